@@ -1,0 +1,16 @@
+/** Both games, their records and links. The games' own vocabulary is in `/kingdomino` and `/duel`. */
+export { GAME_IDS, GAMES, type GameId, gameById, isGameId } from './games.ts';
+export * from './kernel/index.ts';
+export { formatLink, parseLink } from './link.ts';
+export { perft, perftDivide } from './perft.ts';
+export {
+  type Fault,
+  type GameRecord,
+  parseRecord,
+  RECORD_FORMAT,
+  type Replay,
+  readRecord,
+  replay,
+  verifyRecord,
+  writeRecord,
+} from './record.ts';

@@ -1,0 +1,316 @@
+/**
+ * What a kingdom and a Duel map have in common: squares of a kind (terrain, coat) with marks (crowns, crosses)
+ * around a castle; where a domino may lie; areas of one kind and their points.
+ *
+ * Hot code: everything sits in one buffer, so that copying a board is one call, and areas are joined as squares
+ * are laid, so that the points are always known.
+ */
+import { bitsPerByte, type Grid, popcount, selectBit, sumOfBytes } from './grid.ts';
+
+export interface Area {
+  readonly kind: number;
+  readonly marks: number;
+  readonly cells: readonly number[];
+  readonly points: number;
+}
+
+// A square's bytes: its kind + 1 and its marks; its parent in a forest of areas, of which the root knows its area's size and marks;
+// and a tag for the game's own use.
+const KIND = 0;
+const MARKS = 1;
+const PARENT = 2;
+const AREA_SIZE = 3;
+const AREA_MARKS = 4;
+const TAG = 5;
+const BYTES = 8;
+
+const CASTLE = 255;
+
+export class Board {
+  readonly grid: Grid;
+  readonly kinds: number;
+  /** Sum over all areas of squares x marks. */
+  points = 0;
+  /** Cells that may still be covered; one word longer than a board, so that the last word has a successor too. */
+  readonly open: Int32Array;
+  /** For each kind a board of the cells next to the castle or to that kind; after the last, a board of all cells. */
+  readonly near: Int32Array;
+
+  // Eight bytes a cell, with a guard row before and after: see KIND and so on.
+  readonly #squares: Uint8Array;
+  readonly #bytes: Uint8Array;
+
+  constructor(grid: Grid, kinds: number) {
+    this.grid = grid;
+    this.kinds = kinds;
+    const boards = grid.words * (kinds + 2) + 2;
+    const buffer = new ArrayBuffer(4 * boards + BYTES * (grid.cells + 2 * grid.stride));
+    this.open = new Int32Array(buffer, 0, grid.words + 1);
+    this.near = new Int32Array(buffer, 4 * (grid.words + 1), grid.words * (kinds + 1) + 1);
+    this.#squares = new Uint8Array(buffer, 4 * boards);
+    this.#bytes = new Uint8Array(buffer);
+    this.clear();
+  }
+
+  /** Only the castle is left. */
+  clear(): void {
+    const { grid } = this;
+    this.points = 0;
+    this.#bytes.fill(0);
+    this.open.set(grid.board((x, y) => x !== 0 || y !== 0));
+    const besideCastle = grid.board((x, y) => Math.abs(x) + Math.abs(y) === 1);
+    for (let kind = 0; kind < this.kinds; kind++) this.near.set(besideCastle, kind * grid.words);
+    this.near.fill(-1, this.kinds * grid.words);
+    this.#squares[this.#at(grid.castle) + KIND] = CASTLE;
+  }
+
+  copyFrom(other: Board): void {
+    this.#bytes.set(other.#bytes);
+    this.points = other.points;
+  }
+
+  /** Covers a cell. Trusts that it may be covered. */
+  lay(cell: number, kind: number, marks: number, tag: number): void {
+    const { grid, open, near } = this;
+    const squares = this.#squares;
+    const { atlas, together, words } = grid;
+    const entry = 8 * cell;
+    const word = atlas[entry]!;
+    const bit = atlas[entry + 1]!;
+    const offset = kind * words;
+    const square = this.#at(cell);
+    squares[square + KIND] = kind + 1;
+    squares[square + MARKS] = marks;
+    squares[square + PARENT] = cell;
+    squares[square + AREA_SIZE] = 1;
+    squares[square + AREA_MARKS] = marks;
+    squares[square + TAG] = tag;
+    this.points += marks;
+    for (let index = 0, mate = cell * words; index < words; index++, mate++) open[index]! &= together[mate]!;
+    if ((near[offset + word]! & bit) !== 0) this.#joinNeighbours(cell, kind + 1);
+    near[offset + atlas[entry + 2]!]! |= atlas[entry + 3]!;
+    near[offset + atlas[entry + 4]!]! |= atlas[entry + 5]!;
+    near[offset + atlas[entry + 6]!]! |= atlas[entry + 7]!;
+  }
+
+  /** One more mark on a square that is covered already. */
+  addMark(cell: number): void {
+    const squares = this.#squares;
+    const root = this.#at(this.#root(cell));
+    squares[this.#at(cell) + MARKS]! += 1;
+    squares[root + AREA_MARKS]! += 1;
+    this.points += squares[root + AREA_SIZE]!;
+  }
+
+  isOpen(cell: number): boolean {
+    return (this.open[this.grid.wordOf[cell]!]! & this.grid.bitOf[cell]!) !== 0;
+  }
+
+  /** Covered by a square or by the castle. */
+  isCovered(cell: number): boolean {
+    return this.#squares[this.#at(cell) + KIND] !== 0;
+  }
+
+  /** Next to the castle or to a square of this kind. */
+  isNear(cell: number, kind: number): boolean {
+    return (this.near[kind * this.grid.words + this.grid.wordOf[cell]!]! & this.grid.bitOf[cell]!) !== 0;
+  }
+
+  /** The kind of the square on a cell, or -1 where there is none. */
+  kindAt(cell: number): number {
+    const kind = this.#squares[this.#at(cell) + KIND]!;
+    return kind === CASTLE ? -1 : kind - 1;
+  }
+
+  marksAt(cell: number): number {
+    return this.#squares[this.#at(cell) + MARKS]!;
+  }
+
+  tagAt(cell: number): number {
+    return this.#squares[this.#at(cell) + TAG]!;
+  }
+
+  hasOpenCells(): boolean {
+    for (let word = 0; word < this.grid.words; word++) if (this.open[word] !== 0) return true;
+    return false;
+  }
+
+  /** The cells that are covered by squares. */
+  covered(): number[] {
+    const cells: number[] = [];
+    for (let cell = 0; cell < this.grid.cells; cell++) if (this.kindAt(cell) >= 0) cells.push(cell);
+    return cells;
+  }
+
+  /** In the order of their first cells. */
+  areas(): Area[] {
+    const cellsByRoot = new Map<number, number[]>();
+    for (const cell of this.covered()) {
+      const root = this.#root(cell);
+      const cells = cellsByRoot.get(root);
+      if (cells) cells.push(cell);
+      else cellsByRoot.set(root, [cell]);
+    }
+    return [...cellsByRoot].map(([root, cells]) => {
+      const marks = this.#squares[this.#at(root) + AREA_MARKS]!;
+      return { kind: this.kindAt(root), marks, cells, points: cells.length * marks };
+    });
+  }
+
+  /** How many separate areas of a kind there are. */
+  countAreas(kind: number): number {
+    let count = 0;
+    for (let cell = 0; cell < this.grid.cells; cell++) {
+      const at = this.#at(cell);
+      if (this.#squares[at + KIND] === kind + 1 && this.#squares[at + PARENT] === cell) count++;
+    }
+    return count;
+  }
+
+  largestArea(): number {
+    let largest = 0;
+    for (let square = 0; square < this.#squares.length; square += BYTES) {
+      largest = Math.max(largest, this.#squares[square + AREA_SIZE]!);
+    }
+    return largest;
+  }
+
+  totalMarks(): number {
+    let total = 0;
+    for (let square = 0; square < this.#squares.length; square += BYTES)
+      total += this.#squares[square + MARKS]!;
+    return total;
+  }
+
+  /** Where a cell's bytes begin. */
+  #at(cell: number): number {
+    return BYTES * (cell + this.grid.stride);
+  }
+
+  #joinNeighbours(cell: number, kind: number): void {
+    const squares = this.#squares;
+    const { stride } = this.grid;
+    const square = this.#at(cell);
+    let root = cell;
+    if (squares[square + BYTES] === kind) root = this.#join(root, cell + 1);
+    if (squares[square - BYTES] === kind) root = this.#join(root, cell - 1);
+    if (squares[square + BYTES * stride] === kind) root = this.#join(root, cell + stride);
+    if (squares[square - BYTES * stride] === kind) this.#join(root, cell - stride);
+  }
+
+  /** Joins the area with this root to the area of another cell and answers with the new root. */
+  #join(root: number, cell: number): number {
+    const other = this.#root(cell);
+    if (other === root) return root;
+    const squares = this.#squares;
+    const from = this.#at(root);
+    const to = this.#at(other);
+    const size = squares[from + AREA_SIZE]!;
+    const marks = squares[from + AREA_MARKS]!;
+    const otherSize = squares[to + AREA_SIZE]!;
+    const otherMarks = squares[to + AREA_MARKS]!;
+    squares[from + PARENT] = other;
+    squares[to + AREA_SIZE] = size + otherSize;
+    squares[to + AREA_MARKS] = marks + otherMarks;
+    this.points += size * otherMarks + otherSize * marks;
+    return other;
+  }
+
+  /** Paths stay short because a new square is hung below an old root. */
+  #root(cell: number): number {
+    const squares = this.#squares;
+    let parent = squares[this.#at(cell) + PARENT]!;
+    while (parent !== cell) {
+      cell = parent;
+      parent = squares[this.#at(cell) + PARENT]!;
+    }
+    return cell;
+  }
+}
+
+/**
+ * Every place for a domino, found for all cells at once. A place is a number: the cell of the first half times
+ * four plus the direction towards the second.
+ */
+export class Places {
+  readonly grid: Grid;
+  /** One board for each direction, of the western or northern cell of the pair. */
+  readonly #masks: Int32Array;
+  /** By direction. */
+  readonly #counts = new Int32Array(4);
+
+  constructor(grid: Grid) {
+    this.grid = grid;
+    this.#masks = new Int32Array(4 * grid.words);
+  }
+
+  /**
+   * Two open cells side by side, at least one of which is near its own kind. `alike` halves make the same picture
+   * both ways round: then only E and S are kept. The kind after the last stands for "anywhere".
+   */
+  find(board: Board, first: number, second: number, alike: boolean): number {
+    const { open, near } = board;
+    const masks = this.#masks;
+    const counts = this.#counts;
+    const { words, stride, bits } = this.grid;
+    const lift = bits - stride;
+    const both = alike ? 0 : -1;
+    let a = first * words;
+    let b = second * words;
+    let easts = 0;
+    let souths = 0;
+    let wests = 0;
+    let norths = 0;
+    for (let word = 0; word < words; word++, a++, b++) {
+      const here = open[word]!;
+      if (here === 0) {
+        masks[word] = masks[words + word] = masks[2 * words + word] = masks[3 * words + word] = 0;
+        continue;
+      }
+      const nearA = near[a]!;
+      const nearB = near[b]!;
+      const eastPairs = here & (here >>> 1);
+      const southPairs = here & ((here >>> stride) | (open[word + 1]! << lift));
+      const east = eastPairs & (nearA | (nearB >>> 1));
+      const west = eastPairs & (nearB | (nearA >>> 1)) & both;
+      const south = southPairs & (nearA | (nearB >>> stride) | (near[b + 1]! << lift));
+      const north = southPairs & (nearB | (nearA >>> stride) | (near[a + 1]! << lift)) & both;
+      masks[word] = east;
+      masks[words + word] = south;
+      masks[2 * words + word] = west;
+      masks[3 * words + word] = north;
+      easts += bitsPerByte(east);
+      souths += bitsPerByte(south);
+      wests += bitsPerByte(west);
+      norths += bitsPerByte(north);
+    }
+    counts[0] = sumOfBytes(easts);
+    counts[1] = sumOfBytes(souths);
+    counts[2] = sumOfBytes(wests);
+    counts[3] = sumOfBytes(norths);
+    return counts[0] + counts[1] + counts[2] + counts[3];
+  }
+
+  /** In the order E, S, W, N, and by cell within a direction. */
+  at(index: number): number {
+    const { words, bits, stride } = this.grid;
+    const masks = this.#masks;
+    let direction = 0;
+    for (let here = this.#counts[0]!; index >= here; here = this.#counts[++direction]!) index -= here;
+    const from = direction * words;
+    let word = 0;
+    for (let here = popcount(masks[from]!); index >= here; here = popcount(masks[from + ++word]!))
+      index -= here;
+    const cell = word * bits + selectBit(masks[from + word]!, index);
+    const first = direction === 2 ? cell + 1 : direction === 3 ? cell + stride : cell;
+    return 4 * first + direction;
+  }
+}
+
+export const firstCell = (place: number): number => place >> 2;
+
+/** The cell of the second half; it may be off the board when the place did not come from `Places`. */
+export function secondCell(grid: Grid, place: number): number {
+  const step = place & 1 ? grid.stride : 1;
+  return (place >> 2) + (place & 2 ? -step : step);
+}

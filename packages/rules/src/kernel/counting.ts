@@ -1,0 +1,35 @@
+/** Choices and orders counted and numbered, in lexicographic order: the outcomes of chance by index. */
+
+/** How many ways there are to choose `chosen` of `from` things. */
+export function countChoices(from: number, chosen: number): number {
+  let ways = 1;
+  for (let step = 1; step <= chosen; step++) ways = (ways * (from - chosen + step)) / step;
+  return ways;
+}
+
+/** The `index`-th choice of `chosen` items, in the order of the items. */
+export function choiceAt<Item>(items: readonly Item[], chosen: number, index: number): Item[] {
+  const choice: Item[] = [];
+  let missing = chosen;
+  for (let position = 0; missing > 0; position++) {
+    const withThis = countChoices(items.length - position - 1, missing - 1);
+    if (index < withThis) {
+      choice.push(items[position]!);
+      missing--;
+    } else {
+      index -= withThis;
+    }
+  }
+  return choice;
+}
+
+/** All different orders of some numbers, equal ones being interchangeable. */
+export function distinctOrders(numbers: readonly number[]): number[][] {
+  if (numbers.length === 0) return [[]];
+  const starts = [...new Set(numbers)].sort((one, other) => one - other);
+  return starts.flatMap(start => {
+    const rest = [...numbers];
+    rest.splice(rest.indexOf(start), 1);
+    return distinctOrders(rest).map(order => [start, ...order]);
+  });
+}

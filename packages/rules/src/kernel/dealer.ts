@@ -1,0 +1,93 @@
+/**
+ * Turns a secret seed into draws and rolls that nobody can foresee and everybody can check afterwards.
+ *
+ * The commitment, SHA-256 of the seed, is published before the first draw. Chance move number `n` (counted from 0)
+ * with `count` equally likely outcomes is outcome `v mod count`, where `v` is the first six bytes of
+ * HMAC-SHA-256(seed, "SALT/n/t") and `t` is the smallest of 0, 1, 2, … for which `v` is not in the incomplete last
+ * run of `count`. Outcomes are in lexicographic order. docs/fair-deal.md explains it for other languages.
+ */
+import type { Game } from './game.ts';
+import { err, ok, type Result } from './result.ts';
+import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.ts';
+
+export const DEAL_FORMAT = 'kingdomino-deal/1';
+const SEED_BYTES = 32;
+const RANGE = 2 ** 48;
+
+/** What is needed to check a deal once it is over. */
+export interface Deal {
+  readonly format: typeof DEAL_FORMAT;
+  /** Published before the game. */
+  readonly commitment: string;
+  /** Hexadecimal, secret until the end. */
+  readonly seed: string;
+  /** What the players added, after the commitment and before the first draw. */
+  readonly salts: readonly string[];
+}
+
+export function commitmentTo(seed: Uint8Array): string {
+  return toHex(sha256(seed));
+}
+
+export class Dealer {
+  readonly #seed: Uint8Array;
+  readonly #salts: readonly string[];
+  #dealt: number;
+
+  /** `dealt` chance moves have been made already, if the game is taken up again. */
+  constructor(seed: Uint8Array, salts: readonly string[] = [], dealt = 0) {
+    if (seed.length !== SEED_BYTES)
+      throw new RangeError(`a seed has ${SEED_BYTES} bytes, not ${seed.length}`);
+    this.#seed = seed;
+    this.#salts = salts;
+    this.#dealt = dealt;
+  }
+
+  /** The next chance move of a game that waits for one. */
+  next<State, Move>(game: Game<unknown, State, Move>, state: State): Move {
+    return game.moveAt(state, this.draw(game.countMoves(state)));
+  }
+
+  /** A number below `count`, all equally likely. */
+  draw(count: number): number {
+    return drawAt(this.#seed, this.#salts, this.#dealt++, count);
+  }
+
+  reveal(): Deal {
+    return {
+      format: DEAL_FORMAT,
+      commitment: commitmentTo(this.#seed),
+      seed: toHex(this.#seed),
+      salts: this.#salts,
+    };
+  }
+}
+
+/** A dealer for tests and simulations, from any text. */
+export function dealerFromText(text: string): Dealer {
+  return new Dealer(sha256(utf8(text)));
+}
+
+/** The dealer that a revealed deal describes, if it keeps its commitment. */
+export function readDeal(raw: unknown): Result<Dealer, string> {
+  const { format, commitment, seed, salts } = (raw ?? {}) as Partial<Record<keyof Deal, unknown>>;
+  if (format !== DEAL_FORMAT) return err(`the deal's format is not ${DEAL_FORMAT}`);
+  const bytes = typeof seed === 'string' ? fromHex(seed) : undefined;
+  if (bytes?.length !== SEED_BYTES) return err(`the deal's seed is not ${2 * SEED_BYTES} hexadecimal digits`);
+  if (!isTexts(salts)) return err("the deal's salts are not a list of texts");
+  if (commitment !== commitmentTo(bytes)) return err('the seed is not the one that was committed to');
+  return ok(new Dealer(bytes, salts));
+}
+
+function drawAt(seed: Uint8Array, salts: readonly string[], event: number, count: number): number {
+  const fair = RANGE - (RANGE % count);
+  for (let attempt = 0; ; attempt++) {
+    const digest = hmacSha256(seed, utf8(`${salts.join(',')}/${event}/${attempt}`));
+    const value = digest.slice(0, 6).reduce((sum, byte) => 256 * sum + byte, 0);
+    if (value < fair) return value % count;
+  }
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(item => typeof item === 'string');
+}

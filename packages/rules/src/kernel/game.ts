@@ -1,0 +1,93 @@
+import type { Refusal, Result } from './result.ts';
+
+/** Seats are numbered from 0. */
+export type Seat = number;
+
+/** Who makes the next move: a seat, whoever holds the randomness, or nobody because the game is over. */
+export type Actor = Seat | 'chance' | 'nobody';
+
+/** Points of one seat; every entry is a number so that programs can add and compare without knowing the game. */
+export type Points = { readonly total: number } & { readonly [part: string]: number };
+
+export interface Outcome<Score extends Points = Points> {
+  /** By seat. */
+  readonly scores: readonly Score[];
+  /** Seats from first place to last, ties together. */
+  readonly ranking: readonly (readonly Seat[])[];
+  /** The single games of a match that has several, each a list by seat. */
+  readonly games?: readonly (readonly Score[])[];
+}
+
+/**
+ * Everything that server, bots, page and command line may know about a game.
+ *
+ * Chance is a move: a draw or a roll is played like any other move, by whoever holds the randomness. All
+ * outcomes of a chance move are equally likely, so a dealer needs only `countMoves` and `moveAt`.
+ *
+ * The members are methods so that a concrete game can be used as an `AnyGame`.
+ */
+export interface Game<Options, State, Move, Score extends Points = Points> {
+  readonly id: string;
+  /** Completes and checks options that came from outside. */
+  readOptions(raw: unknown): Result<Options>;
+  /** The options as a record shows them. */
+  writeOptions(options: Options): Readonly<Record<string, unknown>>;
+
+  start(options: Options): State;
+  optionsOf(state: State): Options;
+  seats(state: State): number;
+  toAct(state: State): Actor;
+
+  /** How many legal moves there are now, chance included; 0 exactly when nobody is to act. */
+  countMoves(state: State): number;
+  /** The legal moves in a fixed order, by index, without making a list: some positions have a hundred thousand. */
+  moveAt(state: State, index: number): Move;
+  /** For any move at all; answers with the move in its usual spelling. */
+  check(state: State, move: Move): Result<Move>;
+
+  /** Trusts `move`: call `check` first on anything that came from outside. */
+  play(state: State, move: Move): State;
+  /** Like `play`, but changes `state`: for replays and playouts, which own theirs. */
+  advance(state: State, move: Move): void;
+  copy(state: State): State;
+
+  /** The points as they stand; final when nobody is to act. */
+  outcome(state: State): Outcome<Score>;
+
+  format(move: Move): string;
+  parse(text: string): Result<Move>;
+
+  /** The move in a few characters of `A-Za-z0-9-_`, readable again from the position before it. */
+  pack(state: State, move: Move): string;
+  unpack(state: State, text: string, from: number): Result<Unpacked<Move>>;
+  packOptions(options: Options): string;
+  unpackOptions(text: string): Result<Options>;
+
+  /** The rules that a wrong score or a wrong ranking breaks. */
+  readonly scoreRule: string;
+  readonly rankingRule: string;
+}
+
+export interface Unpacked<Move> {
+  readonly move: Move;
+  /** Where the next move begins. */
+  readonly end: number;
+}
+
+export type AnyGame = Game<unknown, unknown, unknown>;
+
+/** All legal moves as a list. Meant for seats; a chance move may have hundreds of thousands of outcomes. */
+export function listMoves<State, Move>(game: Game<unknown, State, Move>, state: State): Move[] {
+  const count = game.countMoves(state);
+  return Array.from({ length: count }, (_, index) => game.moveAt(state, index));
+}
+
+/** Parses and checks a move text in one step. */
+export function readMove<State, Move>(
+  game: Game<unknown, State, Move>,
+  state: State,
+  text: string,
+): Result<Move, Refusal> {
+  const parsed = game.parse(text);
+  return parsed.ok ? game.check(state, parsed.value) : parsed;
+}

@@ -1,0 +1,24 @@
+/** Answers to questions that may be refused. Used at the edges: moves, options and texts from outside. */
+export type Result<Value, Problem = Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Problem };
+
+/** Why something was refused: a code for programs, the rule it breaks, and a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly text: string;
+}
+
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function err<Problem>(error: Problem): { readonly ok: false; readonly error: Problem } {
+  return { ok: false, error };
+}
+
+/** A broken invariant: a bug of ours, never a player's mistake. */
+export function unreachable(what: string): never {
+  throw new Error(`unreachable: ${what}`);
+}

@@ -1,0 +1,139 @@
+/**
+ * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), written out because the rules have no dependencies and must give
+ * the same answer at once everywhere: the browsers' own digest is asynchronous and missing on plain http.
+ */
+export function sha256(message: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(((message.length + 72) >> 6) << 6);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
+  view.setUint32(padded.length - 4, message.length << 3);
+
+  const hash = Int32Array.from(INITIAL);
+  for (let block = 0; block < padded.length; block += 64) compress(hash, view, block);
+
+  const digest = new DataView(new ArrayBuffer(32));
+  for (let word = 0; word < 8; word++) digest.setInt32(4 * word, hash[word]!);
+  return new Uint8Array(digest.buffer);
+}
+
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const block = new Uint8Array(64);
+  block.set(key.length > 64 ? sha256(key) : key);
+  const inner = sha256(
+    joinBytes(
+      block.map(byte => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    joinBytes(
+      block.map(byte => byte ^ 0x5c),
+      inner,
+    ),
+  );
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Undefined when the text is not pairs of hexadecimal digits. */
+export function fromHex(text: string): Uint8Array | undefined {
+  if (!/^(?:[0-9a-f]{2})*$/i.test(text)) return undefined;
+  return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
+    Number.parseInt(text.slice(2 * index, 2 * index + 2), 16),
+  );
+}
+
+/** Written out as well: `TextEncoder` is in every runtime but not part of the language. */
+export function utf8(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const point = character.codePointAt(0)!;
+    const isLoneSurrogate = point >= 0xd800 && point <= 0xdfff;
+    pushPoint(bytes, isLoneSurrogate ? 0xfffd : point);
+  }
+  return Uint8Array.from(bytes);
+}
+
+function pushPoint(bytes: number[], point: number): void {
+  if (point < 0x80) bytes.push(point);
+  else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
+  else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+  else
+    bytes.push(
+      0xf0 | (point >> 18),
+      0x80 | ((point >> 12) & 63),
+      0x80 | ((point >> 6) & 63),
+      0x80 | (point & 63),
+    );
+}
+
+function joinBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(one.length + other.length);
+  joined.set(one);
+  joined.set(other, one.length);
+  return joined;
+}
+
+const PRIMES = firstPrimes(64);
+/** The first 32 bits of the fractional parts of the square roots, and of the cube roots, of the first primes. */
+const INITIAL = PRIMES.slice(0, 8).map(prime => fraction(Math.sqrt(prime)));
+const ROUND = Int32Array.from(PRIMES, prime => fraction(Math.cbrt(prime)));
+const schedule = new Int32Array(64);
+
+function compress(hash: Int32Array, view: DataView, block: number): void {
+  for (let step = 0; step < 16; step++) schedule[step] = view.getInt32(block + 4 * step);
+  for (let step = 16; step < 64; step++) {
+    const early = schedule[step - 15]!;
+    const late = schedule[step - 2]!;
+    const s0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
+    const s1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
+    schedule[step] = schedule[step - 16]! + s0 + schedule[step - 7]! + s1;
+  }
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (let step = 0; step < 64; step++) {
+    const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const choice = (e & f) ^ (~e & g);
+    const t1 = (h + big1 + choice + ROUND[step]! + schedule[step]!) | 0;
+    const big0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const t2 = (big0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  const result = [a, b, c, d, e, f, g, h];
+  for (let word = 0; word < 8; word++) hash[word]! += result[word]!;
+}
+
+function turn(word: number, by: number): number {
+  return (word >>> by) | (word << (32 - by));
+}
+
+function fraction(root: number): number {
+  return ((root - Math.floor(root)) * 2 ** 32) | 0;
+}
+
+function firstPrimes(count: number): number[] {
+  const primes: number[] = [];
+  for (let candidate = 2; primes.length < count; candidate++) {
+    if (primes.every(prime => candidate % prime !== 0)) primes.push(candidate);
+  }
+  return primes;
+}

@@ -1,0 +1,26 @@
+/** Kingdomino: the public face. */
+export * from './dominoes.ts';
+export { kingdomino } from './game.ts';
+export {
+  type Frame,
+  Kingdom,
+  type KingdomSize,
+  type Placement,
+  type PlacementProblem,
+  type Square,
+} from './kingdom.ts';
+export { formatMove, type Move, parseMove } from './move.ts';
+export { kingOrders } from './opening.ts';
+export {
+  type Options,
+  readOptions,
+  type Setup,
+  SWITCH_NAMES,
+  SWITCHES,
+  type Switch,
+  setupOf,
+} from './options.ts';
+export { Playout } from './playout.ts';
+export { type Phase, Position, placesOf, type Slot } from './position.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { BONUSES, type KingdomScore, rankKingdoms, scoreKingdom } from './scoring.ts';

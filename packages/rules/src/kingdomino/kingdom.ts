@@ -1,0 +1,157 @@
+/** K-P1..K-P3: a kingdom, the square it must fit, and where a domino may lie in it. */
+import { type Area, Board, firstCell, type Places, secondCell } from '../kernel/board.ts';
+import { DELTAS, DIRECTIONS, type Direction, Grid } from '../kernel/grid.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import { HALF_CROWNS, HALF_TERRAIN, IS_DOUBLE, TERRAINS, type Terrain } from './dominoes.ts';
+
+export type KingdomSize = 5 | 7;
+
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  /** Where the second half lies, seen from the first. */
+  readonly to: Direction;
+}
+
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly terrain: Terrain;
+  readonly crowns: number;
+  /** The domino it belongs to. */
+  readonly domino: number;
+}
+
+export interface Frame {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+}
+
+export type PlacementProblem = 'overlap' | 'too-wide' | 'no-match';
+
+/** Castle-centred canvases just large enough for every square of that size that holds the castle. */
+const GRIDS: Readonly<Record<KingdomSize, Grid>> = { 5: new Grid(9, 9, 5), 7: new Grid(13, 13, 7) };
+
+export class Kingdom {
+  readonly size: KingdomSize;
+  readonly board: Board;
+  /** Dominoes discarded so far (K-P4). */
+  discards = 0;
+
+  constructor(size: KingdomSize) {
+    this.size = size;
+    this.board = new Board(GRIDS[size], TERRAINS.length);
+  }
+
+  get grid(): Grid {
+    return this.board.grid;
+  }
+
+  copyFrom(other: Kingdom): void {
+    this.board.copyFrom(other.board);
+    this.discards = other.discards;
+  }
+
+  copy(): Kingdom {
+    const copy = new Kingdom(this.size);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  /** Lays a domino at a place found by `Places`, or checked. */
+  lay(domino: number, place: number): void {
+    this.#layHalf(firstCell(place), 2 * domino);
+    this.#layHalf(secondCell(this.grid, place), 2 * domino + 1);
+  }
+
+  /** Fills `places` with every legal place for a domino and says how many there are. */
+  findPlaces(domino: number, places: Places): number {
+    return places.find(
+      this.board,
+      HALF_TERRAIN[2 * domino]!,
+      HALF_TERRAIN[2 * domino + 1]!,
+      IS_DOUBLE[domino] === 1,
+    );
+  }
+
+  /** Answers with the place as a number. */
+  checkPlacement(domino: number, placement: Placement): Result<number, PlacementProblem> {
+    const { board, grid } = this;
+    const place = this.placeNumber(placement);
+    if (place < 0) return err('too-wide');
+    const first = firstCell(place);
+    const second = secondCell(grid, place);
+    if (board.isCovered(first) || board.isCovered(second)) return err('overlap');
+    if (!board.isOpen(first) || !board.isOpen(second)) return err('too-wide');
+    const joins =
+      board.isNear(first, HALF_TERRAIN[2 * domino]!) || board.isNear(second, HALF_TERRAIN[2 * domino + 1]!);
+    return joins ? ok(place) : err('no-match');
+  }
+
+  /** The placement as a number, or -1 when a half is off the canvas, and so too far from the castle. */
+  placeNumber({ x, y, to }: Placement): number {
+    const direction = DIRECTIONS.indexOf(to);
+    const [dx, dy] = DELTAS[direction]!;
+    const first = this.grid.cellAt(x, y);
+    return first < 0 || this.grid.cellAt(x + dx, y + dy) < 0 ? -1 : 4 * first + direction;
+  }
+
+  placement(place: number): Placement {
+    const cell = firstCell(place);
+    return { x: this.grid.x(cell), y: this.grid.y(cell), to: DIRECTIONS[place & 3]! };
+  }
+
+  /** The smallest rectangle around everything laid, castle included. */
+  extent(): Frame {
+    const { grid } = this;
+    const cells = [grid.castle, ...this.board.covered()];
+    const columns = cells.map(cell => grid.x(cell));
+    const rows = cells.map(cell => grid.y(cell));
+    return {
+      west: Math.min(...columns),
+      east: Math.max(...columns),
+      north: Math.min(...rows),
+      south: Math.max(...rows),
+    };
+  }
+
+  /** The columns and rows that can still become part of this kingdom. */
+  frame(): Frame {
+    const reach = this.size - 1;
+    const { west, east, north, south } = this.extent();
+    return { west: east - reach, east: west + reach, north: south - reach, south: north + reach };
+  }
+
+  squareAt(x: number, y: number): Square | undefined {
+    const cell = this.grid.cellAt(x, y);
+    return cell < 0 || this.board.kindAt(cell) < 0 ? undefined : this.#square(cell);
+  }
+
+  squares(): Square[] {
+    const squares: Square[] = [];
+    for (let cell = 0; cell < this.grid.cells; cell++) {
+      if (this.board.kindAt(cell) >= 0) squares.push(this.#square(cell));
+    }
+    return squares;
+  }
+
+  areas(): Area[] {
+    return this.board.areas();
+  }
+
+  #square(cell: number): Square {
+    return {
+      x: this.grid.x(cell),
+      y: this.grid.y(cell),
+      terrain: TERRAINS[this.board.kindAt(cell)]!,
+      crowns: this.board.marksAt(cell),
+      domino: this.board.tagAt(cell),
+    };
+  }
+
+  #layHalf(cell: number, half: number): void {
+    this.board.lay(cell, HALF_TERRAIN[half]!, HALF_CROWNS[half]!, half >> 1);
+  }
+}

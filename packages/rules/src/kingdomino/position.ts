@@ -1,0 +1,225 @@
+/**
+ * K-S1..K-S4, K-T1..K-T3, K-V1: how a game goes on.
+ *
+ * A position changes in place, which is what playouts and searches want; the game's `play` copies first, so that
+ * everybody else may treat positions as values. It holds no secret: the dominoes not yet dealt are a set.
+ */
+import { Places } from '../kernel/board.ts';
+import type { Actor, Seat } from '../kernel/game.ts';
+import { DOMINO_COUNT } from './dominoes.ts';
+import { Kingdom } from './kingdom.ts';
+import { type Options, type Setup, setupOf } from './options.ts';
+import { type KingdomScore, scoreKingdom } from './scoring.ts';
+
+export type Phase = 'kings' | 'line' | 'pick' | 'place' | 'over';
+
+export interface Slot {
+  readonly domino: number;
+  /** The seat whose king stands here, or -1. */
+  readonly owner: Seat | -1;
+}
+
+const FREE = -1;
+const MOST_KINGS = 4;
+
+export class Position {
+  readonly options: Options;
+  readonly setup: Setup;
+  readonly kingdoms: readonly Kingdom[];
+  phase: Phase = 'kings';
+  /** Lines dealt in this game. */
+  dealt = 0;
+  /** Games of a Dynasty that are over, each by seat. */
+  readonly finished: (readonly KingdomScore[])[] = [];
+
+  /** Whose king comes out of the hand first, second, … (K-S3) */
+  readonly kings = new Int8Array(MOST_KINGS);
+  readonly olderDominoes = new Uint8Array(MOST_KINGS);
+  readonly olderOwners = new Int8Array(MOST_KINGS);
+  readonly newerDominoes = new Uint8Array(MOST_KINGS);
+  readonly newerOwners = new Int8Array(MOST_KINGS);
+  /** Whether there is a newer line to pick from. */
+  hasNewer = false;
+  /** In the opening: how many kings are placed. Later: the slot of the older line whose king acts. */
+  turn = 0;
+  /** The seat that places or picks. */
+  seat: Seat = 0;
+  /** By number: 1 if the domino has been dealt in this game. */
+  readonly seen = new Uint8Array(DOMINO_COUNT + 1);
+
+  constructor(options: Options, setup: Setup = setupOf(options)) {
+    this.options = options;
+    this.setup = setup;
+    this.kingdoms = Array.from({ length: options.players }, () => new Kingdom(setup.size));
+  }
+
+  copy(): Position {
+    const copy = new Position(this.options, this.setup);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  /** Both must have the same options. */
+  copyFrom(other: Position): void {
+    for (let seat = 0; seat < this.kingdoms.length; seat++)
+      this.kingdoms[seat]!.copyFrom(other.kingdoms[seat]!);
+    this.phase = other.phase;
+    this.dealt = other.dealt;
+    this.finished.length = 0;
+    this.finished.push(...other.finished);
+    this.kings.set(other.kings);
+    this.olderDominoes.set(other.olderDominoes);
+    this.olderOwners.set(other.olderOwners);
+    this.newerDominoes.set(other.newerDominoes);
+    this.newerOwners.set(other.newerOwners);
+    this.hasNewer = other.hasNewer;
+    this.turn = other.turn;
+    this.seat = other.seat;
+    this.seen.set(other.seen);
+  }
+
+  get actor(): Actor {
+    if (this.phase === 'place' || this.phase === 'pick') return this.seat;
+    return this.phase === 'over' ? 'nobody' : 'chance';
+  }
+
+  get kingdom(): Kingdom {
+    return this.kingdoms[this.seat]!;
+  }
+
+  /** The domino to be placed. */
+  get held(): number {
+    return this.olderDominoes[this.turn]!;
+  }
+
+  /** K-S3: the first line is being claimed. */
+  get isOpening(): boolean {
+    return this.dealt === 0 || (this.dealt === 1 && this.hasNewer);
+  }
+
+  older(): Slot[] {
+    return this.isOpening ? [] : slots(this.olderDominoes, this.olderOwners, this.setup.lineLength);
+  }
+
+  newer(): Slot[] {
+    return this.hasNewer ? slots(this.newerDominoes, this.newerOwners, this.setup.lineLength) : [];
+  }
+
+  /** The dominoes that have not been dealt in this game, ascending. */
+  unseen(): number[] {
+    const numbers: number[] = [];
+    for (let number = 1; number <= DOMINO_COUNT; number++) if (this.seen[number] === 0) numbers.push(number);
+    return numbers;
+  }
+
+  /** The place in the newer line of a domino that can still be claimed, or -1. */
+  freeSlot(domino: number): number {
+    const slot = this.newerDominoes.indexOf(domino);
+    return slot >= 0 && slot < this.setup.lineLength && this.newerOwners[slot] === FREE ? slot : -1;
+  }
+
+  setKings(order: ArrayLike<Seat>): void {
+    this.kings.set(order);
+    this.phase = 'line';
+  }
+
+  /** Lays out the next line; `dominoes` ascend. */
+  deal(dominoes: ArrayLike<number>): void {
+    for (let slot = 0; slot < this.setup.lineLength; slot++) {
+      this.newerDominoes[slot] = dominoes[slot]!;
+      this.newerOwners[slot] = FREE;
+      this.seen[dominoes[slot]!] = 1;
+    }
+    this.hasNewer = true;
+    this.dealt++;
+    if (this.dealt === 1) {
+      this.turn = 0;
+      this.seat = this.kings[0]!;
+      this.phase = 'pick';
+    } else {
+      this.#startTurns();
+    }
+  }
+
+  /** K-T1 (2) */
+  pick(slot: number): void {
+    this.newerOwners[slot] = this.seat;
+    if (!this.isOpening) this.#nextKing();
+    else if (++this.turn === this.setup.kings) this.#endRound();
+    else this.seat = this.kings[this.turn]!;
+  }
+
+  /** K-T1 (1): at a place found by the kingdom. */
+  place(place: number): void {
+    this.kingdom.lay(this.held, place);
+    this.#afterPlacing();
+  }
+
+  discard(): void {
+    this.kingdom.discards++;
+    this.#afterPlacing();
+  }
+
+  scores(): KingdomScore[] {
+    return this.kingdoms.map(kingdom => scoreKingdom(kingdom, this.options));
+  }
+
+  #afterPlacing(): void {
+    if (this.hasNewer) this.phase = 'pick';
+    else this.#nextKing();
+  }
+
+  #startTurns(): void {
+    this.turn = -1;
+    this.#nextKing();
+  }
+
+  /** Goes to the next king of the older line; with lines of four for three players one domino has none. */
+  #nextKing(): void {
+    do this.turn++;
+    while (this.turn < this.setup.lineLength && this.olderOwners[this.turn] === FREE);
+    if (this.turn < this.setup.lineLength) {
+      this.seat = this.olderOwners[this.turn]!;
+      this.phase = 'place';
+    } else if (this.hasNewer) {
+      this.#endRound();
+    } else {
+      this.#endGame();
+    }
+  }
+
+  /** K-T2 */
+  #endRound(): void {
+    for (let slot = 0; slot < this.setup.lineLength; slot++) {
+      this.olderDominoes[slot] = this.newerDominoes[slot]!;
+      this.olderOwners[slot] = this.newerOwners[slot]!;
+    }
+    this.hasNewer = false;
+    if (this.dealt < this.setup.lines) this.phase = 'line';
+    else this.#startTurns();
+  }
+
+  /** K-V1: a Dynasty goes on with fresh kingdoms until its last game. */
+  #endGame(): void {
+    if (this.finished.length + 1 === this.setup.games) {
+      this.phase = 'over';
+      return;
+    }
+    this.finished.push(this.scores());
+    for (const kingdom of this.kingdoms) kingdom.copyFrom(new Kingdom(this.setup.size));
+    this.seen.fill(0);
+    this.dealt = 0;
+    this.phase = 'kings';
+  }
+}
+
+/** A shared list to fill with places and read at once: nobody keeps it across calls. */
+export function placesOf(position: Position): Places {
+  return SCRATCH[position.setup.size];
+}
+
+const SCRATCH = { 5: new Places(new Kingdom(5).grid), 7: new Places(new Kingdom(7).grid) };
+
+function slots(dominoes: Uint8Array, owners: Int8Array, length: number): Slot[] {
+  return Array.from({ length }, (_, slot) => ({ domino: dominoes[slot]!, owner: owners[slot]! }));
+}

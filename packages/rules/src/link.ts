@@ -1,0 +1,68 @@
+/**
+ * A game in a few hundred characters that fit a URL's fragment: version, game, options, moves, and a check sum that
+ * tells a damaged link from a whole one. docs/record.md describes it.
+ */
+import { GAME_IDS, gameById } from './games.ts';
+import { readMove } from './kernel/game.ts';
+import { packNumber, unpackNumber } from './kernel/notation.ts';
+import { err, ok, type Refusal, type Result } from './kernel/result.ts';
+import { sha256, utf8 } from './kernel/sha256.ts';
+import { type Fault, type GameRecord, replay, writeRecord } from './record.ts';
+
+const VERSION = '1';
+const HEAD_LENGTH = 5;
+const CHECK_LENGTH = 3;
+
+/** Only the game itself is kept: options and moves. */
+export function formatLink(record: GameRecord): Result<string, Fault> {
+  const replayed = replay(record, 0);
+  if (!replayed.ok) return replayed;
+  const { game, state } = replayed.value;
+  let text = head(record.game, game.packOptions(game.optionsOf(state)));
+  for (const [index, move] of record.moves.entries()) {
+    const checked = readMove(game, state, move);
+    if (!checked.ok) return err({ ...checked.error, move: index + 1 });
+    text += game.pack(state, checked.value);
+    game.advance(state, checked.value);
+  }
+  return ok(text + checkSum(text));
+}
+
+export function parseLink(link: string): Result<GameRecord, Refusal> {
+  const text = link.slice(0, -CHECK_LENGTH);
+  if (link.length < HEAD_LENGTH + CHECK_LENGTH || link[0] !== VERSION)
+    return refuse('this is not a link to a game');
+  if (link.length > 4000) return refuse('this link is too long for a game');
+  if (checkSum(text) !== link.slice(-CHECK_LENGTH))
+    return refuse('the link is damaged: some of it is missing or changed');
+  const id = GAME_IDS[unpackNumber(text, 1, 1)];
+  if (!id) return refuse('the link is for a game that is not known here');
+  const game = gameById(id);
+  const options = game.unpackOptions(text.slice(2, HEAD_LENGTH).replace(/~+$/, ''));
+  if (!options.ok) return options;
+  const state = game.start(options.value);
+  const moves: string[] = [];
+  for (let from = HEAD_LENGTH; from < text.length; ) {
+    const unpacked = game.unpack(state, text, from);
+    if (!unpacked.ok) return unpacked;
+    const move = game.check(state, unpacked.value.move);
+    if (!move.ok) return move;
+    moves.push(game.format(move.value));
+    game.advance(state, move.value);
+    from = unpacked.value.end;
+  }
+  return ok(writeRecord(game, state, moves));
+}
+
+function head(id: GameRecord['game'], options: string): string {
+  return VERSION + packNumber(GAME_IDS.indexOf(id), 1) + options.padEnd(HEAD_LENGTH - 2, '~');
+}
+
+function checkSum(text: string): string {
+  const [first, second, third] = sha256(utf8(text)) as unknown as [number, number, number];
+  return packNumber(((first << 16) | (second << 8) | third) >>> 6, CHECK_LENGTH);
+}
+
+function refuse(text: string): { readonly ok: false; readonly error: Refusal } {
+  return err({ code: 'bad-link', rule: 'link', text });
+}

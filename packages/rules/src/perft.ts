@@ -1,0 +1,53 @@
+/** Counts of move sequences: the classic way to find out whether two rule engines agree. */
+import type { Dealer } from './kernel/dealer.ts';
+import type { Game } from './kernel/game.ts';
+
+/**
+ * How many sequences of `depth` decisions there are. Draws and rolls are made by the dealer on the way and do not count
+ * as decisions, so that the numbers stay comparable; a game that ends early counts as one sequence.
+ */
+export function perft<State, Move>(
+  game: Game<unknown, State, Move>,
+  state: State,
+  depth: number,
+  dealer: () => Dealer,
+): number {
+  const here = afterChance(game, state, dealer);
+  const count = game.countMoves(here);
+  if (depth === 0 || count === 0) return 1;
+  if (depth === 1) return count;
+  let total = 0;
+  for (let index = 0; index < count; index++) {
+    total += perft(game, game.play(here, game.moveAt(here, index)), depth - 1, dealer);
+  }
+  return total;
+}
+
+/** The same, split by the first decision. */
+export function perftDivide<State, Move>(
+  game: Game<unknown, State, Move>,
+  state: State,
+  depth: number,
+  dealer: () => Dealer,
+): Map<string, number> {
+  const here = afterChance(game, state, dealer);
+  const counts = new Map<string, number>();
+  if (depth === 0) return counts;
+  for (let index = 0; index < game.countMoves(here); index++) {
+    const move = game.moveAt(here, index);
+    counts.set(game.format(move), perft(game, game.play(here, move), depth - 1, dealer));
+  }
+  return counts;
+}
+
+/** Every chance move here is the dealer's first: the same draw whatever was played before. */
+function afterChance<State, Move>(
+  game: Game<unknown, State, Move>,
+  state: State,
+  dealer: () => Dealer,
+): State {
+  let here = state;
+  for (const dealt = dealer(); game.toAct(here) === 'chance'; )
+    here = game.play(here, dealt.next(game, here));
+  return here;
+}

@@ -1,0 +1,31 @@
+// What tests may import: the naive second statement of both games, and the known positions.
+
+export { MODES, type Mode } from './modes.ts';
+export type { NaiveDomino, NaiveDuelData, NaiveFace, NaiveSquare } from './naive/data.ts';
+export { type NaiveDuelState, naiveDuel } from './naive/duel.ts';
+export type { NaiveCoat, NaiveDuelPlayer } from './naive/duel-player.ts';
+export type { NaiveGame, NaiveResult } from './naive/game.ts';
+export {
+  type NaiveKingdom,
+  type NaiveKingdomScore,
+  type NaivePlacement,
+  naiveCanPlace,
+  naiveKingdom,
+  naiveLay,
+  naivePlacementFacts,
+  naivePlacements,
+  naiveScore,
+} from './naive/kingdom.ts';
+export { type NaiveKingdominoState, naiveKingdomino } from './naive/kingdomino.ts';
+export { randomFrom, shuffled } from './naive/random.ts';
+export { naiveRanking } from './naive/ranking.ts';
+export {
+  type CanPlaceVector,
+  type CountVector,
+  type KingdominoVector,
+  kingdominoVectors,
+  type LegalVector,
+  type RankingVector,
+  type ScoreVector,
+  type SequenceVector,
+} from './naive/vectors.ts';

@@ -1,0 +1,47 @@
+// Joins sprite/*.svg into one hidden <svg> of <symbol>s, so that any drawing is `<use href="#crown" />`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The text of the sprite, symbols in the order of their file names.
+ * @param {string} dir the folder that holds one .svg per symbol
+ * @returns {string}
+ */
+export function buildSprite(dir) {
+  const files = readdirSync(dir)
+    .filter(name => name.endsWith('.svg'))
+    .sort();
+  const symbols = files.map(name =>
+    toSymbol(name.slice(0, -'.svg'.length), readFileSync(join(dir, name), 'utf8')),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true" focusable="false">${symbols.join('')}</svg>`;
+}
+
+/**
+ * One drawing as a <symbol>: its size, namespace and title (a tooltip on every use) go, viewBox and presentation attributes stay.
+ * @param {string} id
+ * @param {string} source
+ * @returns {string}
+ */
+export function toSymbol(id, source) {
+  const match = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(source);
+  if (!match?.[1]?.includes('viewBox=')) throw new Error(`${id}.svg: not an <svg> with a viewBox`);
+  const attributes = match[1].replace(/\s(?:xmlns(?::\w+)?|width|height|id)="[^"]*"/g, '').trim();
+  const body = prefixIds(id, match[2] ?? '')
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replace(/>\s+</g, '><');
+  return `<symbol id="${id}" ${attributes}>${body.trim()}</symbol>`;
+}
+
+/**
+ * Ids inside a drawing (gradients, clip paths) would collide in one document: `a` in crown.svg becomes `crown-a`.
+ * @param {string} id
+ * @param {string} body
+ * @returns {string}
+ */
+function prefixIds(id, body) {
+  return body
+    .replace(/\sid="([^"]+)"/g, ` id="${id}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${id}-$1"`);
+}
