@@ -1,0 +1,39 @@
+/** What a bot is: a position in, a move and perhaps its reasons out. */
+import type { AnyGame, Random, Seat } from '@kingdomino/rules';
+
+/** How long to think. Simulations make a choice reproducible; milliseconds make it punctual. */
+export interface Budget {
+  readonly milliseconds?: number;
+  readonly simulations?: number;
+}
+
+/** A move the bot considered. */
+export interface Candidate {
+  /** As in the game record. */
+  readonly move: string;
+  /** Higher is better; only comparable within one answer. */
+  readonly value: number;
+  /** Expected final points by seat. */
+  readonly scores?: readonly number[];
+  /** Between 0 and 1. */
+  readonly winChance?: number;
+}
+
+export interface Choice {
+  readonly move: string;
+  /** Best first; only from bots that can tell. */
+  readonly candidates?: readonly Candidate[];
+}
+
+export interface Thought {
+  readonly budget: Budget;
+  readonly random: Random;
+  /** Asked now and then: true ends the search early with the best move so far. */
+  readonly isStopped: () => boolean;
+}
+
+/** A bot for one game. It sees what everybody at the table sees; states hold no secrets. */
+export interface Bot {
+  readonly spec: string;
+  choose(game: AnyGame, state: unknown, seat: Seat, thought: Thought): Choice;
+}

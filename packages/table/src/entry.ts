@@ -1,0 +1,18 @@
+/** What is written down at a table, in order and for ever. Everything else is derived from it. */
+import type { Seat } from '@kingdomino/rules';
+
+export interface MoveEntry {
+  readonly kind: 'move';
+  /** Who made it; draws and rolls are made by chance. */
+  readonly by: Seat | 'chance';
+  /** As in the game record. */
+  readonly move: string;
+}
+
+/** Takes back the last move, which must be the same seat's. */
+export interface UndoEntry {
+  readonly kind: 'undo';
+  readonly by: Seat;
+}
+
+export type Entry = MoveEntry | UndoEntry;
