@@ -1,3 +1,3 @@
 /** A table of either game: the public face. */
-export { type Entry, type MoveEntry, type UndoEntry } from './entry.ts';
+export type { Entry, MoveEntry, UndoEntry } from './entry.ts';
 export { Table, type TableConfig, type TableRefusal } from './table.ts';

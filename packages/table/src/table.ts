@@ -103,7 +103,9 @@ export class Table {
     const early = this.#refuseEarly(version);
     if (early) return err(early);
     if (!this.config.undoAllowed) return refuse('no-undo', 'this table plays without undo');
-    return this.canUndo(by) ? ok({ kind: 'undo', by }) : refuse('nothing-to-undo', 'others have acted, or something was revealed');
+    return this.canUndo(by)
+      ? ok({ kind: 'undo', by })
+      : refuse('nothing-to-undo', 'others have acted, or something was revealed');
   }
 
   canUndo(by: Seat): boolean {

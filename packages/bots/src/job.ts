@@ -1,0 +1,43 @@
+/** A bot's task as plain data, so that it can cross to a worker: the moves so far, and who shall answer. */
+import {
+  err,
+  type GameId,
+  gameById,
+  ok,
+  Random,
+  type Refusal,
+  type Result,
+  readMove,
+} from '@kingdomino/rules';
+import type { Budget, Choice } from './bot.ts';
+import { parseSpec } from './specs.ts';
+
+export interface BotJob {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly moves: readonly string[];
+  readonly spec: string;
+  /** Makes the bot's own randomness reproducible. */
+  readonly seed: number;
+  /** Overrides what the spec says. */
+  readonly budget?: Budget;
+}
+
+export function think(job: BotJob, isStopped: () => boolean = () => false): Result<Choice, Refusal> {
+  const spec = parseSpec(job.spec);
+  if (!spec.ok) return spec;
+  const game = gameById(job.game);
+  const options = game.readOptions(job.options);
+  if (!options.ok) return options;
+  const state = game.start(options.value);
+  for (const text of job.moves) {
+    const move = readMove(game, state, text);
+    if (!move.ok) return move;
+    game.advance(state, move.value);
+  }
+  const seat = game.toAct(state);
+  if (typeof seat !== 'number')
+    return err({ code: 'no-turn', rule: 'bots', text: 'no seat is to move here' });
+  const budget = { ...spec.value.budget, ...job.budget };
+  return ok(spec.value.bot.choose(game, state, seat, { budget, random: new Random(job.seed), isStopped }));
+}
