@@ -1,0 +1,2 @@
+/** The server: the public face. */
+export {};
