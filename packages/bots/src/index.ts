@@ -1,4 +1,6 @@
 /** Opponents for both games: the public face. */
 export type { Bot, Budget, Candidate, Choice, Thought } from './bot.ts';
 export { type BotJob, think } from './job.ts';
-export { BOT_NAMES, type BotSpec, LEVELS, type Level, parseSpec } from './specs.ts';
+export { LEVELS, type Level } from './levels.ts';
+export { BOT_NAMES, botNames, gamesOf } from './registry.ts';
+export { type BotSpec, parseSpec } from './specs.ts';

@@ -24,7 +24,7 @@ export interface BotJob {
 }
 
 export function think(job: BotJob, isStopped: () => boolean = () => false): Result<Choice, Refusal> {
-  const spec = parseSpec(job.spec);
+  const spec = parseSpec(job.spec, job.game);
   if (!spec.ok) return spec;
   const game = gameById(job.game);
   const options = game.readOptions(job.options);

@@ -1,7 +1,7 @@
 /** Short texts that name a bot everywhere: `greedy`, `grandmaster`, `search:200ms`, `search:500`. */
-import { err, ok, type Refusal, type Result } from '@kingdomino/rules';
+import { err, type GameId, ok, type Refusal, type Result } from '@kingdomino/rules';
 import type { Bot, Budget } from './bot.ts';
-import { randomBot } from './random.ts';
+import { BOT_NAMES, botNamed, botNames, gamesOf } from './registry.ts';
 
 export interface BotSpec {
   readonly bot: Bot;
@@ -9,20 +9,16 @@ export interface BotSpec {
   readonly budget: Budget;
 }
 
-/** The levels offered to people, weakest first. */
-export const LEVELS = ['squire', 'knight', 'baron', 'duke', 'grandmaster'] as const;
-export type Level = (typeof LEVELS)[number];
-
-const BOTS: Readonly<Record<string, Bot>> = {
-  random: randomBot,
-};
-
-export const BOT_NAMES = Object.keys(BOTS);
-
-export function parseSpec(text: string): Result<BotSpec> {
+/** With a game, refuses the bots that do not play it. */
+export function parseSpec(text: string, game?: GameId): Result<BotSpec> {
   const [name = '', limit, ...rest] = text.split(':');
-  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-  if (!bot) return refuse(`there is no bot ${JSON.stringify(name)}; there are ${BOT_NAMES.join(', ')}`);
+  const games = gamesOf(name);
+  const names = game === undefined ? BOT_NAMES : botNames(game);
+  if (games.length === 0)
+    return refuse(`there is no bot ${JSON.stringify(name)}; there are ${names.join(', ')}`);
+  if (game !== undefined && !games.includes(game))
+    return refuse(`the bot ${name} plays ${games.join()} only; for ${game} there are ${names.join(', ')}`);
+  const bot = botNamed(name);
   if (limit === undefined) return ok({ bot, budget: {} });
   const match = /^([1-9][0-9]{0,6})(ms|s)?$/.exec(limit);
   if (!match || rest.length > 0)

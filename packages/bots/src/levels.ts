@@ -1,0 +1,3 @@
+/** The levels offered to people, weakest first. Kept apart from the bots so that a page can list them without loading any. */
+export const LEVELS = ['squire', 'knight', 'baron', 'duke', 'grandmaster'] as const;
+export type Level = (typeof LEVELS)[number];

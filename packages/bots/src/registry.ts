@@ -1,0 +1,34 @@
+/** Which bots there are for which game. One name may stand for a bot of either game: `greedy` plays both. */
+import { GAME_IDS, type GameId, isGameId } from '@kingdomino/rules';
+import type { Bot } from './bot.ts';
+import { duelBots } from './duel/index.ts';
+import { kingdominoBots } from './kingdomino/index.ts';
+import { randomBot } from './random.ts';
+
+const BOTS: Readonly<Record<GameId, Readonly<Record<string, Bot>>>> = {
+  kingdomino: { random: randomBot, ...kingdominoBots },
+  duel: { random: randomBot, ...duelBots },
+};
+
+export const BOT_NAMES: readonly string[] = [...new Set(GAME_IDS.flatMap(id => Object.keys(BOTS[id])))];
+
+export function botNames(game: GameId): readonly string[] {
+  return Object.keys(BOTS[game]);
+}
+
+/** The games that a bot of this name plays; none if there is no such bot. */
+export function gamesOf(name: string): readonly GameId[] {
+  return GAME_IDS.filter(id => Object.hasOwn(BOTS[id], name));
+}
+
+/** A bot that plays each game as the bot of its name for that game does. */
+export function botNamed(name: string): Bot {
+  return {
+    spec: name,
+    choose: (game, state, seat, thought) => {
+      const bot = isGameId(game.id) && Object.hasOwn(BOTS[game.id], name) ? BOTS[game.id][name] : undefined;
+      if (!bot) throw new Error(`the bot ${name} does not play ${game.id}`);
+      return bot.choose(game, state, seat, thought);
+    },
+  };
+}
