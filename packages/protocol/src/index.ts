@@ -1,2 +1,18 @@
-/** Messages and schemas: the public face. */
-export const PROTOCOL_VERSION = 1;
+/** The protocol without its schemas: types and closed lists, for the page. */
+export type { Answer, AnswerOf, AnswerType, Refused, TableSummary } from './answers.ts';
+export type { Command, CommandOf, CommandType, TableCommand } from './commands.ts';
+export type { EventOf, TableEvent } from './events.ts';
+export type { Absence, Clock, FirstSeat, Player, SeatPlan, Visibility } from './parts.ts';
+export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
+export {
+  BOT_LEVELS,
+  type BotLevel,
+  CLOSE_CODES,
+  type CloseReason,
+  LISTS,
+  type ListName,
+  MOST_BYTES,
+  PHRASES,
+  type Phrase,
+  PROTOCOL_VERSION,
+} from './vocabulary.ts';

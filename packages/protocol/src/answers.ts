@@ -1,0 +1,95 @@
+/** What the server sends: answers (they carry `to`, the id of the command) and news (without). Keyed by `type`. */
+import Type, { type Static } from 'typebox';
+import { TableEventSchema } from './events.ts';
+import {
+  ClockSchema,
+  CommandIdSchema,
+  closed,
+  FirstSeatSchema,
+  GameSchema,
+  OptionsSchema,
+  PlayerSchema,
+  SeatSchema,
+  TableIdSchema,
+  TimeSchema,
+  VersionSchema,
+} from './parts.ts';
+import { REFUSALS, type RefusalCode } from './refusal-codes.ts';
+import { CLOSE_CODES, type CloseReason, LISTS } from './vocabulary.ts';
+
+const message = <const Name extends string, Fields extends Type.TProperties>(type: Name, fields: Fields) =>
+  Type.Object({ type: Type.Literal(type), ...fields }, closed);
+
+const to = Type.Optional(CommandIdSchema);
+
+/** A table as a list shows it. */
+export const SummarySchema = Type.Object(
+  {
+    table: TableIdSchema,
+    game: GameSchema,
+    options: OptionsSchema,
+    clock: ClockSchema,
+    undo: Type.Boolean(),
+    status: Type.Enum(['open', 'playing', 'over', 'closed']),
+    seats: Type.Array(FirstSeatSchema),
+    version: VersionSchema,
+    toAct: Type.Optional(SeatSchema),
+    deadline: Type.Optional(TimeSchema),
+    totals: Type.Optional(Type.Array(Type.Integer())),
+    ranking: Type.Optional(Type.Array(Type.Array(SeatSchema))),
+    openedAt: TimeSchema,
+    changedAt: TimeSchema,
+    yourSeat: Type.Optional(SeatSchema),
+    yourTurn: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type TableSummary = Static<typeof SummarySchema>;
+
+export const AnswerSchemas = {
+  pong: message('pong', { to, time: TimeSchema }),
+  me: message('me', { to, player: PlayerSchema, protocol: Type.Integer(), time: TimeSchema }),
+  tables: message('tables', {
+    to,
+    list: Type.Enum([...LISTS]),
+    tables: Type.Array(SummarySchema),
+    next: Type.Optional(Type.String()),
+    time: TimeSchema,
+  }),
+  /** The command was taken (now or when it was first sent); `version` is the table's after it. */
+  done: message('done', { to, table: TableIdSchema, version: VersionSchema }),
+  refused: message('refused', {
+    to,
+    code: Type.Unsafe<RefusalCode>(Type.Enum(Object.keys(REFUSALS))),
+    text: Type.String(),
+    /** The id of the broken rule, for example K-P2, and its own short code. */
+    rule: Type.Optional(Type.String()),
+    reason: Type.Optional(Type.String()),
+    version: Type.Optional(VersionSchema),
+    retryAfter: Type.Optional(Type.Integer({ description: 'milliseconds' })),
+  }),
+  /** Events number `from` + 1, `from` + 2, … of a table. `time` is the server's, to show clocks by. */
+  events: message('events', {
+    to,
+    table: TableIdSchema,
+    from: VersionSchema,
+    events: Type.Array(TableEventSchema),
+    time: TimeSchema,
+  }),
+  /** Who is connected: by seat, and the number of others who watch. */
+  presence: message('presence', {
+    table: TableIdSchema,
+    seats: Type.Array(Type.Boolean()),
+    watchers: Type.Integer(),
+  }),
+  /** The server is about to close the connection. */
+  goodbye: message('goodbye', {
+    reason: Type.Unsafe<CloseReason>(Type.Enum(Object.keys(CLOSE_CODES))),
+    retryAfter: Type.Integer({ description: 'milliseconds' }),
+  }),
+} as const;
+
+export type AnswerType = keyof typeof AnswerSchemas;
+export type AnswerOf<Name extends AnswerType> = Static<(typeof AnswerSchemas)[Name]>;
+export type Answer = { [Name in AnswerType]: AnswerOf<Name> }[AnswerType];
+export type Refused = AnswerOf<'refused'>;

@@ -1,0 +1,73 @@
+/** What a client may ask for, over a WebSocket or as the body of `POST /api/commands`: one union, keyed by `type`. */
+import Type, { type Static } from 'typebox';
+import {
+  AbsenceSchema,
+  ClockSchema,
+  CommandIdSchema,
+  closed,
+  GameSchema,
+  LevelSchema,
+  NameSchema,
+  OptionsSchema,
+  PhraseSchema,
+  SaltSchema,
+  SeatPlanSchema,
+  SeatSchema,
+  TableIdSchema,
+  VersionSchema,
+  VisibilitySchema,
+} from './parts.ts';
+import { LISTS } from './vocabulary.ts';
+
+const command = <const Name extends string, Fields extends Type.TProperties>(type: Name, fields: Fields) =>
+  Type.Object({ type: Type.Literal(type), id: CommandIdSchema, ...fields }, closed);
+
+const table = TableIdSchema;
+const version = VersionSchema;
+
+export const CommandSchemas = {
+  ping: command('ping', {}),
+  me: command('me', {}),
+  rename: command('rename', { name: NameSchema }),
+  list: command('list', {
+    list: Type.Enum([...LISTS]),
+    /** `next` of the answer before. */
+    after: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
+  create: command('create', {
+    game: GameSchema,
+    options: OptionsSchema,
+    seats: Type.Array(SeatPlanSchema, { minItems: 2, maxItems: 4 }),
+    clock: ClockSchema,
+    absence: AbsenceSchema,
+    undo: Type.Boolean(),
+    visibility: VisibilitySchema,
+  }),
+  /** Sends the events after `version` (0: all), and over a WebSocket every later one until `unwatch`. */
+  watch: command('watch', { table, version }),
+  unwatch: command('unwatch', { table }),
+  /** Takes the seat kept for the player, the named one, or any free one. */
+  sit: command('sit', { table, seat: Type.Optional(SeatSchema), salt: Type.Optional(SaltSchema) }),
+  /** Puts a bot on a free seat. Only by the player who opened the table. */
+  fill: command('fill', { table, seat: SeatSchema, level: LevelSchema }),
+  /** Adds the client's randomness, after the commitment was seen. */
+  ready: command('ready', { table, salt: SaltSchema }),
+  move: command('move', { table, version, move: Type.String({ minLength: 1, maxLength: 200 }) }),
+  undo: command('undo', { table, version }),
+  say: command('say', { table, phrase: PhraseSchema }),
+  /** Gets up before the game; during it the table's rule on absence is applied. */
+  leave: command('leave', { table }),
+  /** Back to a seat that a bot plays on. */
+  takeBack: command('takeBack', { table }),
+  rematch: command('rematch', { table }),
+  /** Gives up a table before its game began. Only by the player who opened it. */
+  close: command('close', { table }),
+} as const;
+
+export type CommandType = keyof typeof CommandSchemas;
+export type CommandOf<Name extends CommandType> = Static<(typeof CommandSchemas)[Name]>;
+export type Command = { [Name in CommandType]: CommandOf<Name> }[CommandType];
+/** Those that may add to a table's events. */
+export type TableCommand = CommandOf<
+  'sit' | 'fill' | 'ready' | 'move' | 'undo' | 'say' | 'leave' | 'takeBack' | 'rematch' | 'close'
+>;

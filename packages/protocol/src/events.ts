@@ -1,0 +1,84 @@
+/**
+ * What happens at a table, in order and for ever. A table is the list of its events: the server stores exactly
+ * these, sends exactly these, and everything shown is derived from them (`OnlineTable` in `@kingdomino/table`).
+ */
+import type { Deal, Outcome } from '@kingdomino/rules';
+import Type, { type Static } from 'typebox';
+import {
+  AbsenceSchema,
+  ClockSchema,
+  closed,
+  FirstSeatSchema,
+  GameSchema,
+  LevelSchema,
+  OptionsSchema,
+  PhraseSchema,
+  PlayerSchema,
+  SaltSchema,
+  SeatSchema,
+  TableIdSchema,
+  TimeSchema,
+  VisibilitySchema,
+} from './parts.ts';
+
+const event = <const Name extends string, Fields extends Type.TProperties>(type: Name, fields: Fields) =>
+  Type.Object({ type: Type.Literal(type), at: TimeSchema, ...fields }, closed);
+
+const BecauseSchema = Type.Enum(['time', 'left']);
+
+export const EventSchemas = {
+  /** Always the first. The commitment is to the secret seed of the deal. */
+  opened: event('opened', {
+    game: GameSchema,
+    options: OptionsSchema,
+    seats: Type.Array(FirstSeatSchema),
+    clock: ClockSchema,
+    absence: AbsenceSchema,
+    undo: Type.Boolean(),
+    visibility: VisibilitySchema,
+    by: PlayerSchema,
+    commitment: Type.String(),
+    previous: Type.Optional(TableIdSchema),
+  }),
+  /** A person takes a free seat. */
+  seated: event('seated', { seat: SeatSchema, player: PlayerSchema }),
+  /** A bot is put on a free seat. */
+  filled: event('filled', { seat: SeatSchema, level: LevelSchema }),
+  /** A person gets up before the game. */
+  vacated: event('vacated', { seat: SeatSchema }),
+  /** A person's own randomness for the deal; says at the same time that the person is ready. */
+  salted: event('salted', { seat: SeatSchema, salt: SaltSchema }),
+  /** The salts by seat, empty where none came; the first draw follows. */
+  started: event('started', { salts: Type.Array(Type.String()) }),
+  moved: event('moved', {
+    by: Type.Union([SeatSchema, Type.Literal('chance')]),
+    move: Type.String({ description: 'as in the game record' }),
+    bot: Type.Optional(LevelSchema),
+  }),
+  undone: event('undone', { by: SeatSchema }),
+  said: event('said', { seat: SeatSchema, phrase: PhraseSchema }),
+  /** A bot plays on for a person. */
+  substituted: event('substituted', { seat: SeatSchema, level: LevelSchema, because: BecauseSchema }),
+  /** The person is back. */
+  returned: event('returned', { seat: SeatSchema }),
+  /** The seat is last; a squire moves for it while others play on. */
+  forfeited: event('forfeited', { seat: SeatSchema, because: BecauseSchema }),
+  /** The server was down from … to …: clocks stood still. */
+  paused: event('paused', { from: TimeSchema, to: TimeSchema }),
+  /** Reveals the seed. `outcome` is absent when a forfeit ended the game early. */
+  ended: event('ended', {
+    reason: Type.Enum(['finished', 'forfeit']),
+    ranking: Type.Array(Type.Array(SeatSchema)),
+    outcome: Type.Optional(Type.Unsafe<Outcome>({ type: 'object' })),
+    deal: Type.Unsafe<Deal>({ type: 'object' }),
+  }),
+  /** The next game of the same players. */
+  rematched: event('rematched', { table: TableIdSchema }),
+  /** Given up before the game began. */
+  closed: event('closed', {}),
+} as const;
+
+export type EventOf<Name extends keyof typeof EventSchemas> = Static<(typeof EventSchemas)[Name]>;
+export type TableEvent = { [Name in keyof typeof EventSchemas]: EventOf<Name> }[keyof typeof EventSchemas];
+
+export const TableEventSchema = Type.Unsafe<TableEvent>(Type.Union(Object.values(EventSchemas)));

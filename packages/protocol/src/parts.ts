@@ -1,0 +1,84 @@
+/** Pieces that several messages share. */
+import Type, { type Static } from 'typebox';
+import { BOT_LEVELS, PHRASES } from './vocabulary.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const LevelSchema = Type.Enum([...BOT_LEVELS]);
+export const PhraseSchema = Type.Enum([...PHRASES]);
+export const GameSchema = Type.Enum(['kingdomino', 'duel']);
+
+/** Client-chosen and unique for its player at a table: a repeat is answered, not played twice. */
+export const CommandIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+export const TableIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{12,32}$' });
+export const SaltSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+export const SeatSchema = Type.Integer({ minimum: 0, maximum: 3 });
+export const VersionSchema = Type.Integer({ minimum: 0, maximum: 100_000 });
+export const TimeSchema = Type.Integer({ description: 'milliseconds since 1970, by the server' });
+export const NameSchema = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  description: 'at most 24 characters count',
+});
+
+export const PlayerSchema = Type.Object(
+  {
+    id: Type.String({ description: 'public, tells nothing about the token' }),
+    name: Type.String(),
+    bot: Type.Optional(Type.Literal(true, { description: 'a program plays under this name' })),
+  },
+  closed,
+);
+export type Player = Static<typeof PlayerSchema>;
+
+export const ClockSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, closed),
+  Type.Object({ kind: Type.Literal('turn'), seconds: Type.Integer({ minimum: 5, maximum: 3600 }) }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('game'),
+      seconds: Type.Integer({ minimum: 30, maximum: 14_400 }),
+      increment: Type.Integer({ minimum: 0, maximum: 300 }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }, closed),
+]);
+export type Clock = Static<typeof ClockSchema>;
+
+/** What becomes of a seat whose time is over or whose player leaves. */
+export const AbsenceSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('bot'), level: LevelSchema }, closed),
+  Type.Object({ kind: Type.Literal('forfeit') }, closed),
+]);
+export type Absence = Static<typeof AbsenceSchema>;
+
+export const VisibilitySchema = Type.Enum(['public', 'link']);
+export type Visibility = Static<typeof VisibilitySchema>;
+
+export const OptionsSchema = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Union([Type.Boolean(), Type.Integer()]),
+  {
+    description: 'as in the game record',
+    maxProperties: 20,
+  },
+);
+
+/** How a seat begins. */
+export const SeatPlanSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('me') }, closed),
+  Type.Object({ kind: Type.Literal('open') }, closed),
+  Type.Object({ kind: Type.Literal('bot'), level: LevelSchema }, closed),
+]);
+export type SeatPlan = Static<typeof SeatPlanSchema>;
+
+/** How a seat began, with names. A seat `for` a player is kept for that player. */
+export const FirstSeatSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('person'), player: PlayerSchema }, closed),
+  Type.Object({ kind: Type.Literal('open'), for: Type.Optional(PlayerSchema) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), level: LevelSchema }, closed),
+]);
+export type FirstSeat = Static<typeof FirstSeatSchema>;
+
+export { closed };

@@ -1,0 +1,46 @@
+/** The closed lists of the protocol. No schema library here: the page bundles this file. */
+
+export const PROTOCOL_VERSION = 1;
+
+/** The largest message a client may send, in bytes. */
+export const MOST_BYTES = 8192;
+
+/** Bots for a seat, weakest first. */
+export const BOT_LEVELS = ['squire', 'knight', 'baron', 'duke', 'grandmaster'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** What players may say, by key: the page translates them. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'thinking',
+  'nice-move',
+  'oops',
+  'thanks',
+  'sorry',
+  'well-played',
+  'good-game',
+  'rematch',
+  'goodbye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export const LISTS = ['open', 'watch', 'mine', 'finished'] as const;
+export type ListName = (typeof LISTS)[number];
+
+/** Why a connection is closed: WebSocket close codes of our own range. */
+export const CLOSE_CODES = {
+  /** The server restarts: connect again. */
+  restart: 4000,
+  /** Too many bad or too many messages. */
+  abuse: 4001,
+  /** The reader was too slow, or did not answer a ping. Connect again and resume. */
+  slow: 4002,
+  /** Neither said nor watched anything for long. */
+  idle: 4003,
+  /** The identity was signed out. */
+  signedOut: 4004,
+  /** Too many connections of this identity, address or server. */
+  full: 4005,
+} as const;
+export type CloseReason = keyof typeof CLOSE_CODES;
