@@ -1,0 +1,118 @@
+/** One game between players, dealt from a seed and refereed move by move. */
+import {
+  type AnyGame,
+  dealerFromText,
+  type GameRecord,
+  type Outcome,
+  readMove,
+  type Seat,
+  writeRecord,
+} from '@kingdomino/rules';
+import { Forfeit, type Player, type Turn } from './player.ts';
+
+export interface MatchSetup {
+  readonly game: AnyGame;
+  /** As a record writes them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Decides all draws and rolls. */
+  readonly deal: string;
+  /** With the deal and the seat it decides the players' own randomness. */
+  readonly seed: string;
+  /** In milliseconds. */
+  readonly now: () => number;
+}
+
+export interface MatchResult {
+  readonly state: unknown;
+  readonly outcome: Outcome;
+  readonly record: GameRecord;
+  readonly forfeit?: { readonly seat: Seat; readonly reason: string };
+  /** By seat. */
+  readonly milliseconds: readonly number[];
+  readonly turns: readonly number[];
+}
+
+/** `players` are by seat; nobody else may use them during the game. */
+export async function playMatch(setup: MatchSetup, players: readonly Player[]): Promise<MatchResult> {
+  const { game, options } = setup;
+  const checked = game.readOptions(options);
+  if (!checked.ok) throw new Error(checked.error.text);
+  const state = game.start(checked.value);
+  const moves: string[] = [];
+  const milliseconds = players.map(() => 0);
+  const turns = players.map(() => 0);
+  const forfeit = await findForfeit(setup, players, state, { moves, milliseconds, turns });
+  const points = game.outcome(state);
+  const outcome = forfeit ? withForfeit(points, forfeit.seat) : points;
+  for (const [seat, player] of players.entries())
+    if (seat !== forfeit?.seat) player.end?.(outcome, forfeit?.reason);
+  const names = { players: players.map(({ spec }) => spec) };
+  const record = writeRecord(game, state, moves, forfeit ? { ...names, forfeit } : names);
+  return { state, outcome, record, milliseconds, turns, ...(forfeit ? { forfeit } : {}) };
+}
+
+interface Log {
+  readonly moves: string[];
+  readonly milliseconds: number[];
+  readonly turns: number[];
+}
+
+/** Plays `state` to the end, or until somebody gives up. */
+async function findForfeit(
+  setup: MatchSetup,
+  players: readonly Player[],
+  state: unknown,
+  { moves, milliseconds, turns }: Log,
+): Promise<{ seat: Seat; reason: string } | undefined> {
+  const { game, options, now } = setup;
+  const dealer = dealerFromText(setup.deal);
+  let acting = 0;
+  try {
+    for (; acting < players.length; acting++) {
+      const seed = seedFrom(`${setup.seed}/${acting}`);
+      await players[acting]!.begin({ game, options, seat: acting, seats: players.length, seed });
+    }
+    for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
+      if (actor === 'chance') {
+        const dealt = dealer.next(game, state);
+        moves.push(game.format(dealt));
+        game.advance(state, dealt);
+        continue;
+      }
+      acting = actor;
+      const before = now();
+      const answer = players[actor]!.choose({ game, state, seat: actor, moves });
+      const text = typeof answer === 'string' ? answer : await answer;
+      milliseconds[actor]! += now() - before;
+      turns[actor]! += 1;
+      moves.push(advanceBy(text, { game, state, seat: actor, moves }));
+    }
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Forfeit)) throw error;
+    return { seat: acting, reason: `${players[acting]!.spec} forfeits: ${error.message}` };
+  }
+}
+
+/** Answers with the move in its usual spelling. */
+function advanceBy(text: string, { game, state }: Turn): string {
+  const move = readMove(game, state, text);
+  if (!move.ok) throw new Forfeit(`illegal move ${JSON.stringify(text.slice(0, 100))}: ${move.error.text}`);
+  game.advance(state, move.value);
+  return game.format(move.value);
+}
+
+/** Who forfeits has nothing and comes last; the others are ranked by their points as they stand. */
+function withForfeit(outcome: Outcome, seat: Seat): Outcome {
+  const scores = outcome.scores.map((score, index) => (index === seat ? { total: 0 } : score));
+  const others = outcome.ranking.map(place => place.filter(other => other !== seat));
+  return { scores, ranking: [...others.filter(place => place.length > 0), [seat]] };
+}
+
+/** FNV-1a: spreads texts over 32 bits; `Random` does the mixing. */
+function seedFrom(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash | 0;
+}

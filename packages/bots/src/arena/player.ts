@@ -1,0 +1,78 @@
+/** Whoever sits at an arena's table: a bot of ours, or a program on the other side of a pipe. */
+import {
+  type AnyGame,
+  err,
+  type GameId,
+  gameById,
+  type Outcome,
+  ok,
+  Random,
+  type Result,
+  type Seat,
+} from '@kingdomino/rules';
+import { parseSpec } from '../specs.ts';
+
+export interface Turn {
+  readonly game: AnyGame;
+  /** Not to be changed. */
+  readonly state: unknown;
+  readonly seat: Seat;
+  /** All moves so far, chance included. */
+  readonly moves: readonly string[];
+}
+
+export interface NewGame {
+  readonly game: AnyGame;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: Seat;
+  readonly seats: number;
+  /** Makes the player's own randomness reproducible. */
+  readonly seed: number;
+}
+
+/** May answer at once or later; in either case it gives up a game by throwing a `Forfeit`. */
+export interface Player {
+  readonly spec: string;
+  begin(start: NewGame): void | Promise<void>;
+  choose(turn: Turn): string | Promise<string>;
+  end?(outcome: Outcome | undefined, reason: string | undefined): void;
+  close?(): void;
+}
+
+/** A player who crashed, fell silent or cheated. The message says which, to people. */
+export class Forfeit extends Error {}
+
+/** Finds a player by its spec; a program that can start processes knows more specs than this package does. */
+export type PlayerMaker = (spec: string, game: GameId) => Result<() => Player>;
+
+export const makeBotPlayer: PlayerMaker = (text, game) => {
+  const spec = parseSpec(text, game);
+  if (!spec.ok) return spec;
+  const { bot, budget } = spec.value;
+  return ok(() => {
+    let random = new Random(0);
+    return {
+      spec: text,
+      begin: ({ seed }) => {
+        random = new Random(seed);
+      },
+      choose: turn =>
+        bot.choose(turn.game, turn.state, turn.seat, { budget, random, isStopped: () => false }).move,
+    };
+  });
+};
+
+/** Makes one player for each spec, or says what is wrong with the first bad one. */
+export function makePlayers(
+  specs: readonly string[],
+  game: GameId,
+  make: PlayerMaker,
+): Result<(() => Player)[]> {
+  const makers: (() => Player)[] = [];
+  for (const spec of specs) {
+    const maker = make(spec, gameById(game).id as GameId);
+    if (!maker.ok) return err(maker.error);
+    makers.push(maker.value);
+  }
+  return ok(makers);
+}

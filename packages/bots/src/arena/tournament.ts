@@ -1,0 +1,129 @@
+/** Many games as plain data: the settings cross to a worker, the results come back, and their order does not matter. */
+import {
+  err,
+  type GameId,
+  type GameRecord,
+  gameById,
+  type Outcome,
+  ok,
+  type Result,
+} from '@kingdomino/rules';
+import type { Position } from '@kingdomino/rules/kingdomino';
+import { playMatch } from './match.ts';
+import { paperOutcome } from './paper.ts';
+import { makePlayers, type Player, type PlayerMaker } from './player.ts';
+import { type Plan, plannedGame, seatingsOf } from './seating.ts';
+
+export interface Tournament {
+  readonly game: GameId;
+  /** As a record writes them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** One spec a bot; the same spec twice is two bots. */
+  readonly bots: readonly string[];
+  /** The first of two bots alone against the other in every other seat. */
+  readonly isVersus: boolean;
+  readonly games: number;
+  readonly seed: string;
+  /** Kingdomino scored and won the paper's way. */
+  readonly hasPaperBonuses: boolean;
+  readonly keepsRecords: boolean;
+}
+
+export interface ArenaGame {
+  /** Its number in the tournament. */
+  readonly index: number;
+  readonly deal: number;
+  /** By seat: the number of the bot, its points, time and turns. */
+  readonly seating: readonly number[];
+  readonly scores: readonly number[];
+  readonly milliseconds: readonly number[];
+  readonly turns: readonly number[];
+  /** Seats from first place to last, ties together. */
+  readonly ranking: readonly (readonly number[])[];
+  readonly forfeit?: string;
+  readonly record?: GameRecord;
+}
+
+export interface Hall {
+  readonly makePlayer: PlayerMaker;
+  /** In milliseconds. */
+  readonly now: () => number;
+}
+
+export function planOf({ game, options, bots, isVersus }: Tournament): Result<Plan> {
+  const rules = gameById(game);
+  const read = rules.readOptions(options);
+  if (!read.ok) return read;
+  if (bots.length === 0) return refuse('an arena needs bots');
+  if (isVersus && bots.length !== 2) return refuse('one bot against others needs exactly two bots');
+  return ok({ bots: bots.length, seats: rules.seats(rules.start(read.value)), isVersus });
+}
+
+/** Checks everything that can be wrong before the first game. */
+export function checkTournament(tournament: Tournament, makePlayer: PlayerMaker): Result<Plan> {
+  if (tournament.hasPaperBonuses && tournament.game !== 'kingdomino')
+    return refuse('the paper is about Kingdomino, not Duel');
+  if (tournament.hasPaperBonuses && (tournament.options.mightyDuel || tournament.options.dynasty))
+    return refuse("the paper's bonuses are for single games on 5x5");
+  const players = makePlayers(tournament.bots, tournament.game, makePlayer);
+  return players.ok ? planOf(tournament) : players;
+}
+
+/** Plays the games with these numbers, one after the other, with players of its own. */
+export async function playGames(
+  tournament: Tournament,
+  indices: readonly number[],
+  hall: Hall,
+): Promise<ArenaGame[]> {
+  const plan = planOf(tournament);
+  const makers = makePlayers(tournament.bots, tournament.game, hall.makePlayer);
+  if (!plan.ok) throw new Error(plan.error.text);
+  if (!makers.ok) throw new Error(makers.error.text);
+  const seatings = seatingsOf(plan.value);
+  // one player for each seat that a bot may hold, made when first needed
+  const players = new Map<string, Player>();
+  const playerAt = (bot: number, seat: number): Player => {
+    const key = `${bot}/${seat}`;
+    const player = players.get(key) ?? makers.value[bot]!();
+    players.set(key, player);
+    return player;
+  };
+  const games: ArenaGame[] = [];
+  try {
+    for (const index of indices) {
+      const { deal, seating } = plannedGame(seatings, index);
+      games.push(await playGame(tournament, { index, deal, seating }, seating.map(playerAt), hall));
+    }
+  } finally {
+    for (const player of players.values()) player.close?.();
+  }
+  return games;
+}
+
+async function playGame(
+  tournament: Tournament,
+  place: Pick<ArenaGame, 'index' | 'deal' | 'seating'>,
+  players: readonly Player[],
+  { now }: Hall,
+): Promise<ArenaGame> {
+  const { game, options, seed, hasPaperBonuses, keepsRecords } = tournament;
+  const match = await playMatch(
+    { game: gameById(game), options, deal: `${seed}/${place.deal}`, seed: `${seed}#${place.index}`, now },
+    players,
+  );
+  const isPaper = hasPaperBonuses && match.forfeit === undefined;
+  const outcome: Outcome = isPaper ? paperOutcome(match.state as Position) : match.outcome;
+  return {
+    ...place,
+    scores: outcome.scores.map(({ total }) => total),
+    milliseconds: match.milliseconds,
+    turns: match.turns,
+    ranking: outcome.ranking,
+    ...(match.forfeit ? { forfeit: match.forfeit.reason } : {}),
+    ...(keepsRecords ? { record: match.record } : {}),
+  };
+}
+
+function refuse(text: string): Result<never> {
+  return err({ code: 'bad-arena', rule: 'bots', text });
+}

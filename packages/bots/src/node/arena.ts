@@ -1,0 +1,48 @@
+/** Plays a tournament on several threads. The results do not depend on how many. */
+import type { Result } from '@kingdomino/rules';
+import type { Plan } from '../arena/seating.ts';
+import { type ArenaGame, checkTournament, playGames, type Tournament } from '../arena/tournament.ts';
+import { hall } from './hall.ts';
+import { BotPool } from './pool.ts';
+
+export interface ArenaRun {
+  readonly jobs: number;
+  /** Called now and then with the number of games that are over. */
+  readonly onProgress?: (played: number) => void;
+}
+
+/** Enough batches that threads end together and progress is seen, few enough that handing out costs nothing. */
+const BATCHES = 100;
+const LARGEST_BATCH = 100;
+
+export function checkArena(tournament: Tournament): Result<Plan> {
+  return checkTournament(tournament, hall.makePlayer);
+}
+
+/** In the order of the games. */
+export async function runArena(tournament: Tournament, { jobs, onProgress }: ArenaRun): Promise<ArenaGame[]> {
+  const games: ArenaGame[] = [];
+  const add = (batch: readonly ArenaGame[]) => {
+    games.push(...batch);
+    onProgress?.(games.length);
+  };
+  const batches = batchesOf(tournament.games);
+  if (jobs <= 1) {
+    for (const batch of batches) add(await playGames(tournament, batch, hall));
+  } else {
+    const pool = new BotPool(Math.min(jobs, batches.length));
+    try {
+      await Promise.all(batches.map(async batch => add(await pool.playGames(tournament, batch))));
+    } finally {
+      await pool.close();
+    }
+  }
+  return games.sort((one, other) => one.index - other.index);
+}
+
+function batchesOf(games: number): number[][] {
+  const size = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(games / BATCHES)));
+  return Array.from({ length: Math.ceil(games / size) }, (_, batch) =>
+    Array.from({ length: Math.min(size, games - batch * size) }, (_, index) => batch * size + index),
+  );
+}

@@ -1,0 +1,102 @@
+/** Bots on worker threads: as many as wished, each doing one task after the other. */
+import { Worker } from 'node:worker_threads';
+import type { Refusal, Result } from '@kingdomino/rules';
+import type { ArenaGame, Tournament } from '../arena/tournament.ts';
+import type { Choice } from '../bot.ts';
+import type { BotJob } from '../job.ts';
+import type { Answer, Task } from './worker.ts';
+
+interface Order {
+  readonly task: Task;
+  readonly resolve: (value: never) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Node 20 cannot start a thread from TypeScript, so the source, too, runs the built worker, without its own flags. */
+const WORKER = new URL('./worker.js', import.meta.url.replace('/src/node/', '/dist/node/'));
+
+export class BotPool {
+  readonly #workers: Worker[] = [];
+  readonly #idle: Worker[] = [];
+  readonly #orders: Order[] = [];
+  readonly #underWay = new Map<Worker, Order>();
+  #isClosed = false;
+
+  constructor(threads: number) {
+    for (let thread = 0; thread < threads; thread++) this.#start();
+  }
+
+  /** Aborting ends the search early: the answer is the best move so far. */
+  think(job: BotJob, signal?: AbortSignal): Promise<Result<Choice, Refusal>> {
+    const flag = new Int32Array(new SharedArrayBuffer(4));
+    const stop = () => Atomics.store(flag, 0, 1);
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    return this.#run<Result<Choice, Refusal>>({ kind: 'think', job, stop: flag }).finally(() =>
+      signal?.removeEventListener('abort', stop),
+    );
+  }
+
+  playGames(tournament: Tournament, indices: readonly number[]): Promise<ArenaGame[]> {
+    return this.#run<ArenaGame[]>({ kind: 'games', tournament, indices });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const orders = [...this.#orders.splice(0), ...this.#underWay.values()];
+    this.#underWay.clear();
+    for (const { reject } of orders) reject(new Error('the pool was closed'));
+    await Promise.all(this.#workers.map(worker => worker.terminate()));
+  }
+
+  #run<Value>(task: Task): Promise<Value> {
+    if (this.#isClosed) return Promise.reject(new Error('the pool is closed'));
+    return new Promise<Value>((resolve, reject) => {
+      this.#orders.push({ task, resolve, reject });
+      this.#handOut();
+    });
+  }
+
+  #handOut(): void {
+    while (this.#idle.length > 0 && this.#orders.length > 0) {
+      const worker = this.#idle.pop()!;
+      const order = this.#orders.shift()!;
+      this.#underWay.set(worker, order);
+      worker.ref();
+      worker.postMessage(order.task);
+    }
+  }
+
+  #start(): void {
+    const worker = new Worker(WORKER, { execArgv: [] });
+    // a pool that has nothing to do does not keep its program alive
+    worker.unref();
+    worker.on('message', (answer: Answer) => this.#finish(worker, answer));
+    worker.on('error', error => this.#replace(worker, error));
+    this.#workers.push(worker);
+    this.#idle.push(worker);
+  }
+
+  #finish(worker: Worker, answer: Answer): void {
+    const order = this.#underWay.get(worker);
+    this.#underWay.delete(worker);
+    worker.unref();
+    this.#idle.push(worker);
+    if (answer.ok) order?.resolve(answer.value as never);
+    else order?.reject(new Error(answer.error));
+    this.#handOut();
+  }
+
+  /** A thread that died takes its task with it, and no other. */
+  #replace(worker: Worker, error: Error): void {
+    const order = this.#underWay.get(worker);
+    this.#underWay.delete(worker);
+    this.#workers.splice(this.#workers.indexOf(worker), 1);
+    const idle = this.#idle.indexOf(worker);
+    if (idle >= 0) this.#idle.splice(idle, 1);
+    order?.reject(error);
+    if (this.#isClosed || idle >= 0) return;
+    this.#start();
+    this.#handOut();
+  }
+}
