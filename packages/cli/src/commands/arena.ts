@@ -1,0 +1,133 @@
+import { writeFile } from 'node:fs/promises';
+import { botNames } from '@kingdomino/bots';
+import { type ArenaGame, reportJson, reportText, type Tournament } from '@kingdomino/bots/arena';
+import { checkArena, runArena } from '@kingdomino/bots/node';
+import { GAME_IDS, type GameId } from '@kingdomino/rules';
+import { paperReport, paperTournaments } from '../arena/paper-table.ts';
+import { progressBar } from '../arena/progress.ts';
+import { splitSpecs } from '../arena/specs.ts';
+import type { Arguments } from '../arguments.ts';
+import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
+import { Complaint, UsageComplaint } from '../complaint.ts';
+import type { Io } from '../io.ts';
+import { readTable, TABLE_OPTIONS } from '../table.ts';
+
+const MOST_GAMES = 10_000_000;
+const USUAL_GAMES = 100;
+const PAPER_GAMES = 10_000;
+const MOST_JOBS = 64;
+const FEWEST_SEATS = 2;
+const MOST_SEATS = 4;
+
+export const arena: Command = {
+  summary: 'Let bots play against each other and say how strong they are',
+  usage: '--bots A,B[,…] | --versus ONE,OTHERS | --paper  [options]',
+  details: `
+A bot is a name, or a name with a budget: ${'greedy, grandmaster:200ms, grandmaster:500'} (simulations). A program of
+your own joins as cmd:"COMMAND" (docs/bot-protocol.md). Deals are paired: every deal is played once for each way to
+rotate the bots around the table; intervals are clustered by deal. A bot's games are the seats it held; a shared first
+place is shared out. With budgets in simulations the results depend on the seed alone, not on --jobs.
+
+${GAME_IDS.map(id => `Bots for ${id}: ${botNames(id).join(', ')}`).join('\n')}
+`,
+  options: {
+    bots: { value: 'LIST', help: 'all groups of these bots that fill a table' },
+    versus: { value: 'ONE,OTHERS', help: 'the first bot against the second in every other seat' },
+    ...TABLE_OPTIONS,
+    players: {
+      value: 'N',
+      help: '2, 3 or 4 (default: as many as --bots has, 4 for --versus); duel is for 2',
+    },
+    games: {
+      value: 'N',
+      help: `how many games in all (default ${USUAL_GAMES}; ${PAPER_GAMES} a row for --paper)`,
+    },
+    seed: { value: 'TEXT', help: 'any text (default 1)' },
+    jobs: { value: 'N', help: 'how many games at once, each on its own thread (default 1)' },
+    json: { help: 'print the results as JSON' },
+    records: { value: 'FILE', help: 'write the records of all games, one a line' },
+    'paper-bonuses': { help: 'score and win Kingdomino as in Gedda, Lagerkvist, Butler (2018)' },
+    paper: { help: "play the first rows of that paper's table: TR, GPRD and FG" },
+  },
+  plainArguments: 0,
+  examples: [
+    'kingdomino arena --bots grandmaster,duke --game duel --games 400 --jobs 2',
+    'kingdomino arena --versus fg,tr --players 4 --paper-bonuses --games 1000',
+    `kingdomino arena --bots 'greedy,cmd:"python3 examples/python-bot/bot.py"' --games 20`,
+    'kingdomino arena --paper --jobs 2',
+  ],
+  async run(args, io) {
+    const tournaments = args.has('paper') ? readPaper(args) : [readTournament(args)];
+    for (const tournament of tournaments) {
+      const checked = checkArena(tournament);
+      if (!checked.ok) throw new UsageComplaint(checked.error.text);
+    }
+    const games = await playAll(tournaments, args, io);
+    if (args.has('records')) await writeRecords(args.text('records')!, games.flat());
+    const report = args.has('paper') ? paperReport : singleReport;
+    await io.write(report(tournaments, games, args.has('json') ? 'json' : 'text'));
+    return games.flat().some(({ forfeit }) => forfeit !== undefined) ? EXIT_WRONG : EXIT_OK;
+  },
+};
+
+async function playAll(tournaments: readonly Tournament[], args: Arguments, io: Io): Promise<ArenaGame[][]> {
+  const jobs = args.integer('jobs', { from: 1, to: MOST_JOBS, otherwise: 1 });
+  const total = tournaments.reduce((sum, { games }) => sum + games, 0);
+  const bar = progressBar(total, io);
+  const played: ArenaGame[][] = [];
+  let before = 0;
+  for (const tournament of tournaments) {
+    played.push(await runArena(tournament, { jobs, onProgress: now => bar.show(before + now) }));
+    before += tournament.games;
+  }
+  bar.clear();
+  return played;
+}
+
+function readTournament(args: Arguments): Tournament {
+  if (args.has('bots') === args.has('versus')) throw new UsageComplaint('say who plays: --bots or --versus');
+  const isVersus = args.has('versus');
+  const bots = splitSpecs(args.text('bots') ?? args.text('versus')!);
+  const hasPaperBonuses = args.has('paper-bonuses');
+  const seats = isVersus ? MOST_SEATS : Math.max(FEWEST_SEATS, Math.min(MOST_SEATS, bots.length));
+  const { game, options } = readTable(args, seats);
+  return {
+    game: game.id as GameId,
+    options: {
+      ...game.writeOptions(options),
+      ...(hasPaperBonuses ? { middleKingdom: true, harmony: true } : {}),
+    },
+    bots,
+    isVersus,
+    games: args.integer('games', { from: 1, to: MOST_GAMES, otherwise: USUAL_GAMES }),
+    seed: args.text('seed') ?? '1',
+    hasPaperBonuses,
+    keepsRecords: args.has('records'),
+  };
+}
+
+function readPaper(args: Arguments): Tournament[] {
+  const misplaced = ['bots', 'versus', 'game', 'players', 'variants'].find(name => args.has(name));
+  if (misplaced) throw new UsageComplaint(`--paper says itself who plays what: leave --${misplaced} out`);
+  return paperTournaments({
+    games: args.integer('games', { from: 1, to: MOST_GAMES, otherwise: PAPER_GAMES }),
+    seed: args.text('seed') ?? '1',
+    keepsRecords: args.has('records'),
+  });
+}
+
+function singleReport(
+  [tournament]: readonly Tournament[],
+  [games]: readonly (readonly ArenaGame[])[],
+  form: 'json' | 'text',
+): string {
+  return `${(form === 'json' ? reportJson : reportText)(tournament!, games!)}\n`;
+}
+
+async function writeRecords(file: string, games: readonly ArenaGame[]): Promise<void> {
+  try {
+    await writeFile(file, games.map(({ record }) => `${JSON.stringify(record)}\n`).join(''));
+  } catch (error) {
+    throw new Complaint(`cannot write ${file}: ${(error as Error).message}`);
+  }
+}
