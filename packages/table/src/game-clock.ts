@@ -1,0 +1,101 @@
+/**
+ * The time of every seat, derived from when things happened. Bots have no time; while nobody's time runs, all stand.
+ *
+ * An undo gives no time back: a decision that was taken back goes on with what was left of it.
+ */
+import type { Clock } from '@kingdomino/protocol';
+import type { Seat } from '@kingdomino/rules';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+/** What a returning player has at least. */
+const GRACE = 30 * SECOND;
+
+export interface Clocks {
+  /** Milliseconds by seat; undefined at a table without a clock. */
+  readonly remaining: readonly number[] | undefined;
+  readonly running: Seat | undefined;
+  /** When the running seat's time is over. */
+  readonly deadline: number | undefined;
+}
+
+export class GameClock {
+  readonly #setting: Clock;
+  /** Milliseconds by seat, without what the running seat has used since `#since`. */
+  readonly #left: number[];
+  #running: Seat | undefined;
+  #since = 0;
+
+  constructor(setting: Clock, seats: number) {
+    this.#setting = setting;
+    this.#left = Array.from({ length: seats }, () => allowance(setting));
+  }
+
+  /** A seat's decision was made. */
+  moved(seat: Seat, at: number): void {
+    this.#settle(at);
+    if (this.#setting.kind === 'game') this.#left[seat]! += this.#setting.increment * SECOND;
+  }
+
+  /** A seat took its decision back; the increment goes with it. */
+  undone(seat: Seat, at: number): void {
+    this.#settle(at);
+    if (this.#setting.kind === 'game') this.#left[seat]! -= this.#setting.increment * SECOND;
+    this.#start(seat, at);
+  }
+
+  /** From now on this seat thinks, or nobody whose time counts. */
+  turnTo(seat: Seat | undefined, at: number): void {
+    this.#settle(at);
+    if (seat === undefined) return;
+    if (this.#setting.kind !== 'game') this.#left[seat] = allowance(this.#setting);
+    this.#start(seat, at);
+  }
+
+  returned(seat: Seat): void {
+    this.#left[seat] = Math.max(this.#left[seat]!, Math.min(GRACE, allowance(this.#setting)));
+  }
+
+  /** The time from … to … does not count. */
+  pause(from: number, to: number): void {
+    if (this.#running !== undefined) this.#since += Math.max(0, to - Math.max(from, this.#since));
+  }
+
+  /** Since when the running seat thinks; undefined while nobody's time runs. */
+  get runningSince(): number | undefined {
+    return this.#running === undefined || this.#setting.kind === 'none' ? undefined : this.#since;
+  }
+
+  read(now: number): Clocks {
+    const running = this.#running;
+    if (this.#setting.kind === 'none') return { remaining: undefined, running, deadline: undefined };
+    const remaining = this.#left.map((left, seat) =>
+      seat === running ? Math.max(0, left - Math.max(0, now - this.#since)) : left,
+    );
+    const deadline = running === undefined ? undefined : this.#since + this.#left[running]!;
+    return { remaining, running, deadline };
+  }
+
+  #start(seat: Seat, at: number): void {
+    this.#running = seat;
+    this.#since = at;
+  }
+
+  #settle(at: number): void {
+    if (this.#running === undefined) return;
+    this.#left[this.#running] = Math.max(0, this.#left[this.#running]! - Math.max(0, at - this.#since));
+    this.#running = undefined;
+  }
+}
+
+function allowance(setting: Clock): number {
+  switch (setting.kind) {
+    case 'none':
+      return Number.POSITIVE_INFINITY;
+    case 'days':
+      return setting.days * DAY;
+    case 'turn':
+    case 'game':
+      return setting.seconds * SECOND;
+  }
+}

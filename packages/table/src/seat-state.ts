@@ -1,0 +1,35 @@
+/** A seat of an online table as it is now. */
+import type { BotLevel, FirstSeat, Player } from '@kingdomino/protocol';
+
+export interface OpenSeat {
+  readonly kind: 'open';
+  /** Kept for this player after a rematch. */
+  readonly for?: Player;
+}
+
+export interface PersonSeat {
+  readonly kind: 'person';
+  readonly player: Player;
+  /** The player's own randomness for the deal. */
+  readonly salt?: string;
+  /** The bot that plays on while the person is away. */
+  readonly substitute?: BotLevel;
+  readonly forfeited?: true;
+}
+
+export interface BotSeat {
+  readonly kind: 'bot';
+  readonly level: BotLevel;
+}
+
+export type SeatState = OpenSeat | PersonSeat | BotSeat;
+
+export function firstState(seat: FirstSeat): SeatState {
+  return seat;
+}
+
+/** The bot that moves for a seat, or undefined when a person does. */
+export function botOf(seat: SeatState | undefined): BotLevel | undefined {
+  if (seat?.kind === 'bot') return seat.level;
+  return seat?.kind === 'person' ? seat.substitute : undefined;
+}
