@@ -26,6 +26,12 @@ const BYTES = 8;
 
 const CASTLE = 255;
 
+// What touches a cell, in `#around`: squares, marks and points of the areas, then how many areas and their roots.
+const SIZE = 0;
+const SUM = 1;
+const POINTS = 2;
+const ROOTS = 3;
+
 export class Board {
   readonly grid: Grid;
   readonly kinds: number;
@@ -39,6 +45,7 @@ export class Board {
   // Eight bytes a cell, with a guard row before and after: see KIND and so on.
   readonly #squares: Uint8Array;
   readonly #bytes: Uint8Array;
+  readonly #around = new Int32Array(ROOTS + 9);
 
   constructor(grid: Grid, kinds: number) {
     this.grid = grid;
@@ -100,6 +107,28 @@ export class Board {
     squares[this.#at(cell) + MARKS]! += 1;
     squares[root + AREA_MARKS]! += 1;
     this.points += squares[root + AREA_SIZE]!;
+  }
+
+  /**
+   * The points that covering two cells would add, without covering them: what a greedy player asks thousands of times.
+   * Squares of different kinds do not meddle with each other's areas; equal ones become one area.
+   */
+  gainOfTwo(one: number, kindOne: number, marksOne: number, two: number, kindTwo: number, marksTwo: number): number {
+    if (kindOne !== kindTwo) return this.gain(one, kindOne, marksOne) + this.gain(two, kindTwo, marksTwo);
+    const around = this.#around;
+    around[SIZE] = around[SUM] = around[POINTS] = around[ROOTS] = 0;
+    this.#addAround(one, kindOne);
+    this.#addAround(two, kindOne);
+    return (around[SIZE]! + 2) * (around[SUM]! + marksOne + marksTwo) - around[POINTS]!;
+  }
+
+  /** The same for one cell. */
+  gain(cell: number, kind: number, marks: number): number {
+    if (!this.isNear(cell, kind)) return marks;
+    const around = this.#around;
+    around[SIZE] = around[SUM] = around[POINTS] = around[ROOTS] = 0;
+    this.#addAround(cell, kind);
+    return (around[SIZE]! + 1) * (around[SUM]! + marks) - around[POINTS]!;
   }
 
   isOpen(cell: number): boolean {
@@ -167,6 +196,48 @@ export class Board {
     return count;
   }
 
+  /** The largest area of a kind, of equal ones that with most marks, and the marks of all its areas. */
+  largestOf(kind: number): { readonly squares: number; readonly marks: number; readonly allMarks: number } {
+    const bytes = this.#squares;
+    let squares = 0;
+    let marks = 0;
+    let allMarks = 0;
+    for (let cell = 0, at = this.#at(0); cell < this.grid.cells; cell++, at += BYTES) {
+      if (bytes[at + KIND] !== kind + 1 || bytes[at + PARENT] !== cell) continue;
+      const size = bytes[at + AREA_SIZE]!;
+      const sum = bytes[at + AREA_MARKS]!;
+      allMarks += sum;
+      if (size < squares || (size === squares && sum <= marks)) continue;
+      squares = size;
+      marks = sum;
+    }
+    return { squares, marks, allMarks };
+  }
+
+  /** How many open cells are near a kind (or the castle). */
+  countFrontier(kind: number): number {
+    let count = 0;
+    for (let word = 0, near = kind * this.grid.words; word < this.grid.words; word++, near++) {
+      count += popcount(this.open[word]! & this.near[near]!);
+    }
+    return count;
+  }
+
+  /** How many open cells have no open neighbour: no domino fits them any more. */
+  countHoles(): number {
+    const { words, stride, bits } = this.grid;
+    const lift = bits - stride;
+    let count = 0;
+    for (let word = 0, before = 0; word < words; word++) {
+      const here = this.open[word]!;
+      const below = (here >>> stride) | (this.open[word + 1]! << lift);
+      const above = (here << stride) | (before >>> lift);
+      count += popcount(here & ~((here >>> 1) | (here << 1) | below | above));
+      before = here;
+    }
+    return count;
+  }
+
   largestArea(): number {
     let largest = 0;
     for (let square = 0; square < this.#squares.length; square += BYTES) {
@@ -180,6 +251,32 @@ export class Board {
     for (let square = 0; square < this.#squares.length; square += BYTES)
       total += this.#squares[square + MARKS]!;
     return total;
+  }
+
+  /** Adds the areas of a kind that touch a cell and were not added before to `#around`. */
+  #addAround(cell: number, kind: number): void {
+    const squares = this.#squares;
+    const { stride } = this.grid;
+    const square = this.#at(cell);
+    if (squares[square + BYTES] === kind + 1) this.#addArea(cell + 1);
+    if (squares[square - BYTES] === kind + 1) this.#addArea(cell - 1);
+    if (squares[square + BYTES * stride] === kind + 1) this.#addArea(cell + stride);
+    if (squares[square - BYTES * stride] === kind + 1) this.#addArea(cell - stride);
+  }
+
+  #addArea(cell: number): void {
+    const around = this.#around;
+    const root = this.#root(cell);
+    const count = around[ROOTS]!;
+    for (let index = ROOTS + 1; index <= ROOTS + count; index++) if (around[index] === root) return;
+    const at = this.#at(root);
+    const size = this.#squares[at + AREA_SIZE]!;
+    const marks = this.#squares[at + AREA_MARKS]!;
+    around[ROOTS] = count + 1;
+    around[ROOTS + count + 1] = root;
+    around[SIZE]! += size;
+    around[SUM]! += marks;
+    around[POINTS]! += size * marks;
   }
 
   /** Where a cell's bytes begin. */

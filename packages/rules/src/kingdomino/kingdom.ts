@@ -37,7 +37,8 @@ const GRIDS: Readonly<Record<KingdomSize, Grid>> = { 5: new Grid(9, 9, 5), 7: ne
 export class Kingdom {
   readonly size: KingdomSize;
   readonly board: Board;
-  /** Dominoes discarded so far (K-P4). */
+  /** Dominoes laid and dominoes discarded so far (K-P4). */
+  dominoCount = 0;
   discards = 0;
 
   constructor(size: KingdomSize) {
@@ -51,6 +52,7 @@ export class Kingdom {
 
   copyFrom(other: Kingdom): void {
     this.board.copyFrom(other.board);
+    this.dominoCount = other.dominoCount;
     this.discards = other.discards;
   }
 
@@ -62,6 +64,7 @@ export class Kingdom {
 
   /** Lays a domino at a place found by `Places`, or checked. */
   lay(domino: number, place: number): void {
+    this.dominoCount++;
     this.#layHalf(firstCell(place), 2 * domino);
     this.#layHalf(secondCell(this.grid, place), 2 * domino + 1);
   }
@@ -105,16 +108,19 @@ export class Kingdom {
 
   /** The smallest rectangle around everything laid, castle included. */
   extent(): Frame {
-    const { grid } = this;
-    const cells = [grid.castle, ...this.board.covered()];
-    const columns = cells.map(cell => grid.x(cell));
-    const rows = cells.map(cell => grid.y(cell));
-    return {
-      west: Math.min(...columns),
-      east: Math.max(...columns),
-      north: Math.min(...rows),
-      south: Math.max(...rows),
-    };
+    const { board, grid } = this;
+    let west = 0;
+    let east = 0;
+    let north = 0;
+    let south = 0;
+    for (let cell = 0; cell < grid.cells; cell++) {
+      if (board.kindAt(cell) < 0) continue;
+      west = Math.min(west, grid.x(cell));
+      east = Math.max(east, grid.x(cell));
+      north = Math.min(north, grid.y(cell));
+      south = Math.max(south, grid.y(cell));
+    }
+    return { west, east, north, south };
   }
 
   /** The columns and rows that can still become part of this kingdom. */

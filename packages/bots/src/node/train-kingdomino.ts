@@ -1,0 +1,146 @@
+/**
+ * Trains the value net of Kingdomino by self-play: `node train-kingdomino.js --size 5 --minutes 10 --threads 2 --out FILE`.
+ * All threads play games with, and learn into, one shared set of weights.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { Random } from '@kingdomino/rules';
+import type { KingdomSize, Options } from '@kingdomino/rules/kingdomino';
+import { Features, symmetryTables } from '../kingdomino/features.ts';
+import { HIDDEN, Net, SECOND, weightCount } from '../kingdomino/net.ts';
+import { Learner } from '../kingdomino/training/learner.ts';
+import { type Player, SelfPlay } from '../kingdomino/training/self-play.ts';
+import { Valuer } from '../kingdomino/valuer.ts';
+
+interface Task {
+  readonly size: KingdomSize;
+  readonly weights: SharedArrayBuffer;
+  readonly squares: SharedArrayBuffer;
+  readonly seed: number;
+  readonly endsAt: number;
+  readonly startsAt: number;
+}
+
+interface Progress {
+  readonly games: number;
+  readonly samples: number;
+  readonly meanSquare: number;
+}
+
+/** Shares of the time: at first the net learns from greedy games, because its own are no better than random. */
+const GREEDY_SHARE = 0.06;
+const FIRST_RATE = 4e-4;
+const LAST_RATE = 1e-5;
+const BUFFER = 30_000;
+/** How often each sample is used on average. */
+const REUSE = 4;
+
+if (isMainThread) train();
+else work(workerData as Task);
+
+function train(): void {
+  const { values } = parseArgs({
+    options: {
+      size: { type: 'string', default: '5' },
+      minutes: { type: 'string', default: '10' },
+      threads: { type: 'string', default: '2' },
+      seed: { type: 'string', default: '1' },
+      out: { type: 'string', default: 'kingdomino-net.f32' },
+    },
+  });
+  const size: KingdomSize = values.size === '7' ? 7 : 5;
+  const { count } = new Features(size).blocks;
+  const weights = new SharedArrayBuffer(4 * weightCount(count));
+  const squares = new SharedArrayBuffer(4 * Learner.squareCount(count));
+  const random = new Random(Number(values.seed));
+  initialise(new Float32Array(weights), count, random);
+  new Float32Array(squares).fill(0.01);
+  const startsAt = Date.now();
+  const endsAt = startsAt + 60_000 * Number(values.minutes);
+  const totals = { games: 0, samples: 0, meanSquare: 0 };
+  let running = Number(values.threads);
+  console.log(`size ${size}, ${count} features, ${weightCount(count)} weights, ${values.threads} threads, ${values.minutes} minutes`);
+  for (let thread = 0; thread < Number(values.threads); thread++) {
+    const task: Task = { size, weights, squares, seed: random.bits(), startsAt, endsAt };
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
+    worker.on('message', (progress: Progress) => {
+      totals.games += progress.games;
+      totals.samples += progress.samples;
+      totals.meanSquare += 0.02 * (progress.meanSquare - totals.meanSquare);
+    });
+    worker.on('exit', () => {
+      running--;
+      if (running > 0) return;
+      clearInterval(report);
+      writeFileSync(values.out, new Uint8Array(new Float32Array(weights).buffer.slice(0)));
+      print();
+    });
+  }
+  const print = () => {
+    const seconds = ((Date.now() - startsAt) / 1000).toFixed(0);
+    console.log(`${seconds} s: ${totals.games} games, ${totals.samples} samples, error ${Math.sqrt(totals.meanSquare).toFixed(3)}`);
+  };
+  const report = setInterval(print, 15_000);
+}
+
+function initialise(weights: Float32Array, features: number, random: Random): void {
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
+  const net = new Net(features, weights);
+  for (let index = 0; index < net.firstBias; index++) weights[index] = 0.04 * normal();
+  for (let index = net.secondAt; index < net.secondBias; index++) weights[index] = normal() * Math.sqrt(2 / HIDDEN);
+  for (let index = net.outputAt; index < net.outputAt + SECOND; index++) weights[index] = 0.2 * normal();
+}
+
+function work({ size, weights, squares, seed, startsAt, endsAt }: Task): void {
+  const features = new Features(size);
+  const net = new Net(features.blocks.count, new Float32Array(weights));
+  const learner = new Learner(net, new Float32Array(squares));
+  const selfPlay = new SelfPlay(new Valuer(size, net));
+  const symmetries = symmetryTables(features);
+  const random = new Random(seed);
+  const buffer: { features: Uint16Array; target: number }[] = [];
+  const turned = new Uint16Array(256);
+  let added = 0;
+  let progress = { games: 0, samples: 0, sum: 0 };
+  while (Date.now() < endsAt) {
+    const done = (Date.now() - startsAt) / (endsAt - startsAt);
+    const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done;
+    const isEarly = done < GREEDY_SHARE;
+    const options = drawOptions(size, random);
+    const players = Array.from({ length: options.players }, (): Player => (isEarly || random.unit() < 0.25 ? 'greedy' : 'net'));
+    const before = added;
+    selfPlay.play(options, players, seat => isEarly || players[seat] === 'net', random, (list, target) => {
+      buffer[added++ % BUFFER] = { features: list, target };
+    });
+    for (let use = REUSE * (added - before); use > 0; use--) {
+      const sample = buffer[random.below(buffer.length)]!;
+      const table = symmetries[random.below(8)]!;
+      const { length } = sample.features;
+      for (let index = 0; index < length; index++) turned[index] = table[sample.features[index]!]!;
+      const error = learner.learn(turned, length, sample.target, rate);
+      progress.sum += error * error;
+    }
+    progress.games++;
+    progress.samples += REUSE * (added - before);
+    if (progress.games >= 20) {
+      parentPort?.postMessage({ ...progress, meanSquare: progress.sum / Math.max(1, progress.samples) });
+      progress = { games: 0, samples: 0, sum: 0 };
+    }
+  }
+}
+
+/** A mixture of all the ways to play on this size. */
+function drawOptions(size: KingdomSize, random: Random): Options {
+  const kind = random.unit();
+  const bonus = random.unit();
+  return {
+    players: size === 7 || kind < 0.3 ? 2 : kind < 0.5 ? 3 : 4,
+    mightyDuel: size === 7,
+    middleKingdom: bonus < 0.7,
+    harmony: bonus < 0.6 || bonus > 0.9,
+    dynasty: false,
+    lineOfFour: false,
+    balancedOpening: false,
+  };
+}
