@@ -1,0 +1,75 @@
+/** Players and the tokens that speak for them. */
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+export interface StoredPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+export type TokenKind = 'session' | 'link' | 'bot';
+
+export interface NewToken {
+  readonly hash: string;
+  readonly player: string;
+  readonly kind: TokenKind;
+  readonly expiresAt?: number;
+}
+
+export interface NewPlayer extends StoredPlayer {
+  readonly createdAt: number;
+  readonly token: NewToken;
+}
+
+export async function createPlayer(db: Kysely<Database>, player: NewPlayer): Promise<void> {
+  await db.transaction().execute(async transaction => {
+    const { id, name, bot, createdAt } = player;
+    await transaction
+      .insertInto('players')
+      .values({ id, name, bot: bot ? 1 : 0, created_at: createdAt })
+      .execute();
+    await createToken(transaction, player.token);
+  });
+}
+
+export async function createToken(db: Kysely<Database>, token: NewToken): Promise<void> {
+  const { hash, player, kind, expiresAt } = token;
+  await db
+    .insertInto('tokens')
+    .values({ hash, player_id: player, kind, expires_at: expiresAt ?? null })
+    .execute();
+}
+
+/** The player a token speaks for, if it is of one of these kinds and has not run out. */
+export async function playerByToken(
+  db: Kysely<Database>,
+  { hash, kinds, now }: { hash: string; kinds: readonly TokenKind[]; now: number },
+): Promise<StoredPlayer | undefined> {
+  const row = await db
+    .selectFrom('tokens')
+    .innerJoin('players', 'players.id', 'tokens.player_id')
+    .select(['players.id', 'players.name', 'players.bot'])
+    .where('tokens.hash', '=', hash)
+    .where('tokens.kind', 'in', kinds)
+    .where(eb => eb.or([eb('tokens.expires_at', 'is', null), eb('tokens.expires_at', '>', now)]))
+    .executeTakeFirst();
+  return row && { id: row.id, name: row.name, bot: row.bot === 1 };
+}
+
+/** True for exactly one caller: a link works once. */
+export async function spendToken(db: Kysely<Database>, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('tokens').where('hash', '=', hash).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteTokens(db: Kysely<Database>, player: string): Promise<void> {
+  await db.deleteFrom('tokens').where('player_id', '=', player).execute();
+}
+
+export async function renamePlayer(
+  db: Kysely<Database>,
+  { player, name }: { readonly player: string; readonly name: string },
+): Promise<void> {
+  await db.updateTable('players').set({ name }).where('id', '=', player).execute();
+}

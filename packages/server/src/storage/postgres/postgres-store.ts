@@ -1,0 +1,42 @@
+/** The shared store: any number of processes on one PostgreSQL. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from '../migrations.ts';
+import type { Database } from '../schema.ts';
+import { runOperation, type Store, storeFrom } from '../store.ts';
+
+const BIGINT = 20;
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly connections: number;
+  /** Connections are lost when the database restarts: worth a line in the log, not an end of the process. */
+  readonly onError: (error: Error) => void;
+}
+
+export async function openPostgresStore({ url, connections, onError }: PostgresOptions): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser },
+  });
+  pool.on('error', onError);
+  pool.on('connect', client => client.on('error', onError));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return storeFrom((name, argument) => runOperation(db, name, argument), {
+    isShared: true,
+    close: () => db.destroy(),
+  });
+}
+
+/** Times are bigint columns and fit a number. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text');
+}

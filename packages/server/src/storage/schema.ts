@@ -1,0 +1,79 @@
+/** The tables of the database, the same in SQLite and PostgreSQL: texts, integers, times as milliseconds. */
+export interface TablesRow {
+  id: string;
+  game: string;
+  visibility: string;
+  status: string;
+  /** How many events there are; every append names the one it follows. */
+  version: number;
+  /** When a process must look at the table at the latest: a clock, a bot's turn, a start. */
+  due_at: number | null;
+  to_act: number | null;
+  /** JSON: the table as lists show it. */
+  summary: string;
+  opened_at: number;
+  changed_at: number;
+  opened_by: string;
+  /** Makes opening a table repeatable: the opener's own id for the command. */
+  command: string;
+}
+
+/** Apart from the tables, so that no query for anything else can read a seed by mistake. */
+export interface SeedsRow {
+  table_id: string;
+  seed: string;
+}
+
+export interface EventsRow {
+  table_id: string;
+  version: number;
+  /** JSON, as it is sent. */
+  body: string;
+  /** `player/id` of the command that ends with this event. */
+  command: string | null;
+}
+
+/** Who sits where: an index for "my games", derived from the events. */
+export interface SeatsRow {
+  table_id: string;
+  seat: number;
+  player_id: string;
+}
+
+export interface PlayersRow {
+  id: string;
+  name: string;
+  bot: number;
+  created_at: number;
+}
+
+export interface TokensRow {
+  /** SHA-256 of the token: a stolen database opens no door. */
+  hash: string;
+  player_id: string;
+  kind: string;
+  expires_at: number | null;
+}
+
+/** When no process ran. */
+export interface OutagesRow {
+  began_at: number;
+  ended_at: number;
+}
+
+/** One row: when a process was last known to run. */
+export interface HeartbeatRow {
+  id: number;
+  at: number;
+}
+
+export interface Database {
+  tables: TablesRow;
+  seeds: SeedsRow;
+  events: EventsRow;
+  seats: SeatsRow;
+  players: PlayersRow;
+  tokens: TokensRow;
+  outages: OutagesRow;
+  heartbeat: HeartbeatRow;
+}

@@ -1,0 +1,77 @@
+/** The embedded store: one SQLite file, written by one thread of one process. */
+import { Worker } from 'node:worker_threads';
+import { builtUrl } from '../../built-url.ts';
+import { type OperationName, type Store, storeFrom } from '../store.ts';
+import type { FromWorker, Request } from './wire.ts';
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export async function openSqliteStore(path: string): Promise<Store> {
+  const thread = new StorageThread(path);
+  await thread.ready;
+  return storeFrom((name, argument) => thread.ask(name, argument), {
+    isShared: false,
+    close: () => thread.close(),
+  });
+}
+
+class StorageThread {
+  readonly ready: Promise<void>;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #failure: Error | undefined;
+  #isReady!: () => void;
+  #isClosed!: () => void;
+  readonly #closed = new Promise<void>(resolve => {
+    this.#isClosed = resolve;
+  });
+
+  constructor(path: string) {
+    this.#worker = new Worker(builtUrl(import.meta.url, './worker.js'), { workerData: { path } });
+    this.ready = new Promise((resolve, reject) => {
+      this.#isReady = resolve;
+      this.#worker.once('error', reject);
+    });
+    this.#worker.on('message', (message: FromWorker) => this.#hear(message));
+    this.#worker.on('error', (error: Error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('the storage thread has ended')));
+  }
+
+  ask(name: OperationName, argument: unknown): Promise<unknown> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, name, argument } satisfies Request);
+    });
+  }
+
+  /** What was asked before is finished first. */
+  async close(): Promise<void> {
+    if (this.#failure) return;
+    this.#worker.postMessage('close');
+    await this.#closed;
+  }
+
+  #hear(message: FromWorker): void {
+    if (message === 'ready') return this.#isReady();
+    if (message === 'closed') return this.#isClosed();
+    for (const reply of message) {
+      const waiting = this.#waiting.get(reply.id);
+      this.#waiting.delete(reply.id);
+      if ('error' in reply) waiting?.reject(new Error(reply.error));
+      else waiting?.resolve(reply.value);
+    }
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    this.#isClosed();
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}

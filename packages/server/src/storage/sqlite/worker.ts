@@ -1,0 +1,90 @@
+/**
+ * The storage thread: everything that has arrived is done in one transaction and answered after its commit, so that
+ * one flush to disk serves many callers and the main thread never waits for a disk.
+ */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { Kysely } from 'kysely';
+import { migrate } from '../migrations.ts';
+import type { Database } from '../schema.ts';
+import { runOperation } from '../store.ts';
+import { sqliteDialect } from './dialect.ts';
+import { type SyncDatabase, sqliteModule } from './driver-module.ts';
+import type { Reply, Request } from './wire.ts';
+
+const port = parentPort!;
+const { path } = workerData as { readonly path: string };
+
+const database = open(path);
+const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
+await migrate(db);
+
+let waiting: Request[] = [];
+let isScheduled = false;
+
+port.on('message', (request: Request | 'close') => {
+  if (request === 'close') return close();
+  waiting.push(request);
+  if (isScheduled) return;
+  isScheduled = true;
+  setImmediate(() => void commitWaiting());
+});
+port.postMessage('ready');
+
+async function commitWaiting(): Promise<void> {
+  while (waiting.length > 0) {
+    const batch = waiting;
+    waiting = [];
+    port.postMessage(await commitBatch(batch));
+  }
+  isScheduled = false;
+}
+
+async function commitBatch(batch: readonly Request[]): Promise<Reply[]> {
+  try {
+    database.exec('begin immediate');
+    const replies: Reply[] = [];
+    for (const request of batch) replies.push(await answer(request));
+    database.exec('commit');
+    return replies;
+  } catch (error) {
+    rollBack();
+    return batch.map(({ id }) => ({ id, error: String(error) }));
+  }
+}
+
+async function answer({ id, name, argument }: Request): Promise<Reply> {
+  try {
+    return { id, value: await runOperation(db, name, argument) };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+function rollBack(): void {
+  try {
+    database.exec('rollback');
+  } catch {
+    // there was no transaction left to roll back
+  }
+}
+
+/** The lock is SQLite's own and ends with the process, however it ends. */
+function open(file: string): SyncDatabase {
+  const opened = new (sqliteModule())(file);
+  try {
+    opened.exec('pragma locking_mode = exclusive');
+    opened.exec('pragma journal_mode = wal');
+    opened.exec('pragma synchronous = full');
+    opened.exec('begin immediate; commit');
+    return opened;
+  } catch (error) {
+    throw new Error(`cannot use ${file}: ${String(error)} (does another process use it?)`);
+  }
+}
+
+function close(): void {
+  database.close();
+  port.postMessage('closed');
+  port.close();
+}

@@ -1,0 +1,224 @@
+/** The storage contract, held by both stores. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openPostgresStore } from './postgres/postgres-store.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import type { Store } from './store.ts';
+import type { Append, NewTable, TableState } from './table-operations.ts';
+
+const state: TableState = {
+  status: 'open',
+  dueAt: undefined,
+  toAct: undefined,
+  summary: '{}',
+  changedAt: 1000,
+};
+
+function newTable(id: string, change: Partial<NewTable> = {}): NewTable {
+  return {
+    ...state,
+    id,
+    game: 'kingdomino',
+    visibility: 'public',
+    openedBy: 'ann',
+    command: `open-${id}`,
+    seed: 'ab'.repeat(32),
+    seats: ['ann', undefined],
+    events: [{ body: '{"type":"opened"}' }],
+    ...change,
+  };
+}
+
+function append(table: string, after: number, change: Partial<Append> = {}): Append {
+  return { table, after, events: [{ body: `{"n":${after}}` }], state, ...change };
+}
+
+function contract(open: () => Promise<Store>): void {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  test('events come back in order, after any version', async () => {
+    await store.createTable(newTable('order'));
+    const events = [{ body: '"a"' }, { body: '"b"', command: 'ann/1' }];
+    expect(await store.append(append('order', 1, { events }))).toBe('done');
+    expect(await store.readEvents({ table: 'order', after: 0 })).toHaveLength(3);
+    expect(await store.readEvents({ table: 'order', after: 1 })).toEqual([
+      { version: 2, body: '"a"', command: null },
+      { version: 3, body: '"b"', command: 'ann/1' },
+    ]);
+    expect(await store.readEvents({ table: 'nowhere', after: 0 })).toEqual([]);
+  });
+
+  test('of many who append at the same version, exactly one succeeds', async () => {
+    await store.createTable(newTable('race'));
+    for (let version = 1; version < 6; version++) {
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, writer) =>
+          store.append(append('race', version, { events: [{ body: `"${writer}"` }] })),
+        ),
+      );
+      expect(results.filter(result => result === 'done')).toHaveLength(1);
+    }
+    const versions = (await store.readEvents({ table: 'race', after: 0 })).map(({ version }) => version);
+    expect(versions).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('an append from the future or to no table is refused', async () => {
+    await store.createTable(newTable('future'));
+    expect(await store.append(append('future', 2))).toBe('conflict');
+    expect(await store.append(append('nowhere', 0))).toBe('conflict');
+  });
+
+  test('the same command opens one table only', async () => {
+    expect(await store.createTable(newTable('first', { command: 'same' }))).toBe('first');
+    expect(await store.createTable(newTable('second', { command: 'same' }))).toBe('first');
+    expect(await store.readEvents({ table: 'second', after: 0 })).toEqual([]);
+  });
+
+  test('a rematch is opened together with the event that names it, or not at all', async () => {
+    await store.createTable(newTable('before'));
+    const opens = newTable('after', { command: 'rematch-of-before', openedBy: 'bob' });
+    expect(await store.append(append('before', 7, { opens }))).toBe('conflict');
+    expect(await store.readEvents({ table: 'after', after: 0 })).toEqual([]);
+    expect(await store.append(append('before', 1, { opens }))).toBe('done');
+    expect(await store.readEvents({ table: 'after', after: 0 })).toHaveLength(1);
+  });
+
+  test('seeds are kept apart and never change', async () => {
+    await store.createTable(newTable('secret', { seed: 'cd'.repeat(32) }));
+    expect(await store.readSeed('secret')).toBe('cd'.repeat(32));
+    await expect(store.readSeed('nowhere')).rejects.toThrow('no seed');
+  });
+
+  test('versions tell which tables have grown', async () => {
+    await store.createTable(newTable('grown'));
+    await store.append(append('grown', 1));
+    expect(await store.readVersions(['grown', 'nowhere'])).toEqual([{ id: 'grown', version: 2 }]);
+    expect(await store.readVersions([])).toEqual([]);
+  });
+
+  test('what is due comes by urgency, and can be put off while nothing changes', async () => {
+    await store.createTable(newTable('late', { dueAt: 20 }));
+    await store.createTable(newTable('later', { dueAt: 30 }));
+    const due = () => store.dueTables({ now: 40, limit: 10 });
+    expect((await due()).map(({ id }) => id)).toEqual(['late', 'later']);
+    await store.setDue({ table: 'late', version: 9, dueAt: 99 });
+    expect(await due()).toHaveLength(2);
+    await store.setDue({ table: 'late', version: 1, dueAt: 99 });
+    await store.setDue({ table: 'later', version: 1, dueAt: undefined });
+    expect(await due()).toEqual([]);
+  });
+
+  test('lists show what they should, newest first, page by page', async () => {
+    const times = Array.from({ length: 60 }, (_, index) => 2000 + index);
+    for (const time of times)
+      await store.createTable(newTable(`list-${time}`, { status: 'over', changedAt: time, openedBy: 'lea' }));
+    await store.createTable(
+      newTable('hidden', { status: 'over', visibility: 'link', changedAt: 5000, seats: ['zoe'] }),
+    );
+    const first = await store.listTables({ list: 'finished', player: 'nobody' });
+    expect(first).toHaveLength(50);
+    expect(first[0]!.id).toBe('list-2059');
+    const { changedAt, id } = first.at(-1)!;
+    const second = await store.listTables({ list: 'finished', player: 'nobody', before: { changedAt, id } });
+    expect(second.map(row => row.changedAt)).toEqual(times.slice(0, 10).reverse());
+    expect((await store.listTables({ list: 'finished', player: 'zoe' }))[0]).toMatchObject({
+      id: 'hidden',
+      seat: 0,
+    });
+  });
+
+  test('my games: where it is my turn, first', async () => {
+    const playing = { status: 'playing', seats: ['max', 'eva'] };
+    await store.createTable(newTable('turn', { ...playing, toAct: 1, changedAt: 10 }));
+    await store.createTable(newTable('wait', { ...playing, toAct: 0, changedAt: 90 }));
+    await store.createTable(newTable('done', { ...playing, status: 'over' }));
+    const mine = await store.listTables({ list: 'mine', player: 'eva' });
+    expect(mine.map(({ id, seat }) => [id, seat])).toEqual([
+      ['turn', 1],
+      ['wait', 1],
+    ]);
+  });
+
+  test('seats follow the last append that names them', async () => {
+    await store.createTable(newTable('seats', { openedBy: 'ida', seats: ['ida', undefined] }));
+    await store.append(append('seats', 1, { state: { ...state, seats: ['ida', 'kim'] } }));
+    await store.append(append('seats', 2));
+    expect(await store.listTables({ list: 'mine', player: 'kim' })).toHaveLength(1);
+    expect(await store.countOpenedBy('ida')).toBe(1);
+    expect(await store.countUnfinished(null)).toBeGreaterThan(0);
+  });
+
+  test('tokens speak for players until they run out, are spent or signed out', async () => {
+    const token = { hash: 'h1', player: 'p1', kind: 'session' as const };
+    await store.createPlayer({ id: 'p1', name: 'Ann', bot: false, createdAt: 1, token });
+    await store.createToken({ hash: 'h2', player: 'p1', kind: 'link', expiresAt: 100 });
+    const ask = (hash: string, now: number) => store.playerByToken({ hash, kinds: ['session', 'link'], now });
+    expect(await ask('h1', 999)).toEqual({ id: 'p1', name: 'Ann', bot: false });
+    expect(await ask('h2', 99)).toBeDefined();
+    expect(await ask('h2', 100)).toBeUndefined();
+    expect(await store.playerByToken({ hash: 'h2', kinds: ['session'], now: 0 })).toBeUndefined();
+    expect(await Promise.all([store.spendToken('h2'), store.spendToken('h2')])).toContain(false);
+    await store.renamePlayer({ player: 'p1', name: 'Anna' });
+    expect((await ask('h1', 0))?.name).toBe('Anna');
+    await store.deleteTokens('p1');
+    expect(await ask('h1', 0)).toBeUndefined();
+  });
+
+  test('a silence of the heartbeat is an outage, noted once', async () => {
+    await store.beat({ now: 1000, longest: 50 });
+    await store.beat({ now: 1040, longest: 50 });
+    expect(await store.outagesSince(0)).toEqual([]);
+    await store.beat({ now: 5000, longest: 50 });
+    await store.beat({ now: 5001, longest: 50 });
+    expect(await store.outagesSince(0)).toEqual([{ from: 1040, to: 5000 }]);
+    expect(await store.outagesSince(5000)).toEqual([]);
+  });
+}
+
+describe('embedded store', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kingdomino-sqlite-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  contract(() => openSqliteStore(join(folder, 'tables.db')));
+
+  test('is there again after it was closed', async () => {
+    const path = join(folder, 'again.db');
+    const first = await openSqliteStore(path);
+    await first.createTable(newTable('kept'));
+    await first.close();
+    const second = await openSqliteStore(path);
+    expect(await second.readEvents({ table: 'kept', after: 0 })).toHaveLength(1);
+    await second.close();
+  });
+
+  test('says so when another process has it', async () => {
+    const path = join(folder, 'locked.db');
+    const first = await openSqliteStore(path);
+    await expect(openSqliteStore(path)).rejects.toThrow('does another process use it?');
+    await first.close();
+  });
+});
+
+describe('PostgreSQL', () => {
+  let postgres: TestPostgres;
+  const open = () => openPostgresStore({ url: postgres.url, connections: 8, onError: () => undefined });
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  contract(open);
+
+  test('two stores on one database see each other', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    await one.createTable(newTable('both'));
+    const results = await Promise.all([one.append(append('both', 1)), other.append(append('both', 1))]);
+    expect(results.sort()).toEqual(['conflict', 'done']);
+    await Promise.all([one.close(), other.close()]);
+  });
+});

@@ -1,0 +1,64 @@
+/** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
+import type { Kysely } from 'kysely';
+import { countOpenedBy, countUnfinished, dueTables, listTables, setDue } from './list-operations.ts';
+import {
+  createPlayer,
+  createToken,
+  deleteTokens,
+  playerByToken,
+  renamePlayer,
+  spendToken,
+} from './player-operations.ts';
+import type { Database } from './schema.ts';
+import { append, createTable, readEvents, readSeed, readVersions } from './table-operations.ts';
+import { beat, outagesSince } from './uptime-operations.ts';
+
+export const OPERATIONS = {
+  createTable,
+  append,
+  readEvents,
+  readSeed,
+  readVersions,
+  listTables,
+  countOpenedBy,
+  countUnfinished,
+  dueTables,
+  setDue,
+  createPlayer,
+  createToken,
+  playerByToken,
+  spendToken,
+  deleteTokens,
+  renamePlayer,
+  beat,
+  outagesSince,
+} as const;
+
+type Operations = typeof OPERATIONS;
+export type OperationName = keyof Operations;
+
+/** Each operation is durable when its promise is fulfilled. */
+export type Store = {
+  readonly [Name in OperationName]: (
+    argument: Parameters<Operations[Name]>[1],
+  ) => ReturnType<Operations[Name]>;
+} & {
+  /** True when other processes may write to the same database. */
+  readonly isShared: boolean;
+  close(): Promise<void>;
+};
+
+export function runOperation(db: Kysely<Database>, name: OperationName, argument: unknown): Promise<unknown> {
+  const operation = OPERATIONS[name] as (db: Kysely<Database>, argument: unknown) => Promise<unknown>;
+  return operation(db, argument);
+}
+
+/** The contract's methods, all carried out by one function. */
+export function storeFrom(
+  run: (name: OperationName, argument: unknown) => Promise<unknown>,
+  rest: Pick<Store, 'isShared' | 'close'>,
+): Store {
+  const names = Object.keys(OPERATIONS) as OperationName[];
+  const methods = names.map(name => [name, (argument: unknown) => run(name, argument)]);
+  return { ...Object.fromEntries(methods), ...rest } as Store;
+}

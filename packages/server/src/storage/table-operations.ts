@@ -1,0 +1,163 @@
+/** Opening tables and adding to them: the only writes that a game depends on. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, TablesRow } from './schema.ts';
+
+export interface NewEvent {
+  readonly body: string;
+  readonly command?: string;
+}
+
+/** What the lists and the clocks need to know of a table after an append. */
+export interface TableState {
+  readonly status: string;
+  readonly dueAt: number | undefined;
+  readonly toAct: number | undefined;
+  readonly summary: string;
+  readonly changedAt: number;
+  /** Player ids by seat, when they changed. */
+  readonly seats?: readonly (string | undefined)[];
+}
+
+export interface NewTable extends TableState {
+  readonly id: string;
+  readonly game: string;
+  readonly visibility: string;
+  readonly openedBy: string;
+  readonly command: string;
+  readonly seed: string;
+  readonly events: readonly NewEvent[];
+}
+
+export interface Append {
+  readonly table: string;
+  /** The version that the events follow. */
+  readonly after: number;
+  readonly events: readonly NewEvent[];
+  readonly state: TableState;
+  /** A table opened in the same breath: a rematch. */
+  readonly opens?: NewTable;
+}
+
+export interface StoredEvent {
+  readonly version: number;
+  readonly body: string;
+  readonly command: string | null;
+}
+
+/** Answers with the id of the table that the same command opened before, or with the new one's. */
+export async function createTable(db: Kysely<Database>, table: NewTable): Promise<string> {
+  const created = await db.transaction().execute(transaction => insertTable(transaction, table));
+  if (created) return table.id;
+  const { id } = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('opened_by', '=', table.openedBy)
+    .where('command', '=', table.command)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds events if the table is still at the version they follow; else nothing happens. */
+export async function append(db: Kysely<Database>, change: Append): Promise<'done' | 'conflict'> {
+  return db.transaction().execute(async transaction => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('tables')
+      .set({ ...stateColumns(change.state), version: change.after + change.events.length })
+      .where('id', '=', change.table)
+      .where('version', '=', change.after)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return 'conflict';
+    await insertEvents(transaction, change.table, change.after, change.events);
+    if (change.state.seats) await replaceSeats(transaction, change.table, change.state.seats);
+    if (change.opens) await insertTable(transaction, change.opens);
+    return 'done';
+  });
+}
+
+export async function readEvents(
+  db: Kysely<Database>,
+  { table, after }: { readonly table: string; readonly after: number },
+): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('events')
+    .select(['version', 'body', 'command'])
+    .where('table_id', '=', table)
+    .where('version', '>', after)
+    .orderBy('version')
+    .execute();
+}
+
+export async function readSeed(db: Kysely<Database>, table: string): Promise<string> {
+  const row = await db.selectFrom('seeds').select('seed').where('table_id', '=', table).executeTakeFirst();
+  if (!row) throw new Error(`table ${table} has no seed`);
+  return row.seed;
+}
+
+/** Of these tables, those that have grown beyond the version known. */
+export async function readVersions(
+  db: Kysely<Database>,
+  tables: readonly string[],
+): Promise<{ id: string; version: number }[]> {
+  if (tables.length === 0) return [];
+  return db.selectFrom('tables').select(['id', 'version']).where('id', 'in', tables).execute();
+}
+
+async function insertTable(db: Transaction<Database>, table: NewTable): Promise<boolean> {
+  const row: TablesRow = {
+    id: table.id,
+    game: table.game,
+    visibility: table.visibility,
+    version: table.events.length,
+    opened_at: table.changedAt,
+    opened_by: table.openedBy,
+    command: table.command,
+    ...stateColumns(table),
+  };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('tables')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['opened_by', 'command']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await db.insertInto('seeds').values({ table_id: table.id, seed: table.seed }).execute();
+  await insertEvents(db, table.id, 0, table.events);
+  await replaceSeats(db, table.id, table.seats ?? []);
+  return true;
+}
+
+function stateColumns(state: TableState) {
+  return {
+    status: state.status,
+    due_at: state.dueAt ?? null,
+    to_act: state.toAct ?? null,
+    summary: state.summary,
+    changed_at: state.changedAt,
+  };
+}
+
+async function insertEvents(
+  db: Transaction<Database>,
+  table: string,
+  after: number,
+  events: readonly NewEvent[],
+): Promise<void> {
+  const rows = events.map(({ body, command }, index) => ({
+    table_id: table,
+    version: after + index + 1,
+    body,
+    command: command ?? null,
+  }));
+  await db.insertInto('events').values(rows).execute();
+}
+
+async function replaceSeats(
+  db: Transaction<Database>,
+  table: string,
+  players: readonly (string | undefined)[],
+): Promise<void> {
+  await db.deleteFrom('seats').where('table_id', '=', table).execute();
+  const rows = players.flatMap((player, seat) =>
+    player === undefined ? [] : [{ table_id: table, seat, player_id: player }],
+  );
+  if (rows.length > 0) await db.insertInto('seats').values(rows).execute();
+}
