@@ -8,6 +8,7 @@
 import { Places } from '@kingdomino/rules';
 import {
   DOMINO_COUNT,
+  DOMINOES,
   Kingdom,
   type KingdomSize,
   type Position,
@@ -25,6 +26,12 @@ const SUPPLY = 26;
 const PLACE_STEPS = 7;
 const GAIN_STEPS = 10;
 const MOST_FEATURES = 200;
+
+const POSSIBLE_TILES: ReadonlySet<number> = new Set(
+  DOMINOES.flatMap(({ halves }) =>
+    halves.map(({ terrain, crowns }) => 4 * TERRAINS.indexOf(terrain) + crowns),
+  ),
+);
 
 interface Blocks {
   readonly tiles: number;
@@ -57,6 +64,12 @@ export class Features {
     this.#width = 2 * size - 1;
     this.#places = new Places(new Kingdom(size).grid);
     this.blocks = blocksOf(size);
+  }
+
+  /** No domino has some terrains with some numbers of crowns. */
+  isPossible(feature: number): boolean {
+    const tile = feature - this.blocks.tiles;
+    return tile < 0 || tile >= this.#width * this.#width * TILES || POSSIBLE_TILES.has(tile % TILES);
   }
 
   /** Starts a list with what a turn does not change: the squares laid before it, the dominoes unseen, the options. */
@@ -94,7 +107,9 @@ export class Features {
     const crownBlock = blocks.areas + TERRAINS.length * SIZES * CROWNS;
     for (let kind = 0; kind < TERRAINS.length; kind++) {
       const { squares, marks, allMarks } = board.largestOf(kind);
-      this.#add(blocks.areas + (kind * SIZES + Math.min(squares, SIZES - 1)) * CROWNS + Math.min(marks, CROWNS - 1));
+      this.#add(
+        blocks.areas + (kind * SIZES + Math.min(squares, SIZES - 1)) * CROWNS + Math.min(marks, CROWNS - 1),
+      );
       this.#add(crownBlock + kind * CROWNS + Math.min(allMarks, CROWNS - 1));
       this.#add(blocks.frontier + kind * FRONTIER + Math.min(board.countFrontier(kind), FRONTIER - 1));
     }
@@ -109,7 +124,8 @@ export class Features {
     this.#add(blocks.held + block * DOMINO_COUNT + domino - 1);
     const count = kingdom.findPlaces(domino, this.#places);
     let best = 0;
-    for (let index = 0; index < count; index++) best = Math.max(best, gainOf(kingdom, domino, this.#places.at(index)));
+    for (let index = 0; index < count; index++)
+      best = Math.max(best, gainOf(kingdom, domino, this.#places.at(index)));
     this.#add(blocks.heldPlaces + block * PLACE_STEPS + placeStep(count));
     this.#add(blocks.heldGain + block * GAIN_STEPS + gainStep(best));
   }
@@ -167,12 +183,14 @@ export function symmetryTables(features: Features): Uint16Array[] {
     for (let square = 0; square < width * width; square++) {
       const [x, y] = transform(symmetry, (square % width) - reach, Math.floor(square / width) - reach);
       const image = (y + reach) * width + x + reach;
-      for (let tile = 0; tile < TILES; tile++) table[blocks.tiles + square * TILES + tile] = blocks.tiles + image * TILES + tile;
+      for (let tile = 0; tile < TILES; tile++)
+        table[blocks.tiles + square * TILES + tile] = blocks.tiles + image * TILES + tile;
     }
     for (const [side, [dx, dy]] of SIDES.entries()) {
       const [x, y] = transform(symmetry, dx, dy);
       const image = SIDES.findIndex(([sx, sy]) => sx === x && sy === y);
-      for (let far = 0; far < size; far++) table[blocks.reach + side * size + far] = blocks.reach + image * size + far;
+      for (let far = 0; far < size; far++)
+        table[blocks.reach + side * size + far] = blocks.reach + image * size + far;
     }
     return table;
   });

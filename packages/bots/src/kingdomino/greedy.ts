@@ -92,7 +92,8 @@ export class Greedy {
       const place = places.at(index);
       const gain = gainOf(kingdom, domino, place);
       if (gain <= best) continue;
-      const isInside = this.#shape.isInside(firstCell(place)) && this.#shape.isInside(secondCell(kingdom.grid, place));
+      const isInside =
+        this.#shape.isInside(firstCell(place)) && this.#shape.isInside(secondCell(kingdom.grid, place));
       best = Math.max(best, isInside ? gain : gain - CENTRE_BONUS);
     }
     return best;

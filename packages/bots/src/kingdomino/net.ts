@@ -31,6 +31,10 @@ export class Net {
     this.outputAt = this.secondBias + SECOND;
   }
 
+  createSum(): Float32Array {
+    return new Float32Array(HIDDEN);
+  }
+
   /** Starts an accumulator. */
   clear(sum: Float32Array): void {
     const { weights, firstBias } = this;

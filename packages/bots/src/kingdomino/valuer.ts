@@ -3,7 +3,7 @@ import { firstCell, Places, type Random, secondCell } from '@kingdomino/rules';
 import { Kingdom, type KingdomSize, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
 import { Features } from './features.ts';
 import { DISCARD, NO_PICK } from './greedy.ts';
-import { HIDDEN, type Net } from './net.ts';
+import type { Net } from './net.ts';
 
 /** Turns of one decision, with the value of each. */
 export interface Turns {
@@ -27,13 +27,16 @@ export class Valuer {
   readonly #kingdom: Kingdom;
   readonly #places: Places;
   // Sums of embeddings: of a decision, of one placement, of one pick.
-  readonly #common = new Float32Array(HIDDEN);
-  readonly #shared = new Float32Array(HIDDEN);
-  readonly #sum = new Float32Array(HIDDEN);
+  readonly #common: Float32Array;
+  readonly #shared: Float32Array;
+  readonly #sum: Float32Array;
 
   constructor(size: KingdomSize, net: Net) {
     this.features = new Features(size);
     this.#net = net;
+    this.#common = net.createSum();
+    this.#shared = net.createSum();
+    this.#sum = net.createSum();
     this.#kingdom = new Kingdom(size);
     this.#places = new Places(this.#kingdom.grid);
   }

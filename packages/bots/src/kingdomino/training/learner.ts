@@ -45,7 +45,8 @@ export class Learner {
     for (let second = 0; second < SECOND; second++) {
       const row = secondAt + second * HIDDEN;
       let total = weights[secondBias + second]!;
-      for (let unit = 0; unit < HIDDEN; unit++) if (sum[unit]! > 0) total += sum[unit]! * weights[row + unit]!;
+      for (let unit = 0; unit < HIDDEN; unit++)
+        if (sum[unit]! > 0) total += sum[unit]! * weights[row + unit]!;
       this.#second[second] = total;
       if (total > 0) output += total * weights[outputAt + second]!;
     }
@@ -70,13 +71,15 @@ export class Learner {
     const outputStep = this.#step(features + 1 + SECOND, error * error, rate);
     weights[outputAt + SECOND]! -= outputStep * error;
     for (let second = 0; second < SECOND; second++) {
-      if (this.#second[second]! > 0) weights[outputAt + second]! -= outputStep * error * this.#second[second]!;
+      if (this.#second[second]! > 0)
+        weights[outputAt + second]! -= outputStep * error * this.#second[second]!;
       const down = this.#secondError[second]!;
       if (down === 0) continue;
       const step = this.#step(features + 1 + second, down * down, rate) * down;
       const row = secondAt + second * HIDDEN;
       weights[secondBias + second]! -= step;
-      for (let unit = 0; unit < HIDDEN; unit++) if (this.#sum[unit]! > 0) weights[row + unit]! -= step * this.#sum[unit]!;
+      for (let unit = 0; unit < HIDDEN; unit++)
+        if (this.#sum[unit]! > 0) weights[row + unit]! -= step * this.#sum[unit]!;
     }
   }
 

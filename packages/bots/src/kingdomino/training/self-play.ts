@@ -1,6 +1,13 @@
 /** Plays training games and hands out what the net should have said at each of its turns. */
 import type { Random } from '@kingdomino/rules';
-import { DOMINO_COUNT, kingOrders, type Options, Position, placesOf, scoreKingdom } from '@kingdomino/rules/kingdomino';
+import {
+  DOMINO_COUNT,
+  kingOrders,
+  type Options,
+  Position,
+  placesOf,
+  scoreKingdom,
+} from '@kingdomino/rules/kingdomino';
 import { DISCARD, Greedy, playTurn } from '../greedy.ts';
 import { bestTurn, type Valuer } from '../valuer.ts';
 
@@ -39,7 +46,13 @@ export class SelfPlay {
     while (position.phase !== 'over') {
       if (position.phase === 'kings') position.setKings(pickOne(kingOrders(options), random));
       else if (position.phase === 'line') position.deal(this.#nextLine(position));
-      else this.#turn(position, players[position.seat]!, random, isLearning(position.seat) ? samples : undefined);
+      else
+        this.#turn(
+          position,
+          players[position.seat]!,
+          random,
+          isLearning(position.seat) ? samples : undefined,
+        );
     }
     const finals = position.kingdoms.map(kingdom => scoreKingdom(kingdom, options).total);
     for (const { features, points, seat } of samples) use(features, finals[seat]! - points);

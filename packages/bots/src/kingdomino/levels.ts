@@ -1,0 +1,27 @@
+/** The five levels for people. Each is a player of its own kind, so that they differ in style as well as in strength. */
+import type { Budget, Thought } from '../bot.ts';
+import type { Level } from '../levels.ts';
+import { asValued, crownGreedyTurn, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
+import { instantTurns, searchTurns } from './net-players.ts';
+import type { TurnPlayer } from './turn-bot.ts';
+
+/** How often the lower levels overlook the better turn. */
+const SQUIRE_SLIPS = 0.3;
+const KNIGHT_SLIPS = 0.1;
+
+const GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
+
+export const LEVEL_PLAYERS: Readonly<Record<Level, TurnPlayer>> = {
+  squire: (position, { random }) =>
+    asValued((random.unit() < SQUIRE_SLIPS ? randomTurn : greedyPlacementTurn)(position, random)),
+  knight: (position, { random }) =>
+    asValued((random.unit() < KNIGHT_SLIPS ? randomTurn : crownGreedyTurn)(position, random)),
+  baron: (position, { random }) => asValued(fullGreedyTurn(position, random)),
+  duke: position => instantTurns(position),
+  grandmaster: (position, thought) => searchTurns()(position, withDefault(thought, GRANDMASTER_BUDGET)),
+};
+
+function withDefault(thought: Thought, budget: Budget): Thought {
+  const isLimited = thought.budget.milliseconds !== undefined || thought.budget.simulations !== undefined;
+  return isLimited ? thought : { ...thought, budget };
+}

@@ -1,0 +1,171 @@
+/**
+ * The strong player: the net proposes turns, simulated deals decide between them.
+ *
+ * Root turns are the best placement for every pick and the net's top dozen. Each simulation deals the unseen dominoes at
+ * random (the same deal for every turn compared), lets all seats play on for a round or two, and asks the net what
+ * everybody will have in the end. Sequential halving gives the better half of the turns twice the attention, again and
+ * again. Once the last line is dealt nothing is left to chance, and one simulation to the end is enough.
+ */
+import { Random } from '@kingdomino/rules';
+import { type KingdomSize, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
+import { Greedy, playTurn } from './greedy.ts';
+import type { Net } from './net.ts';
+import { bestTurn, type Turns, Valuer } from './valuer.ts';
+
+export interface SearchSettings {
+  /** Root turns beyond the best for each pick. */
+  readonly width: number;
+  /** Lines dealt in a simulation before the net is asked. */
+  readonly horizon: number;
+  /** Who plays the other seats in simulations. */
+  readonly opponents: 'greedy' | 'net';
+}
+
+export const USUAL_SEARCH: SearchSettings = { width: 12, horizon: 1, opponents: 'greedy' };
+
+/** A turn under consideration. */
+export interface Considered {
+  readonly place: number;
+  readonly slot: number;
+  /** What the net says at once. */
+  readonly prior: number;
+  visits: number;
+  /** Sums over the visits: the margin over the best other seat, wins, and the points of every seat. */
+  margin: number;
+  wins: number;
+  readonly scores: Float64Array;
+}
+
+export interface SearchLimits {
+  /** Simulations in all; the time limit may end them earlier. */
+  readonly simulations: number;
+  readonly isTimeUp: () => boolean;
+}
+
+export class Search {
+  readonly #settings: SearchSettings;
+  readonly #valuer: Valuer;
+  readonly #greedy: Greedy;
+  readonly #finals = new Float64Array(4);
+  #scratch: Position | undefined;
+  #seed = 0;
+
+  constructor(size: KingdomSize, net: Net, settings: SearchSettings = USUAL_SEARCH) {
+    this.#settings = settings;
+    this.#valuer = new Valuer(size, net);
+    this.#greedy = new Greedy(size);
+  }
+
+  /** Best first. */
+  search(position: Position, limits: SearchLimits, random: Random): Considered[] {
+    this.#seed = random.bits();
+    this.#scratch = position.copy();
+    const considered = rootTurns(
+      this.#valuer.valueTurns(position),
+      this.#settings.width,
+      position.options.players,
+    );
+    if (considered.length === 1) return considered;
+    this.#halve(position, considered, limits);
+    return considered.sort((one, other) => other.visits - one.visits || worth(other) - worth(one));
+  }
+
+  /** Spends the simulations in rounds of equal size, dropping the worse half after each. */
+  #halve(position: Position, considered: readonly Considered[], limits: SearchLimits): void {
+    const isCertain = position.dealt === position.setup.lines;
+    const rounds = Math.ceil(Math.log2(considered.length));
+    let alive = [...considered];
+    for (let round = 0, simulation = 0; round < rounds && alive.length > 1; round++) {
+      const repeats = isCertain ? 1 : Math.max(1, Math.floor(limits.simulations / rounds / alive.length));
+      for (let repeat = 0; repeat < repeats; repeat++, simulation++) {
+        for (const turn of alive) this.#simulate(position, turn, simulation);
+        if (limits.isTimeUp()) return;
+      }
+      alive.sort((one, other) => worth(other) - worth(one));
+      alive = alive.slice(0, Math.ceil(alive.length / 2));
+    }
+  }
+
+  #simulate(root: Position, turn: Considered, simulation: number): void {
+    const position = this.#scratch!;
+    const random = new Random(this.#seed ^ Math.imul(simulation, 0x9e3779b1));
+    const deck = root.unseen();
+    random.shuffle(deck);
+    const me = root.seat;
+    position.copyFrom(root);
+    playTurn(position, turn.place, turn.slot);
+    this.#playOn(position, me, deck, random);
+    this.#tally(position, turn, me);
+  }
+
+  /** Until the horizon or the end of the game. */
+  #playOn(position: Position, me: number, deck: number[], random: Random): void {
+    const { lineLength } = position.setup;
+    const games = position.finished.length;
+    let dealt = 0;
+    while (position.phase !== 'over' && position.finished.length === games) {
+      if (position.phase === 'line') {
+        if (dealt === this.#settings.horizon) return;
+        position.deal(
+          deck.slice(dealt * lineLength, (dealt + 1) * lineLength).sort((one, other) => one - other),
+        );
+        dealt++;
+      } else if (position.seat === me || this.#settings.opponents === 'net') {
+        const turns = this.#valuer.valueTurns(position);
+        const best = bestTurn(turns, random);
+        playTurn(position, turns.place[best]!, turns.slot[best]!);
+      } else {
+        this.#greedy.decide(position, random);
+        playTurn(position, this.#greedy.place, this.#greedy.slot);
+      }
+    }
+  }
+
+  #tally(position: Position, turn: Considered, me: number): void {
+    const finals = this.#finals;
+    const isOver = position.phase === 'over';
+    const { players } = position.options;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let seat = 0; seat < players; seat++) {
+      finals[seat] = isOver
+        ? scoreKingdom(position.kingdoms[seat]!, position.options).total
+        : this.#valuer.valueSeat(position, seat);
+      turn.scores[seat]! += finals[seat]!;
+      if (seat !== me) best = Math.max(best, finals[seat]!);
+    }
+    const margin = finals[me]! - best;
+    turn.visits++;
+    turn.margin += margin;
+    turn.wins += 1 / (1 + Math.exp(-margin / spread(position)));
+  }
+}
+
+/** How far apart a forecast and the final result may be, in points: falls as the game goes on. */
+function spread(position: Position): number {
+  return 1 + 0.7 * (position.setup.lines - position.dealt + 1);
+}
+
+/** The mean margin, with the chance to win as a companion worth some points. */
+export function worth(turn: Considered): number {
+  return turn.visits === 0 ? Number.NEGATIVE_INFINITY : (turn.margin + 20 * turn.wins) / turn.visits;
+}
+
+function rootTurns(turns: Turns, width: number, players: number): Considered[] {
+  const order = Array.from({ length: turns.count }, (_, index) => index);
+  order.sort((one, other) => turns.value[other]! - turns.value[one]!);
+  const picks = new Set<number>();
+  const kept = order.filter((index, rank) => {
+    const isNewPick = !picks.has(turns.slot[index]!);
+    picks.add(turns.slot[index]!);
+    return rank < width || isNewPick;
+  });
+  return kept.map(index => ({
+    place: turns.place[index]!,
+    slot: turns.slot[index]!,
+    prior: turns.value[index]!,
+    visits: 0,
+    margin: 0,
+    wins: 0,
+    scores: new Float64Array(players),
+  }));
+}

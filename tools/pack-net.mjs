@@ -1,0 +1,16 @@
+// Writes trained weights into the bots package: `node tools/pack-net.mjs 5 FILE.f32` or `7 FILE.f32`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Features } from '../packages/bots/dist/kingdomino/features.js';
+import { packWeights } from '../packages/bots/dist/kingdomino/packed-net.js';
+
+const [size, file] = process.argv.slice(2);
+const bytes = readFileSync(file);
+const weights = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+const features = new Features(Number(size));
+const packed = packWeights(weights, features.blocks.count, feature => features.isPossible(feature));
+const base64 = Buffer.from(packed).toString('base64');
+writeFileSync(
+  `packages/bots/src/kingdomino/weights-${size}.ts`,
+  `/** The trained net for kingdoms of ${size} x ${size}; written by tools/pack-net.mjs. */\nexport const WEIGHTS_${size} =\n  '${base64}';\n`,
+);
+console.log(`weights-${size}.ts: ${base64.length} characters`);
