@@ -44,8 +44,7 @@ export async function playMatch(setup: MatchSetup, players: readonly Player[]): 
   const forfeit = await findForfeit(setup, players, state, { moves, milliseconds, turns });
   const points = game.outcome(state);
   const outcome = forfeit ? withForfeit(points, forfeit.seat) : points;
-  for (const [seat, player] of players.entries())
-    if (seat !== forfeit?.seat) player.end?.(outcome, forfeit?.reason);
+  for (const player of players) player.end?.(outcome, forfeit?.reason);
   const names = { players: players.map(({ spec }) => spec) };
   const record = writeRecord(game, state, moves, forfeit ? { ...names, forfeit } : names);
   return { state, outcome, record, milliseconds, turns, ...(forfeit ? { forfeit } : {}) };

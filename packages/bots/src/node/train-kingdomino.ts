@@ -60,7 +60,9 @@ function train(): void {
   const endsAt = startsAt + 60_000 * Number(values.minutes);
   const totals = { games: 0, samples: 0, meanSquare: 0 };
   let running = Number(values.threads);
-  console.log(`size ${size}, ${count} features, ${weightCount(count)} weights, ${values.threads} threads, ${values.minutes} minutes`);
+  console.log(
+    `size ${size}, ${count} features, ${weightCount(count)} weights, ${values.threads} threads, ${values.minutes} minutes`,
+  );
   for (let thread = 0; thread < Number(values.threads); thread++) {
     const task: Task = { size, weights, squares, seed: random.bits(), startsAt, endsAt };
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
@@ -79,7 +81,9 @@ function train(): void {
   }
   const print = () => {
     const seconds = ((Date.now() - startsAt) / 1000).toFixed(0);
-    console.log(`${seconds} s: ${totals.games} games, ${totals.samples} samples, error ${Math.sqrt(totals.meanSquare).toFixed(3)}`);
+    console.log(
+      `${seconds} s: ${totals.games} games, ${totals.samples} samples, error ${Math.sqrt(totals.meanSquare).toFixed(3)}`,
+    );
   };
   const report = setInterval(print, 15_000);
 }
@@ -88,7 +92,8 @@ function initialise(weights: Float32Array, features: number, random: Random): vo
   const normal = () => Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
   const net = new Net(features, weights);
   for (let index = 0; index < net.firstBias; index++) weights[index] = 0.04 * normal();
-  for (let index = net.secondAt; index < net.secondBias; index++) weights[index] = normal() * Math.sqrt(2 / HIDDEN);
+  for (let index = net.secondAt; index < net.secondBias; index++)
+    weights[index] = normal() * Math.sqrt(2 / HIDDEN);
   for (let index = net.outputAt; index < net.outputAt + SECOND; index++) weights[index] = 0.2 * normal();
 }
 
@@ -108,11 +113,20 @@ function work({ size, weights, squares, seed, startsAt, endsAt }: Task): void {
     const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done;
     const isEarly = done < GREEDY_SHARE;
     const options = drawOptions(size, random);
-    const players = Array.from({ length: options.players }, (): Player => (isEarly || random.unit() < 0.25 ? 'greedy' : 'net'));
+    const players = Array.from(
+      { length: options.players },
+      (): Player => (isEarly || random.unit() < 0.25 ? 'greedy' : 'net'),
+    );
     const before = added;
-    selfPlay.play(options, players, seat => isEarly || players[seat] === 'net', random, (list, target) => {
-      buffer[added++ % BUFFER] = { features: list, target };
-    });
+    selfPlay.play(
+      options,
+      players,
+      seat => isEarly || players[seat] === 'net',
+      random,
+      (list, target) => {
+        buffer[added++ % BUFFER] = { features: list, target };
+      },
+    );
     for (let use = REUSE * (added - before); use > 0; use--) {
       const sample = buffer[random.below(buffer.length)]!;
       const table = symmetries[random.below(8)]!;

@@ -1,0 +1,109 @@
+/** The draws a seat may make with its two dice, each with what the net thinks of it. */
+import { Draws, PASS, Position, readCasting } from '@kingdomino/rules/duel';
+import { Shortlist } from './shortlist.ts';
+import { settleChoices, type Valuer } from './valuer.ts';
+
+export class DrawValues {
+  readonly list = new Shortlist();
+  readonly #valuer: Valuer;
+  readonly #draws = new Draws();
+  readonly #scratch: Position;
+  readonly #after: Position;
+
+  constructor(valuer: Valuer) {
+    this.#valuer = valuer;
+    this.#scratch = new Position({ players: 2 });
+    this.#after = new Position({ players: 2 });
+  }
+
+  /**
+   * Values the draws of a seat, the most promising ones if there are more than `width` of a sort; the best comes first.
+   * All dice must be taken and the seat must not have drawn. The other seat is thought to fill its boxes without ado.
+   */
+  find(position: Position, seat: number, width: number): Shortlist {
+    const scratch = this.#scratch;
+    const { list } = this;
+    scratch.copyFrom(position);
+    scratch.seat = seat;
+    this.#propose(scratch, width);
+    this.#valuer.startFrom(scratch.map.board);
+    for (let index = 0; index < list.count; index++) list.value[index] = this.#value(position, seat, index);
+    list.sort();
+    return list;
+  }
+
+  #propose(scratch: Position, width: number): void {
+    const draws = this.#draws;
+    const { list } = this;
+    const { board } = scratch.map;
+    const one = scratch.dieOf(scratch.seat, 0);
+    const other = scratch.dieOf(scratch.seat, 1);
+    const count = draws.find(scratch);
+    const step = Math.max(1, Math.floor(count / MOST_LOOKED_AT));
+    list.start(width);
+    let code = PASS;
+    let casting = readCasting(0);
+    let firstMarks = 0;
+    let secondMarks = 0;
+    let sort = 0;
+    for (let index = 0; index < count; index += step) {
+      draws.at(index);
+      if (draws.code === PASS) {
+        list.offer(0, PASS, 0, 0, 0);
+        continue;
+      }
+      if (draws.code !== code) {
+        code = draws.code;
+        casting = readCasting(code);
+        firstMarks =
+          marksOf(scratch, one, casting.turned === 0 ? casting.face : -1) + Number(casting.cross === 0);
+        secondMarks =
+          marksOf(scratch, other, casting.turned === 1 ? casting.face : -1) + Number(casting.cross === 1);
+        sort = casting.free || casting.split || casting.turned >= 0 ? 2 : casting.cross >= 0 ? 1 : 0;
+      }
+      const gain = board.gainOfTwo(
+        draws.first,
+        casting.first,
+        firstMarks,
+        draws.second,
+        casting.second,
+        secondMarks,
+      );
+      list.offer(sort, code, draws.first, draws.second, gain);
+    }
+    list.finish();
+  }
+
+  #value(position: Position, seat: number, index: number): number {
+    const after = this.#after;
+    const { list } = this;
+    const code = list.code[index]!;
+    const first = code === PASS ? -1 : list.first[index]!;
+    const second = code === PASS ? -1 : list.second[index]!;
+    after.copyFrom(position);
+    if (after.seat !== seat) passAside(after);
+    if (code === PASS) after.pass();
+    else after.draw(code, first, second);
+    if (after.phase === 'draw') passAside(after);
+    settleChoices(after);
+    return this.#valuer.valueWith(after, seat, first, second);
+  }
+}
+
+/** Of very many draws, which take several spells at once, some are enough. */
+const MOST_LOOKED_AT = 20_000;
+
+/** The seat to draw is left out, but not as if it could not draw: that might end the game. */
+function passAside(position: Position): void {
+  position.drew[position.seat] = 1;
+  position.pass();
+}
+
+function marksOf(position: Position, die: number, face: number): number {
+  if (face < 0) return position.crossesOn(die);
+  const shown = position.faces[die]!;
+  position.faces[die] = face;
+  const crosses = position.crossesOn(die);
+  position.faces[die] = shown;
+  return crosses;
+}

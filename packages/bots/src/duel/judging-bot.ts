@@ -1,0 +1,55 @@
+/** Bots that judge their moves and take the best, or what looks best to somebody who sees less clearly. */
+import type { Random } from '@kingdomino/rules';
+import { formatMove, Position } from '@kingdomino/rules/duel';
+import type { Bot, Candidate, Choice } from '../bot.ts';
+import type { Judge, Judged } from './judge.ts';
+import { winChance } from './win-chance.ts';
+
+export interface Character {
+  readonly spec: string;
+  /** Draws of a sort to look at more closely. */
+  readonly width: number;
+  /** By how many points it misjudges a move, as a rule. */
+  readonly blur: number;
+  /** How often it moves without thinking at all. */
+  readonly whim: number;
+  /** How much it minds what the other player gets: 1 is as much as its own. */
+  readonly envy: number;
+}
+
+/** `judge` is made when the bot first plays. */
+export function judgingBot({ spec, width, blur, whim, envy }: Character, judge: () => Judge): Bot {
+  return {
+    spec,
+    choose: (game, state, _seat, { random }) => {
+      if (!(state instanceof Position)) throw new Error(`the bot ${spec} plays Kingdomino Duel`);
+      if (random.unit() < whim)
+        return { move: game.format(game.moveAt(state, random.below(game.countMoves(state)))) };
+      const judged = judge()
+        .judge(state, width)
+        .map(each => ({
+          ...each,
+          value: each.own - envy * each.other + blur * normal(random) + TIE * random.unit(),
+        }));
+      judged.sort((one, other) => other.value - one.value);
+      return choiceOf(state, judged);
+    },
+  };
+}
+
+/** Less than any difference that matters: decides between equal moves. */
+const TIE = 1e-6;
+const MOST_CANDIDATES = 10;
+
+export function choiceOf(position: Position, judged: readonly (Judged & { value: number })[]): Choice {
+  const candidates = judged.slice(0, MOST_CANDIDATES).map(({ move, own, other, value }): Candidate => {
+    const scores = position.seat === 0 ? [own, other] : [other, own];
+    return { move: formatMove(move), value, scores, winChance: winChance(own - other, position) };
+  });
+  return { move: candidates[0]!.move, candidates };
+}
+
+/** About normal: three dice are enough. */
+function normal(random: Random): number {
+  return 2 * (random.unit() + random.unit() + random.unit()) - 3;
+}

@@ -1,0 +1,157 @@
+/** Fits the net to samples: Adam on the squared error, one sample after the other in small batches. */
+import type { Random } from '@kingdomino/rules';
+import { MAP_GRID } from '@kingdomino/rules/duel';
+import { FEATURES, SQUARES } from '../features.ts';
+import { HIDDEN, Net, POINTS_PER_UNIT, SECOND, weightCount } from '../net.ts';
+import type { SampleData } from './samples.ts';
+
+export interface Fitting {
+  readonly rate: number;
+  readonly batch: number;
+}
+
+const BETA_1 = 0.9;
+const BETA_2 = 0.999;
+const TINY = 1e-8;
+
+export class Trainer {
+  readonly net: Net;
+  readonly #gradient: Float32Array;
+  readonly #first: Float32Array;
+  readonly #second: Float32Array;
+  readonly #touched: Uint8Array;
+  readonly #sum = new Float32Array(HIDDEN);
+  readonly #middle = new Float32Array(SECOND);
+  readonly #back = new Float32Array(HIDDEN);
+  readonly #list = new Uint16Array(256);
+  #steps = 0;
+
+  constructor(net: Net) {
+    this.net = net;
+    const count = net.weights.length;
+    this.#gradient = new Float32Array(count);
+    this.#first = new Float32Array(count);
+    this.#second = new Float32Array(count);
+    this.#touched = new Uint8Array(FEATURES);
+  }
+
+  /** One pass over the samples in a new order, each seen in one of the map's four symmetries. Answers with the root mean squared error in points. */
+  fit(samples: SampleData, { rate, batch }: Fitting, random: Random): number {
+    const order = Int32Array.from({ length: samples.targets.length }, (_, index) => index);
+    random.shuffle(order);
+    let squares = 0;
+    for (let from = 0; from < order.length; from += batch) {
+      const to = Math.min(order.length, from + batch);
+      for (let index = from; index < to; index++)
+        squares += this.#learn(samples, order[index]!, random.below(4)) ** 2;
+      this.#update(rate, to - from);
+    }
+    return POINTS_PER_UNIT * Math.sqrt(squares / Math.max(1, order.length));
+  }
+
+  /** Adds one sample's gradient and answers with its error. */
+  #learn(samples: SampleData, sample: number, symmetry: number): number {
+    const { net } = this;
+    const { weights } = net;
+    const list = this.#list;
+    const length = readSample(samples, sample, symmetry, list);
+    net.clear(this.#sum);
+    net.add(this.#sum, list, length);
+    const error = this.#forward() - samples.targets[sample]! / POINTS_PER_UNIT;
+    const gradient = this.#gradient;
+    const back = this.#back.fill(0);
+    gradient[net.outputAt + SECOND]! += error;
+    for (let second = 0; second < SECOND; second++) {
+      const middle = this.#middle[second]!;
+      if (middle <= 0) continue;
+      gradient[net.outputAt + second]! += error * middle;
+      const slope = error * weights[net.outputAt + second]!;
+      gradient[net.secondBias + second]! += slope;
+      const row = net.secondAt + second * HIDDEN;
+      for (let unit = 0; unit < HIDDEN; unit++) {
+        const active = this.#sum[unit]!;
+        if (active <= 0) continue;
+        gradient[row + unit]! += slope * active;
+        back[unit]! += slope * weights[row + unit]!;
+      }
+    }
+    for (let unit = 0; unit < HIDDEN; unit++) gradient[net.firstBias + unit]! += back[unit]!;
+    for (let index = 0; index < length; index++) {
+      const feature = list[index]!;
+      this.#touched[feature] = 1;
+      const at = feature * HIDDEN;
+      for (let unit = 0; unit < HIDDEN; unit++) gradient[at + unit]! += back[unit]!;
+    }
+    return error;
+  }
+
+  #forward(): number {
+    const { weights, secondAt, secondBias, outputAt } = this.net;
+    let output = weights[outputAt + SECOND]!;
+    for (let second = 0; second < SECOND; second++) {
+      const row = secondAt + second * HIDDEN;
+      let total = weights[secondBias + second]!;
+      for (let unit = 0; unit < HIDDEN; unit++)
+        if (this.#sum[unit]! > 0) total += this.#sum[unit]! * weights[row + unit]!;
+      this.#middle[second] = total;
+      if (total > 0) output += total * weights[outputAt + second]!;
+    }
+    return output;
+  }
+
+  #update(rate: number, size: number): void {
+    this.#steps++;
+    const step = (rate * Math.sqrt(1 - BETA_2 ** this.#steps)) / (1 - BETA_1 ** this.#steps);
+    for (let feature = 0; feature < FEATURES; feature++) {
+      if (this.#touched[feature] === 0) continue;
+      this.#touched[feature] = 0;
+      this.#move(feature * HIDDEN, (feature + 1) * HIDDEN, step, size);
+    }
+    this.#move(this.net.firstBias, this.net.weights.length, step, size);
+  }
+
+  #move(from: number, to: number, step: number, size: number): void {
+    const { weights } = this.net;
+    for (let at = from; at < to; at++) {
+      const slope = this.#gradient[at]! / size;
+      this.#gradient[at] = 0;
+      this.#first[at] = BETA_1 * this.#first[at]! + (1 - BETA_1) * slope;
+      this.#second[at] = BETA_2 * this.#second[at]! + (1 - BETA_2) * slope * slope;
+      weights[at]! -= (step * this.#first[at]!) / (Math.sqrt(this.#second[at]!) + TINY);
+    }
+  }
+}
+
+/** Small random weights; the output begins at nothing, so that an untrained net plays by points alone. */
+export function newNet(random: Random): Net {
+  const net = new Net(FEATURES, new Float32Array(weightCount(FEATURES)));
+  const spread = (from: number, to: number, size: number) => {
+    for (let at = from; at < to; at++) net.weights[at] = size * (2 * random.unit() - 1);
+  };
+  spread(0, net.firstBias, 0.15);
+  spread(net.secondAt, net.secondBias, Math.sqrt(3 / HIDDEN));
+  return net;
+}
+
+/** Copies a sample's features, its squares turned by a symmetry of the map. */
+function readSample(samples: SampleData, sample: number, symmetry: number, list: Uint16Array): number {
+  const from = samples.starts[sample]!;
+  const length = samples.starts[sample + 1]! - from;
+  for (let index = 0; index < length; index++) {
+    const feature = samples.features[from + index]!;
+    list[index] = feature < SQUARES ? MIRRORED[symmetry]![feature]! : feature;
+  }
+  return length;
+}
+
+const KINDS = SQUARES / MAP_GRID.cells;
+
+const MIRRORED = [0, 1, 2, 3].map(symmetry =>
+  Uint16Array.from({ length: SQUARES }, (_, feature) => {
+    const cell = Math.floor(feature / KINDS);
+    const x = MAP_GRID.x(cell) * (symmetry & 1 ? -1 : 1);
+    const y = MAP_GRID.y(cell) * (symmetry & 2 ? -1 : 1);
+    const mirrored = MAP_GRID.cellAt(x, y);
+    return mirrored < 0 ? feature : KINDS * mirrored + (feature % KINDS);
+  }),
+);
