@@ -8,6 +8,7 @@ export const REFUSALS = {
   'not-allowed': 403,
   'unknown-table': 404,
   'bad-link': 404,
+  'unknown-address': 404,
   stale: 409,
   'not-your-turn': 409,
   'seat-taken': 409,

@@ -1,2 +1,3 @@
 /** The server: the public face. */
-export {};
+export { type Config, readConfig } from './config.ts';
+export { GameServer, type ServerParts } from './server.ts';

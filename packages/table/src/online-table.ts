@@ -23,6 +23,7 @@ export class OnlineTable {
   #lastGameVersion = 0;
   #changedAt = 0;
   #fullSince: number | undefined;
+  readonly #pauses = new Set<number>();
 
   static from(events: readonly TableEvent[]): OnlineTable {
     const table = new OnlineTable();
@@ -97,7 +98,6 @@ export class OnlineTable {
     return this.toAct === undefined ? undefined : botOf(this.#seats[this.toAct]);
   }
 
-  /** Who chose to move at a seat whose game was given up stays last. */
   seatOf(playerId: string): Seat | undefined {
     const seat = this.#seats.findIndex(state => state.kind === 'person' && state.player.id === playerId);
     return seat < 0 ? undefined : seat;
@@ -114,6 +114,11 @@ export class OnlineTable {
   /** Since when the running seat thinks. */
   get thinkingSince(): number | undefined {
     return this.#clock.runningSince;
+  }
+
+  /** Whether the outage that began then is in the events already. */
+  hasPause(from: number): boolean {
+    return this.#pauses.has(from);
   }
 
   /** The game record, with its deal once that may be told. */
@@ -176,6 +181,7 @@ export class OnlineTable {
       case 'returned':
         return this.#return(event);
       case 'paused':
+        this.#pauses.add(event.from);
         return this.#clock.pause(event.from, event.to);
       case 'ended':
         this.#status = 'over';

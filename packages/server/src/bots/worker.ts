@@ -1,0 +1,13 @@
+/** The bots' thread: thinks about one job, and stops in time. */
+import { type BotJob, think } from '@kingdomino/bots';
+
+/** However long a bot would like to think. */
+const MOST_MILLISECONDS = 3000;
+
+/** The move, as in the game record. */
+export function chooseMove(job: BotJob): string {
+  const end = Date.now() + MOST_MILLISECONDS;
+  const choice = think(job, () => Date.now() > end);
+  if (!choice.ok) throw new Error(`the bot ${job.spec} has no move: ${choice.error.text}`);
+  return choice.value.move;
+}

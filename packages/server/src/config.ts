@@ -1,0 +1,133 @@
+/** The operator's settings, from the environment, checked. docs/operations.md explains them. */
+import { availableParallelism } from 'node:os';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  /** Where pages may come from; empty: only from the host they talk to. */
+  readonly origins: readonly string[];
+  /** How many proxies stand in front and name the client's address. */
+  readonly proxies: number;
+  readonly webDir: string | undefined;
+  readonly logLevel: string;
+  readonly metricsToken: string | undefined;
+  readonly bots: { readonly threads: number; readonly queue: number; readonly pace: number };
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerPlayer: number;
+  readonly tables: number;
+  readonly tablesPerPlayer: number;
+  readonly tablesInMemory: number;
+  /** Messages a second, with a burst of four times as many. */
+  readonly rate: number;
+  readonly ratePerPlayer: number;
+  readonly ratePerAddress: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Throws one error that names everything that is wrong. */
+export function readConfig(environment: Environment): Config {
+  const read = new Reader(environment);
+  const config: Config = {
+    host: read.text('HOST') ?? '0.0.0.0',
+    port: read.number('PORT', 3000, 0, 65_535),
+    dataDir: read.text('DATA_DIR') ?? './data',
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: read.number('DATABASE_CONNECTIONS', 10, 2, 200),
+    origins: read.origins('PUBLIC_ORIGINS'),
+    proxies: read.number('PROXIES', 0, 0, 10),
+    webDir: read.text('WEB_DIR'),
+    logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
+    metricsToken: read.text('METRICS_TOKEN'),
+    bots: {
+      threads: read.number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+      queue: read.number('BOT_QUEUE', 1000, 1, 100_000),
+      pace: read.number('BOT_PACE_MS', 400, 0, 10_000),
+    },
+    limits: readLimits(read),
+  };
+  read.finish();
+  return config;
+}
+
+function readLimits(read: Reader): Limits {
+  return {
+    sockets: read.number('MAX_SOCKETS', 20_000, 1, 1_000_000),
+    socketsPerAddress: read.number('MAX_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
+    socketsPerPlayer: read.number('MAX_SOCKETS_PER_PLAYER', 10, 1, 10_000),
+    tables: read.number('MAX_TABLES', 50_000, 1, 10_000_000),
+    tablesPerPlayer: read.number('MAX_TABLES_PER_PLAYER', 30, 1, 100_000),
+    tablesInMemory: read.number('TABLES_IN_MEMORY', 5000, 10, 1_000_000),
+    rate: read.number('RATE_PER_CONNECTION', 10, 1, 1_000_000),
+    ratePerPlayer: read.number('RATE_PER_PLAYER', 20, 1, 1_000_000),
+    ratePerAddress: read.number('RATE_PER_ADDRESS', 200, 1, 10_000_000),
+  };
+}
+
+class Reader {
+  readonly #environment: Environment;
+  readonly #problems: string[] = [];
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  number(name: string, usual: number, least: number, most: number): number {
+    const value = this.text(name);
+    if (value === undefined) return usual;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    this.#problems.push(
+      `${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}`,
+    );
+    return usual;
+  }
+
+  choice(name: string, usual: string, choices: readonly string[]): string {
+    const value = this.text(name) ?? usual;
+    if (choices.includes(value)) return value;
+    this.#problems.push(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}`);
+    return usual;
+  }
+
+  /** The value may hold a password and is not repeated. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || protocols.some(protocol => value.startsWith(`${protocol}//`))) return value;
+    this.#problems.push(`${name} must begin with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`);
+    return undefined;
+  }
+
+  origins(name: string): string[] {
+    const origins = (this.text(name) ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map(origin => origin.trim());
+    for (const origin of origins) {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+        this.#problems.push(
+          `${name}: ${JSON.stringify(origin)} is not an origin such as https://play.example.org`,
+        );
+    }
+    return origins;
+  }
+
+  finish(): void {
+    if (this.#problems.length > 0) throw new Error(this.#problems.join('\n'));
+  }
+}

@@ -1,0 +1,101 @@
+/** Commands to answers, the same for both transports. */
+import { type Answer, type Command, type Player, PROTOCOL_VERSION, type Refused } from '@kingdomino/protocol';
+import type { IdentityService } from './identity/identity-service.ts';
+import type { Refusing } from './match/decision.ts';
+import { refuse } from './match/decision.ts';
+import { listTables } from './match/lists.ts';
+import type { Opener } from './match/opener.ts';
+import type { TableService, Taken } from './match/table-service.ts';
+import type { Ports } from './ports.ts';
+import type { Store } from './storage/store.ts';
+
+export interface ExecutorParts {
+  readonly store: Store;
+  readonly ports: Ports;
+  readonly identity: IdentityService;
+  readonly service: TableService;
+  readonly opener: Opener;
+}
+
+/** Whoever sends commands. A socket also watches; plain HTTP does not. */
+export interface Caller {
+  player: Player;
+  /** Called in the same breath as the events are read, so that nothing falls between. */
+  watch?(table: string): Refusing | undefined;
+  unwatch?(table: string): void;
+}
+
+export class Executor {
+  readonly #parts: ExecutorParts;
+
+  constructor(parts: ExecutorParts) {
+    this.#parts = parts;
+  }
+
+  async execute(caller: Caller, command: Command): Promise<Answer> {
+    const answer = await this.#answer(caller, command);
+    return { ...answer, to: command.id } as Answer;
+  }
+
+  async #answer(caller: Caller, command: Command): Promise<Answer> {
+    const { ports, service, opener, store } = this.#parts;
+    switch (command.type) {
+      case 'ping':
+        return { type: 'pong', time: ports.now() };
+      case 'me':
+        return this.#me(caller.player);
+      case 'rename':
+        return this.#rename(caller, command.name);
+      case 'list': {
+        const tables = await listTables(store, ports, caller.player, command);
+        return tables.ok ? tables.value : refused(tables.error);
+      }
+      case 'watch':
+        return this.#watch(caller, command.table, command.version);
+      case 'unwatch':
+        caller.unwatch?.(command.table);
+        return { type: 'done', table: command.table, version: 0 };
+      case 'create':
+        return done(await opener.create(caller.player, command));
+      case 'rematch':
+        return done(await opener.rematch(caller.player, command));
+      default:
+        return done(await service.perform(caller.player, command));
+    }
+  }
+
+  #me(player: Player): Answer {
+    return { type: 'me', player, protocol: PROTOCOL_VERSION, time: this.#parts.ports.now() };
+  }
+
+  async #rename(caller: Caller, name: string): Promise<Answer> {
+    const renamed = await this.#parts.identity.rename(caller.player, name);
+    if (!renamed.ok) return refused(renamed.error);
+    caller.player = renamed.value;
+    return this.#me(caller.player);
+  }
+
+  async #watch(caller: Caller, table: string, version: number): Promise<Answer> {
+    const answer = await this.#parts.service.read(table, (online): Answer => {
+      const refusal = caller.watch?.(table);
+      if (refusal) return refused(refusal);
+      const from = Math.min(version, online.version);
+      return {
+        type: 'events',
+        table,
+        from,
+        events: online.events.slice(from),
+        time: this.#parts.ports.now(),
+      };
+    });
+    return answer ?? refused(refuse('unknown-table', 'there is no such table').error);
+  }
+}
+
+function done(taken: Taken): Answer {
+  return taken.ok ? { type: 'done', table: taken.table, version: taken.version } : refused(taken.error);
+}
+
+export function refused(refusing: Refusing): Refused {
+  return { type: 'refused', ...refusing };
+}

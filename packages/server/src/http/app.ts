@@ -1,0 +1,109 @@
+/** Builds the HTTP server; `main.ts` makes it listen. */
+
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import type { Executor } from '../executor.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
+import type { Refusing } from '../match/decision.ts';
+import type { TableService } from '../match/table-service.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Ports } from '../ports.ts';
+import type { Hub } from '../sockets/hub.ts';
+import type { Store } from '../storage/store.ts';
+import { addHeaders } from './headers.ts';
+import { isOriginAllowed } from './origin.ts';
+import { replyRefused } from './refusal-reply.ts';
+import { addDocRoutes } from './routes-docs.ts';
+import { addIdentityRoutes } from './routes-identity.ts';
+import { addOperationRoutes } from './routes-operations.ts';
+import { addTableRoutes } from './routes-tables.ts';
+import { addSocketRoute, type SocketParts } from './socket-route.ts';
+import { addStaticFiles } from './static-files.ts';
+
+export type TypedApp = FastifyInstance<
+  Server,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface HttpParts {
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly store: Store;
+  readonly identity: IdentityService;
+  readonly service: TableService;
+  readonly executor: Executor;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  /** False when the address, or the player, has asked too much. */
+  readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
+  readonly tooMany: Refusing;
+  readonly isStopping: () => boolean;
+  readonly onSignOut: (player: string) => void;
+  readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
+}
+
+export async function buildApp(config: Config, logger: FastifyBaseLogger): Promise<TypedApp> {
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: MOST_BYTES,
+    trustProxy: (_address: string, hop: number) => hop < config.proxies,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setSerializerCompiler(() => data => JSON.stringify(data));
+  addHeaders(app);
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false },
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Kingdomino', description: 'Online tables; see docs/protocol.md', version: '1' },
+    },
+  });
+  return app;
+}
+
+export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (!isOriginAllowed(request, parts.config.origins))
+      return replyRefused(reply, { code: 'not-allowed', text: 'this page may not send commands here' });
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusalOf(error);
+    if (refused.code === 'internal')
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    return reply.status(REFUSALS[refused.code]).send(refused);
+  });
+  addIdentityRoutes(app, parts);
+  addTableRoutes(app, parts);
+  addOperationRoutes(app, parts);
+  addDocRoutes(app);
+  addSocketRoute(app, parts);
+  await addStaticFiles(app, parts.config.webDir);
+}
+
+function refusalOf(error: FastifyError): Refused {
+  if (error.statusCode === 413)
+    return { type: 'refused', code: 'too-large', text: `at most ${MOST_BYTES} bytes` };
+  if (error.validation || (error.statusCode ?? 500) < 500)
+    return { type: 'refused', code: 'bad-message', text: error.message };
+  return { type: 'refused', code: 'internal', text: 'our mistake; it is logged' };
+}

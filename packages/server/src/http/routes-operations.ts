@@ -1,0 +1,35 @@
+/** For operators: is it alive, may it be given work, what does it count. */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { HttpParts, TypedApp } from './app.ts';
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+export function addOperationRoutes(app: TypedApp, parts: HttpParts): void {
+  const hide = { schema: { hide: true } };
+  app.get('/healthz', hide, async () => ({ ok: true }));
+
+  app.get('/readyz', hide, async (_request, reply) => {
+    if (parts.isStopping()) return reply.status(503).send({ ok: false, why: 'stopping' });
+    try {
+      await parts.store.readVersions(['ready']);
+      return { ok: true };
+    } catch {
+      return reply.status(503).send({ ok: false, why: 'the store does not answer' });
+    }
+  });
+
+  app.get('/metrics', hide, async (request, reply) => {
+    if (!mayRead(request, parts.config.metricsToken)) return reply.status(403).send('forbidden');
+    reply.header('content-type', parts.metrics.contentType);
+    return reply.send(await parts.metrics.text());
+  });
+}
+
+/** With a token for whoever has it, without one for this machine only. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return LOOPBACK.includes(request.ip);
+  const expected = Buffer.from(`Bearer ${token}`);
+  const given = Buffer.from(request.headers.authorization ?? '');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,37 @@
+/** The player behind a request: by cookie, or by a bearer token for programs. */
+import type { Player } from '@kingdomino/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
+
+const COOKIE = 'kingdomino';
+
+export interface Known {
+  readonly player: Player;
+  readonly token: string;
+}
+
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '');
+  return bearer?.[1] ?? request.cookies[COOKIE];
+}
+
+export async function knownPlayer(
+  request: FastifyRequest,
+  identity: IdentityService,
+): Promise<Known | undefined> {
+  const token = tokenOf(request);
+  const player = token === undefined ? undefined : await identity.playerOf(token);
+  return player && token !== undefined ? { player, token } : undefined;
+}
+
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: SESSION_LIFE / 1000 });
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieOptions(request));
+}
+
+function cookieOptions(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+}

@@ -1,0 +1,42 @@
+/** The WebSocket: refused before it opens when the page is foreign, nobody is known, or there is no room. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Connection, type ConnectionParts } from '../sockets/connection.ts';
+import type { Connections } from '../sockets/connections.ts';
+import type { HttpParts, TypedApp } from './app.ts';
+import { isOriginAllowed } from './origin.ts';
+import { NO_IDENTITY, replyRefused } from './refusal-reply.ts';
+import { type Known, knownPlayer } from './session.ts';
+
+export interface SocketParts extends HttpParts {
+  readonly connections: Connections;
+  readonly connectionParts: ConnectionParts;
+}
+
+export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
+  const admitted = new WeakMap<FastifyRequest, Known>();
+
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isOriginAllowed(request, parts.config.origins))
+      return replyRefused(reply, { code: 'not-allowed', text: 'this page may not connect here' });
+    if (parts.isStopping()) return replyRefused(reply, { code: 'stopping', text: 'try again soon' });
+    if (!parts.takeRate(request, 1)) return replyRefused(reply, parts.tooMany);
+    const known = await knownPlayer(request, parts.identity);
+    if (!known) return replyRefused(reply, NO_IDENTITY);
+    if (!parts.connections.hasRoomFor(known.player, request.ip))
+      return replyRefused(reply, { code: 'too-many-connections', text: 'too many connections' });
+    admitted.set(request, known);
+    return undefined;
+  };
+
+  app.get(
+    '/api/socket',
+    { websocket: true, preValidation: admit, schema: { hide: true } },
+    (socket, request) => {
+      const known = admitted.get(request);
+      if (!known) return socket.terminate();
+      const connection = new Connection(socket, { ...known, address: request.ip }, parts.connectionParts);
+      parts.connections.add(connection);
+      socket.on('close', () => parts.connections.remove(connection));
+    },
+  );
+}

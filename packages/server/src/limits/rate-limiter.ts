@@ -1,0 +1,63 @@
+/** So many a second, with bursts of four times as many; by connection, player or address. */
+const BURST = 4;
+/** Buckets that are full again are forgotten now and then. */
+const MOST_KEPT = 10_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+export class RateLimiter {
+  readonly #rate: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: number) {
+    this.#rate = rate;
+  }
+
+  /** False when the key has used up its share. */
+  take(key: string, now: number, cost = 1): boolean {
+    const bucket = this.#bucket(key, now);
+    if (bucket.tokens < cost) return false;
+    bucket.tokens -= cost;
+    return true;
+  }
+
+  #bucket(key: string, now: number): Bucket {
+    const most = BURST * this.#rate;
+    const known = this.#buckets.get(key);
+    if (known) {
+      known.tokens = Math.min(most, known.tokens + (Math.max(0, now - known.at) / 1000) * this.#rate);
+      known.at = now;
+      return known;
+    }
+    if (this.#buckets.size >= MOST_KEPT) this.#forgetFull(now);
+    const bucket = { tokens: most, at: now };
+    this.#buckets.set(key, bucket);
+    return bucket;
+  }
+
+  #forgetFull(now: number): void {
+    for (const [key, { at }] of this.#buckets) if (now - at > 1000 * BURST) this.#buckets.delete(key);
+  }
+}
+
+/** How many of something are open, by key. */
+export class Counter {
+  readonly #counts = new Map<string, number>();
+
+  count(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  add(key: string): void {
+    this.#counts.set(key, this.count(key) + 1);
+  }
+
+  remove(key: string): void {
+    const left = this.count(key) - 1;
+    if (left > 0) this.#counts.set(key, left);
+    else this.#counts.delete(key);
+  }
+}

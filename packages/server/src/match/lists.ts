@@ -1,0 +1,39 @@
+/** The lists of tables, page by page. */
+import type { AnswerOf, CommandOf, Player, TableSummary } from '@kingdomino/protocol';
+import { err, ok, type Result } from '@kingdomino/rules';
+import type { Ports } from '../ports.ts';
+import type { ListedTable } from '../storage/list-operations.ts';
+import type { Store } from '../storage/store.ts';
+import type { Refusing } from './decision.ts';
+
+const PAGE = 50;
+
+export async function listTables(
+  store: Store,
+  ports: Ports,
+  player: Player,
+  { list, after }: Pick<CommandOf<'list'>, 'list' | 'after'>,
+): Promise<Result<AnswerOf<'tables'>, Refusing>> {
+  const before = after === undefined ? undefined : parsePage(after);
+  if (after !== undefined && !before)
+    return err({ code: 'bad-message', text: 'after must be the next of an answer before' });
+  const rows = await store.listTables({ list, player: player.id, ...(before ? { before } : {}) });
+  const last = rows.at(-1);
+  const next = list !== 'mine' && rows.length === PAGE && last ? formatPage(last) : undefined;
+  const tables = rows.map(shownTable);
+  return ok({ type: 'tables', list, tables, ...(next === undefined ? {} : { next }), time: ports.now() });
+}
+
+function shownTable({ summary, seat }: ListedTable): TableSummary {
+  const table = JSON.parse(summary) as TableSummary;
+  return seat === null ? table : { ...table, yourSeat: seat, yourTurn: table.toAct === seat };
+}
+
+function formatPage({ changedAt, id }: ListedTable): string {
+  return `${changedAt}.${id}`;
+}
+
+function parsePage(text: string): { changedAt: number; id: string } | undefined {
+  const match = /^([0-9]{1,15})\.([A-Za-z0-9_-]{1,40})$/.exec(text);
+  return match ? { changedAt: Number(match[1]), id: match[2]! } : undefined;
+}

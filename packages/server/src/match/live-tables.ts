@@ -1,0 +1,70 @@
+/** The tables in memory: the recently used and the watched ones. Any of them may be forgotten and read again. */
+import type { Store } from '../storage/store.ts';
+import { LiveTable } from './live-table.ts';
+
+export class LiveTables {
+  readonly #store: Store;
+  readonly #limit: number;
+  readonly #isWatched: (id: string) => boolean;
+  /** Least recently used first. */
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+
+  constructor(store: Store, limit: number, isWatched: (id: string) => boolean) {
+    this.#store = store;
+    this.#limit = limit;
+    this.#isWatched = isWatched;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** Only if it is in memory. */
+  peek(id: string): LiveTable | undefined {
+    return this.#tables.get(id);
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.#tables.values();
+  }
+
+  async load(id: string): Promise<LiveTable | undefined> {
+    const known = this.#tables.get(id);
+    if (known) {
+      this.#tables.delete(id);
+      this.#tables.set(id, known);
+      return known;
+    }
+    const loading = this.#loading.get(id) ?? this.#read(id);
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  add(table: LiveTable): void {
+    this.#tables.set(table.id, table);
+    if (this.#tables.size > this.#limit) this.#forgetSome();
+  }
+
+  async #read(id: string): Promise<LiveTable | undefined> {
+    try {
+      const events = await this.#store.readEvents({ table: id, after: 0 });
+      if (events.length === 0) return undefined;
+      const table = new LiveTable(id, events);
+      this.add(table);
+      return table;
+    } finally {
+      this.#loading.delete(id);
+    }
+  }
+
+  #forgetSome(): void {
+    let surplus = this.#tables.size - Math.floor(0.9 * this.#limit);
+    for (const [id, table] of this.#tables) {
+      if (surplus <= 0) return;
+      if (!table.isIdle || this.#isWatched(id)) continue;
+      this.#tables.delete(id);
+      surplus--;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** A table as lists show it and as the store indexes it. */
+import type { FirstSeat, TableSummary } from '@kingdomino/protocol';
+import type { OnlineTable, SeatState } from '@kingdomino/table';
+import type { TableState } from '../storage/table-operations.ts';
+import { nextDue } from './due.ts';
+
+export function summarise(id: string, table: OnlineTable): TableSummary {
+  const { game, options, clock, undo, at } = table.terms;
+  const { deadline } = table.clocks(table.changedAt);
+  const totals = table.ended?.outcome?.scores.map(({ total }) => total);
+  return {
+    table: id,
+    game,
+    options,
+    clock,
+    undo,
+    status: table.status,
+    seats: table.seats.map(shownSeat),
+    version: table.version,
+    ...(table.toAct === undefined ? {} : { toAct: table.toAct }),
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(totals === undefined ? {} : { totals }),
+    ...(table.ended === undefined ? {} : { ranking: table.ended.ranking }),
+    openedAt: at,
+    changedAt: table.changedAt,
+  };
+}
+
+/** What the store must know after an append. */
+export function storedState(id: string, table: OnlineTable, seatsChanged: boolean): TableState {
+  return {
+    status: table.status,
+    dueAt: nextDue(table)?.at,
+    toAct: table.toAct,
+    summary: JSON.stringify(summarise(id, table)),
+    changedAt: table.changedAt,
+    ...(seatsChanged ? { seats: playersBySeat(table) } : {}),
+  };
+}
+
+function playersBySeat(table: OnlineTable): (string | undefined)[] {
+  return table.seats.map(seat => (seat.kind === 'person' ? seat.player.id : undefined));
+}
+
+function shownSeat(seat: SeatState): FirstSeat {
+  return seat.kind === 'person' ? { kind: 'person', player: seat.player } : seat;
+}

@@ -1,0 +1,64 @@
+/** What the server counts, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Gauges {
+  readonly sockets: () => number;
+  readonly tablesInMemory: () => number;
+  readonly botsWaiting: () => number;
+}
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #commands = new Counter({
+    name: 'kingdomino_commands_total',
+    help: 'Commands by type and outcome',
+    labelNames: ['type', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #seconds = new Histogram({
+    name: 'kingdomino_command_seconds',
+    help: 'From a command to its answer',
+    labelNames: ['type'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.#registry],
+  });
+  readonly #events = new Counter({
+    name: 'kingdomino_events_total',
+    help: 'Events at tables that this process wrote, by type',
+    labelNames: ['type'],
+    registers: [this.#registry],
+  });
+
+  constructor(gauges: Gauges) {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('kingdomino_sockets', 'Open WebSockets', gauges.sockets);
+    this.#gauge('kingdomino_tables_in_memory', 'Tables in memory', gauges.tablesInMemory);
+    this.#gauge('kingdomino_bots_waiting', 'Bots that wait for a thread', gauges.botsWaiting);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  command(type: string, outcome: string, milliseconds: number): void {
+    this.#commands.inc({ type, outcome });
+    this.#seconds.observe({ type }, milliseconds / 1000);
+  }
+
+  event(type: string): void {
+    this.#events.inc({ type });
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect: () => gauge.set(read()),
+    });
+  }
+}

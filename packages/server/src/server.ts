@@ -1,0 +1,239 @@
+/** All parts put together: a server that can be started, injected into by tests, and stopped. */
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { type BotPool, startBotPool } from './bots/bot-pool.ts';
+import type { Config } from './config.ts';
+import { Executor } from './executor.ts';
+import type { Fanout } from './fanout/fanout.ts';
+import { addRoutes, buildApp, type TypedApp } from './http/app.ts';
+import { IdentityService } from './identity/identity-service.ts';
+import { RateLimiter } from './limits/rate-limiter.ts';
+import { BotRunner } from './match/bot-runner.ts';
+import type { Refusing } from './match/decision.ts';
+import { Opener } from './match/opener.ts';
+import { Outages } from './match/outages.ts';
+import { Sweeper } from './match/sweeper.ts';
+import { TableService } from './match/table-service.ts';
+import { Metrics } from './metrics.ts';
+import { type Ports, randomId } from './ports.ts';
+import type { Connection } from './sockets/connection.ts';
+import { Connections, HEARTBEAT } from './sockets/connections.ts';
+import { Hub } from './sockets/hub.ts';
+import { Presence, REPEAT } from './sockets/presence.ts';
+import type { Store } from './storage/store.ts';
+
+const TOO_MANY: Refusing = { code: 'too-many-messages', text: 'slower, please' };
+const MOST_WATCHED = 20;
+/** How often a process checks the tables it shows, in case news was lost. */
+const RECHECK = 3000;
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly fanout: Fanout;
+  readonly ports: Ports;
+  readonly logger: FastifyBaseLogger;
+  readonly pool?: BotPool;
+}
+
+export class GameServer {
+  readonly app: TypedApp;
+  readonly sweeper: Sweeper;
+  readonly #parts: ServerParts;
+  readonly #pool: BotPool;
+  readonly #bots: BotRunner;
+  readonly #hub: Hub;
+  readonly #presence: Presence;
+  readonly #connections: Connections;
+  readonly #service: TableService;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #isStopping = false;
+
+  static async build(parts: ServerParts): Promise<GameServer> {
+    const server = new GameServer(parts, await buildApp(parts.config, parts.logger));
+    await server.#addRoutes();
+    return server;
+  }
+
+  private constructor(parts: ServerParts, app: TypedApp) {
+    const { config, store, fanout, ports, logger } = parts;
+    const onError = (error: unknown) => logger.error({ err: error }, 'in the background');
+    const outages = new Outages(store);
+    this.app = app;
+    this.#parts = parts;
+    this.#hub = new Hub();
+    this.#pool = parts.pool ?? startBotPool(config.bots);
+    this.#service = new TableService({
+      store,
+      fanout,
+      ports,
+      outages,
+      mostCached: config.limits.tablesInMemory,
+      isWatched: id => this.#hub.isWatched(id),
+    });
+    const service = this.#service;
+    this.#bots = new BotRunner({ service, pool: this.#pool, pace: config.bots.pace, onError });
+    this.sweeper = new Sweeper({ store, service, bots: this.#bots, outages, ports, onError });
+    this.#presence = new Presence({
+      hub: this.#hub,
+      fanout,
+      ports,
+      process: randomId(ports, 6),
+      tableOf: id => service.tables.peek(id)?.online,
+    });
+    this.#connections = new Connections({
+      limits: config.limits,
+      hub: this.#hub,
+      identity: new IdentityService(store, ports),
+      ports,
+      onLeave: tables => {
+        for (const table of tables) this.#presence.update(table);
+      },
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#connectParts();
+    await this.sweeper.start();
+    this.#every(HEARTBEAT, () => this.#connections.beat());
+    if (!this.#parts.store.isShared) return;
+    this.#every(REPEAT, () => this.#presence.repeat());
+    this.#every(RECHECK, () => void this.#recheck());
+  }
+
+  /** Finishes what was begun, says goodbye, and leaves. */
+  async stop(): Promise<void> {
+    if (this.#isStopping) return;
+    this.#isStopping = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#bots.stop();
+    await this.sweeper.stop();
+    await this.#connections.closeAll();
+    await this.app.close();
+    this.#connections.terminateAll();
+    await this.#pool.close();
+    await this.#parts.fanout.close();
+    await this.#parts.store.close();
+  }
+
+  #connectParts(): void {
+    const { fanout, ports } = this.#parts;
+    this.#service.onEvents((live, from, events) => {
+      this.#hub.sendEvents(live.id, from, events, ports.now());
+      if (this.#hub.isWatched(live.id) && events.some(({ type }) => type === 'seated' || type === 'vacated'))
+        this.#presence.update(live.id);
+    });
+    this.#service.onCommit(live => this.#bots.consider(live));
+    fanout.subscribe(
+      news => {
+        if (news.kind === 'presence') this.#presence.hear(news);
+        else if (news.kind === 'signed-out') this.#connections.closeOf(news.player);
+        else this.#refresh(news.table, news.version);
+      },
+      () => void this.#recheck(),
+    );
+  }
+
+  #refresh(table: string, version: number): void {
+    this.#service
+      .refresh(table, version)
+      .catch((error: unknown) => this.#parts.logger.warn({ err: error }, 'could not read a table'));
+  }
+
+  async #recheck(): Promise<void> {
+    try {
+      const versions = await this.#parts.store.readVersions(this.#hub.watchedTables);
+      for (const { id, version } of versions) this.#refresh(id, version);
+    } catch (error) {
+      this.#parts.logger.warn({ err: error }, 'could not look for lost news');
+    }
+  }
+
+  #every(milliseconds: number, task: () => void): void {
+    this.#timers.push(setInterval(task, milliseconds).unref());
+  }
+
+  async #addRoutes(): Promise<void> {
+    const { config, store, ports, logger, fanout } = this.#parts;
+    const identity = new IdentityService(store, ports);
+    const service = this.#service;
+    const { tables: mostTables, tablesPerPlayer: mostTablesEach } = config.limits;
+    const opener = new Opener({ store, ports, service, mostTables, mostTablesEach });
+    const executor = new Executor({ store, ports, identity, service, opener });
+    const metrics = new Metrics({
+      sockets: () => this.#connections.size,
+      tablesInMemory: () => service.tables.size,
+      botsWaiting: () => this.#pool.waiting,
+    });
+    service.onEvents((_live, _from, events) => {
+      for (const { type } of events) metrics.event(type);
+    });
+    const onCommand = metrics.command.bind(metrics);
+    const rates = new Rates(this.#parts);
+    await addRoutes(this.app, {
+      config,
+      ports,
+      store,
+      identity,
+      service,
+      executor,
+      hub: this.#hub,
+      metrics,
+      takeRate: rates.takeRequest,
+      tooMany: TOO_MANY,
+      isStopping: () => this.#isStopping,
+      onSignOut: player => {
+        this.#connections.closeOf(player);
+        fanout.publish({ kind: 'signed-out', player });
+      },
+      onCommand,
+      connections: this.#connections,
+      connectionParts: {
+        executor,
+        now: () => ports.now(),
+        limit: connection => (rates.takeMessage(connection) ? undefined : TOO_MANY),
+        watch: (table, connection) => this.#watch(table, connection),
+        unwatch: (table, connection) => {
+          this.#hub.unwatch(table, connection);
+          this.#presence.update(table);
+        },
+        onCommand,
+        onError: error => logger.error({ err: error }, 'a command failed'),
+      },
+    });
+  }
+
+  #watch(table: string, connection: Connection): Refusing | undefined {
+    if (this.#hub.countOf(connection) >= MOST_WATCHED)
+      return { code: 'too-many-tables', text: `at most ${MOST_WATCHED} tables on one connection` };
+    this.#hub.watch(table, connection);
+    setImmediate(() => {
+      connection.sendText(this.#presence.messageFor(table));
+      this.#presence.update(table);
+    });
+    return undefined;
+  }
+}
+
+/** The three rates of messages. */
+class Rates {
+  readonly #now: () => number;
+  readonly #connections: RateLimiter;
+  readonly #players: RateLimiter;
+  readonly #addresses: RateLimiter;
+
+  constructor({ config, ports }: ServerParts) {
+    this.#now = () => ports.now();
+    this.#connections = new RateLimiter(config.limits.rate);
+    this.#players = new RateLimiter(config.limits.ratePerPlayer);
+    this.#addresses = new RateLimiter(config.limits.ratePerAddress);
+  }
+
+  readonly takeRequest = (request: FastifyRequest, cost: number, player?: string): boolean =>
+    this.#addresses.take(request.ip, this.#now(), cost) &&
+    (player === undefined || this.#players.take(player, this.#now(), cost));
+
+  readonly takeMessage = (connection: Connection): boolean =>
+    this.#connections.take(connection.id, this.#now()) &&
+    this.#players.take(connection.playerId, this.#now()) &&
+    this.#addresses.take(connection.address, this.#now());
+}

@@ -1,0 +1,144 @@
+/** One WebSocket: messages in, one after the other; answers and news out, as fast as the reader takes them. */
+import { type Answer, CLOSE_CODES, type CloseReason, MOST_BYTES, type Player } from '@kingdomino/protocol';
+import { readCommandText } from '@kingdomino/protocol/schemas';
+import type { WebSocket } from 'ws';
+import type { Caller, Executor } from '../executor.ts';
+import type { Refusing } from '../match/decision.ts';
+import type { Watcher } from './hub.ts';
+
+/** A reader this far behind is dropped; it resumes by version when it comes back. */
+const MOST_UNSENT = 1_000_000;
+/** Commands waiting on one connection. */
+const MOST_WAITING = 64;
+/** Messages that are refused at the door, in a row, before the door is shut. */
+const MOST_STRIKES = 50;
+
+export interface ConnectionParts {
+  readonly executor: Executor;
+  readonly now: () => number;
+  /** What limits refuse, or undefined. */
+  readonly limit: (connection: Connection) => Refusing | undefined;
+  readonly watch: (table: string, connection: Connection) => Refusing | undefined;
+  readonly unwatch: (table: string, connection: Connection) => void;
+  /** Counted and timed; true while the server stops. */
+  readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+let opened = 0;
+
+export class Connection implements Watcher, Caller {
+  /** For the rate of messages; says nothing to anybody else. */
+  readonly id = `c${++opened}`;
+  readonly token: string;
+  readonly address: string;
+  player: Player;
+  lastHeard: number;
+  lastChecked: number;
+  isAlive = true;
+  readonly #socket: WebSocket;
+  readonly #parts: ConnectionParts;
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #strikes = 0;
+
+  constructor(
+    socket: WebSocket,
+    who: { player: Player; token: string; address: string },
+    parts: ConnectionParts,
+  ) {
+    this.#socket = socket;
+    this.#parts = parts;
+    this.player = who.player;
+    this.token = who.token;
+    this.address = who.address;
+    this.lastHeard = this.lastChecked = parts.now();
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+  }
+
+  get playerId(): string {
+    return this.player.id;
+  }
+
+  watch(table: string): Refusing | undefined {
+    return this.#parts.watch(table, this);
+  }
+
+  unwatch(table: string): void {
+    this.#parts.unwatch(table, this);
+  }
+
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  send(answer: Answer): void {
+    this.sendText(JSON.stringify(answer));
+  }
+
+  ping(): void {
+    this.isAlive = false;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+  }
+
+  close(reason: CloseReason, retryAfter = 1000): void {
+    this.send({ type: 'goodbye', reason, retryAfter });
+    this.#socket.close(CLOSE_CODES[reason], reason);
+  }
+
+  /** Without a word: the other side does not listen. */
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** When everything that was asked is answered. */
+  get settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  #hear(data: Buffer, isBinary: boolean): void {
+    this.lastHeard = this.#parts.now();
+    this.isAlive = true;
+    if (this.#strikes >= MOST_STRIKES) return;
+    const limited = this.#parts.limit(this);
+    if (limited) return this.#strike({ ...limited });
+    if (isBinary) return this.#strike({ code: 'bad-message', text: 'messages are text, not binary' });
+    if (data.length > MOST_BYTES)
+      return this.#strike({ code: 'too-large', text: `at most ${MOST_BYTES} bytes` });
+    const command = readCommandText(data.toString());
+    if (!command.ok) return this.#strike(command.error);
+    if (this.#waiting >= MOST_WAITING)
+      return this.#strike({ code: 'too-many-messages', text: 'wait for answers before you send more' });
+    this.#strikes = 0;
+    this.#waiting++;
+    this.#queue = this.#queue.then(() => this.#execute(command.value)).finally(() => this.#waiting--);
+  }
+
+  #strike(refusing: Refusing & { readonly to?: string }): void {
+    this.#strikes++;
+    const { code, text } = refusing;
+    this.#parts.onCommand('none', code, 0);
+    this.send({ type: 'refused', ...(refusing.to === undefined ? {} : { to: refusing.to }), code, text });
+    if (this.#strikes >= MOST_STRIKES) this.close('abuse', 60_000);
+  }
+
+  async #execute(command: Parameters<Executor['execute']>[1]): Promise<void> {
+    const start = performance.now();
+    let answer: Answer;
+    try {
+      answer = await this.#parts.executor.execute(this, command);
+    } catch (error) {
+      this.#parts.onError(error);
+      answer = { type: 'refused', to: command.id, code: 'overloaded', text: 'try again', retryAfter: 1000 };
+    }
+    const outcome = answer.type === 'refused' ? answer.code : 'ok';
+    this.#parts.onCommand(command.type, outcome, performance.now() - start);
+    this.send(answer);
+  }
+}

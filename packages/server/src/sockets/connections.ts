@@ -1,0 +1,91 @@
+/** All open WebSockets of this process: caps, heartbeats, idle ones, signed-out ones, and the end of all. */
+import type { Player } from '@kingdomino/protocol';
+import type { Limits } from '../config.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
+import { Counter } from '../limits/rate-limiter.ts';
+import type { Ports } from '../ports.ts';
+import type { Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+
+export const HEARTBEAT = 25_000;
+/** Who neither says nor watches anything for so long is sent away. */
+const MOST_IDLE = 5 * 60_000;
+const RECHECK = 30 * 60_000;
+
+export interface ConnectionsParts {
+  readonly limits: Limits;
+  readonly hub: Hub;
+  readonly identity: IdentityService;
+  readonly ports: Ports;
+  readonly onLeave: (tables: readonly string[]) => void;
+}
+
+export class Connections {
+  readonly #parts: ConnectionsParts;
+  readonly #all = new Set<Connection>();
+  readonly #byAddress = new Counter();
+  readonly #byPlayer = new Counter();
+
+  constructor(parts: ConnectionsParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  /** Asked before the socket is opened. */
+  hasRoomFor(player: Player, address: string): boolean {
+    const { sockets, socketsPerAddress, socketsPerPlayer } = this.#parts.limits;
+    return (
+      this.#all.size < sockets &&
+      this.#byAddress.count(address) < socketsPerAddress &&
+      this.#byPlayer.count(player.id) < socketsPerPlayer
+    );
+  }
+
+  add(connection: Connection): void {
+    this.#all.add(connection);
+    this.#byAddress.add(connection.address);
+    this.#byPlayer.add(connection.playerId);
+  }
+
+  remove(connection: Connection): void {
+    if (!this.#all.delete(connection)) return;
+    this.#byAddress.remove(connection.address);
+    this.#byPlayer.remove(connection.playerId);
+    this.#parts.onLeave(this.#parts.hub.leave(connection));
+  }
+
+  /** Asks everybody for a sign of life and drops who gave none since the last time. */
+  beat(): void {
+    const now = this.#parts.ports.now();
+    for (const connection of this.#all) {
+      if (!connection.isAlive) connection.terminate();
+      else if (this.#parts.hub.countOf(connection) === 0 && now - connection.lastHeard > MOST_IDLE)
+        connection.close('idle');
+      else connection.ping();
+      if (now - connection.lastChecked > RECHECK) void this.#recheck(connection, now);
+    }
+  }
+
+  closeOf(playerId: string): void {
+    for (const connection of this.#all) if (connection.playerId === playerId) connection.close('signedOut');
+  }
+
+  /** Lets running commands finish, says goodbye and closes. */
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#all].map(connection => connection.settled));
+    for (const connection of this.#all) connection.close('restart', Math.round(200 + 800 * Math.random()));
+  }
+
+  terminateAll(): void {
+    for (const connection of this.#all) connection.terminate();
+  }
+
+  async #recheck(connection: Connection, now: number): Promise<void> {
+    connection.lastChecked = now;
+    const player = await this.#parts.identity.playerOf(connection.token).catch(() => connection.player);
+    if (!player) connection.close('signedOut');
+  }
+}

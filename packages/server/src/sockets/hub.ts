@@ -1,0 +1,71 @@
+/** Who watches which table on this process. */
+import type { Answer, TableEvent } from '@kingdomino/protocol';
+
+/** Somebody who can be told something. */
+export interface Watcher {
+  readonly playerId: string;
+  /** Text that is JSON already: made once for all watchers. */
+  sendText(text: string): void;
+}
+
+export class Hub {
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #tables = new Map<Watcher, Set<string>>();
+
+  isWatched(table: string): boolean {
+    return this.#watchers.has(table);
+  }
+
+  get watchedTables(): string[] {
+    return [...this.#watchers.keys()];
+  }
+
+  watchersOf(table: string): ReadonlySet<Watcher> {
+    return this.#watchers.get(table) ?? new Set();
+  }
+
+  /** How many tables somebody watches. */
+  countOf(watcher: Watcher): number {
+    return this.#tables.get(watcher)?.size ?? 0;
+  }
+
+  watch(table: string, watcher: Watcher): void {
+    add(this.#watchers, table, watcher);
+    add(this.#tables, watcher, table);
+  }
+
+  unwatch(table: string, watcher: Watcher): void {
+    remove(this.#watchers, table, watcher);
+    remove(this.#tables, watcher, table);
+  }
+
+  /** Answers with the tables that were watched. */
+  leave(watcher: Watcher): string[] {
+    const tables = [...(this.#tables.get(watcher) ?? [])];
+    for (const table of tables) this.unwatch(table, watcher);
+    return tables;
+  }
+
+  sendEvents(table: string, from: number, events: readonly TableEvent[], time: number): void {
+    this.send(table, { type: 'events', table, from, events: [...events], time });
+  }
+
+  send(table: string, message: Answer): void {
+    const watchers = this.#watchers.get(table);
+    if (!watchers) return;
+    const text = JSON.stringify(message);
+    for (const watcher of watchers) watcher.sendText(text);
+  }
+}
+
+function add<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const set = map.get(key);
+  if (set) set.add(value);
+  else map.set(key, new Set([value]));
+}
+
+function remove<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const set = map.get(key);
+  set?.delete(value);
+  if (set?.size === 0) map.delete(key);
+}

@@ -1,0 +1,107 @@
+/** Who is connected to a table, over all processes. It is only shown: no decision depends on it. */
+import type { OnlineTable } from '@kingdomino/table';
+import type { Fanout, News } from '../fanout/fanout.ts';
+import type { Ports } from '../ports.ts';
+import type { Hub } from './hub.ts';
+
+/** How often a process repeats what it knows, and when the others stop believing it. */
+export const REPEAT = 20_000;
+const BELIEVED = 50_000;
+
+interface Share {
+  readonly seats: readonly number[];
+  readonly watchers: number;
+  readonly at: number;
+}
+
+export interface PresenceParts {
+  readonly hub: Hub;
+  readonly fanout: Fanout;
+  readonly ports: Ports;
+  readonly process: string;
+  readonly tableOf: (id: string) => OnlineTable | undefined;
+}
+
+export class Presence {
+  readonly #parts: PresenceParts;
+  readonly #others = new Map<string, Map<string, Share>>();
+  /** What watchers were told last, and what the other processes were. */
+  readonly #told = new Map<string, string>();
+  readonly #published = new Map<string, string>();
+
+  constructor(parts: PresenceParts) {
+    this.#parts = parts;
+  }
+
+  /** Somebody came or went, or a seat changed hands. */
+  update(table: string): void {
+    const own = this.#own(table);
+    const text = JSON.stringify(own);
+    if ((this.#published.get(table) ?? '') !== text) this.#publish(table, text, own);
+    this.#tell(table, own);
+  }
+
+  hear(news: Extract<News, { kind: 'presence' }>): void {
+    const shares = this.#others.get(news.table) ?? new Map<string, Share>();
+    shares.set(news.process, { seats: news.seats, watchers: news.watchers, at: this.#parts.ports.now() });
+    this.#others.set(news.table, shares);
+    if (this.#parts.hub.isWatched(news.table)) this.#tell(news.table, this.#own(news.table));
+  }
+
+  /** For processes that started later, and to forget those that are gone. */
+  repeat(): void {
+    for (const table of this.#parts.hub.watchedTables) {
+      this.#published.delete(table);
+      this.update(table);
+    }
+    for (const [table, shares] of this.#others) {
+      for (const [process, share] of shares) if (!this.#isBelieved(share)) shares.delete(process);
+      if (shares.size === 0) this.#others.delete(table);
+    }
+  }
+
+  /** Tells one newcomer, or everybody when the newcomer changes the picture. */
+  messageFor(table: string): string {
+    return this.#message(table, this.#own(table));
+  }
+
+  #publish(table: string, text: string, own: Omit<Share, 'at'>): void {
+    if (own.watchers === 0 && own.seats.length === 0) this.#published.delete(table);
+    else this.#published.set(table, text);
+    this.#parts.fanout.publish({ kind: 'presence', table, process: this.#parts.process, ...own });
+  }
+
+  #tell(table: string, own: Omit<Share, 'at'>): void {
+    const watchers = this.#parts.hub.watchersOf(table);
+    if (watchers.size === 0) {
+      this.#told.delete(table);
+      return;
+    }
+    const text = this.#message(table, own);
+    if (this.#told.get(table) === text) return;
+    this.#told.set(table, text);
+    for (const watcher of watchers) watcher.sendText(text);
+  }
+
+  #own(table: string): Omit<Share, 'at'> {
+    const online = this.#parts.tableOf(table);
+    const players = new Set([...this.#parts.hub.watchersOf(table)].map(({ playerId }) => playerId));
+    const seats = [...players].map(player => online?.seatOf(player)).filter(seat => seat !== undefined);
+    return { seats: seats.sort(), watchers: players.size - seats.length };
+  }
+
+  #message(table: string, own: Omit<Share, 'at'>): string {
+    const others = [...(this.#others.get(table)?.values() ?? [])].filter(share => this.#isBelieved(share));
+    const shares = [own, ...others];
+    const count = this.#parts.tableOf(table)?.seats.length ?? 0;
+    const seats = Array.from({ length: count }, (_, seat) =>
+      shares.some(share => share.seats.includes(seat)),
+    );
+    const watchers = shares.reduce((sum, share) => sum + share.watchers, 0);
+    return JSON.stringify({ type: 'presence', table, seats, watchers });
+  }
+
+  #isBelieved(share: Share): boolean {
+    return this.#parts.ports.now() - share.at < BELIEVED;
+  }
+}
