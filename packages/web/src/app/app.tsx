@@ -1,0 +1,46 @@
+/** Chooses the screen, and carries what every screen needs. */
+
+import { Help } from '../help/help.tsx';
+import { Home } from '../home/home.tsx';
+import { SettingsScreen } from '../home/settings-screen.tsx';
+import { UpdateNotice } from '../offline/update-notice.tsx';
+import { Missing, PlayScreen } from '../play/play-screen.tsx';
+import { ReplayScreen } from '../replay/replay-screen.tsx';
+import { announcement } from './announce.ts';
+import { language, t } from './language.ts';
+import { type Route, route } from './router.ts';
+
+export function App() {
+  return (
+    <>
+      <div key={language.value} class="screen">
+        <Screen route={route.value} />
+      </div>
+      <UpdateNotice />
+      <div class="hidden" aria-live="polite" role="status">
+        <span key={announcement.value.count}>{announcement.value.text}</span>
+      </div>
+    </>
+  );
+}
+
+function Screen({ route: to }: { readonly route: Route }) {
+  switch (to.screen) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <Home game={to.game} />;
+    case 'play':
+      return <PlayScreen id={to.id} />;
+    case 'online':
+      return <Missing text={t('missing.page')} />;
+    case 'replay':
+      return <ReplayScreen link={to.link} />;
+    case 'help':
+      return <Help page={to.page} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'missing':
+      return <Missing text={t('missing.page')} />;
+  }
+}

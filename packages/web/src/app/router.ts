@@ -1,0 +1,42 @@
+/** Which screen is shown: the address of the page. */
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: 'kingdomino' | 'duel' }
+  | { readonly screen: 'play'; readonly id: string }
+  | { readonly screen: 'online'; readonly id: string }
+  | { readonly screen: 'replay'; readonly link: string }
+  | { readonly screen: 'help'; readonly page: 'kingdomino' | 'duel' | 'variants' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'missing' };
+
+export function parseRoute(path: string, hash: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
+  if (rest.length > 0) return { screen: 'missing' };
+  if (first === '') return hash.length > 1 ? { screen: 'replay', link: hash.slice(1) } : { screen: 'home' };
+  if (first === 'new' && (second === 'kingdomino' || second === 'duel'))
+    return { screen: 'new', game: second };
+  if (first === 'play' && second) return { screen: 'play', id: second };
+  if (first === 't' && second) return { screen: 'online', id: second };
+  if (first === 'replay') return { screen: 'replay', link: second || hash.slice(1) };
+  if (first === 'help' && second === '') return { screen: 'help', page: 'kingdomino' };
+  if (first === 'help' && (second === 'kingdomino' || second === 'duel' || second === 'variants'))
+    return { screen: 'help', page: second };
+  if (first === 'settings') return { screen: 'settings' };
+  return { screen: 'missing' };
+}
+
+export const route = signal<Route>(parseRoute(location.pathname, location.hash));
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  route.value = parseRoute(location.pathname, location.hash);
+  scrollTo(0, 0);
+}
+
+const follow = () => {
+  route.value = parseRoute(location.pathname, location.hash);
+};
+addEventListener('popstate', follow);
+addEventListener('hashchange', follow);

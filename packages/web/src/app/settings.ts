@@ -1,0 +1,61 @@
+/** What a player may choose for himself; kept on this device. */
+import { effect, signal } from '@preact/signals';
+import type { Language } from '../locales/languages.ts';
+import { preferredLanguage } from './language.ts';
+import { read, write } from './storage.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export const CONFIRMATIONS = ['touch', 'always', 'never'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly sound: boolean;
+  readonly speed: (typeof SPEEDS)[number];
+  /** When a placed domino waits for a confirmation. */
+  readonly confirm: (typeof CONFIRMATIONS)[number];
+  /** A letter on each terrain and coat. */
+  readonly letters: boolean;
+  readonly hints: boolean;
+}
+
+const DEFAULTS: Settings = {
+  language: preferredLanguage(),
+  theme: 'auto',
+  sound: true,
+  speed: 'normal',
+  confirm: 'touch',
+  letters: false,
+  hints: true,
+};
+
+const KEY = 'settings';
+
+export const settings = signal<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>(KEY) });
+
+export function change(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
+  write(KEY, settings.value);
+}
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Milliseconds for an animation that should take about `normal`. */
+export function pace(normal: number): number {
+  const { speed } = settings.value;
+  if (speed === 'off' || reducedMotion.matches) return 0;
+  return speed === 'slow' ? 2 * normal : speed === 'fast' ? normal / 2 : normal;
+}
+
+/** Puts theme and speed where the style sheets see them. */
+export function applySettings(): void {
+  effect(() => {
+    const root = document.documentElement;
+    const { theme, letters, speed } = settings.value;
+    if (theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    root.dataset.speed = speed;
+    root.dataset.letters = letters ? 'on' : 'off';
+  });
+}

@@ -1,0 +1,163 @@
+/**
+ * The squares of a board as an ARIA grid: one tab stop, arrows move, every square has a name.
+ * Pointers are followed over the whole grid, so that a ghost can pass from square to square.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Rect, type Spot, sameSpot, spotsOf } from './types.ts';
+
+export type Pointer = 'mouse' | 'touch' | 'keyboard';
+
+export interface CellsProps {
+  readonly rect: Rect;
+  readonly label: string;
+  readonly nameOf: (spot: Spot) => string;
+  /** Extra classes, such as `legal`. */
+  readonly classOf?: (spot: Spot) => string;
+  readonly onPoint?: (spot: Spot) => void;
+  readonly onLeave?: () => void;
+  readonly onChoose?: (spot: Spot, pointer: Pointer) => void;
+  /** Turns what is held. */
+  readonly onRotate?: (steps: number) => void;
+  readonly onEscape?: () => void;
+}
+
+export function Cells(props: CellsProps) {
+  const { rect, label, onPoint, onLeave, onChoose, onRotate } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<Spot>({ x: 0, y: 0 });
+  const current = isInside(rect, active) ? active : { x: rect.west, y: rect.north };
+  useWheel(grid, onRotate);
+  const spotAt = (event: MouseEvent) => spotUnder(event, grid.current!, rect);
+  const choose = (event: MouseEvent) => {
+    const spot = spotAt(event);
+    // a screen reader or a test presses a square without a pointer: then the square itself is meant
+    const target = (event.target as Element).closest<HTMLElement>('[data-x]');
+    const meant = event.detail === 0 && target ? spotOfElement(target) : spot;
+    if (meant) onChoose?.(meant, pointerOf(event));
+  };
+  return (
+    <div
+      ref={grid}
+      class="cells"
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rect.rows}
+      aria-colcount={rect.columns}
+      onPointerMove={event => event.pointerType !== 'touch' && point(spotAt(event), onPoint)}
+      onPointerLeave={() => onLeave?.()}
+      onClick={choose}
+      onContextMenu={event => {
+        if (!onRotate) return;
+        event.preventDefault();
+        onRotate(1);
+      }}
+      onKeyDown={event => handleKey(event, props, current, move)}
+    >
+      {spotsOf(rect).map((row, index) => (
+        <div key={row[0]!.y} class="cell-row" role="row" tabIndex={-1} aria-rowindex={index + 1}>
+          {row.map((spot, column) => (
+            <Cell key={spot.x} spot={spot} column={column} isActive={sameSpot(spot, current)} {...props} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+
+  function move(spot: Spot) {
+    setActive(spot);
+    onPoint?.(spot);
+    grid.current?.querySelector<HTMLElement>(`[data-x="${spot.x}"][data-y="${spot.y}"]`)?.focus();
+  }
+}
+
+interface CellProps extends Pick<CellsProps, 'nameOf' | 'classOf'> {
+  readonly spot: Spot;
+  readonly column: number;
+  readonly isActive: boolean;
+}
+
+function Cell({ spot, column, isActive, nameOf, classOf }: CellProps) {
+  return (
+    <div
+      class={`cell ${classOf?.(spot) ?? ''}`}
+      role="gridcell"
+      aria-colindex={column + 1}
+      aria-label={nameOf(spot)}
+      tabIndex={isActive ? 0 : -1}
+      data-x={spot.x}
+      data-y={spot.y}
+    />
+  );
+}
+
+const ARROWS: Readonly<Record<string, Spot>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
+
+function handleKey(event: KeyboardEvent, props: CellsProps, at: Spot, move: (spot: Spot) => void): void {
+  const { rect } = props;
+  const { west, north, columns, rows } = rect;
+  const arrow = ARROWS[event.key];
+  const east = west + columns - 1;
+  const south = north + rows - 1;
+  const isAll = event.ctrlKey || event.metaKey;
+  if (arrow) {
+    const next = { x: at.x + arrow.x, y: at.y + arrow.y };
+    if (isInside(rect, next)) move(next);
+  } else if (event.key === 'Home') move({ x: west, y: isAll ? north : at.y });
+  else if (event.key === 'End') move({ x: east, y: isAll ? south : at.y });
+  else if (event.key === 'Enter' || event.key === ' ') props.onChoose?.(at, 'keyboard');
+  else if (event.key === 'Escape') props.onEscape?.();
+  else return;
+  event.preventDefault();
+}
+
+/** A wheel over the board turns the domino; the listener must be able to stop the page from scrolling. */
+function useWheel(
+  grid: { current: HTMLElement | null },
+  onRotate: ((steps: number) => void) | undefined,
+): void {
+  useEffect(() => {
+    const element = grid.current;
+    if (!element || !onRotate) return undefined;
+    let last = 0;
+    const listen = (event: WheelEvent) => {
+      event.preventDefault();
+      if (event.timeStamp - last < 120) return;
+      last = event.timeStamp;
+      onRotate(event.deltaY < 0 ? -1 : 1);
+    };
+    element.addEventListener('wheel', listen, { passive: false });
+    return () => element.removeEventListener('wheel', listen);
+  }, [onRotate, grid]);
+}
+
+export function spotUnder(
+  event: { clientX: number; clientY: number },
+  grid: Element,
+  rect: Rect,
+): Spot | undefined {
+  const box = grid.getBoundingClientRect();
+  const x = rect.west + Math.floor(((event.clientX - box.left) / box.width) * rect.columns);
+  const y = rect.north + Math.floor(((event.clientY - box.top) / box.height) * rect.rows);
+  return isInside(rect, { x, y }) ? { x, y } : undefined;
+}
+
+export function isInside({ west, north, columns, rows }: Rect, { x, y }: Spot): boolean {
+  return x >= west && x < west + columns && y >= north && y < north + rows;
+}
+
+function point(spot: Spot | undefined, onPoint: CellsProps['onPoint']): void {
+  if (spot) onPoint?.(spot);
+}
+
+function spotOfElement(element: HTMLElement): Spot {
+  return { x: Number(element.dataset.x), y: Number(element.dataset.y) };
+}
+
+function pointerOf(event: MouseEvent): Pointer {
+  return 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'mouse';
+}

@@ -1,0 +1,84 @@
+/** A kingdom as a picture: terrains that run together, crowns, the castle, the frame it must still fit. */
+import type { ComponentChildren } from 'preact';
+import { outlinePath } from './outline.ts';
+import { TerrainTile } from './terrain-tile.tsx';
+import type { Rect, SeatColour, Spot, Tile } from './types.ts';
+
+interface Props {
+  readonly rect: Rect;
+  readonly tiles: readonly Tile[];
+  readonly colour: SeatColour;
+  /** The land that may still be built on; drawn faintly. */
+  readonly frame?: Rect | undefined;
+  /** Squares that glow, for example an area that is being counted. */
+  readonly lit?: readonly Spot[] | undefined;
+  readonly fresh?: readonly Spot[] | undefined;
+  readonly children?: ComponentChildren;
+}
+
+export function Landscape({ rect, tiles, colour, frame, lit, fresh, children }: Props) {
+  const { west, north, columns, rows } = rect;
+  const isDimmed = lit !== undefined && lit.length > 0;
+  return (
+    <svg
+      class={isDimmed ? 'landscape dimmed' : 'landscape'}
+      viewBox={`${100 * west} ${100 * north} ${100 * columns} ${100 * rows}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {frame && <FrameLines frame={frame} />}
+      <g class="tiles">
+        <use href="#terrain-castle" x="0" y="0" width="100" height="100" />
+        <use href={`#castle-${colour}`} x="0" y="0" width="100" height="100" />
+        {tiles.map(tile => (
+          <TerrainTile key={`${tile.x},${tile.y}`} half={tile} x={100 * tile.x} y={100 * tile.y} />
+        ))}
+      </g>
+      <path class="ink" d={outlinePath([...tiles, { x: 0, y: 0, kind: 'castle', marks: 0, variant: 0 }])} />
+      {fresh && <Highlight spots={fresh} name="fresh" />}
+      {isDimmed && <Highlight spots={lit} name="lit" />}
+      {children}
+    </svg>
+  );
+}
+
+function FrameLines({ frame }: { readonly frame: Rect }) {
+  const { west, north, columns, rows } = frame;
+  const box = { x: 100 * west, y: 100 * north, width: 100 * columns, height: 100 * rows };
+  return (
+    <>
+      <rect
+        class="frame-sheet"
+        x={box.x - 12}
+        y={box.y - 12}
+        width={box.width + 24}
+        height={box.height + 24}
+        rx="16"
+      />
+      <path class="frame-lines" d={gridLines(frame)} />
+      <rect class="frame-edge" {...box} rx="6" />
+    </>
+  );
+}
+
+function gridLines({ west, north, columns, rows }: Rect): string {
+  const across = Array.from(
+    { length: rows - 1 },
+    (_, row) => `M${100 * west} ${100 * (north + row + 1)}h${100 * columns}`,
+  );
+  const down = Array.from(
+    { length: columns - 1 },
+    (_, column) => `M${100 * (west + column + 1)} ${100 * north}v${100 * rows}`,
+  );
+  return [...across, ...down].join('');
+}
+
+function Highlight({ spots, name }: { readonly spots: readonly Spot[]; readonly name: string }) {
+  return (
+    <g class={name}>
+      {spots.map(({ x, y }) => (
+        <rect key={`${x},${y}`} x={100 * x} y={100 * y} width="100" height="100" />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,47 @@
+/** One square of landscape with its crowns, and a letter for those who want one. 100 x 100 at its own spot. */
+
+import type { Terrain } from '@kingdomino/rules/kingdomino';
+import { t } from '../app/language.ts';
+import { settings } from '../app/settings.ts';
+import type { Half } from './types.ts';
+
+interface Props {
+  readonly half: Half;
+  /** In hundredths of a square. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Slightly larger than its square, so that no seam shows between neighbours at odd sizes. */
+const BLEED = 0.6;
+
+export function TerrainTile({ half, x, y }: Props) {
+  const side = 100 + 2 * BLEED;
+  return (
+    <g>
+      <use
+        href={`#terrain-${half.kind}-${half.variant}`}
+        x={x - BLEED}
+        y={y - BLEED}
+        width={side}
+        height={side}
+      />
+      <Crowns count={half.marks} x={x} y={y} />
+      {settings.value.letters && (
+        <text class="tile-letter" x={x + 84} y={y + 90} text-anchor="middle">
+          {t(`letter.${half.kind as Terrain}`)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Crowns({ count, x, y }: { readonly count: number; readonly x: number; readonly y: number }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <use key={index} href="#crown" x={x + 4 + 30 * index} y={y + 3} width="32" height="28" />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** The map in the middle of the table: the picture, the cells to point at, and the ghost of what is drawn. */
+import type { Seat } from '@kingdomino/rules';
+import type { Position } from '@kingdomino/rules/duel';
+import { t } from '../app/language.ts';
+import { Cells, type Pointer } from '../board/cells.tsx';
+import { MapPicture } from '../board/map-picture.tsx';
+import type { Spot } from '../board/types.ts';
+import { sameSpot } from '../board/types.ts';
+import type { Drawing } from './drawing.ts';
+import { DuelGhost, SplitGhost } from './ghost.tsx';
+import { freshSpots, MAP_RECT, tilesOf } from './view.ts';
+import { coatName, faceName } from './words.ts';
+
+interface Props {
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly drawing: Drawing | undefined;
+  /** The dignitary is to be added: any coat may be chosen. */
+  readonly isChoosingCoat: boolean;
+  readonly onChoose: (spot: Spot, pointer: Pointer) => void;
+}
+
+export function BigMap({ position, seat, name, drawing, isChoosingCoat, onChoose }: Props) {
+  const legal = legalSpots(position, seat, drawing, isChoosingCoat);
+  const placing = drawing && !drawing.casting.value.split ? drawing.placing.value : undefined;
+  const isActive = drawing !== undefined || isChoosingCoat;
+  return (
+    <div class="board duel-board" style={{ '--columns': MAP_RECT.columns, '--rows': MAP_RECT.rows }}>
+      <div class="board-sheet" data-held={drawing !== undefined}>
+        <MapPicture
+          rect={MAP_RECT}
+          tiles={tilesOf(position.maps[seat]!)}
+          fresh={freshSpots(position, seat)}
+        />
+        <Cells
+          rect={MAP_RECT}
+          label={t('map.label', { name })}
+          nameOf={spot => cellName(position, seat, spot, drawing, legal)}
+          classOf={spot => (legal.some(other => sameSpot(other, spot)) ? 'legal' : '')}
+          {...(isActive && { onChoose })}
+          {...(placing && {
+            onPoint: (spot: Spot) => placing.point(spot),
+            onLeave: () => placing.leave(),
+            onRotate: (steps: number) => placing.rotate(steps),
+            onEscape: () => placing.lift(),
+          })}
+        />
+        {drawing &&
+          (drawing.casting.value.split ? <SplitGhost drawing={drawing} /> : <DuelGhost drawing={drawing} />)}
+      </div>
+    </div>
+  );
+}
+
+function legalSpots(
+  position: Position,
+  seat: Seat,
+  drawing: Drawing | undefined,
+  isChoosingCoat: boolean,
+): readonly Spot[] {
+  if (isChoosingCoat) return position.maps[seat]!.squares();
+  if (!drawing) return [];
+  if (drawing.casting.value.split) return drawing.splitSpots();
+  return drawing.options.value.flatMap(({ first, second }) => [first, second]);
+}
+
+function cellName(
+  position: Position,
+  seat: Seat,
+  spot: Spot,
+  drawing: Drawing | undefined,
+  legal: readonly Spot[],
+): string {
+  const row = spot.y - MAP_RECT.north + 1;
+  const column = spot.x - MAP_RECT.west + 1;
+  const square = position.maps[seat]!.squareAt(spot.x, spot.y);
+  if (square) return t('cell.taken', { row, column, what: faceName(square) });
+  if (spot.x === 0 && spot.y === 0) return t('cell.taken', { row, column, what: t('terrain.castle') });
+  const option = drawing && !drawing.casting.value.split ? drawing.placing.value.bestAt(spot) : undefined;
+  if (option) return t('cell.legal', { row, column, points: option.points });
+  if (drawing?.casting.value.split && legal.some(other => sameSpot(other, spot)))
+    return t('cell.legal-coat', { row, column, coat: coatName(drawing.coatOf(drawing.active)) });
+  return t('cell.empty', { row, column });
+}

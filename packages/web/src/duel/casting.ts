@@ -1,0 +1,136 @@
+/** How the two dice are about to be drawn: spells, castle cross, the joker's coat. And every place that follows from it. */
+import {
+  COATS,
+  type Coat,
+  DICE,
+  type DrawMove,
+  type DrawnDie,
+  duel,
+  formatMove,
+  MAP_GRID,
+  type Position,
+} from '@kingdomino/rules/duel';
+import type { PlaceOption, Spot } from '../board/types.ts';
+import { spotsOf } from '../board/types.ts';
+import { type FaceView, faceView, MAP_RECT } from './view.ts';
+
+export type Which = 0 | 1;
+
+export interface Casting {
+  readonly free: boolean;
+  readonly split: boolean;
+  readonly turned: { readonly which: Which; readonly face: number } | undefined;
+  /** Which die gets the castle cross. */
+  readonly cross: Which | undefined;
+  /** For jokers. */
+  readonly coats: readonly [Coat, Coat];
+}
+
+export const PLAIN: Casting = {
+  free: false,
+  split: false,
+  turned: undefined,
+  cross: undefined,
+  coats: ['disc', 'disc'],
+};
+
+/** What a die shows under a casting, the joker still as a joker. */
+export function castFace(position: Position, { turned }: Casting, which: Which): FaceView {
+  const die = position.dieOf(position.seat, which);
+  return faceView(die, turned?.which === which ? turned.face : position.faces[die]!);
+}
+
+/** What will be drawn. */
+export function drawnFace(position: Position, casting: Casting, which: Which): FaceView {
+  const { coat, crosses } = castFace(position, casting, which);
+  const more = casting.cross === which ? 1 : 0;
+  return { coat: coat === 'joker' ? casting.coats[which] : coat, crosses: crosses + more };
+}
+
+export function isJoker(position: Position, casting: Casting, which: Which): boolean {
+  return castFace(position, casting, which).coat === 'joker';
+}
+
+function moveAt(position: Position, casting: Casting, first: Spot, second: Spot): DrawMove {
+  const drawn = (which: Which, { x, y }: Spot): DrawnDie => ({
+    die: position.dieOf(position.seat, which),
+    x,
+    y,
+    ...(casting.turned?.which === which ? { turnedTo: casting.turned.face } : {}),
+    ...(isJoker(position, casting, which) ? { coat: casting.coats[which] } : {}),
+    ...(casting.cross === which ? { castleCross: true } : {}),
+  });
+  return {
+    kind: 'draw',
+    free: casting.free,
+    split: casting.split,
+    dice: [drawn(0, first), drawn(1, second)],
+  };
+}
+
+/** Why the domino may not be drawn there; undefined where it may. */
+export function problemAt(
+  position: Position,
+  casting: Casting,
+  first: Spot,
+  second: Spot,
+): string | undefined {
+  const result = duel.check(position, moveAt(position, casting, first, second));
+  return result.ok ? undefined : result.error.code;
+}
+
+/** Every place under this casting, with the points it brings. */
+export function drawOptions(position: Position, casting: Casting): PlaceOption[] {
+  const spots = spotsOf(MAP_RECT).flat();
+  const before = position.scores()[position.seat]!.total;
+  const pairs = spots.flatMap(first =>
+    (casting.split ? spots : neighbours(first)).map(second => ({ first, second })),
+  );
+  return pairs.flatMap(({ first, second }) => {
+    const move = moveAt(position, casting, first, second);
+    const checked =
+      isOpen(position, first) && isOpen(position, second) ? duel.check(position, move) : undefined;
+    if (!checked?.ok) return [];
+    const after = duel.play(position, checked.value);
+    return [{ first, second, points: after.scores()[position.seat]!.total - before, move: formatMove(move) }];
+  });
+}
+
+/** The coats for jokers that bring most, as a first suggestion. */
+export function bestCoats(position: Position, casting: Casting): Casting {
+  const firsts = isJoker(position, casting, 0) ? COATS : [casting.coats[0]];
+  const seconds = isJoker(position, casting, 1) ? COATS : [casting.coats[1]];
+  if (firsts.length * seconds.length === 1) return casting;
+  const worth = (coats: readonly [Coat, Coat]) => {
+    const options = drawOptions(position, { ...casting, split: false, coats });
+    return Math.max(-1, ...options.map(({ points }) => points)) + options.length / 1000;
+  };
+  const all = firsts.flatMap(first => seconds.map(second => [first, second] as const));
+  const best = all
+    .map(coats => ({ coats, worth: worth(coats) }))
+    .sort((one, other) => other.worth - one.worth)[0]!;
+  return { ...casting, coats: best.coats };
+}
+
+export function mayPass(position: Position): boolean {
+  return duel.check(position, { kind: 'pass' }).ok;
+}
+
+/** The faces a die can be turned to, each picture once. */
+export function facesOf(die: number): number[] {
+  const pictures = DICE[die]!.map(({ coat, crosses }) => `${coat ?? 'joker'}${crosses}`);
+  return pictures.flatMap((picture, face) => (pictures.indexOf(picture) === face ? [face] : []));
+}
+
+function isOpen(position: Position, { x, y }: Spot): boolean {
+  return position.map.board.isOpen(MAP_GRID.cellAt(x, y));
+}
+
+function neighbours({ x, y }: Spot): Spot[] {
+  return [
+    { x: x + 1, y },
+    { x, y: y + 1 },
+    { x: x - 1, y },
+    { x, y: y - 1 },
+  ].filter(spot => MAP_GRID.cellAt(spot.x, spot.y) >= 0);
+}

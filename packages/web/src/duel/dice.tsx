@@ -1,0 +1,92 @@
+/** The four dice: they roll, lie in the middle, and are taken in turn. */
+import { NOBODY, type Position } from '@kingdomino/rules/duel';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { playSound } from '../app/sound.ts';
+import { DieFace } from '../board/map-tile.tsx';
+import { SEAT_COLOURS, SEAT_EMBLEMS } from '../board/types.ts';
+import type { TableSource } from '../play/table-source.ts';
+import { Button } from '../ui/button.tsx';
+import { Art } from '../ui/icon.tsx';
+import { shownFace } from './view.ts';
+import { faceName, spellName } from './words.ts';
+
+export function Dice({ source }: { readonly source: TableSource }) {
+  const view = source.view.value;
+  const position = view.state as Position;
+  const isTaking = position.phase === 'take' || position.phase === 'take-two';
+  const isMine = isTaking && view.mine.includes(position.seat);
+  const [isBoth, castBoth] = useState(false);
+  const [chosen, choose] = useState<readonly number[]>([]);
+  const hasDice = position.phase !== 'first' && !(position.phase === 'roll' && position.round === 0);
+  useEffect(() => {
+    choose([]);
+    castBoth(false);
+  }, [view.version]);
+  useEffect(() => {
+    if (position.phase === 'take') playSound('roll');
+  }, [position.round, position.phase]);
+  const count = position.phase === 'take-two' || isBoth ? 2 : 1;
+  const take = (die: number) => {
+    const next = chosen.includes(die) ? chosen.filter(other => other !== die) : [...chosen, die];
+    playSound('pick');
+    if (next.length < count) return choose(next);
+    void source.play(`${isBoth ? 'both' : 'take'}:${next.join(',')}`);
+  };
+  return (
+    <section class={isMine ? 'dice yours' : 'dice'} aria-label={t('dice.label')}>
+      {hasDice &&
+        [...position.takenBy.keys()].map(die => (
+          <Die
+            key={`${position.round} ${die}`}
+            position={position}
+            die={die}
+            isChosen={chosen.includes(die)}
+            owner={view.seats[position.takenBy[die]!]?.name}
+            onTake={isMine && position.takenBy[die] === NOBODY ? () => take(die) : undefined}
+          />
+        ))}
+      {isMine && position.phase === 'take' && position.canCast('both', position.seat) && (
+        <Button class="cast" pressed={isBoth} onClick={() => castBoth(!isBoth)}>
+          <Art name="spell-both" /> {spellName('both')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface DieProps {
+  readonly position: Position;
+  readonly die: number;
+  readonly isChosen: boolean;
+  readonly owner: string | undefined;
+  readonly onTake: (() => void) | undefined;
+}
+
+function Die({ position, die, isChosen, owner, onTake }: DieProps) {
+  const face = shownFace(position, die);
+  const seat = position.takenBy[die]!;
+  const name = faceName(face);
+  if (onTake) {
+    return (
+      <button
+        type="button"
+        class={`die-button die-${die}`}
+        data-die={die}
+        aria-pressed={isChosen}
+        aria-label={t('dice.take', { face: name })}
+        title={name}
+        onClick={onTake}
+      >
+        <DieFace {...face} class="rolling" />
+      </button>
+    );
+  }
+  return (
+    <div class={`die-button die-${die} taken ${SEAT_COLOURS[seat] ?? ''}`} title={name}>
+      <span class="hidden">{owner ? t('dice.of', { face: name, name: owner }) : name}</span>
+      <DieFace {...face} class="rolling" />
+      {owner && <Art name={`emblem-${SEAT_EMBLEMS[seat]!}`} class="emblem" />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** The bottom of the Duel table while drawing: the two dice, the joker's coat, spells and the castle cross. */
+import { t } from '../app/language.ts';
+import { startDrag } from '../board/drag.ts';
+import { DieFace } from '../board/map-tile.tsx';
+import { Button } from '../ui/button.tsx';
+import { castFace, drawnFace, isJoker, type Which } from './casting.ts';
+import { CoatChoice } from './coat-choice.tsx';
+import type { Drawing } from './drawing.ts';
+import { SpellButtons } from './spell-buttons.tsx';
+import { faceName } from './words.ts';
+
+interface Props {
+  readonly drawing: Drawing;
+  readonly mayPass: boolean;
+  readonly onDrop: (pointer: 'mouse' | 'touch') => void;
+  readonly onConfirm: () => void;
+  readonly onPass: () => void;
+}
+
+export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props) {
+  const { position } = drawing;
+  const casting = drawing.casting.value;
+  const placing = drawing.placing.value;
+  const isLaid = casting.split ? drawing.chosen() !== undefined : placing.isPinned.value;
+  const turn = placing.ghost.value?.turn ?? placing.turn.value;
+  const jokers = ([0, 1] as const).filter(which => isJoker(position, casting, which));
+  return (
+    <div class="duel-hand">
+      {jokers.map(which => (
+        <CoatChoice
+          key={which}
+          label={t('joker.choose')}
+          chosen={casting.coats[which]}
+          onChoose={coat =>
+            drawing.cast({ coats: which === 0 ? [coat, casting.coats[1]] : [casting.coats[0], coat] })
+          }
+        />
+      ))}
+      <div class="duel-row">
+        <button
+          type="button"
+          class={`held-dice ${turn % 2 === 1 ? 'upright' : ''} ${turn > 1 ? 'reversed' : ''}`}
+          aria-label={t('hand.dice', { first: nameOf(drawing, 0), second: nameOf(drawing, 1) })}
+          title={t('hand.hint')}
+          disabled={casting.split}
+          onClick={() => placing.rotate()}
+          onPointerDown={event => startDrag(event, placing, onDrop)}
+        >
+          <HeldDie drawing={drawing} which={0} />
+          <HeldDie drawing={drawing} which={1} />
+        </button>
+        {!casting.split && (
+          <Button icon="rotate" onClick={() => placing.rotate()}>
+            {t('hand.turn')}
+          </Button>
+        )}
+        <SpellButtons drawing={drawing} />
+        {isLaid && (
+          <>
+            <Button icon="close" class="lift" label={t('hand.lift')} onClick={() => drawing.lift()}>
+              {t('hand.lift')}
+            </Button>
+            <Button icon="check" kind="main" class="confirm" onClick={onConfirm}>
+              {t('hand.confirm')}
+            </Button>
+          </>
+        )}
+        {mayPass && (
+          <Button icon="arrow-right" kind="main" onClick={onPass}>
+            {t('hand.pass')}
+          </Button>
+        )}
+      </div>
+      {mayPass && <p class="explain">{t('hand.pass.text')}</p>}
+      {casting.split && <p class="explain">{t('hand.split', { face: nameOf(drawing, drawing.active) })}</p>}
+    </div>
+  );
+}
+
+function nameOf(drawing: Drawing, which: Which): string {
+  return faceName(drawnFace(drawing.position, drawing.casting.value, which));
+}
+
+function HeldDie({ drawing, which }: { readonly drawing: Drawing; readonly which: Which }) {
+  const casting = drawing.casting.value;
+  const { crosses } = drawnFace(drawing.position, casting, which);
+  const { coat } = castFace(drawing.position, casting, which);
+  return (
+    <DieFace
+      coat={coat === 'joker' ? casting.coats[which] : coat}
+      crosses={crosses}
+      class={coat === 'joker' ? 'joker' : ''}
+    />
+  );
+}

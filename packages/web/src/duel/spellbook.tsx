@@ -1,0 +1,119 @@
+/** The shared spellbook: each player's line fills towards the spell in the middle. */
+import { COATS, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { SEAT_COLOURS } from '../board/types.ts';
+import type { TableView } from '../play/table-source.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Art } from '../ui/icon.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { coatName, spellName } from './words.ts';
+
+export function Spellbook({ view }: { readonly view: TableView }) {
+  const position = view.state as Position;
+  const [explained, explain] = useState<Spell | undefined>(undefined);
+  return (
+    <section class="spellbook" aria-label={t('book.label')}>
+      <div class="book-heads" aria-hidden="true">
+        {view.seats.map((seat, index) => (
+          <SeatName key={index} seat={index} name={seat.name} />
+        ))}
+      </div>
+      <ul>
+        {SPELLBOOK.map(({ spell }, coat) => (
+          <li key={spell}>
+            <BookLine view={view} coat={coat} onExplain={() => explain(spell)} />
+          </li>
+        ))}
+      </ul>
+      <CastleBonus position={position} view={view} />
+      {explained && (
+        <Dialog title={spellName(explained)} onClose={() => explain(undefined)}>
+          <SpellText spell={explained} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function SpellText({ spell }: { readonly spell: Spell }) {
+  const { coat, boxes } = SPELLBOOK.find(line => line.spell === spell)!;
+  return (
+    <div class="spell-text">
+      <Art name={`spell-${spell}`} class="spell" />
+      <p>{t(`spell.${spell}.text`)}</p>
+      <p class="soft">{t('book.how', { coat: coatName(coat), boxes })}</p>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly view: TableView;
+  readonly coat: number;
+  readonly onExplain: () => void;
+}
+
+function BookLine({ view, coat, onExplain }: LineProps) {
+  const position = view.state as Position;
+  const { spell, boxes } = SPELLBOOK[coat]!;
+  const owner = position.owners[coat]!;
+  const isCast = position.cast[coat] === 1;
+  const filled = (seat: number) => position.boxes[seat * COATS.length + coat]!;
+  const title = owner < 0 ? '' : t(isCast ? 'book.cast' : 'book.owned', { name: view.seats[owner]!.name });
+  const counts = view.seats
+    .map(({ name }, seat) => t('book.count', { name, filled: filled(seat), boxes }))
+    .join(', ');
+  return (
+    <button
+      type="button"
+      class={`book-line ${owner < 0 ? '' : `owned ${SEAT_COLOURS[owner]}`} ${isCast ? 'cast-already' : ''}`}
+      aria-label={t('book.line', {
+        spell: spellName(spell),
+        coat: coatName(COATS[coat]!),
+        counts,
+        owner: title,
+      })}
+      title={`${spellName(spell)}: ${t(`spell.${spell}.text`)}`}
+      onClick={onExplain}
+    >
+      <Boxes count={boxes} filled={filled(0)} isStruck={owner === 1} colour={SEAT_COLOURS[0]} />
+      <span class="book-spell">
+        <Art name={`coat-${COATS[coat]!}`} class="coat-icon" />
+        <Art name={`spell-${spell}`} class="spell-icon" />
+      </span>
+      <Boxes count={boxes} filled={filled(1)} isStruck={owner === 0} colour={SEAT_COLOURS[1]} />
+    </button>
+  );
+}
+
+interface BoxesProps {
+  readonly count: number;
+  readonly filled: number;
+  readonly isStruck: boolean;
+  readonly colour: string;
+}
+
+function Boxes({ count, filled, isStruck, colour }: BoxesProps) {
+  return (
+    <span class={`boxes ${isStruck ? 'struck' : ''} ${colour}`}>
+      {Array.from({ length: count }, (_, box) => (
+        <span key={box} class={box < filled ? 'box filled' : 'box'} />
+      ))}
+    </span>
+  );
+}
+
+/** Once a game each player may add a cross. */
+function CastleBonus({ position, view }: { readonly position: Position; readonly view: TableView }) {
+  return (
+    <p class="castle-bonus" title={t('bonus.text')}>
+      <Art name="duel-castle" />
+      <span>{t('bonus.name')}:</span>
+      {view.seats.map((seat, index) => (
+        <span key={index} class={position.bonusUsed[index] === 1 ? 'used' : ''}>
+          {t(position.bonusUsed[index] === 1 ? 'bonus.used' : 'bonus.left', { name: seat.name })}
+        </span>
+      ))}
+    </p>
+  );
+}

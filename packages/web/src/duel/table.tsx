@@ -1,0 +1,147 @@
+/** The table of Kingdomino Duel: dice, both maps, the spellbook. */
+import type { Seat } from '@kingdomino/rules';
+import type { Position } from '@kingdomino/rules/duel';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { playSound } from '../app/sound.ts';
+import { MapPicture } from '../board/map-picture.tsx';
+import { SEAT_COLOURS, type Spot } from '../board/types.ts';
+import { HandOver } from '../play/hand-over.tsx';
+import type { TableSource, TableView } from '../play/table-source.ts';
+import { TableTop } from '../play/table-top.tsx';
+import { useAnnouncements } from '../play/use-announcements.ts';
+import { Button } from '../ui/button.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { BigMap } from './big-map.tsx';
+import { mayPass } from './casting.ts';
+import { CoatChoice } from './coat-choice.tsx';
+import { Dice } from './dice.tsx';
+import { DuelEnd } from './end.tsx';
+import { DuelHand } from './hand.tsx';
+import { Spellbook } from './spellbook.tsx';
+import { type DrawingControl, useDrawing } from './use-drawing.ts';
+import { MAP_RECT, tilesOf } from './view.ts';
+import { logOf, statusOf } from './words.ts';
+
+export function DuelTable({ source }: { readonly source: TableSource }) {
+  const view = source.view.value;
+  const position = view.state as Position;
+  const control = useDrawing(source, view);
+  const shown = useShownSeat(view);
+  useAnnouncements(view, logOf);
+  const isMine = view.mine.includes(position.seat);
+  const isChoosingCoat = isMine && position.phase === 'dignitary';
+  const chooseCoat = ({ x, y }: Spot) => {
+    if (!position.map.squareAt(x, y)) return;
+    playSound('spell');
+    void source.play(`dignitary:${x},${y}`);
+  };
+  return (
+    <main class="table duel-table">
+      <TableTop source={source} status={statusOf(view)} log={logOf} />
+      <SmallMaps view={view} shown={shown.seat} onShow={shown.show} />
+      <div class="duel-middle">
+        <Dice source={source} />
+        <BigMap
+          position={position}
+          seat={shown.seat}
+          name={view.seats[shown.seat]!.name}
+          drawing={shown.seat === position.seat ? control.drawing : undefined}
+          isChoosingCoat={isChoosingCoat && shown.seat === position.seat}
+          onChoose={isChoosingCoat ? chooseCoat : control.choose}
+        />
+      </div>
+      <Spellbook view={view} />
+      <div class="hand">
+        <HandContent source={source} view={view} control={control} />
+      </div>
+      <HandOver view={view} seat={position.actor} />
+      {view.isOver && <DuelEnd source={source} />}
+    </main>
+  );
+}
+
+interface HandProps {
+  readonly source: TableSource;
+  readonly view: TableView;
+  readonly control: DrawingControl;
+}
+
+function HandContent({ source, view, control }: HandProps) {
+  const position = view.state as Position;
+  const isBanner = position.phase === 'banner' && view.mine.includes(position.seat);
+  return (
+    <>
+      {control.drawing && (
+        <DuelHand
+          drawing={control.drawing}
+          mayPass={mayPass(position)}
+          onDrop={control.drop}
+          onConfirm={control.confirm}
+          onPass={() => void source.play('pass')}
+        />
+      )}
+      {isBanner && (
+        <div class="duel-hand">
+          <p class="explain">{t('spell.banner.text')}</p>
+          <CoatChoice
+            label={t('banner.choose')}
+            onChoose={coat => {
+              playSound('spell');
+              void source.play(`banner:${coat}`);
+            }}
+          />
+        </div>
+      )}
+      {view.canUndo && (
+        <Button icon="undo" class="undo" onClick={() => void source.undo()}>
+          {t('hand.undo')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SmallProps {
+  readonly view: TableView;
+  readonly shown: Seat;
+  readonly onShow: (seat: Seat) => void;
+}
+
+function SmallMaps({ view, shown, onShow }: SmallProps) {
+  const position = view.state as Position;
+  const scores = position.scores();
+  return (
+    <section class="others" aria-label={t('maps.label')}>
+      {view.seats.map((seat, index) => (
+        <button
+          key={index}
+          type="button"
+          class={`small-kingdom ${SEAT_COLOURS[index]} ${index === position.actor ? 'now' : ''}`}
+          aria-pressed={index === shown}
+          aria-label={t('maps.show', { name: seat.name, points: scores[index]!.total })}
+          onClick={() => onShow(index)}
+        >
+          <MapPicture rect={MAP_RECT} tiles={tilesOf(position.maps[index]!)} />
+          <span class="caption">
+            <SeatName seat={index} name={seat.name} isBot={seat.kind === 'bot'} />
+            <strong class="score">{scores[index]!.total}</strong>
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** Mine, or the one that was clicked, until it is my turn to draw. */
+function useShownSeat(view: TableView) {
+  const { actor, phase } = view.state as Position;
+  const [wished, show] = useState<Seat | undefined>(undefined);
+  const isMyTurn = typeof actor === 'number' && view.mine.includes(actor);
+  useEffect(() => {
+    if (isMyTurn && phase !== 'take' && phase !== 'take-two') show(undefined);
+  }, [actor, phase, isMyTurn]);
+  const lastMine = view.moves.findLast(({ by }) => view.mine.includes(by as Seat))?.by as Seat | undefined;
+  const usual = isMyTurn ? actor : (lastMine ?? view.mine[0] ?? 0);
+  return { seat: wished ?? usual, show };
+}

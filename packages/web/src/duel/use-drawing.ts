@@ -1,0 +1,79 @@
+/** Ties a drawing to the table: taps, keys, confirmation. */
+import type { Position } from '@kingdomino/rules/duel';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announce } from '../app/announce.ts';
+import { t } from '../app/language.ts';
+import { playSound } from '../app/sound.ts';
+import type { Pointer } from '../board/cells.tsx';
+import type { Spot } from '../board/types.ts';
+import { needsConfirmation } from '../play/confirmation.ts';
+import type { TableSource, TableView } from '../play/table-source.ts';
+import { problemAt } from './casting.ts';
+import { Drawing } from './drawing.ts';
+import { problemText } from './words.ts';
+
+export interface DrawingControl {
+  /** Undefined when there is nothing to draw on this device now. */
+  readonly drawing: Drawing | undefined;
+  readonly choose: (spot: Spot, pointer: Pointer) => void;
+  readonly drop: (pointer: Pointer) => void;
+  readonly confirm: () => void;
+}
+
+export function useDrawing(source: TableSource, view: TableView): DrawingControl {
+  const position = view.state as Position;
+  const isMine = position.phase === 'draw' && view.mine.includes(position.seat);
+  const drawing = useMemo(() => (isMine ? new Drawing(position) : undefined), [view.version]);
+  useTurnKey(drawing);
+  const confirm = () => {
+    const option = drawing?.chosen();
+    if (!drawing || !option) return;
+    const { free, split, turned } = drawing.casting.value;
+    playSound(free || split || turned ? 'spell' : 'lay');
+    drawing.lift();
+    void source.play(option.move);
+  };
+  const settle = (pointer: Pointer) => {
+    if (!drawing?.chosen()) return;
+    if (!needsConfirmation(pointer)) confirm();
+    else if (!drawing.casting.value.split) drawing.placing.value.pin();
+  };
+  return {
+    drawing,
+    choose: (spot, pointer) => {
+      if (!drawing) return;
+      if (drawing.casting.value.split) {
+        drawing.laySplit(spot);
+        settle(pointer);
+        return;
+      }
+      const placing = drawing.placing.value;
+      if (pointer === 'keyboard' && placing.isPinned.value) return confirm();
+      if (needsConfirmation(pointer)) placing.lay(spot);
+      else placing.point(spot);
+      if (!placing.ghost.value?.option) return refuse(drawing);
+      if (needsConfirmation(pointer)) playSound('turn');
+      else confirm();
+    },
+    drop: settle,
+    confirm,
+  };
+}
+
+function refuse(drawing: Drawing): void {
+  const ghost = drawing.placing.value.ghost.value;
+  const code = ghost && problemAt(drawing.position, drawing.casting.value, ghost.first, ghost.second);
+  playSound('wrong');
+  announce(code ? problemText(code) : t('problem.no-match'));
+}
+
+function useTurnKey(drawing: Drawing | undefined): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() === 'r') drawing?.placing.value.rotate(event.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [drawing]);
+}

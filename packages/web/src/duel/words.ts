@@ -1,0 +1,107 @@
+/** Sentences about a game of Duel: what happens now, and what happened. */
+import {
+  type Coat,
+  duel,
+  type Move,
+  type Position,
+  parseMove,
+  type Spell,
+  Position as Start,
+} from '@kingdomino/rules/duel';
+import { type MessageKey, t } from '../app/language.ts';
+import type { TableView } from '../play/table-source.ts';
+import type { LogLine } from '../play/use-announcements.ts';
+import { type FaceView, faceView } from './view.ts';
+
+export function statusOf(view: TableView): string {
+  const position = view.state as Position;
+  const { phase, seat } = position;
+  if (phase === 'over') return t('status.over');
+  if (phase === 'first') return t('duel.status.first');
+  if (phase === 'roll') return t('duel.status.roll');
+  const name = view.seats[seat]!.name;
+  if (!view.mine.includes(seat)) return t(`duel.status.other.${phase}`, { name });
+  const text = t(`duel.status.me.${phase}`);
+  return view.mine.length > 1 ? t('duel.status.friend', { name, text }) : text;
+}
+
+export function coatName(coat: Coat | 'joker'): string {
+  return t(`coat.${coat}`);
+}
+
+export function spellName(spell: Spell): string {
+  return t(`spell.${spell}`);
+}
+
+/** "two discs with 1 cross" */
+export function faceName({ coat, crosses }: FaceView): string {
+  return crosses === 0 ? coatName(coat) : t('coat.crossed', { coat: coatName(coat), crosses });
+}
+
+/** Of the rules' refusals, those a person can meet on the map. */
+const PROBLEMS = ['overlap', 'apart', 'no-match', 'split-match'] as const;
+
+export function problemText(code: string): string {
+  const known = PROBLEMS.find(problem => problem === code);
+  return known ? t(`duel.problem.${known}` as MessageKey) : t('problem.no-match');
+}
+
+export function logOf(view: TableView): LogLine[] {
+  const position = new Start((view.state as Position).options);
+  return view.moves.map(({ move: text }) => {
+    const move = readMove(text);
+    const line = lineOf(position, move, view);
+    duel.advance(position, move);
+    return line;
+  });
+}
+
+function lineOf(position: Position, move: Move, view: TableView): LogLine {
+  const { seat } = position;
+  const name = view.seats[seat]?.name ?? '';
+  switch (move.kind) {
+    case 'first':
+      return { seat: undefined, text: t('duel.log.first', { name: view.seats[move.seat]!.name }) };
+    case 'roll':
+      return {
+        seat: undefined,
+        text: t('duel.log.roll', { round: position.round + 1, faces: facesText(move.faces) }),
+      };
+    case 'take':
+    case 'both': {
+      const faces = move.dice.map(die => faceName(faceView(die, position.faces[die]!))).join(', ');
+      return { seat, text: t(`duel.log.${move.kind}`, { name, faces }) };
+    }
+    case 'draw':
+      return { seat, text: drawText(position, move, name) };
+    case 'pass':
+      return { seat, text: t('duel.log.pass', { name }) };
+    case 'banner':
+      return { seat, text: t('duel.log.banner', { name, coat: coatName(move.coat) }) };
+    case 'dignitary':
+      return { seat, text: t('duel.log.dignitary', { name }) };
+  }
+}
+
+function facesText(faces: readonly number[]): string {
+  return faces.map((face, die) => faceName(faceView(die, face))).join(', ');
+}
+
+function drawText(position: Position, move: Move & { kind: 'draw' }, name: string): string {
+  const { seat } = position;
+  const points = duel.play(position, move).scores()[seat]!.total - position.scores()[seat]!.total;
+  const extras = [
+    ...(move.free ? [spellName('free')] : []),
+    ...(move.split ? [spellName('split')] : []),
+    ...(move.dice.some(({ turnedTo }) => turnedTo !== undefined) ? [spellName('turn')] : []),
+    ...(move.dice.some(({ castleCross }) => castleCross) ? [t('bonus.name')] : []),
+  ];
+  const text = t('duel.log.draw', { name, points });
+  return extras.length > 0 ? `${text} (${extras.join(', ')})` : text;
+}
+
+function readMove(text: string): Move {
+  const move = parseMove(text);
+  if (!move.ok) throw new Error(move.error.text);
+  return move.value;
+}

@@ -1,0 +1,70 @@
+/** The first screen: play at once, or set up a game. */
+import type { GameId } from '@kingdomino/rules';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { go } from '../app/router.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { Art } from '../ui/icon.tsx';
+import { MyGames } from './my-games.tsx';
+import { DuelScene, KingdominoScene } from './scenes.tsx';
+import { changeSetup, playAtOnce } from './setup.ts';
+import { SetupForm } from './setup-form.tsx';
+
+export function Home({ game }: { readonly game?: GameId }) {
+  useEffect(() => {
+    document.title = t('title.home');
+    if (game) changeSetup({ game });
+  }, [game]);
+  return (
+    <div class="page home">
+      <header class="home-top">
+        <Art name="logo" class="logo" />
+        <div>
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.tagline')}</p>
+        </div>
+        <nav aria-label={t('nav.label')}>
+          <Link to="/help/kingdomino" icon="help" class="on-wood">
+            {t('nav.help')}
+          </Link>
+          <Link to="/settings" icon="settings" class="on-wood">
+            {t('nav.settings')}
+          </Link>
+        </nav>
+      </header>
+      <main class="home-main">
+        <section class="play-now" aria-label={t('home.play')}>
+          <PlayCard game="kingdomino" scene={<KingdominoScene />} />
+          <PlayCard game="duel" scene={<DuelScene />} />
+        </section>
+        <div class="home-columns">
+          <SetupForm />
+          <div class="home-side">
+            <MyGames />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function PlayCard({ game, scene }: { readonly game: GameId; readonly scene: preact.JSX.Element }) {
+  return (
+    <article class={`play-card ${game}`}>
+      {scene}
+      <div class="play-card-text">
+        <h2>{t(`game.${game}`)}</h2>
+        <p>{t(`game.${game}.text`)}</p>
+        <Button
+          kind="main"
+          icon="play"
+          class="big"
+          label={t('home.play-game', { game: t(`game.${game}`) })}
+          onClick={() => go(playAtOnce(game))}
+        >
+          {t('home.play')}
+        </Button>
+      </div>
+    </article>
+  );
+}

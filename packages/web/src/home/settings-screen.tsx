@@ -1,0 +1,136 @@
+/** Language, looks, sound and how much is asked. */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { changeLanguage, t } from '../app/language.ts';
+import { CONFIRMATIONS, change, type Settings, SPEEDS, settings, THEMES } from '../app/settings.ts';
+import { playSound } from '../app/sound.ts';
+import { LANGUAGES, type Language } from '../locales/languages.ts';
+import { Button } from '../ui/button.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+
+export function SettingsScreen() {
+  const { language, sound, letters } = settings.value;
+  useEffect(() => {
+    document.title = t('nav.settings');
+  }, []);
+  return (
+    <div class="page">
+      <PageTop title={t('nav.settings')} />
+      <main class="card sheet settings">
+        <Row label={t('settings.language')}>
+          <select
+            id="language"
+            value={language}
+            onChange={event => {
+              const next = event.currentTarget.value as Language;
+              change({ language: next });
+              void changeLanguage(next);
+            }}
+          >
+            {Object.entries(LANGUAGES).map(([code, { name }]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Row>
+        <Choice name="theme" values={THEMES} />
+        <Choice name="speed" values={SPEEDS} />
+        <Choice name="confirm" values={CONFIRMATIONS} />
+        <Row label={t('settings.sound')} text={t('settings.sound.text')}>
+          <Switch
+            label={t('settings.sound')}
+            isOn={sound}
+            onChange={isOn => {
+              change({ sound: isOn });
+              if (isOn) playSound('yours');
+            }}
+          />
+        </Row>
+        <Row label={t('settings.letters')} text={t('settings.letters.text')}>
+          <Switch label={t('settings.letters')} isOn={letters} onChange={isOn => change({ letters: isOn })} />
+        </Row>
+        <Row label={t('settings.hints')} text={t('settings.hints.text')}>
+          <Switch
+            label={t('settings.hints')}
+            isOn={settings.value.hints}
+            onChange={isOn => change({ hints: isOn })}
+          />
+        </Row>
+        <Button kind="main" icon="check" onClick={() => history.back()}>
+          {t('settings.done')}
+        </Button>
+      </main>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly text?: string;
+  readonly children: ComponentChildren;
+}
+
+function Row({ label, text, children }: RowProps) {
+  return (
+    <div class="setting">
+      <div>
+        <strong>{label}</strong>
+        {text && <p class="soft">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps<Name extends 'theme' | 'speed' | 'confirm'> {
+  readonly name: Name;
+  readonly values: readonly Settings[Name][];
+}
+
+function Choice<Name extends 'theme' | 'speed' | 'confirm'>({ name, values }: ChoiceProps<Name>) {
+  const titleKey = `settings.${name}` as const;
+  return (
+    <fieldset class="setting">
+      <legend class="hidden">{t(titleKey)}</legend>
+      <div>
+        <strong aria-hidden="true">{t(titleKey)}</strong>
+        <p class="soft">{t(`settings.${name}.text`)}</p>
+      </div>
+      <div class="segments">
+        {values.map(value => (
+          <label key={value} class={settings.value[name] === value ? 'chosen' : ''}>
+            <input
+              type="radio"
+              name={name}
+              checked={settings.value[name] === value}
+              onChange={() => change({ [name]: value })}
+            />
+            {t(`settings.${name}.${value}` as Parameters<typeof t>[0])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      class="switch"
+      aria-checked={isOn}
+      aria-label={label}
+      onClick={() => onChange(!isOn)}
+    >
+      <span />
+    </button>
+  );
+}

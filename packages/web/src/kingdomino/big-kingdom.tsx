@@ -1,0 +1,77 @@
+/** The kingdom in the middle of the table: the picture, the squares to point at, and the ghost of the held domino. */
+import type { Seat } from '@kingdomino/rules';
+import type { Kingdom, Position } from '@kingdomino/rules/kingdomino';
+import { useMemo } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { Cells, type Pointer } from '../board/cells.tsx';
+import { Landscape } from '../board/landscape.tsx';
+import type { Placing } from '../board/placing.ts';
+import { type Rect, SEAT_COLOURS, type Spot } from '../board/types.ts';
+import { GhostPicture } from './ghost.tsx';
+import { frameOf, rectOf, tilesOf } from './view.ts';
+import { squareName } from './words.ts';
+
+interface Props {
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly name: string;
+  /** Where a domino is being laid in this kingdom. */
+  readonly placing: Placing | undefined;
+  readonly fresh: readonly Spot[];
+  readonly onChoose: (spot: Spot, pointer: Pointer) => void;
+}
+
+export function BigKingdom({ position, seat, name, placing, fresh, onChoose }: Props) {
+  const kingdom = position.kingdoms[seat]!;
+  const rect = rectOf(kingdom);
+  const picture = useMemo(
+    () => (
+      <Landscape
+        rect={rect}
+        tiles={tilesOf(kingdom)}
+        colour={SEAT_COLOURS[seat]!}
+        frame={frameOf(kingdom)}
+        fresh={fresh}
+      />
+    ),
+    [position, seat],
+  );
+  const legal = useMemo(() => legalSpots(placing), [placing]);
+  return (
+    <div class="board" style={{ '--columns': rect.columns, '--rows': rect.rows }}>
+      <div class="board-sheet" data-held={placing !== undefined}>
+        {picture}
+        <Cells
+          rect={rect}
+          label={t('board.label', { name })}
+          nameOf={spot => cellName(kingdom, rect, spot, placing)}
+          classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}
+          {...(placing && {
+            onPoint: (spot: Spot) => placing.point(spot),
+            onLeave: () => placing.leave(),
+            onRotate: (steps: number) => placing.rotate(steps),
+            onEscape: () => placing.lift(),
+            onChoose,
+          })}
+        />
+        {placing && <GhostPicture position={position} rect={rect} placing={placing} />}
+      </div>
+    </div>
+  );
+}
+
+function legalSpots(placing: Placing | undefined): ReadonlySet<string> {
+  const spots = placing?.options.flatMap(({ first, second }) => [first, second]) ?? [];
+  return new Set(spots.map(({ x, y }) => `${x},${y}`));
+}
+
+/** "row 3, column 4, empty, legal, 6 points" */
+function cellName(kingdom: Kingdom, rect: Rect, spot: Spot, placing: Placing | undefined): string {
+  const row = spot.y - rect.north + 1;
+  const column = spot.x - rect.west + 1;
+  const square = kingdom.squareAt(spot.x, spot.y);
+  if (square) return t('cell.taken', { row, column, what: squareName(square.terrain, square.crowns) });
+  if (spot.x === 0 && spot.y === 0) return t('cell.taken', { row, column, what: t('terrain.castle') });
+  const option = placing?.bestAt(spot);
+  return option ? t('cell.legal', { row, column, points: option.points }) : t('cell.empty', { row, column });
+}

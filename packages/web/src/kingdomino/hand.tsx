@@ -1,0 +1,74 @@
+/** The bottom of the table: the domino in the hand and what can be done with it. */
+import type { Position } from '@kingdomino/rules/kingdomino';
+import { t } from '../app/language.ts';
+import { Domino } from '../board/domino.tsx';
+import { startDrag } from '../board/drag.ts';
+import type { Placing } from '../board/placing.ts';
+import { Button } from '../ui/button.tsx';
+import { halvesOf } from './view.ts';
+import { dominoName } from './words.ts';
+
+interface Props {
+  readonly position: Position;
+  readonly placing: Placing;
+  readonly onDrop: (pointer: 'mouse' | 'touch') => void;
+  readonly onConfirm: () => void;
+}
+
+export function Hand({ position, placing, onDrop, onConfirm }: Props) {
+  const isPinned = placing.isPinned.value;
+  const number = position.held;
+  return (
+    <>
+      <button
+        type="button"
+        class="held"
+        aria-label={t('hand.held', { domino: dominoName(number) })}
+        title={t('hand.hint')}
+        onClick={() => placing.rotate()}
+        onPointerDown={event => startDrag(event, placing, onDrop)}
+      >
+        <span class="number" aria-hidden="true">
+          {number}
+        </span>
+        <Domino halves={halvesOf(number)} turn={placing.ghost.value?.turn ?? placing.turn.value} />
+      </button>
+      <Button icon="rotate" onClick={() => placing.rotate()}>
+        {t('hand.turn')}
+      </Button>
+      {isPinned && (
+        <>
+          <Button icon="close" class="lift" label={t('hand.lift')} onClick={() => placing.lift()}>
+            {t('hand.lift')}
+          </Button>
+          <Button icon="check" kind="main" class="confirm" onClick={onConfirm}>
+            {t('hand.confirm')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+interface DiscardProps {
+  readonly position: Position;
+  readonly onDiscard: () => void;
+}
+
+/** A domino that fits nowhere. */
+export function Discard({ position, onDiscard }: DiscardProps) {
+  return (
+    <>
+      <span class="held stuck">
+        <span class="number" aria-hidden="true">
+          {position.held}
+        </span>
+        <Domino halves={halvesOf(position.held)} />
+      </span>
+      <p class="explain">{t('hand.stuck')}</p>
+      <Button icon="arrow-right" kind="main" onClick={onDiscard}>
+        {t('hand.discard')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** The games of a Dynasty and their sums. */
+import type { Points } from '@kingdomino/rules';
+import { t } from '../app/language.ts';
+import type { TableView } from '../play/table-source.ts';
+import { SeatName } from '../ui/seat-name.tsx';
+
+interface Props {
+  readonly games: readonly (readonly Points[])[];
+  readonly scores: readonly Points[];
+  readonly view: TableView;
+}
+
+export function Standings({ games, scores, view }: Props) {
+  return (
+    <div class="scroll-x">
+      <table class="standings">
+        <caption>{t('dynasty.standings')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('dynasty.player')}</th>
+            {games.map((_, game) => (
+              <th key={game} scope="col">
+                {t('dynasty.game', { number: game + 1 })}
+              </th>
+            ))}
+            <th scope="col">{t('areas.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.seats.map((seat, index) => (
+            <tr key={index}>
+              <th scope="row">
+                <SeatName seat={index} name={seat.name} />
+              </th>
+              {games.map((game, number) => (
+                <td key={number}>{game[index]!.total}</td>
+              ))}
+              <td>
+                <strong>{scores[index]!.total}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

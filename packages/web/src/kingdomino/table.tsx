@@ -1,0 +1,162 @@
+/** The table of Kingdomino: my kingdom in the middle, the others beside it, the lines, the hand. */
+import type { Seat } from '@kingdomino/rules';
+import type { Position } from '@kingdomino/rules/kingdomino';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { playSound } from '../app/sound.ts';
+import { Domino } from '../board/domino.tsx';
+import { dragged } from '../board/drag.ts';
+import { HandOver } from '../play/hand-over.tsx';
+import type { TableSource, TableView } from '../play/table-source.ts';
+import { TableTop } from '../play/table-top.tsx';
+import { useAnnouncements } from '../play/use-announcements.ts';
+import { Button } from '../ui/button.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { AreaList } from './area-list.tsx';
+import { BigKingdom } from './big-kingdom.tsx';
+import { DynastyNews } from './dynasty-news.tsx';
+import { End } from './end.tsx';
+import { Discard, Hand } from './hand.tsx';
+import { Lines } from './lines.tsx';
+import { SmallKingdoms } from './small-kingdoms.tsx';
+import { Unseen } from './unseen.tsx';
+import { type PlacingControl, usePlacing } from './use-placing.ts';
+import { halvesOf, tilesOf } from './view.ts';
+import { logOf, statusOf } from './words.ts';
+
+export function KingdominoTable({ source }: { readonly source: TableSource }) {
+  const view = source.view.value;
+  const position = view.state as Position;
+  const control = usePlacing(source, view);
+  const shown = useShownSeat(view);
+  const [isUnseenOpen, openUnseen] = useState(false);
+  useAnnouncements(view, logOf);
+  useDealSound(position);
+  const pick = (domino: number) => {
+    playSound('pick');
+    void source.play(`pick:${domino}`);
+  };
+  return (
+    <main class={`table kingdomino-table seats-${view.seats.length}`}>
+      <TableTop source={source} status={statusOf(view)} log={logOf} />
+      <SmallKingdoms view={view} shown={shown.seat} onShow={shown.show} />
+      <Middle view={view} seat={shown.seat} control={control} />
+      <div class="side">
+        <Lines view={view} onPick={pick} />
+        <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => openUnseen(true)}>
+          {t('unseen.button', { unseen: position.unseen().length })}
+        </Button>
+        <details class="area-card card" open>
+          <summary>
+            <SeatName seat={shown.seat} name={view.seats[shown.seat]!.name} />
+            <strong class="score">{position.scores()[shown.seat]!.total}</strong>
+          </summary>
+          <AreaList position={position} seat={shown.seat} />
+        </details>
+      </div>
+      <div class="hand">
+        <HandContent source={source} view={view} control={control} />
+      </div>
+      {isUnseenOpen && <Unseen position={position} onClose={() => openUnseen(false)} />}
+      <HandOver view={view} seat={position.actor} />
+      <DynastyNews view={view} />
+      {view.isOver && <End source={source} />}
+      <Dragged position={position} control={control} />
+    </main>
+  );
+}
+
+interface MiddleProps {
+  readonly view: TableView;
+  readonly seat: Seat;
+  readonly control: PlacingControl;
+}
+
+function Middle({ view, seat, control }: MiddleProps) {
+  const position = view.state as Position;
+  const isPlacingHere = seat === position.seat && control.placing !== undefined;
+  return (
+    <BigKingdom
+      position={position}
+      seat={seat}
+      name={view.seats[seat]!.name}
+      placing={isPlacingHere ? control.placing : undefined}
+      fresh={useFresh(view, seat)}
+      onChoose={control.choose}
+    />
+  );
+}
+
+interface HandProps {
+  readonly source: TableSource;
+  readonly view: TableView;
+  readonly control: PlacingControl;
+}
+
+function HandContent({ source, view, control }: HandProps) {
+  const position = view.state as Position;
+  return (
+    <>
+      {control.placing && (
+        <Hand
+          position={position}
+          placing={control.placing}
+          onDrop={control.drop}
+          onConfirm={control.confirm}
+        />
+      )}
+      {control.isStuck && <Discard position={position} onDiscard={control.discard} />}
+      {view.canUndo && (
+        <Button icon="undo" class="undo" onClick={() => void source.undo()}>
+          {t('hand.undo')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The domino under the pointer while it is dragged outside the board. */
+function Dragged({ position, control }: { readonly position: Position; readonly control: PlacingControl }) {
+  const at = dragged.value;
+  if (!at || !control.placing) return null;
+  return (
+    <div class="dragged" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
+      <Domino halves={halvesOf(position.held)} turn={control.placing.turn.value} />
+    </div>
+  );
+}
+
+/** The kingdom in the middle: mine, or the one that was clicked, until it is my turn to place. */
+function useShownSeat(view: TableView) {
+  const { actor, phase } = view.state as Position;
+  const [wished, show] = useState<Seat | undefined>(undefined);
+  const isMyTurn = typeof actor === 'number' && view.mine.includes(actor);
+  useEffect(() => {
+    if (isMyTurn && phase === 'place') show(undefined);
+  }, [actor, phase, isMyTurn]);
+  const lastMine = view.moves.findLast(({ by }) => view.mine.includes(by as Seat))?.by as Seat | undefined;
+  const usual = isMyTurn ? actor : (lastMine ?? view.mine[0] ?? 0);
+  return { seat: wished ?? usual, show };
+}
+
+/** The squares of the domino that was laid last in a kingdom. */
+function useFresh(view: TableView, seat: Seat) {
+  return useMemo(() => {
+    const last = view.moves.findLast(({ move }) => move.startsWith('place:'));
+    const number = last?.by === seat ? Number(/^place:(\d+)/.exec(last.move)![1]) : 0;
+    const kingdom = (view.state as Position).kingdoms[seat]!;
+    const numbers = new Set(
+      kingdom
+        .squares()
+        .filter(square => square.domino === number)
+        .map(({ x, y }) => `${x},${y}`),
+    );
+    return tilesOf(kingdom).filter(({ x, y }) => numbers.has(`${x},${y}`));
+  }, [view.version, seat]);
+}
+
+function useDealSound({ dealt, finished }: Position): void {
+  useEffect(() => {
+    if (dealt > 0) playSound('deal');
+  }, [dealt, finished.length]);
+}

@@ -1,0 +1,79 @@
+/** Holds the domino for the person whose turn it is, and plays what he decides. */
+import type { Refusal, Result } from '@kingdomino/rules';
+import type { Position } from '@kingdomino/rules/kingdomino';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announce } from '../app/announce.ts';
+import { t } from '../app/language.ts';
+import { playSound } from '../app/sound.ts';
+import type { Pointer } from '../board/cells.tsx';
+import { Placing } from '../board/placing.ts';
+import type { Spot } from '../board/types.ts';
+import { needsConfirmation } from '../play/confirmation.ts';
+import type { TableSource, TableView } from '../play/table-source.ts';
+import { placeOptions, problemAt } from './view.ts';
+
+export interface PlacingControl {
+  /** Undefined when there is nothing to lay on this device now. */
+  readonly placing: Placing | undefined;
+  readonly isStuck: boolean;
+  readonly choose: (spot: Spot, pointer: Pointer) => void;
+  readonly drop: (pointer: Pointer) => void;
+  readonly confirm: () => void;
+  readonly discard: () => void;
+}
+
+export function usePlacing(source: TableSource, view: TableView): PlacingControl {
+  const position = view.state as Position;
+  const isMine = position.phase === 'place' && view.mine.includes(position.seat);
+  const options = useMemo(() => (isMine ? placeOptions(position) : []), [view.version]);
+  const placing = useMemo(() => (options.length > 0 ? new Placing(options) : undefined), [options]);
+  useTurnKey(placing);
+
+  const play = (move: string): Promise<Result<undefined, Refusal>> => source.play(move);
+  const confirm = () => {
+    const option = placing?.ghost.value?.option;
+    if (!placing || !option) return;
+    playSound('lay');
+    placing.lift();
+    void play(option.move);
+  };
+  const settle = (pointer: Pointer) => {
+    if (needsConfirmation(pointer)) placing?.pin();
+    else confirm();
+  };
+  const refuse = () => {
+    const ghost = placing?.ghost.value;
+    const problem = ghost && problemAt(position, ghost.first, ghost.turn);
+    playSound('wrong');
+    if (problem) announce(t(`problem.${problem}`));
+  };
+  return {
+    placing,
+    isStuck: isMine && options.length === 0,
+    choose: (spot, pointer) => {
+      if (!placing) return;
+      if (pointer === 'keyboard' && placing.isPinned.value) return confirm();
+      if (needsConfirmation(pointer)) placing.lay(spot);
+      else placing.point(spot);
+      if (!placing.ghost.value?.option) return refuse();
+      if (needsConfirmation(pointer)) playSound('turn');
+      else confirm();
+    },
+    drop: pointer => (placing?.ghost.value?.option ? settle(pointer) : placing?.lift()),
+    confirm,
+    discard: () => void play(`discard:${position.held}`),
+  };
+}
+
+/** R turns the domino, wherever the focus is. */
+function useTurnKey(placing: Placing | undefined): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement;
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() === 'r') placing?.rotate(event.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [placing]);
+}

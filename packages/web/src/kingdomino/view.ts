@@ -1,0 +1,123 @@
+/** From the rules' position to what the boards show. */
+
+import { DIRECTIONS, Places } from '@kingdomino/rules';
+import {
+  domino,
+  type Kingdom,
+  type Position,
+  scoreKingdom,
+  TERRAINS,
+  type Terrain,
+} from '@kingdomino/rules/kingdomino';
+import type { Half, PlaceOption, Rect, Spot, Tile } from '../board/types.ts';
+
+/** How far from what is laid a domino can reach. */
+const REACH = 2;
+
+/** A domino's halves with their drawings; the first and the second of a double differ. */
+export function halvesOf(number: number): [Half, Half] {
+  const [first, second] = domino(number).halves;
+  return [
+    { kind: first.terrain, marks: first.crowns, variant: 1 + (number % 3) },
+    { kind: second.terrain, marks: second.crowns, variant: 1 + ((number + 1) % 3) },
+  ];
+}
+
+/** The squares of a kingdom, each with the drawing its half has in the hand. */
+export function tilesOf(kingdom: Kingdom): Tile[] {
+  const firsts = new Set<number>();
+  return kingdom.squares().map(({ x, y, terrain, crowns, domino: number }) => {
+    const [first, second] = halvesOf(number);
+    const isDouble = first.kind === second.kind && first.marks === second.marks;
+    const isFirst = isDouble ? !firsts.has(number) : first.kind === terrain && first.marks === crowns;
+    firsts.add(number);
+    return { x, y, kind: terrain, marks: crowns, variant: (isFirst ? first : second).variant };
+  });
+}
+
+/** The land that can still become part of the kingdom. */
+export function frameOf(kingdom: Kingdom): Rect {
+  const { west, east, north, south } = kingdom.frame();
+  return { west, north, columns: east - west + 1, rows: south - north + 1 };
+}
+
+/** What is shown: everything laid, and around it what the next domino can reach. */
+export function rectOf(kingdom: Kingdom, reach = REACH): Rect {
+  const frame = kingdom.frame();
+  const extent = kingdom.extent();
+  const west = Math.max(frame.west, extent.west - reach);
+  const north = Math.max(frame.north, extent.north - reach);
+  const east = Math.min(frame.east, extent.east + reach);
+  const south = Math.min(frame.south, extent.south + reach);
+  return { west, north, columns: east - west + 1, rows: south - north + 1 };
+}
+
+export interface AreaView {
+  readonly terrain: Terrain;
+  readonly crowns: number;
+  readonly points: number;
+  readonly spots: readonly Spot[];
+}
+
+/** Best first. */
+export function areasOf(kingdom: Kingdom): AreaView[] {
+  const { grid } = kingdom;
+  return kingdom
+    .areas()
+    .map(({ kind, marks, cells, points }) => ({
+      terrain: TERRAINS[kind]!,
+      crowns: marks,
+      points,
+      spots: cells.map(cell => ({ x: grid.x(cell), y: grid.y(cell) })),
+    }))
+    .sort((one, other) => other.points - one.points || other.spots.length - one.spots.length);
+}
+
+/** Every place for the domino to be placed, with the points it brings. */
+export function placeOptions(position: Position): PlaceOption[] {
+  const { kingdom, held, options } = position;
+  const places = new Places(kingdom.grid);
+  const count = kingdom.findPlaces(held, places);
+  const before = scoreKingdom(kingdom, options).areas;
+  const found = Array.from({ length: count }, (_, index) => {
+    const place = places.at(index);
+    const after = kingdom.copy();
+    after.lay(held, place);
+    const { x, y, to } = kingdom.placement(place);
+    const [dx, dy] = STEPS[to];
+    return {
+      first: { x, y },
+      second: { x: x + dx, y: y + dy },
+      points: scoreKingdom(after, options).areas - before,
+      move: `place:${held}@${x},${y},${to}`,
+    };
+  });
+  return isDouble(held) ? found.flatMap(option => [option, swapped(option)]) : found;
+}
+
+export const STEPS: Readonly<Record<(typeof DIRECTIONS)[number], readonly [number, number]>> = {
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+  N: [0, -1],
+};
+
+/** Why the held domino may not lie there. */
+export function problemAt(
+  position: Position,
+  first: Spot,
+  turn: number,
+): 'overlap' | 'too-wide' | 'no-match' | undefined {
+  const result = position.kingdom.checkPlacement(position.held, { ...first, to: DIRECTIONS[turn]! });
+  return result.ok ? undefined : result.error;
+}
+
+function isDouble(number: number): boolean {
+  const [first, second] = domino(number).halves;
+  return first.terrain === second.terrain && first.crowns === second.crowns;
+}
+
+/** A domino with equal halves may be held either way round. */
+function swapped(option: PlaceOption): PlaceOption {
+  return { ...option, first: option.second, second: option.first };
+}

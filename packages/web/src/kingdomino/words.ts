@@ -1,0 +1,93 @@
+/** Sentences about a game of Kingdomino: what happens now, and what happened. */
+import { Places, type Seat } from '@kingdomino/rules';
+import {
+  domino,
+  kingdomino,
+  type Move,
+  type Position,
+  parseMove,
+  Position as Start,
+} from '@kingdomino/rules/kingdomino';
+import { t } from '../app/language.ts';
+import type { TableView } from '../play/table-source.ts';
+
+export interface Line {
+  readonly seat: Seat | undefined;
+  readonly text: string;
+}
+
+/** The one sentence on top of the table. */
+export function statusOf(view: TableView): string {
+  const position = view.state as Position;
+  if (position.phase === 'over') return t('status.over');
+  if (position.phase === 'kings') return t('status.kings');
+  if (position.phase === 'line') return t('status.line');
+  const { seat } = position;
+  const name = view.seats[seat]!.name;
+  if (!view.mine.includes(seat)) return t(`status.other.${position.phase}`, { name });
+  const who = view.mine.length > 1 ? 'friend' : 'me';
+  if (position.phase === 'pick')
+    return t(`status.${who}.${position.hasNewer && position.isOpening ? 'first-pick' : 'pick'}`, { name });
+  const isStuck = position.kingdom.findPlaces(position.held, new Places(position.kingdom.grid)) === 0;
+  return t(`status.${who}.${isStuck ? 'discard' : 'place'}`, { name, number: position.held });
+}
+
+/** "forest with 1 crown and lake". */
+export function dominoName(number: number): string {
+  const [first, second] = domino(number).halves.map(({ terrain, crowns }) => squareName(terrain, crowns));
+  return t('domino.name', { number, first: first!, second: second! });
+}
+
+export function squareName(terrain: Parameters<typeof terrainName>[0], crowns: number): string {
+  return crowns === 0 ? terrainName(terrain) : t('square.crowned', { terrain: terrainName(terrain), crowns });
+}
+
+export function terrainName(terrain: 'wheat' | 'forest' | 'lake' | 'grassland' | 'swamp' | 'mine'): string {
+  return t(`terrain.${terrain}`);
+}
+
+/** The whole game in words, oldest first. */
+export function logOf(view: TableView): Line[] {
+  const position = new Start((view.state as Position).options);
+  return view.moves.map(({ move: text }) => {
+    const move = readMove(text);
+    const line = lineOf(position, move, view);
+    kingdomino.advance(position, move);
+    return line;
+  });
+}
+
+function lineOf(position: Position, move: Move, view: TableView): Line {
+  const { seat } = position;
+  const name = view.seats[seat]?.name ?? '';
+  switch (move.kind) {
+    case 'kings':
+      return {
+        seat: undefined,
+        text: t('log.kings', { names: move.order.map(king => view.seats[king]!.name).join(', ') }),
+      };
+    case 'line':
+      return { seat: undefined, text: t('log.line', { numbers: move.dominoes.join(', ') }) };
+    case 'pick':
+      return { seat, text: t('log.pick', { name, number: move.domino }) };
+    case 'discard':
+      return { seat, text: t('log.discard', { name, number: move.domino }) };
+    case 'place':
+      return { seat, text: t('log.place', { name, number: move.domino, points: gainOf(position, move) }) };
+  }
+}
+
+function gainOf(position: Position, move: Move): number {
+  const { seat } = position;
+  const after = position.copy();
+  kingdomino.advance(after, move);
+  // the last placement of a Dynasty's game clears the kingdoms
+  const score = after.finished.length > position.finished.length ? after.finished.at(-1)! : after.scores();
+  return score[seat]!.areas - position.scores()[seat]!.areas;
+}
+
+function readMove(text: string): Move {
+  const move = parseMove(text);
+  if (!move.ok) throw new Error(move.error.text);
+  return move.value;
+}

@@ -1,0 +1,21 @@
+/** Where the page begins. */
+import './art/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/board.css';
+import './styles/table.css';
+import './styles/table-phone.css';
+import './styles/home.css';
+import './styles/duel.css';
+import './styles/pages.css';
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { changeLanguage } from './app/language.ts';
+import { applySettings, settings } from './app/settings.ts';
+import { startOffline } from './offline/update.ts';
+
+applySettings();
+void changeLanguage(settings.value.language)
+  .catch(() => undefined)
+  .then(() => render(<App />, document.getElementById('app')!));
+startOffline();

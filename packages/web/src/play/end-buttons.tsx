@@ -1,0 +1,74 @@
+/** After the game: again, the record to keep or to share, the replay, home. */
+import { formatLink } from '@kingdomino/rules';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { go } from '../app/router.ts';
+import { Button, Link } from '../ui/button.tsx';
+import type { TableSource } from './table-source.ts';
+
+interface Props {
+  readonly source: TableSource;
+  /** Back to the table as it stands. */
+  readonly onLook: () => void;
+}
+
+export function EndButtons({ source, onLook }: Props) {
+  const [note, setNote] = useState('');
+  const link = linkOf(source);
+  const share = async () => {
+    const url = `${location.origin}/replay#${link}`;
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url });
+      else await navigator.clipboard.writeText(url);
+      setNote(t('end.copied'));
+    } catch {
+      setNote(url);
+    }
+  };
+  return (
+    <>
+      <div class="end-buttons">
+        <Button kind="main" icon="replay" onClick={() => void source.rematch().then(go)}>
+          {t('end.again')}
+        </Button>
+        <Button icon="share" onClick={() => void share()}>
+          {t('end.share')}
+        </Button>
+        <Button icon="download" onClick={() => saveRecord(source)}>
+          {t('end.save')}
+        </Button>
+        {link && (
+          <Link to={`/replay#${link}`} kind="plain" icon="step-forward">
+            {t('end.replay')}
+          </Link>
+        )}
+        <Button icon="eye" kind="quiet" onClick={onLook}>
+          {t('end.look')}
+        </Button>
+        <Link to="/" icon="home">
+          {t('nav.home')}
+        </Link>
+      </div>
+      <p class="note" role="status">
+        {note}
+      </p>
+    </>
+  );
+}
+
+function linkOf(source: TableSource): string {
+  const link = formatLink(source.record());
+  return link.ok ? link.value : '';
+}
+
+function saveRecord(source: TableSource): void {
+  const record = source.record();
+  const url = URL.createObjectURL(
+    new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' }),
+  );
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = `${record.game}-${new Date().toISOString().slice(0, 10)}.json`;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,34 @@
+/** Several people on one device: a ribbon says whose turn it is. It goes by itself and never stands in the way. */
+import type { Actor, Seat } from '@kingdomino/rules';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { SEAT_COLOURS } from '../board/types.ts';
+import { Art } from '../ui/icon.tsx';
+import type { TableView } from './table-source.ts';
+
+const SHOWN_FOR = 1800;
+
+interface Props {
+  readonly view: TableView;
+  readonly seat: Actor;
+}
+
+export function HandOver({ view, seat }: Props) {
+  const last = useRef<Seat | undefined>(undefined);
+  const [shown, show] = useState<Seat | undefined>(undefined);
+  useEffect(() => {
+    if (typeof seat !== 'number' || !view.mine.includes(seat) || view.mine.length < 2) return undefined;
+    if (last.current === seat) return undefined;
+    last.current = seat;
+    show(seat);
+    const timer = setTimeout(() => show(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [seat]);
+  if (shown === undefined) return null;
+  return (
+    <div key={shown} class={`hand-over ${SEAT_COLOURS[shown]}`} aria-hidden="true">
+      <Art name={`king-${SEAT_COLOURS[shown]!}`} class="king" />
+      <p>{t('hand-over', { name: view.seats[shown]!.name })}</p>
+    </div>
+  );
+}

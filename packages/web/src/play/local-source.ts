@@ -1,0 +1,151 @@
+/** A game on this device: a table, a dealer, and bots in a worker. Every entry is kept before the next is made. */
+import {
+  Dealer,
+  err,
+  fromHex,
+  type GameRecord,
+  ok,
+  type Refusal,
+  type Result,
+  toHex,
+} from '@kingdomino/rules';
+import { Table } from '@kingdomino/table';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { t } from '../app/language.ts';
+import { pace } from '../app/settings.ts';
+import { chooseMove } from './bots.ts';
+import { loadGame, type SavedGame, type SeatSetup, saveGame } from './saved-games.ts';
+import type { SeatView, TableSource, TableView } from './table-source.ts';
+
+const DEAL_PAUSE = 350;
+const BOT_PAUSE = 750;
+
+export function createGame(config: SavedGame['config'], seats: readonly SeatSetup[]): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const id = toHex(crypto.getRandomValues(new Uint8Array(6)));
+  saveGame({ id, config, seats, entries: [], seed: toHex(bytes), changedAt: Date.now(), isOver: false });
+  return id;
+}
+
+export function openLocalGame(id: string): LocalSource | undefined {
+  const saved = loadGame(id);
+  const table = saved && Table.open(saved.config, saved.entries);
+  return table?.ok ? new LocalSource(saved!, table.value) : undefined;
+}
+
+export class LocalSource implements TableSource {
+  readonly kind = 'local';
+  readonly view: ReadonlySignal<TableView>;
+  readonly #saved: SavedGame;
+  readonly #table: Table;
+  readonly #dealer: Dealer;
+  readonly #view;
+  #isDriving = false;
+  #isClosed = false;
+
+  constructor(saved: SavedGame, table: Table) {
+    this.#saved = saved;
+    this.#table = table;
+    this.#dealer = new Dealer(fromHex(saved.seed)!, [], table.chanceMoves);
+    this.#view = signal(this.#look());
+    this.view = this.#view;
+    void this.#drive();
+  }
+
+  async play(move: string): Promise<Result<undefined, Refusal>> {
+    const seat = this.#table.game.toAct(this.#table.state);
+    if (typeof seat !== 'number' || this.#saved.seats[seat]?.kind === 'bot')
+      return err({ code: 'not-your-turn', rule: 'table', text: t('error.not-your-turn') });
+    const entry = this.#table.proposeMove(seat, move, this.#table.version);
+    if (!entry.ok) return entry;
+    this.#append(entry.value);
+    void this.#drive();
+    return ok(undefined);
+  }
+
+  async undo(): Promise<Result<undefined, Refusal>> {
+    const by = this.#table.moves.at(-1)?.by;
+    const entry = this.#table.proposeUndo(typeof by === 'number' ? by : -1, this.#table.version);
+    if (!entry.ok) return entry;
+    this.#append(entry.value);
+    return ok(undefined);
+  }
+
+  record(): GameRecord {
+    const names = this.view.value.seats.map(({ name }) => name);
+    return this.#table.record(this.#table.isOver ? { names, deal: this.#dealer.reveal() } : { names });
+  }
+
+  async rematch(): Promise<string> {
+    return `/play/${createGame(this.#saved.config, this.#saved.seats)}`;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Deals, rolls and lets bots move until a person's turn comes. */
+  async #drive(): Promise<void> {
+    if (this.#isDriving) return;
+    this.#isDriving = true;
+    while (!this.#isClosed) {
+      const { version } = this.#table;
+      const next = await this.#nextEntry();
+      if (next === undefined) break;
+      // an undo in the meantime: look again
+      if (!this.#isClosed && version === this.#table.version) this.#append(next);
+    }
+    this.#isDriving = false;
+  }
+
+  async #nextEntry() {
+    const table = this.#table;
+    const actor = table.game.toAct(table.state);
+    if (actor === 'nobody') return undefined;
+    if (actor === 'chance') {
+      await pause(pace(DEAL_PAUSE));
+      return table.game.toAct(table.state) === 'chance' ? table.proposeChance(this.#dealer) : undefined;
+    }
+    const seat = this.#saved.seats[actor];
+    if (seat?.kind !== 'bot') return undefined;
+    const { game, options } = this.#saved.config;
+    const moves = table.moves.map(({ move }) => move);
+    const job = { game, options, moves };
+    const [move] = await Promise.all([chooseMove(seat.level, job), pause(pace(BOT_PAUSE))]);
+    return { kind: 'move', by: actor, move } as const;
+  }
+
+  #append(entry: Parameters<Table['append']>[0]): void {
+    this.#table.append(entry);
+    const { entries, isOver } = this.#table;
+    saveGame({ ...this.#saved, entries: [...entries], changedAt: Date.now(), isOver });
+    this.#view.value = this.#look();
+  }
+
+  #look(): TableView {
+    const { config, state, moves, version, isOver } = this.#table;
+    const { seats } = this.#saved;
+    const last = moves.at(-1)?.by;
+    const isMine = (seat: number) => seats[seat]?.kind !== 'bot';
+    return {
+      game: config.game,
+      options: config.options,
+      state,
+      moves: [...moves],
+      version,
+      seats: seats.map(seatView),
+      mine: seats.map((_, seat) => seat).filter(isMine),
+      canUndo: typeof last === 'number' && isMine(last) && this.#table.canUndo(last),
+      isOver,
+    };
+  }
+}
+
+export function seatView(seat: SeatSetup): SeatView {
+  const name = seat.kind === 'bot' ? t(`level.${seat.level}`) : seat.name;
+  return { name, kind: seat.kind, isHere: true };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,13 @@
+/** Back from the table to the final count. */
+import { t } from '../app/language.ts';
+import { Button } from '../ui/button.tsx';
+
+export function Reopen({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <div class="reopen">
+      <Button kind="main" icon="trophy" onClick={onClick}>
+        {t('end.title')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Where a table's game comes from: this device, a server, or a record. The table screens do not care which. */
+import type { GameId, GameRecord, Refusal, Result, Seat } from '@kingdomino/rules';
+import type { MoveEntry } from '@kingdomino/table';
+import type { ReadonlySignal } from '@preact/signals';
+
+export interface SeatView {
+  readonly name: string;
+  readonly kind: 'me' | 'friend' | 'bot' | 'open';
+  /** Of an online seat; always true for a local one. */
+  readonly isHere: boolean;
+}
+
+/** A table as it is now. A new object whenever anything changes. */
+export interface TableView {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The game's position; not to be changed. */
+  readonly state: unknown;
+  /** The moves that count, without those taken back. */
+  readonly moves: readonly MoveEntry[];
+  readonly version: number;
+  readonly seats: readonly SeatView[];
+  /** The seats that are played on this device. */
+  readonly mine: readonly Seat[];
+  readonly canUndo: boolean;
+  readonly isOver: boolean;
+}
+
+export interface TableSource {
+  readonly kind: 'local' | 'online' | 'replay';
+  readonly view: ReadonlySignal<TableView>;
+  /** Plays for the seat whose turn it is. */
+  play(move: string): Promise<Result<undefined, Refusal>>;
+  undo(): Promise<Result<undefined, Refusal>>;
+  record(): GameRecord;
+  /** Opens the next game with the same people; answers with its address. */
+  rematch(): Promise<string>;
+  close(): void;
+}

@@ -1,0 +1,67 @@
+/** The top of a table: the way home, the one sentence, the log, sound and help. */
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { change, settings } from '../app/settings.ts';
+import { SEAT_EMBLEMS } from '../board/types.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Art } from '../ui/icon.tsx';
+import type { TableSource, TableView } from './table-source.ts';
+import type { LogLine } from './use-announcements.ts';
+
+interface Props {
+  readonly source: TableSource;
+  readonly status: string;
+  readonly log: (view: TableView) => readonly LogLine[];
+}
+
+export function TableTop({ source, status, log }: Props) {
+  const view = source.view.value;
+  const [isLogOpen, openLog] = useState(false);
+  const { sound } = settings.value;
+  return (
+    <header class="table-top">
+      <Link to="/" icon="home" class="on-wood" label={t('nav.home')} />
+      <h1 class="status">{status}</h1>
+      <nav aria-label={t('nav.label')}>
+        <Button
+          kind="quiet"
+          class="on-wood"
+          icon="menu"
+          label={t('log.title')}
+          onClick={() => openLog(true)}
+        />
+        <Button
+          kind="quiet"
+          class="on-wood"
+          icon={sound ? 'sound-on' : 'sound-off'}
+          label={t('settings.sound')}
+          pressed={sound}
+          onClick={() => change({ sound: !sound })}
+        />
+        <Link to={`/help/${view.game}`} icon="help" class="on-wood" label={t('nav.help')} />
+        <Link to="/settings" icon="settings" class="on-wood" label={t('nav.settings')} />
+      </nav>
+      {isLogOpen && (
+        <Dialog title={t('log.title')} onClose={() => openLog(false)}>
+          <Log lines={log(view)} />
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+/** Newest first. */
+function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+  return (
+    <ol class="log" reversed>
+      {[...lines.entries()].reverse().map(([index, { seat, text }]) => (
+        <li key={index}>
+          {seat !== undefined && <Art name={`emblem-${SEAT_EMBLEMS[seat]!}`} class="emblem" />}
+          <span>{text}</span>
+        </li>
+      ))}
+      {lines.length === 0 && <li>{t('log.empty')}</li>}
+    </ol>
+  );
+}

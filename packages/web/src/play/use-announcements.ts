@@ -1,0 +1,31 @@
+/** Tells screen readers, and with a sound everybody, what the others did and when it is one's turn. */
+import { gameById, type Seat } from '@kingdomino/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../app/announce.ts';
+import { t } from '../app/language.ts';
+import { playSound } from '../app/sound.ts';
+import type { TableView } from './table-source.ts';
+
+export interface LogLine {
+  readonly seat: Seat | undefined;
+  readonly text: string;
+}
+
+export function useAnnouncements(view: TableView, log: (view: TableView) => readonly LogLine[]): void {
+  const told = useRef(view.moves.length);
+  const actor = gameById(view.game).toAct(view.state);
+  const isMine = typeof actor === 'number' && view.mine.includes(actor);
+  const wasMine = useRef(false);
+  useEffect(() => {
+    const news = view.moves.length > told.current ? log(view).slice(told.current) : [];
+    told.current = view.moves.length;
+    const texts = news.map(({ text }) => text);
+    if (isMine && !wasMine.current) {
+      texts.push(t('announce.yours', { name: view.seats[actor]!.name }));
+      if (view.moves.length > 0) playSound('yours');
+    }
+    wasMine.current = isMine;
+    if (texts.length > 0) announce(texts.join(' '));
+    document.title = isMine ? t('title.yours') : t('title.table');
+  }, [view.version]);
+}

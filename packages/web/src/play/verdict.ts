@@ -1,0 +1,24 @@
+/** Who won, and by what, in words. */
+import type { Outcome, Points, Seat } from '@kingdomino/rules';
+import { type MessageKey, t } from '../app/language.ts';
+
+/** Tie-breaks in their order, each with the sentence that explains it. */
+export type TieBreaks = readonly (readonly [part: string, key: MessageKey])[];
+
+export function verdictOf(
+  outcome: Outcome<Points>,
+  names: readonly string[],
+  tieBreaks: TieBreaks,
+): string[] {
+  const [first = [], second] = outcome.ranking;
+  const list = (seats: readonly Seat[]) => seats.map(seat => names[seat]).join(', ');
+  if (first.length > 1) return [t('end.shared', { names: list(first) })];
+  const winner = first[0]!;
+  const sentences = [t('end.winner', { name: names[winner]!, points: outcome.scores[winner]!.total })];
+  const rival = second?.[0];
+  if (rival === undefined || outcome.scores[rival]!.total !== outcome.scores[winner]!.total) return sentences;
+  const decided = tieBreaks.find(([part]) => outcome.scores[winner]![part] !== outcome.scores[rival]![part]);
+  return decided
+    ? [...sentences, t(decided[1], { name: names[winner]!, count: outcome.scores[winner]![decided[0]]! })]
+    : sentences;
+}

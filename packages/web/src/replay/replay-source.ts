@@ -1,0 +1,95 @@
+/** A finished or open game from a record, one step at a time. */
+import {
+  type AnyGame,
+  err,
+  type GameRecord,
+  gameById,
+  ok,
+  type Refusal,
+  type Result,
+  writeRecord,
+} from '@kingdomino/rules';
+import type { MoveEntry } from '@kingdomino/table';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { t } from '../app/language.ts';
+import type { TableSource, TableView } from '../play/table-source.ts';
+
+const REFUSAL: Refusal = { code: 'replay', rule: 'table', text: 'a replay is only looked at' };
+
+export class ReplaySource implements TableSource {
+  readonly kind = 'replay';
+  readonly step = signal(0);
+  readonly steps: number;
+  readonly view: ReadonlySignal<TableView>;
+  readonly #record: GameRecord;
+  readonly #game: AnyGame;
+  readonly #states: readonly unknown[];
+  readonly #entries: readonly MoveEntry[];
+
+  /** Fails on a record whose moves are not legal. */
+  static open(record: GameRecord): Result<ReplaySource> {
+    const game = gameById(record.game);
+    const options = game.readOptions(record.options);
+    if (!options.ok) return options;
+    const states: unknown[] = [game.start(options.value)];
+    const entries: MoveEntry[] = [];
+    for (const text of record.moves) {
+      const state = states.at(-1);
+      const parsed = game.parse(text);
+      const move = parsed.ok ? game.check(state, parsed.value) : parsed;
+      if (!move.ok) return move;
+      const actor = game.toAct(state);
+      entries.push({ kind: 'move', by: typeof actor === 'number' ? actor : 'chance', move: text });
+      states.push(game.play(state, move.value));
+    }
+    return ok(new ReplaySource(record, states, entries));
+  }
+
+  private constructor(record: GameRecord, states: readonly unknown[], entries: readonly MoveEntry[]) {
+    this.#record = record;
+    this.#game = gameById(record.game);
+    this.#states = states;
+    this.#entries = entries;
+    this.steps = entries.length;
+    this.view = computed(() => this.#look(this.step.value));
+  }
+
+  go(step: number): void {
+    this.step.value = Math.min(Math.max(step, 0), this.steps);
+  }
+
+  async play(): Promise<Result<undefined, Refusal>> {
+    return err(REFUSAL);
+  }
+
+  async undo(): Promise<Result<undefined, Refusal>> {
+    return err(REFUSAL);
+  }
+
+  record(): GameRecord {
+    return writeRecord(this.#game, this.#states.at(-1), this.#record.moves);
+  }
+
+  async rematch(): Promise<string> {
+    return `/new/${this.#record.game}`;
+  }
+
+  close(): void {}
+
+  #look(step: number): TableView {
+    const state = this.#states[step];
+    const names = this.#record.names;
+    const seats = Array.from({ length: this.#game.seats(state) }, (_, seat) => ({
+      name:
+        Array.isArray(names) && typeof names[seat] === 'string'
+          ? names[seat]
+          : t('seat.player', { number: seat + 1 }),
+      kind: 'friend' as const,
+      isHere: true,
+    }));
+    const { game, options } = this.#record;
+    const moves = this.#entries.slice(0, step);
+    const isOver = this.#game.toAct(state) === 'nobody';
+    return { game, options, state, moves, version: step, seats, mine: [], canUndo: false, isOver };
+  }
+}

@@ -1,0 +1,77 @@
+/** A button with a word, and perhaps an icon; or a link that looks like one. */
+import type { ComponentChildren } from 'preact';
+import { go } from '../app/router.ts';
+import { Icon } from './icon.tsx';
+
+type IconName = Parameters<typeof Icon>[0]['name'];
+
+interface Props {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly icon?: IconName;
+  readonly kind?: 'main' | 'plain' | 'quiet' | 'danger';
+  readonly disabled?: boolean;
+  /** Said instead of the content; needed when there is only an icon. */
+  readonly label?: string;
+  readonly pressed?: boolean;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+export function Button({
+  onClick,
+  icon,
+  kind = 'plain',
+  disabled,
+  label,
+  pressed,
+  class: extra = '',
+  children,
+}: Props) {
+  return (
+    <button
+      type="button"
+      class={`button ${kind} ${children === undefined ? 'only-icon' : ''} ${extra}`}
+      aria-label={label}
+      title={children === undefined ? label : undefined}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon && <Icon name={icon} />}
+      {children !== undefined && <span>{children}</span>}
+    </button>
+  );
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly icon?: IconName;
+  readonly kind?: 'main' | 'plain' | 'quiet';
+  readonly label?: string;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+export function Link({ to, icon, kind = 'quiet', label, class: extra = '', children }: LinkProps) {
+  return (
+    <a
+      class={`button ${kind} ${children === undefined ? 'only-icon' : ''} ${extra}`}
+      href={to}
+      aria-label={label}
+      title={children === undefined ? label : undefined}
+      onClick={follow}
+    >
+      {icon && <Icon name={icon} />}
+      {children !== undefined && <span>{children}</span>}
+    </a>
+  );
+}
+
+/** Keeps the page and changes the screen, unless a new tab is asked for. */
+export function follow(event: MouseEvent): void {
+  const { currentTarget } = event;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(currentTarget instanceof HTMLAnchorElement))
+    return;
+  event.preventDefault();
+  go(currentTarget.pathname + currentTarget.hash);
+}

@@ -1,0 +1,21 @@
+/** A drawing of the sprite. Always beside a word, so it is hidden from screen readers. */
+import type { SymbolId } from '../art/index.ts';
+
+interface Props {
+  readonly name: SymbolId;
+  readonly class?: string;
+}
+
+export function Art({ name, class: extra = '' }: Props) {
+  return (
+    <svg class={`art ${extra}`} aria-hidden="true" focusable="false">
+      <use href={`#${name}`} />
+    </svg>
+  );
+}
+
+type IconName = Extract<SymbolId, `icon-${string}`> extends `icon-${infer Name}` ? Name : never;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return <Art name={`icon-${name}` as SymbolId} class="icon" />;
+}

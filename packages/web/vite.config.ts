@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { catalogues } from './vite/catalogues.ts';
+import { offline } from './vite/offline.ts';
+import { sprite } from './vite/sprite.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [sprite(), catalogues(), offline()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // nothing becomes a data: address, so that the page can forbid them
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  // the server that `npm run dev` talks to
+  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+});

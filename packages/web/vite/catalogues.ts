@@ -1,0 +1,22 @@
+/** Compiles the messages of `src/locales/<language>.ts` while building: the page carries no parser. */
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+const CATALOGUE = /\/src\/locales\/[a-z]{2}\.ts$/;
+
+export function catalogues(): Plugin {
+  return {
+    name: 'kingdomino-catalogues',
+    enforce: 'post',
+    async transform(code, id) {
+      if (!CATALOGUE.test(id)) return undefined;
+      const source = code.replace(/\n\/\/# sourceMappingURL=.*$/s, '');
+      const module = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
+        catalogue: Readonly<Record<string, string>>;
+      };
+      const compiled = Object.entries(module.catalogue).map(([key, text]) => [key, compileMessage(text)]);
+      const json = JSON.stringify(Object.fromEntries(compiled));
+      return { code: `export const catalogue = ${json};`, map: { mappings: '' } };
+    },
+  };
+}

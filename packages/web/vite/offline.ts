@@ -1,0 +1,28 @@
+/** Writes the service worker with the list of files that make up the page. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const WORKER = fileURLToPath(new URL('../src/offline/worker.js', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
+
+export function offline(): Plugin {
+  return {
+    name: 'kingdomino-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle).filter(name => !name.endsWith('.map'));
+      const files = ['/', ...built.filter(name => name !== 'index.html').map(name => `/${name}`)];
+      const copied = readdirSync(PUBLIC).map(name => `/${name}`);
+      const hash = createHash('sha256').update(JSON.stringify(files));
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') hash.update(page.source);
+      const source = readFileSync(WORKER, 'utf8')
+        .replace("'__VERSION__'", JSON.stringify(hash.digest('hex').slice(0, 12)))
+        .replace("['__FILES__']", JSON.stringify([...files, ...copied]));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
