@@ -31,6 +31,12 @@ export const FEATURES = FIRST + 2;
 
 export const squareFeature = (cell: number, coat: number): number => SQUARE + cell * KINDS + coat;
 
+/** False for squares on the castle or beyond the map, which are counted but never seen. */
+export function isPossible(feature: number): boolean {
+  const cell = Math.floor(feature / KINDS);
+  return feature >= SQUARES || (cell !== MAP_GRID.castle && cell % stride < MAP_GRID.columns);
+}
+
 const SIZE_BUCKET = [0, 0, 1, 2, 3, 4, 4, 5, 5];
 const LIBERTY_BUCKET = [0, 1, 2, 3, 3];
 const CAST_LATER = [COAT_OF.free, COAT_OF.split, COAT_OF.both, COAT_OF.turn];
@@ -164,6 +170,11 @@ export class MapFeatures {
       }
     }
     this.#pushDomain(coat, size, Math.min(4, crosses), liberties);
+  }
+
+  /** Adds a feature that the reader knows of. */
+  add(feature: number): void {
+    this.#push(feature);
   }
 
   #pushDomain(coat: number, size: number, crosses: number, liberties: number): void {

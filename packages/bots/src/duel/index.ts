@@ -1,17 +1,18 @@
 /** The players of Kingdomino Duel. */
 import { Position } from '@kingdomino/rules/duel';
 import type { Bot } from '../bot.ts';
+import { openNet } from '../kingdomino/fast-net.ts';
+import { weightCount } from '../kingdomino/net.ts';
+import { unpackWeights } from '../kingdomino/packed-net.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
 import { choiceOf, judgingBot } from './judging-bot.ts';
-import { Net, weightCount } from './net.ts';
-import { unpackNet } from './packed-weights.ts';
 import { Search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Sees points and nothing else. */
-const pointCounter = onceMade(() => new Judge(new Net(FEATURES, new Float32Array(weightCount(FEATURES)))));
-const expert = onceMade(() => new Judge(unpackNet(WEIGHTS)));
+const pointCounter = onceMade(() => new Judge(openNet(FEATURES, new Float32Array(weightCount(FEATURES)))));
+const expert = onceMade(() => new Judge(openNet(FEATURES, unpackWeights(WEIGHTS, FEATURES))));
 const search = onceMade(
   () => new Search(expert(), { width: 40, deepWidth: 6, moves: 8, rolls: 240, milliseconds: 1800 }),
 );

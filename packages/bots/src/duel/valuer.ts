@@ -1,8 +1,8 @@
 /** What a seat will have in the end, as far as the net can tell: the points on its map and those still to come. */
 import type { Board } from '@kingdomino/rules';
 import { COATS, type Position } from '@kingdomino/rules/duel';
+import type { Net } from '../kingdomino/net.ts';
 import { countOpen, MapFeatures, Side, squareFeature } from './features.ts';
-import { HIDDEN, type Net } from './net.ts';
 
 const BANNER_POINTS = 3;
 
@@ -11,11 +11,18 @@ export class Valuer {
   readonly features = new MapFeatures();
   readonly #net: Net;
   /** The map that draws are made on, and the sum of its squares. */
-  readonly #base = new Float32Array(HIDDEN);
-  readonly #sum = new Float32Array(HIDDEN);
+  readonly #base: Float32Array;
+  /** That sum and the side's features as they were last: most draws leave the side as it was. */
+  readonly #shared: Float32Array;
+  readonly #lastSide = new Uint16Array(32);
+  #lastLength = -1;
+  readonly #sum: Float32Array;
 
   constructor(net: Net) {
     this.#net = net;
+    this.#base = net.createSum();
+    this.#shared = net.createSum();
+    this.#sum = net.createSum();
   }
 
   /** The value of a seat between two rounds, or at the end. */
@@ -28,7 +35,8 @@ export class Valuer {
   startFrom(board: Board): void {
     this.features.readSquares(board);
     this.#net.clear(this.#base);
-    this.#net.add(this.#base, this.features.list, this.features.length);
+    this.#net.add(this.#base, this.features.list, 0, this.features.length);
+    this.#lastLength = -1;
   }
 
   /** Like `value`, for a map that has two squares (or none: -1) more than the one that was started from. */
@@ -41,12 +49,23 @@ export class Valuer {
     const net = this.#net;
     side.read(position, seat, position.playerA, countOpen(position.maps[1 - seat]!.board));
     features.read(board, side);
-    sum.set(this.#base);
-    net.add(sum, side.list, side.length);
-    net.add(sum, features.list, features.length);
-    if (first >= 0) net.addOne(sum, squareFeature(first, board.kindAt(first)));
-    if (second >= 0) net.addOne(sum, squareFeature(second, board.kindAt(second)));
+    if (first >= 0) features.add(squareFeature(first, board.kindAt(first)));
+    if (second >= 0) features.add(squareFeature(second, board.kindAt(second)));
+    this.#addSide();
+    sum.set(this.#shared);
+    net.add(sum, features.list, 0, features.length);
     return points + net.value(sum);
+  }
+
+  #addSide(): void {
+    const { list, length } = this.side;
+    let isSame = length === this.#lastLength;
+    for (let index = 0; isSame && index < length; index++) isSame = list[index] === this.#lastSide[index];
+    if (isSame) return;
+    this.#lastSide.set(list);
+    this.#lastLength = length;
+    this.#shared.set(this.#base);
+    this.#net.add(this.#shared, list, 0, length);
   }
 }
 

@@ -6,11 +6,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { Random } from '@kingdomino/rules';
-import { packWeights } from '../duel/packed-weights.ts';
+import { FEATURES, isPossible } from '../duel/features.ts';
 import { doLesson, type Homework, type Lesson } from '../duel/training/lesson.ts';
 import { joinSamples, type SampleData } from '../duel/training/samples.ts';
 import type { SelfPlay } from '../duel/training/self-play.ts';
 import { newNet, Trainer } from '../duel/training/trainer.ts';
+import { packWeights } from '../kingdomino/packed-net.ts';
 
 interface Round {
   readonly games: number;
@@ -19,7 +20,7 @@ interface Round {
   readonly rate: number;
 }
 
-const wandering = { width: 8, wander: 0.06, lambda: 0.9 };
+const wandering = { width: 10, wander: 0.06, lambda: 0.85 };
 
 const SETTINGS = {
   seed: 1,
@@ -27,11 +28,13 @@ const SETTINGS = {
   /** How many rounds of self-play are remembered. */
   memory: 3,
   rounds: [
-    { games: 3000, selfPlay: { ...wandering, wander: 0.1, lambda: 1 }, passes: 3, rate: 0.002 },
-    { games: 3000, selfPlay: wandering, passes: 2, rate: 0.001 },
-    { games: 4000, selfPlay: wandering, passes: 2, rate: 0.001 },
-    { games: 4000, selfPlay: wandering, passes: 2, rate: 0.0005 },
-    { games: 4000, selfPlay: wandering, passes: 2, rate: 0.0002 },
+    { games: 3000, selfPlay: { ...wandering, wander: 0.1, lambda: 1 }, passes: 2, rate: 0.002 },
+    ...[0.001, 0.001, 0.001, 0.001, 0.001, 0.0005, 0.0003, 0.0001].map(rate => ({
+      games: 4000,
+      selfPlay: wandering,
+      passes: 1,
+      rate,
+    })),
   ] as readonly Round[],
 };
 
@@ -106,7 +109,9 @@ async function train(threads: number): Promise<void> {
 }
 
 function write(weights: Float32Array, log: readonly object[]): void {
-  const text = packWeights(weights);
+  // squares of the castle and beyond the map are never seen: their embeddings need no room
+  const packed = packWeights(weights, FEATURES, isPossible);
+  const text = Buffer.from(packed).toString('base64');
   const lines = [
     '/** Made by `npm run train:duel`; see training/duel.json. */',
     `export const WEIGHTS =\n  '${text}';`,

@@ -1,7 +1,7 @@
 /** A share of the self-play, as plain data, so that several threads can work at once. */
 import { Random } from '@kingdomino/rules';
+import { openNet } from '../../kingdomino/fast-net.ts';
 import { FEATURES } from '../features.ts';
-import { Net } from '../net.ts';
 import { type SampleData, Samples } from './samples.ts';
 import { type SelfPlay, SelfPlayer } from './self-play.ts';
 
@@ -22,7 +22,7 @@ export interface Homework {
 const SAMPLES_PER_GAME = 80;
 
 export function doLesson({ weights, settings, games, seed }: Lesson): Homework {
-  const player = new SelfPlayer(new Net(FEATURES, weights), settings, new Random(seed));
+  const player = new SelfPlayer(openNet(FEATURES, weights), settings, new Random(seed));
   const samples = new Samples(games * SAMPLES_PER_GAME);
   let points = 0;
   for (let game = 0; game < games; game++) {

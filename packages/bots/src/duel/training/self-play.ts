@@ -1,8 +1,8 @@
 /** Games of the net against itself, with a little wandering, and what each position turned out to be worth. */
 import type { Random } from '@kingdomino/rules';
 import { COATS, DIE_COUNT, FACE_COUNT, PASS, Position } from '@kingdomino/rules/duel';
+import type { Net } from '../../kingdomino/net.ts';
 import { countOpen } from '../features.ts';
-import type { Net } from '../net.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from '../round-values.ts';
 import { pointsOf, Valuer } from '../valuer.ts';
 import type { Samples } from './samples.ts';

@@ -1,8 +1,8 @@
 /** Fits the net to samples: Adam on the squared error, one sample after the other in small batches. */
 import type { Random } from '@kingdomino/rules';
 import { MAP_GRID } from '@kingdomino/rules/duel';
+import { HIDDEN, Net, POINTS_PER_UNIT, SECOND, weightCount } from '../../kingdomino/net.ts';
 import { FEATURES, SQUARES } from '../features.ts';
-import { HIDDEN, Net, POINTS_PER_UNIT, SECOND, weightCount } from '../net.ts';
 import type { SampleData } from './samples.ts';
 
 export interface Fitting {
@@ -24,6 +24,9 @@ export class Trainer {
   readonly #middle = new Float32Array(SECOND);
   readonly #back = new Float32Array(HIDDEN);
   readonly #list = new Uint16Array(256);
+  /** The first layer's units that are on. */
+  readonly #units = new Uint8Array(HIDDEN);
+  #active = 0;
   #steps = 0;
 
   constructor(net: Net) {
@@ -56,10 +59,13 @@ export class Trainer {
     const list = this.#list;
     const length = readSample(samples, sample, symmetry, list);
     net.clear(this.#sum);
-    net.add(this.#sum, list, length);
+    net.add(this.#sum, list, 0, length);
     const error = this.#forward() - samples.targets[sample]! / POINTS_PER_UNIT;
     const gradient = this.#gradient;
     const back = this.#back.fill(0);
+    const units = this.#units;
+    const sum = this.#sum;
+    const active = this.#active;
     gradient[net.outputAt + SECOND]! += error;
     for (let second = 0; second < SECOND; second++) {
       const middle = this.#middle[second]!;
@@ -68,10 +74,9 @@ export class Trainer {
       const slope = error * weights[net.outputAt + second]!;
       gradient[net.secondBias + second]! += slope;
       const row = net.secondAt + second * HIDDEN;
-      for (let unit = 0; unit < HIDDEN; unit++) {
-        const active = this.#sum[unit]!;
-        if (active <= 0) continue;
-        gradient[row + unit]! += slope * active;
+      for (let index = 0; index < active; index++) {
+        const unit = units[index]!;
+        gradient[row + unit]! += slope * sum[unit]!;
         back[unit]! += slope * weights[row + unit]!;
       }
     }
@@ -87,12 +92,19 @@ export class Trainer {
 
   #forward(): number {
     const { weights, secondAt, secondBias, outputAt } = this.net;
+    const units = this.#units;
+    const sum = this.#sum;
+    let active = 0;
+    for (let unit = 0; unit < HIDDEN; unit++) if (sum[unit]! > 0) units[active++] = unit;
+    this.#active = active;
     let output = weights[outputAt + SECOND]!;
     for (let second = 0; second < SECOND; second++) {
       const row = secondAt + second * HIDDEN;
       let total = weights[secondBias + second]!;
-      for (let unit = 0; unit < HIDDEN; unit++)
-        if (this.#sum[unit]! > 0) total += this.#sum[unit]! * weights[row + unit]!;
+      for (let index = 0; index < active; index++) {
+        const unit = units[index]!;
+        total += sum[unit]! * weights[row + unit]!;
+      }
       this.#middle[second] = total;
       if (total > 0) output += total * weights[outputAt + second]!;
     }
