@@ -18,7 +18,7 @@ test('an arena has the same results on one thread and on two', async () => {
   const counts: number[] = [];
   const alone = await runArena(tournament, { jobs: 1 });
   const together = await runArena(tournament, { jobs: 2, onProgress: played => counts.push(played) });
-  const plain = (games: typeof alone) => games.map(({ milliseconds, ...rest }) => rest);
+  const plain = (games: typeof alone) => games.map(game => ({ ...game, milliseconds: [] }));
   expect(plain(together)).toEqual(plain(alone));
   expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

@@ -13,11 +13,16 @@ export type Answer =
   | { readonly ok: false; readonly error: string };
 
 parentPort?.on('message', (task: Task) => {
-  perform(task)
-    .then((value): Answer => ({ ok: true, value }))
-    .catch((error: unknown): Answer => ({ ok: false, error: String((error as Error).stack ?? error) }))
-    .then(answer => parentPort?.postMessage(answer));
+  void answer(task).then(message => parentPort?.postMessage(message));
 });
+
+async function answer(task: Task): Promise<Answer> {
+  try {
+    return { ok: true, value: await perform(task) };
+  } catch (error) {
+    return { ok: false, error: String((error as Error).stack ?? error) };
+  }
+}
 
 async function perform(task: Task): Promise<unknown> {
   switch (task.kind) {

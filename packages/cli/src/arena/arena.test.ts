@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EXIT_OK, EXIT_TROUBLE, EXIT_WRONG } from '../command.ts';
+import { memoryIo } from '../io.ts';
+import { main } from '../main.ts';
+import { splitSpecs } from './specs.ts';
+
+async function run(...args: string[]): Promise<{ code: number; out: string; trouble: string }> {
+  const io = memoryIo();
+  const code = await main(['arena', ...args], io);
+  return { code, out: io.written(), trouble: io.warned() };
+}
+
+test('a list of bots is split at commas outside quotes', () => {
+  expect(splitSpecs('a, b:200ms,cmd:"x, y":2s')).toEqual(['a', 'b:200ms', 'cmd:"x, y":2s']);
+  expect(splitSpecs('')).toEqual([]);
+});
+
+test('prints a table, and the same one whatever the number of threads', async () => {
+  const args = ['--bots', 'random,random', '--game', 'duel', '--games', '6', '--json'];
+  const one = await run(...args, '--jobs', '1');
+  const two = await run(...args, '--jobs', '2');
+  expect(one.code).toBe(EXIT_OK);
+  const plain = (json: string) => json.replaceAll(/"msPerMove":[^}]+/g, '');
+  expect(plain(two.out)).toBe(plain(one.out));
+  const table = await run('--bots', 'random,random', '--game', 'duel', '--games', '4');
+  expect(table.out).toMatch(/^bot +games +wins +win rate/);
+});
+
+test('there are as many seats as bots, unless it is said otherwise', async () => {
+  const games = async (...args: string[]) => {
+    const { out } = await run(...args, '--games', '4', '--json');
+    return (JSON.parse(out) as { bots: { games: number }[] }).bots.map(bot => bot.games);
+  };
+  expect(await games('--bots', 'random,random,random')).toEqual([4, 4, 4]);
+  expect(await games('--bots', 'random,random', '--players', '4')).toEqual([8, 8]);
+  expect(await games('--versus', 'random,random')).toEqual([4, 12]);
+});
+
+test('writes the records of all games', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'games.jsonl');
+  await run('--bots', 'random,random', '--games', '3', '--records', file);
+  const records = readFileSync(file, 'utf8').trim().split('\n');
+  expect(records).toHaveLength(3);
+  expect(JSON.parse(records[0]!)).toMatchObject({
+    format: 'kingdomino-record/1',
+    players: ['random', 'random'],
+  });
+});
+
+test("plays the first rows of the paper's table", async () => {
+  const { out, code } = await run('--paper', '--games', '4');
+  expect(code).toBe(EXIT_OK);
+  expect(out.split('\n').map(line => line.split(/ +/).slice(0, 3).join(' '))).toEqual([
+    'agent vs three',
+    'tr tr 4',
+    'gprd tr 4',
+    'fg tr 4',
+    'fg fg 4',
+    '',
+  ]);
+});
+
+test('complains about what cannot be played', async () => {
+  expect(await run()).toMatchObject({ code: EXIT_TROUBLE });
+  expect((await run('--bots', 'random,nobody')).trouble).toContain('there is no bot "nobody"');
+  expect((await run('--paper', '--bots', 'random')).trouble).toContain('leave --bots out');
+  expect((await run('--versus', 'random')).trouble).toContain('exactly two');
+});
+
+test('a forfeit makes the exit code 1', async () => {
+  const { code, out } = await run('--bots', 'random,cmd:"exit 3"', '--game', 'duel', '--games', '1');
+  expect(code).toBe(EXIT_WRONG);
+  expect(out).toContain('cmd:"exit 3" forfeits: it ended with exit code 3');
+});
