@@ -19,6 +19,7 @@ export function startBotPool({ threads, queue }: { threads: number; queue: numbe
     minThreads: 1,
     maxThreads: threads,
     maxQueue: queue,
+    execArgv: [],
   });
   return {
     async choose(job) {

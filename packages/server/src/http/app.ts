@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Executor } from '../executor.ts';
@@ -59,7 +60,7 @@ export interface HttpParts {
 export async function buildApp(config: Config, logger: FastifyBaseLogger): Promise<TypedApp> {
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     requestTimeout: 30_000,

@@ -31,7 +31,10 @@ class StorageThread {
   });
 
   constructor(path: string) {
-    this.#worker = new Worker(builtUrl(import.meta.url, './worker.js'), { workerData: { path } });
+    this.#worker = new Worker(builtUrl(import.meta.url, './worker.js'), {
+      workerData: { path },
+      execArgv: [],
+    });
     this.ready = new Promise((resolve, reject) => {
       this.#isReady = resolve;
       this.#worker.once('error', reject);

@@ -1,0 +1,21 @@
+/** Time that passes when told to, and chance that repeats. */
+import { sha256, utf8 } from '@kingdomino/rules';
+import type { Ports } from '../ports.ts';
+
+export class FakePorts implements Ports {
+  time = 1_800_000_000_000;
+  readonly #name: string;
+  #asked = 0;
+
+  constructor(name = 'ports') {
+    this.#name = name;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  randomBytes(count: number): Uint8Array {
+    return sha256(utf8(`${this.#name}/${++this.#asked}`)).slice(0, count);
+  }
+}

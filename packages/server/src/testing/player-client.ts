@@ -1,0 +1,155 @@
+/** A player as tests and tools need one: reconnects for ever, repeats what was not answered, keeps its tables. */
+import type { Answer, Command, Player } from '@kingdomino/protocol';
+import { OnlineTable } from '@kingdomino/table';
+import { WebSocket } from 'ws';
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+export type Request = WithoutId<Command>;
+
+interface Waiting {
+  readonly text: string;
+  readonly resolve: (answer: Answer) => void;
+}
+
+const RETRY = 100;
+
+export class PlayerClient {
+  readonly player: Player;
+  readonly token: string;
+  readonly tables = new Map<string, OnlineTable>();
+  readonly presences = new Map<string, Extract<Answer, { type: 'presence' }>>();
+  /** Every text that came, for tests about bytes. */
+  readonly heard: string[] = [];
+  keepsTexts = false;
+  onTable: (id: string, table: OnlineTable) => void = () => undefined;
+  onOther: (answer: Answer) => void = () => undefined;
+  /** Tried in turn: any process will do. */
+  readonly #origins: readonly string[];
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | undefined;
+  #tries = 0;
+  #asked = 0;
+  #isClosed = false;
+
+  static async register(...origins: readonly string[]): Promise<PlayerClient> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const response = await fetch(`${origins[attempt % origins.length]}/api/me`);
+        const token = /kingdomino=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+        const { player } = (await response.json()) as { player: Player };
+        if (token !== undefined) return new PlayerClient(player, token, origins);
+      } catch (error) {
+        if (attempt > 200) throw error;
+      }
+      await new Promise(resolve => setTimeout(resolve, RETRY));
+    }
+  }
+
+  constructor(player: Player, token: string, origins: readonly string[]) {
+    this.player = player;
+    this.token = token;
+    this.#origins = origins;
+  }
+
+  /** Fulfilled when the first connection is open. */
+  connect(): Promise<void> {
+    return new Promise(resolve => this.#connect(resolve));
+  }
+
+  /** Answered once, however many connections that takes; the id stays the same. */
+  request(request: Request, id = `r${++this.#asked}`): Promise<Answer> {
+    const text = JSON.stringify({ ...request, id });
+    return new Promise(resolve => {
+      this.#waiting.set(id, { text, resolve });
+      this.sendText(text);
+    });
+  }
+
+  /** As it is, well-formed or not; lost when there is no connection. */
+  sendText(text: string | Buffer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  async watch(id: string): Promise<OnlineTable> {
+    const table = this.tables.get(id) ?? new OnlineTable();
+    this.tables.set(id, table);
+    await this.request({ type: 'watch', table: id, version: table.version });
+    return table;
+  }
+
+  /** Resolves once the table is as wished. */
+  async until(id: string, isSo: (table: OnlineTable) => boolean): Promise<OnlineTable> {
+    const table = this.tables.get(id) ?? (await this.watch(id));
+    if (isSo(table)) return table;
+    return new Promise(resolve => {
+      const before = this.onTable;
+      this.onTable = (changed, now) => {
+        before(changed, now);
+        if (changed !== id || !isSo(now)) return;
+        this.onTable = before;
+        resolve(now);
+      };
+    });
+  }
+
+  /** Drops the connection without a word, as a lost network does; comes back by itself. */
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#socket?.close();
+  }
+
+  #connect(onOpen?: () => void): void {
+    if (this.#isClosed) return;
+    const origin = this.#origins[this.#tries++ % this.#origins.length]!;
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
+      headers: { authorization: `Bearer ${this.token}` },
+      perMessageDeflate: false,
+    });
+    this.#socket = socket;
+    socket.on('open', () => {
+      this.#resume();
+      onOpen?.();
+    });
+    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => setTimeout(() => this.#connect(onOpen), RETRY));
+  }
+
+  #resume(): void {
+    for (const [table, { version }] of this.tables)
+      this.sendText(JSON.stringify({ type: 'watch', id: `resume${++this.#asked}`, table, version }));
+    for (const { text } of this.#waiting.values()) this.sendText(text);
+  }
+
+  #hear(text: string): void {
+    if (this.keepsTexts) this.heard.push(text);
+    const answer = JSON.parse(text) as Answer;
+    if (answer.type === 'events') this.#take(answer);
+    else if (answer.type === 'presence') this.presences.set(answer.table, answer);
+    const isTemporary = answer.type === 'refused' && (answer.code === 'overloaded' || answer.code === 'busy');
+    const waiting = 'to' in answer && answer.to !== undefined ? this.#waiting.get(answer.to) : undefined;
+    if (waiting && isTemporary) return void setTimeout(() => this.sendText(waiting.text), RETRY);
+    if (waiting && 'to' in answer) {
+      this.#waiting.delete(answer.to!);
+      waiting.resolve(answer);
+    } else this.onOther(answer);
+  }
+
+  #take({ table: id, from, events }: Extract<Answer, { type: 'events' }>): void {
+    const table = this.tables.get(id);
+    if (!table) return;
+    if (from > table.version) {
+      this.sendText(
+        JSON.stringify({ type: 'watch', id: `gap${++this.#asked}`, table: id, version: table.version }),
+      );
+      return;
+    }
+    const news = events.slice(table.version - from);
+    for (const event of news) table.append(event);
+    if (news.length > 0) this.onTable(id, table);
+  }
+}

@@ -1,0 +1,88 @@
+/** A whole server for a test: real sockets on this machine, a clock that stands still unless told otherwise. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { BotPool } from '../bots/bot-pool.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Fanout, noFanout } from '../fanout/fanout.ts';
+import { type Ports, systemPorts } from '../ports.ts';
+import { GameServer } from '../server.ts';
+import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
+import type { Store } from '../storage/store.ts';
+import { PlayerClient } from './player-client.ts';
+
+const FAST = {
+  BOT_PACE_MS: '0',
+  RATE_PER_CONNECTION: '100000',
+  RATE_PER_PLAYER: '100000',
+  RATE_PER_ADDRESS: '100000',
+  MAX_SOCKETS_PER_ADDRESS: '10000',
+};
+
+export interface TestServer {
+  readonly server: GameServer;
+  readonly store: Store;
+  readonly origin: string;
+  /** Everything that was logged. */
+  readonly log: string[];
+  /** A connected player. */
+  player(): Promise<PlayerClient>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly store?: Store;
+  readonly fanout?: Fanout;
+  readonly ports?: Ports;
+  readonly pool?: BotPool;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly change?: (config: Config) => Config;
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const config = readConfig({ HOST: '127.0.0.1', PORT: '0', ...FAST, ...options.settings });
+  const store = options.store ?? (await temporaryStore());
+  const log: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
+  const server = await GameServer.build({
+    config,
+    store,
+    fanout: options.fanout ?? noFanout,
+    ports: options.ports ?? systemPorts,
+    logger,
+    ...(options.pool ? { pool: options.pool } : {}),
+  });
+  await server.start();
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const players: PlayerClient[] = [];
+  return {
+    server,
+    store,
+    origin,
+    log,
+    async player() {
+      const player = await PlayerClient.register(origin);
+      await player.connect();
+      players.push(player);
+      return player;
+    },
+    async stop() {
+      for (const player of players) player.close();
+      await server.stop();
+    },
+  };
+}
+
+/** In a folder of its own that goes with it. */
+export async function temporaryStore(): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'kingdomino-'));
+  const store = await openSqliteStore(join(folder, 'tables.db'));
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
