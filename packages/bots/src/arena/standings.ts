@@ -118,5 +118,5 @@ function sumOf(bots: number, tables: readonly number[][][]): number[][] {
 }
 
 function emptyTable(bots: number): number[][] {
-  return Array.from({ length: bots }, () => new Array<number>(bots).fill(0));
+  return Array.from({ length: bots }, () => Array.from({ length: bots }, () => 0));
 }

@@ -31,7 +31,7 @@ test("a share of independent games has Wilson's interval", () => {
 });
 
 test('winning every game still leaves room for doubt, by the number of deals', () => {
-  const [low, high] = shareInterval(estimate(paired(new Array<number>(20).fill(1))));
+  const [low, high] = shareInterval(estimate(paired(Array.from({ length: 20 }, () => 1))));
   expect(high).toBeCloseTo(1, 12);
   expect(low).toBeCloseTo(0.722, 2);
 });
