@@ -8,7 +8,7 @@ import { NET_KERNEL } from './net-kernel.ts';
 
 interface Kernel {
   add(sum: number, list: number, count: number, embeddings: number): void;
-  value(sum: number, upper: number): number;
+  value(sum: number, upper: number, active: number): number;
 }
 
 /** The parts of the WebAssembly interface used here; the language's own types do not have it. */
@@ -27,6 +27,7 @@ export class FastNet extends Net {
   readonly #memory: ArrayBuffer;
   readonly #list: Uint16Array;
   readonly #upper: number;
+  readonly #active: number;
   #sums = 0;
 
   constructor(features: number, weights: Float32Array, runtime: WasmRuntime) {
@@ -42,6 +43,7 @@ export class FastNet extends Net {
     const end = Math.ceil(weights.byteLength / 16) * 16;
     this.#list = new Uint16Array(memory.buffer, end, LIST_BYTES / 2);
     this.#upper = 4 * this.secondAt;
+    this.#active = this.createSum().byteOffset;
   }
 
   override createSum(): Float32Array {
@@ -57,7 +59,7 @@ export class FastNet extends Net {
   }
 
   override value(sum: Float32Array): number {
-    return this.#kernel.value(sum.byteOffset, this.#upper) * POINTS_PER_UNIT;
+    return this.#kernel.value(sum.byteOffset, this.#upper, this.#active) * POINTS_PER_UNIT;
   }
 }
 

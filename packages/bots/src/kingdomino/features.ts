@@ -14,7 +14,7 @@ import {
   type Position,
   TERRAINS,
 } from '@kingdomino/rules/kingdomino';
-import { gainOf } from './greedy.ts';
+import { Gains } from './gains.ts';
 
 /** Terrain and crowns of a square as one number below 24. */
 const TILES = 4 * TERRAINS.length;
@@ -57,12 +57,15 @@ export class Features {
   length = 0;
 
   readonly #places: Places;
+  readonly #gains: Gains;
+  readonly #areas = new Uint8Array(3 * TERRAINS.length);
   readonly #width: number;
 
   constructor(size: KingdomSize) {
     this.size = size;
     this.#width = 2 * size - 1;
     this.#places = new Places(new Kingdom(size).grid);
+    this.#gains = new Gains(this.#places.grid.cells);
     this.blocks = blocksOf(size);
   }
 
@@ -95,22 +98,24 @@ export class Features {
     this.#add(this.blocks.tiles + square * TILES + 4 * kind + board.marksAt(cell));
   }
 
-  /** Adds the shape of the kingdom: how far it reaches, its areas, open ends and holes, and what was discarded. */
+  /** Adds the shape of the kingdom, to be followed by what is held: how far it reaches, its areas, open ends and holes, and what was discarded. */
   addShape(kingdom: Kingdom): void {
     const { board, discards } = kingdom;
     const { blocks, size } = this;
+    this.#gains.start(kingdom);
     const { west, east, north, south } = kingdom.extent();
     this.#add(blocks.reach + east);
     this.#add(blocks.reach + size + south);
     this.#add(blocks.reach + 2 * size - west);
     this.#add(blocks.reach + 3 * size - north);
+    const areas = this.#areas;
+    board.largestAreas(areas);
     const crownBlock = blocks.areas + TERRAINS.length * SIZES * CROWNS;
     for (let kind = 0; kind < TERRAINS.length; kind++) {
-      const { squares, marks, allMarks } = board.largestOf(kind);
-      this.#add(
-        blocks.areas + (kind * SIZES + Math.min(squares, SIZES - 1)) * CROWNS + Math.min(marks, CROWNS - 1),
-      );
-      this.#add(crownBlock + kind * CROWNS + Math.min(allMarks, CROWNS - 1));
+      const squares = Math.min(areas[3 * kind]!, SIZES - 1);
+      const crowns = Math.min(areas[3 * kind + 1]!, CROWNS - 1);
+      this.#add(blocks.areas + (kind * SIZES + squares) * CROWNS + crowns);
+      this.#add(crownBlock + kind * CROWNS + Math.min(areas[3 * kind + 2]!, CROWNS - 1));
       this.#add(blocks.frontier + kind * FRONTIER + Math.min(board.countFrontier(kind), FRONTIER - 1));
     }
     this.#add(blocks.holes + Math.min(board.countHoles(), HOLES - 1));
@@ -123,11 +128,8 @@ export class Features {
     const block = later ? 1 : 0;
     this.#add(blocks.held + block * DOMINO_COUNT + domino - 1);
     const count = kingdom.findPlaces(domino, this.#places);
-    let best = 0;
-    for (let index = 0; index < count; index++)
-      best = Math.max(best, gainOf(kingdom, domino, this.#places.at(index)));
     this.#add(blocks.heldPlaces + block * PLACE_STEPS + placeStep(count));
-    this.#add(blocks.heldGain + block * GAIN_STEPS + gainStep(best));
+    this.#add(blocks.heldGain + block * GAIN_STEPS + gainStep(this.#gains.best(domino, this.#places, count)));
   }
 
   /** Adds how early the owner's newest king acts in the next round. */

@@ -14,6 +14,7 @@ import {
   type KingdomSize,
   type Position,
 } from '@kingdomino/rules/kingdomino';
+import { Gains } from './gains.ts';
 import { OFF_CENTRE, Shape, TIDY } from './shape.ts';
 
 const CENTRE_BONUS = 10;
@@ -30,6 +31,7 @@ export class Greedy {
   readonly #nextPlaces: Places;
   readonly #kingdom: Kingdom;
   readonly #shape: Shape;
+  readonly #gains: Gains;
   #best = 0;
   #ties = 0;
 
@@ -38,6 +40,7 @@ export class Greedy {
     this.#places = new Places(this.#kingdom.grid);
     this.#nextPlaces = new Places(this.#kingdom.grid);
     this.#shape = new Shape(this.#kingdom.grid, size);
+    this.#gains = new Gains(this.#kingdom.grid.cells);
   }
 
   /** Decides the whole turn of the seat that acts: placing and picking, or picking alone. */
@@ -77,6 +80,7 @@ export class Greedy {
       this.#consider(place, NO_PICK, gain, random);
       return;
     }
+    this.#gains.start(kingdom);
     for (let slot = 0; slot < position.setup.lineLength; slot++) {
       if (position.newerOwners[slot] !== -1) continue;
       this.#consider(place, slot, gain + this.#bestGain(kingdom, position.newerDominoes[slot]!), random);
@@ -90,7 +94,7 @@ export class Greedy {
     let best = 0;
     for (let index = 0; index < count; index++) {
       const place = places.at(index);
-      const gain = gainOf(kingdom, domino, place);
+      const gain = this.#gains.of(domino, place);
       if (gain <= best) continue;
       const isInside =
         this.#shape.isInside(firstCell(place)) && this.#shape.isInside(secondCell(kingdom.grid, place));

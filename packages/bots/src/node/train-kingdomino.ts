@@ -2,12 +2,13 @@
  * Trains the value net of Kingdomino by self-play: `node train-kingdomino.js --size 5 --minutes 10 --threads 2 --out FILE`.
  * All threads play games with, and learn into, one shared set of weights.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Random } from '@kingdomino/rules';
 import type { KingdomSize, Options } from '@kingdomino/rules/kingdomino';
 import { Features, symmetryTables } from '../kingdomino/features.ts';
+import { openNet } from '../kingdomino/fast-net.ts';
 import { HIDDEN, Net, SECOND, weightCount } from '../kingdomino/net.ts';
 import { Learner } from '../kingdomino/training/learner.ts';
 import { type Player, SelfPlay } from '../kingdomino/training/self-play.ts';
@@ -20,6 +21,8 @@ interface Task {
   readonly seed: number;
   readonly endsAt: number;
   readonly startsAt: number;
+  /** The net can play already. */
+  readonly isTrained: boolean;
 }
 
 interface Progress {
@@ -31,10 +34,11 @@ interface Progress {
 /** Shares of the time: at first the net learns from greedy games, because its own are no better than random. */
 const GREEDY_SHARE = 0.06;
 const FIRST_RATE = 4e-4;
-const LAST_RATE = 1e-5;
+const RESUME_RATE = 2e-4;
+const LAST_RATE = 5e-6;
 const BUFFER = 30_000;
 /** How often each sample is used on average. */
-const REUSE = 4;
+const REUSE = 3;
 
 if (isMainThread) train();
 else work(workerData as Task);
@@ -46,6 +50,7 @@ function train(): void {
       minutes: { type: 'string', default: '10' },
       threads: { type: 'string', default: '2' },
       seed: { type: 'string', default: '1' },
+      from: { type: 'string' },
       out: { type: 'string', default: 'kingdomino-net.f32' },
     },
   });
@@ -54,7 +59,8 @@ function train(): void {
   const weights = new SharedArrayBuffer(4 * weightCount(count));
   const squares = new SharedArrayBuffer(4 * Learner.squareCount(count));
   const random = new Random(Number(values.seed));
-  initialise(new Float32Array(weights), count, random);
+  if (values.from === undefined) initialise(new Float32Array(weights), count, random);
+  else new Uint8Array(weights).set(readFileSync(values.from));
   new Float32Array(squares).fill(0.01);
   const startsAt = Date.now();
   const endsAt = startsAt + 60_000 * Number(values.minutes);
@@ -64,7 +70,7 @@ function train(): void {
     `size ${size}, ${count} features, ${weightCount(count)} weights, ${values.threads} threads, ${values.minutes} minutes`,
   );
   for (let thread = 0; thread < Number(values.threads); thread++) {
-    const task: Task = { size, weights, squares, seed: random.bits(), startsAt, endsAt };
+    const task: Task = { size, weights, squares, seed: random.bits(), startsAt, endsAt, isTrained: values.from !== undefined };
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
     worker.on('message', (progress: Progress) => {
       totals.games += progress.games;
@@ -97,11 +103,13 @@ function initialise(weights: Float32Array, features: number, random: Random): vo
   for (let index = net.outputAt; index < net.outputAt + SECOND; index++) weights[index] = 0.2 * normal();
 }
 
-function work({ size, weights, squares, seed, startsAt, endsAt }: Task): void {
+function work({ size, weights, squares, seed, startsAt, endsAt, isTrained }: Task): void {
   const features = new Features(size);
-  const net = new Net(features.blocks.count, new Float32Array(weights));
-  const learner = new Learner(net, new Float32Array(squares));
-  const selfPlay = new SelfPlay(new Valuer(size, net));
+  const shared = new Float32Array(weights);
+  const learner = new Learner(new Net(features.blocks.count, shared), new Float32Array(squares));
+  // games are played with a fast copy, brought up to date before each
+  const player = openNet(features.blocks.count, shared);
+  const selfPlay = new SelfPlay(new Valuer(size, player));
   const symmetries = symmetryTables(features);
   const random = new Random(seed);
   const buffer: { features: Uint16Array; target: number }[] = [];
@@ -110,8 +118,10 @@ function work({ size, weights, squares, seed, startsAt, endsAt }: Task): void {
   let progress = { games: 0, samples: 0, sum: 0 };
   while (Date.now() < endsAt) {
     const done = (Date.now() - startsAt) / (endsAt - startsAt);
-    const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done;
-    const isEarly = done < GREEDY_SHARE;
+    const first = isTrained ? RESUME_RATE : FIRST_RATE;
+    const rate = first * (LAST_RATE / first) ** done;
+    player.weights.set(shared);
+    const isEarly = !isTrained && done < GREEDY_SHARE;
     const options = drawOptions(size, random);
     const players = Array.from(
       { length: options.players },

@@ -113,7 +113,14 @@ export class Board {
    * The points that covering two cells would add, without covering them: what a greedy player asks thousands of times.
    * Squares of different kinds do not meddle with each other's areas; equal ones become one area.
    */
-  gainOfTwo(one: number, kindOne: number, marksOne: number, two: number, kindTwo: number, marksTwo: number): number {
+  gainOfTwo(
+    one: number,
+    kindOne: number,
+    marksOne: number,
+    two: number,
+    kindTwo: number,
+    marksTwo: number,
+  ): number {
     if (kindOne !== kindTwo) return this.gain(one, kindOne, marksOne) + this.gain(two, kindTwo, marksTwo);
     const around = this.#around;
     around[SIZE] = around[SUM] = around[POINTS] = around[ROOTS] = 0;
@@ -124,11 +131,15 @@ export class Board {
 
   /** The same for one cell. */
   gain(cell: number, kind: number, marks: number): number {
-    if (!this.isNear(cell, kind)) return marks;
+    return this.isNear(cell, kind) ? gainFrom(this.around(cell, kind), marks) : marks;
+  }
+
+  /** The areas of a kind that touch a cell, in one number for `gainFrom`: their squares, their marks, their points. */
+  around(cell: number, kind: number): number {
     const around = this.#around;
     around[SIZE] = around[SUM] = around[POINTS] = around[ROOTS] = 0;
     this.#addAround(cell, kind);
-    return (around[SIZE]! + 1) * (around[SUM]! + marks) - around[POINTS]!;
+    return around[SIZE]! | (around[SUM]! << 6) | (around[POINTS]! << 12);
   }
 
   isOpen(cell: number): boolean {
@@ -196,22 +207,24 @@ export class Board {
     return count;
   }
 
-  /** The largest area of a kind, of equal ones that with most marks, and the marks of all its areas. */
-  largestOf(kind: number): { readonly squares: number; readonly marks: number; readonly allMarks: number } {
+  /**
+   * Fills three numbers for each kind: the squares and the marks of its largest area (of equal ones that with most marks),
+   * and the marks of all its areas.
+   */
+  largestAreas(table: Uint8Array): void {
     const bytes = this.#squares;
-    let squares = 0;
-    let marks = 0;
-    let allMarks = 0;
+    table.fill(0);
     for (let cell = 0, at = this.#at(0); cell < this.grid.cells; cell++, at += BYTES) {
-      if (bytes[at + KIND] !== kind + 1 || bytes[at + PARENT] !== cell) continue;
+      const kind = bytes[at + KIND]!;
+      if (kind === 0 || kind === CASTLE || bytes[at + PARENT] !== cell) continue;
+      const entry = 3 * (kind - 1);
       const size = bytes[at + AREA_SIZE]!;
-      const sum = bytes[at + AREA_MARKS]!;
-      allMarks += sum;
-      if (size < squares || (size === squares && sum <= marks)) continue;
-      squares = size;
-      marks = sum;
+      const marks = bytes[at + AREA_MARKS]!;
+      table[entry + 2]! += marks;
+      if (size < table[entry]! || (size === table[entry] && marks <= table[entry + 1]!)) continue;
+      table[entry] = size;
+      table[entry + 1] = marks;
     }
-    return { squares, marks, allMarks };
   }
 
   /** How many open cells are near a kind (or the castle). */
@@ -323,6 +336,11 @@ export class Board {
     }
     return cell;
   }
+}
+
+/** What a square with some marks would add to the areas it touches. */
+export function gainFrom(around: number, marks: number): number {
+  return ((around & 63) + 1) * (((around >> 6) & 63) + marks) - (around >> 12);
 }
 
 /**

@@ -72,6 +72,7 @@ export class Grid {
   cellAt(x: number, y: number): number {
     const column = x + (this.columns - 1) / 2;
     const row = y + (this.rows - 1) / 2;
+    if (!Number.isInteger(column) || !Number.isInteger(row)) return -1;
     return column >= 0 && column < this.columns && row >= 0 && row < this.rows
       ? row * this.stride + column
       : -1;

@@ -1,5 +1,5 @@
 /** What both games are made of: the public face. */
-export { type Area, Board, firstCell, Places, secondCell } from './board.ts';
+export { type Area, Board, firstCell, gainFrom, Places, secondCell } from './board.ts';
 export { choiceAt, countChoices, distinctOrders } from './counting.ts';
 export { commitmentTo, DEAL_FORMAT, type Deal, Dealer, dealerFromText, readDeal } from './dealer.ts';
 export {

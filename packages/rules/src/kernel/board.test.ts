@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Board, Places, secondCell } from './board.ts';
+import { DELTAS, Grid } from './grid.ts';
+
+const grid = new Grid(9, 9, 9);
+const KINDS = 3;
+
+/** Any squares at all, in any order, none twice and none on the castle. */
+const squares = fc
+  .uniqueArray(
+    fc.record({
+      x: fc.integer({ min: -4, max: 4 }),
+      y: fc.integer({ min: -4, max: 4 }),
+      kind: fc.nat({ max: KINDS - 1 }),
+      marks: fc.nat({ max: 3 }),
+    }),
+    { selector: ({ x, y }) => grid.cellAt(x, y), maxLength: 60 },
+  )
+  .map(all => all.filter(({ x, y }) => x !== 0 || y !== 0));
+
+type Squares = typeof squares extends fc.Arbitrary<infer Value> ? Value : never;
+
+function boardOf(all: Squares): Board {
+  const board = new Board(grid, KINDS);
+  for (const [tag, { x, y, kind, marks }] of all.entries()) board.lay(grid.cellAt(x, y), kind, marks, tag);
+  return board;
+}
+
+/** Areas the slow way: colours spread to equal neighbours until nothing changes. */
+function slowAreas(all: Squares): { kind: number; size: number; marks: number }[] {
+  const colour = all.map((_, index) => index);
+  const touch = (one: Squares[number], other: Squares[number]) =>
+    one.kind === other.kind && Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [one, square] of all.entries()) {
+      for (const [other, neighbour] of all.entries()) {
+        if (!touch(square, neighbour) || colour[one]! <= colour[other]!) continue;
+        colour[one] = colour[other]!;
+        changed = true;
+      }
+    }
+  }
+  return [...new Set(colour)].map(wanted => {
+    const members = all.filter((_, index) => colour[index] === wanted);
+    return {
+      kind: members[0]!.kind,
+      size: members.length,
+      marks: members.reduce((sum, { marks }) => sum + marks, 0),
+    };
+  });
+}
+
+describe('areas are joined as squares are laid', () => {
+  test('[K-E1] [D-E2] they are the groups of equal neighbours, and points are squares times marks', () => {
+    fc.assert(
+      fc.property(squares, all => {
+        const board = boardOf(all);
+        const areas = board.areas();
+        const plain = areas.map(({ kind, cells, marks }) => ({ kind, size: cells.length, marks }));
+        const order = (one: object, other: object) =>
+          JSON.stringify(one).localeCompare(JSON.stringify(other));
+        expect(plain.sort(order)).toEqual(slowAreas(all).sort(order));
+        expect(new Set(areas.flatMap(({ cells }) => cells))).toEqual(new Set(board.covered()));
+        expect(areas.reduce((sum, { points }) => sum + points, 0)).toBe(board.points);
+        expect(board.largestArea()).toBe(Math.max(0, ...plain.map(({ size }) => size)));
+        expect(board.totalMarks()).toBe(all.reduce((sum, { marks }) => sum + marks, 0));
+        for (let kind = 0; kind < KINDS; kind++)
+          expect(board.countAreas(kind)).toBe(plain.filter(area => area.kind === kind).length);
+      }),
+    );
+  });
+
+  test('[D-S6] one more mark counts for its whole area', () => {
+    fc.assert(
+      fc.property(squares, fc.nat(), (all, pick) => {
+        if (all.length === 0) return;
+        const index = pick % all.length;
+        const { x, y } = all[index]!;
+        const board = boardOf(all);
+        board.addMark(grid.cellAt(x, y));
+        const marked = boardOf(
+          all.map((square, at) => (at === index ? { ...square, marks: square.marks + 1 } : square)),
+        );
+        expect(board.points).toBe(marked.points);
+        expect(board.marksAt(grid.cellAt(x, y))).toBe(all[index]!.marks + 1);
+      }),
+    );
+  });
+});
+
+test('a board remembers what was laid where, and nothing else', () => {
+  fc.assert(
+    fc.property(squares, all => {
+      const board = boardOf(all);
+      for (let y = -4; y <= 4; y++) {
+        for (let x = -4; x <= 4; x++) {
+          const cell = grid.cellAt(x, y);
+          const tag = all.findIndex(square => square.x === x && square.y === y);
+          const square = all[tag];
+          const isCastle = cell === grid.castle;
+          expect(board.kindAt(cell)).toBe(square?.kind ?? -1);
+          expect(board.isCovered(cell)).toBe(square !== undefined || isCastle);
+          expect(board.isOpen(cell)).toBe(square === undefined && !isCastle);
+          if (square) expect([board.marksAt(cell), board.tagAt(cell)]).toEqual([square.marks, tag]);
+        }
+      }
+    }),
+  );
+});
+
+test('a copy goes its own way, and a cleared board is new', () => {
+  const board = new Board(grid, KINDS);
+  board.lay(grid.cellAt(1, 0), 0, 2, 0);
+  const copy = new Board(grid, KINDS);
+  copy.copyFrom(board);
+  copy.lay(grid.cellAt(2, 0), 0, 0, 0);
+  expect([board.points, copy.points]).toEqual([2, 4]);
+  expect(board.covered()).toHaveLength(1);
+  copy.clear();
+  expect([copy.points, copy.covered(), copy.hasOpenCells()]).toEqual([0, [], true]);
+});
+
+test('[K-P1] [K-P2] places are the pairs of open neighbours of which one is near its own kind', () => {
+  const places = new Places(grid);
+  const near = (board: Board, cell: number, kind: number) => kind === KINDS || board.isNear(cell, kind);
+  fc.assert(
+    fc.property(squares, fc.nat({ max: KINDS }), fc.nat({ max: KINDS }), (all, first, second) => {
+      const board = boardOf(all);
+      const expected: number[] = [];
+      for (let direction = 0; direction < 4; direction++) {
+        const [dx, dy] = DELTAS[direction]!;
+        for (let cell = 0; cell < grid.cells; cell++) {
+          const other = grid.cellAt(grid.x(cell) + dx, grid.y(cell) + dy);
+          if (other < 0 || !board.isOpen(cell) || !board.isOpen(other)) continue;
+          if (near(board, cell, first) || near(board, other, second)) expected.push(4 * cell + direction);
+        }
+      }
+      const list = (alike: boolean) =>
+        Array.from({ length: places.find(board, first, second, alike) }, (_, index) => places.at(index));
+      expect(list(false)).toEqual(expected);
+      if (first === second) expect(list(true)).toEqual(expected.filter(place => (place & 2) === 0));
+      for (const place of expected) expect(board.isOpen(secondCell(grid, place))).toBe(true);
+    }),
+  );
+});
+
+describe('what bots ask', () => {
+  const twoCells = fc.tuple(
+    squares,
+    fc.nat(),
+    fc.nat(),
+    fc.nat({ max: KINDS - 1 }),
+    fc.nat({ max: KINDS - 1 }),
+  );
+
+  test('[K-E1] the gain of a square or two is what the points grow by when they are laid', () => {
+    fc.assert(
+      fc.property(twoCells, fc.nat({ max: 3 }), ([all, at, direction, kindOne, kindTwo], marks) => {
+        const board = boardOf(all);
+        const open = Array.from({ length: grid.cells }, (_, cell) => cell).filter(cell => board.isOpen(cell));
+        const one = open[at % open.length]!;
+        const [dx, dy] = DELTAS[direction % 4]!;
+        const two = grid.cellAt(grid.x(one) + dx, grid.y(one) + dy);
+        const before = board.points;
+        const gain = board.gain(one, kindOne, marks);
+        const gainOfTwo =
+          two >= 0 && board.isOpen(two) ? board.gainOfTwo(one, kindOne, marks, two, kindTwo, 1) : -1;
+        board.lay(one, kindOne, marks, 0);
+        expect(board.points - before).toBe(gain);
+        if (gainOfTwo < 0) return;
+        board.lay(two, kindTwo, 1, 0);
+        expect(board.points - before).toBe(gainOfTwo);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('frontiers and holes', () => {
+    fc.assert(
+      fc.property(squares, all => {
+        const board = boardOf(all);
+        const cells = Array.from({ length: grid.cells }, (_, cell) => cell);
+        for (let kind = 0; kind < KINDS; kind++) {
+          const frontier = cells.filter(cell => board.isOpen(cell) && board.isNear(cell, kind));
+          expect(board.countFrontier(kind)).toBe(frontier.length);
+        }
+        const isHole = (cell: number) =>
+          board.isOpen(cell) &&
+          DELTAS.every(([dx, dy]) => {
+            const neighbour = grid.cellAt(grid.x(cell) + dx, grid.y(cell) + dy);
+            return neighbour < 0 || !board.isOpen(neighbour);
+          });
+        expect(board.countHoles()).toBe(cells.filter(isHole).length);
+      }),
+    );
+  });
+});
