@@ -3,8 +3,10 @@
 /** A whole number without leading zeros; `-0` is not one. */
 export const INTEGER = '(?:0|-?[1-9][0-9]{0,2})';
 
+const NUMBERS = new RegExp(`^${INTEGER}(?:,${INTEGER})*$`);
+
 export function readNumbers(text: string): number[] | undefined {
-  return new RegExp(`^${INTEGER}(?:,${INTEGER})*$`).test(text) ? text.split(',').map(Number) : undefined;
+  return NUMBERS.test(text) ? text.split(',').map(Number) : undefined;
 }
 
 /** Splits `name:rest`; the rest is undefined when there is no colon. */

@@ -4,15 +4,21 @@ import { distinctOrders } from '../kernel/counting.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Options } from './options.ts';
 
+/** In lexicographic order. */
 export function kingOrders({
   players,
   balancedOpening,
-}: Pick<Options, 'players' | 'balancedOpening'>): Seat[][] {
-  if (balancedOpening) {
-    return [
-      [0, 1, 1, 0],
-      [1, 0, 0, 1],
-    ];
-  }
-  return distinctOrders(players === 2 ? [0, 0, 1, 1] : Array.from({ length: players }, (_, seat) => seat));
+}: Pick<Options, 'players' | 'balancedOpening'>): readonly (readonly Seat[])[] {
+  return balancedOpening ? BALANCED : ORDERS[players];
 }
+
+const BALANCED = [
+  [0, 1, 1, 0],
+  [1, 0, 0, 1],
+];
+
+const ORDERS = {
+  2: distinctOrders([0, 0, 1, 1]),
+  3: distinctOrders([0, 1, 2]),
+  4: distinctOrders([0, 1, 2, 3]),
+};

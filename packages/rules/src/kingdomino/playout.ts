@@ -13,7 +13,7 @@ export class Playout {
   readonly #places: Places;
   readonly #deck = Uint8Array.from({ length: DOMINO_COUNT }, (_, index) => index + 1);
   readonly #line: Uint8Array;
-  readonly #kingOrders: readonly number[][];
+  readonly #kingOrders: readonly (readonly number[])[];
   /** Every order of a line's slots: drawing one is the same as drawing among the free slots king by king. */
   readonly #slotOrders: readonly number[][];
   #picks: readonly number[] = [];
