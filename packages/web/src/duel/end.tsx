@@ -45,6 +45,13 @@ export function DuelEnd({ source }: { readonly source: TableSource }) {
   if (!isOpen) return <Reopen onClick={() => open(true)} />;
   return (
     <Dialog title={t('end.title')} onClose={() => open(false)} class="wide end">
+      {counting.isDone && (
+        <div class="verdict">
+          {verdict.map(sentence => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
       <div class="end-kingdoms maps">
         {counted.map((domains, seat) => (
           <CountedMap
@@ -59,11 +66,6 @@ export function DuelEnd({ source }: { readonly source: TableSource }) {
       </div>
       {counting.isDone ? (
         <>
-          <div class="verdict">
-            {verdict.map(sentence => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
           <EndButtons source={source} onLook={() => open(false)} />
         </>
       ) : (

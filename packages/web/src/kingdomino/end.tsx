@@ -48,6 +48,13 @@ export function End({ source }: { readonly source: TableSource }) {
   if (!isOpen) return <Reopen onClick={() => open(true)} />;
   return (
     <Dialog title={t('end.title')} onClose={() => open(false)} class="wide end">
+      {counting.isDone && (
+        <div class="verdict">
+          {verdict.map(sentence => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
       <div class={`end-kingdoms seats-${view.seats.length}`}>
         {counted.map((areas, seat) => (
           <CountedKingdom
@@ -62,11 +69,6 @@ export function End({ source }: { readonly source: TableSource }) {
       </div>
       {counting.isDone ? (
         <>
-          <div class="verdict">
-            {verdict.map(sentence => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
           {outcome.games && <Standings games={outcome.games} scores={outcome.scores} view={view} />}
           <EndButtons source={source} onLook={() => open(false)} />
         </>

@@ -18,6 +18,7 @@ import { DynastyNews } from './dynasty-news.tsx';
 import { End } from './end.tsx';
 import { Discard, Hand } from './hand.tsx';
 import { Lines } from './lines.tsx';
+import { Points } from './points.tsx';
 import { SmallKingdoms } from './small-kingdoms.tsx';
 import { Unseen } from './unseen.tsx';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
@@ -29,22 +30,38 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
   const position = view.state as Position;
   const control = usePlacing(source, view);
   const shown = useShownSeat(view);
-  const [isUnseenOpen, openUnseen] = useState(false);
+  const [dialog, open] = useState<'unseen' | 'points' | undefined>(undefined);
   useAnnouncements(view, logOf);
   useDealSound(position);
+  const unseenText = t('unseen.button', { unseen: position.unseen().length });
   const pick = (domino: number) => {
     playSound('pick');
     void source.play(`pick:${domino}`);
   };
   return (
     <main class={`table kingdomino-table seats-${view.seats.length}`}>
-      <TableTop source={source} status={statusOf(view)} log={logOf} />
+      <TableTop source={source} status={statusOf(view)} log={logOf}>
+        <Button
+          kind="quiet"
+          class="on-wood"
+          icon="trophy"
+          label={t('areas.label')}
+          onClick={() => open('points')}
+        />
+        <Button
+          kind="quiet"
+          class="on-wood phone-only"
+          icon="eye"
+          label={unseenText}
+          onClick={() => open('unseen')}
+        />
+      </TableTop>
       <SmallKingdoms view={view} shown={shown.seat} onShow={shown.show} />
       <Middle view={view} seat={shown.seat} control={control} />
       <div class="side">
         <Lines view={view} onPick={pick} />
-        <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => openUnseen(true)}>
-          {t('unseen.button', { unseen: position.unseen().length })}
+        <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => open('unseen')}>
+          {unseenText}
         </Button>
         <details class="area-card card" open>
           <summary>
@@ -57,7 +74,8 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
       <div class="hand">
         <HandContent source={source} view={view} control={control} />
       </div>
-      {isUnseenOpen && <Unseen position={position} onClose={() => openUnseen(false)} />}
+      {dialog === 'unseen' && <Unseen position={position} onClose={() => open(undefined)} />}
+      {dialog === 'points' && <Points view={view} onClose={() => open(undefined)} />}
       <HandOver view={view} seat={position.actor} />
       <DynastyNews view={view} />
       {view.isOver && <End source={source} />}

@@ -1,4 +1,5 @@
 /** The top of a table: the way home, the one sentence, the log, sound and help. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { change, settings } from '../app/settings.ts';
@@ -13,9 +14,11 @@ interface Props {
   readonly source: TableSource;
   readonly status: string;
   readonly log: (view: TableView) => readonly LogLine[];
+  /** More buttons of this game. */
+  readonly children?: ComponentChildren;
 }
 
-export function TableTop({ source, status, log }: Props) {
+export function TableTop({ source, status, log, children }: Props) {
   const view = source.view.value;
   const [isLogOpen, openLog] = useState(false);
   const { sound } = settings.value;
@@ -24,6 +27,7 @@ export function TableTop({ source, status, log }: Props) {
       <Link to="/" icon="home" class="on-wood" label={t('nav.home')} />
       <h1 class="status">{status}</h1>
       <nav aria-label={t('nav.label')}>
+        {children}
         <Button
           kind="quiet"
           class="on-wood"

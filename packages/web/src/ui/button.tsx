@@ -45,6 +45,8 @@ export function Button({
 
 interface LinkProps {
   readonly to: string;
+  /** The page that is shown already. */
+  readonly current?: boolean;
   readonly icon?: IconName;
   readonly kind?: 'main' | 'plain' | 'quiet';
   readonly label?: string;
@@ -52,11 +54,12 @@ interface LinkProps {
   readonly children?: ComponentChildren;
 }
 
-export function Link({ to, icon, kind = 'quiet', label, class: extra = '', children }: LinkProps) {
+export function Link({ to, current, icon, kind = 'quiet', label, class: extra = '', children }: LinkProps) {
   return (
     <a
       class={`button ${kind} ${children === undefined ? 'only-icon' : ''} ${extra}`}
       href={to}
+      aria-current={current ? 'page' : undefined}
       aria-label={label}
       title={children === undefined ? label : undefined}
       onClick={follow}

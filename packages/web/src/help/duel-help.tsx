@@ -1,0 +1,71 @@
+/** Kingdomino Duel in six pictures, then its spells. */
+import { type Coat, SPELLBOOK } from '@kingdomino/rules/duel';
+import { t } from '../app/language.ts';
+import { MapPicture } from '../board/map-picture.tsx';
+import { DieFace } from '../board/map-tile.tsx';
+import type { Rect, Tile } from '../board/types.ts';
+import { coatName, spellName } from '../duel/words.ts';
+import { Art } from '../ui/icon.tsx';
+import { Step } from './step.tsx';
+
+const RECT: Rect = { west: -2, north: -1, columns: 5, rows: 3 };
+const coat = (x: number, y: number, kind: Coat, marks = 0): Tile => ({ x, y, kind, marks, variant: 0 });
+const TILES = [
+  coat(1, 0, 'disc'),
+  coat(2, 0, 'disc', 1),
+  coat(0, 1, 'bands', 2),
+  coat(-1, 1, 'bands'),
+  coat(-1, 0, 'solid', 1),
+];
+const DOMAIN = [
+  { x: 0, y: 1 },
+  { x: -1, y: 1 },
+];
+
+export function DuelHelp() {
+  return (
+    <>
+      <Step title={t('help.d.goal')} text={t('help.d.goal.text')}>
+        <MapPicture rect={RECT} tiles={TILES} />
+      </Step>
+      <Step title={t('help.d.take')} text={t('help.d.take.text')}>
+        <div class="help-dice">
+          <DieFace coat="disc" crosses={1} />
+          <DieFace coat="bands" crosses={0} />
+          <DieFace coat="solid" crosses={2} />
+          <DieFace coat="joker" crosses={0} />
+        </div>
+      </Step>
+      <Step title={t('help.d.draw')} text={t('help.d.draw.text')}>
+        <MapPicture rect={RECT} tiles={TILES.slice(0, 4)} lit={[...DOMAIN]} />
+      </Step>
+      <Step title={t('help.d.book')} text={t('help.d.book.text')}>
+        <Art name="spellbook" class="book" />
+      </Step>
+      <Step title={t('bonus.name')} text={t('bonus.text')}>
+        <div class="help-dice">
+          <DieFace coat="quarters" crosses={1} />
+        </div>
+      </Step>
+      <Step title={t('help.d.score')} text={t('help.d.score.text')}>
+        <MapPicture rect={RECT} tiles={TILES} lit={DOMAIN} />
+      </Step>
+      <h2>{t('help.d.spells')}</h2>
+      <ul class="help-spells">
+        {SPELLBOOK.map(({ spell, coat: name, boxes }) => (
+          <li key={spell}>
+            <span class="paper-chip">
+              <Art name={`coat-${name}`} />
+              <Art name={`spell-${spell}`} />
+            </span>
+            <div>
+              <strong>{spellName(spell)}</strong>{' '}
+              <span class="soft">{t('help.d.boxes', { coat: coatName(name), boxes })}</span>
+              <p>{t(`spell.${spell}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
