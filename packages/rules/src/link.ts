@@ -45,11 +45,15 @@ export function parseLink(link: string): Result<GameRecord, Refusal> {
   for (let from = HEAD_LENGTH; from < text.length; ) {
     const unpacked = game.unpack(state, text, from);
     if (!unpacked.ok) return unpacked;
+    const { end } = unpacked.value;
     const move = game.check(state, unpacked.value.move);
     if (!move.ok) return move;
+    // a move has one spelling, so that a game has one link
+    if (game.pack(state, move.value) !== text.slice(from, end))
+      return refuse(`the link is damaged at character ${from + 1}`);
     moves.push(game.format(move.value));
     game.advance(state, move.value);
-    from = unpacked.value.end;
+    from = end;
   }
   return ok(writeRecord(game, state, moves));
 }

@@ -115,7 +115,7 @@ function resultFault(game: AnyGame, state: unknown, claimed: unknown): Fault | u
     return { code: 'wrong-scores', rule: game.scoreRule, text };
   }
   if (equal(ranking, actual.ranking)) return undefined;
-  const text = `the ranking is ${JSON.stringify(actual.ranking)}, not ${JSON.stringify(ranking)}`;
+  const text = `the ranking is ${JSON.stringify(actual.ranking)}, not what the record says`;
   return { code: 'wrong-ranking', rule: game.rankingRule, text };
 }
 

@@ -1,6 +1,7 @@
-// What tests may import: the naive second statement of both games, and the known positions.
+// What tests may import: the naive second statement of both games, the known positions, and what every game must keep to.
 
-export { MODES, type Mode } from './modes.ts';
+export { type Conformance, checkConformance } from './conformance.ts';
+export { longestGame, MODES, type Mode } from './modes.ts';
 export type { NaiveDomino, NaiveDuelData, NaiveFace, NaiveSquare } from './naive/data.ts';
 export { type NaiveDuelState, naiveDuel } from './naive/duel.ts';
 export type { NaiveCoat, NaiveDuelPlayer } from './naive/duel-player.ts';
@@ -29,3 +30,5 @@ export {
   type ScoreVector,
   type SequenceVector,
 } from './naive/vectors.ts';
+export { NAIVE_GAMES } from './naive-games.ts';
+export { type PlayedGame, playRandomly } from './playing.ts';

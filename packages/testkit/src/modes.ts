@@ -31,6 +31,15 @@ export const MODES: readonly Mode[] = [
   { name: 'duel-first-seat', game: 'duel', options: { players: 2, firstSeat: 1 } },
 ];
 
+/** How many moves a game of this mode has at most, chance included. */
+export function longestGame({ game, options }: Mode): number {
+  // a Duel round fills two cells of a map of 34 and has a roll, two takes and two draws; lightning strikes twice
+  if (game === 'duel') return 1 + 34 * 5 + 2;
+  const lines = options.players === 2 && !options.mightyDuel ? 6 : 12;
+  const kings = options.players === 3 ? 3 : 4;
+  return (options.dynasty ? 3 : 1) * (1 + lines + 2 * lines * kings);
+}
+
 function kingdomino(name: string, options: Readonly<Record<string, unknown>>): Mode {
   return { name, game: 'kingdomino', options };
 }

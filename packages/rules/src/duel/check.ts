@@ -42,8 +42,11 @@ function isSeat(seat: number): boolean {
   return seat === 0 || seat === 1;
 }
 
+function isFace(face: number): boolean {
+  return Number.isInteger(face) && face >= 0 && face < FACE_COUNT;
+}
+
 function checkRoll(move: Move & { kind: 'roll' }): Result<Move> {
-  const isFace = (face: number) => face >= 0 && face < FACE_COUNT;
   return move.faces.length === DIE_COUNT && move.faces.every(isFace)
     ? ok(move)
     : refuse('bad-roll', move.faces.join());
@@ -80,7 +83,7 @@ function diceProblem(position: Position, move: DrawMove): RefusalCode | undefine
   const dice = move.dice.map(({ die }) => die).sort((one, other) => one - other);
   if (dice[0] !== position.dieOf(seat, 0) || dice[1] !== position.dieOf(seat, 1)) return 'wrong-dice';
   const turned = move.dice.filter(({ turnedTo }) => turnedTo !== undefined);
-  if (turned.length > 1 || turned.some(({ turnedTo }) => turnedTo! >= FACE_COUNT)) return 'bad-face';
+  if (turned.length > 1 || turned.some(({ turnedTo }) => !isFace(turnedTo!))) return 'bad-face';
   if (turned.length > 0 && !position.canCast('turn', seat)) return 'no-spell';
   if (move.free && !position.canCast('free', seat)) return 'no-spell';
   if (move.split && !position.canCast('split', seat)) return 'no-spell';

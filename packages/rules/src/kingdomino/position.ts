@@ -16,7 +16,7 @@ export type Phase = 'kings' | 'line' | 'pick' | 'place' | 'over';
 export interface Slot {
   readonly domino: number;
   /** The seat whose king stands here, or -1. */
-  readonly owner: Seat | -1;
+  readonly owner: Seat;
 }
 
 const FREE = -1;

@@ -1,0 +1,76 @@
+import { type Fault, type GameRecord, type Result, verifyRecord } from '@kingdomino/rules';
+import type { Arguments } from '../arguments.ts';
+import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
+import { Complaint, UsageComplaint } from '../complaint.ts';
+import { describeFault } from '../fault.ts';
+import type { Io } from '../io.ts';
+import { LINK_OPTION, readLink } from '../record-source.ts';
+import { readRecords, readText } from '../record-stream.ts';
+
+export const verify: Command = {
+  summary: 'Replay records and report the first wrong thing in each',
+  usage: 'FILE|- [options]',
+  details: `
+Reads one record a line, or a JSON file with one record or a list of them; "-" is standard input. Every move is
+checked against the rules, then the scores and the ranking, and the deal where the record reveals its seed. A game
+that is not over yet is valid if all its moves are. Exits with 1 if a record is wrong, 2 if the file cannot be read.
+`,
+  options: {
+    ...LINK_OPTION,
+    quiet: { help: 'print nothing: the exit code is the answer' },
+  },
+  plainArguments: 1,
+  examples: [
+    'kingdomino verify games.jsonl',
+    'kingdomino simulate --game duel --games 100 | kingdomino verify -',
+    'kingdomino verify --quiet game.json && echo fine',
+  ],
+  async run(args, io) {
+    const isQuiet = args.has('quiet');
+    let count = 0;
+    let wrong = 0;
+    for await (const { name, record } of recordsToVerify(args, io)) {
+      count++;
+      const { isWrong, remark } = judge(name, record);
+      if (isWrong) wrong++;
+      if (!isQuiet && remark !== undefined) await io.write(`${remark}\n`);
+    }
+    if (count === 0) throw new Complaint(`there is no record in ${describeFile(args.plain[0])}`);
+    if (!isQuiet) await io.write(`${count} records, ${count - wrong} valid, ${wrong} wrong\n`);
+    return wrong > 0 ? EXIT_WRONG : EXIT_OK;
+  },
+};
+
+interface Item {
+  readonly name: string;
+  readonly record: Result<GameRecord, Fault>;
+}
+
+async function* recordsToVerify(args: Arguments, io: Io): AsyncGenerator<Item> {
+  const [file] = args.plain;
+  const link = args.text('link');
+  if ((file === undefined) === (link === undefined))
+    throw new UsageComplaint('give either a FILE (or - for standard input) or --link TEXT');
+  if (link !== undefined) {
+    yield { name: 'link', record: readLink(link) };
+    return;
+  }
+  let number = 0;
+  for await (const record of readRecords(readText(file!, io))) yield { name: `record ${++number}`, record };
+}
+
+/** Says something only of a record that is wrong or not finished. */
+function judge(
+  name: string,
+  record: Item['record'],
+): { readonly isWrong: boolean; readonly remark?: string } {
+  const verified = record.ok ? verifyRecord(record.value) : record;
+  if (!verified.ok) return { isWrong: true, remark: describeFault(name, verified.error) };
+  const { game, state } = verified.value;
+  if (game.toAct(state) === 'nobody' || !record.ok) return { isWrong: false };
+  return { isWrong: false, remark: `${name}: open after ${record.value.moves.length} moves, valid so far` };
+}
+
+function describeFile(file: string | undefined): string {
+  return file === '-' ? 'standard input' : `${file}`;
+}

@@ -1,0 +1,70 @@
+/** What a command may know of the world outside: tests give it one kept in memory. */
+export interface Io {
+  /** Standard output. Resolves when more may be written. */
+  write(text: string): Promise<void>;
+  /** Standard error. */
+  warn(text: string): void;
+  /** Standard input as text, piece by piece. */
+  input(): AsyncIterable<string>;
+  /** Whether somebody sits at the other end of standard input, and of standard output. */
+  readonly isTyped: boolean;
+  readonly isTerminal: boolean;
+  /** How wide the terminal is, in characters. */
+  readonly columns: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+const USUAL_COLUMNS = 80;
+
+/** The world outside of this process. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr } = process;
+  return {
+    write: text => (stdout.write(text) ? Promise.resolve() : drained(stdout)),
+    warn: text => {
+      stderr.write(text);
+    },
+    input: () => stdin.setEncoding('utf8') as AsyncIterable<string>,
+    isTyped: stdin.isTTY === true,
+    isTerminal: stdout.isTTY === true,
+    columns: stdout.columns || USUAL_COLUMNS, // some terminals say 0
+    env: process.env,
+  };
+}
+
+/** An Io that keeps everything in memory, and what was written to it. */
+export interface MemoryIo extends Io {
+  readonly written: () => string;
+  readonly warned: () => string;
+}
+
+export function memoryIo(input = '', rest: Partial<Io> = {}): MemoryIo {
+  const written: string[] = [];
+  const warned: string[] = [];
+  return {
+    write: async text => {
+      written.push(text);
+    },
+    warn: text => {
+      warned.push(text);
+    },
+    input: () => inPieces(input),
+    isTyped: false,
+    isTerminal: false,
+    columns: USUAL_COLUMNS,
+    env: {},
+    ...rest,
+    written: () => written.join(''),
+    warned: () => warned.join(''),
+  };
+}
+
+function drained(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise(resolve => stream.once('drain', resolve));
+}
+
+/** Cut at odd places, as a pipe would. */
+async function* inPieces(text: string): AsyncGenerator<string> {
+  const length = 1000;
+  for (let from = 0; from < text.length; from += length) yield text.slice(from, from + length);
+}

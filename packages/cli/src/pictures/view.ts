@@ -1,0 +1,103 @@
+/** What a picture of a position is made from, and the parts that both games' pictures share. */
+import { type Actor, type GameRecord, gameById, type Outcome } from '@kingdomino/rules';
+import { FAINT, seatName, seatStyle, TITLE } from '../palette.ts';
+import { type Paint, padEnd, padStart, widthOf } from '../terminal.ts';
+
+export interface View {
+  /** `record 3` or `link`. */
+  readonly name: string;
+  readonly record: GameRecord;
+  /** How many moves have been played. */
+  readonly played: number;
+  /** The last of them, and who made it. */
+  readonly last: { readonly actor: Actor; readonly text: string } | undefined;
+  readonly position: unknown;
+  readonly columns: number;
+  readonly paint: Paint;
+}
+
+/** Whose turn it is stands after this sign. */
+export const TURN = '>';
+
+export function heading(view: View, title: string, stage: string): string[] {
+  const { name, record, played, last, paint } = view;
+  const where = `${name}, move ${played} of ${record.moves.length}`;
+  const who = last === undefined || typeof last.actor === 'string' ? 'chance' : seatLabel(last.actor, paint);
+  return [
+    paint(title, TITLE),
+    paint([where, stage].filter(Boolean).join(' · '), FAINT),
+    ...botLine(view),
+    ...(last === undefined ? [] : [`last move: ${who} ${printable(last.text)}`]),
+  ];
+}
+
+export function seatLabel(seat: number, paint: Paint): string {
+  return paint(seatName(seat), seatStyle(seat));
+}
+
+/** `pink and blue`. */
+export function seatLabels(seats: readonly number[], paint: Paint): string {
+  return seats.map(seat => seatLabel(seat, paint)).join(' and ');
+}
+
+export function seatTitle(view: View, seat: number): string {
+  const { paint } = view;
+  const isToAct = gameById(view.record.game).toAct(view.position) === seat;
+  return `${isToAct ? paint(TURN, TITLE) : ' '}${seatLabel(seat, paint)} ${paint(`(${seat})`, FAINT)}`;
+}
+
+const GAME_NAMES = ['1st', '2nd', '3rd'];
+
+/** Where the name of a part of the points is too long for a column. */
+const PART_NAMES: Readonly<Record<string, string>> = {
+  middleKingdom: 'middle',
+  largestArea: 'largest',
+  largestDomain: 'largest',
+};
+
+/** A row for each seat, a column for each part of its points, and in a Dynasty for each game. */
+export function scoreTable(view: View, outcome: Outcome, hidden: readonly string[]): string[] {
+  const { paint } = view;
+  const parts = Object.keys(outcome.scores[0]!).filter(part => !hidden.includes(part));
+  const games = outcome.games ?? [];
+  const header = [
+    '',
+    ...games.map((_, index) => GAME_NAMES[index]!),
+    ...parts.map(part => PART_NAMES[part] ?? part),
+  ];
+  const rows = outcome.scores.map((score, seat) => [
+    seatTitle(view, seat),
+    ...games.map(game => `${game[seat]!.total}`),
+    ...parts.map(part => (part === 'total' ? paint(`${score[part]}`, TITLE) : `${score[part]}`)),
+  ]);
+  const widths = [...header.keys()].map(column =>
+    Math.max(...[header, ...rows].map(row => widthOf(row[column]!))),
+  );
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, widths[column] ?? 0)).join('  ');
+  return [paint(line(header), FAINT), ...rows.map(line)];
+}
+
+/** Who has won, once it is known. */
+export function verdict({ scores, ranking }: Outcome, paint: Paint): string {
+  const winners = ranking[0]!;
+  const points = `with ${scores[winners[0]!]!.total} points`;
+  return winners.length === 1
+    ? `The game is over: ${seatLabels(winners, paint)} wins ${points}.`
+    : `The game is over: ${seatLabels(winners, paint)} share the victory ${points} each.`;
+}
+
+/** `bots: random`, or the bot of each seat where they differ. */
+function botLine({ record, paint }: View): string[] {
+  const { bots } = record;
+  if (!Array.isArray(bots) || bots.length === 0 || !bots.every(bot => typeof bot === 'string')) return [];
+  const [first] = bots as [string];
+  const names = bots.map((bot, seat) => `${seatLabel(seat, paint)} ${printable(bot)}`);
+  const isOne = bots.every(bot => bot === first);
+  return [`bots: ${isOne ? printable(first) : names.join(', ')}`];
+}
+
+/** A text from outside must not steer the terminal. */
+function printable(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?').slice(0, 60);
+}

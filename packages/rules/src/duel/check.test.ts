@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { duelTable } from '../testing/duel.ts';
+import { begin, playTexts, verdict } from '../testing/playing.ts';
+import { duel as game } from './game.ts';
+import type { Position } from './position.ts';
+import { REFUSALS, type RefusalCode } from './refusals.ts';
+
+const START = begin(game, {});
+const AT_ROLL = duelTable({});
+// A joker, a disc, a solid with two crosses, a band.
+const ROLL = 'roll:0,0,4,2';
+const AT_TAKE = duelTable({ moves: [ROLL] });
+const AT_TAKE_TWO = duelTable({ moves: [ROLL, 'take:0'] });
+/** Seat 0 draws a joker and a disc. */
+const JOKER_AND_DISC = [ROLL, 'take:0', 'take:2,3'];
+const AT_DRAW = duelTable({ moves: JOKER_AND_DISC });
+/** Seat 0 draws two discs. */
+const DISCS = ['roll:1,0,4,2', 'take:0', 'take:2,3'];
+const SPENT = duelTable({ bonusUsed: [0], moves: DISCS });
+const FULL_OF_SPELLS = duelTable({ spells: ['free', 'split', 'both', 'turn'], moves: DISCS });
+const MAY_TAKE_BOTH = duelTable({ spells: ['both'], moves: [ROLL] });
+const SPLIT = duelTable({ spells: ['split'], maps: ['C . . d'], moves: DISCS });
+/** Nothing can be drawn beside these. */
+const FOREIGN = '. s .\ns C s\n. s .';
+const BLOCKED = duelTable({ maps: [FOREIGN], moves: DISCS });
+const AT_BANNER = duelTable({
+  boxes: [{ solid: 2 }],
+  moves: ['roll:1,4,0,2', 'take:0', 'take:2,3', 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
+});
+const AT_DIGNITARY = duelTable({
+  boxes: [{ quarters: 2 }],
+  moves: ['roll:1,5,0,2', 'take:0', 'take:2,3', 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
+});
+const OVER = duelTable({
+  maps: [FOREIGN, FOREIGN],
+  moves: ['roll:1,0,0,1', 'take:0', 'take:2,3', 'pass', 'pass'],
+});
+
+/** A refused move, and a legal twin in the same position where there is one. */
+const CASES: readonly [rule: string, code: RefusalCode, state: Position, refused: string, legal?: string][] =
+  [
+    ['D-R4', 'bad-move', AT_DRAW, 'draw:everything', 'draw:0=band@1,0;1@2,0'],
+    ['D-E1', 'game-over', OVER, 'roll:0,0,0,0'],
+    ['D-R1', 'expects-first', START, 'roll:0,0,0,0', 'first:0'],
+    ['D-R2', 'expects-roll', AT_ROLL, 'take:0', 'roll:5,5,5,5'],
+    ['D-R3', 'expects-take', AT_TAKE, 'pass', 'take:3'],
+    ['D-R3', 'expects-take-two', AT_TAKE_TWO, 'both:1,2', 'take:1,2'],
+    ['D-R4', 'expects-draw', AT_DRAW, 'take:1', 'draw:0=disc@0,-1;1@0,-2'],
+    ['D-S5', 'expects-banner', AT_BANNER, 'dignitary:1,0', 'banner:disc'],
+    ['D-S6', 'expects-dignitary', AT_DIGNITARY, 'banner:disc', 'dignitary:1,0'],
+    ['D-R1', 'bad-first', START, 'first:2', 'first:1'],
+    ['D-R1', 'bad-first', begin(game, { firstSeat: 0 }), 'first:1', 'first:0'],
+    ['D-R2', 'bad-roll', AT_ROLL, 'roll:0,0,0', 'roll:0,0,0,0'],
+    ['D-R2', 'bad-roll', AT_ROLL, 'roll:0,0,0,6', 'roll:0,0,0,5'],
+    ['D-R2', 'bad-roll', AT_ROLL, 'roll:0,0,0,-1', 'roll:0,0,0,1'],
+    ['D-R3', 'die-gone', AT_TAKE, 'take:4', 'take:3'],
+    ['D-R3', 'die-gone', AT_TAKE_TWO, 'take:0,1', 'take:1,3'],
+    ['D-R3', 'take-count', AT_TAKE, 'take:0,1', 'take:1'],
+    ['D-R3', 'take-count', AT_TAKE_TWO, 'take:1', 'take:2,3'],
+    ['D-R3', 'take-count', AT_TAKE_TWO, 'take:1,1', 'take:3,1'],
+    ['D-S3', 'take-count', MAY_TAKE_BOTH, 'both:1', 'both:0,3'],
+    ['D-S3', 'no-spell', AT_TAKE, 'both:0,3', 'take:0'],
+    ['D-S1', 'no-spell', AT_DRAW, 'draw:free:0=disc@3,2;1@2,2', 'draw:0=disc@1,0;1@1,1'],
+    ['D-S2', 'no-spell', AT_DRAW, 'draw:split:0=disc@1,0;1@-1,0', 'draw:0=disc@1,0;1@2,0'],
+    ['D-S4', 'no-spell', AT_DRAW, 'draw:0>3@1,0;1@2,0', 'draw:0=band@1,0;1@2,0'],
+    ['D-R4', 'wrong-dice', AT_DRAW, 'draw:0=disc@1,0;2@2,0', 'draw:1@1,0;0=disc@2,0'],
+    ['D-R4', 'wrong-dice', AT_DRAW, 'draw:1@1,0;1@2,0', 'draw:0=disc@2,0;1@1,0'],
+    ['D-S4', 'bad-face', FULL_OF_SPELLS, 'draw:0>3@1,0;1>3@2,0', 'draw:0>3@1,0;1@2,0'],
+    ['D-R4', 'needs-coat', AT_DRAW, 'draw:0@1,0;1@2,0', 'draw:0=solid@1,0;1@2,0'],
+    ['D-S4', 'needs-coat', FULL_OF_SPELLS, 'draw:0>0@1,0;1@2,0', 'draw:0>0=solid@1,0;1@2,0'],
+    ['D-R4', 'no-coat', AT_DRAW, 'draw:0=disc@1,0;1=disc@2,0', 'draw:0=disc@1,0;1@2,0'],
+    ['D-B1', 'no-castle-bonus', AT_DRAW, 'draw:0=disc*@1,0;1*@2,0', 'draw:0=disc*@1,0;1@2,0'],
+    ['D-B1', 'no-castle-bonus', SPENT, 'draw:0*@1,0;1@2,0', 'draw:0@1,0;1@2,0'],
+    ['D-R4', 'overlap', AT_DRAW, 'draw:0=disc@0,0;1@1,0', 'draw:0=disc@2,0;1@1,0'],
+    ['D-R4', 'overlap', AT_DRAW, 'draw:0=disc@1,0;1@1,0', 'draw:0=disc@1,0;1@1,-1'],
+    [
+      'D-C3',
+      'overlap',
+      duelTable({ maps: ['C d d d'], moves: DISCS }),
+      'draw:0@3,1;1@4,1',
+      'draw:0@3,1;1@3,2',
+    ],
+    ['D-R4', 'apart', AT_DRAW, 'draw:0=disc@1,0;1@3,0', 'draw:0=disc@1,0;1@2,0'],
+    ['D-R4', 'apart', AT_DRAW, 'draw:0=disc@1,0;1@0,1', 'draw:0=disc@1,0;1@1,1'],
+    ['D-R5', 'no-match', AT_DRAW, 'draw:0=disc@1,1;1@2,1', 'draw:0=disc@1,1;1@0,1'],
+    ['D-S2', 'split-match', SPLIT, 'draw:split:0@1,0;1@-3,0', 'draw:split:0@1,0;1@3,1'],
+    // the other die of the same draw does not count
+    ['D-S2', 'split-match', SPLIT, 'draw:split:0@0,1;1@0,2', 'draw:split:0@0,1;1@0,-1'],
+    ['D-R6', 'must-draw', AT_DRAW, 'pass', 'draw:0=discs@-1,0;1@-2,0'],
+    ['D-S6', 'empty-cell', AT_DIGNITARY, 'dignitary:0,1', 'dignitary:2,0'],
+    ['D-S6', 'empty-cell', AT_DIGNITARY, 'dignitary:0,0', 'dignitary:1,0'],
+    ['D-S6', 'empty-cell', AT_DIGNITARY, 'dignitary:99,0', 'dignitary:1,0'],
+  ];
+
+describe('every refusal and its legal twin', () => {
+  test.each(CASES)('[%s] %s', (_, code, state, refused, legal) => {
+    const parsed = game.parse(refused);
+    const checked = parsed.ok ? game.check(state, parsed.value) : parsed;
+    expect(checked.ok).toBe(false);
+    if (checked.ok) return;
+    expect(checked.error).toMatchObject({ code, rule: REFUSALS[code].rule });
+    expect(checked.error.text.startsWith(REFUSALS[code].text)).toBe(true);
+    if (legal !== undefined) expect(verdict(game, state, legal)).toBe('legal');
+  });
+
+  test('[D-R4] no code is left out', () => {
+    expect(new Set(CASES.map(([, code]) => code))).toEqual(new Set(Object.keys(REFUSALS)));
+  });
+});
+
+test('[D-R6] who cannot draw without a spell may pass, even if a spell would help', () => {
+  expect(verdict(game, BLOCKED, 'pass')).toBe('legal');
+  const helped = duelTable({ spells: ['free'], maps: [FOREIGN], moves: DISCS });
+  expect(verdict(game, helped, 'pass')).toBe('legal');
+  expect(verdict(game, helped, 'draw:free:0@3,2;1@2,2')).toBe('legal');
+  expect(verdict(game, helped, 'draw:0@3,2;1@2,2')).toBe('no-match');
+});
+
+test('[D-R4] a draw has one spelling: lower die first, lowest of equal faces, alike halves by cell', () => {
+  const spelled = (state: Position, text: string) => {
+    const parsed = game.parse(text);
+    const checked = parsed.ok ? game.check(state, parsed.value) : parsed;
+    return checked.ok ? game.format(checked.value) : checked.error.code;
+  };
+  expect(spelled(AT_DRAW, 'draw:1@1,0;0=band@2,0')).toBe('draw:0=band@2,0;1@1,0');
+  expect(spelled(SPENT, 'draw:0@2,0;1@1,0')).toBe('draw:0@1,0;1@2,0');
+  expect(spelled(SPENT, 'draw:0@1,0;1@1,-1')).toBe('draw:0@1,-1;1@1,0');
+  // with a castle cross on one of them they no longer look alike
+  expect(spelled(FULL_OF_SPELLS, 'draw:0*@2,0;1@1,0')).toBe('draw:0*@2,0;1@1,0');
+  // faces 1 and 2 of die 0 are both a plain disc
+  expect(spelled(FULL_OF_SPELLS, 'draw:0>2@1,0;1@2,0')).toBe('draw:0>1@1,0;1@2,0');
+});
+
+test('[D-R3] dice may be named in any order', () => {
+  const taken = playTexts(game, game.copy(AT_TAKE_TWO), 'take:3,1');
+  expect([...taken.takenBy]).toEqual([0, 1, 0, 1]);
+});
+
+test('[D-R2] [D-S4] [D-S6] numbers that no text can spell are refused too', () => {
+  const draw = (turnedTo: number, x = 3) =>
+    game.check(FULL_OF_SPELLS, {
+      kind: 'draw',
+      free: true,
+      split: false,
+      dice: [
+        { die: 0, x, y: 0, turnedTo },
+        { die: 1, x: 2, y: 0 },
+      ],
+    }).ok;
+  expect([draw(1), game.check(AT_ROLL, { kind: 'roll', faces: [0, 0, 0, 1] }).ok]).toEqual([true, true]);
+  for (const odd of [0.5, 0.125, 1.5, -1, 6, Number.NaN]) {
+    expect(game.check(AT_ROLL, { kind: 'roll', faces: [0, 0, 0, odd] }).ok).toBe(false);
+    expect(game.check(AT_TAKE, { kind: 'take', dice: [odd] }).ok).toBe(false);
+    expect(game.check(START, { kind: 'first', seat: odd }).ok).toBe(false);
+    expect([draw(odd), draw(1, odd)]).toEqual([false, false]);
+    expect(game.check(AT_DIGNITARY, { kind: 'dignitary', x: 1 + odd, y: 0 }).ok).toBe(odd === 0);
+    expect(game.check(AT_DIGNITARY, { kind: 'dignitary', x: 1, y: odd }).ok).toBe(false);
+  }
+});

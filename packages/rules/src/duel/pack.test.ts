@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { listMoves } from '../kernel/game.ts';
+import { duelTable } from '../testing/duel.ts';
+import { begin } from '../testing/playing.ts';
+import { duel as game } from './game.ts';
+import type { Position } from './position.ts';
+
+const TAKE_01 = ['take:0', 'take:2,3'];
+const DRAW_BOTH = [...TAKE_01, 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'];
+const POSITIONS: readonly [name: string, position: Position][] = [
+  ['first', begin(game, {})],
+  ['roll', duelTable({})],
+  ['take', duelTable({ spells: ['both'], moves: ['roll:0,0,0,0'] })],
+  ['take-two', duelTable({ moves: ['roll:0,0,0,0', 'take:2'] })],
+  ['draw', duelTable({ moves: ['roll:0,0,0,0', 'take:0', 'take:1,2'] })],
+  ['turned', duelTable({ spells: ['turn'], moves: ['roll:1,0,0,0', ...TAKE_01] })],
+  ['free+split', duelTable({ spells: ['free', 'split'], moves: ['roll:1,0,0,0', ...TAKE_01] })],
+  [
+    'pass',
+    duelTable({ spells: ['free'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
+  ],
+  ['banner', duelTable({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] })],
+  ['dignitary', duelTable({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...DRAW_BOTH] })],
+];
+
+describe('a packed move reads back from the position before it', () => {
+  test.each(POSITIONS)('[D-R4] %s', (_, position) => {
+    const all = listMoves(game, position);
+    const packed = all.map(move => game.pack(position, move));
+    expect(new Set(packed).size).toBe(all.length);
+    const wrong = all.filter((move, index) => {
+      const unpacked = game.unpack(position, `xx${packed[index]}yy`, 2);
+      return (
+        !unpacked.ok ||
+        game.format(unpacked.value.move) !== game.format(move) ||
+        unpacked.value.end !== 2 + packed[index]!.length
+      );
+    });
+    expect(wrong).toEqual([]);
+    for (const text of ['', '~', 'A~'].slice(
+      0,
+      position.phase === 'roll' || position.phase === 'draw' ? 3 : 2,
+    ))
+      expect(game.unpack(position, text, 0)).toMatchObject({ ok: false, error: { code: 'bad-move' } });
+  });
+});
+
+test('[D-R1] options take one character, and nonsense is refused', () => {
+  for (const raw of [{}, { firstSeat: 0 }, { firstSeat: 1 }]) {
+    const { options } = begin(game, raw);
+    const text = game.packOptions(options);
+    expect(text).toHaveLength(1);
+    expect(game.unpackOptions(text)).toEqual({ ok: true, value: options });
+  }
+  for (const text of ['', 'AA', 'D', '~']) expect(game.unpackOptions(text).ok).toBe(false);
+});

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { duelTable } from '../testing/duel.ts';
+import { begin, playTexts, verdict } from '../testing/playing.ts';
+import { COAT_OF, COATS, type Coat } from './components.ts';
+import { duel as game } from './game.ts';
+import { NOBODY, type Position } from './position.ts';
+
+const FOREIGN = '. s .\ns C s\n. s .';
+const TAKE_01 = ['take:0', 'take:2,3'];
+/** A draws dice 0 and 1, B dice 2 and 3. */
+const DRAW_BOTH = [...TAKE_01, 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'];
+
+const boxes = (position: Position, seat: number, coat: Coat) =>
+  position.boxes[seat * COATS.length + COATS.indexOf(coat)];
+const owner = (position: Position, coat: Coat) => position.owners[COATS.indexOf(coat)];
+
+describe('a round', () => {
+  test('[D-R1] [D-R9] A and B swap every round', () => {
+    const position = duelTable({ moves: ['roll:1,0,1,2', ...DRAW_BOTH] });
+    expect([position.phase, position.round, position.playerA, position.playerB]).toEqual(['roll', 1, 1, 0]);
+    playTexts(game, position, 'roll:1,0,1,2');
+    expect(game.toAct(position)).toBe(1);
+    playTexts(game, position, 'take:0', 'take:2,3', 'draw:0@-1,0;1@-2,0', 'draw:2@-1,0;3@-2,0');
+    expect([position.round, position.playerA]).toEqual([2, 0]);
+    expect(begin(game, {}).phase).toBe('first');
+  });
+
+  test('[D-R2] 1296 rolls, all equally likely', () => {
+    const position = duelTable({});
+    expect([game.toAct(position), game.countMoves(position)]).toEqual(['chance', 1296]);
+    expect(game.format(game.moveAt(position, 0))).toBe('roll:0,0,0,0');
+    expect(game.format(game.moveAt(position, 6 * 216 - 1))).toBe('roll:5,5,5,5');
+    expect(game.format(game.moveAt(position, 7))).toBe('roll:0,0,1,1');
+  });
+
+  test('[D-R3] A takes one die, B two of the other three, A gets the last', () => {
+    const position = duelTable({ moves: ['roll:1,0,1,2'] });
+    expect([game.toAct(position), game.countMoves(position)]).toEqual([0, 4]);
+    playTexts(game, position, 'take:1');
+    expect([game.toAct(position), game.countMoves(position)]).toEqual([1, 3]);
+    playTexts(game, position, 'take:0,3');
+    expect([...position.takenBy]).toEqual([1, 0, 0, 1]);
+    expect([position.dieOf(0, 0), position.dieOf(0, 1), position.dieOf(0, 2)]).toEqual([1, 2, -1]);
+  });
+
+  test('[D-R4] coats keep the crosses of their dice, a joker has none', () => {
+    const position = duelTable({
+      moves: ['roll:0,2,4,1', ...TAKE_01, 'draw:0=solid@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
+    });
+    expect(position.maps[0].squareAt(1, 0)).toMatchObject({ coat: 'solid', crosses: 0 });
+    expect(position.maps[0].squareAt(2, 0)).toMatchObject({ coat: 'discs', crosses: 1 });
+    expect(position.maps[1].squareAt(1, 0)).toMatchObject({ coat: 'solid', crosses: 2, round: 0 });
+  });
+
+  test('[D-R5] the two halves of a round do not serve each other, but those of earlier rounds do', () => {
+    const position = duelTable({
+      bonusUsed: [0, 1],
+      moves: ['roll:1,0,1,2', ...DRAW_BOTH, 'roll:1,0,1,2', 'take:2', 'take:0,1', 'draw:2@-1,0;3@-2,0'],
+    });
+    expect(verdict(game, position, 'draw:0@3,1;1@3,2')).toBe('no-match');
+    expect(verdict(game, position, 'draw:0@3,0;1@3,1')).toBe('legal');
+  });
+});
+
+describe('the spellbook', () => {
+  test('[D-R7] a box for each plain coat, two for two equal ones, none for jokers and crosses', () => {
+    const plain = duelTable({ moves: ['roll:1,0,2,2', ...DRAW_BOTH] });
+    expect(boxes(plain, 0, 'disc')).toBe(2);
+    expect([boxes(plain, 1, 'discs'), boxes(plain, 1, 'band')]).toEqual([1, 1]);
+    const others = duelTable({
+      moves: ['roll:0,2,4,3', ...TAKE_01, 'draw:0=disc@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
+    });
+    expect([...others.boxes].reduce((sum, count) => sum + count)).toBe(0);
+  });
+
+  test('[D-R7] who draws nothing still fills', () => {
+    const position = duelTable({
+      maps: [FOREIGN],
+      moves: ['roll:1,0,0,1', ...TAKE_01, 'pass', 'draw:2@1,0;3@2,0'],
+    });
+    expect(boxes(position, 0, 'disc')).toBe(2);
+    expect(position.phase).toBe('roll');
+  });
+
+  test('[D-R8] the first to complete a line owns its spell; a struck out or complete line takes no more', () => {
+    const position = duelTable({
+      boxes: [{ disc: 4 }, { disc: 3 }],
+      moves: ['roll:3,0,1,2', ...DRAW_BOTH],
+    });
+    expect([owner(position, 'disc'), boxes(position, 0, 'disc')]).toEqual([0, 5]);
+    playTexts(
+      game,
+      position,
+      'roll:1,0,0,1',
+      'take:2',
+      'take:0,1',
+      'draw:2@-1,0;3@-2,0',
+      'draw:0@-1,0;1@-2,0',
+    );
+    expect([boxes(position, 0, 'disc'), boxes(position, 1, 'disc')]).toEqual([5, 3]);
+    expect(owner(position, 'disc')).toBe(0);
+  });
+
+  test('[D-R8] if both would complete it in the same round, A has it', () => {
+    const both = { disc: 4 };
+    const position = duelTable({ boxes: [both, both], moves: ['roll:3,0,0,2', ...DRAW_BOTH] });
+    expect(owner(position, 'disc')).toBe(0);
+    expect([boxes(position, 0, 'disc'), boxes(position, 1, 'disc')]).toEqual([5, 4]);
+  });
+
+  test('[D-R8] nobody owns a spell at the start', () => {
+    const position = begin(game, {});
+    expect([...position.owners].every(seat => seat === NOBODY)).toBe(true);
+    expect(position.canCast('free', 0)).toBe(false);
+  });
+});
+
+describe('the castle bonus', () => {
+  test('[D-B1] one cross more, no box for that die, and only once', () => {
+    const position = duelTable({
+      moves: ['roll:1,0,1,2', ...TAKE_01, 'draw:0*@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
+    });
+    expect(position.maps[0].squareAt(1, 0)).toMatchObject({ crosses: 1 });
+    expect([boxes(position, 0, 'disc'), position.bonusUsed[0], position.bonusUsed[1]]).toEqual([1, 1, 0]);
+    playTexts(game, position, 'roll:1,0,1,2', 'take:2', 'take:0,1', 'draw:2*@-1,0;3@-2,0');
+    expect(verdict(game, position, 'draw:0*@-1,0;1@-2,0')).toBe('no-castle-bonus');
+    playTexts(game, position, 'draw:0@-1,0;1@-2,0');
+    // the cross of an earlier round keeps no box empty now
+    expect(boxes(position, 0, 'disc')).toBe(3);
+  });
+
+  test('[D-B1] [D-S6] four crosses on one coat at most: two, the castle and a dignitary', () => {
+    const position = duelTable({
+      boxes: [{ quarters: 2 }],
+      moves: ['roll:1,5,4,2', 'take:1', 'take:0,3', 'draw:1@2,0;2*@1,0', 'draw:0@1,0;3@2,0', 'dignitary:1,0'],
+    });
+    expect(position.maps[0].squareAt(1, 0)).toMatchObject({ coat: 'solid', crosses: 4 });
+  });
+});
+
+describe('spells', () => {
+  test('[D-S1] free placement, once', () => {
+    const position = duelTable({
+      spells: ['free'],
+      moves: ['roll:1,0,1,2', ...TAKE_01, 'draw:free:0@3,2;1@2,2'],
+    });
+    expect(position.maps[0].squareAt(3, 2)).toMatchObject({ coat: 'disc' });
+    expect([position.canCast('free', 0), position.cast[COAT_OF.free]]).toEqual([false, 1]);
+  });
+
+  test('[D-S2] split: two separate places, each connected by itself', () => {
+    const position = duelTable({ spells: ['split'], moves: ['roll:1,0,1,2', ...TAKE_01] });
+    expect(verdict(game, position, 'draw:split:0@0,-1;1@0,-2')).toBe('split-match');
+    playTexts(game, position, 'draw:split:0@0,-1;1@0,1');
+    expect(position.maps[0].squares().map(({ x, y }) => `${x},${y}`)).toEqual(['0,-1', '0,1']);
+    expect(position.canCast('split', 0)).toBe(false);
+  });
+
+  test('[D-S3] both dice: A takes two at once, B gets the others, A draws first', () => {
+    const position = duelTable({ spells: ['both'], moves: ['roll:1,0,1,2'] });
+    expect(game.countMoves(position)).toBe(4 + 6);
+    playTexts(game, position, 'both:0,3');
+    expect([...position.takenBy]).toEqual([0, 1, 1, 0]);
+    expect([position.phase, game.toAct(position), position.canCast('both', 0)]).toEqual(['draw', 0, false]);
+    const forB = duelTable({ spells: ['both'] });
+    forB.owners[COAT_OF.both] = 1;
+    expect(game.countMoves(playTexts(game, forB, 'roll:1,0,1,2'))).toBe(4);
+  });
+
+  test('[D-S4] turn: the die counts as its new face, for the spellbook too', () => {
+    // discs with a cross, turned to a plain band
+    const position = duelTable({
+      spells: ['turn'],
+      moves: ['roll:4,0,1,2', ...TAKE_01, 'draw:0>3@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
+    });
+    expect(position.maps[0].squareAt(1, 0)).toMatchObject({ coat: 'band', crosses: 0 });
+    expect([boxes(position, 0, 'band'), boxes(position, 0, 'disc')]).toEqual([1, 1]);
+    expect(position.canCast('turn', 0)).toBe(false);
+  });
+
+  test('[D-S1] [D-S2] [D-S4] [D-B1] all in one draw', () => {
+    const position = duelTable({
+      spells: ['free', 'split', 'turn'],
+      moves: ['roll:4,0,1,2', ...TAKE_01, 'draw:free+split:0>0=quarters*@3,2;1@-3,-2'],
+    });
+    expect(position.maps[0].squareAt(3, 2)).toMatchObject({ coat: 'quarters', crosses: 1 });
+    expect(position.maps[0].squareAt(-3, -2)).toMatchObject({ coat: 'disc' });
+    expect((['free', 'split', 'turn'] as const).some(spell => position.canCast(spell, 0))).toBe(false);
+  });
+
+  test('[D-S5] banner: named at once, one of six coats', () => {
+    const position = duelTable({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] });
+    expect([position.phase, game.toAct(position), game.countMoves(position)]).toEqual(['banner', 0, 6]);
+    playTexts(game, position, 'banner:disc');
+    expect([position.phase, position.banners[0]]).toEqual(['roll', 0]);
+    expect(game.outcome(position).scores[0]).toMatchObject({ banner: 3, total: 3 });
+  });
+
+  test('[D-S6] dignitary: added at once, to a coat on the own map', () => {
+    const position = duelTable({
+      boxes: [{}, { quarters: 2 }],
+      moves: ['roll:1,5,1,2', 'take:0', 'take:1,2', 'draw:0@1,0;3@2,0', 'draw:1@1,0;2@2,0'],
+    });
+    expect([position.phase, game.toAct(position), game.countMoves(position)]).toEqual(['dignitary', 1, 2]);
+    expect(verdict(game, position, 'dignitary:0,1')).toBe('empty-cell');
+    playTexts(game, position, 'dignitary:1,0');
+    expect(position.maps[1].squareAt(1, 0)).toMatchObject({ coat: 'quarters', crosses: 1 });
+    expect(game.outcome(position).scores[1]).toMatchObject({ domains: 1, crosses: 1 });
+    expect(position.phase).toBe('roll');
+  });
+
+  test('[D-S6] on an empty map nothing happens', () => {
+    const position = duelTable({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...TAKE_01] });
+    // nobody can pass here by the rules: forced, to reach the case
+    position.pass();
+    playTexts(game, position, 'draw:2@1,0;3@2,0');
+    expect([owner(position, 'quarters'), position.cast[COAT_OF.dignitary], position.phase]).toEqual([
+      0,
+      1,
+      'roll',
+    ]);
+  });
+
+  test('[D-S5] [D-S6] lightning strikes A before B, banner before dignitary', () => {
+    const position = duelTable({
+      boxes: [{ quarters: 2 }, { solid: 2 }],
+      moves: ['roll:1,5,1,2', ...DRAW_BOTH],
+    });
+    position.owners[COAT_OF.banner] = 0;
+    expect(position.phase).toBe('dignitary');
+    const two = duelTable({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...TAKE_01] });
+    two.owners[COAT_OF.banner] = 0;
+    playTexts(game, two, 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0', 'banner:band', 'dignitary:1,0');
+    expect(two.phase).toBe('roll');
+  });
+});
+
+describe('the end', () => {
+  const CROWDED = `
+    d d d d d d d
+    d d d d d d d
+    d d d C d d d
+    d d d d d d d
+    d d d d d . .`;
+
+  test('[D-E1] with the round in which a map is full, spellbook and lightning included', () => {
+    const position = duelTable({
+      maps: [CROWDED],
+      boxes: [{}, { quarters: 2 }],
+      moves: ['roll:1,5,0,2', 'take:0', 'take:1,3', 'draw:0@2,2;2@3,2'],
+    });
+    expect([position.maps[0].isFull(), game.toAct(position)]).toEqual([true, 1]);
+    playTexts(game, position, 'draw:1@1,0;3@2,0');
+    expect(position.phase).toBe('dignitary');
+    playTexts(game, position, 'dignitary:1,0');
+    expect([game.toAct(position), game.countMoves(position)]).toEqual(['nobody', 0]);
+    expect(() => game.moveAt(position, 0)).toThrow('unreachable');
+  });
+
+  test('[D-E1] with a round in which neither drew, but not when only one did not', () => {
+    const moves = ['roll:1,0,0,1', ...TAKE_01, 'pass'];
+    const neither = duelTable({ maps: [FOREIGN, FOREIGN], moves: [...moves, 'pass'] });
+    expect(game.toAct(neither)).toBe('nobody');
+    const one = duelTable({ maps: [FOREIGN], moves: [...moves, 'draw:2@1,0;3@2,0'] });
+    expect(game.toAct(one)).toBe('chance');
+  });
+
+  test('[D-E2] [D-E3] domains and banner make the total, and the largest domain breaks a tie', () => {
+    const position = duelTable({ maps: ['d1 C d2 d', 'C b5'] });
+    expect(game.outcome(position)).toEqual({
+      scores: [
+        { domains: 5, banner: 0, total: 5, largestDomain: 2, crosses: 3 },
+        { domains: 5, banner: 0, total: 5, largestDomain: 1, crosses: 5 },
+      ],
+      ranking: [[0], [1]],
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { drawnKingdom } from '../testing/drawing.ts';
+import { begin, playTexts, verdict } from '../testing/playing.ts';
+import { kingdomino as game } from './game.ts';
+import type { Position } from './position.ts';
+import { REFUSALS, type RefusalCode } from './refusals.ts';
+
+const START = begin(game, { players: 4 });
+const after = (...texts: string[]) => playTexts(game, game.copy(START), ...texts);
+
+const AT_LINE = after('kings:2,0,3,1');
+const AT_PICK = after('kings:2,0,3,1', 'line:3,17,29,41', 'pick:29');
+const ALL_PICKED = after('kings:2,0,3,1 line:3,17,29,41 pick:29 pick:3 pick:41 pick:17');
+/** Seat 0 holds domino 3, forest and forest. */
+const AT_PLACE = playTexts(game, game.copy(ALL_PICKED), 'line:1,2,4,5');
+const CROWDED = withKingdom('C f f');
+/** Nothing fits any more: the square is fixed and every free pair is foreign. */
+const BLOCKED = withKingdom(`
+  w w w w w
+  w w w w w
+  w w C w w
+  w w w w w
+  w w w . w`);
+const BALANCED = begin(game, { players: 2, balancedOpening: true });
+const OVER = finished();
+
+function withKingdom(drawing: string): Position {
+  const position = game.copy(AT_PLACE);
+  position.kingdoms[0]!.copyFrom(drawnKingdom(drawing));
+  return position;
+}
+
+function finished(): Position {
+  const position = begin(game, { players: 2 });
+  while (game.toAct(position) !== 'nobody') game.advance(position, game.moveAt(position, 0));
+  return position;
+}
+
+/** A refused move, and a legal twin in the same position where there is one. */
+const CASES: readonly [rule: string, code: RefusalCode, state: Position, refused: string, legal?: string][] =
+  [
+    ['K-T1', 'bad-move', AT_PICK, 'pick:seventeen', 'pick:17'],
+    ['K-T3', 'game-over', OVER, 'pick:1'],
+    ['K-S3', 'expects-kings', START, 'line:1,2,3,4', 'kings:0,1,2,3'],
+    ['K-T2', 'expects-line', AT_LINE, 'pick:1', 'line:1,2,3,4'],
+    ['K-S4', 'expects-line', ALL_PICKED, 'place:3@1,0,E', 'line:1,2,4,5'],
+    ['K-T1', 'expects-pick', AT_PICK, 'place:3@1,0,E', 'pick:3'],
+    ['K-T1', 'expects-place', AT_PLACE, 'pick:1', 'place:3@1,0,E'],
+    ['K-S3', 'bad-kings', START, 'kings:0,1,2,2', 'kings:3,2,1,0'],
+    ['K-S3', 'bad-kings', START, 'kings:0,1,2', 'kings:0,2,1,3'],
+    ['K-S3', 'bad-kings', BALANCED, 'kings:0,0,0,1', 'kings:1,0,0,1'],
+    ['K-X2', 'bad-opening', BALANCED, 'kings:0,0,1,1', 'kings:0,1,1,0'],
+    ['K-S2', 'line-length', AT_LINE, 'line:1,2,3', 'line:1,2,3,4'],
+    ['K-S2', 'line-length', begin3(), 'line:1,2,3,4', 'line:1,2,3'],
+    ['K-S2', 'line-order', AT_LINE, 'line:2,1,3,4', 'line:1,2,3,48'],
+    ['K-S2', 'line-order', AT_LINE, 'line:1,1,3,4', 'line:45,46,47,48'],
+    ['K-S1', 'line-dealt', AT_LINE, 'line:1,2,3,49', 'line:2,3,4,5'],
+    ['K-S1', 'line-dealt', AT_LINE, 'line:0,1,2,3', 'line:1,2,3,4'],
+    ['K-S1', 'line-dealt', ALL_PICKED, 'line:1,2,3,4', 'line:1,2,4,5'],
+    ['K-T1', 'not-in-line', AT_PICK, 'pick:18', 'pick:17'],
+    ['K-S3', 'taken', AT_PICK, 'pick:29', 'pick:41'],
+    ['K-T1', 'wrong-domino', AT_PLACE, 'place:17@1,0,E', 'place:3@1,0,E'],
+    ['K-T1', 'wrong-domino', BLOCKED, 'discard:17', 'discard:3'],
+    ['K-P1', 'overlap', CROWDED, 'place:3@1,0,E', 'place:3@3,0,E'],
+    ['K-P1', 'overlap', CROWDED, 'place:3@-1,0,E', 'place:3@-1,0,N'],
+    ['K-P3', 'too-wide', CROWDED, 'place:3@4,0,E', 'place:3@4,0,W'],
+    ['K-P3', 'too-wide', CROWDED, 'place:3@999,0,E', 'place:3@3,0,S'],
+    ['K-P2', 'no-match', CROWDED, 'place:3@-1,-1,W', 'place:3@-1,0,W'],
+    ['K-P4', 'must-place', AT_PLACE, 'discard:3', 'place:3@0,1,S'],
+  ];
+
+function begin3(): Position {
+  return playTexts(game, begin(game, { players: 3 }), 'kings:1,0,2');
+}
+
+describe('every refusal and its legal twin', () => {
+  test.each(CASES)('[%s] %s', (_, code, state, refused, legal) => {
+    const parsed = game.parse(refused);
+    const checked = parsed.ok ? game.check(state, parsed.value) : parsed;
+    expect(checked.ok).toBe(false);
+    if (checked.ok) return;
+    expect(checked.error).toMatchObject({ code, rule: REFUSALS[code].rule });
+    expect(checked.error.text.startsWith(REFUSALS[code].text)).toBe(true);
+    if (legal !== undefined) expect(verdict(game, state, legal)).toBe('legal');
+  });
+
+  test('[K-T1] no code is left out', () => {
+    expect(new Set(CASES.map(([, code]) => code))).toEqual(new Set(Object.keys(REFUSALS)));
+  });
+});
+
+test('[K-P4] discarding is the one move where nothing fits', () => {
+  expect(game.countMoves(BLOCKED)).toBe(1);
+  expect(game.format(game.moveAt(BLOCKED, 0))).toBe('discard:3');
+});
+
+test('[K-P1] a double may be given from either end and is written from its western or northern one', () => {
+  const spelled = (text: string) => {
+    const parsed = game.parse(text);
+    const checked = parsed.ok ? game.check(AT_PLACE, parsed.value) : parsed;
+    return checked.ok ? game.format(checked.value) : checked.error.code;
+  };
+  expect(spelled('place:3@2,0,W')).toBe('place:3@1,0,E');
+  expect(spelled('place:3@1,0,N')).toBe('place:3@1,-1,S');
+  expect(spelled('place:3@1,0,E')).toBe('place:3@1,0,E');
+  expect(spelled('place:3@1,-1,S')).toBe('place:3@1,-1,S');
+});
+
+test('[K-P1] numbers that no text can spell are refused too', () => {
+  const place = (x: number, y: number) =>
+    game.check(AT_PLACE, { kind: 'place', domino: 3, placement: { x, y, to: 'E' } }).ok;
+  expect(place(1, 0)).toBe(true);
+  for (const odd of [0.5, 0.125, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect([place(odd, 0), place(1, odd)]).toEqual([false, false]);
+    expect(game.check(AT_PICK, { kind: 'pick', domino: odd }).ok).toBe(false);
+    expect(game.check(AT_PLACE, { kind: 'discard', domino: odd }).ok).toBe(false);
+    expect(game.check(AT_LINE, { kind: 'line', dominoes: [1, 2, 3, odd] }).ok).toBe(false);
+    expect(game.check(START, { kind: 'kings', order: [0, 1, 2, odd] }).ok).toBe(false);
+  }
+});

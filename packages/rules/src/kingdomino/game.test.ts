@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../kernel/game.ts';
+import { listMoves } from '../kernel/game.ts';
+import { begin, playRandomly, playTexts, snapshot, verdict } from '../testing/playing.ts';
+import { kingdomino as game } from './game.ts';
+import type { Position } from './position.ts';
+
+const FOUR = ['kings:2,0,3,1', 'line:3,17,29,41', 'pick:29', 'pick:3', 'pick:41', 'pick:17'];
+const texts = (position: Position) => listMoves(game, position).map(move => game.format(move));
+
+describe('the opening', () => {
+  test('[K-S3] kings come out of the hand one by one, each onto a free domino', () => {
+    const position = playTexts(game, begin(game, { players: 4 }), 'kings:2,0,3,1', 'line:3,17,29,41');
+    const actors: unknown[] = [];
+    for (const pick of FOUR.slice(2)) {
+      actors.push(game.toAct(position));
+      expect(position.isOpening).toBe(true);
+      expect(texts(position)).toContain(pick);
+      playTexts(game, position, pick);
+      expect(verdict(game, position, pick)).not.toBe('legal');
+    }
+    expect(actors).toEqual([2, 0, 3, 1]);
+    expect(position.older().map(({ owner }) => owner)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('[K-S4] when all have chosen, the second line is dealt before anyone places', () => {
+    const position = playTexts(game, begin(game, { players: 4 }), ...FOUR);
+    expect([game.toAct(position), position.phase]).toEqual(['chance', 'line']);
+    playTexts(game, position, 'line:1,2,4,5');
+    expect([game.toAct(position), position.phase, position.held]).toEqual([0, 'place', 3]);
+  });
+
+  test('[K-S1] a line can be any dominoes that were not dealt yet', () => {
+    const position = begin(game, { players: 4 });
+    playTexts(game, position, 'kings:0,1,2,3');
+    expect(game.countMoves(position)).toBe(194_580);
+    expect(game.format(game.moveAt(position, 0))).toBe('line:1,2,3,4');
+    expect(game.format(game.moveAt(position, 194_579))).toBe('line:45,46,47,48');
+    playTexts(game, position, 'line:1,2,3,4', 'pick:1', 'pick:2', 'pick:3', 'pick:4');
+    expect(game.countMoves(position)).toBe((44 * 43 * 42 * 41) / 24);
+    expect(position.unseen()).toHaveLength(44);
+  });
+});
+
+describe('a turn', () => {
+  test('[K-T1] the lowest domino acts first: place it, then pick from the newer line', () => {
+    const position = playTexts(game, begin(game, { players: 4 }), ...FOUR, 'line:1,2,4,5');
+    const course: unknown[] = [];
+    while (position.phase !== 'line') {
+      course.push(
+        `${game.toAct(position)} ${position.phase} ${position.phase === 'place' ? position.held : ''}`,
+      );
+      game.advance(position, game.moveAt(position, 0));
+    }
+    expect(course.map(step => String(step).trim())).toEqual([
+      '0 place 3',
+      '0 pick',
+      '1 place 17',
+      '1 pick',
+      '2 place 29',
+      '2 pick',
+      '3 place 41',
+      '3 pick',
+    ]);
+  });
+
+  test('[K-T1] with two players each has two kings and acts twice a round', () => {
+    const position = playTexts(
+      game,
+      begin(game, { players: 2 }),
+      'kings:0,0,1,1 line:3,17,29,41 pick:41 pick:3 pick:17 pick:29 line:1,2,4,5',
+    );
+    const actors: unknown[] = [];
+    for (; position.phase !== 'line'; game.advance(position, game.moveAt(position, 0))) {
+      if (position.phase === 'place') actors.push(game.toAct(position));
+    }
+    expect(actors).toEqual([0, 1, 1, 0]);
+  });
+
+  test('[K-T2] the newer line becomes the older one, in the order the kings chose', () => {
+    const position = playTexts(
+      game,
+      begin(game, { players: 4 }),
+      ...FOUR,
+      'line:1,2,4,5',
+      'place:3@1,0,E pick:5 place:17@1,0,E pick:1 place:29@1,0,E pick:2 place:41@1,0,E pick:4',
+    );
+    expect(position.phase).toBe('line');
+    expect(position.older()).toEqual([
+      { domino: 1, owner: 1 },
+      { domino: 2, owner: 2 },
+      { domino: 4, owner: 3 },
+      { domino: 5, owner: 0 },
+    ]);
+    expect(position.newer()).toEqual([]);
+  });
+
+  test('[K-X1] in a line of four for three players the domino left over belongs to nobody', () => {
+    const position = playTexts(
+      game,
+      begin(game, { players: 3, lineOfFour: true }),
+      'kings:1,0,2 line:10,20,30,40 pick:30 pick:10 pick:40',
+    );
+    expect(verdict(game, position, 'line:1,2,3,20')).toBe('line-dealt');
+    playTexts(game, position, 'line:1,2,3,4');
+    const placed: number[] = [];
+    for (; position.phase !== 'line'; game.advance(position, game.moveAt(position, 0))) {
+      if (position.phase === 'place') placed.push(position.held);
+    }
+    expect(placed).toEqual([10, 30, 40]);
+    expect(position.kingdoms.map(({ discards }) => discards)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a whole game', () => {
+  test.each([
+    [{ players: 2 }, 6, 24, 12],
+    [{ players: 3 }, 12, 36, 12],
+    [{ players: 4 }, 12, 48, 12],
+    [{ players: 2, mightyDuel: true }, 12, 48, 24],
+    [{ players: 3, lineOfFour: true }, 12, 48, 12],
+  ])('[K-S1] [K-T2] [K-T3] [K-V4] [K-X1] %j has %i lines, %i dominoes, %i for each seat', (...expected) => {
+    const [options, lines, dominoes, each] = expected;
+    const { record, state } = playRandomly(game as AnyGame, options, 11);
+    const kinds = (kind: string) => record.moves.filter(move => move.startsWith(kind)).length;
+    const kings = options.players === 3 ? 3 : 4;
+    expect(kinds('line:')).toBe(lines);
+    expect(kinds('pick:')).toBe(lines * kings);
+    expect(kinds('place:') + kinds('discard:')).toBe(lines * kings);
+    expect(48 - (state as Position).unseen().length).toBe(dominoes);
+    for (const kingdom of (state as Position).kingdoms)
+      expect(kingdom.squares().length / 2 + kingdom.discards).toBe(each);
+    // K-T3: the last round has no picks
+    expect(record.moves.slice(-kings).filter(move => move.startsWith('pick:'))).toEqual([]);
+    expect(record.moves.at(-kings - 1)).toMatch(/^pick:/);
+  });
+
+  test('[K-V1] a Dynasty is three games with fresh kings, kingdoms and dominoes, and the sums decide', () => {
+    const { record, state } = playRandomly(game as AnyGame, { players: 3, dynasty: true }, 5);
+    const starts = record.moves.flatMap((move, index) => (move.startsWith('kings:') ? [index] : []));
+    const length = 1 + 12 + 72;
+    expect(starts).toEqual([0, length, 2 * length]);
+    const { scores, games, ranking } = game.outcome(state as Position);
+    expect(games).toHaveLength(3);
+    for (const [seat, { total }] of scores.entries())
+      expect(total).toBe(games!.reduce((sum, each) => sum + each[seat]!.total, 0));
+    const best = Math.max(...scores.map(({ total }) => total));
+    expect(ranking[0]!.every(seat => scores[seat]!.total === best)).toBe(true);
+    const single = playTexts(game, begin(game, { players: 3 }), ...record.moves.slice(length, 2 * length));
+    expect(game.outcome(single)).toMatchObject({ scores: games![1]! });
+    expect(game.outcome(single).games).toBeUndefined();
+  });
+});
+
+test('[K-T3] after the end there is nothing to do', () => {
+  const { state } = playRandomly(game as AnyGame, { players: 2 }, 1);
+  expect([game.toAct(state as Position), game.countMoves(state as Position)]).toEqual(['nobody', 0]);
+  expect(() => game.moveAt(state as Position, 0)).toThrow('unreachable');
+});
+
+test('[K-C2] a game has the seats its options say', () => {
+  for (const players of [2, 3, 4]) {
+    const position = begin(game, { players });
+    expect([game.seats(position), position.kingdoms.length]).toEqual([players, players]);
+    expect(game.outcome(position).scores).toHaveLength(players);
+  }
+});
+
+test('playing and copying never change the position they start from', () => {
+  for (const most of [0, 1, 2, 4, 6, 7, 8, 40, 108]) {
+    const { state } = playRandomly(game as AnyGame, { players: 4, middleKingdom: true }, 3, most);
+    const before = snapshot(game as AnyGame, state);
+    const copy = game.copy(state as Position);
+    expect(snapshot(game as AnyGame, copy)).toEqual(before);
+    const next = game.play(state as Position, game.moveAt(state as Position, 0));
+    while (game.toAct(copy) !== 'nobody') game.advance(copy, game.moveAt(copy, 0));
+    expect(snapshot(game as AnyGame, state)).toEqual(before);
+    expect(snapshot(game as AnyGame, next)).not.toEqual(before);
+  }
+});

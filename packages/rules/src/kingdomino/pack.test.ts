@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { listMoves } from '../kernel/game.ts';
+import { begin, playTexts } from '../testing/playing.ts';
+import { kingdomino as game } from './game.ts';
+import { SWITCH_NAMES } from './options.ts';
+import type { Position } from './position.ts';
+
+const OPENING = [
+  'kings:2,0,3,1',
+  'line:3,17,29,41',
+  'pick:29',
+  'pick:3',
+  'pick:41',
+  'pick:17',
+  'line:1,2,4,48',
+];
+const after = (count: number) => playTexts(game, begin(game, { players: 4 }), ...OPENING.slice(0, count));
+
+describe('a packed move reads back from the position before it', () => {
+  test.each([
+    ['kings', after(0)],
+    ['pick', after(2)],
+    ['place', after(7)],
+  ] as const)('[K-T1] %s', (_, position) => {
+    const all = listMoves(game, position);
+    const packed = all.map(move => game.pack(position, move));
+    expect(new Set(packed).size).toBe(all.length);
+    for (const [index, move] of all.entries()) {
+      const text = `xx${packed[index]}yy`;
+      expect(game.unpack(position, text, 2)).toEqual({
+        ok: true,
+        value: { move, end: 2 + packed[index]!.length },
+      });
+    }
+  });
+
+  test('[K-S2] line', () => {
+    const position = after(1);
+    expect(game.pack(position, { kind: 'line', dominoes: [1, 2, 47, 48] })).toBe('BCvw');
+    expect(game.unpack(position, 'BCvw', 0)).toEqual({
+      ok: true,
+      value: { move: { kind: 'line', dominoes: [1, 2, 47, 48] }, end: 4 },
+    });
+  });
+
+  test('[K-P4] discard', () => {
+    const position = after(7);
+    const text = game.pack(position, { kind: 'discard', domino: 3 });
+    expect(game.unpack(position, text, 0)).toEqual({
+      ok: true,
+      value: { move: { kind: 'discard', domino: 3 }, end: 2 },
+    });
+  });
+});
+
+test.each([
+  ['nothing', after(2), ''],
+  ['half a placement', after(7), 'A'],
+  ['a character of another alphabet', after(2), '~'],
+  ['no such order of kings', after(0), '_'],
+  ['half a line', after(1), 'BCD'],
+] as const)('[K-T1] %s is refused', (_, position: Position, text) => {
+  expect(game.unpack(position, text, 0)).toMatchObject({ ok: false, error: { code: 'bad-move' } });
+});
+
+test('[K-C2] options take two characters, and nonsense in them is refused', () => {
+  for (const raw of [
+    { players: 2, mightyDuel: true, balancedOpening: true },
+    { players: 3, lineOfFour: true, dynasty: true },
+    { players: 4, middleKingdom: true, harmony: true },
+  ]) {
+    const options = game.optionsOf(begin(game, raw));
+    const text = game.packOptions(options);
+    expect(text).toHaveLength(2);
+    expect(game.unpackOptions(text)).toEqual({ ok: true, value: options });
+  }
+  expect(SWITCH_NAMES.length).toBeLessThanOrEqual(6);
+  for (const text of ['', 'E', 'EAA', 'AA', 'FA', 'E~', '~A'])
+    expect(game.unpackOptions(text).ok).toBe(false);
+  // four players and a Mighty Duel
+  expect(game.unpackOptions('EB')).toMatchObject({ ok: false, error: { rule: 'K-V4' } });
+});

@@ -1,0 +1,69 @@
+/** Games played by text or at random, for tests. */
+import { dealerFromText } from '../kernel/dealer.ts';
+import { type AnyGame, type Game, type Outcome, readMove } from '../kernel/game.ts';
+import { Random } from '../kernel/random.ts';
+import { type GameRecord, writeRecord } from '../record.ts';
+
+export function begin<Options, State, Move>(
+  game: Game<Options, State, Move>,
+  options: Readonly<Record<string, unknown>>,
+): State {
+  const read = game.readOptions(options);
+  if (!read.ok) throw new Error(read.error.text);
+  return game.start(read.value);
+}
+
+/** Plays these moves on `state`, in place; one text may hold several, with spaces between. */
+export function playTexts<State, Move>(
+  game: Game<unknown, State, Move>,
+  state: State,
+  ...texts: readonly string[]
+): State {
+  for (const text of texts.flatMap(several => several.split(' '))) {
+    const move = readMove(game, state, text);
+    if (!move.ok) throw new Error(`${text}: ${move.error.text}`);
+    game.advance(state, move.value);
+  }
+  return state;
+}
+
+/** The code with which a move is refused, or `legal`. */
+export function verdict<State, Move>(game: Game<unknown, State, Move>, state: State, text: string): string {
+  const move = readMove(game, state, text);
+  return move.ok ? 'legal' : move.error.code;
+}
+
+export interface PlayedGame {
+  readonly state: unknown;
+  readonly record: GameRecord;
+}
+
+/** Every legal move equally likely; the same seed plays the same game. Stops early after `most` moves. */
+export function playRandomly(
+  game: AnyGame,
+  options: Readonly<Record<string, unknown>>,
+  seed: number,
+  most = Number.POSITIVE_INFINITY,
+): PlayedGame {
+  const state = begin(game, options);
+  const dealer = dealerFromText(`deal ${seed}`);
+  const random = new Random(seed);
+  const moves: string[] = [];
+  while (game.toAct(state) !== 'nobody' && moves.length < most) {
+    const move =
+      game.toAct(state) === 'chance'
+        ? dealer.next(game, state)
+        : game.moveAt(state, random.below(game.countMoves(state)));
+    moves.push(game.format(move));
+    game.advance(state, move);
+  }
+  return { state, record: writeRecord(game, state, moves, { deal: dealer.reveal() }) };
+}
+
+/** Everything a caller can see of a position, to tell whether it has changed. */
+export function snapshot(game: AnyGame, state: unknown): { outcome: Outcome; rest: string } {
+  const count = game.countMoves(state);
+  const samples = count === 0 ? [] : [0, count >> 1, count - 1].map(index => game.moveAt(state, index));
+  const rest = { actor: game.toAct(state), count, samples, state, options: game.optionsOf(state) };
+  return { outcome: game.outcome(state), rest: JSON.stringify(rest) };
+}
