@@ -7,7 +7,7 @@ const SECOND: usize = 32;
 /** Adds the embeddings of `count` features (16-bit numbers at `list`) to the sum. */
 export function add(sum: usize, list: usize, count: i32, embeddings: usize): void {
   for (let index = 0; index < count; index++) {
-    const row = embeddings + (<usize>load<u16>(list + (<usize>index << 1))) * (HIDDEN << 2);
+    const row = embeddings + <usize>load<u16>(list + ((<usize>index) << 1)) * (HIDDEN << 2);
     for (let byte: usize = 0; byte < HIDDEN << 2; byte += 64) {
       v128.store(sum + byte, f32x4.add(v128.load(sum + byte), v128.load(row + byte)));
       v128.store(sum + byte, f32x4.add(v128.load(sum + byte, 16), v128.load(row + byte, 16)), 16);
@@ -43,8 +43,14 @@ export function value(sum: usize, upper: usize, active: usize): f32 {
       four = f32x4.add(four, f32x4.mul(units, v128.load(row + byte, (HIDDEN << 2) * 3)));
     }
     const low = f32x4.add(v128.shuffle<f32>(one, two, 0, 1, 4, 5), v128.shuffle<f32>(one, two, 2, 3, 6, 7));
-    const high = f32x4.add(v128.shuffle<f32>(three, four, 0, 1, 4, 5), v128.shuffle<f32>(three, four, 2, 3, 6, 7));
-    const totals = f32x4.add(v128.shuffle<f32>(low, high, 0, 2, 4, 6), v128.shuffle<f32>(low, high, 1, 3, 5, 7));
+    const high = f32x4.add(
+      v128.shuffle<f32>(three, four, 0, 1, 4, 5),
+      v128.shuffle<f32>(three, four, 2, 3, 6, 7),
+    );
+    const totals = f32x4.add(
+      v128.shuffle<f32>(low, high, 0, 2, 4, 6),
+      v128.shuffle<f32>(low, high, 1, 3, 5, 7),
+    );
     const shifted = f32x4.max(f32x4.add(totals, v128.load(bias + (second << 2))), zero);
     result = f32x4.add(result, f32x4.mul(shifted, v128.load(output + (second << 2))));
   }

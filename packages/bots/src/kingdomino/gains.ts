@@ -27,9 +27,11 @@ export class Gains {
     const other = HALF_TERRAIN[half + 1]!;
     const first = firstCell(place);
     const second = secondCell(grid, place);
-    if (one === other) return board.gainOfTwo(first, one, HALF_CROWNS[half]!, second, other, HALF_CROWNS[half + 1]!);
+    if (one === other)
+      return board.gainOfTwo(first, one, HALF_CROWNS[half]!, second, other, HALF_CROWNS[half + 1]!);
     return (
-      gainFrom(this.#row(one)[first]!, HALF_CROWNS[half]!) + gainFrom(this.#row(other)[second]!, HALF_CROWNS[half + 1]!)
+      gainFrom(this.#row(one)[first]!, HALF_CROWNS[half]!) +
+      gainFrom(this.#row(other)[second]!, HALF_CROWNS[half + 1]!)
     );
   }
 

@@ -6,8 +6,8 @@ import { instantTurns, searchTurns } from './net-players.ts';
 import type { TurnPlayer } from './turn-bot.ts';
 
 /** How often the lower levels overlook the better turn. */
-const SQUIRE_SLIPS = 0.3;
-const KNIGHT_SLIPS = 0.1;
+const SQUIRE_SLIPS = 0.5;
+const KNIGHT_SLIPS = 0.05;
 
 const GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
 

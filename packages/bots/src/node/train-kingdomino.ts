@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Random } from '@kingdomino/rules';
 import type { KingdomSize, Options } from '@kingdomino/rules/kingdomino';
-import { Features, symmetryTables } from '../kingdomino/features.ts';
 import { openNet } from '../kingdomino/fast-net.ts';
+import { Features, symmetryTables } from '../kingdomino/features.ts';
 import { HIDDEN, Net, SECOND, weightCount } from '../kingdomino/net.ts';
 import { Learner } from '../kingdomino/training/learner.ts';
 import { type Player, SelfPlay } from '../kingdomino/training/self-play.ts';
@@ -70,7 +70,15 @@ function train(): void {
     `size ${size}, ${count} features, ${weightCount(count)} weights, ${values.threads} threads, ${values.minutes} minutes`,
   );
   for (let thread = 0; thread < Number(values.threads); thread++) {
-    const task: Task = { size, weights, squares, seed: random.bits(), startsAt, endsAt, isTrained: values.from !== undefined };
+    const task: Task = {
+      size,
+      weights,
+      squares,
+      seed: random.bits(),
+      startsAt,
+      endsAt,
+      isTrained: values.from !== undefined,
+    };
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
     worker.on('message', (progress: Progress) => {
       totals.games += progress.games;
