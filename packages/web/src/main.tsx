@@ -8,6 +8,7 @@ import './styles/table-phone.css';
 import './styles/home.css';
 import './styles/duel.css';
 import './styles/help.css';
+import './styles/online.css';
 import './styles/pages.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';

@@ -4,11 +4,14 @@ import { Help } from '../help/help.tsx';
 import { Home } from '../home/home.tsx';
 import { SettingsScreen } from '../home/settings-screen.tsx';
 import { UpdateNotice } from '../offline/update-notice.tsx';
+import { NewTable } from '../online/new-table.tsx';
+import { OnlineScreen } from '../online/online-screen.tsx';
 import { Missing, PlayScreen } from '../play/play-screen.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { announcement } from './announce.ts';
 import { language, t } from './language.ts';
 import { type Route, route } from './router.ts';
+import { message } from './toast.ts';
 
 export function App() {
   return (
@@ -17,6 +20,7 @@ export function App() {
         <Screen route={route.value} />
       </div>
       <UpdateNotice />
+      {message.value && <div class="notice card toast">{message.value}</div>}
       <div class="hidden" aria-live="polite" role="status">
         <span key={announcement.value.count}>{announcement.value.text}</span>
       </div>
@@ -33,7 +37,9 @@ function Screen({ route: to }: { readonly route: Route }) {
     case 'play':
       return <PlayScreen id={to.id} />;
     case 'online':
-      return <Missing text={t('missing.page')} />;
+      return <OnlineScreen id={to.id} />;
+    case 'new-table':
+      return <NewTable />;
     case 'replay':
       return <ReplayScreen link={to.link} />;
     case 'help':

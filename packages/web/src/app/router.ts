@@ -6,6 +6,7 @@ export type Route =
   | { readonly screen: 'new'; readonly game: 'kingdomino' | 'duel' }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'online'; readonly id: string }
+  | { readonly screen: 'new-table' }
   | { readonly screen: 'replay'; readonly link: string }
   | { readonly screen: 'help'; readonly page: 'kingdomino' | 'duel' | 'variants' }
   | { readonly screen: 'settings' }
@@ -18,6 +19,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === 'new' && (second === 'kingdomino' || second === 'duel'))
     return { screen: 'new', game: second };
   if (first === 'play' && second) return { screen: 'play', id: second };
+  if (first === 'table' && second === '') return { screen: 'new-table' };
   if (first === 't' && second) return { screen: 'online', id: second };
   if (first === 'replay') return { screen: 'replay', link: second || hash.slice(1) };
   if (first === 'help' && second === '') return { screen: 'help', page: 'kingdomino' };

@@ -65,9 +65,7 @@ export function DuelEnd({ source }: { readonly source: TableSource }) {
         ))}
       </div>
       {counting.isDone ? (
-        <>
-          <EndButtons source={source} onLook={() => open(false)} />
-        </>
+        <EndButtons source={source} onLook={() => open(false)} />
       ) : (
         <Button kind="quiet" icon="last" onClick={counting.skip}>
           {t('end.skip')}

@@ -3,6 +3,7 @@ import type { GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
+import { Lobby } from '../online/lobby.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { MyGames } from './my-games.tsx';
@@ -41,6 +42,7 @@ export function Home({ game }: { readonly game?: GameId }) {
           <SetupForm />
           <div class="home-side">
             <MyGames />
+            <Lobby />
           </div>
         </div>
       </main>

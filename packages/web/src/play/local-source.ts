@@ -72,8 +72,8 @@ export class LocalSource implements TableSource {
   }
 
   record(): GameRecord {
-    const names = this.view.value.seats.map(({ name }) => name);
-    return this.#table.record(this.#table.isOver ? { names, deal: this.#dealer.reveal() } : { names });
+    const players = this.view.value.seats.map(({ name }) => name);
+    return this.#table.record(this.#table.isOver ? { players, deal: this.#dealer.reveal() } : { players });
   }
 
   async rematch(): Promise<string> {

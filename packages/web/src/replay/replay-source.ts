@@ -78,7 +78,7 @@ export class ReplaySource implements TableSource {
 
   #look(step: number): TableView {
     const state = this.#states[step];
-    const names = this.#record.names;
+    const names = this.#record.players;
     const seats = Array.from({ length: this.#game.seats(state) }, (_, seat) => ({
       name:
         Array.isArray(names) && typeof names[seat] === 'string'

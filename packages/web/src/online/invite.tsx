@@ -1,0 +1,45 @@
+/** The table's link, to send or to scan. */
+import { useMemo, useState } from 'preact/hooks';
+import { encode } from 'uqr';
+import { t } from '../app/language.ts';
+import { Button } from '../ui/button.tsx';
+
+export function Invite({ url }: { readonly url: string }) {
+  const [note, setNote] = useState('');
+  const share = async () => {
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url });
+      else await navigator.clipboard.writeText(url);
+      setNote(t('online.copied'));
+    } catch {
+      setNote('');
+    }
+  };
+  return (
+    <div class="invite">
+      <p>{t('online.invite')}</p>
+      <QrCode text={url} />
+      <code>{url}</code>
+      <Button icon="copy" onClick={() => void share()}>
+        {t('online.copy')}
+      </Button>
+      <span role="status">{note}</span>
+    </div>
+  );
+}
+
+function QrCode({ text }: { readonly text: string }) {
+  const { path, size } = useMemo(() => {
+    const code = encode(text, { border: 2 });
+    const dark = code.data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    return { path: dark.join(''), size: code.size };
+  }, [text]);
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('online.qr')}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+/** Before the game: who sits where, the invitation, and bots for seats that stay free. */
+import type { Seat } from '@kingdomino/rules';
+import { botOf } from '@kingdomino/table';
+import { t } from '../app/language.ts';
+import { go } from '../app/router.ts';
+import { SEAT_COLOURS } from '../board/types.ts';
+import { Button } from '../ui/button.tsx';
+import { Art } from '../ui/icon.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { connection } from './connection.ts';
+import { Invite } from './invite.tsx';
+import { NameField } from './name-field.tsx';
+import { clockText } from './new-table.tsx';
+import type { OnlineSource } from './online-source.ts';
+
+export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
+  const { terms, status } = source.table;
+  const isOwner = terms.by.id === connection().me.value?.id;
+  const leave = () => {
+    void source.ask({ type: isOwner ? 'close' : 'leave', table: source.id });
+    go('/');
+  };
+  return (
+    <div class="page">
+      <PageTop title={t(`game.${terms.game}`)} />
+      <main class="card sheet waiting-room">
+        <h2>{t(status === 'closed' ? 'online.closed' : 'online.waiting')}</h2>
+        <NameField />
+        <ul class="waiting-seats">
+          {source.table.seats.map((_, seat) => (
+            <li key={String(seat)}>
+              <WaitingSeat source={source} seat={seat} isOwner={isOwner} />
+            </li>
+          ))}
+        </ul>
+        <p class="soft">{clockText(terms.clock)}</p>
+        {status === 'open' && <Invite url={`${location.origin}/t/${source.id}`} />}
+        <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>
+        {source.mySeat !== undefined && status === 'open' && (
+          <Button kind="quiet" icon="close" onClick={leave}>
+            {t(isOwner ? 'online.close' : 'online.leave')}
+          </Button>
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface SeatProps {
+  readonly source: OnlineSource;
+  readonly seat: Seat;
+  readonly isOwner: boolean;
+}
+
+function WaitingSeat({ source, seat, isOwner }: SeatProps) {
+  const state = source.table.seats[seat]!;
+  const name = source.view.value.seats[seat]!.name;
+  const isFree = state.kind === 'open';
+  const canSit = isFree && source.mySeat === undefined && source.table.status === 'open';
+  return (
+    <>
+      <Art name={`king-${SEAT_COLOURS[seat]!}`} class={isFree ? 'king away' : 'king'} />
+      <SeatName seat={seat} name={name} isBot={botOf(state) !== undefined} />
+      {canSit && (
+        <Button kind="main" icon="check" onClick={() => void source.sit(seat)}>
+          {t('online.sit')}
+        </Button>
+      )}
+      {isFree && isOwner && (
+        <Button
+          icon="robot"
+          onClick={() => void source.ask({ type: 'fill', table: source.id, seat, level: 'knight' })}
+        >
+          {t('online.fill')}
+        </Button>
+      )}
+    </>
+  );
+}
