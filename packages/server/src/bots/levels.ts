@@ -2,7 +2,8 @@
 import { parseSpec } from '@kingdomino/bots';
 import type { BotLevel } from '@kingdomino/protocol';
 
-const FALLBACK = 'random';
+/** Also plays when a bot fails: a game never waits for a mistake of ours. */
+export const FALLBACK = 'random';
 
 export function specOf(level: BotLevel): string {
   return parseSpec(level).ok ? level : FALLBACK;

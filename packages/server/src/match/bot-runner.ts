@@ -4,7 +4,7 @@ import type { BotLevel } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules';
 import type { OnlineTable } from '@kingdomino/table';
 import type { BotPool } from '../bots/bot-pool.ts';
-import { specOf } from '../bots/levels.ts';
+import { FALLBACK, specOf } from '../bots/levels.ts';
 import { decideBotMove } from './decide-game.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableService } from './table-service.ts';
@@ -45,15 +45,26 @@ export class BotRunner {
   }
 
   async #play(id: string, job: BotJob, level: BotLevel, version: number): Promise<void> {
-    const { pool, service, onError } = this.#parts;
+    const { service, onError } = this.#parts;
     try {
-      const move = this.#isStopped ? undefined : await pool.choose(job);
+      const move = this.#isStopped ? undefined : await this.#choose(job);
       this.#forget(id, version);
       if (move === undefined || this.#isStopped) return;
       await service.change(id, (table, at) => decideBotMove(table, { version, level, move }, at));
     } catch (error) {
       this.#forget(id, version);
       if (!this.#isStopped) onError(error);
+    }
+  }
+
+  async #choose(job: BotJob): Promise<string | undefined> {
+    const { pool, onError } = this.#parts;
+    try {
+      return await pool.choose(job);
+    } catch (error) {
+      if (this.#isStopped) return undefined;
+      onError(error);
+      return pool.choose({ ...job, spec: FALLBACK });
     }
   }
 

@@ -76,7 +76,12 @@ export class Connections {
   /** Lets running commands finish, says goodbye and closes. */
   async closeAll(): Promise<void> {
     await Promise.all([...this.#all].map(connection => connection.settled));
-    for (const connection of this.#all) connection.close('restart', Math.round(200 + 800 * Math.random()));
+    for (const connection of this.#all) connection.close('restart', this.#spread());
+  }
+
+  /** So that not everybody comes back in the same moment. */
+  #spread(): number {
+    return 200 + 3 * this.#parts.ports.randomBytes(1)[0]!;
   }
 
   terminateAll(): void {

@@ -11,6 +11,12 @@ interface Waiting {
   readonly resolve: (answer: Answer) => void;
 }
 
+interface Wish {
+  readonly id: string;
+  readonly isSo: (table: OnlineTable) => boolean;
+  readonly resolve: (table: OnlineTable) => void;
+}
+
 const RETRY = 100;
 
 export class PlayerClient {
@@ -21,11 +27,11 @@ export class PlayerClient {
   /** Every text that came, for tests about bytes. */
   readonly heard: string[] = [];
   keepsTexts = false;
-  onTable: (id: string, table: OnlineTable) => void = () => undefined;
   onOther: (answer: Answer) => void = () => undefined;
   /** Tried in turn: any process will do. */
   readonly #origins: readonly string[];
   readonly #waiting = new Map<string, Waiting>();
+  readonly #wishes = new Set<Wish>();
   #socket: WebSocket | undefined;
   #tries = 0;
   #asked = 0;
@@ -81,15 +87,7 @@ export class PlayerClient {
   async until(id: string, isSo: (table: OnlineTable) => boolean): Promise<OnlineTable> {
     const table = this.tables.get(id) ?? (await this.watch(id));
     if (isSo(table)) return table;
-    return new Promise(resolve => {
-      const before = this.onTable;
-      this.onTable = (changed, now) => {
-        before(changed, now);
-        if (changed !== id || !isSo(now)) return;
-        this.onTable = before;
-        resolve(now);
-      };
-    });
+    return new Promise(resolve => this.#wishes.add({ id, isSo, resolve }));
   }
 
   /** Drops the connection without a word, as a lost network does; comes back by itself. */
@@ -150,6 +148,10 @@ export class PlayerClient {
     }
     const news = events.slice(table.version - from);
     for (const event of news) table.append(event);
-    if (news.length > 0) this.onTable(id, table);
+    for (const wish of this.#wishes) {
+      if (wish.id !== id || !wish.isSo(table)) continue;
+      this.#wishes.delete(wish);
+      wish.resolve(table);
+    }
   }
 }

@@ -44,7 +44,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', ...FAST, ...options.settings });
   const store = options.store ?? (await temporaryStore());
   const log: string[] = [];
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
+  const logger = pino(
+    { level: 'trace', timestamp: false, base: null },
+    { write: (line: string) => void log.push(line) },
+  );
   const server = await GameServer.build({
     config,
     store,

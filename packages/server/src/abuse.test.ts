@@ -1,0 +1,120 @@
+/** Bad input of every kind: a clear answer, and nobody else notices. The long form is `npm run abuse-test`. */
+import { MOST_BYTES } from '@kingdomino/protocol';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { open, openForTwo, playOn, wish } from './testing/play.ts';
+import { PlayerClient } from './testing/player-client.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let host: TestServer;
+beforeAll(async () => {
+  host = await startTestServer();
+});
+afterAll(() => host.stop());
+
+/** The next refusal that a client hears. */
+function refusal(client: PlayerClient): Promise<unknown> {
+  return new Promise(resolve => {
+    client.onOther = answer => answer.type === 'refused' && resolve(answer);
+  });
+}
+
+describe('messages', () => {
+  test.each([
+    ['', 'bad-message'],
+    ['{', 'bad-message'],
+    ['[]', 'bad-message'],
+    ['null', 'bad-message'],
+    ['{"type":"move"}', 'bad-message'],
+    ['{"type":"dance","id":"a"}', 'unknown-type'],
+    ['{"type":"__proto__","id":"a"}', 'unknown-type'],
+    ['{"type":"ping","id":"no spaces"}', 'bad-message'],
+    ['{"type":"ping","id":"a","more":1}', 'bad-message'],
+    ['{"type":"watch","id":"a","table":"abcdefghijkl","version":-1}', 'bad-message'],
+    [Buffer.from([1, 2, 3]), 'bad-message'],
+  ])('%s is refused with %s', async (text, code) => {
+    const client = await host.player();
+    const answer = refusal(client);
+    client.sendText(text);
+    expect(await answer).toMatchObject({ code, text: expect.any(String) });
+  });
+
+  test('too large are not read', async () => {
+    const client = await PlayerClient.register(host.origin);
+    const socket = new WebSocket(`${host.origin.replace('http', 'ws')}/api/socket`, {
+      headers: { authorization: `Bearer ${client.token}` },
+    });
+    const code = await new Promise(resolve => {
+      socket.on('open', () => socket.send('x'.repeat(MOST_BYTES + 1)));
+      socket.on('close', resolve);
+    });
+    expect(code).toBe(1009);
+  });
+
+  test('random ones never break anything: others play on, and the sender is sent away', async () => {
+    const [ann, bob] = [await host.player(), await host.player()];
+    const table = await openForTwo(ann, bob);
+    const game = Promise.all([playOn(ann, table), playOn(bob, table)]);
+    const vandal = await host.player();
+    let goodbyes = 0;
+    vandal.onOther = answer => answer.type === 'goodbye' && goodbyes++;
+    const valid = JSON.stringify({ type: 'move', id: 'x', table, version: 5, move: 'pick:3' });
+    const junk = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.json(),
+      fc.nat(valid.length).map(length => valid.slice(0, length)),
+      fc.uint8Array({ maxLength: 200 }).map(bytes => Buffer.from(bytes)),
+    );
+    for (const text of fc.sample(junk, 2000)) {
+      vandal.sendText(text);
+      if (goodbyes === 0) await new Promise(setImmediate);
+    }
+    const [end] = await game;
+    expect(end.status).toBe('over');
+    expect(goodbyes).toBeGreaterThan(0);
+    expect(await ann.request({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  });
+
+  test('each sent twice and out of order change nothing', async () => {
+    const [ann, bob] = [await host.player(), await host.player()];
+    const table = await openForTwo(ann, bob);
+    const seat = ann.tables.get(table)!.toAct;
+    const stutterer = seat === 0 ? ann : bob;
+    const send = stutterer.sendText.bind(stutterer);
+    const old: (string | Buffer)[] = [];
+    stutterer.sendText = text => {
+      send(text);
+      send(text);
+      const earlier = old[Math.floor(old.length / 2)];
+      if (earlier !== undefined) send(earlier);
+      old.push(text);
+    };
+    const [one, other] = await Promise.all([playOn(ann, table), playOn(bob, table)]);
+    expect(one.events).toEqual(other.events);
+    expect(one.ended?.reason).toBe('finished');
+  });
+});
+
+describe('limits', () => {
+  test('on messages, tables and connections are kept', async () => {
+    const settings = { RATE_PER_CONNECTION: '1', MAX_TABLES_PER_PLAYER: '2', MAX_SOCKETS_PER_PLAYER: '1' };
+    const small = await startTestServer({ settings });
+    const client = await small.player();
+    await open(client);
+    await open(client);
+    expect(await client.request(wish())).toMatchObject({
+      code: 'too-many-tables',
+    });
+    await client.request({ type: 'ping' });
+    const answer = refusal(client);
+    client.sendText('{"type":"ping","id":"one-more"}');
+    expect(await answer).toMatchObject({ code: 'too-many-messages' });
+    const second = new WebSocket(`${small.origin.replace('http', 'ws')}/api/socket`, {
+      headers: { authorization: `Bearer ${client.token}` },
+    });
+    const message = await new Promise<Error>(resolve => second.on('error', resolve));
+    expect(message.message).toContain('429');
+    await small.stop();
+  });
+});

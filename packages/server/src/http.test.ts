@@ -1,0 +1,141 @@
+/** Identities, headers, origins and the operators' addresses, injected. */
+
+import { LEVELS } from '@kingdomino/bots';
+import { BOT_LEVELS } from '@kingdomino/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wish } from './testing/play.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let host: TestServer;
+beforeAll(async () => {
+  host = await startTestServer({ settings: { PUBLIC_ORIGINS: 'https://play.example.org' } });
+});
+afterAll(() => host.stop());
+
+async function guest(): Promise<{ id: string; cookie: string }> {
+  const response = await host.server.app.inject('/api/me');
+  const cookie = response.cookies[0]!;
+  return { id: response.json<{ player: { id: string } }>().player.id, cookie: `kingdomino=${cookie.value}` };
+}
+
+const post = (url: string, headers: Record<string, string>, payload: object = {}) =>
+  host.server.app.inject({ method: 'POST', url, headers, payload });
+
+describe('identity', () => {
+  test('is a long random token in a cookie that scripts cannot read, and stays the same', async () => {
+    const first = await host.server.app.inject('/api/me');
+    expect(first.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(Buffer.from(first.cookies[0]!.value, 'base64url').length).toBe(32);
+    expect(first.body).not.toContain(first.cookies[0]!.value);
+    const again = await host.server.app.inject({
+      url: '/api/me',
+      headers: { cookie: `kingdomino=${first.cookies[0]!.value}` },
+    });
+    expect(again.cookies).toEqual([]);
+    expect(again.json<{ player: object }>().player).toEqual(first.json<{ player: object }>().player);
+  });
+
+  test('moves to another device by a link that works once', async () => {
+    const { id, cookie } = await guest();
+    const { token } = (await post('/api/me/link', { cookie })).json<{ token: string }>();
+    const claimed = await post('/api/me/claim', {}, { token });
+    expect(claimed.json()).toMatchObject({ type: 'me', player: { id } });
+    expect(claimed.cookies[0]?.httpOnly).toBe(true);
+    expect((await post('/api/me/claim', {}, { token })).json()).toMatchObject({ code: 'bad-link' });
+    expect((await post('/api/me/claim', {}, { token: 'x' })).statusCode).toBe(400);
+  });
+
+  test('ends everywhere by signing out', async () => {
+    const { id, cookie } = await guest();
+    expect((await post('/api/me/sign-out', { cookie })).statusCode).toBe(204);
+    const next = await host.server.app.inject({ url: '/api/me', headers: { cookie } });
+    expect(next.json<{ player: { id: string } }>().player.id).not.toBe(id);
+    expect((await post('/api/commands', { cookie }, { type: 'me', id: 'a' })).statusCode).toBe(401);
+  });
+
+  test('of a bot is marked as one and plays with a bearer token', async () => {
+    const account = (await post('/api/bots', {}, { name: 'Deep Crown' })).json<{ token: string }>();
+    const headers = { authorization: `Bearer ${account.token}` };
+    const me = (await post('/api/commands', headers, { type: 'me', id: 'a' })).json();
+    expect(me).toMatchObject({ player: { name: 'Deep Crown', bot: true } });
+    expect((await post('/api/commands', headers, { ...wish(), id: 'b' })).json()).toMatchObject({
+      type: 'done',
+    });
+  });
+
+  test.each([
+    ['', 400],
+    ['   ', 400],
+    ['a\u202Eb', 400],
+    ['a\nb', 200],
+    ['x'.repeat(25), 400],
+    ['<b>Zoë & co</b>', 200],
+    ['王様', 200],
+  ])('with the name %j answers %i', async (name, status) => {
+    const { cookie } = await guest();
+    expect((await post('/api/commands', { cookie }, { type: 'rename', id: 'a', name })).statusCode).toBe(
+      status,
+    );
+  });
+});
+
+describe('doors', () => {
+  test('are shut to other sites', async () => {
+    const { cookie } = await guest();
+    const send = async (headers: Record<string, string>) =>
+      (await post('/api/commands', { cookie, ...headers }, { type: 'ping', id: 'a' })).statusCode;
+    expect(await send({})).toBe(200);
+    expect(await send({ origin: 'https://play.example.org' })).toBe(200);
+    expect(await send({ origin: 'https://evil.example.org' })).toBe(403);
+    expect(await send({ origin: 'null' })).toBe(403);
+    expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  test('carry the protective headers', async () => {
+    const { headers } = await host.server.app.inject('/healthz');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  test('refuse what is too large or not JSON', async () => {
+    const { cookie } = await guest();
+    expect((await post('/api/commands', { cookie }, { type: 'x'.repeat(9000) })).statusCode).toBe(413);
+    const text = await host.server.app.inject({
+      method: 'POST',
+      url: '/api/commands',
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect(text.json()).toMatchObject({ type: 'refused', code: 'bad-message' });
+  });
+});
+
+describe('operators', () => {
+  test('see health, readiness and counts', async () => {
+    expect((await host.server.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await host.server.app.inject('/readyz')).json()).toEqual({ ok: true });
+    const metrics = await host.server.app.inject('/metrics');
+    expect(metrics.body).toContain('kingdomino_commands_total');
+    const far = await host.server.app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' });
+    expect(far.statusCode).toBe(403);
+  });
+
+  test('find no token and no seed in the log', async () => {
+    const { cookie } = await guest();
+    await post('/api/commands', { cookie }, { ...wish(), id: 'logged' });
+    const token = cookie.split('=')[1]!;
+    expect(host.log.join('\n')).not.toContain(token);
+  });
+});
+
+test('the interface is described by its own schemas', async () => {
+  const { paths } = (await host.server.app.inject('/api/openapi.json')).json<{ paths: object }>();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/commands', '/api/tables', '/api/me/link']),
+  );
+  expect((await host.server.app.inject('/api/docs')).body).toContain('POST /api/commands');
+});
+
+test('the levels are those of the bots', () => {
+  expect(BOT_LEVELS).toEqual(LEVELS);
+});

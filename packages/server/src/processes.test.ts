@@ -1,0 +1,93 @@
+/** Several processes on one PostgreSQL: players of one table on different ones. */
+import { verifyRecord } from '@kingdomino/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PostgresFanout } from './fanout/postgres-fanout.ts';
+import { openPostgresStore } from './storage/postgres/postgres-store.ts';
+import { open, openForTwo, playOn } from './testing/play.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let postgres: TestPostgres;
+let east: TestServer;
+let west: TestServer;
+
+async function startProcess(name: string): Promise<TestServer> {
+  const fanout = new PostgresFanout(postgres.url, name, () => undefined);
+  const store = await openPostgresStore({ url: postgres.url, connections: 5, onError: () => undefined });
+  await fanout.open();
+  return startTestServer({ store, fanout });
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  [east, west] = await Promise.all([startProcess('east'), startProcess('west')]);
+});
+afterAll(async () => {
+  await Promise.all([east.stop(), west.stop()]);
+  await postgres.stop();
+});
+
+describe('two processes', () => {
+  test('play one table, and a spectator sees it anywhere', async () => {
+    const [ann, bob, cat] = [await east.player(), await west.player(), await west.player()];
+    const table = await openForTwo(ann, bob);
+    const seen = cat.until(table, ({ status }) => status === 'over');
+    const [one, other] = await Promise.all([playOn(ann, table), playOn(bob, table)]);
+    expect(one.events).toEqual(other.events);
+    expect((await seen).events).toEqual(one.events);
+    expect(verifyRecord(one.record()).ok).toBe(true);
+  });
+
+  test('answer a repeated command alike, whichever gets it', async () => {
+    const ann = await east.player();
+    const request = {
+      method: 'POST',
+      url: '/api/commands',
+      headers: { authorization: `Bearer ${ann.token}` },
+    } as const;
+    const table = await open(ann, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const payload = { type: 'sit', id: 'sit-down', table };
+    const answers = await Promise.all(
+      [east, west, east, west].map(({ server }) => server.app.inject({ ...request, payload })),
+    );
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]!.json()).toMatchObject({ type: 'done', version: 2 });
+  });
+
+  test('know who is connected to the other, and sign out everywhere', async () => {
+    const [ann, bob] = [await east.player(), await west.player()];
+    const table = await openForTwo(ann, bob);
+    const complete = () => ann.presences.get(table)?.seats.every(Boolean) === true;
+    while (!complete()) await ann.request({ type: 'ping' });
+    const goodbye = new Promise(resolve => {
+      bob.onOther = answer => answer.type === 'goodbye' && resolve(answer);
+    });
+    const headers = { authorization: `Bearer ${bob.token}` };
+    expect(
+      (await east.server.app.inject({ method: 'POST', url: '/api/me/sign-out', headers })).statusCode,
+    ).toBe(204);
+    expect(await goodbye).toMatchObject({ reason: 'signedOut' });
+    bob.close();
+  });
+
+  test('let bots play on when the process that had their turn is gone', async () => {
+    const lonely = await startProcess('lonely');
+    const ann = await lonely.player();
+    const bot = { kind: 'bot', level: 'squire' } as const;
+    const table = await open(ann, { seats: [bot, bot] });
+    await lonely.stop();
+    const cat = await west.player();
+    const online = await cat.until(table, ({ status }) => status === 'over');
+    expect(verifyRecord(online.record()).ok).toBe(true);
+  });
+
+  test('survive a restart of the database under them', async () => {
+    const [ann, bob] = [await east.player(), await west.player()];
+    const table = await openForTwo(ann, bob);
+    const game = Promise.all([playOn(ann, table), playOn(bob, table)]);
+    await ann.until(table, ({ version }) => version > 15);
+    await postgres.restart();
+    const [one, other] = await game;
+    expect(one.events).toEqual(other.events);
+  });
+});

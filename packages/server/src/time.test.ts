@@ -1,0 +1,110 @@
+/** Clocks, starts and outages, with a clock of our own. */
+import { describe, expect, test } from 'vitest';
+import { FakePorts } from './testing/fake-ports.ts';
+import { open, openForTwo, someMove } from './testing/play.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+/** Lets time pass while the server runs. */
+async function pass(host: TestServer, ports: FakePorts, milliseconds: number): Promise<void> {
+  const end = ports.time + milliseconds;
+  while (ports.time < end) {
+    ports.time = Math.min(end, ports.time + 2000);
+    await host.server.sweeper.sweep();
+  }
+}
+
+async function hall() {
+  const ports = new FakePorts();
+  const host = await startTestServer({ ports });
+  return { ports, host, ann: await host.player(), bob: await host.player() };
+}
+
+describe('clocks', () => {
+  test('a seat whose time is over is played on by a bot, and its player may come back', async () => {
+    const { ports, host, ann, bob } = await hall();
+    const table = await openForTwo(ann, bob, { clock: { kind: 'turn', seconds: 30 } });
+    const online = ann.tables.get(table)!;
+    const mover = online.toAct === 0 ? ann : bob;
+    const seat = online.toAct!;
+    expect(online.clocks(ports.time).deadline).toBe(ports.time + 30_000);
+    await pass(host, ports, 29_000);
+    expect(online.events.some(({ type }) => type === 'substituted')).toBe(false);
+    await pass(host, ports, 2000);
+    await ann.until(table, ({ events }) =>
+      events.some(event => event.type === 'moved' && event.bot !== undefined),
+    );
+    expect(online.events).toContainEqual(
+      expect.objectContaining({ type: 'substituted', seat, because: 'time' }),
+    );
+    expect(await mover.request({ type: 'takeBack', table })).toMatchObject({ type: 'done' });
+    await host.stop();
+  });
+
+  test('a stock of time goes down by thinking and up by the increment', async () => {
+    const { ports, host, ann, bob } = await hall();
+    const table = await openForTwo(ann, bob, { clock: { kind: 'game', seconds: 60, increment: 5 } });
+    const online = ann.tables.get(table)!;
+    const seat = online.toAct!;
+    const mover = seat === 0 ? ann : bob;
+    await pass(host, ports, 10_000);
+    const { version } = online;
+    await mover.request({ type: 'move', table, version, move: someMove(online, 1) });
+    await ann.until(table, now => now.version > version);
+    expect(online.clocks(ports.time).remaining?.[seat]).toBe(55_000);
+    await host.stop();
+  });
+
+  test('stand still while no server runs', async () => {
+    const { ports, host, ann, bob } = await hall();
+    const table = await openForTwo(ann, bob, { clock: { kind: 'turn', seconds: 30 } });
+    const online = ann.tables.get(table)!;
+    await pass(host, ports, 10_000);
+    ports.time += 3_600_000;
+    await pass(host, ports, 15_000);
+    await ann.until(table, ({ events }) => events.some(({ type }) => type === 'paused'));
+    expect(online.events.some(({ type }) => type === 'substituted')).toBe(false);
+    await pass(host, ports, 8000);
+    await ann.until(table, ({ events }) => events.some(({ type }) => type === 'substituted'));
+    await host.stop();
+  });
+
+  test('a time that is over is forfeited where the table says so', async () => {
+    const { ports, host, ann, bob } = await hall();
+    const clock = { kind: 'days', days: 1 } as const;
+    const table = await openForTwo(ann, bob, { clock, absence: { kind: 'forfeit' } });
+    const online = ann.tables.get(table)!;
+    const loser = online.toAct!;
+    ports.time = online.clocks(ports.time).deadline! - 1000;
+    await host.store.beat({ now: ports.time, longest: Number.POSITIVE_INFINITY });
+    await pass(host, ports, 2000);
+    const end = await ann.until(table, ({ status }) => status === 'over');
+    expect(end.ended).toMatchObject({ reason: 'forfeit', ranking: [[1 - loser], [loser]] });
+    await host.stop();
+  });
+});
+
+describe('the start', () => {
+  test('waits five seconds for salts and no longer', async () => {
+    const { ports, host, ann, bob } = await hall();
+    const table = await open(ann);
+    await bob.request({ type: 'sit', table });
+    const online = await ann.watch(table);
+    await pass(host, ports, 4000);
+    expect(online.status).toBe('open');
+    await pass(host, ports, 2000);
+    await ann.until(table, ({ status }) => status === 'playing');
+    expect(online.salts).toEqual(['', '']);
+    await host.stop();
+  });
+
+  test('never comes at a table that nobody joins: it is closed after a day', async () => {
+    const { ports, host, ann } = await hall();
+    const table = await open(ann);
+    const online = await ann.watch(table);
+    ports.time += 24 * 3_600_000;
+    await host.server.sweeper.sweep();
+    await ann.until(table, ({ status }) => status === 'closed');
+    expect(online.status).toBe('closed');
+    await host.stop();
+  });
+});
