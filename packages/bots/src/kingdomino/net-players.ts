@@ -2,7 +2,7 @@
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
 import { netFor } from './nets.ts';
-import { type Considered, Search, type SearchSettings, USUAL_SEARCH, worth } from './search.ts';
+import { type Considered, Search, type SearchSettings, type Spent, USUAL_SEARCH } from './search.ts';
 import type { ValuedTurn } from './turn-bot.ts';
 import { Valuer } from './valuer.ts';
 
@@ -17,46 +17,39 @@ export function instantTurns(position: Position): readonly ValuedTurn[] {
   return turns.sort((one, other) => other.value - one.value);
 }
 
-/** What one simulation costs at the most, in milliseconds: plans the halving when only time is limited. */
-const SLOWEST_SIMULATION = 0.15;
 const DEFAULT_SIMULATIONS = 400;
-/** The place decides most of a turn; its pick is looked at again with the rest of the time. */
+/** The place decides most of a turn; its pick is looked at again with the rest of the budget. */
 const PLACE_SHARE = 0.75;
 
 export function searchTurns(settings: SearchSettings = USUAL_SEARCH) {
-  return (position: Position, { budget, random, isStopped }: Thought): readonly ValuedTurn[] => {
+  return (position: Position, thought: Thought): readonly ValuedTurn[] => {
     const share = position.isOpening ? 1 : position.phase === 'place' ? PLACE_SHARE : 1 - PLACE_SHARE;
-    const milliseconds = (budget.milliseconds ?? Number.POSITIVE_INFINITY) * share;
-    const endsAt = now() + milliseconds;
-    const simulations =
-      budget.simulations === undefined
-        ? budget.milliseconds === undefined
-          ? DEFAULT_SIMULATIONS
-          : milliseconds / SLOWEST_SIMULATION
-        : budget.simulations * share;
-    const considered = searchFor(position.setup.size, settings).search(
-      position,
-      { simulations, isTimeUp: () => isStopped() || now() > endsAt },
-      random,
-    );
-    return considered.map(asTurn);
+    const search = searchFor(position.setup.size, settings);
+    const considered = search.search(position, spending(thought, share), thought.random);
+    return considered.map(turn => asTurn(turn, search.worth(turn)));
   };
 }
 
-function asTurn(turn: Considered): ValuedTurn {
-  const { place, slot, visits, wins, scores, prior } = turn;
-  if (visits === 0) return { place, slot, value: prior - UNTRIED };
+/** Without any limit the search takes its usual number of simulations. */
+function spending({ budget, isStopped }: Thought, share: number): Spent {
+  const { milliseconds = Number.POSITIVE_INFINITY } = budget;
+  const unlimited = budget.milliseconds === undefined ? DEFAULT_SIMULATIONS : Number.POSITIVE_INFINITY;
+  const { simulations: most = unlimited } = budget;
+  const startedAt = now();
+  return simulations =>
+    isStopped() ? 1 : Math.max(simulations / (share * most), (now() - startedAt) / (share * milliseconds));
+}
+
+function asTurn({ place, slot, visits, wins, scores, handicap }: Considered, worth: number): ValuedTurn {
+  if (visits === 0) return { place, slot, value: handicap };
   return {
     place,
     slot,
-    value: worth(turn),
+    value: worth,
     scores: Array.from(scores, sum => sum / visits),
     winChance: wins / visits,
   };
 }
-
-/** Puts turns that were never simulated behind all others. */
-const UNTRIED = 10_000;
 
 const valuers: Partial<Record<KingdomSize, Valuer>> = {};
 const searches = new Map<string, Search>();

@@ -19,16 +19,20 @@ export interface SearchSettings {
   readonly horizon: number;
   /** Who plays the other seats in simulations. */
   readonly opponents: 'greedy' | 'net';
+  /** How many simulations the net's first opinion weighs. */
+  readonly priorVisits: number;
+  /** How many points a certain win is worth beside the margin. */
+  readonly winWeight: number;
 }
 
-export const USUAL_SEARCH: SearchSettings = { width: 12, horizon: 1, opponents: 'greedy' };
+export const USUAL_SEARCH: SearchSettings = { width: 12, horizon: 2, opponents: 'greedy', priorVisits: 5, winWeight: 20 };
 
 /** A turn under consideration. */
 export interface Considered {
   readonly place: number;
   readonly slot: number;
-  /** What the net says at once. */
-  readonly prior: number;
+  /** By how many points the net puts it behind its favourite. */
+  readonly handicap: number;
   visits: number;
   /** Sums over the visits: the margin over the best other seat, wins, and the points of every seat. */
   margin: number;
@@ -36,11 +40,8 @@ export interface Considered {
   readonly scores: Float64Array;
 }
 
-export interface SearchLimits {
-  /** Simulations in all; the time limit may end them earlier. */
-  readonly simulations: number;
-  readonly isTimeUp: () => boolean;
-}
+/** How much of the budget is spent after so many simulations, from 0 to 1. */
+export type Spent = (simulations: number) => number;
 
 export class Search {
   readonly #settings: SearchSettings;
@@ -57,7 +58,7 @@ export class Search {
   }
 
   /** Best first. */
-  search(position: Position, limits: SearchLimits, random: Random): Considered[] {
+  search(position: Position, spent: Spent, random: Random): Considered[] {
     this.#seed = random.bits();
     this.#scratch = position.copy();
     const considered = rootTurns(
@@ -66,22 +67,31 @@ export class Search {
       position.options.players,
     );
     if (considered.length === 1) return considered;
-    this.#halve(position, considered, limits);
-    return considered.sort((one, other) => other.visits - one.visits || worth(other) - worth(one));
+    this.#halve(position, considered, spent);
+    return considered.sort((one, other) => other.visits - one.visits || this.worth(other) - this.worth(one));
   }
 
-  /** Spends the simulations in rounds of equal size, dropping the worse half after each. */
-  #halve(position: Position, considered: readonly Considered[], limits: SearchLimits): void {
+  /** The mean margin and chance to win, and the net's opinion as long as there is little else to go by. */
+  worth({ visits, margin, wins, handicap }: Considered): number {
+    const { winWeight, priorVisits } = this.#settings;
+    if (visits === 0) return Number.NEGATIVE_INFINITY;
+    return (margin + winWeight * wins) / visits + (handicap * priorVisits) / (visits + priorVisits);
+  }
+
+  /** Spends the budget in rounds of equal size, dropping the worse half after each. */
+  #halve(position: Position, considered: readonly Considered[], spent: Spent): void {
     const isCertain = position.dealt === position.setup.lines;
     const rounds = Math.ceil(Math.log2(considered.length));
     let alive = [...considered];
-    for (let round = 0, simulation = 0; round < rounds && alive.length > 1; round++) {
-      const repeats = isCertain ? 1 : Math.max(1, Math.floor(limits.simulations / rounds / alive.length));
-      for (let repeat = 0; repeat < repeats; repeat++, simulation++) {
-        for (const turn of alive) this.#simulate(position, turn, simulation);
-        if (limits.isTimeUp()) return;
-      }
-      alive.sort((one, other) => worth(other) - worth(one));
+    let simulations = 0;
+    for (let round = 1, deal = 0; round <= rounds; round++) {
+      do {
+        for (const turn of alive) this.#simulate(position, turn, deal);
+        simulations += alive.length;
+        deal++;
+      } while (!isCertain && spent(simulations) < round / rounds);
+      if (spent(simulations) >= 1) return;
+      alive.sort((one, other) => this.worth(other) - this.worth(one));
       alive = alive.slice(0, Math.ceil(alive.length / 2));
     }
   }
@@ -145,11 +155,6 @@ function spread(position: Position): number {
   return 1 + 0.7 * (position.setup.lines - position.dealt + 1);
 }
 
-/** The mean margin, with the chance to win as a companion worth some points. */
-export function worth(turn: Considered): number {
-  return turn.visits === 0 ? Number.NEGATIVE_INFINITY : (turn.margin + 20 * turn.wins) / turn.visits;
-}
-
 function rootTurns(turns: Turns, width: number, players: number): Considered[] {
   const order = Array.from({ length: turns.count }, (_, index) => index);
   order.sort((one, other) => turns.value[other]! - turns.value[one]!);
@@ -159,10 +164,11 @@ function rootTurns(turns: Turns, width: number, players: number): Considered[] {
     picks.add(turns.slot[index]!);
     return rank < width || isNewPick;
   });
+  const favourite = turns.value[order[0]!]!;
   return kept.map(index => ({
     place: turns.place[index]!,
     slot: turns.slot[index]!,
-    prior: turns.value[index]!,
+    handicap: turns.value[index]! - favourite,
     visits: 0,
     margin: 0,
     wins: 0,
