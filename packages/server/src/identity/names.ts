@@ -10,7 +10,7 @@ const PILED_MARKS = /\p{M}{3,}/u;
 
 export function checkName(raw: string): Result<string, Refusing> {
   const name = raw.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
-  const length = [...name].length;
+  const length = Array.from(name).length;
   if (length < 1 || length > MOST_CHARACTERS)
     return err({ code: 'bad-name', text: `a name has 1 to ${MOST_CHARACTERS} characters` });
   if (FORBIDDEN.test(name) || PILED_MARKS.test(name))

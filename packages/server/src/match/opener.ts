@@ -27,7 +27,7 @@ export class Opener {
     if (!terms.ok) return terms;
     if ((await store.countOpenedBy(player.id)) >= mostTablesEach)
       return refuse('too-many-tables', `you have ${mostTablesEach} unfinished tables already`);
-    if ((await store.countUnfinished(null)) >= mostTables)
+    if ((await store.countUnfinished(['public', 'link'])) >= mostTables)
       return refuse('too-many-tables', 'the server has as many tables as it can take');
     const table = await openTable(terms.value, command.id, ports);
     const id = await store.createTable(table);

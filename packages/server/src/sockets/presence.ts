@@ -87,7 +87,7 @@ export class Presence {
     const online = this.#parts.tableOf(table);
     const players = new Set([...this.#parts.hub.watchersOf(table)].map(({ playerId }) => playerId));
     const seats = [...players].map(player => online?.seatOf(player)).filter(seat => seat !== undefined);
-    return { seats: seats.sort(), watchers: players.size - seats.length };
+    return { seats: seats.sort((one, other) => one - other), watchers: players.size - seats.length };
   }
 
   #message(table: string, own: Omit<Share, 'at'>): string {

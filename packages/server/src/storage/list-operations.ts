@@ -68,11 +68,16 @@ export async function countOpenedBy(db: Kysely<Database>, player: string): Promi
   return Number(count);
 }
 
-export async function countUnfinished(db: Kysely<Database>, _: null): Promise<number> {
+/** Unfinished tables of a visibility. */
+export async function countUnfinished(
+  db: Kysely<Database>,
+  visibilities: readonly string[],
+): Promise<number> {
   const { count } = await db
     .selectFrom('tables')
     .select(eb => eb.fn.countAll<number>().as('count'))
     .where('status', 'in', ['open', 'playing'])
+    .where('visibility', 'in', visibilities)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,0 +1,67 @@
+/** The door reads anything, and the manual names everything. */
+
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CLOSE_CODES, LISTS, PHRASES, REFUSALS } from './index.ts';
+import { AnswerSchemas, CommandSchemas, EventSchemas, readCommand, readCommandText } from './schemas.ts';
+
+const TABLE = 'abcdefghijkl';
+
+describe('the door', () => {
+  test.each([
+    { type: 'ping', id: 'a' },
+    { type: 'watch', id: 'a', table: TABLE, version: 0 },
+    { type: 'move', id: 'a-1_B', table: TABLE, version: 12, move: 'place:17@1,-2,E' },
+    { type: 'sit', id: 'a', table: TABLE },
+    { type: 'sit', id: 'a', table: TABLE, seat: 3, salt: '01234567' },
+    {
+      type: 'create',
+      id: 'a',
+      game: 'duel',
+      options: { players: 2 },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'duke' }],
+      clock: { kind: 'game', seconds: 600, increment: 5 },
+      absence: { kind: 'forfeit' },
+      undo: false,
+      visibility: 'link',
+    },
+  ])('lets $type in', command => {
+    expect(readCommand(command)).toEqual({ ok: true, value: command });
+    expect(readCommandText(JSON.stringify(command))).toEqual({ ok: true, value: command });
+  });
+
+  test.each([
+    [{ type: 'move', id: 'a', table: TABLE, version: 1.5, move: 'x' }, 'move/version'],
+    [{ type: 'move', id: 'a', table: '../../etc', version: 1, move: 'x' }, 'move/table'],
+    [{ type: 'say', id: 'a', table: TABLE, phrase: 'free text' }, 'say/phrase'],
+    [{ type: 'ready', id: 'a', table: TABLE, salt: 'with,comma' }, 'ready/salt'],
+    [{ type: 'fill', id: 'a', table: TABLE, seat: 4, level: 'duke' }, 'fill/seat'],
+  ])('says where %j is wrong', (command, place) => {
+    const read = readCommand(command);
+    expect(read).toMatchObject({ ok: false, error: { code: 'bad-message', to: 'a' } });
+    expect(read.ok || read.error.text).toContain(place);
+  });
+
+  test('answers any text and any value, and never throws', () => {
+    fc.assert(fc.property(fc.string(), text => void readCommandText(text)));
+    fc.assert(fc.property(fc.anything(), value => void readCommand(value)));
+    const types = fc.constantFrom(...Object.keys(CommandSchemas));
+    fc.assert(
+      fc.property(types, fc.dictionary(fc.string(), fc.anything()), (type, fields) => {
+        const read = readCommand({ ...fields, type });
+        return read.ok || read.error.text.length > 0;
+      }),
+    );
+  });
+});
+
+describe('docs/protocol.md', () => {
+  const manual = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+  const names = [CommandSchemas, AnswerSchemas, EventSchemas, REFUSALS].flatMap(Object.keys);
+  test.each([...names, ...LISTS])('explains `%s`', name => expect(manual).toContain(`\`${name}\``));
+  test('has every close code', () => {
+    for (const code of Object.values(CLOSE_CODES)) expect(manual).toContain(String(code));
+    expect(PHRASES.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,116 @@
+/** A table of the load benchmark: two sockets, as little work as possible on this side. */
+import type { Answer } from '@kingdomino/protocol';
+import { OnlineTable } from '@kingdomino/table';
+import { WebSocket } from 'ws';
+import { someMove, wish } from '../testing/play.ts';
+
+export class BenchPlayer {
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<string, (answer: Answer) => void>();
+  #asked = 0;
+  onEvents: (answer: Extract<Answer, { type: 'events' }>) => void = () => undefined;
+
+  static async connect(origin: string): Promise<BenchPlayer> {
+    const response = await fetch(`${origin}/api/me`);
+    await response.arrayBuffer();
+    const token = /kingdomino=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
+      headers: { authorization: `Bearer ${token}` },
+      perMessageDeflate: false,
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
+    });
+    return new BenchPlayer(socket);
+  }
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Answer));
+  }
+
+  ask(message: Readonly<Record<string, unknown>>): Promise<Answer> {
+    const id = `b${++this.#asked}`;
+    return new Promise(resolve => {
+      this.#waiting.set(id, resolve);
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(answer: Answer): void {
+    if (answer.type === 'events') this.onEvents(answer);
+    const to = 'to' in answer ? answer.to : undefined;
+    if (to === undefined) return;
+    this.#waiting.get(to)?.(answer);
+    this.#waiting.delete(to);
+  }
+}
+
+export interface BenchHooks {
+  /** Milliseconds from sending a move to its acknowledgement. */
+  readonly onAcknowledged: (milliseconds: number) => void;
+  readonly onRefused: (answer: Answer) => void;
+  /** How long to think before the next move. */
+  readonly thinkingTime: () => number;
+}
+
+export class BenchTable {
+  readonly #players: readonly BenchPlayer[];
+  readonly #hooks: BenchHooks;
+  #id = '';
+  #online = new OnlineTable();
+  #isStopped = false;
+
+  constructor(players: readonly BenchPlayer[], hooks: BenchHooks) {
+    this.#players = players;
+    this.#hooks = hooks;
+  }
+
+  /** Opens a table, sits down twice, starts; then plays by itself, game after game. */
+  async open(): Promise<void> {
+    const [one, other] = this.#players as [BenchPlayer, BenchPlayer];
+    const opened = await one.ask({ ...wish({ visibility: 'link' }) });
+    if (opened.type !== 'done') throw new Error(`no table: ${JSON.stringify(opened)}`);
+    this.#id = opened.table;
+    this.#online = new OnlineTable();
+    one.onEvents = answer => this.#take(answer);
+    await one.ask({ type: 'watch', table: this.#id, version: 0 });
+    await other.ask({ type: 'watch', table: this.#id, version: 0 });
+    await other.ask({ type: 'sit', table: this.#id, salt: 'salt-of-two' });
+    await one.ask({ type: 'ready', table: this.#id, salt: 'salt-of-one' });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  #take({ table, from, events }: Extract<Answer, { type: 'events' }>): void {
+    if (table !== this.#id) return;
+    for (const event of events.slice(this.#online.version - from)) this.#online.append(event);
+    if (this.#isStopped) return;
+    if (this.#online.status === 'over') setTimeout(() => void this.#again(), this.#hooks.thinkingTime());
+    else if (this.#online.toAct !== undefined)
+      setTimeout(() => void this.#move(), this.#hooks.thinkingTime());
+  }
+
+  async #again(): Promise<void> {
+    for (const player of this.#players) await player.ask({ type: 'unwatch', table: this.#id });
+    if (!this.#isStopped) await this.open();
+  }
+
+  async #move(): Promise<void> {
+    const online = this.#online;
+    if (this.#isStopped || online.toAct === undefined) return;
+    const { version } = online;
+    const start = performance.now();
+    const move = someMove(online, version);
+    const answer = await this.#players[online.toAct]!.ask({ type: 'move', table: this.#id, version, move });
+    if (answer.type === 'done') this.#hooks.onAcknowledged(performance.now() - start);
+    else this.#hooks.onRefused(answer);
+  }
+}

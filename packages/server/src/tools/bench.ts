@@ -1,0 +1,128 @@
+/**
+ * `npm run bench:server -- [players, 5000] [moves a second, 1000] [seconds, 30] [sqlite|postgres] [processes, 1]`
+ *
+ * The servers run on one core each (taskset), this side on the others. Every move is durable before it is
+ * acknowledged; the time is from sending a move to its acknowledgement, as a player sees it.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../testing/free-port.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { ServerProcess } from '../testing/server-process.ts';
+import { BenchPlayer, BenchTable } from './bench-table.ts';
+
+const [players, rate, seconds] = [5000, 1000, 30].map((usual, index) =>
+  Number(process.argv[index + 2] ?? usual),
+) as [number, number, number];
+const store = process.argv[5] ?? 'sqlite';
+const processes = Number(process.argv[6] ?? 1);
+const WARM_UP = 10;
+const AT_ONCE = 50;
+const NO_LIMIT = '1000000';
+
+const folder = mkdtempSync(join(tmpdir(), 'kingdomino-bench-'));
+const postgres = store === 'postgres' ? await startPostgres() : undefined;
+const settings = {
+  ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
+  RATE_PER_CONNECTION: NO_LIMIT,
+  RATE_PER_PLAYER: NO_LIMIT,
+  RATE_PER_ADDRESS: NO_LIMIT,
+  MAX_SOCKETS_PER_ADDRESS: NO_LIMIT,
+  TABLES_IN_MEMORY: '20000',
+};
+const servers: ServerProcess[] = [];
+for (let index = 0; index < processes; index++) {
+  const server = new ServerProcess(await freePort(), settings);
+  await server.start();
+  pin(server.pid!, index % availableParallelism());
+  servers.push(server);
+}
+
+const latencies: number[] = [];
+let refused = 0;
+let isMeasuring = false;
+const hooks = {
+  onAcknowledged: (milliseconds: number) => void (isMeasuring && latencies.push(milliseconds)),
+  onRefused: () => void refused++,
+  thinkingTime: () => (players / 2 / rate) * 1000 * 2 * Math.random(),
+};
+
+const empty = memory();
+const clients = await inParts(players, index =>
+  BenchPlayer.connect(servers[Math.floor(index / 2) % processes]!.origin),
+);
+const connected = memory();
+const tables = clients.flatMap((player, index) =>
+  index % 2 === 0 ? [new BenchTable([player, clients[index + 1]!], hooks)] : [],
+);
+await inParts(tables.length, index => tables[index]!.open());
+const seated = memory();
+await pause(WARM_UP);
+const before = cpuSeconds();
+isMeasuring = true;
+await pause(seconds);
+isMeasuring = false;
+const cpu = (cpuSeconds() - before) / seconds / processes;
+for (const table of tables) table.stop();
+report();
+for (const client of clients) client.close();
+for (const server of servers) await server.end('SIGKILL');
+await postgres?.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(0);
+
+function report(): void {
+  latencies.sort((one, other) => one - other);
+  const at = (share: number) => latencies[Math.floor(share * (latencies.length - 1))]?.toFixed(1);
+  console.log(
+    JSON.stringify({
+      store,
+      processes,
+      players,
+      tables: tables.length,
+      durableMovesPerSecond: Math.round(latencies.length / seconds),
+      refused,
+      acknowledgementMs: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) },
+      coreUsedPerProcess: Number(cpu.toFixed(2)),
+      kilobytesPerConnection: Math.round((connected - empty) / players),
+      kilobytesPerTable: Math.round((seated - connected) / tables.length),
+      megabytes: Math.round(memory() / 1024),
+    }),
+  );
+}
+
+/** Resident kilobytes of all servers. */
+function memory(): number {
+  const sizes = servers.map(
+    ({ pid }) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
+  );
+  return sizes.reduce((sum, size) => sum + Number(size), 0);
+}
+
+/** Processor time that all servers have used, in all their threads. */
+function cpuSeconds(): number {
+  const ticks = servers.map(({ pid }) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, tick) => sum + tick, 0) / 100;
+}
+
+function pin(pid: number, core: number): void {
+  execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
+}
+
+async function inParts<Value>(count: number, task: (index: number) => Promise<Value>): Promise<Value[]> {
+  const done: Value[] = [];
+  for (let start = 0; start < count; start += AT_ONCE) {
+    const part = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, index) => task(start + index));
+    done.push(...(await Promise.all(part)));
+  }
+  return done;
+}
+
+function pause(length: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, 1000 * length));
+}
