@@ -89,6 +89,7 @@ describe('messages', () => {
       const earlier = old[Math.floor(old.length / 2)];
       if (earlier !== undefined) send(earlier);
       old.push(text);
+      return true;
     };
     const [one, other] = await Promise.all([playOn(ann, table), playOn(bob, table)]);
     expect(one.events).toEqual(other.events);

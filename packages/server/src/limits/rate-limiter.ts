@@ -11,6 +11,7 @@ interface Bucket {
 export class RateLimiter {
   readonly #rate: number;
   readonly #buckets = new Map<string, Bucket>();
+  #swept = 0;
 
   constructor(rate: number) {
     this.#rate = rate;
@@ -32,13 +33,14 @@ export class RateLimiter {
       known.at = now;
       return known;
     }
-    if (this.#buckets.size >= MOST_KEPT) this.#forgetFull(now);
+    if (this.#buckets.size >= MOST_KEPT && now - this.#swept > 1000 * BURST) this.#forgetFull(now);
     const bucket = { tokens: most, at: now };
     this.#buckets.set(key, bucket);
     return bucket;
   }
 
   #forgetFull(now: number): void {
+    this.#swept = now;
     for (const [key, { at }] of this.#buckets) if (now - at > 1000 * BURST) this.#buckets.delete(key);
   }
 }

@@ -71,9 +71,11 @@ export class PlayerClient {
     });
   }
 
-  /** As it is, well-formed or not; lost when there is no connection. */
-  sendText(text: string | Buffer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  /** As it is, well-formed or not. False when there is no connection to send it on. */
+  sendText(text: string | Buffer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(text);
+    return true;
   }
 
   async watch(id: string): Promise<OnlineTable> {
@@ -93,6 +95,15 @@ export class PlayerClient {
   /** Drops the connection without a word, as a lost network does; comes back by itself. */
   drop(): void {
     this.#socket?.terminate();
+  }
+
+  /** Fulfilled while there is a connection. */
+  get connected(): Promise<void> {
+    const isOpen = () => this.#socket?.readyState === WebSocket.OPEN || this.#isClosed;
+    return new Promise(resolve => {
+      const look = () => (isOpen() ? resolve() : void setTimeout(look, RETRY / 4));
+      look();
+    });
   }
 
   close(): void {

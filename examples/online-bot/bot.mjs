@@ -1,0 +1,67 @@
+/** A bot account that plays online over plain HTTP. Usage: node bot.mjs http://127.0.0.1:3000 [how many games] */
+import { randomBytes } from 'node:crypto';
+import { listMoves } from '@kingdomino/rules';
+import { OnlineTable } from '@kingdomino/table';
+
+const server = process.argv[2] ?? 'http://127.0.0.1:3000';
+const games = Number(process.argv[3] ?? Number.POSITIVE_INFINITY);
+const { token, player } = await account();
+
+for (let played = 0; played < games; played++) await playTable(await findSeat());
+
+/** Your ideas go here: `moves` are texts such as "pick:17" or "place:17@1,-2,E". */
+function choose(moves) {
+  return moves[Math.floor(Math.random() * moves.length)];
+}
+
+async function account() {
+  if (process.env.BOT_TOKEN) {
+    const me = await call('/api/me', undefined, process.env.BOT_TOKEN);
+    return { token: process.env.BOT_TOKEN, player: me.player };
+  }
+  const made = await call('/api/bots', { name: `Example ${randomBytes(2).toString('hex')}` }, '');
+  console.log(`I am ${made.player.name}. Keep this secret to stay the same: BOT_TOKEN=${made.token}`);
+  return made;
+}
+
+/** Waits for a public table with a free seat and sits down. */
+async function findSeat() {
+  for (;;) {
+    const { tables } = await call('/api/tables?list=open');
+    for (const { table } of tables) {
+      const answer = await command({ type: 'sit', table, salt: randomBytes(16).toString('hex') });
+      if (answer.type === 'done') return table;
+    }
+    await new Promise(resolve => setTimeout(resolve, 2000));
+  }
+}
+
+async function playTable(id) {
+  const table = new OnlineTable();
+  console.log(`playing at ${server}/#/table/${id}`);
+  while (table.status !== 'over' && table.status !== 'closed') {
+    const news = await call(`/api/tables/${id}/events?after=${table.version}&wait=25`);
+    for (const event of news.events.slice(table.version - news.from)) table.append(event);
+    if (table.toAct === undefined || table.toAct !== table.seatOf(player.id)) continue;
+    const { game, state } = table.table;
+    const move = choose(listMoves(game, state).map(candidate => game.format(candidate)));
+    const answer = await command({ type: 'move', table: id, version: table.version, move });
+    if (answer.type === 'refused') console.log(`${move} was refused: ${answer.text}`);
+  }
+  console.log(`over: ${JSON.stringify(table.ended?.ranking ?? 'closed')}`);
+}
+
+/** The id makes it safe to send a command again when no answer came. */
+async function command(message) {
+  return call('/api/commands', { ...message, id: randomBytes(9).toString('base64url') });
+}
+
+async function call(path, body, bearer = token) {
+  const headers = {
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    'content-type': 'application/json',
+  };
+  const options = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(server + path, options);
+  return response.json();
+}

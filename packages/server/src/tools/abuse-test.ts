@@ -1,0 +1,112 @@
+/**
+ * `npm run abuse-test -- [malformed messages, 100000] [silent clients, 1000]`: vandals and sleepers against a real
+ * server while other people play. Says what the server's memory did and how long the others waited.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Random } from '@kingdomino/rules';
+import { freePort } from '../testing/free-port.ts';
+import { openForTwo, playOn } from '../testing/play.ts';
+import { PlayerClient } from '../testing/player-client.ts';
+import { ServerProcess } from '../testing/server-process.ts';
+
+const messages = Number(process.argv[2] ?? 100_000);
+const sleepers = Number(process.argv[3] ?? 1000);
+const VANDALS = 20;
+const NO_LIMIT = '1000000';
+
+const folder = mkdtempSync(join(tmpdir(), 'kingdomino-abuse-'));
+const server = new ServerProcess(await freePort(), {
+  DATA_DIR: folder,
+  RATE_PER_CONNECTION: NO_LIMIT,
+  RATE_PER_PLAYER: NO_LIMIT,
+  RATE_PER_ADDRESS: NO_LIMIT,
+  MAX_SOCKETS_PER_ADDRESS: NO_LIMIT,
+});
+await server.start();
+
+const silent = await Promise.all(Array.from({ length: sleepers }, () => connected()));
+const random = new Random(7);
+const valid = JSON.stringify({ type: 'move', id: 'x', table: 'abcdefghijkl', version: 5, move: 'pick:3' });
+let sent = 0;
+await vandalise(Math.floor(messages / 5));
+const before = memory();
+let isOver = false;
+const waits: number[] = [];
+const others = [playOthers(), playOthers()];
+await vandalise(messages);
+isOver = true;
+const games = (await Promise.all(others)).reduce((sum, count) => sum + count, 0);
+waits.sort((one, other) => one - other);
+console.log(
+  JSON.stringify({
+    malformedMessages: sent,
+    silentClients: silent.length,
+    serverRuns: (await fetch(`${server.origin}/healthz`)).ok,
+    megabytesBefore: before,
+    megabytesAfter: memory(),
+    gamesOfOthersMeanwhile: games,
+    pingOfOthersMs: { p50: waits[Math.floor(waits.length / 2)], max: waits.at(-1) },
+  }),
+);
+await server.end('SIGKILL');
+rmSync(folder, { recursive: true, force: true });
+process.exit(0);
+
+async function connected(): Promise<PlayerClient> {
+  const client = await PlayerClient.register(server.origin);
+  await client.connect();
+  return client;
+}
+
+/** Each vandal is sent away now and then and comes back. */
+async function vandalise(count: number): Promise<void> {
+  const goal = sent + count;
+  const vandals = await Promise.all(Array.from({ length: VANDALS }, () => connected()));
+  while (sent < goal) {
+    for (const vandal of vandals) {
+      for (let step = 0; step < 10; step++) if (vandal.sendText(junk())) sent++;
+    }
+    await vandals[0]!.connected;
+    await new Promise(resolve => setTimeout(resolve, 2));
+  }
+  for (const vandal of vandals) vandal.close();
+}
+
+/** Random bytes, random text, a valid message cut short, or one with a wrong part. */
+function junk(): string | Buffer {
+  const length = random.below(300);
+  switch (random.below(4)) {
+    case 0:
+      return Buffer.from(Array.from({ length }, () => random.below(256)));
+    case 1:
+      return String.fromCharCode(...Array.from({ length }, () => 32 + random.below(1000)));
+    case 2:
+      return valid.slice(0, random.below(valid.length));
+    default:
+      return valid.replace('5', String.fromCharCode(34 + random.below(80)));
+  }
+}
+
+/** Game after game until the vandals are through. */
+async function playOthers(): Promise<number> {
+  let played = 0;
+  for (; !isOver; played++) {
+    const [one, other] = [await connected(), await connected()];
+    const table = await openForTwo(one, other);
+    const game = Promise.all([playOn(one, table), playOn(other, table)]);
+    const start = performance.now();
+    await one.request({ type: 'ping' });
+    waits.push(Math.round(performance.now() - start));
+    await game;
+    one.close();
+    other.close();
+  }
+  return played;
+}
+
+function memory(): number {
+  const size = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(size) / 1024);
+}
