@@ -20,6 +20,7 @@ import {
   TimeSchema,
   VisibilitySchema,
 } from './parts.ts';
+import { TABLE_FORMAT } from './vocabulary.ts';
 
 const event = <const Name extends string, Fields extends Type.TProperties>(type: Name, fields: Fields) =>
   Type.Object({ type: Type.Literal(type), at: TimeSchema, ...fields }, closed);
@@ -29,6 +30,7 @@ const BecauseSchema = Type.Enum(['time', 'left']);
 export const EventSchemas = {
   /** Always the first. The commitment is to the secret seed of the deal. */
   opened: event('opened', {
+    format: Type.Literal(TABLE_FORMAT),
     game: GameSchema,
     options: OptionsSchema,
     seats: Type.Array(FirstSeatSchema),

@@ -15,4 +15,5 @@ export {
   PHRASES,
   type Phrase,
   PROTOCOL_VERSION,
+  TABLE_FORMAT,
 } from './vocabulary.ts';

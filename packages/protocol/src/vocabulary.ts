@@ -2,6 +2,9 @@
 
 export const PROTOCOL_VERSION = 1;
 
+/** The format of a table's events, told by the first of them: old tables must open for ever. */
+export const TABLE_FORMAT = 'kingdomino-table/1';
+
 /** The largest message a client may send, in bytes. */
 export const MOST_BYTES = 8192;
 

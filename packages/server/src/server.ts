@@ -230,7 +230,7 @@ class Rates {
 
   readonly takeRequest = (request: FastifyRequest, cost: number, player?: string): boolean =>
     this.#addresses.take(request.ip, this.#now(), cost) &&
-    (player === undefined || this.#players.take(player, this.#now(), cost));
+    (player === undefined || this.#players.take(player, this.#now()));
 
   readonly takeMessage = (connection: Connection): boolean =>
     this.#connections.take(connection.id, this.#now()) &&

@@ -8,6 +8,7 @@ const bob = { id: 'bob', name: 'Bob' };
 
 const opened: EventOf<'opened'> = {
   type: 'opened',
+  format: 'kingdomino-table/1',
   at: 1000,
   game: 'kingdomino',
   options: { players: 2 },

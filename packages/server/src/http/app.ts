@@ -83,6 +83,8 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
 
 export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !parts.takeRate(request, 1))
+      return replyRefused(reply, parts.tooMany);
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOriginAllowed(request, parts.config.origins))
       return replyRefused(reply, { code: 'not-allowed', text: 'this page may not send commands here' });

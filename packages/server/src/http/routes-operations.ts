@@ -28,7 +28,8 @@ export function addOperationRoutes(app: TypedApp, parts: HttpParts): void {
 
 /** With a token for whoever has it, without one for this machine only. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return LOOPBACK.includes(request.ip);
+  if (token === undefined)
+    return LOOPBACK.includes(request.ip) && request.headers['x-forwarded-for'] === undefined;
   const expected = Buffer.from(`Bearer ${token}`);
   const given = Buffer.from(request.headers.authorization ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -64,7 +64,7 @@ async function performCommand(
 ): Promise<FastifyReply> {
   const known = await knownPlayer(request, parts.identity);
   if (!known) return replyRefused(reply, NO_IDENTITY);
-  if (!parts.takeRate(request, 1, known.player.id)) return replyRefused(reply, parts.tooMany);
+  if (!parts.takeRate(request, 0, known.player.id)) return replyRefused(reply, parts.tooMany);
   const command = readCommand(request.body);
   if (!command.ok) return replyRefused(reply, command.error);
   const start = performance.now();

@@ -19,7 +19,6 @@ export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
     if (!isOriginAllowed(request, parts.config.origins))
       return replyRefused(reply, { code: 'not-allowed', text: 'this page may not connect here' });
     if (parts.isStopping()) return replyRefused(reply, { code: 'stopping', text: 'try again soon' });
-    if (!parts.takeRate(request, 1)) return replyRefused(reply, parts.tooMany);
     const known = await knownPlayer(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     if (!parts.connections.hasRoomFor(known.player, request.ip))

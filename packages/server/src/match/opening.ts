@@ -1,5 +1,11 @@
 /** Opening a table: by a player's wish, or as the rematch of another. */
-import type { CommandOf, EventOf, FirstSeat, Player } from '@kingdomino/protocol';
+import {
+  type CommandOf,
+  type EventOf,
+  type FirstSeat,
+  type Player,
+  TABLE_FORMAT,
+} from '@kingdomino/protocol';
 import { commitmentTo, err, gameById, ok, type Result, toHex } from '@kingdomino/rules';
 import { OnlineTable } from '@kingdomino/table';
 import { type Ports, randomId } from '../ports.ts';
@@ -11,7 +17,7 @@ import { storedState } from './summary.ts';
 const SEED_BYTES = 32;
 const ID_BYTES = 12;
 
-export type Terms = Omit<EventOf<'opened'>, 'type' | 'at' | 'commitment'>;
+export type Terms = Omit<EventOf<'opened'>, 'type' | 'at' | 'format' | 'commitment'>;
 
 export function termsOf(player: Player, command: CommandOf<'create'>): Result<Terms, Refusing> {
   const { type: _type, id: _id, seats, ...wishes } = command;
@@ -50,7 +56,9 @@ export async function openTable(terms: Terms, command: string, ports: Ports): Pr
   const seed = ports.randomBytes(SEED_BYTES);
   const id = randomId(ports, ID_BYTES);
   const at = ports.now();
-  const table = OnlineTable.from([{ type: 'opened', at, ...terms, commitment: commitmentTo(seed) }]);
+  const table = OnlineTable.from([
+    { type: 'opened', at, format: TABLE_FORMAT, ...terms, commitment: commitmentTo(seed) },
+  ]);
   await settle(table, async () => toHex(seed), at);
   return {
     ...storedState(id, table, true),

@@ -1,0 +1,154 @@
+/** Connections with sockets that drop, stall and sleep. */
+import { EventEmitter } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { readConfig } from '../config.ts';
+import type { Executor } from '../executor.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { Connection, type ConnectionParts } from './connection.ts';
+import { Connections } from './connections.ts';
+import { Hub } from './hub.ts';
+
+class FakeSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly sent: string[] = [];
+  pings = 0;
+  ending = '';
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  ping(): void {
+    this.pings++;
+  }
+
+  terminate(): void {
+    this.ending = 'terminated';
+  }
+
+  close(code: number): void {
+    this.ending = `closed ${code}`;
+  }
+}
+
+const ports = new FakePorts();
+const player = { id: 'ann', name: 'Ann' };
+
+function connect(change: Partial<ConnectionParts> = {}) {
+  const socket = new FakeSocket();
+  const parts: ConnectionParts = {
+    executor: { execute: async () => ({ type: 'pong', time: 1 }) } as unknown as Executor,
+    now: () => ports.now(),
+    limit: () => undefined,
+    watch: () => undefined,
+    unwatch: () => undefined,
+    onCommand: () => undefined,
+    onError: () => undefined,
+    ...change,
+  };
+  const who = { player, token: 't', address: '10.0.0.1' };
+  return { socket, connection: new Connection(socket as unknown as WebSocket, who, parts) };
+}
+
+function registry(playerOf: () => Promise<typeof player | undefined> = async () => player) {
+  const hub = new Hub();
+  const left: string[] = [];
+  const connections = new Connections({
+    limits: { ...readConfig({}).limits, sockets: 3, socketsPerAddress: 2, socketsPerPlayer: 2 },
+    hub,
+    identity: { playerOf } as unknown as IdentityService,
+    ports,
+    onLeave: tables => left.push(...tables),
+  });
+  return { hub, left, connections };
+}
+
+const ping = Buffer.from('{"type":"ping","id":"a"}');
+
+describe('a connection', () => {
+  test('answers one message after the other', async () => {
+    const { socket, connection } = connect();
+    socket.emit('message', ping, false);
+    socket.emit('message', ping, false);
+    await connection.settled;
+    expect(socket.sent).toHaveLength(2);
+  });
+
+  test('that reads too slowly is dropped', () => {
+    const { socket, connection } = connect();
+    socket.bufferedAmount = 2_000_000;
+    connection.sendText('news');
+    expect([socket.sent, socket.ending]).toEqual([[], 'terminated']);
+  });
+
+  test('that sends nonsense is told so, and closed when it goes on', () => {
+    const { socket } = connect();
+    for (let time = 0; time < 80; time++) socket.emit('message', Buffer.from('nonsense'), false);
+    expect(socket.sent[0]).toContain('a message must be JSON');
+    expect(socket.sent).toHaveLength(51);
+    expect(socket.ending).toBe('closed 4001');
+  });
+
+  test('hears of our mistakes without their details', async () => {
+    const errors: unknown[] = [];
+    const executor = { execute: () => Promise.reject(new Error('secret')) } as unknown as Executor;
+    const { socket, connection } = connect({ executor, onError: error => errors.push(error) });
+    socket.emit('message', ping, false);
+    await connection.settled;
+    expect(socket.sent[0]).toContain('overloaded');
+    expect(socket.sent[0]).not.toContain('secret');
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('all connections', () => {
+  test('have room for so many, by player and address', () => {
+    const { connections } = registry();
+    connections.add(connect().connection);
+    expect(connections.hasRoomFor(player, '10.0.0.2')).toBe(true);
+    const second = connect().connection;
+    connections.add(second);
+    expect(connections.hasRoomFor(player, '10.0.0.2')).toBe(false);
+    expect(connections.hasRoomFor({ id: 'bob', name: 'Bob' }, '10.0.0.1')).toBe(false);
+    expect(connections.hasRoomFor({ id: 'bob', name: 'Bob' }, '10.0.0.3')).toBe(true);
+    connections.remove(second);
+    expect(connections.hasRoomFor(player, '10.0.0.1')).toBe(true);
+  });
+
+  test('are asked for a sign of life, and dropped without one', () => {
+    const { connections } = registry();
+    const [live, dead] = [connect(), connect()];
+    for (const { connection } of [live, dead]) connections.add(connection);
+    connections.beat();
+    live.socket.emit('pong');
+    connections.beat();
+    expect([live.socket.pings, live.socket.ending, dead.socket.ending]).toEqual([2, '', 'terminated']);
+  });
+
+  test('that neither say nor watch anything are closed', () => {
+    const { hub, connections, left } = registry();
+    const [idle, watching] = [connect(), connect()];
+    for (const { connection } of [idle, watching]) connections.add(connection);
+    hub.watch('table', watching.connection);
+    ports.time += 6 * 60_000;
+    connections.beat();
+    expect([idle.socket.ending, watching.socket.ending]).toEqual(['closed 4003', '']);
+    connections.remove(watching.connection);
+    expect(left).toEqual(['table']);
+  });
+
+  test('are checked again after a while, and closed when signed out', async () => {
+    const { hub, connections } = registry(async () => undefined);
+    const { socket, connection } = connect();
+    connections.add(connection);
+    hub.watch('table', connection);
+    ports.time += 31 * 60_000;
+    connections.beat();
+    await new Promise(setImmediate);
+    expect(socket.ending).toBe('closed 4004');
+  });
+});
