@@ -22,6 +22,8 @@ import type { Metrics } from '../metrics.ts';
 import type { Ports } from '../ports.ts';
 import type { Hub } from '../sockets/hub.ts';
 import type { Store } from '../storage/store.ts';
+import { isTemporary } from '../storage/temporary-error.ts';
+import { compressPage } from './compression.ts';
 import { addHeaders } from './headers.ts';
 import { isOriginAllowed } from './origin.ts';
 import { replyRefused } from './refusal-reply.ts';
@@ -100,6 +102,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addOperationRoutes(app, parts);
   addDocRoutes(app);
   addSocketRoute(app, parts);
+  compressPage(app);
   await addStaticFiles(app, parts.config.webDir);
 }
 
@@ -108,5 +111,7 @@ function refusalOf(error: FastifyError): Refused {
     return { type: 'refused', code: 'too-large', text: `at most ${MOST_BYTES} bytes` };
   if (error.validation || (error.statusCode ?? 500) < 500)
     return { type: 'refused', code: 'bad-message', text: error.message };
+  if (isTemporary(error))
+    return { type: 'refused', code: 'overloaded', text: 'the database does not answer', retryAfter: 1000 };
   return { type: 'refused', code: 'internal', text: 'our mistake; it is logged' };
 }

@@ -81,7 +81,7 @@ function jobOf(id: string, online: OnlineTable, level: BotLevel): BotJob {
     game: config.game,
     options: config.options,
     moves: moves.map(({ move }) => move),
-    spec: specOf(level),
+    spec: specOf(level, config.game),
     seed: (a << 24) | (b << 16) | (c << 8) | d,
   };
 }

@@ -8,6 +8,7 @@ import type { Fanout } from '../fanout/fanout.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { NewTable } from '../storage/table-operations.ts';
+import { isTemporary } from '../storage/temporary-error.ts';
 import { settle } from './consequences.ts';
 import { decide } from './decide.ts';
 import type { Decision, Refusing } from './decision.ts';
@@ -79,7 +80,7 @@ export class TableService {
           if (taken) return taken;
         } catch (error) {
           live.doubt();
-          if (!this.#parts.store.isShared || attempt + 1 === MOST_ATTEMPTS) throw error;
+          if (!isTemporary(error) || attempt + 1 === MOST_ATTEMPTS) throw error;
           await new Promise(resolve => setTimeout(resolve, pause));
           pause = Math.min(2 * pause, 1000);
         }

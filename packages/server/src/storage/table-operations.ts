@@ -69,7 +69,8 @@ export async function append(db: Kysely<Database>, change: Append): Promise<'don
     if (numUpdatedRows !== 1n) return 'conflict';
     await insertEvents(transaction, change.table, change.after, change.events);
     if (change.state.seats) await replaceSeats(transaction, change.table, change.state.seats);
-    if (change.opens) await insertTable(transaction, change.opens);
+    if (change.opens && !(await insertTable(transaction, change.opens)))
+      throw new Error(`table ${change.opens.id} could not be opened`);
     return 'done';
   });
 }
