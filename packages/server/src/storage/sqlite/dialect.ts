@@ -15,6 +15,8 @@ import {
 import type { Statement, SyncDatabase } from './driver-module.ts';
 
 const MOST_STATEMENTS = 500;
+/** Statements that answer with rows; the oldest versions of `node:sqlite` cannot tell. */
+const ASKS = /^\s*(select|with|pragma)\b|\breturning\b/i;
 
 export function sqliteDialect(database: SyncDatabase): Dialect {
   return {
@@ -64,7 +66,7 @@ class SyncConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const statement = this.#prepare(sql);
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as Row[] };
+    if (ASKS.test(sql)) return { rows: statement.all(...parameters) as Row[] };
     const { changes } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 export interface Statement {
   all(...values: readonly unknown[]): unknown[];
   run(...values: readonly unknown[]): { readonly changes: number | bigint };
-  columns(): readonly unknown[];
 }
 
 export interface SyncDatabase {
