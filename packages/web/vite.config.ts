@@ -19,5 +19,5 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   // the server that `npm run dev` talks to
-  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
 });

@@ -9,14 +9,14 @@ import { OnlineScreen } from '../online/online-screen.tsx';
 import { Missing, PlayScreen } from '../play/play-screen.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { announcement } from './announce.ts';
-import { language, t } from './language.ts';
+import { t } from './language.ts';
 import { type Route, route } from './router.ts';
 import { message } from './toast.ts';
 
 export function App() {
   return (
     <>
-      <div key={language.value} class="screen">
+      <div class="screen">
         <Screen route={route.value} />
       </div>
       <UpdateNotice />

@@ -14,8 +14,9 @@ const i18n = setupI18n({ locale: 'en', messages: { en: english as unknown as Com
 
 export const language = signal<Language>('en');
 
+/** Whoever asks while drawing is drawn again when the language changes. */
 export function t(key: MessageKey, values?: Values): string {
-  return i18n._(key, values);
+  return language.value && i18n._(key, values);
 }
 
 /** A text's plain name; for keys that are put together, such as `terrain.${terrain}`. */

@@ -1,7 +1,7 @@
 /** What a player may choose for himself; kept on this device. */
 import { effect, signal } from '@preact/signals';
 import type { Language } from '../locales/languages.ts';
-import { preferredLanguage } from './language.ts';
+import { changeLanguage, preferredLanguage } from './language.ts';
 import { read, write } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -33,6 +33,14 @@ const DEFAULTS: Settings = {
 const KEY = 'settings';
 
 export const settings = signal<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>(KEY) });
+
+/** Another tab changed them. */
+addEventListener('storage', ({ key }) => {
+  const changed = key?.endsWith(KEY) ? read<Partial<Settings>>(KEY) : undefined;
+  if (!changed) return;
+  settings.value = { ...DEFAULTS, ...changed };
+  void changeLanguage(settings.value.language);
+});
 
 export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };

@@ -19,7 +19,7 @@ export function SettingsScreen() {
       <main class="card sheet settings">
         <Row label={t('settings.language')}>
           <select
-            id="language"
+            aria-label={t('settings.language')}
             value={language}
             onChange={event => {
               const next = event.currentTarget.value as Language;

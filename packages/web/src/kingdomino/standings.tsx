@@ -12,7 +12,8 @@ interface Props {
 
 export function Standings({ games, scores, view }: Props) {
   return (
-    <div class="scroll-x">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="scroll-x" tabIndex={0} aria-label={t('dynasty.standings')}>
       <table class="standings">
         <caption>{t('dynasty.standings')}</caption>
         <thead>
@@ -42,6 +43,6 @@ export function Standings({ games, scores, view }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

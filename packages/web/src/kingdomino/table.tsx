@@ -43,7 +43,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
       <TableTop source={source} status={statusOf(view)} log={logOf}>
         <Button
           kind="quiet"
-          class="on-wood"
+          class="on-wood points-button"
           icon="trophy"
           label={t('areas.label')}
           onClick={() => open('points')}

@@ -28,7 +28,7 @@ export class OnlineSource implements TableSource {
   readonly saying = signal<Saying | undefined>(undefined);
   /** A table that the server does not know. */
   readonly problem = signal<string | undefined>(undefined);
-  readonly table = new OnlineTable();
+  readonly #table = new OnlineTable();
   readonly #line: Connection;
   readonly #stop: () => void;
 
@@ -37,13 +37,19 @@ export class OnlineSource implements TableSource {
     this.#line = line;
     this.view = computed(() => this.#look(this.version.value, this.presence.value));
     this.#stop = line.watch(id, {
-      version: () => this.table.version,
+      version: () => this.#table.version,
       onEvents: message => this.#take(message),
       onPresence: presence => {
         this.presence.value = presence;
       },
     });
     void this.#probe();
+  }
+
+  /** Whoever looks while drawing is drawn again when something happens at the table. */
+  get table(): OnlineTable {
+    void this.version.value;
+    return this.#table;
   }
 
   get mySeat(): Seat | undefined {

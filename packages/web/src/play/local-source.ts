@@ -10,7 +10,7 @@ import {
   toHex,
 } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { pace } from '../app/settings.ts';
 import { chooseMove } from './bots.ts';
@@ -39,7 +39,8 @@ export class LocalSource implements TableSource {
   readonly #saved: SavedGame;
   readonly #table: Table;
   readonly #dealer: Dealer;
-  readonly #view;
+  /** Counts changes, those of undo too. */
+  readonly #changes = signal(0);
   #isDriving = false;
   #isClosed = false;
 
@@ -47,8 +48,7 @@ export class LocalSource implements TableSource {
     this.#saved = saved;
     this.#table = table;
     this.#dealer = new Dealer(fromHex(saved.seed)!, [], table.chanceMoves);
-    this.#view = signal(this.#look());
-    this.view = this.#view;
+    this.view = computed(() => this.#look(this.#changes.value));
     void this.#drive();
   }
 
@@ -119,11 +119,11 @@ export class LocalSource implements TableSource {
     this.#table.append(entry);
     const { entries, isOver } = this.#table;
     saveGame({ ...this.#saved, entries: [...entries], changedAt: Date.now(), isOver });
-    this.#view.value = this.#look();
+    this.#changes.value++;
   }
 
-  #look(): TableView {
-    const { config, state, moves, version, isOver } = this.#table;
+  #look(version: number): TableView {
+    const { config, state, moves, isOver } = this.#table;
     const { seats } = this.#saved;
     const last = moves.at(-1)?.by;
     const isMine = (seat: number) => seats[seat]?.kind !== 'bot';

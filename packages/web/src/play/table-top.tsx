@@ -30,7 +30,7 @@ export function TableTop({ source, status, log, children }: Props) {
         {children}
         <Button
           kind="quiet"
-          class="on-wood"
+          class="on-wood log-button"
           icon="menu"
           label={t('log.title')}
           onClick={() => openLog(true)}

@@ -70,7 +70,7 @@ function Replay({ source }: { readonly source: ReplaySource }) {
   return (
     <div class="replay">
       <AnyTable source={source} />
-      <div class="replay-bar" role="group" aria-label={t('replay.title')}>
+      <section class="replay-bar" aria-label={t('replay.title')}>
         <Button icon="first" label={t('replay.first')} onClick={() => source.go(0)} />
         <Button
           icon="step-back"
@@ -95,7 +95,7 @@ function Replay({ source }: { readonly source: ReplaySource }) {
           onClick={() => source.go(step + 1)}
         />
         <Button icon="last" label={t('replay.last')} onClick={() => source.go(source.steps)} />
-      </div>
+      </section>
     </div>
   );
 }

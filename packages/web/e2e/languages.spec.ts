@@ -1,0 +1,41 @@
+/** Every language shows every screen: no key instead of a text, nothing wider than a small phone. */
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '../src/locales/languages.ts';
+import { SCREENS } from './screens.ts';
+
+const PARTS =
+  'nav|home|setup|seat|games|game|level|variant|settings|terrain|coat|spell|status|duel|hand|end|help|online|phrase';
+const KEY = new RegExp(
+  `\\b(?:${PARTS}|refused|replay|cell|slot|lines|log|areas)\\.[a-z]+(?:[.-][a-zA-Z-]+)*\\b`,
+);
+const WIDTH = 320;
+
+test.use({ viewport: { width: WIDTH, height: 640 } });
+
+for (const { name, open } of SCREENS) {
+  test(`languages: ${name}`, async ({ page }) => {
+    await open(page, { language: 'en' });
+    for (const language of Object.keys(LANGUAGES)) {
+      await speak(page, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const { text, width } = await page.evaluate(() => ({
+        text: document.body.innerText,
+        width: document.documentElement.scrollWidth,
+      }));
+      expect(text, language).not.toMatch(KEY);
+      expect(width, `${language} is too wide`).toBeLessThanOrEqual(WIDTH);
+    }
+  });
+}
+
+/** As if the language had been chosen in another tab. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(wanted => {
+    const key = 'kingdomino.settings';
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...JSON.parse(localStorage.getItem(key)!), language: wanted }),
+    );
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+}

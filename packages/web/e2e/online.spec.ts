@@ -1,0 +1,123 @@
+/** Two browsers at one table: a reload, a cut connection and a restart of the server in the middle. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { playOnce } from './player.ts';
+import { setSettings } from './saved.ts';
+
+const START = fileURLToPath(new URL('./start-server.mjs', import.meta.url));
+const PORT = 4191;
+const URL_BASE = `http://127.0.0.1:${PORT}`;
+
+test.describe.configure({ mode: 'serial' });
+
+const folder = mkdtempSync(join(tmpdir(), 'kingdomino-online-'));
+let server: ChildProcess | undefined;
+
+async function startServer(): Promise<void> {
+  const env = { ...process.env, PORT: String(PORT), DATA_DIR: folder };
+  server = spawn(process.execPath, [START], { env, stdio: 'inherit' });
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+}
+
+async function isUp(): Promise<boolean> {
+  return fetch(`${URL_BASE}/api/me`).then(
+    answer => answer.ok,
+    () => false,
+  );
+}
+
+async function stopServer(): Promise<void> {
+  const stopped = new Promise(resolve => server?.once('exit', resolve));
+  server?.kill('SIGKILL');
+  await stopped;
+}
+
+test.beforeAll(startServer);
+test.afterAll(stopServer);
+
+async function person(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: URL_BASE,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en',
+  });
+  const page = await context.newPage();
+  await setSettings(page, {});
+  return page;
+}
+
+/** Both play whatever is theirs until something was done so many times. */
+async function playTogether(pages: readonly Page[], times: number): Promise<void> {
+  const end = Date.now() + 50_000;
+  for (let done = 0; done < times && Date.now() < end; ) {
+    const before = done;
+    for (const page of pages) {
+      if (await page.locator('.dialog.end').count()) return;
+      if (await playOnce(page, 'mouse').catch(() => false)) done++;
+    }
+    if (done === before) await pages[0]!.waitForTimeout(20);
+  }
+}
+
+async function sitTogether(browser: Browser, game: 'Kingdomino' | 'Kingdomino Duel'): Promise<[Page, Page]> {
+  const [ann, bob] = [await person(browser), await person(browser)];
+  await ann.goto('/');
+  await ann.getByRole('link', { name: 'Open a table' }).click();
+  await ann.locator('.field input[type="text"]').fill('Ann');
+  await ann.locator('.field input[type="text"]').blur();
+  await ann.getByRole('radio', { name: game, exact: true }).check();
+  await ann.getByRole('button', { name: 'Open a table' }).click();
+  await expect(ann.locator('.qr')).toBeVisible();
+  await bob.goto((await ann.locator('.invite code').textContent())!);
+  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  for (const page of [ann, bob]) await expect(page.locator('.table')).toBeVisible({ timeout: 15_000 });
+  return [ann, bob];
+}
+
+test('a game of Kingdomino through everything that can happen', async ({ browser }) => {
+  const [ann, bob] = await sitTogether(browser, 'Kingdomino');
+  const both = [ann, bob];
+  await playTogether(both, 6);
+
+  await bob.reload();
+  await expect(bob.locator('.table')).toBeVisible();
+  await playTogether(both, 4);
+
+  await ann.context().setOffline(true);
+  await ann.context().setOffline(false);
+  await expect(ann.locator('.line-note')).toHaveCount(0, { timeout: 15_000 });
+  await playTogether(both, 4);
+
+  await stopServer();
+  await expect(ann.locator('.line-note')).toBeVisible();
+  await startServer();
+  await expect(ann.locator('.line-note')).toHaveCount(0, { timeout: 15_000 });
+  await expect(bob.locator('.line-note')).toHaveCount(0, { timeout: 15_000 });
+
+  await playTogether(both, 200);
+  for (const page of both) await expect(page.locator('.verdict')).toBeVisible();
+  await ann.getByRole('button', { name: 'Play again' }).click();
+  await expect(ann.locator('.waiting-room')).toBeVisible();
+  await bob.locator('.dialog.end header button').click();
+  await expect(bob.getByRole('link', { name: 'A new game is ready' })).toBeVisible();
+});
+
+test('phrases, spectators, leaving and coming back', async ({ browser }) => {
+  const [ann, bob] = await sitTogether(browser, 'Kingdomino Duel');
+  await ann.getByRole('button', { name: 'Say something' }).click();
+  await ann.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(bob.locator('.toast')).toContainText('Good luck!');
+  const eve = await person(browser);
+  await eve.goto(ann.url());
+  await expect(eve.locator('.online-bar')).toContainText('You are watching.');
+  await expect(ann.locator('.watchers')).toContainText('1 spectator');
+  const table = bob.url();
+  await bob.getByRole('button', { name: /^Leave/ }).click();
+  await bob.goto(table);
+  await bob.getByRole('button', { name: /Take over again/ }).click();
+  await expect(bob.getByRole('button', { name: /Take over again/ })).toHaveCount(0);
+});

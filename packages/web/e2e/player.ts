@@ -1,0 +1,97 @@
+/** Plays whatever is to be played, in one style of input, until the final count. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Style = 'mouse' | 'touch' | 'keyboard';
+
+/** What a person can do at a table, in the order in which it is looked for. */
+const CHOICES = [
+  '.dialog:not(.end) .button.main',
+  '.confirm',
+  '.hand .button.main',
+  '.slot.free',
+  'button.die-button[aria-pressed="false"]',
+  '.cell.legal',
+  '.coat-choice button',
+] as const;
+
+interface Target {
+  readonly choice: string;
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export async function playToTheEnd(page: Page, style: Style, limit = 80_000): Promise<void> {
+  const end = Date.now() + limit;
+  let random = 7;
+  while (Date.now() < end) {
+    random = (random * 48_271) % 2_147_483_647;
+    const target = await look(page, random);
+    if (target === 'end') return;
+    if (target) await press(page, target, style).catch(() => undefined);
+    else await page.waitForTimeout(10);
+  }
+  await expect(page.locator('.dialog.end .end-buttons')).toBeVisible({ timeout: 1 });
+}
+
+/** One decision; false when there is nothing to decide now. */
+export async function playOnce(page: Page, style: Style): Promise<boolean> {
+  const target = await look(page, 0);
+  if (!target || target === 'end') return false;
+  await press(page, target, style);
+  return true;
+}
+
+/** One look at the page: what can be pressed, and where it is. */
+function look(page: Page, random: number): Promise<Target | 'end' | undefined> {
+  return page.evaluate(
+    ({ choices, number }) => {
+      if (document.querySelector('.dialog.end .end-buttons')) return 'end';
+      const dialog = document.querySelector('dialog[open]');
+      for (const choice of choices) {
+        const all = [...document.querySelectorAll(choice)];
+        const found = all.filter(element => !dialog || dialog.contains(element));
+        const element = found[number % found.length];
+        if (!element) continue;
+        element.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { choice, index: all.indexOf(element), x: x + width / 2, y: y + height / 2 };
+      }
+      return undefined;
+    },
+    { choices: [...CHOICES], number: random },
+  );
+}
+
+async function press(page: Page, { choice, index, x, y }: Target, style: Style): Promise<void> {
+  if (style === 'mouse') return page.mouse.click(x, y);
+  if (style === 'touch') return page.touchscreen.tap(x, y);
+  const target = page.locator(choice).nth(index);
+  if (choice === '.cell.legal') return walkTo(page, target);
+  await target.focus({ timeout: 1000 });
+  await page.keyboard.press('Enter');
+}
+
+/** With the arrow keys from the grid's one tab stop. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  const here = page.locator('.cells [tabindex="0"]');
+  await here.focus({ timeout: 1000 });
+  const [from, to] = await Promise.all([spotOf(here), spotOf(target)]);
+  const keys = [
+    ...Array.from({ length: Math.abs(to.x - from.x) }, () => (to.x > from.x ? 'ArrowRight' : 'ArrowLeft')),
+    ...Array.from({ length: Math.abs(to.y - from.y) }, () => (to.y > from.y ? 'ArrowDown' : 'ArrowUp')),
+  ];
+  for (const key of keys) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+}
+
+async function spotOf(cell: Locator): Promise<{ x: number; y: number }> {
+  return cell.evaluate(
+    element => ({
+      x: Number((element as HTMLElement).dataset.x),
+      y: Number((element as HTMLElement).dataset.y),
+    }),
+    undefined,
+    { timeout: 1000 },
+  );
+}

@@ -1,0 +1,39 @@
+/** Games brought to a moment by chance, so that a test can begin there. */
+import { type GameId, gameById, Random } from '@kingdomino/rules';
+import type { Position as DuelPosition } from '@kingdomino/rules/duel';
+
+export interface Made {
+  readonly by: number | 'chance';
+  readonly move: string;
+}
+
+/** Moves of a random game until `isThere`, tried with one seed after another. */
+export function movesUntil<State>(
+  game: GameId,
+  options: Readonly<Record<string, unknown>>,
+  isThere: (state: State, moves: number) => boolean,
+): Made[] {
+  const rules = gameById(game);
+  const read = rules.readOptions(options);
+  if (!read.ok) throw new Error(read.error.text);
+  for (let seed = 1; seed < 3000; seed++) {
+    const random = new Random(seed);
+    const state = rules.start(read.value);
+    const made: Made[] = [];
+    for (let actor = rules.toAct(state); ; actor = rules.toAct(state)) {
+      if (isThere(state as State, made.length)) return made;
+      if (actor === 'nobody') break;
+      const move = rules.moveAt(state, random.below(rules.countMoves(state)));
+      made.push({ by: actor, move: rules.format(move) });
+      rules.advance(state, move);
+    }
+  }
+  throw new Error('no random game comes there');
+}
+
+export const whenOver = (game: GameId, options: Readonly<Record<string, unknown>>): Made[] =>
+  movesUntil(game, options, state => gameById(game).toAct(state) === 'nobody');
+
+export function duelUntil(isThere: (position: DuelPosition) => boolean): Made[] {
+  return movesUntil<DuelPosition>('duel', { players: 2 }, isThere);
+}

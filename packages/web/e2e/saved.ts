@@ -1,0 +1,54 @@
+/** Puts a game on the device before the page opens it. */
+import type { Page } from '@playwright/test';
+
+export interface Seat {
+  readonly kind: 'me' | 'friend' | 'bot';
+  readonly name?: string;
+  readonly level?: string;
+}
+
+export interface Given {
+  readonly game: 'kingdomino' | 'duel';
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Seat[];
+  readonly moves?: readonly { readonly by: number | 'chance'; readonly move: string }[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export const ME: Seat = { kind: 'me', name: 'Ann' };
+export const FRIEND: Seat = { kind: 'friend', name: 'Bob' };
+export const BOT: Seat = { kind: 'bot', level: 'squire' };
+
+let games = 0;
+
+/** Opens the table of a game that is kept on the device. */
+export async function openGame(page: Page, given: Given): Promise<void> {
+  const id = `test${games++}`;
+  const saved = {
+    id,
+    config: { game: given.game, options: given.options, undoAllowed: true },
+    seats: given.seats,
+    entries: (given.moves ?? []).map(({ by, move }) => ({ kind: 'move', by, move })),
+    seed: '5e'.repeat(32),
+    changedAt: 1,
+    isOver: false,
+  };
+  await setSettings(page, given.settings ?? {});
+  await page.addInitScript(
+    ({ key, value }) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    { key: `kingdomino.game.${id}`, value: JSON.stringify(saved) },
+  );
+  await page.goto(`/play/${id}`);
+}
+
+export async function setSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript(
+    value => {
+      if (localStorage.getItem('kingdomino.settings') === null)
+        localStorage.setItem('kingdomino.settings', value);
+    },
+    JSON.stringify({ speed: 'off', sound: false, ...settings }),
+  );
+}

@@ -1,0 +1,150 @@
+/** Every screen of the page, as a list: for accessibility, languages and screenshots. */
+import { formatLink, gameById, writeRecord } from '@kingdomino/rules';
+import type { Position as DuelPosition } from '@kingdomino/rules/duel';
+import type { Position } from '@kingdomino/rules/kingdomino';
+import type { Page } from '@playwright/test';
+import { duelUntil, type Made, movesUntil, whenOver } from './positions.ts';
+import { BOT, FRIEND, ME, openGame, setSettings } from './saved.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page, settings: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+const at =
+  (path: string, ready = 'main'): Screen['open'] =>
+  async (page, settings) => {
+    await setSettings(page, settings);
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+  };
+
+const isMine = (state: { phase: string; seat: number }, phase: string) =>
+  state.phase === phase && state.seat === 0;
+
+const placing = (players: number, extra = {}) =>
+  movesUntil<Position>(
+    'kingdomino',
+    { players, ...extra },
+    (state, moves) => moves > 22 * players && isMine(state, 'place'),
+  );
+const picking = () =>
+  movesUntil<Position>('kingdomino', { players: 4 }, (state, moves) => moves > 60 && isMine(state, 'pick'));
+
+function kingdomino(
+  players: number,
+  moves: () => readonly Made[],
+  ready: string,
+  extra = {},
+): Screen['open'] {
+  return async (page, settings) => {
+    const seats = [ME, BOT, FRIEND, BOT].slice(0, players);
+    await openGame(page, {
+      game: 'kingdomino',
+      options: { players, ...extra },
+      seats,
+      moves: moves(),
+      settings,
+    });
+    await page.locator(ready).first().waitFor();
+  };
+}
+
+function duel(moves: () => readonly Made[], ready: string): Screen['open'] {
+  return async (page, settings) => {
+    await openGame(page, {
+      game: 'duel',
+      options: { players: 2 },
+      seats: [ME, BOT],
+      moves: moves(),
+      settings,
+    });
+    await page.locator(ready).first().waitFor();
+  };
+}
+
+const withClick =
+  (open: Screen['open'], name: string): Screen['open'] =>
+  async (page, settings) => {
+    await open(page, settings);
+    await page.locator(name).first().click();
+    await page.locator('dialog[open]').waitFor();
+  };
+
+const late = (phase: string) => duelUntil(state => state.round > 7 && isMine(state, phase));
+const withSpells = () =>
+  duelUntil(
+    (state: DuelPosition) =>
+      isMine(state, 'draw') &&
+      (['free', 'split', 'turn'] as const).some(spell => state.canCast(spell, 0)) &&
+      state.bonusUsed[0] === 0,
+  );
+
+function replayLink(): string {
+  const game = gameById('kingdomino');
+  const options = game.readOptions({ players: 4 });
+  if (!options.ok) throw new Error(options.error.text);
+  const moves = whenOver('kingdomino', { players: 4 }).map(({ move }) => move);
+  const link = formatLink(writeRecord(game, game.start(options.value), moves));
+  if (!link.ok) throw new Error(link.error.text);
+  return link.value;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', open: at('/', '.play-now') },
+  { name: 'settings', open: at('/settings') },
+  { name: 'help-kingdomino', open: at('/help/kingdomino') },
+  { name: 'help-duel', open: at('/help/duel') },
+  { name: 'help-variants', open: at('/help/variants') },
+  { name: 'missing', open: at('/nowhere/at/all') },
+  { name: 'new-table', open: at('/table', '.field input[type="text"]') },
+  { name: 'kingdomino-place', open: kingdomino(2, () => placing(2), '.held') },
+  { name: 'kingdomino-pick', open: kingdomino(4, picking, '.slot.free') },
+  {
+    name: 'kingdomino-mighty',
+    open: kingdomino(2, () => placing(2, { mightyDuel: true }), '.held', { mightyDuel: true }),
+  },
+  {
+    name: 'kingdomino-log',
+    open: withClick(
+      kingdomino(2, () => placing(2), '.held'),
+      '.table-top .log-button',
+    ),
+  },
+  {
+    name: 'kingdomino-points',
+    open: withClick(kingdomino(4, picking, '.slot.free'), '.table-top .points-button'),
+  },
+  {
+    name: 'kingdomino-end',
+    open: kingdomino(4, () => whenOver('kingdomino', { players: 4, harmony: true }), '.end-buttons', {
+      harmony: true,
+    }),
+  },
+  {
+    name: 'dynasty-end',
+    open: kingdomino(3, () => whenOver('kingdomino', { players: 3, dynasty: true }), '.end-buttons', {
+      dynasty: true,
+    }),
+  },
+  { name: 'duel-take', open: duel(() => late('take'), '.dice.yours') },
+  { name: 'duel-draw', open: duel(withSpells, '.duel-hand') },
+  { name: 'duel-spell', open: withClick(duel(withSpells, '.duel-hand'), '.book-line') },
+  { name: 'duel-end', open: duel(() => whenOver('duel', { players: 2 }), '.end-buttons') },
+  {
+    name: 'replay',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.goto(`/replay#${replayLink()}`);
+      await page.locator('.replay-bar input').fill('60');
+    },
+  },
+  {
+    name: 'waiting-room',
+    open: async (page, settings) => {
+      await at('/table', '.field input[type="text"]')(page, settings);
+      await page.locator('.setup .start').click();
+      await page.locator('.qr').waitFor();
+    },
+  },
+];

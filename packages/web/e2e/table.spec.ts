@@ -1,0 +1,131 @@
+/** The touch of the hand: previews, reasons, turning, dragging, undo, reload, hand-over, replay. */
+import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import { expect, type Page, test } from '@playwright/test';
+import { playOnce, playToTheEnd } from './player.ts';
+import { movesUntil, whenOver } from './positions.ts';
+import { BOT, FRIEND, ME, openGame } from './saved.ts';
+
+const OPTIONS = { players: 2 };
+
+async function openPlacing(page: Page, settings = {}): Promise<void> {
+  const moves = movesUntil<Position>(
+    'kingdomino',
+    OPTIONS,
+    (state, made) =>
+      made > 14 && state.phase === 'place' && state.seat === 0 && state.kingdom.squares().length > 3,
+  );
+  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND], moves, settings });
+  await page.locator('.held').waitFor();
+}
+
+test('hovering shows the ghost and its points, an illegal square its reason', async ({ page }) => {
+  await openPlacing(page);
+  await page.locator('.cell.legal').first().hover();
+  await expect(page.locator('.bubble.fits')).toHaveText(/^\+\d+$/);
+  await page.locator('.cell[data-x="0"][data-y="0"]').hover();
+  await expect(page.locator('.bubble.wrong')).toHaveText('Something lies there already');
+});
+
+test('R, the wheel, the right button and the button turn the domino', async ({ page }) => {
+  await openPlacing(page);
+  const isUpright = () => page.locator('.held .domino').getAttribute('data-upright');
+  const turns: (() => Promise<unknown>)[] = [
+    () => page.keyboard.press('r'),
+    () => page.getByRole('button', { name: 'Turn', exact: true }).click(),
+    async () => {
+      await page.locator('.cells').hover({ position: { x: 5, y: 5 } });
+      await page.mouse.wheel(0, 100);
+    },
+    () =>
+      page.mouse
+        .click(0, 0)
+        .then(() => page.locator('.cells').click({ button: 'right', position: { x: 5, y: 5 } })),
+  ];
+  for (const turn of turns) {
+    const before = await isUpright();
+    await turn();
+    await expect.poll(isUpright).not.toBe(before);
+  }
+});
+
+test('dragging from the hand lays the domino; undo takes it back', async ({ page }) => {
+  await openPlacing(page);
+  const from = (await page.locator('.held').boundingBox())!;
+  const to = (await page.locator('.cell.legal').first().boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.locator('.slot.free').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.held')).toBeVisible();
+});
+
+test('with confirmation a domino waits, can be turned and taken up again', async ({ page }) => {
+  await openPlacing(page, { confirm: 'always' });
+  await page.locator('.cell.legal').first().click();
+  await expect(page.locator('.ghost.pinned')).toBeVisible();
+  await page.getByRole('button', { name: 'Take up' }).click();
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await page.locator('.cell.legal').first().click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('.slot.free').first()).toBeVisible();
+});
+
+test('squares have names, and one tab stop', async ({ page }) => {
+  await openPlacing(page);
+  await expect(
+    page.getByRole('gridcell', { name: /^row \d+, column \d+, empty, legal, \d+ points?$/ }).first(),
+  ).toBeVisible();
+  await expect(page.locator('.cells [tabindex="0"]')).toHaveCount(1);
+  await page.locator('.cells [tabindex="0"]').focus();
+  await page.keyboard.press('Control+Home');
+  await expect(page.locator('.cell:focus')).toHaveAttribute('aria-colindex', '1');
+});
+
+test('a game survives a reload and goes on', async ({ page }) => {
+  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, BOT] });
+  for (let moves = 0; moves < 5; moves += (await playOnce(page, 'mouse')) ? 1 : 0)
+    await page.waitForTimeout(20);
+  await page.waitForTimeout(600);
+  const before = await page.locator('.small-kingdom .score').allTextContents();
+  await page.reload();
+  await expect(page.locator('.small-kingdom .score')).toHaveText(before);
+  await playToTheEnd(page, 'mouse');
+});
+
+test('handing the device over is shown, in the way of nothing', async ({ page }) => {
+  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND] });
+  await expect(page.locator('.hand-over')).toContainText('it is your turn!');
+  await expect(page.locator('.hand-over')).toHaveCSS('pointer-events', 'none');
+});
+
+test('a forced discard is explained', async ({ page }) => {
+  const moves = movesUntil<Position>('kingdomino', OPTIONS, state => {
+    const isPlacing = state.phase === 'place' && state.seat === 0;
+    return isPlacing && kingdomino.countMoves(state) === 1 && kingdomino.moveAt(state, 0).kind === 'discard';
+  });
+  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND], moves });
+  await expect(page.locator('.explain')).toContainText('leaves the game');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.locator('.log-button').click();
+  await expect(page.locator('.log')).toContainText('Ann discards domino');
+});
+
+test('the record is saved, shared and replayed step by step', async ({ page }) => {
+  await openGame(page, {
+    game: 'kingdomino',
+    options: OPTIONS,
+    seats: [ME, FRIEND],
+    moves: whenOver('kingdomino', OPTIONS),
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^kingdomino-.*\.json$/);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.locator('.replay-bar output')).toHaveText(/^0 \/ \d+$/);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.locator('.replay-bar output')).toHaveText(/^1 \//);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.locator('.verdict')).toBeVisible();
+});
