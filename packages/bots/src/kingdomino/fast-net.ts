@@ -19,7 +19,7 @@ interface WasmRuntime {
 }
 
 const PAGE = 65_536;
-const MOST_SUMS = 16;
+const MOST_SUMS = 64;
 const LIST_BYTES = 1024;
 
 export class FastNet extends Net {

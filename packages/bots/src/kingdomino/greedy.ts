@@ -11,6 +11,7 @@ import {
   HALF_CROWNS,
   HALF_TERRAIN,
   Kingdom,
+  type KingdomScore,
   type KingdomSize,
   type Position,
 } from '@kingdomino/rules/kingdomino';
@@ -144,6 +145,16 @@ export function gainOf(kingdom: Kingdom, domino: number, place: number): number 
     HALF_TERRAIN[half + 1]!,
     HALF_CROWNS[half + 1]!,
   );
+}
+
+/** The game is over, or the next game of a Dynasty is about to begin. */
+export function isGameOver({ phase }: Position): boolean {
+  return phase === 'over' || phase === 'kings';
+}
+
+/** The points of the game that is over: a Dynasty has cleared the kingdoms already. */
+export function finalScores(position: Position): readonly KingdomScore[] {
+  return position.phase === 'over' ? position.scores() : position.finished.at(-1)!;
 }
 
 /** Plays the turn that was decided. */

@@ -6,7 +6,7 @@ import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
 import { randomTurn } from './baselines.ts';
-import { DISCARD, Greedy, NO_PICK, playTurn } from './greedy.ts';
+import { DISCARD, finalScores, Greedy, isGameOver, NO_PICK, playTurn } from './greedy.ts';
 import { freeSlots, legalPlaces, type Turn, type ValuedTurn } from './turn-bot.ts';
 
 /** Who plays the playouts: everybody at random, everybody fully greedy, or greedy against random opponents. */
@@ -63,7 +63,7 @@ function sampleHalving(
       for (const arm of alive) {
         arm.sum += playout.run(arm, random);
         arm.visits++;
-        budget.isSpent();
+        if (budget.isSpent()) return;
       }
     } while (budget.share < round / rounds);
     alive.sort((one, other) => mean(other) - mean(one));
@@ -137,9 +137,8 @@ export class GreedyPlayout {
 
   /** Plays on from any position; answers with R by seat. */
   finish(position: Position, deck: readonly number[], me: number, random: Random): number[] {
-    const games = position.finished.length;
     let dealt = 0;
-    while (position.phase !== 'over' && position.finished.length === games) {
+    while (!isGameOver(position)) {
       if (position.phase === 'line') {
         const { lineLength } = position.setup;
         position.deal(deck.slice(dealt, dealt + lineLength).sort((one, other) => one - other));
@@ -164,7 +163,7 @@ export class GreedyPlayout {
 
 /** R by seat: one's own points divided by one's own and the best opponent's. */
 function shares(position: Position): number[] {
-  const scores = position.phase === 'over' ? position.scores() : position.finished.at(-1)!;
+  const scores = finalScores(position);
   return scores.map(({ total: own }, me) => {
     const rival = Math.max(...scores.filter((_, seat) => seat !== me).map(({ total }) => total));
     return own + rival === 0 ? 0.5 : own / (own + rival);

@@ -7,8 +7,8 @@
  * again. Once the last line is dealt nothing is left to chance, and one simulation to the end is enough.
  */
 import { Random } from '@kingdomino/rules';
-import { type KingdomSize, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
-import { Greedy, playTurn } from './greedy.ts';
+import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
+import { finalScores, Greedy, isGameOver, playTurn } from './greedy.ts';
 import type { Net } from './net.ts';
 import { bestTurn, type Turns, Valuer } from './valuer.ts';
 
@@ -25,7 +25,13 @@ export interface SearchSettings {
   readonly winWeight: number;
 }
 
-export const USUAL_SEARCH: SearchSettings = { width: 12, horizon: 2, opponents: 'greedy', priorVisits: 5, winWeight: 20 };
+export const USUAL_SEARCH: SearchSettings = {
+  width: 20,
+  horizon: 3,
+  opponents: 'greedy',
+  priorVisits: 5,
+  winWeight: 0,
+};
 
 /** A turn under consideration. */
 export interface Considered {
@@ -111,9 +117,8 @@ export class Search {
   /** Until the horizon or the end of the game. */
   #playOn(position: Position, me: number, deck: number[], random: Random): void {
     const { lineLength } = position.setup;
-    const games = position.finished.length;
     let dealt = 0;
-    while (position.phase !== 'over' && position.finished.length === games) {
+    while (!isGameOver(position)) {
       if (position.phase === 'line') {
         if (dealt === this.#settings.horizon) return;
         position.deal(
@@ -133,13 +138,11 @@ export class Search {
 
   #tally(position: Position, turn: Considered, me: number): void {
     const finals = this.#finals;
-    const isOver = position.phase === 'over';
+    const scores = isGameOver(position) ? finalScores(position) : undefined;
     const { players } = position.options;
     let best = Number.NEGATIVE_INFINITY;
     for (let seat = 0; seat < players; seat++) {
-      finals[seat] = isOver
-        ? scoreKingdom(position.kingdoms[seat]!, position.options).total
-        : this.#valuer.valueSeat(position, seat);
+      finals[seat] = scores ? scores[seat]!.total : this.#valuer.valueSeat(position, seat);
       turn.scores[seat]! += finals[seat]!;
       if (seat !== me) best = Math.max(best, finals[seat]!);
     }

@@ -3,7 +3,7 @@ import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
 import { best } from './baselines.ts';
-import { DISCARD, NO_PICK, playTurn } from './greedy.ts';
+import { DISCARD, isGameOver, NO_PICK, playTurn } from './greedy.ts';
 import { everyTurn, GreedyPlayout, PlayoutBudget } from './monte-carlo.ts';
 import type { Turn, ValuedTurn } from './turn-bot.ts';
 
@@ -38,13 +38,12 @@ function simulate(root: Node, position: Position, playout: GreedyPlayout, random
   const path: { node: Node; seat: number }[] = [];
   let node = root;
   let isNew = false;
-  while (!isNew && position.phase !== 'over') {
+  while (!isNew && !isGameOver(position)) {
     if (position.phase === 'line') {
       const line = deck.splice(0, position.setup.lineLength).sort((one, other) => one - other);
       position.deal(line);
       continue;
     }
-    if (position.phase === 'kings') break;
     const { seat } = position;
     const turn = select(node, position, random);
     const child = childFor(node, position, turn);

@@ -1,0 +1,88 @@
+import { type AnyGame, dealerFromText, Random, readMove } from '@kingdomino/rules';
+import { kingdomino } from '@kingdomino/rules/kingdomino';
+import { describe, expect, test } from 'vitest';
+import type { Bot, Budget, Choice } from '../bot.ts';
+import { kingdominoBots } from './index.ts';
+
+const game = kingdomino as AnyGame;
+const SMALL: Budget = { simulations: 6 };
+
+const MODES = [
+  { players: 2 },
+  { players: 3, lineOfFour: true },
+  { players: 4, middleKingdom: true, harmony: true },
+  { players: 2, mightyDuel: true, harmony: true },
+  { players: 2, dynasty: true, balancedOpening: true },
+];
+
+/** A whole game in which every seat is the same bot; every answer must be legal. */
+function playGame(bot: Bot, options: object, budget: Budget, seed: string): string[] {
+  const read = game.readOptions(options);
+  if (!read.ok) throw new Error(read.error.text);
+  const state = game.start(read.value);
+  const dealer = dealerFromText(seed);
+  const random = new Random(7);
+  const moves: string[] = [];
+  for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
+    const text =
+      actor === 'chance'
+        ? game.format(dealer.next(game, state))
+        : bot.choose(game, state, actor, { budget, random, isStopped: () => false }).move;
+    const move = readMove(game, state, text);
+    if (!move.ok) throw new Error(`${bot.spec} played ${text}: ${move.error.text}`);
+    moves.push(text);
+    game.advance(state, move.value);
+  }
+  return moves;
+}
+
+describe.each(Object.entries(kingdominoBots))('%s', (_name, bot) => {
+  test('plays every mode to the end, legally', () => {
+    for (const options of MODES) expect(playGame(bot, options, SMALL, 'legal').length).toBeGreaterThan(20);
+  });
+
+  test('plays the same game again for the same seed and simulations', () => {
+    const options = { players: 3 };
+    expect(playGame(bot, options, SMALL, 'again')).toEqual(playGame(bot, options, SMALL, 'again'));
+  });
+});
+
+/** The first decision of the second round, where there is something to place and to pick. */
+function decide(bot: Bot, budget: Budget, isStopped: () => boolean): Choice {
+  const read = game.readOptions({ players: 4, middleKingdom: true, harmony: true });
+  if (!read.ok) throw new Error(read.error.text);
+  const state = game.start(read.value);
+  const texts = [
+    'kings:0,1,2,3',
+    'line:13,17,29,41',
+    'pick:41',
+    'pick:29',
+    'pick:17',
+    'pick:13',
+    'line:2,20,30,48',
+  ];
+  for (const text of texts) {
+    const move = readMove(game, state, text);
+    if (!move.ok) throw new Error(move.error.text);
+    game.advance(state, move.value);
+  }
+  return bot.choose(game, state, game.toAct(state) as number, { budget, random: new Random(1), isStopped });
+}
+
+test('the search explains itself: candidates best first, with points and chances', () => {
+  const { move, candidates = [] } = decide(kingdominoBots.search!, { simulations: 60 }, () => false);
+  expect(candidates[0]!.move).toBe(move);
+  expect(candidates.length).toBeGreaterThan(3);
+  for (const { scores, winChance } of candidates) {
+    expect(scores).toHaveLength(4);
+    expect(winChance).toBeGreaterThanOrEqual(0);
+    expect(winChance).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a search that is stopped answers with what it has', () => {
+  let asked = 0;
+  const choice = decide(kingdominoBots.grandmaster!, { simulations: 1_000_000 }, () => ++asked > 3);
+  expect(choice.move).toMatch(/^place:13@/);
+  expect(asked).toBeLessThan(20);
+});
