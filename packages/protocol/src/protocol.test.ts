@@ -3,8 +3,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLOSE_CODES, LISTS, PHRASES, REFUSALS } from './index.ts';
-import { AnswerSchemas, CommandSchemas, EventSchemas, readCommand, readCommandText } from './schemas.ts';
+import { AnswerSchemas } from './answers.ts';
+import { CommandSchemas } from './commands.ts';
+import { EventSchemas } from './events.ts';
+import { readCommand, readCommandText } from './read-command.ts';
+import { REFUSALS } from './refusal-codes.ts';
+import { CLOSE_CODES, LISTS, PHRASES } from './vocabulary.ts';
 
 const TABLE = 'abcdefghijkl';
 

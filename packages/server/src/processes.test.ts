@@ -21,7 +21,7 @@ async function startProcess(name: string): Promise<TestServer> {
 beforeAll(async () => {
   postgres = await startPostgres();
   [east, west] = await Promise.all([startProcess('east'), startProcess('west')]);
-});
+}, 60_000);
 afterAll(async () => {
   await Promise.all([east.stop(), west.stop()]);
   await postgres.stop();

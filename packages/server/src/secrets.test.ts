@@ -105,7 +105,7 @@ test('the bytes are the same whatever the seed will still deal', async () => {
         expect(exchanged).toEqual(kept);
       },
     ),
-    { numRuns: 8 },
+    { numRuns: 6 },
   );
 });
 

@@ -1,31 +1,17 @@
 /** Builds the HTTP server; `main.ts` makes it listen. */
 
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Executor } from '../executor.ts';
-import type { IdentityService } from '../identity/identity-service.ts';
-import type { Refusing } from '../match/decision.ts';
-import type { TableService } from '../match/table-service.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Ports } from '../ports.ts';
-import type { Hub } from '../sockets/hub.ts';
-import type { Store } from '../storage/store.ts';
 import { isTemporary } from '../storage/temporary-error.ts';
 import { compressPage } from './compression.ts';
 import { addHeaders } from './headers.ts';
 import { isOriginAllowed } from './origin.ts';
+import type { TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { addDocRoutes } from './routes-docs.ts';
 import { addIdentityRoutes } from './routes-identity.ts';
@@ -33,31 +19,6 @@ import { addOperationRoutes } from './routes-operations.ts';
 import { addTableRoutes } from './routes-tables.ts';
 import { addSocketRoute, type SocketParts } from './socket-route.ts';
 import { addStaticFiles } from './static-files.ts';
-
-export type TypedApp = FastifyInstance<
-  Server,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
-
-export interface HttpParts {
-  readonly config: Config;
-  readonly ports: Ports;
-  readonly store: Store;
-  readonly identity: IdentityService;
-  readonly service: TableService;
-  readonly executor: Executor;
-  readonly hub: Hub;
-  readonly metrics: Metrics;
-  /** False when the address, or the player, has asked too much. */
-  readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
-  readonly tooMany: Refusing;
-  readonly isStopping: () => boolean;
-  readonly onSignOut: (player: string) => void;
-  readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
-}
 
 export async function buildApp(config: Config, logger: FastifyBaseLogger): Promise<TypedApp> {
   const app = Fastify({

@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'assets', 'index-abc.js'), 'export {};'.repeat(500));
   host = await startTestServer({ settings: { WEB_DIR: folder } });
-});
+}, 60_000);
 afterAll(async () => {
   await host.stop();
   rmSync(folder, { recursive: true });

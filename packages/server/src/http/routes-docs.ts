@@ -1,5 +1,5 @@
 /** The HTTP interface described: as OpenAPI for programs, as a plain page for people. Both from the schemas. */
-import type { TypedApp } from './app.ts';
+import type { TypedApp } from './parts.ts';
 
 interface Operation {
   readonly summary?: string;

@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { HttpParts, TypedApp } from './app.ts';
+import type { HttpParts, TypedApp } from './parts.ts';
 import { NO_IDENTITY, replyRefused } from './refusal-reply.ts';
 import { clearSessionCookie, knownPlayer, setSessionCookie } from './session.ts';
 

@@ -4,7 +4,7 @@ import { AnswerSchemas, CommandSchemas, readCommand, TableIdSchema } from '@king
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { listTables } from '../match/lists.ts';
-import type { HttpParts, TypedApp } from './app.ts';
+import type { HttpParts, TypedApp } from './parts.ts';
 import { NO_IDENTITY, replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
 

@@ -2,8 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Connection, type ConnectionParts } from '../sockets/connection.ts';
 import type { Connections } from '../sockets/connections.ts';
-import type { HttpParts, TypedApp } from './app.ts';
 import { isOriginAllowed } from './origin.ts';
+import type { HttpParts, TypedApp } from './parts.ts';
 import { NO_IDENTITY, replyRefused } from './refusal-reply.ts';
 import { type Known, knownPlayer } from './session.ts';
 

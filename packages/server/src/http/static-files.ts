@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { TypedApp } from './app.ts';
+import type { TypedApp } from './parts.ts';
 
 const A_YEAR = 31_536_000_000;
 

@@ -40,7 +40,7 @@ function contract(open: () => Promise<Store>): void {
   let store: Store;
   beforeAll(async () => {
     store = await open();
-  });
+  }, 60_000);
   afterAll(() => store.close());
 
   test('events come back in order, after any version', async () => {
@@ -210,7 +210,7 @@ describe('PostgreSQL', () => {
   const open = () => openPostgresStore({ url: postgres.url, connections: 8, onError: () => undefined });
   beforeAll(async () => {
     postgres = await startPostgres();
-  });
+  }, 60_000);
   afterAll(() => postgres.stop());
   contract(open);
 

@@ -8,10 +8,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BenchPlayer, BenchTable } from '../testing/bench-table.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { ServerProcess } from '../testing/server-process.ts';
-import { BenchPlayer, BenchTable } from './bench-table.ts';
 
 const [players, rate, seconds] = [5000, 1000, 30].map((usual, index) =>
   Number(process.argv[index + 2] ?? usual),

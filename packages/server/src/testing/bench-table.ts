@@ -2,7 +2,7 @@
 import type { Answer } from '@kingdomino/protocol';
 import { OnlineTable } from '@kingdomino/table';
 import { WebSocket } from 'ws';
-import { someMove, wish } from '../testing/play.ts';
+import { someMove, wish } from './play.ts';
 
 export class BenchPlayer {
   readonly #socket: WebSocket;

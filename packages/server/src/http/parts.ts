@@ -1,0 +1,39 @@
+/** What the routes are given, and the server they are added to. */
+
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Executor } from '../executor.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
+import type { Refusing } from '../match/decision.ts';
+import type { TableService } from '../match/table-service.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Ports } from '../ports.ts';
+import type { Hub } from '../sockets/hub.ts';
+import type { Store } from '../storage/store.ts';
+
+export type TypedApp = FastifyInstance<
+  Server,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface HttpParts {
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly store: Store;
+  readonly identity: IdentityService;
+  readonly service: TableService;
+  readonly executor: Executor;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  /** False when the address, or the player, has asked too much. */
+  readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
+  readonly tooMany: Refusing;
+  readonly isStopping: () => boolean;
+  readonly onSignOut: (player: string) => void;
+  readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
+}
