@@ -47,7 +47,7 @@ export const catalogue = {
   'variant.lineOfFour': 'Lignes de quatre',
   'variant.lineOfFour.text': 'Les 48 dominos ; celui que personne ne prend quitte le jeu.',
   'variant.balancedOpening': 'Début équilibré',
-  'variant.balancedOpening.text': 'Les quatre premiers rois arrivent toujours dans l’ordre A B B A.',
+  'variant.balancedOpening.text': 'Les quatre premiers rois arrivent toujours dans l’ordre A B B A.',
 
   // home
   'home.title': 'Kingdomino',
@@ -65,7 +65,7 @@ export const catalogue = {
   'setup.start': 'Lancer',
   'seat.me': 'Moi',
   'seat.you': 'Toi',
-  'seat.friend-here': 'Ami, sur cet appareil',
+  'seat.friend-here': 'Ami, ici',
   'seat.friend': 'Joueur {number}',
   'seat.player': 'Joueur {number}',
   'seat.bots': 'Bots',
