@@ -16,16 +16,34 @@ const SYSTEM = [
 
 /** Undefined for Playwright's own. */
 export function findBrowser(): string | undefined {
-  if (existsSync(chromium.executablePath())) return undefined;
-  const named = process.env.CHROMIUM_PATH;
-  const found = [...(named ? [named] : []), ...SYSTEM].find(path => existsSync(path));
-  if (found) return found;
+  for (const install of [undefined, installOwn, installDebian]) {
+    if (install && !succeeds(install)) continue;
+    if (existsSync(chromium.executablePath())) return undefined;
+    const named = process.env.CHROMIUM_PATH;
+    const found = [...(named ? [named] : []), ...SYSTEM].find(path => existsSync(path));
+    if (found) return found;
+  }
+  throw new Error(
+    'No browser to test with. Run `npx playwright install chromium`, or `apt-get install -y chromium`, or set CHROMIUM_PATH.',
+  );
+}
+
+function installOwn(): void {
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+/** Only for the one user who may. */
+function installDebian(): void {
+  if (process.getuid?.() !== 0) throw new Error('not root');
+  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+}
+
+function succeeds(install: () => void): boolean {
   try {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-    return undefined;
+    install();
+    return true;
   } catch {
-    throw new Error(
-      'No browser to test with. Run `npx playwright install chromium`, or `apt-get install -y chromium`, or set CHROMIUM_PATH.',
-    );
+    return false;
   }
 }
