@@ -1,5 +1,5 @@
 /** All parts put together: a server that can be started, injected into by tests, and stopped. */
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import { Executor } from './executor.ts';
@@ -7,7 +7,7 @@ import type { Fanout } from './fanout/fanout.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
 import { IdentityService } from './identity/identity-service.ts';
-import { RateLimiter } from './limits/rate-limiter.ts';
+import { Rates } from './limits/rates.ts';
 import { BotRunner } from './match/bot-runner.ts';
 import type { Refusing } from './match/decision.ts';
 import { Opener } from './match/opener.ts';
@@ -169,7 +169,7 @@ export class GameServer {
       for (const { type } of events) metrics.event(type);
     });
     const onCommand = metrics.command.bind(metrics);
-    const rates = new Rates(this.#parts);
+    const rates = new Rates(config.limits, ports);
     await addRoutes(this.app, {
       config,
       ports,
@@ -213,28 +213,4 @@ export class GameServer {
     });
     return undefined;
   }
-}
-
-/** The three rates of messages. */
-class Rates {
-  readonly #now: () => number;
-  readonly #connections: RateLimiter;
-  readonly #players: RateLimiter;
-  readonly #addresses: RateLimiter;
-
-  constructor({ config, ports }: ServerParts) {
-    this.#now = () => ports.now();
-    this.#connections = new RateLimiter(config.limits.rate);
-    this.#players = new RateLimiter(config.limits.ratePerPlayer);
-    this.#addresses = new RateLimiter(config.limits.ratePerAddress);
-  }
-
-  readonly takeRequest = (request: FastifyRequest, cost: number, player?: string): boolean =>
-    this.#addresses.take(request.ip, this.#now(), cost) &&
-    (player === undefined || this.#players.take(player, this.#now()));
-
-  readonly takeMessage = (connection: Connection): boolean =>
-    this.#connections.take(connection.id, this.#now()) &&
-    this.#players.take(connection.playerId, this.#now()) &&
-    this.#addresses.take(connection.address, this.#now());
 }

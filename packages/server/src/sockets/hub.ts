@@ -3,6 +3,7 @@ import type { Answer, TableEvent } from '@kingdomino/protocol';
 
 /** Somebody who can be told something. */
 export interface Watcher {
+  /** Empty for a request that waits and is not there for good. */
   readonly playerId: string;
   /** Text that is JSON already: made once for all watchers. */
   sendText(text: string): void;

@@ -85,7 +85,8 @@ export class Presence {
 
   #own(table: string): Omit<Share, 'at'> {
     const online = this.#parts.tableOf(table);
-    const players = new Set([...this.#parts.hub.watchersOf(table)].map(({ playerId }) => playerId));
+    const watching = [...this.#parts.hub.watchersOf(table)].filter(({ playerId }) => playerId !== '');
+    const players = new Set(watching.map(({ playerId }) => playerId));
     const seats = [...players].map(player => online?.seatOf(player)).filter(seat => seat !== undefined);
     return { seats: seats.sort((one, other) => one - other), watchers: players.size - seats.length };
   }
