@@ -19,7 +19,7 @@ for (const { name, open } of SCREENS) {
       await speak(page, language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const { text, width } = await page.evaluate(() => ({
-        text: document.body.innerText,
+        text: document.body.textContent,
         width: document.documentElement.scrollWidth,
       }));
       expect(text, language).not.toMatch(KEY);

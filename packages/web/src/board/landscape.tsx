@@ -42,21 +42,15 @@ export function Landscape({ rect, tiles, colour, frame, lit, fresh, children }: 
   );
 }
 
+/** Paths, because Chromium repaints a path when it changes, but not always a rectangle. */
 function FrameLines({ frame }: { readonly frame: Rect }) {
   const { west, north, columns, rows } = frame;
-  const box = { x: 100 * west, y: 100 * north, width: 100 * columns, height: 100 * rows };
+  const edge = `M${100 * west} ${100 * north}h${100 * columns}v${100 * rows}h${-100 * columns}z`;
   return (
     <>
-      <rect
-        class="frame-sheet"
-        x={box.x - 12}
-        y={box.y - 12}
-        width={box.width + 24}
-        height={box.height + 24}
-        rx="16"
-      />
+      <path class="frame-sheet" d={edge} />
       <path class="frame-lines" d={gridLines(frame)} />
-      <rect class="frame-edge" {...box} rx="6" />
+      <path class="frame-edge" d={edge} />
     </>
   );
 }
