@@ -36,7 +36,7 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Planuje naprzód',
   'level.duke': 'Książę',
   'level.duke.text': 'Trudno wygrać',
-  'level.grandmaster': 'Arcymistrz',
+  'level.grandmaster': 'Mistrz',
   'level.grandmaster.text': 'Lepiej nie umiemy',
   'variant.mightyDuel': 'Wielki pojedynek',
   'variant.mightyDuel.text': 'Wszystkie 48 płytek i królestwa 7×7.',
@@ -49,7 +49,7 @@ export const catalogue: Catalogue = {
   'variant.lineOfFour': 'Rzędy po cztery',
   'variant.lineOfFour.text': 'Wszystkie 48 płytek; ta, której nikt nie weźmie, wypada z gry.',
   'variant.balancedOpening': 'Równy początek',
-  'variant.balancedOpening.text': 'Pierwsi czterej królowie zawsze idą w kolejności A B B A.',
+  'variant.balancedOpening.text': 'Pierwsi czterej królowie zawsze idą w kolejności A B B A.',
 
   // home
   'home.title': 'Kingdomino',
@@ -67,7 +67,7 @@ export const catalogue: Catalogue = {
   'setup.start': 'Zacznij',
   'seat.me': 'Ja',
   'seat.you': 'Ty',
-  'seat.friend-here': 'Ktoś przy tym ekranie',
+  'seat.friend-here': 'Ktoś obok',
   'seat.friend': 'Gracz {number}',
   'seat.player': 'Gracz {number}',
   'seat.bots': 'Boty',
@@ -367,7 +367,7 @@ export const catalogue: Catalogue = {
   'online.your-name': 'Twoje imię',
   'online.seat.open': 'Wolne',
   'online.seat.kept': 'Zajęte: {name}',
-  'online.seat.friend': 'Ktoś z linkiem',
+  'online.seat.friend': 'Przez link',
   'online.clock': 'Czas na ruch',
   'online.clock.none': 'Bez zegara',
   'online.clock.turn':
