@@ -3,7 +3,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from '../migrations.ts';
 import type { Database } from '../schema.ts';
-import { runOperation, type Store, storeFrom } from '../store.ts';
+import { type OperationName, runOperation, type Store, storeFrom } from '../store.ts';
+import type { Append } from '../table-operations.ts';
+import { appendInOne, fitsInOne } from './append-in-one.ts';
 
 const BIGINT = 20;
 
@@ -30,7 +32,11 @@ export async function openPostgresStore({ url, connections, onError }: PostgresO
     await db.destroy();
     throw error;
   }
-  return storeFrom((name, argument) => runOperation(db, name, argument), {
+  const run = (name: OperationName, argument: unknown) =>
+    name === 'append' && fitsInOne(argument as Append)
+      ? appendInOne(db, argument as Append)
+      : runOperation(db, name, argument);
+  return storeFrom(run, {
     isShared: true,
     close: () => db.destroy(),
   });
