@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts';
 import { asValued, crownGreedyTurn, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
 import { LEVEL_PLAYERS } from './levels.ts';
 import { monteCarloTurns } from './monte-carlo.ts';
-import { instantTurns, searchTurns } from './net-players.ts';
+import { glanceTurns, instantTurns, searchTurns } from './net-players.ts';
 import { type TurnPlayer, turnBot } from './turn-bot.ts';
 import { uctTurns } from './uct.ts';
 
@@ -18,6 +18,7 @@ const PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   'mce-fg-halving': monteCarloTurns('fg', 'halving'),
   'uct-fg': uctTurns,
   net: instantTurns,
+  instant: glanceTurns,
   search: searchTurns(),
   ...LEVEL_PLAYERS,
 };

@@ -30,6 +30,13 @@ export function searchTurns(settings: SearchSettings = USUAL_SEARCH) {
   };
 }
 
+/** A search of a few milliseconds, whatever the budget. */
+export function glanceTurns(position: Position, thought: Thought): readonly ValuedTurn[] {
+  return GLANCE(position, { ...thought, budget: { simulations: 20 } });
+}
+
+const GLANCE = searchTurns({ ...USUAL_SEARCH, width: 6, horizon: 1 });
+
 /** Without any limit the search takes its usual number of simulations. */
 function spending({ budget, isStopped }: Thought, share: number): Spent {
   const { milliseconds = Number.POSITIVE_INFINITY } = budget;
