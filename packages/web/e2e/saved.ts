@@ -49,6 +49,6 @@ export async function setSettings(page: Page, settings: Readonly<Record<string, 
       if (localStorage.getItem('kingdomino.settings') === null)
         localStorage.setItem('kingdomino.settings', value);
     },
-    JSON.stringify({ speed: 'off', sound: false, ...settings }),
+    JSON.stringify({ speed: 'off', sound: false, hints: false, ...settings }),
   );
 }

@@ -129,3 +129,13 @@ test('the record is saved, shared and replayed step by step', async ({ page }) =
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.verdict')).toBeVisible();
 });
+
+test('hints appear once, where they are needed', async ({ page }) => {
+  await openPlacing(page, { hints: true });
+  await expect(page.locator('.hint')).toContainText('At least one half must touch');
+  await page.locator('.hint button').click();
+  await expect(page.locator('.hint')).toHaveCount(0);
+  await page.reload();
+  await page.locator('.held').waitFor();
+  await expect(page.locator('.hint')).toHaveCount(0);
+});

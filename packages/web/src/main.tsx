@@ -7,6 +7,7 @@ import './styles/table.css';
 import './styles/table-phone.css';
 import './styles/home.css';
 import './styles/duel.css';
+import './styles/table-flat.css';
 import './styles/help.css';
 import './styles/online.css';
 import './styles/pages.css';

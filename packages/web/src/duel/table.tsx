@@ -7,6 +7,7 @@ import { playSound } from '../app/sound.ts';
 import { MapPicture } from '../board/map-picture.tsx';
 import { SEAT_COLOURS, type Spot } from '../board/types.ts';
 import { HandOver } from '../play/hand-over.tsx';
+import { Hint } from '../play/hint.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { useAnnouncements } from '../play/use-announcements.ts';
@@ -70,8 +71,11 @@ interface HandProps {
 function HandContent({ source, view, control }: HandProps) {
   const position = view.state as Position;
   const isBanner = position.phase === 'banner' && view.mine.includes(position.seat);
+  const isTaking = position.phase.startsWith('take') && view.mine.includes(position.seat);
   return (
     <>
+      {isTaking && <Hint id="duel-take" text={t('help.d.take.text')} />}
+      {control.drawing && <Hint id="duel-draw" text={`${t('help.d.draw.text')} ${t('hand.hint')}`} />}
       {control.drawing && (
         <DuelHand
           drawing={control.drawing}

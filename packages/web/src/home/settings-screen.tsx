@@ -5,6 +5,7 @@ import { changeLanguage, t } from '../app/language.ts';
 import { CONFIRMATIONS, change, type Settings, SPEEDS, settings, THEMES } from '../app/settings.ts';
 import { playSound } from '../app/sound.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
+import { forgetHints } from '../play/hint.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 
@@ -54,7 +55,10 @@ export function SettingsScreen() {
           <Switch
             label={t('settings.hints')}
             isOn={settings.value.hints}
-            onChange={isOn => change({ hints: isOn })}
+            onChange={isOn => {
+              change({ hints: isOn });
+              forgetHints();
+            }}
           />
         </Row>
         <Button kind="main" icon="check" onClick={() => history.back()}>

@@ -7,6 +7,7 @@ import { playSound } from '../app/sound.ts';
 import { Domino } from '../board/domino.tsx';
 import { dragged } from '../board/drag.ts';
 import { HandOver } from '../play/hand-over.tsx';
+import { Hint } from '../play/hint.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { useAnnouncements } from '../play/use-announcements.ts';
@@ -113,8 +114,11 @@ interface HandProps {
 
 function HandContent({ source, view, control }: HandProps) {
   const position = view.state as Position;
+  const isPicking = position.phase === 'pick' && view.mine.includes(position.seat);
   return (
     <>
+      {isPicking && <Hint id="kingdomino-pick" text={t('help.k.line.text')} />}
+      {control.placing && <Hint id="kingdomino-place" text={`${t('help.k.lay.text')} ${t('hand.hint')}`} />}
       {control.placing && (
         <Hand
           position={position}

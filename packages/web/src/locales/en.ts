@@ -1,5 +1,6 @@
 /**
  * All texts in English: the source of the keys for every other language. ICU messages: `{name}`, plurals, `=0`.
+ * The player at this device may be called `seat.you`: sentences that name a player speak to that one (`select, You`).
  * Rule terms are the same everywhere: domino, line, king, area, crown; die, coat, cross, domain, spell.
  */
 export const catalogue = {
@@ -121,7 +122,7 @@ export const catalogue = {
   'cell.empty': 'row {row}, column {column}, empty',
   'cell.legal': 'row {row}, column {column}, empty, legal, {points, plural, one {# point} other {# points}}',
   'cell.taken': 'row {row}, column {column}, {what}',
-  'board.label': 'Kingdom of {name}',
+  'board.label': '{name, select, You {Your kingdom} other {Kingdom of {name}}}',
 
   // the table of Kingdomino
   'status.kings': 'The kings are drawn…',
@@ -137,8 +138,8 @@ export const catalogue = {
   'status.friend.discard': '{name}: domino {number} fits nowhere.',
   'status.other.place': '{name} lays a domino…',
   'status.other.pick': '{name} chooses a domino…',
-  'announce.yours': 'Your turn, {name}.',
-  'hand-over': '{name}, it is your turn!',
+  'announce.yours': '{name, select, You {Your turn.} other {Your turn, {name}.}}',
+  'hand-over': '{name, select, You {It is your turn!} other {{name}, it is your turn!}}',
   'others.label': 'Kingdoms',
   'others.show': '{name}, {points, plural, one {# point} other {# points}}: show this kingdom',
   'lines.label': 'Lines',
@@ -146,7 +147,7 @@ export const catalogue = {
   'lines.newer': 'To choose from',
   'lines.kings': 'Kings still to come: {names}',
   'lines.last': 'Last round: only laying is left.',
-  'slot.of': '{domino}. King of {name}.',
+  'slot.of': '{domino}. {name, select, You {Your king.} other {King of {name}.}}',
   'slot.nobody': '{domino}. Nobody yet.',
   'slot.take': 'Take {domino}',
   'slot.now': 'Being placed now.',
@@ -178,10 +179,10 @@ export const catalogue = {
   'log.empty': 'Nothing yet.',
   'log.kings': 'The kings come in this order: {names}.',
   'log.line': 'New line: {numbers}.',
-  'log.pick': '{name} takes domino {number}.',
-  'log.discard': '{name} discards domino {number}.',
+  'log.pick': '{name, select, You {You take} other {{name} takes}} domino {number}.',
+  'log.discard': '{name, select, You {You discard} other {{name} discards}} domino {number}.',
   'log.place':
-    '{name} lays domino {number}: {points, plural, =0 {no points} one {# point} other {# points}}.',
+    '{name, select, You {You lay} other {{name} lays}} domino {number}: {points, plural, =0 {no points} one {# point} other {# points}}.',
 
   // coats, dice, spells
   'coat.disc': 'disc',
@@ -222,15 +223,15 @@ export const catalogue = {
     'A die that shows “{coat}” without a cross fills a box. Who fills {boxes} boxes first owns the spell.',
   'book.line': '{spell}, coat {coat}: {counts}. {owner} Explain.',
   'book.count': '{name} {filled} of {boxes}',
-  'book.owned': 'Owned by {name}.',
-  'book.cast': 'Used by {name}.',
+  'book.owned': '{name, select, You {Yours.} other {Owned by {name}.}}',
+  'book.cast': '{name, select, You {Used by you.} other {Used by {name}.}}',
   'dice.label': 'Dice',
   'dice.take': 'Take this die: {face}',
-  'dice.of': '{face}, taken by {name}',
+  'dice.of': '{face}, taken by {name, select, You {you} other {{name}}}',
   'turn.die': 'The die that shows “{face}”',
   'joker.choose': 'The joker becomes',
   'banner.choose': 'Your banner’s coat',
-  'map.label': 'Map of {name}',
+  'map.label': '{name, select, You {Your map} other {Map of {name}}}',
   'maps.label': 'Maps',
   'maps.show': '{name}, {points, plural, one {# point} other {# points}}: show this map',
   'cell.legal-coat': 'row {row}, column {column}, empty, legal for {coat}',
@@ -257,27 +258,30 @@ export const catalogue = {
   'duel.status.other.draw': '{name} draws…',
   'duel.status.other.banner': '{name} names a coat…',
   'duel.status.other.dignitary': '{name} chooses a coat…',
-  'duel.log.first': '{name} begins.',
+  'duel.log.first': '{name, select, You {You begin} other {{name} begins}}.',
   'duel.log.roll': 'Round {round}. The dice show: {faces}.',
-  'duel.log.take': '{name} takes {faces}.',
-  'duel.log.both': '{name} takes both at once: {faces}.',
-  'duel.log.draw': '{name} draws: {points, plural, =0 {no points} one {# point} other {# points}}.',
-  'duel.log.pass': '{name} draws nothing.',
-  'duel.log.banner': '{name} raises a banner: {coat}.',
-  'duel.log.dignitary': '{name} adds a cross.',
+  'duel.log.take': '{name, select, You {You take} other {{name} takes}} {faces}.',
+  'duel.log.both': '{name, select, You {You take} other {{name} takes}} both at once: {faces}.',
+  'duel.log.draw':
+    '{name, select, You {You draw} other {{name} draws}}: {points, plural, =0 {no points} one {# point} other {# points}}.',
+  'duel.log.pass': '{name, select, You {You draw} other {{name} draws}} nothing.',
+  'duel.log.banner': '{name, select, You {You raise} other {{name} raises}} a banner: {coat}.',
+  'duel.log.dignitary': '{name, select, You {You add} other {{name} adds}} a cross.',
 
   // the end
   'end.banner': 'Banner “{coat}”: +{points}',
   'end.title': 'The final count',
   'end.skip': 'Skip the counting',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
-  'end.winner': '{name} wins with {points, plural, one {# point} other {# points}}!',
+  'end.winner':
+    '{name, select, You {You win} other {{name} wins}} with {points, plural, one {# point} other {# points}}!',
   'end.shared': 'A shared victory: {names}!',
   'end.tie.largest':
-    'The points are equal; {name} has the largest area ({count, plural, one {# square} other {# squares}}).',
-  'end.tie.crowns': 'Points and largest areas are equal; {name} has more crowns ({count}).',
+    'The points are equal; {name, select, You {you have} other {{name} has}} the largest area ({count, plural, one {# square} other {# squares}}).',
+  'end.tie.crowns':
+    'Points and largest areas are equal; {name, select, You {you have} other {{name} has}} more crowns ({count}).',
   'end.tie.domain':
-    'The points are equal; {name} has the largest domain ({count, plural, one {# coat} other {# coats}}).',
+    'The points are equal; {name, select, You {you have} other {{name} has}} the largest domain ({count, plural, one {# coat} other {# coats}}).',
   'end.again': 'Play again',
   'end.share': 'Share',
   'end.save': 'Save the record',

@@ -1,0 +1,36 @@
+/** An explanation where it is needed first. It is gone once read or acted upon; the settings bring all of them back. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { settings } from '../app/settings.ts';
+import { read, remove, write } from '../app/storage.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+const KEY = 'hints-seen';
+const seenHints = () => read<readonly string[]>(KEY) ?? [];
+
+export function forgetHints(): void {
+  remove(KEY);
+}
+
+interface Props {
+  readonly id: string;
+  readonly text: string;
+}
+
+export function Hint({ id, text }: Props) {
+  const [isSeen, setSeen] = useState(() => seenHints().includes(id));
+  const isShown = settings.value.hints && !isSeen;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return () => write(KEY, [...new Set([...seenHints(), id])]);
+  }, [id, isShown]);
+  if (!isShown) return null;
+  return (
+    <aside class="hint card" aria-label={t('settings.hints')}>
+      <Icon name="coach" />
+      <p>{text}</p>
+      <Button kind="quiet" icon="close" label={t('common.close')} onClick={() => setSeen(true)} />
+    </aside>
+  );
+}
