@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { BenchPlayer, BenchTable } from '../testing/bench-table.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -61,11 +62,15 @@ await inParts(tables.length, index => tables[index]!.open());
 const seated = memory();
 await pause(WARM_UP);
 const before = cpuSeconds();
+const lag = monitorEventLoopDelay({ resolution: 5 });
+lag.enable();
 isMeasuring = true;
 await pause(seconds);
+lag.disable();
 isMeasuring = false;
 const cpu = (cpuSeconds() - before) / seconds / processes;
 for (const table of tables) table.stop();
+const serverLag = await Promise.all(servers.map(({ origin }) => lagOf(origin)));
 report();
 for (const client of clients) client.close();
 for (const server of servers) await server.end('SIGKILL');
@@ -85,6 +90,8 @@ function report(): void {
       durableMovesPerSecond: Math.round(latencies.length / seconds),
       refused,
       acknowledgementMs: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) },
+      /** How late this side itself was, and the servers: what the machine's other work does to both. */
+      lagMs: { bench: Math.round(lag.percentile(99) / 1e6), servers: serverLag },
       coreUsedPerProcess: Number(cpu.toFixed(2)),
       kilobytesPerConnection: Math.round((connected - empty) / players),
       kilobytesPerTable: Math.round((seated - connected) / tables.length),
@@ -99,6 +106,14 @@ function memory(): number {
     ({ pid }) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
   );
   return sizes.reduce((sum, size) => sum + Number(size), 0);
+}
+
+/** The 99th percentile of how late a server's event loop was, since it started. */
+async function lagOf(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Math.round(
+    1000 * Number(/nodejs_eventloop_lag_p99_seconds ([0-9.e-]+)/.exec(text)?.[1] ?? Number.NaN),
+  );
 }
 
 /** Processor time that all servers have used, in all their threads. */

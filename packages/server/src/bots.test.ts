@@ -1,0 +1,60 @@
+/** Bots that fail, and a pool that is full: games go on. */
+import { type BotJob, think } from '@kingdomino/bots';
+import { expect, test } from 'vitest';
+import type { BotPool } from './bots/bot-pool.ts';
+import { isTemporary } from './storage/temporary-error.ts';
+import { FakePorts } from './testing/fake-ports.ts';
+import { open } from './testing/play.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const bot = { kind: 'bot', level: 'squire' } as const;
+
+function pool(choose: BotPool['choose']): BotPool {
+  return { choose, waiting: 0, close: async () => undefined };
+}
+
+function randomMove(job: BotJob): string {
+  const choice = think({ ...job, spec: 'random' });
+  if (!choice.ok) throw new Error(choice.error.text);
+  return choice.value.move;
+}
+
+test('a bot that fails is replaced for the move, and the failure is logged', async () => {
+  const failing = pool(async job => {
+    if (job.spec !== 'random') throw new Error('a bot without ideas');
+    return randomMove(job);
+  });
+  const host = await startTestServer({ pool: failing });
+  const ann = await host.player();
+  const table = await open(ann, { seats: [bot, bot] });
+  await ann.until(table, ({ status }) => status === 'over');
+  expect(host.log.join('')).toContain('a bot without ideas');
+  await host.stop();
+});
+
+test('a bot that found no room in the pool moves later', async () => {
+  const ports = new FakePorts();
+  let refusals = 3;
+  const full = pool(async job => (refusals-- > 0 ? undefined : randomMove(job)));
+  const host = await startTestServer({ pool: full, ports });
+  const ann = await host.player();
+  const table = await open(ann, { seats: [bot, bot] });
+  await ann.watch(table);
+  while (refusals > 0) {
+    ports.time += 5000;
+    await host.server.sweeper.sweep();
+  }
+  ports.time += 5000;
+  await host.server.sweeper.sweep();
+  await ann.until(table, ({ status }) => status === 'over');
+  await host.stop();
+});
+
+test.each([
+  [{ code: 'ECONNREFUSED' }, true],
+  [{ code: '57P01' }, true],
+  [{ code: '40P01' }, true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [{ code: '23505' }, false],
+  [new Error('a bug'), false],
+])('%j passes by itself: %s', (error, isSo) => expect(isTemporary(error)).toBe(isSo));
