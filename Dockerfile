@@ -3,8 +3,8 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json tsconfig.base.json tsconfig.json ./
 COPY packages ./packages
-# `prepare` builds; install scripts of dependencies are not needed.
-RUN npm ci --ignore-scripts && npm run build && npm run build --workspace @kingdomino/web --if-present
+# Install scripts of dependencies are not needed, and `prepare` only builds.
+RUN npm ci --ignore-scripts && npm run build
 RUN npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
