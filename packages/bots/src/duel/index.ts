@@ -6,7 +6,7 @@ import { weightCount } from '../kingdomino/net.ts';
 import { unpackWeights } from '../kingdomino/packed-net.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
-import { choiceOf, judgingBot } from './judging-bot.ts';
+import { type Character, choiceOf, judgingBot } from './judging-bot.ts';
 import { Search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -14,7 +14,7 @@ import { WEIGHTS } from './weights.ts';
 const pointCounter = onceMade(() => new Judge(openNet(FEATURES, new Float32Array(weightCount(FEATURES)))));
 const expert = onceMade(() => new Judge(openNet(FEATURES, unpackWeights(WEIGHTS, FEATURES))));
 const search = onceMade(
-  () => new Search(expert(), { width: 40, deepWidth: 6, moves: 8, rolls: 240, milliseconds: 1800 }),
+  () => new Search(expert(), { width: 160, deepWidth: 6, moves: 8, rolls: 600, milliseconds: 900 }),
 );
 
 const grandmaster: Bot = {
@@ -25,13 +25,22 @@ const grandmaster: Bot = {
   },
 };
 
+const characters: readonly (readonly [Character, () => Judge])[] = [
+  // most points on its own map now, and the dice that make them
+  [{ spec: 'greedy', width: 160, blur: 0, whim: 0, envy: 0 }, pointCounter],
+  // the same, but grudging the other player his points as much
+  [{ spec: 'miser', width: 160, blur: 0, whim: 0, envy: 1 }, pointCounter],
+  [{ spec: 'net', width: 160, blur: 0, whim: 0, envy: 1 }, expert],
+  [{ spec: 'squire', width: 160, blur: 3, whim: 0.04, envy: 0 }, pointCounter],
+  [{ spec: 'knight', width: 160, blur: 0.8, whim: 0, envy: 0 }, pointCounter],
+  [{ spec: 'baron', width: 160, blur: 3.6, whim: 0, envy: 1 }, expert],
+  [{ spec: 'duke', width: 160, blur: 1.8, whim: 0, envy: 1 }, expert],
+];
+
 export const duelBots: Readonly<Record<string, Bot>> = {
-  greedy: judgingBot({ spec: 'greedy', width: 40, blur: 0, whim: 0, envy: 1 }, pointCounter),
-  net: judgingBot({ spec: 'net', width: 40, blur: 0, whim: 0, envy: 1 }, expert),
-  squire: judgingBot({ spec: 'squire', width: 40, blur: 4, whim: 0.1, envy: 0 }, pointCounter),
-  knight: judgingBot({ spec: 'knight', width: 40, blur: 1, whim: 0, envy: 0 }, pointCounter),
-  baron: judgingBot({ spec: 'baron', width: 40, blur: 4, whim: 0, envy: 0.5 }, expert),
-  duke: judgingBot({ spec: 'duke', width: 40, blur: 1.5, whim: 0, envy: 1 }, expert),
+  ...Object.fromEntries(
+    characters.map(([character, judge]) => [character.spec, judgingBot(character, judge)]),
+  ),
   grandmaster,
 };
 

@@ -2,7 +2,9 @@
 import type { Board } from '@kingdomino/rules';
 import { COATS, type Position } from '@kingdomino/rules/duel';
 import type { Net } from '../kingdomino/net.ts';
-import { countOpen, MapFeatures, Side, squareFeature } from './features.ts';
+import { squareFeature } from './features.ts';
+import { countOpen, MapFeatures } from './map-features.ts';
+import { Side } from './side.ts';
 
 const BANNER_POINTS = 3;
 

@@ -1,9 +1,9 @@
 /** From expected points to chances: how sure a lead is depends on how much of the maps is still open. */
 import { type Position, rankMaps } from '@kingdomino/rules/duel';
-import { countOpen } from './features.ts';
+import { countOpen } from './map-features.ts';
 
 /** The error of a forecast lead is about this many points for each root of an open cell of the fuller map. */
-const ERROR_PER_ROOT = 3.2;
+const ERROR_PER_ROOT = 3.75;
 const LOGISTIC = 0.55;
 
 /** `lead` is the expected final lead of one seat. */

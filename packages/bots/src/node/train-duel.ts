@@ -29,7 +29,7 @@ const SETTINGS = {
   memory: 3,
   rounds: [
     { games: 3000, selfPlay: { ...wandering, wander: 0.1, lambda: 1 }, passes: 2, rate: 0.002 },
-    ...[0.001, 0.001, 0.001, 0.001, 0.001, 0.0005, 0.0003, 0.0001].map(rate => ({
+    ...[0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.0005, 0.0003, 0.0001].map(rate => ({
       games: 4000,
       selfPlay: wandering,
       passes: 1,

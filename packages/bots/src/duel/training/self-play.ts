@@ -2,7 +2,7 @@
 import type { Random } from '@kingdomino/rules';
 import { COATS, DIE_COUNT, FACE_COUNT, PASS, Position } from '@kingdomino/rules/duel';
 import type { Net } from '../../kingdomino/net.ts';
-import { countOpen } from '../features.ts';
+import { countOpen } from '../map-features.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from '../round-values.ts';
 import { pointsOf, Valuer } from '../valuer.ts';
 import type { Samples } from './samples.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { countOpen, FEATURES, isPossible, MapFeatures, Side, SQUARES } from './features.ts';
+import { FEATURES, isPossible, SQUARES } from './features.ts';
+import { countOpen, MapFeatures } from './map-features.ts';
+import { Side } from './side.ts';
 import { randomPositions } from './testing/positions.ts';
 
 test('features are numbers of embeddings, each at most once but for domains', () => {
@@ -32,7 +34,7 @@ test('two features stand for every domain', () => {
     const map = position.maps[0];
     side.read(position, 0, position.playerA, 10);
     features.read(map.board, side);
-    const fixed = 6 * 3 + 2 + (side.hasBonus ? 1 : 0) + (side.banner >= 0 ? 1 : 0);
+    const fixed = 6 * 6 + 2 + (side.hasBonus ? 1 : 0) + (side.banner >= 0 ? 1 : 0);
     const spells = [1, 2, 4, 8].filter(bit => side.spells & bit).length;
     expect(features.length).toBe(fixed + spells + 2 * map.domains().length);
   }
