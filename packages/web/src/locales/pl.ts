@@ -1,6 +1,7 @@
 /**
  * Wszystkie teksty po polsku. Słowa gry są wszędzie te same: płytka, rząd, król, obszar, korona; kość, herb,
- * krzyż, posiadłość, zaklęcie. Imię gracza się nie odmienia („Ty” to też imię), dlatego stoi osobno: „{name}: …”.
+ * krzyż, posiadłość, zaklęcie. Imię gracza się nie odmienia: stoi w mianowniku albo po dwukropku. `Ty` w `select` to
+ * `seat.you`.
  */
 import type { Catalogue } from './en.ts';
 
@@ -125,7 +126,7 @@ export const catalogue: Catalogue = {
   'cell.legal':
     'wiersz {row}, kolumna {column}, puste, można, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'cell.taken': 'wiersz {row}, kolumna {column}, {what}',
-  'board.label': 'Królestwo: {name}',
+  'board.label': '{name, select, Ty {Twoje królestwo} other {Królestwo: {name}}}',
 
   // the table of Kingdomino
   'status.kings': 'Królowie ciągną losy…',
@@ -139,10 +140,10 @@ export const catalogue: Catalogue = {
   'status.friend.pick': '{name}: wybierz następną płytkę.',
   'status.friend.first-pick': '{name}: wybierz pierwszą płytkę.',
   'status.friend.discard': '{name}: płytka {number} nigdzie nie pasuje.',
-  'status.other.place': '{name} kładzie płytkę…',
-  'status.other.pick': '{name} wybiera płytkę…',
-  'announce.yours': '{name}: twój ruch.',
-  'hand-over': '{name}, twój ruch!',
+  'status.other.place': '{name, select, Ty {Kładziesz} other {{name} kładzie}} płytkę…',
+  'status.other.pick': '{name, select, Ty {Wybierasz} other {{name} wybiera}} płytkę…',
+  'announce.yours': '{name, select, Ty {Twój ruch.} other {{name}, twój ruch.}}',
+  'hand-over': '{name, select, Ty {Twój ruch!} other {{name}, twój ruch!}}',
   'others.label': 'Królestwa',
   'others.show':
     '{name}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: pokaż królestwo',
@@ -151,7 +152,7 @@ export const catalogue: Catalogue = {
   'lines.newer': 'Do wyboru',
   'lines.kings': 'Na ruch czekają jeszcze królowie: {names}',
   'lines.last': 'Ostatnia runda: zostało tylko układanie.',
-  'slot.of': '{domino}. Król: {name}.',
+  'slot.of': '{domino}. {name, select, Ty {Twój król.} other {Król: {name}.}}',
   'slot.nobody': '{domino}. Jeszcze niczyja.',
   'slot.take': 'Weź: {domino}',
   'slot.now': 'Teraz kładziona.',
@@ -183,10 +184,10 @@ export const catalogue: Catalogue = {
   'log.empty': 'Jeszcze nic.',
   'log.kings': 'Kolejność królów: {names}.',
   'log.line': 'Nowy rząd: {numbers}.',
-  'log.pick': '{name}: wybrana płytka {number}.',
-  'log.discard': '{name}: odrzucona płytka {number}.',
+  'log.pick': '{name, select, Ty {Bierzesz} other {{name} bierze}} płytkę {number}.',
+  'log.discard': '{name, select, Ty {Odrzucasz} other {{name} odrzuca}} płytkę {number}.',
   'log.place':
-    '{name}: położona płytka {number}, {points, plural, =0 {bez punktów} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{name, select, Ty {Kładziesz} other {{name} kładzie}} płytkę {number}: {points, plural, =0 {bez punktów} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
 
   // coats, dice, spells
   'coat.disc': 'koło',
@@ -229,15 +230,15 @@ export const catalogue: Catalogue = {
     'Kość „{coat}” bez krzyża wypełnia kratkę. Kto pierwszy wypełni {boxes, plural, one {# kratkę} few {# kratki} many {# kratek} other {# kratki}}, zdobywa zaklęcie.',
   'book.line': '{spell}, herb {coat}: {counts}. {owner} Wyjaśnij.',
   'book.count': '{name} {filled} z {boxes}',
-  'book.owned': 'Ma je {name}.',
-  'book.cast': 'Użyte: {name}.',
+  'book.owned': '{name, select, Ty {Twoje.} other {Ma je {name}.}}',
+  'book.cast': '{name, select, Ty {Użyte przez ciebie.} other {Użyte: {name}.}}',
   'dice.label': 'Kości',
   'dice.take': 'Weź tę kość: {face}',
-  'dice.of': '{face}, wzięta: {name}',
+  'dice.of': '{face}, {name, select, Ty {twoja kość} other {ma ją {name}}}',
   'turn.die': 'Kość „{face}”',
   'joker.choose': 'Joker staje się',
   'banner.choose': 'Herb sztandaru',
-  'map.label': 'Mapa: {name}',
+  'map.label': '{name, select, Ty {Twoja mapa} other {Mapa: {name}}}',
   'maps.label': 'Mapy',
   'maps.show':
     '{name}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: pokaż mapę',
@@ -260,20 +261,20 @@ export const catalogue: Catalogue = {
   'duel.status.me.draw': 'Narysuj swoje dwa herby na mapie.',
   'duel.status.me.banner': 'Sztandar jest twój: wskaż herb.',
   'duel.status.me.dignitary': 'Dostojnik jest twój: wybierz na mapie herb na jeszcze jeden krzyż.',
-  'duel.status.other.take': '{name} bierze kość…',
-  'duel.status.other.take-two': '{name} bierze dwie kości…',
-  'duel.status.other.draw': '{name} rysuje…',
-  'duel.status.other.banner': '{name} wskazuje herb…',
-  'duel.status.other.dignitary': '{name} wybiera herb…',
-  'duel.log.first': 'Grę zaczyna: {name}.',
+  'duel.status.other.take': '{name, select, Ty {Bierzesz} other {{name} bierze}} kość…',
+  'duel.status.other.take-two': '{name, select, Ty {Bierzesz} other {{name} bierze}} dwie kości…',
+  'duel.status.other.draw': '{name, select, Ty {Rysujesz} other {{name} rysuje}}…',
+  'duel.status.other.banner': '{name, select, Ty {Wskazujesz} other {{name} wskazuje}} herb…',
+  'duel.status.other.dignitary': '{name, select, Ty {Wybierasz} other {{name} wybiera}} herb…',
+  'duel.log.first': '{name, select, Ty {Zaczynasz} other {{name} zaczyna}}.',
   'duel.log.roll': 'Runda {round}. Na kościach: {faces}.',
-  'duel.log.take': '{name} – wzięte: {faces}.',
-  'duel.log.both': '{name} – dwie naraz: {faces}.',
+  'duel.log.take': '{name, select, Ty {Bierzesz} other {{name} bierze}}: {faces}.',
+  'duel.log.both': '{name, select, Ty {Bierzesz} other {{name} bierze}} dwie naraz: {faces}.',
   'duel.log.draw':
-    '{name}: herby na mapie, {points, plural, =0 {bez punktów} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  'duel.log.pass': '{name}: nic nie narysowano.',
-  'duel.log.banner': '{name} – sztandar: {coat}.',
-  'duel.log.dignitary': '{name}: dodany krzyż.',
+    '{name, select, Ty {Rysujesz} other {{name} rysuje}}: {points, plural, =0 {bez punktów} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  'duel.log.pass': '{name, select, Ty {Nic nie rysujesz} other {{name} nic nie rysuje}}.',
+  'duel.log.banner': '{name, select, Ty {Wznosisz} other {{name} wznosi}} sztandar: {coat}.',
+  'duel.log.dignitary': '{name, select, Ty {Dodajesz} other {{name} dodaje}} krzyż.',
 
   // the end
   'end.banner': 'Sztandar „{coat}”: +{points}',
@@ -281,13 +282,14 @@ export const catalogue: Catalogue = {
   'end.skip': 'Od razu wynik',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
-    'Zwycięstwo: {name}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}!',
+    '{name, select, Ty {Wygrywasz} other {Wygrywa {name}}}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}!',
   'end.shared': 'Wspólne zwycięstwo: {names}!',
   'end.tie.largest':
-    'Punktów jest po równo; największy obszar: {name} ({count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}).',
-  'end.tie.crowns': 'Punkty i największe obszary są równe; więcej koron: {name} ({count}).',
+    'Punktów jest po równo; największy obszar {name, select, Ty {masz ty} other {ma {name}}} ({count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}).',
+  'end.tie.crowns':
+    'Punkty i największe obszary są równe; więcej koron {name, select, Ty {masz ty} other {ma {name}}} ({count}).',
   'end.tie.domain':
-    'Punktów jest po równo; największa posiadłość: {name} ({count, plural, one {# herb} few {# herby} many {# herbów} other {# herbu}}).',
+    'Punktów jest po równo; największą posiadłość {name, select, Ty {masz ty} other {ma {name}}} ({count, plural, one {# herb} few {# herby} many {# herbów} other {# herbu}}).',
   'end.again': 'Jeszcze raz',
   'end.share': 'Udostępnij',
   'end.save': 'Zapisz partię',

@@ -1,7 +1,7 @@
 /**
  * Все тексты по-русски. Слова игры везде одни и те же: домино, ряд, король, область, корона, сброс;
- * кубик, герб, крест, владение, заклинание. Имя игрока не склоняется («Ты» – тоже имя), поэтому оно стоит
- * отдельно: «{name}: …».
+ * кубик, герб, крест, владение, заклинание. Имя игрока не склоняется: оно стоит в именительном падеже или после
+ * двоеточия. `Ты` в `select` – это `seat.you`.
  */
 import type { Catalogue } from './en.ts';
 
@@ -126,7 +126,7 @@ export const catalogue: Catalogue = {
   'cell.legal':
     'строка {row}, столбец {column}, пусто, можно, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'cell.taken': 'строка {row}, столбец {column}, {what}',
-  'board.label': 'Королевство: {name}',
+  'board.label': '{name, select, Ты {Твоё королевство} other {Королевство: {name}}}',
 
   // the table of Kingdomino
   'status.kings': 'Короли тянут жребий…',
@@ -140,10 +140,10 @@ export const catalogue: Catalogue = {
   'status.friend.pick': '{name}: выбери следующее домино.',
   'status.friend.first-pick': '{name}: выбери первое домино.',
   'status.friend.discard': '{name}: домино {number} никуда не подходит.',
-  'status.other.place': '{name} кладёт домино…',
-  'status.other.pick': '{name} выбирает домино…',
-  'announce.yours': '{name}: твой ход.',
-  'hand-over': '{name}, твой ход!',
+  'status.other.place': '{name, select, Ты {Ты кладёшь} other {{name} кладёт}} домино…',
+  'status.other.pick': '{name, select, Ты {Ты выбираешь} other {{name} выбирает}} домино…',
+  'announce.yours': '{name, select, Ты {Твой ход.} other {{name}, твой ход.}}',
+  'hand-over': '{name, select, Ты {Твой ход!} other {{name}, твой ход!}}',
   'others.label': 'Королевства',
   'others.show':
     '{name}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: показать королевство',
@@ -152,7 +152,7 @@ export const catalogue: Catalogue = {
   'lines.newer': 'На выбор',
   'lines.kings': 'Ещё ждут хода короли: {names}',
   'lines.last': 'Последний раунд: осталось только выложить.',
-  'slot.of': '{domino}. Король: {name}.',
+  'slot.of': '{domino}. {name, select, Ты {Твой король.} other {Король: {name}.}}',
   'slot.nobody': '{domino}. Пока ничьё.',
   'slot.take': 'Взять: {domino}',
   'slot.now': 'Выкладывается сейчас.',
@@ -184,10 +184,10 @@ export const catalogue: Catalogue = {
   'log.empty': 'Пока ничего.',
   'log.kings': 'Короли идут в таком порядке: {names}.',
   'log.line': 'Новый ряд: {numbers}.',
-  'log.pick': '{name}: выбрано домино {number}.',
-  'log.discard': '{name}: сброшено домино {number}.',
+  'log.pick': '{name, select, Ты {Ты берёшь} other {{name} берёт}} домино {number}.',
+  'log.discard': '{name, select, Ты {Ты сбрасываешь} other {{name} сбрасывает}} домино {number}.',
   'log.place':
-    '{name}: выложено домино {number}, {points, plural, =0 {без очков} one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    '{name, select, Ты {Ты кладёшь} other {{name} кладёт}} домино {number}: {points, plural, =0 {без очков} one {# очко} few {# очка} many {# очков} other {# очка}}.',
 
   // coats, dice, spells
   'coat.disc': 'круг',
@@ -228,15 +228,15 @@ export const catalogue: Catalogue = {
     'Кубик «{coat}» без креста заполняет ячейку. Кто первым заполнит {boxes, plural, one {# ячейку} few {# ячейки} many {# ячеек} other {# ячейки}}, получит заклинание.',
   'book.line': '{spell}, герб {coat}: {counts}. {owner} Пояснить.',
   'book.count': '{name} {filled} из {boxes}',
-  'book.owned': 'Владеет: {name}.',
-  'book.cast': 'Использовано: {name}.',
+  'book.owned': '{name, select, Ты {Твоё.} other {Владеет {name}.}}',
+  'book.cast': '{name, select, Ты {Использовано тобой.} other {Использовано: {name}.}}',
   'dice.label': 'Кубики',
   'dice.take': 'Взять кубик: {face}',
-  'dice.of': '{face}, взято: {name}',
+  'dice.of': '{face}, {name, select, Ты {твой кубик} other {взято: {name}}}',
   'turn.die': 'Кубик «{face}»',
   'joker.choose': 'Джокер станет',
   'banner.choose': 'Герб на знамени',
-  'map.label': 'Карта: {name}',
+  'map.label': '{name, select, Ты {Твоя карта} other {Карта: {name}}}',
   'maps.label': 'Карты',
   'maps.show':
     '{name}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: показать карту',
@@ -260,33 +260,35 @@ export const catalogue: Catalogue = {
   'duel.status.me.draw': 'Нарисуй два своих герба на карте.',
   'duel.status.me.banner': 'Знамя твоё: назови герб.',
   'duel.status.me.dignitary': 'Сановник твой: выбери на карте герб для ещё одного креста.',
-  'duel.status.other.take': '{name} берёт кубик…',
-  'duel.status.other.take-two': '{name} берёт два кубика…',
-  'duel.status.other.draw': '{name} рисует…',
-  'duel.status.other.banner': '{name} называет герб…',
-  'duel.status.other.dignitary': '{name} выбирает герб…',
-  'duel.log.first': 'Начинает игру: {name}.',
+  'duel.status.other.take': '{name, select, Ты {Ты берёшь} other {{name} берёт}} кубик…',
+  'duel.status.other.take-two': '{name, select, Ты {Ты берёшь} other {{name} берёт}} два кубика…',
+  'duel.status.other.draw': '{name, select, Ты {Ты рисуешь} other {{name} рисует}}…',
+  'duel.status.other.banner': '{name, select, Ты {Ты называешь} other {{name} называет}} герб…',
+  'duel.status.other.dignitary': '{name, select, Ты {Ты выбираешь} other {{name} выбирает}} герб…',
+  'duel.log.first': '{name, select, Ты {Ты начинаешь} other {{name} начинает}}.',
   'duel.log.roll': 'Раунд {round}. На кубиках: {faces}.',
-  'duel.log.take': '{name} — взято: {faces}.',
-  'duel.log.both': '{name} — сразу два: {faces}.',
+  'duel.log.take': '{name, select, Ты {Ты берёшь} other {{name} берёт}}: {faces}.',
+  'duel.log.both': '{name, select, Ты {Ты берёшь} other {{name} берёт}} сразу два: {faces}.',
   'duel.log.draw':
-    '{name}: гербы на карте, {points, plural, =0 {без очков} one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'duel.log.pass': '{name}: ничего не нарисовано.',
-  'duel.log.banner': '{name} — знамя: {coat}.',
-  'duel.log.dignitary': '{name}: добавлен крест.',
+    '{name, select, Ты {Ты рисуешь} other {{name} рисует}}: {points, plural, =0 {без очков} one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'duel.log.pass': '{name, select, Ты {Ты ничего не рисуешь} other {{name} ничего не рисует}}.',
+  'duel.log.banner': '{name, select, Ты {Ты поднимаешь} other {{name} поднимает}} знамя: {coat}.',
+  'duel.log.dignitary': '{name, select, Ты {Ты добавляешь} other {{name} добавляет}} крест.',
 
   // the end
   'end.banner': 'Знамя «{coat}»: +{points}',
   'end.title': 'Подсчёт очков',
   'end.skip': 'Сразу к итогу',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
-  'end.winner': 'Победа: {name}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}!',
+  'end.winner':
+    '{name, select, Ты {Победа твоя} other {Побеждает {name}}}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}!',
   'end.shared': 'Общая победа: {names}!',
   'end.tie.largest':
-    'Очков поровну; самая большая область: {name} ({count, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}).',
-  'end.tie.crowns': 'Очки и самые большие области равны; больше корон: {name} ({count}).',
+    'Очков поровну; самой большой областью {name, select, Ты {владеешь ты} other {владеет {name}}} ({count, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}).',
+  'end.tie.crowns':
+    'Очки и самые большие области равны; больше корон {name, select, Ты {у тебя} other {имеет {name}}} ({count}).',
   'end.tie.domain':
-    'Очков поровну; самое большое владение: {name} ({count, plural, one {# герб} few {# герба} many {# гербов} other {# герба}}).',
+    'Очков поровну; самое большое владение {name, select, Ты {у тебя} other {имеет {name}}} ({count, plural, one {# герб} few {# герба} many {# гербов} other {# герба}}).',
   'end.again': 'Ещё раз',
   'end.share': 'Поделиться',
   'end.save': 'Сохранить запись',

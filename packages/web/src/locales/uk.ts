@@ -1,7 +1,7 @@
 /**
  * Усі тексти українською. Слова гри скрізь однакові: доміно, ряд, король, область, корона, скидання;
- * кубик, герб, хрест, володіння, закляття. Ім’я гравця не відмінюється («Ти» – теж ім’я), тому стоїть
- * окремо: «{name}: …».
+ * кубик, герб, хрест, володіння, закляття. Ім’я гравця не відмінюється: воно стоїть у називному відмінку або після
+ * двокрапки. `Ти` в `select` – це `seat.you`.
  */
 import type { Catalogue } from './en.ts';
 
@@ -125,7 +125,7 @@ export const catalogue: Catalogue = {
   'cell.legal':
     'рядок {row}, стовпець {column}, порожньо, можна, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   'cell.taken': 'рядок {row}, стовпець {column}, {what}',
-  'board.label': 'Королівство: {name}',
+  'board.label': '{name, select, Ти {Твоє королівство} other {Королівство: {name}}}',
 
   // the table of Kingdomino
   'status.kings': 'Королі тягнуть жереб…',
@@ -139,10 +139,10 @@ export const catalogue: Catalogue = {
   'status.friend.pick': '{name}: вибери наступне доміно.',
   'status.friend.first-pick': '{name}: вибери перше доміно.',
   'status.friend.discard': '{name}: доміно {number} нікуди не підходить.',
-  'status.other.place': '{name} кладе доміно…',
-  'status.other.pick': '{name} вибирає доміно…',
-  'announce.yours': '{name}: твій хід.',
-  'hand-over': '{name}, твій хід!',
+  'status.other.place': '{name, select, Ти {Ти кладеш} other {{name} кладе}} доміно…',
+  'status.other.pick': '{name, select, Ти {Ти вибираєш} other {{name} вибирає}} доміно…',
+  'announce.yours': '{name, select, Ти {Твій хід.} other {{name}, твій хід.}}',
+  'hand-over': '{name, select, Ти {Твій хід!} other {{name}, твій хід!}}',
   'others.label': 'Королівства',
   'others.show':
     '{name}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}: показати королівство',
@@ -151,7 +151,7 @@ export const catalogue: Catalogue = {
   'lines.newer': 'На вибір',
   'lines.kings': 'Ще чекають на хід королі: {names}',
   'lines.last': 'Останній раунд: лишилося тільки викласти.',
-  'slot.of': '{domino}. Король: {name}.',
+  'slot.of': '{domino}. {name, select, Ти {Твій король.} other {Король: {name}.}}',
   'slot.nobody': '{domino}. Поки нічиє.',
   'slot.take': 'Взяти: {domino}',
   'slot.now': 'Викладається зараз.',
@@ -183,10 +183,10 @@ export const catalogue: Catalogue = {
   'log.empty': 'Поки нічого.',
   'log.kings': 'Королі йдуть у такому порядку: {names}.',
   'log.line': 'Новий ряд: {numbers}.',
-  'log.pick': '{name}: вибрано доміно {number}.',
-  'log.discard': '{name}: скинуто доміно {number}.',
+  'log.pick': '{name, select, Ти {Ти береш} other {{name} бере}} доміно {number}.',
+  'log.discard': '{name, select, Ти {Ти скидаєш} other {{name} скидає}} доміно {number}.',
   'log.place':
-    '{name}: викладено доміно {number}, {points, plural, =0 {без очок} one {# очко} few {# очки} many {# очок} other {# очка}}.',
+    '{name, select, Ти {Ти кладеш} other {{name} кладе}} доміно {number}: {points, plural, =0 {без очок} one {# очко} few {# очки} many {# очок} other {# очка}}.',
 
   // coats, dice, spells
   'coat.disc': 'коло',
@@ -227,15 +227,15 @@ export const catalogue: Catalogue = {
     'Кубик «{coat}» без хреста заповнює комірку. Хто першим заповнить {boxes, plural, one {# комірку} few {# комірки} many {# комірок} other {# комірки}}, отримає закляття.',
   'book.line': '{spell}, герб {coat}: {counts}. {owner} Пояснити.',
   'book.count': '{name} {filled} з {boxes}',
-  'book.owned': 'Володіє: {name}.',
-  'book.cast': 'Використано: {name}.',
+  'book.owned': '{name, select, Ти {Твоє.} other {Володіє {name}.}}',
+  'book.cast': '{name, select, Ти {Використано тобою.} other {Використано: {name}.}}',
   'dice.label': 'Кубики',
   'dice.take': 'Взяти кубик: {face}',
-  'dice.of': '{face}, взято: {name}',
+  'dice.of': '{face}, {name, select, Ти {твій кубик} other {взято: {name}}}',
   'turn.die': 'Кубик «{face}»',
   'joker.choose': 'Джокер стане',
   'banner.choose': 'Герб твого стяга',
-  'map.label': 'Мапа: {name}',
+  'map.label': '{name, select, Ти {Твоя мапа} other {Мапа: {name}}}',
   'maps.label': 'Мапи',
   'maps.show':
     '{name}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}: показати мапу',
@@ -259,33 +259,35 @@ export const catalogue: Catalogue = {
   'duel.status.me.draw': 'Намалюй два свої герби на мапі.',
   'duel.status.me.banner': 'Стяг твій: назви герб.',
   'duel.status.me.dignitary': 'Сановник твій: вибери на мапі герб для ще одного хреста.',
-  'duel.status.other.take': '{name} бере кубик…',
-  'duel.status.other.take-two': '{name} бере два кубики…',
-  'duel.status.other.draw': '{name} малює…',
-  'duel.status.other.banner': '{name} називає герб…',
-  'duel.status.other.dignitary': '{name} вибирає герб…',
-  'duel.log.first': 'Починає гру: {name}.',
+  'duel.status.other.take': '{name, select, Ти {Ти береш} other {{name} бере}} кубик…',
+  'duel.status.other.take-two': '{name, select, Ти {Ти береш} other {{name} бере}} два кубики…',
+  'duel.status.other.draw': '{name, select, Ти {Ти малюєш} other {{name} малює}}…',
+  'duel.status.other.banner': '{name, select, Ти {Ти називаєш} other {{name} називає}} герб…',
+  'duel.status.other.dignitary': '{name, select, Ти {Ти вибираєш} other {{name} вибирає}} герб…',
+  'duel.log.first': '{name, select, Ти {Ти починаєш} other {{name} починає}}.',
   'duel.log.roll': 'Раунд {round}. На кубиках: {faces}.',
-  'duel.log.take': '{name} — взято: {faces}.',
-  'duel.log.both': '{name} — одразу два: {faces}.',
+  'duel.log.take': '{name, select, Ти {Ти береш} other {{name} бере}}: {faces}.',
+  'duel.log.both': '{name, select, Ти {Ти береш} other {{name} бере}} одразу два: {faces}.',
   'duel.log.draw':
-    '{name}: герби на мапі, {points, plural, =0 {без очок} one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'duel.log.pass': '{name}: нічого не намальовано.',
-  'duel.log.banner': '{name} — стяг: {coat}.',
-  'duel.log.dignitary': '{name}: додано хрест.',
+    '{name, select, Ти {Ти малюєш} other {{name} малює}}: {points, plural, =0 {без очок} one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'duel.log.pass': '{name, select, Ти {Ти нічого не малюєш} other {{name} нічого не малює}}.',
+  'duel.log.banner': '{name, select, Ти {Ти підіймаєш} other {{name} підіймає}} стяг: {coat}.',
+  'duel.log.dignitary': '{name, select, Ти {Ти додаєш} other {{name} додає}} хрест.',
 
   // the end
   'end.banner': 'Стяг «{coat}»: +{points}',
   'end.title': 'Підрахунок очок',
   'end.skip': 'Одразу до підсумку',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
-  'end.winner': 'Перемога: {name}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}!',
+  'end.winner':
+    '{name, select, Ти {Перемога твоя} other {Перемагає {name}}}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}!',
   'end.shared': 'Спільна перемога: {names}!',
   'end.tie.largest':
-    'Очок порівну; найбільша область: {name} ({count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}).',
-  'end.tie.crowns': 'Очки й найбільші області рівні; більше корон: {name} ({count}).',
+    'Очок порівну; найбільшу область {name, select, Ти {маєш ти} other {має {name}}} ({count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}).',
+  'end.tie.crowns':
+    'Очки й найбільші області рівні; більше корон {name, select, Ти {маєш ти} other {має {name}}} ({count}).',
   'end.tie.domain':
-    'Очок порівну; найбільше володіння: {name} ({count, plural, one {# герб} few {# герби} many {# гербів} other {# герба}}).',
+    'Очок порівну; найбільше володіння {name, select, Ти {маєш ти} other {має {name}}} ({count, plural, one {# герб} few {# герби} many {# гербів} other {# герба}}).',
   'end.again': 'Ще раз',
   'end.share': 'Поділитися',
   'end.save': 'Зберегти запис',
