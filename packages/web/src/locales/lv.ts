@@ -21,10 +21,10 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Domino pa domino būvē skaistāko 5×5 karalisti. 2 līdz 4 spēlētāji, 15 minūtes.',
+  'game.kingdomino.text': 'Domino pa domino būvē skaistāko 5×5 karalisti. 2–4 spēlētāji, 15 minūtes.',
   'game.duel': 'Kingdomino Duel',
   'game.duel.text': 'Kauliņi, kartes un kopīga burvju grāmata. 2 spēlētāji, 20 minūtes.',
-  'level.squire': 'Ieročnesis',
+  'level.squire': 'Pāžs',
   'level.squire.text': 'Vēl mācās',
   'level.knight': 'Bruņinieks',
   'level.knight.text': 'Draudzīgai spēlei',
@@ -32,7 +32,7 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Plāno uz priekšu',
   'level.duke': 'Hercogs',
   'level.duke.text': 'Grūti uzveikt',
-  'level.grandmaster': 'Lielmeistars',
+  'level.grandmaster': 'Meistars',
   'level.grandmaster.text': 'Mūsu stiprākais bots',
   'variant.mightyDuel': 'Lielais duelis',
   'variant.mightyDuel.text': 'Visi 48 domino un 7×7 karaliste katram.',
@@ -45,7 +45,7 @@ export const catalogue: Catalogue = {
   'variant.lineOfFour': 'Rindas pa četri',
   'variant.lineOfFour.text': 'Visi 48 domino; to, ko neviens nepaņem, izņem no spēles.',
   'variant.balancedOpening': 'Līdzsvarots sākums',
-  'variant.balancedOpening.text': 'Pirmie četri karaļi vienmēr nāk secībā A B B A.',
+  'variant.balancedOpening.text': 'Pirmie četri karaļi vienmēr nāk secībā A B B A.',
 
   // home
   'home.title': 'Kingdomino',
@@ -63,11 +63,11 @@ export const catalogue: Catalogue = {
   'setup.start': 'Sākt',
   'seat.me': 'Es',
   'seat.you': 'Tu',
-  'seat.friend-here': 'Draugs, šajā ierīcē',
+  'seat.friend-here': 'Draugs blakus',
   'seat.friend': '{number}. spēlētājs',
   'seat.player': '{number}. spēlētājs',
   'seat.bots': 'Boti',
-  'seat.bot': 'Bots: {level}',
+  'seat.bot': 'Bots {level}',
   'seat.away': 'prom',
   'games.title': 'Manas spēles',
   'games.continue': 'Turpināt',
@@ -362,7 +362,7 @@ export const catalogue: Catalogue = {
   'online.your-name': 'Tavs vārds',
   'online.seat.open': 'Brīva vieta',
   'online.seat.kept': 'Rezervēta: {name}',
-  'online.seat.friend': 'Draugs, ar saiti',
+  'online.seat.friend': 'Ar saiti',
   'online.clock': 'Laiks domāt',
   'online.clock.none': 'Bez laika',
   'online.clock.turn':
