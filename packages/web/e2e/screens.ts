@@ -19,17 +19,29 @@ const at =
     await page.locator(ready).first().waitFor();
   };
 
+/** Looked for once, however many tests begin there. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const isMine = (state: { phase: string; seat: number }, phase: string) =>
   state.phase === phase && state.seat === 0;
 
 const placing = (players: number, extra = {}) =>
-  movesUntil<Position>(
-    'kingdomino',
-    { players, ...extra },
-    (state, moves) => moves > 22 * players && isMine(state, 'place'),
+  once(() =>
+    movesUntil<Position>(
+      'kingdomino',
+      { players, ...extra },
+      (state, moves) => moves > 22 * players && isMine(state, 'place'),
+    ),
   );
-const picking = () =>
-  movesUntil<Position>('kingdomino', { players: 4 }, (state, moves) => moves > 60 && isMine(state, 'pick'));
+const picking = once(() =>
+  movesUntil<Position>('kingdomino', { players: 4 }, (state, moves) => moves > 60 && isMine(state, 'pick')),
+);
 
 function kingdomino(
   players: number,
@@ -71,14 +83,15 @@ const withClick =
     await page.locator('dialog[open]').waitFor();
   };
 
-const late = (phase: string) => duelUntil(state => state.round > 7 && isMine(state, phase));
-const withSpells = () =>
+const late = once(() => duelUntil(state => state.round > 7 && isMine(state, 'take')));
+const withSpells = once(() =>
   duelUntil(
     (state: DuelPosition) =>
       isMine(state, 'draw') &&
       (['free', 'split', 'turn'] as const).some(spell => state.canCast(spell, 0)) &&
       state.bonusUsed[0] === 0,
-  );
+  ),
+);
 
 function replayLink(): string {
   const game = gameById('kingdomino');
@@ -98,18 +111,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'help-variants', open: at('/help/variants') },
   { name: 'missing', open: at('/nowhere/at/all') },
   { name: 'new-table', open: at('/table', '.field input[type="text"]') },
-  { name: 'kingdomino-place', open: kingdomino(2, () => placing(2), '.held') },
+  { name: 'kingdomino-place', open: kingdomino(2, placing(2), '.held') },
   { name: 'kingdomino-pick', open: kingdomino(4, picking, '.slot.free') },
   {
     name: 'kingdomino-mighty',
-    open: kingdomino(2, () => placing(2, { mightyDuel: true }), '.held', { mightyDuel: true }),
+    open: kingdomino(2, placing(2, { mightyDuel: true }), '.held', { mightyDuel: true }),
   },
   {
     name: 'kingdomino-log',
-    open: withClick(
-      kingdomino(2, () => placing(2), '.held'),
-      '.table-top .log-button',
-    ),
+    open: withClick(kingdomino(2, placing(2), '.held'), '.table-top .log-button'),
   },
   {
     name: 'kingdomino-points',
@@ -127,7 +137,7 @@ export const SCREENS: readonly Screen[] = [
       dynasty: true,
     }),
   },
-  { name: 'duel-take', open: duel(() => late('take'), '.dice.yours') },
+  { name: 'duel-take', open: duel(late, '.dice.yours') },
   { name: 'duel-draw', open: duel(withSpells, '.duel-hand') },
   { name: 'duel-spell', open: withClick(duel(withSpells, '.duel-hand'), '.book-line') },
   { name: 'duel-end', open: duel(() => whenOver('duel', { players: 2 }), '.end-buttons') },

@@ -66,7 +66,7 @@ const files = readdirSync(here('sprite'))
   .map(name => name.replace(/\.svg$/, ''))
   .sort();
 const listed = [...readFileSync(here('index.ts'), 'utf8').matchAll(/^ {2}'([a-z0-9-]+)',$/gm)]
-  .map(match => match[1])
+  .map(match => String(match[1]))
   .sort();
 if (files.join() !== listed.join()) misses.push('index.ts and sprite/ name different symbols');
 const used = new Set(

@@ -13,26 +13,28 @@ export function Spellbook({ view }: { readonly view: TableView }) {
   const position = view.state as Position;
   const [explained, explain] = useState<Spell | undefined>(undefined);
   return (
-    <section class="spellbook" aria-label={t('book.label')}>
-      <div class="book-heads" aria-hidden="true">
-        {view.seats.map((seat, index) => (
-          <SeatName key={index} seat={index} name={seat.name} />
-        ))}
-      </div>
-      <ul>
-        {SPELLBOOK.map(({ spell }, coat) => (
-          <li key={spell}>
-            <BookLine view={view} coat={coat} onExplain={() => explain(spell)} />
-          </li>
-        ))}
-      </ul>
-      <CastleBonus position={position} view={view} />
+    <>
+      <section class="spellbook" aria-label={t('book.label')}>
+        <div class="book-heads" aria-hidden="true">
+          {view.seats.map((seat, index) => (
+            <SeatName key={String(index)} seat={index} name={seat.name} />
+          ))}
+        </div>
+        <ul>
+          {SPELLBOOK.map(({ spell }, coat) => (
+            <li key={spell}>
+              <BookLine view={view} coat={coat} onExplain={() => explain(spell)} />
+            </li>
+          ))}
+        </ul>
+        <CastleBonus position={position} view={view} />
+      </section>
       {explained && (
         <Dialog title={spellName(explained)} onClose={() => explain(undefined)}>
           <SpellText spell={explained} />
         </Dialog>
       )}
-    </section>
+    </>
   );
 }
 

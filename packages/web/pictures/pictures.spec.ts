@@ -1,0 +1,34 @@
+/** A picture of every screen, on a desk and in the hand, by day and by candle. */
+import { type Page, test } from '@playwright/test';
+import { SCREENS } from '../e2e/screens.ts';
+
+const folder = process.env.SCREENSHOTS ?? '../../out/screenshots';
+const part = process.env.SCREENSHOTS_OF ?? '';
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+};
+
+for (const [size, use] of Object.entries(SIZES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size}-${colorScheme}`, () => {
+      test.use({ ...use, colorScheme });
+      for (const { name, open } of SCREENS.filter(screen => screen.name.includes(part))) {
+        test(name, async ({ page }) => {
+          await open(page, {});
+          await point(page, size === 'phone');
+          await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
+        });
+      }
+    });
+  }
+}
+
+/** Where something can be laid, it is shown how. */
+async function point(page: Page, isPhone: boolean): Promise<void> {
+  const legal = page.locator('.cell.legal').first();
+  if ((await legal.count()) === 0 || (await page.locator('dialog[open]').count()) > 0) return;
+  if (isPhone) await legal.tap();
+  else await legal.hover();
+  await page.waitForTimeout(200);
+}
