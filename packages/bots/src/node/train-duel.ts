@@ -1,6 +1,6 @@
 /**
  * Trains the net of the Duel players from nothing and writes its weights and a log: `npm run train:duel`.
- * The result depends on the settings below and not on the number of threads.
+ * The result depends on the settings below and not on the number of threads. Afterwards: `npm run fix`, `npm run build`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
