@@ -139,3 +139,17 @@ test('hints appear once, where they are needed', async ({ page }) => {
   await page.locator('.held').waitFor();
   await expect(page.locator('.hint')).toHaveCount(0);
 });
+
+test('the focus of a keyboard player comes to what is to be done', async ({ page }) => {
+  await openPlacing(page);
+  await page.keyboard.press('Tab');
+  await page.locator('.cells [tabindex="0"]').focus();
+  const spot = await page.locator('.cell.legal').first().getAttribute('data-x');
+  expect(spot).not.toBeNull();
+  await page.locator('.cell.legal').first().focus();
+  await page
+    .locator('.cell.legal')
+    .first()
+    .evaluate(cell => (cell as HTMLElement).click());
+  await expect(page.locator('.slot.free').first()).toBeFocused();
+});

@@ -11,6 +11,7 @@ import { Hint } from '../play/hint.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { useAnnouncements } from '../play/use-announcements.ts';
+import { useTurnFocus } from '../play/use-turn-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { BigMap } from './big-map.tsx';
@@ -24,12 +25,22 @@ import { type DrawingControl, useDrawing } from './use-drawing.ts';
 import { MAP_RECT, tilesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
 
+/** Where a keyboard player goes on, by phase. */
+const TARGETS: Readonly<Partial<Record<Position['phase'], string>>> = {
+  take: 'button.die-button',
+  'take-two': 'button.die-button',
+  draw: '.cells [tabindex="0"]',
+  banner: '.coat-choice button',
+  dignitary: '.cells [tabindex="0"]',
+};
+
 export function DuelTable({ source }: { readonly source: TableSource }) {
   const view = source.view.value;
   const position = view.state as Position;
   const control = useDrawing(source, view);
   const shown = useShownSeat(view);
   useAnnouncements(view, logOf);
+  useTurnFocus(view.version, view.mine.includes(position.seat) ? TARGETS[position.phase] : undefined);
   const isMine = view.mine.includes(position.seat);
   const isChoosingCoat = isMine && position.phase === 'dignitary';
   const chooseCoat = ({ x, y }: Spot) => {

@@ -43,6 +43,9 @@ export function Home({ game }: { readonly game?: GameId }) {
           <div class="home-side">
             <MyGames />
             <Lobby />
+            <Link to="/replay" icon="replay" class="on-wood">
+              {t('replay.open')}
+            </Link>
           </div>
         </div>
       </main>

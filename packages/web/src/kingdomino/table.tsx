@@ -11,6 +11,7 @@ import { Hint } from '../play/hint.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { useAnnouncements } from '../play/use-announcements.ts';
+import { useTurnFocus } from '../play/use-turn-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { AreaList } from './area-list.tsx';
@@ -34,6 +35,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
   const [dialog, open] = useState<'unseen' | 'points' | undefined>(undefined);
   useAnnouncements(view, logOf);
   useDealSound(position);
+  useTurnFocus(view.version, targetOf(view));
   const unseenText = t('unseen.button', { unseen: position.unseen().length });
   const pick = (domino: number) => {
     playSound('pick');
@@ -83,6 +85,16 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
       <Dragged position={position} control={control} />
     </main>
   );
+}
+
+function targetOf({ state, mine }: TableView): string | undefined {
+  const { phase, seat } = state as Position;
+  if (!mine.includes(seat)) return undefined;
+  return phase === 'pick'
+    ? '.slot.free'
+    : phase === 'place'
+      ? '.held.stuck ~ .button, .cells [tabindex="0"]'
+      : undefined;
 }
 
 interface MiddleProps {

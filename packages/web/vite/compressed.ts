@@ -1,0 +1,38 @@
+/** Puts a `.br` and a `.gz` beside every built text, so that the server sends them without work (`preCompressed`). */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
+const SMALLEST = 1024;
+/** Nearly as small as the best, in a tenth of the time. */
+const QUALITY = 9;
+
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'kingdomino-compressed',
+    apply: 'build',
+    configResolved: config => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      handler: () => {
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+          TEXT.test(file),
+        ))
+          compress(join(folder, name));
+      },
+    },
+  };
+}
+
+function compress(path: string): void {
+  const content = readFileSync(path);
+  if (content.length < SMALLEST) return;
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+}
