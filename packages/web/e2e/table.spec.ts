@@ -153,3 +153,25 @@ test('the focus of a keyboard player comes to what is to be done', async ({ page
     .evaluate(cell => (cell as HTMLElement).click());
   await expect(page.locator('.slot.free').first()).toBeFocused();
 });
+
+test('zoomed in to 200 %, everything can still be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openPlacing(page);
+  await page.locator('.cell.legal').first().click();
+  await page.locator('.slot.free').first().click();
+  await expect(page.locator('.slot.free')).toHaveCount(0);
+});
+
+test.describe('in the hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('holding shows what hovering would', async ({ page }) => {
+    await openPlacing(page);
+    const box = (await page.locator('.slot.now').boundingBox())!;
+    const line = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + 20, y: box.y + 20 }];
+    await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(page.locator('.toast')).toContainText('Domino');
+    await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  });
+});

@@ -16,8 +16,10 @@ import { App } from './app/app.tsx';
 import { changeLanguage } from './app/language.ts';
 import { applySettings, settings } from './app/settings.ts';
 import { startOffline } from './offline/update.ts';
+import { startLongPress } from './ui/long-press.ts';
 
 applySettings();
+startLongPress();
 void changeLanguage(settings.value.language)
   .catch(() => undefined)
   .then(() => render(<App />, document.getElementById('app')!));

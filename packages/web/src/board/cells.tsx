@@ -49,6 +49,8 @@ export function Cells(props: CellsProps) {
       onContextMenu={event => {
         if (!onRotate) return;
         event.preventDefault();
+        // a long press is no right click
+        if (pointerOf(event) === 'touch') return;
         onRotate(1);
       }}
       onKeyDown={event => handleKey(event, props, current, move)}

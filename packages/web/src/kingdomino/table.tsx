@@ -6,6 +6,7 @@ import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import { Domino } from '../board/domino.tsx';
 import { dragged } from '../board/drag.ts';
+import { type Spot, sameSpot } from '../board/types.ts';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
@@ -24,7 +25,7 @@ import { Points } from './points.tsx';
 import { SmallKingdoms } from './small-kingdoms.tsx';
 import { Unseen } from './unseen.tsx';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
-import { halvesOf, tilesOf } from './view.ts';
+import { areasOf, halvesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
 
 export function KingdominoTable({ source }: { readonly source: TableSource }) {
@@ -173,19 +174,16 @@ function useShownSeat(view: TableView) {
   return { seat: wished ?? usual, show };
 }
 
-/** The squares of the domino that was laid last in a kingdom. */
-function useFresh(view: TableView, seat: Seat) {
+/** The areas that the domino laid last belongs to: they breathe once. */
+function useFresh(view: TableView, seat: Seat): readonly Spot[] {
   return useMemo(() => {
     const last = view.moves.findLast(({ move }) => move.startsWith('place:'));
-    const number = last?.by === seat ? Number(/^place:(\d+)/.exec(last.move)![1]) : 0;
+    if (last?.by !== seat) return [];
+    const number = Number(/^place:(\d+)/.exec(last.move)![1]);
     const kingdom = (view.state as Position).kingdoms[seat]!;
-    const numbers = new Set(
-      kingdom
-        .squares()
-        .filter(square => square.domino === number)
-        .map(({ x, y }) => `${x},${y}`),
-    );
-    return tilesOf(kingdom).filter(({ x, y }) => numbers.has(`${x},${y}`));
+    const laid = kingdom.squares().filter(square => square.domino === number);
+    const areas = areasOf(kingdom).map(({ spots }) => spots);
+    return areas.filter(spots => spots.some(spot => laid.some(square => sameSpot(square, spot)))).flat();
   }, [view.version, seat]);
 }
 

@@ -31,7 +31,7 @@ export function loadGame(id: string): SavedGame | undefined {
 
 export function saveGame(game: SavedGame): void {
   write(FOLDER + game.id, game);
-  savedGames.value = listGames();
+  savedGames.value = [game, ...savedGames.value.filter(({ id }) => id !== game.id)];
 }
 
 export function forgetGame(id: string): void {
