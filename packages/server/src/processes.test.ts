@@ -23,7 +23,7 @@ beforeAll(async () => {
   [east, west] = await Promise.all([startProcess('east'), startProcess('west')]);
 }, 60_000);
 afterAll(async () => {
-  await Promise.all([east.stop(), west.stop()]);
+  await Promise.all([east, west].map(server => (server as TestServer | undefined)?.stop()));
   await postgres.stop();
 });
 
