@@ -141,6 +141,7 @@ function SmallMaps({ view, shown, onShow }: SmallProps) {
           <span class="caption">
             <SeatName seat={index} name={seat.name} isBot={seat.kind === 'bot'} />
             <strong class="score">{scores[index]!.total}</strong>
+            {!seat.isHere && <span class="away">{t('seat.away')}</span>}
           </span>
         </button>
       ))}

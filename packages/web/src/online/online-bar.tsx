@@ -24,6 +24,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
         {isSeated ? watchers > 0 && t('online.watchers', { count: watchers }) : t('online.watching')}
       </span>
       <TakeBack source={source} />
+      <EarlyEnd source={source} />
       {source.table.rematch && (
         <Link to={`/t/${source.table.rematch}`} kind="main" icon="replay">
           {t('online.rematch-ready')}
@@ -64,6 +65,22 @@ function LineNote() {
     <span class="line-note" role="status">
       <Icon name="wifi-off" /> {t(state === 'lost' ? 'online.lost' : 'online.connecting')}
     </span>
+  );
+}
+
+/** A forfeit may end a game before its last move: then there is no final count. */
+function EarlyEnd({ source }: { readonly source: OnlineSource }) {
+  const { status, table, rematch } = source.table;
+  if (status !== 'over' || table.isOver) return null;
+  return (
+    <>
+      <strong>{t('status.over')}</strong>
+      {source.mySeat !== undefined && !rematch && (
+        <Button kind="main" icon="replay" onClick={() => void source.rematch().then(go)}>
+          {t('online.rematch')}
+        </Button>
+      )}
+    </>
   );
 }
 
