@@ -23,7 +23,7 @@ beforeAll(async () => {
   [east, west] = await Promise.all([startProcess('east'), startProcess('west')]);
 }, 60_000);
 afterAll(async () => {
-  await Promise.all([east, west].map(server => (server as TestServer | undefined)?.stop()));
+  for (const server of [east, west] as (TestServer | undefined)[]) await server?.stop();
   await postgres.stop();
 });
 
