@@ -13,6 +13,7 @@ export async function addStaticFiles(app: TypedApp, webDir: string | undefined):
     await app.register(fastifyStatic, {
       root: resolve(webDir),
       wildcard: true,
+      preCompressed: true,
       index: 'index.html',
       setHeaders: (response, path) => {
         const isHashed = /[/\\]assets[/\\]/.test(path);
