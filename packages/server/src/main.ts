@@ -45,7 +45,11 @@ function withPage(config: Config): Config {
 
 async function stop(server: GameServer, logger: Logger): Promise<void> {
   logger.info('stopping');
-  setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+  // Not process.exit: it waits for threads, and one that hangs would hold it for ever. Nothing is lost by a kill.
+  setTimeout(() => {
+    logger.error('could not finish in time');
+    process.kill(process.pid, 'SIGKILL');
+  }, STOP_LIMIT).unref();
   await server.stop();
   logger.info('stopped');
   process.exit(0);
