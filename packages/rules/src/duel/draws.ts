@@ -5,8 +5,9 @@
  * the coats and the spells decide how many places there are, the castle cross and the crosses on the dice do not,
  * except that halves which end up alike make the same picture both ways round.
  */
-import { Places, secondCell } from '../kernel/board.ts';
+
 import { popcount } from '../kernel/grid.ts';
+import { Places, secondCell } from '../kernel/places.ts';
 import { castingCode, FREE, firstCoat, SPLIT, secondCoat, spellsOf, withCross } from './casting.ts';
 import { COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from './components.ts';
 import { ANYWHERE, type DuelMap, MAP_GRID } from './map.ts';

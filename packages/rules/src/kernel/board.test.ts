@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Board, Places, secondCell } from './board.ts';
+import { Board } from './board.ts';
 import { DELTAS, Grid } from './grid.ts';
+import { Places, secondCell } from './places.ts';
 
 const grid = new Grid(9, 9, 9);
 const KINDS = 3;

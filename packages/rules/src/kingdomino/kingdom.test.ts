@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Places } from '../kernel/board.ts';
 import { DELTAS, DIRECTIONS, type Direction } from '../kernel/grid.ts';
+import { Places } from '../kernel/places.ts';
 import { drawnKingdom, drawnPlacement } from '../testing/drawing.ts';
 import { DOMINOES, IS_DOUBLE } from './dominoes.ts';
 import { Kingdom, type KingdomSize, type Placement } from './kingdom.ts';

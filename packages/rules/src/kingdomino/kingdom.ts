@@ -1,6 +1,7 @@
 /** K-P1..K-P3: a kingdom, the square it must fit, and where a domino may lie in it. */
-import { type Area, Board, firstCell, type Places, secondCell } from '../kernel/board.ts';
+import { type Area, Board } from '../kernel/board.ts';
 import { DELTAS, DIRECTIONS, type Direction, Grid } from '../kernel/grid.ts';
+import { firstCell, type Places, secondCell } from '../kernel/places.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { HALF_CROWNS, HALF_TERRAIN, IS_DOUBLE, TERRAINS, type Terrain } from './dominoes.ts';
 

@@ -1,6 +1,7 @@
 /** Plays games to the end on one position, as fast as the rules allow: for benchmarks and statistics. */
-import type { Places } from '../kernel/board.ts';
+
 import { distinctOrders } from '../kernel/counting.ts';
+import type { Places } from '../kernel/places.ts';
 import type { Random } from '../kernel/random.ts';
 import { DOMINO_COUNT } from './dominoes.ts';
 import { kingOrders } from './opening.ts';

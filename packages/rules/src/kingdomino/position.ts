@@ -4,8 +4,9 @@
  * A position changes in place, which is what playouts and searches want; the game's `play` copies first, so that
  * everybody else may treat positions as values. It holds no secret: the dominoes not yet dealt are a set.
  */
-import { Places } from '../kernel/board.ts';
+
 import type { Actor, Seat } from '../kernel/game.ts';
+import { Places } from '../kernel/places.ts';
 import { DOMINO_COUNT } from './dominoes.ts';
 import { Kingdom } from './kingdom.ts';
 import { type Options, type Setup, setupOf } from './options.ts';
