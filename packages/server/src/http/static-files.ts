@@ -13,8 +13,7 @@ export async function addStaticFiles(app: TypedApp, webDir: string | undefined):
     await app.register(fastifyStatic, {
       root: resolve(webDir),
       wildcard: true,
-      preCompressed: true,
-      index: false,
+      index: 'index.html',
       setHeaders: (response, path) => {
         const isHashed = /[/\\]assets[/\\]/.test(path);
         response.header(
@@ -23,8 +22,6 @@ export async function addStaticFiles(app: TypedApp, webDir: string | undefined):
         );
       },
     });
-    // by name, because an index is not looked for among the compressed files
-    app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
