@@ -9,6 +9,10 @@ import { Icon } from '../ui/icon.tsx';
 const KEY = 'hints-seen';
 const seenHints = () => read<readonly string[]>(KEY) ?? [];
 
+function remember(id: string): void {
+  write(KEY, [...new Set([...seenHints(), id])]);
+}
+
 export function forgetHints(): void {
   remove(KEY);
 }
@@ -23,14 +27,19 @@ export function Hint({ id, text }: Props) {
   const isShown = settings.value.hints && !isSeen;
   useEffect(() => {
     if (!isShown) return undefined;
-    return () => write(KEY, [...new Set([...seenHints(), id])]);
+    return () => remember(id);
   }, [id, isShown]);
   if (!isShown) return null;
+  // at once, because the page may be left before the effect is cleaned up
+  const close = () => {
+    remember(id);
+    setSeen(true);
+  };
   return (
     <aside class="hint card" aria-label={t('settings.hints')}>
       <Icon name="coach" />
       <p>{text}</p>
-      <Button kind="quiet" icon="close" label={t('common.close')} onClick={() => setSeen(true)} />
+      <Button kind="quiet" icon="close" label={t('common.close')} onClick={close} />
     </aside>
   );
 }
