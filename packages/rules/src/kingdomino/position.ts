@@ -33,12 +33,14 @@ export class Position {
   /** Games of a Dynasty that are over, each by seat. */
   readonly finished: (readonly KingdomScore[])[] = [];
 
+  // One buffer for all the small tables, so that copying a position is one call.
+  readonly #tables = new Uint8Array(5 * MOST_KINGS + DOMINO_COUNT + 1);
   /** Whose king comes out of the hand first, second, … (K-S3) */
-  readonly kings = new Int8Array(MOST_KINGS);
-  readonly olderDominoes = new Uint8Array(MOST_KINGS);
-  readonly olderOwners = new Int8Array(MOST_KINGS);
-  readonly newerDominoes = new Uint8Array(MOST_KINGS);
-  readonly newerOwners = new Int8Array(MOST_KINGS);
+  readonly kings = new Int8Array(this.#tables.buffer, 0, MOST_KINGS);
+  readonly olderDominoes = new Uint8Array(this.#tables.buffer, MOST_KINGS, MOST_KINGS);
+  readonly olderOwners = new Int8Array(this.#tables.buffer, 2 * MOST_KINGS, MOST_KINGS);
+  readonly newerDominoes = new Uint8Array(this.#tables.buffer, 3 * MOST_KINGS, MOST_KINGS);
+  readonly newerOwners = new Int8Array(this.#tables.buffer, 4 * MOST_KINGS, MOST_KINGS);
   /** Whether there is a newer line to pick from. */
   hasNewer = false;
   /** In the opening: how many kings are placed. Later: the slot of the older line whose king acts. */
@@ -46,7 +48,7 @@ export class Position {
   /** The seat that places or picks. */
   seat: Seat = 0;
   /** By number: 1 if the domino has been dealt in this game. */
-  readonly seen = new Uint8Array(DOMINO_COUNT + 1);
+  readonly seen = new Uint8Array(this.#tables.buffer, 5 * MOST_KINGS);
 
   constructor(options: Options, setup: Setup = setupOf(options)) {
     this.options = options;
@@ -66,17 +68,11 @@ export class Position {
       this.kingdoms[seat]!.copyFrom(other.kingdoms[seat]!);
     this.phase = other.phase;
     this.dealt = other.dealt;
-    this.finished.length = 0;
-    this.finished.push(...other.finished);
-    this.kings.set(other.kings);
-    this.olderDominoes.set(other.olderDominoes);
-    this.olderOwners.set(other.olderOwners);
-    this.newerDominoes.set(other.newerDominoes);
-    this.newerOwners.set(other.newerOwners);
+    if (this.setup.games > 1) this.finished.splice(0, this.finished.length, ...other.finished);
+    this.#tables.set(other.#tables);
     this.hasNewer = other.hasNewer;
     this.turn = other.turn;
     this.seat = other.seat;
-    this.seen.set(other.seen);
   }
 
   get actor(): Actor {
