@@ -6,6 +6,7 @@ import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
 import { randomTurn } from './baselines.ts';
+import { now } from './clock.ts';
 import { DISCARD, finalScores, Greedy, isGameOver, NO_PICK, playTurn } from './greedy.ts';
 import { freeSlots, legalPlaces, type Turn, type ValuedTurn } from './turn-bot.ts';
 
@@ -87,7 +88,7 @@ export function everyTurn(position: Position): Turn[] {
 export class PlayoutBudget {
   readonly #playouts: number;
   readonly #milliseconds: number;
-  readonly #startedAt = performanceNow();
+  readonly #startedAt = now();
   readonly #isStopped: () => boolean;
   #spent = 0;
 
@@ -106,7 +107,7 @@ export class PlayoutBudget {
   /** Between 0 and 1. */
   get share(): number {
     if (this.#isStopped()) return 1;
-    return Math.max(this.#spent / this.#playouts, (performanceNow() - this.#startedAt) / this.#milliseconds);
+    return Math.max(this.#spent / this.#playouts, (now() - this.#startedAt) / this.#milliseconds);
   }
 }
 
@@ -168,8 +169,4 @@ function shares(position: Position): number[] {
     const rival = Math.max(...scores.filter((_, seat) => seat !== me).map(({ total }) => total));
     return own + rival === 0 ? 0.5 : own / (own + rival);
   });
-}
-
-function performanceNow(): number {
-  return (globalThis as unknown as { performance: { now(): number } }).performance.now();
 }

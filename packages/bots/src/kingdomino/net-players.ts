@@ -1,6 +1,7 @@
 /** The players that think with the net: at once, or by search. */
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
+import { now } from './clock.ts';
 import { netFor } from './nets.ts';
 import { type Considered, Search, type SearchSettings, type Spent, USUAL_SEARCH } from './search.ts';
 import type { ValuedTurn } from './turn-bot.ts';
@@ -71,8 +72,4 @@ function searchFor(size: KingdomSize, settings: SearchSettings): Search {
   const found = searches.get(key) ?? new Search(size, netFor(size), settings);
   searches.set(key, found);
   return found;
-}
-
-function now(): number {
-  return (globalThis as unknown as { performance: { now(): number } }).performance.now();
 }
