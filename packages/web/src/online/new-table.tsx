@@ -1,27 +1,25 @@
 /** Opening a table at the server. */
-import { BOT_LEVELS, type BotLevel, type Clock, type SeatPlan } from '@kingdomino/protocol';
-import { GAME_IDS, type GameId } from '@kingdomino/rules';
-import type { Switch } from '@kingdomino/rules/kingdomino';
+import type { Clock, SeatPlan } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
-import { SEAT_COLOURS } from '../board/types.ts';
-import { switchesFor } from '../home/setup.ts';
+import { GameChoice } from '../setup/game-choice.tsx';
+import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
+import { VariantChoice } from '../setup/variant-choice.tsx';
+import { type Choice, mostSeats, optionsOf, sensible } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
-import { Art } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { connection } from './connection.ts';
 import { NameField } from './name-field.tsx';
 import { refusalText } from './refusal-text.ts';
 
-interface Plan {
-  readonly game: GameId;
-  readonly seats: readonly SeatPlan[];
-  readonly switches: readonly Switch[];
+interface Plan extends Choice<SeatPlan> {
   readonly clock: Clock;
   readonly isPublic: boolean;
 }
+
+const FREE: SeatPlan = { kind: 'open' };
 
 const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
@@ -34,12 +32,15 @@ const CLOCKS: readonly Clock[] = [
 export function NewTable() {
   const [plan, setPlan] = useState<Plan>({
     game: 'kingdomino',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
+    seats: [{ kind: 'me' }, FREE],
     switches: [],
     clock: { kind: 'none' },
     isPublic: false,
   });
-  const change = (changes: Partial<Plan>) => setPlan({ ...plan, ...changes });
+  const change = (changes: Partial<Plan>) => {
+    const next = { ...plan, ...changes };
+    setPlan({ ...next, ...sensible(next, FREE) });
+  };
   useEffect(() => {
     document.title = t('online.create');
     void connection().open();
@@ -50,23 +51,9 @@ export function NewTable() {
       <main class="card sheet setup">
         <p>{t(connection().state.value === 'off' ? 'online.offline' : 'online.text')}</p>
         <NameField />
-        <div class="segments" role="radiogroup" aria-label={t('setup.game')}>
-          {GAME_IDS.map(game => (
-            <label key={game} class={game === plan.game ? 'chosen' : ''}>
-              <input
-                type="radio"
-                name="game"
-                checked={game === plan.game}
-                onChange={() =>
-                  change({ game, switches: [], seats: plan.seats.slice(0, game === 'duel' ? 2 : 4) })
-                }
-              />
-              {t(`game.${game}`)}
-            </label>
-          ))}
-        </div>
-        <Seats plan={plan} onChange={seats => change({ seats, switches: [] })} />
-        {plan.game === 'kingdomino' && <Switches plan={plan} onChange={switches => change({ switches })} />}
+        <GameChoice game={plan.game} onChange={game => change({ game })} />
+        <Seats plan={plan} onChange={seats => change({ seats })} />
+        <VariantChoice choice={plan} onChange={switches => change({ switches })} />
         <Terms plan={plan} onChange={change} />
         <Button kind="main" icon="link" class="start" onClick={() => void openTable(plan)}>
           {t('online.create')}
@@ -79,11 +66,11 @@ export function NewTable() {
 async function openTable(plan: Plan): Promise<void> {
   const line = connection();
   if (!(await line.open())) return toast(t('online.offline'));
-  const { game, seats, switches, clock, isPublic } = plan;
+  const { game, seats, clock, isPublic } = plan;
   const answer = await line.ask({
     type: 'create',
     game,
-    options: { players: seats.length, ...Object.fromEntries(switches.map(name => [name, true])) },
+    options: optionsOf(plan),
     seats: [...seats],
     clock,
     absence: { kind: 'bot', level: 'knight' },
@@ -100,80 +87,42 @@ interface SeatsProps {
 }
 
 function Seats({ plan: { game, seats }, onChange }: SeatsProps) {
-  const most = game === 'duel' ? 2 : 4;
-  const set = (index: number, value: string) =>
-    onChange(
-      seats.with(index, value === 'open' ? { kind: 'open' } : { kind: 'bot', level: value as BotLevel }),
-    );
   return (
-    <fieldset class="seat-form">
-      <legend>{t('setup.seats')}</legend>
-      <ul>
-        {seats.map((seat, index) => (
-          <li key={String(index)}>
-            <Art name={`king-${SEAT_COLOURS[index]!}`} class="king" />
-            {seat.kind === 'me' ? (
-              <span>{t('seat.me')}</span>
-            ) : (
-              <select
-                aria-label={t('setup.seat', { number: index + 1 })}
-                value={seat.kind === 'bot' ? seat.level : 'open'}
-                onChange={event => set(index, event.currentTarget.value)}
-              >
-                <option value="open">{t('online.seat.friend')}</option>
-                {BOT_LEVELS.map(level => (
-                  <option key={level} value={level}>
-                    {t('seat.bot', { level: t(`level.${level}`) })}
-                  </option>
-                ))}
-              </select>
-            )}
-            {seats.length > 2 && index > 0 && (
-              <Button
-                kind="quiet"
-                icon="close"
-                label={t('setup.remove', { number: index + 1 })}
-                onClick={() => onChange(seats.filter((_, at) => at !== index))}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {seats.length < most && (
-        <Button icon="plus" onClick={() => onChange([...seats, { kind: 'open' }])}>
-          {t('setup.add')}
-        </Button>
-      )}
-    </fieldset>
+    <SeatRows<SeatPlan>
+      seats={seats}
+      most={mostSeats(game)}
+      spare={FREE}
+      canRemove={({ kind }) => kind !== 'me'}
+      onChange={onChange}
+      row={(seat, index, replace) =>
+        seat.kind === 'me' ? (
+          <span>{t('seat.me')}</span>
+        ) : (
+          <SeatRow seat={seat} index={index} onChange={replace} />
+        )
+      }
+    />
   );
 }
 
-interface SwitchesProps {
-  readonly plan: Plan;
-  readonly onChange: (switches: readonly Switch[]) => void;
+interface RowProps {
+  readonly seat: Exclude<SeatPlan, { kind: 'me' }>;
+  readonly index: number;
+  readonly onChange: (seat: SeatPlan) => void;
 }
 
-function Switches({ plan: { seats, switches }, onChange }: SwitchesProps) {
+function SeatRow({ seat, index, onChange }: RowProps) {
   return (
-    <fieldset class="variants">
-      <legend>{t('setup.variants')}</legend>
-      {switchesFor(seats.length).map(name => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            checked={switches.includes(name)}
-            onChange={event =>
-              onChange(
-                event.currentTarget.checked ? [...switches, name] : switches.filter(other => other !== name),
-              )
-            }
-          />
-          <span>
-            <strong>{t(`variant.${name}`)}</strong> <span class="soft">{t(`variant.${name}.text`)}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <SeatSelect
+        index={index}
+        value={seat.kind === 'bot' ? seat.level : seat.kind}
+        people={{ open: t('online.seat.friend') }}
+        onPerson={kind => onChange({ kind })}
+        onBot={level => onChange({ kind: 'bot', level })}
+      />
+      {seat.kind === 'bot' && <LevelText level={seat.level} />}
+    </>
   );
 }
 

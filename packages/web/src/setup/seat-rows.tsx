@@ -1,0 +1,93 @@
+/** The seats of a table to be, one row each; rows come and go as the game allows. */
+import { LEVELS, type Level } from '@kingdomino/bots';
+import type { ComponentChildren } from 'preact';
+import { t } from '../app/language.ts';
+import { SEAT_COLOURS } from '../board/types.ts';
+import { Button } from '../ui/button.tsx';
+import { Art } from '../ui/icon.tsx';
+
+interface RowsProps<Seat> {
+  readonly seats: readonly Seat[];
+  readonly most: number;
+  /** What is added. */
+  readonly spare: Seat;
+  readonly canRemove: (seat: Seat) => boolean;
+  readonly onChange: (seats: readonly Seat[]) => void;
+  /** What stands beside the king. */
+  readonly row: (seat: Seat, index: number, replace: (seat: Seat) => void) => ComponentChildren;
+}
+
+export function SeatRows<Seat>({ seats, most, spare, canRemove, onChange, row }: RowsProps<Seat>) {
+  return (
+    <fieldset class="seat-form">
+      <legend>{t('setup.seats')}</legend>
+      <ul>
+        {seats.map((seat, index) => (
+          <li key={String(index)} class={SEAT_COLOURS[index]}>
+            <Art name={`king-${SEAT_COLOURS[index]!}`} class="king" />
+            {row(seat, index, changed => onChange(seats.with(index, changed)))}
+            {seats.length > 2 && canRemove(seat) && (
+              <Button
+                kind="quiet"
+                icon="close"
+                label={t('setup.remove', { number: index + 1 })}
+                onClick={() => onChange(seats.filter((_, at) => at !== index))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {seats.length < most && (
+        <Button icon="plus" onClick={() => onChange([...seats, spare])}>
+          {t('setup.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface SelectProps<Kind extends string> {
+  readonly index: number;
+  readonly value: Kind | Level;
+  /** The people who may sit there, with their words. */
+  readonly people: Readonly<Record<Kind, string>>;
+  readonly onPerson: (kind: Kind) => void;
+  readonly onBot: (level: Level) => void;
+}
+
+/** A person, or a bot by its level. */
+export function SeatSelect<Kind extends string>({
+  index,
+  value,
+  people,
+  onPerson,
+  onBot,
+}: SelectProps<Kind>) {
+  const choose = (chosen: string) =>
+    Object.hasOwn(people, chosen) ? onPerson(chosen as Kind) : onBot(chosen as Level);
+  return (
+    <select
+      aria-label={t('setup.seat', { number: index + 1 })}
+      value={value}
+      onChange={event => choose(event.currentTarget.value)}
+    >
+      {Object.entries<string>(people).map(([kind, word]) => (
+        <option key={kind} value={kind}>
+          {word}
+        </option>
+      ))}
+      <optgroup label={t('seat.bots')}>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {t('seat.bot', { level: t(`level.${level}`) })}
+          </option>
+        ))}
+      </optgroup>
+    </select>
+  );
+}
+
+/** How strong the bot is, in three words. */
+export function LevelText({ level }: { readonly level: Level }) {
+  return <span class="level-text">{t(`level.${level}.text`)}</span>;
+}
