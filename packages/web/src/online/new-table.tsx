@@ -1,5 +1,5 @@
 /** Opening a table at the server. */
-import type { Clock, SeatPlan } from '@kingdomino/protocol';
+import type { SeatPlan } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
@@ -13,30 +13,24 @@ import { PageTop } from '../ui/page-top.tsx';
 import { connection } from './connection.ts';
 import { NameField } from './name-field.tsx';
 import { refusalText } from './refusal-text.ts';
+import { type Terms, TermsForm } from './terms-form.tsx';
 
-interface Plan extends Choice<SeatPlan> {
-  readonly clock: Clock;
-  readonly isPublic: boolean;
-}
+interface Plan extends Choice<SeatPlan>, Terms {}
 
 const FREE: SeatPlan = { kind: 'open' };
 
-const CLOCKS: readonly Clock[] = [
-  { kind: 'none' },
-  { kind: 'turn', seconds: 60 },
-  { kind: 'turn', seconds: 180 },
-  { kind: 'days', days: 1 },
-  { kind: 'days', days: 3 },
-];
+const FIRST: Plan = {
+  game: 'kingdomino',
+  seats: [{ kind: 'me' }, FREE],
+  switches: [],
+  clock: { kind: 'none' },
+  absence: { kind: 'bot', level: 'knight' },
+  undo: true,
+  isPublic: false,
+};
 
 export function NewTable() {
-  const [plan, setPlan] = useState<Plan>({
-    game: 'kingdomino',
-    seats: [{ kind: 'me' }, FREE],
-    switches: [],
-    clock: { kind: 'none' },
-    isPublic: false,
-  });
+  const [plan, setPlan] = useState(FIRST);
   const change = (changes: Partial<Plan>) => {
     const next = { ...plan, ...changes };
     setPlan({ ...next, ...sensible(next, FREE) });
@@ -54,7 +48,7 @@ export function NewTable() {
         <GameChoice game={plan.game} onChange={game => change({ game })} />
         <Seats plan={plan} onChange={seats => change({ seats })} />
         <VariantChoice choice={plan} onChange={switches => change({ switches })} />
-        <Terms plan={plan} onChange={change} />
+        <TermsForm terms={plan} onChange={change} />
         <Button kind="main" icon="link" class="start" onClick={() => void openTable(plan)}>
           {t('online.create')}
         </Button>
@@ -66,15 +60,15 @@ export function NewTable() {
 async function openTable(plan: Plan): Promise<void> {
   const line = connection();
   if (!(await line.open())) return toast(t('online.offline'));
-  const { game, seats, clock, isPublic } = plan;
+  const { game, seats, clock, absence, undo, isPublic } = plan;
   const answer = await line.ask({
     type: 'create',
     game,
     options: optionsOf(plan),
     seats: [...seats],
     clock,
-    absence: { kind: 'bot', level: 'knight' },
-    undo: true,
+    absence,
+    undo,
     visibility: isPublic ? 'public' : 'link',
   });
   if (answer.type === 'done') go(`/t/${answer.table}`);
@@ -124,45 +118,4 @@ function SeatRow({ seat, index, onChange }: RowProps) {
       {seat.kind === 'bot' && <LevelText level={seat.level} />}
     </>
   );
-}
-
-interface TermsProps {
-  readonly plan: Plan;
-  readonly onChange: (changes: Partial<Plan>) => void;
-}
-
-function Terms({ plan, onChange }: TermsProps) {
-  return (
-    <>
-      <label class="field">
-        <strong>{t('online.clock')}</strong>
-        <select
-          value={CLOCKS.findIndex(clock => JSON.stringify(clock) === JSON.stringify(plan.clock))}
-          onChange={event => onChange({ clock: CLOCKS[Number(event.currentTarget.value)]! })}
-        >
-          {CLOCKS.map((clock, index) => (
-            <option key={clockText(clock)} value={index}>
-              {clockText(clock)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field check">
-        <input
-          type="checkbox"
-          checked={plan.isPublic}
-          onChange={event => onChange({ isPublic: event.currentTarget.checked })}
-        />
-        <span>
-          <strong>{t('online.public')}</strong> <span class="soft">{t('online.public.text')}</span>
-        </span>
-      </label>
-    </>
-  );
-}
-
-export function clockText(clock: Clock): string {
-  if (clock.kind === 'turn') return t('online.clock.turn', { minutes: Math.round(clock.seconds / 60) });
-  if (clock.kind === 'days') return t('online.clock.days', { days: clock.days });
-  return t('online.clock.none');
 }

@@ -8,10 +8,10 @@ import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
+import { clockText } from './clock-text.ts';
 import { connection } from './connection.ts';
 import { Invite } from './invite.tsx';
 import { NameField } from './name-field.tsx';
-import { clockText } from './new-table.tsx';
 import type { OnlineSource } from './online-source.ts';
 
 export function WaitingRoom({ source }: { readonly source: OnlineSource }) {

@@ -1,6 +1,7 @@
 /** The variants that suit the table, each with a sentence. */
 import type { Switch } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
+import { Tick } from './tick.tsx';
 import { type Choice, switchesFor } from './variants.ts';
 
 interface Props {
@@ -17,16 +18,13 @@ export function VariantChoice({ choice: { game, seats, switches }, onChange }: P
     <fieldset class="variants">
       <legend>{t('setup.variants')}</legend>
       {possible.map(name => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            checked={switches.includes(name)}
-            onChange={event => turn(name, event.currentTarget.checked)}
-          />
-          <span>
-            <strong>{t(`variant.${name}`)}</strong> <span class="soft">{t(`variant.${name}.text`)}</span>
-          </span>
-        </label>
+        <Tick
+          key={name}
+          title={t(`variant.${name}`)}
+          text={t(`variant.${name}.text`)}
+          isOn={switches.includes(name)}
+          onChange={isOn => turn(name, isOn)}
+        />
       ))}
     </fieldset>
   );

@@ -1,0 +1,72 @@
+/** What a table agrees on beside the game: time, absence, undo, who may find it. */
+import { type Absence, BOT_LEVELS, type BotLevel, type Clock } from '@kingdomino/protocol';
+import { t } from '../app/language.ts';
+import { Tick } from '../setup/tick.tsx';
+import { ClockChoice } from './clock-choice.tsx';
+
+export interface Terms {
+  readonly clock: Clock;
+  readonly absence: Absence;
+  readonly undo: boolean;
+  readonly isPublic: boolean;
+}
+
+interface Props {
+  readonly terms: Terms;
+  readonly onChange: (changes: Partial<Terms>) => void;
+}
+
+export function TermsForm({ terms, onChange }: Props) {
+  return (
+    <>
+      <ClockChoice clock={terms.clock} onChange={clock => onChange({ clock })} />
+      <AbsenceChoice absence={terms.absence} onChange={absence => onChange({ absence })} />
+      <div class="variants">
+        <Tick
+          title={t('online.undo')}
+          text={t('online.undo.text')}
+          isOn={terms.undo}
+          onChange={undo => onChange({ undo })}
+        />
+        <Tick
+          title={t('online.public')}
+          text={t('online.public.text')}
+          isOn={terms.isPublic}
+          onChange={isPublic => onChange({ isPublic })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface AbsenceProps {
+  readonly absence: Absence;
+  readonly onChange: (absence: Absence) => void;
+}
+
+function AbsenceChoice({ absence, onChange }: AbsenceProps) {
+  const choose = (chosen: string) =>
+    onChange(chosen === 'forfeit' ? { kind: chosen } : { kind: 'bot', level: chosen as BotLevel });
+  return (
+    <label class="field">
+      <strong>{t('online.absence')}</strong>
+      <select
+        value={absence.kind === 'bot' ? absence.level : absence.kind}
+        onChange={event => choose(event.currentTarget.value)}
+      >
+        {BOT_LEVELS.map(level => (
+          <option key={level} value={level}>
+            {absenceText({ kind: 'bot', level })}
+          </option>
+        ))}
+        <option value="forfeit">{absenceText({ kind: 'forfeit' })}</option>
+      </select>
+    </label>
+  );
+}
+
+export function absenceText(absence: Absence): string {
+  return absence.kind === 'bot'
+    ? t('online.absence.bot', { level: t(`level.${absence.level}`) })
+    : t('online.absence.forfeit');
+}
