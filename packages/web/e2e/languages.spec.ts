@@ -1,6 +1,7 @@
-/** Every language shows every screen: no key instead of a text, nothing wider than a small phone. */
+/** Every language shows every screen: no key instead of a text, nothing cut off or wider than a small phone. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../src/locales/languages.ts';
+import { findCutOff } from './cut-off.ts';
 import { SCREENS } from './screens.ts';
 
 const PARTS =
@@ -24,6 +25,7 @@ for (const { name, open } of SCREENS) {
       }));
       expect(text, language).not.toMatch(KEY);
       expect(width, `${language} is too wide`).toBeLessThanOrEqual(WIDTH);
+      expect(await page.evaluate(findCutOff), language).toEqual([]);
     }
   });
 }

@@ -18,6 +18,8 @@ export interface Given {
 export const ME: Seat = { kind: 'me', name: 'Ann' };
 export const FRIEND: Seat = { kind: 'friend', name: 'Bob' };
 export const BOT: Seat = { kind: 'bot', level: 'squire' };
+/** The longest name of a bot. */
+export const MASTER: Seat = { kind: 'bot', level: 'grandmaster' };
 
 let games = 0;
 

@@ -4,7 +4,7 @@ import type { Position as DuelPosition } from '@kingdomino/rules/duel';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Page } from '@playwright/test';
 import { duelUntil, type Made, movesUntil, whenOver } from './positions.ts';
-import { BOT, FRIEND, ME, openGame, setSettings } from './saved.ts';
+import { BOT, FRIEND, MASTER, ME, openGame, setSettings } from './saved.ts';
 
 export interface Screen {
   readonly name: string;
@@ -50,7 +50,7 @@ function kingdomino(
   extra = {},
 ): Screen['open'] {
   return async (page, settings) => {
-    const seats = [ME, BOT, FRIEND, BOT].slice(0, players);
+    const seats = [ME, MASTER, FRIEND, BOT].slice(0, players);
     await openGame(page, {
       game: 'kingdomino',
       options: { players, ...extra },
@@ -93,6 +93,18 @@ const withSpells = once(() =>
   ),
 );
 
+/** Four seats of every kind, and a game that was begun. */
+async function withSetup(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await kingdomino(4, picking, '.slot.free')(page, settings);
+  const seats = [ME, FRIEND, MASTER, BOT];
+  await page.evaluate(
+    setup => localStorage.setItem('kingdomino.setup', setup),
+    JSON.stringify({ game: 'kingdomino', seats, switches: ['harmony'] }),
+  );
+  await page.goto('/');
+  await page.locator('.my-games').waitFor();
+}
+
 function replayLink(): string {
   const game = gameById('kingdomino');
   const options = game.readOptions({ players: 4 });
@@ -105,6 +117,7 @@ function replayLink(): string {
 
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: at('/', '.play-now') },
+  { name: 'home-four', open: withSetup },
   { name: 'settings', open: at('/settings') },
   { name: 'help-kingdomino', open: at('/help/kingdomino') },
   { name: 'help-duel', open: at('/help/duel') },

@@ -4,19 +4,25 @@ import { SCREENS } from '../e2e/screens.ts';
 
 const folder = process.env.SCREENSHOTS ?? '../../out/screenshots';
 const part = process.env.SCREENSHOTS_OF ?? '';
+/** The first two unless others are asked for. */
+const wanted = (process.env.SCREENSHOTS_SIZES || 'desktop,phone').split(',');
+const IN_HAND = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, ...IN_HAND },
+  small: { viewport: { width: 320, height: 640 }, ...IN_HAND },
+  flat: { viewport: { width: 844, height: 390 }, ...IN_HAND },
+  large: { viewport: { width: 3840, height: 2160 } },
 };
 
-for (const [size, use] of Object.entries(SIZES)) {
+for (const [size, use] of Object.entries(SIZES).filter(([name]) => wanted.includes(name))) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${size}-${colorScheme}`, () => {
       test.use({ ...use, colorScheme });
       for (const { name, open } of SCREENS.filter(screen => screen.name.includes(part))) {
         test(name, async ({ page }) => {
           await open(page, {});
-          await point(page, size === 'phone');
+          await point(page, 'hasTouch' in use);
           await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
         });
       }

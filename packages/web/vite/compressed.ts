@@ -1,6 +1,6 @@
 /** Puts a `.br` and a `.gz` beside every built text, so that the server sends them without work (`preCompressed`). */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -15,7 +15,7 @@ export function compressed(): Plugin {
     name: 'kingdomino-compressed',
     apply: 'build',
     configResolved: config => {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
       order: 'post',

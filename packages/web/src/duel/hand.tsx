@@ -50,7 +50,7 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
           <HeldDie drawing={drawing} which={1} />
         </button>
         {!casting.split && (
-          <Button icon="rotate" onClick={() => placing.rotate()}>
+          <Button icon="rotate" class="rotate" label={t('hand.turn')} onClick={() => placing.rotate()}>
             {t('hand.turn')}
           </Button>
         )}

@@ -33,7 +33,7 @@ export function Hand({ position, placing, onDrop, onConfirm }: Props) {
         </span>
         <Domino halves={halvesOf(number)} turn={placing.ghost.value?.turn ?? placing.turn.value} />
       </button>
-      <Button icon="rotate" onClick={() => placing.rotate()}>
+      <Button icon="rotate" class="rotate" label={t('hand.turn')} onClick={() => placing.rotate()}>
         {t('hand.turn')}
       </Button>
       {isPinned && (

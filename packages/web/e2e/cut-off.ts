@@ -1,0 +1,48 @@
+/** Texts that a person cannot read: out of the page, or cut off by the box they stand in. Runs in the page. */
+export function findCutOff(): string[] {
+  const SLACK = 1.5;
+  const width = document.documentElement.clientWidth;
+  const dialog = document.querySelector('dialog[open]');
+  const found: string[] = [];
+  const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement!;
+    if (!node.textContent!.trim() || !parent.checkVisibility() || parent.closest('.hidden, select, noscript'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const problem = problemOf(range.getBoundingClientRect(), parent);
+    if (problem) found.push(`${problem}: ${node.textContent} in ${nameOf(parent)}`);
+  }
+  for (const select of (dialog ?? document).querySelectorAll('select'))
+    if (select.checkVisibility() && select.offsetWidth < wholeWidth(select) - SLACK)
+      found.push(`select: ${nameOf(select)} with ${[...select.options].map(({ text }) => text).join(', ')}`);
+  return [...new Set(found)];
+
+  function problemOf(text: DOMRect, parent: Element): string | undefined {
+    if (text.left < -SLACK || text.right > width + SLACK) return 'outside the page';
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (overflowX !== 'visible' && (text.left < left - SLACK || text.right > right + SLACK))
+        return `cut off at the side by ${nameOf(box)}`;
+      const isClipped = overflowY === 'hidden' || overflowY === 'clip';
+      if (isClipped && (text.top < top - SLACK || text.bottom > bottom + SLACK))
+        return `cut off above or below by ${nameOf(box)}`;
+    }
+    return undefined;
+  }
+
+  /** What it takes to show the longest choice. */
+  function wholeWidth(select: HTMLSelectElement): number {
+    const before = select.style.cssText;
+    select.style.cssText = 'position: fixed; width: max-content; max-width: none; min-width: 0';
+    const width = select.offsetWidth;
+    select.style.cssText = before;
+    return width;
+  }
+
+  function nameOf(element: Element): string {
+    return `${element.tagName.toLowerCase()}.${element.className}`;
+  }
+}
