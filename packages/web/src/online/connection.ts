@@ -29,8 +29,9 @@ const SILENCE = 40_000;
 export class Connection {
   readonly state = signal<LineState>('off');
   readonly me = signal<Player | undefined>(undefined);
-  /** Server time minus ours. */
-  offset = 0;
+  /** Server time minus ours, by the message that came here fastest: the others were longer on their way. */
+  #offset = 0;
+  #isClockSet = false;
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
   #heard = 0;
@@ -86,7 +87,13 @@ export class Connection {
 
   /** The server's clock. */
   now(): number {
-    return Date.now() + this.offset;
+    return Date.now() + this.#offset;
+  }
+
+  #setClock(time: number): void {
+    const offset = time - Date.now();
+    this.#offset = this.#isClockSet ? Math.max(this.#offset, offset) : offset;
+    this.#isClockSet = true;
   }
 
   /** Tells the server who we are; it gives a newcomer a cookie. */
@@ -96,7 +103,7 @@ export class Connection {
       const me = (await answer.json()) as AnswerOf<'me'>;
       if (me.type !== 'me') return false;
       this.me.value = me.player;
-      this.offset = me.time - Date.now();
+      this.#setClock(me.time);
       return true;
     } catch {
       return false;
@@ -115,6 +122,8 @@ export class Connection {
   #onOpen(): void {
     this.#heard = Date.now();
     this.#pause = FIRST_PAUSE;
+    // a device that slept may have set its own clock meanwhile
+    this.#isClockSet = false;
     this.state.value = 'open';
     for (const [table, watcher] of this.#watchers) this.#sendWatch(table, watcher);
     for (const { command } of this.#pending.values()) this.#send(command);
@@ -135,7 +144,7 @@ export class Connection {
 
   #onMessage(message: Answer): void {
     this.#heard = Date.now();
-    if ('time' in message) this.offset = message.time - Date.now();
+    if ('time' in message) this.#setClock(message.time);
     if (message.type === 'me') this.me.value = message.player;
     if (message.type === 'events') this.#watchers.get(message.table)?.onEvents(message);
     if (message.type === 'presence') this.#watchers.get(message.table)?.onPresence(message);
