@@ -1,0 +1,101 @@
+/** The time that people have left, seat by seat. Bots have none. */
+import type { Clock } from '@kingdomino/protocol';
+import type { Seat } from '@kingdomino/rules';
+import { botOf } from '@kingdomino/table';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../app/announce.ts';
+import { t } from '../app/language.ts';
+import { playSound } from '../app/sound.ts';
+import { SEAT_COLOURS, SEAT_EMBLEMS } from '../board/types.ts';
+import { Art, Icon } from '../ui/icon.tsx';
+import { faceOf, shortTime } from './clock-text.ts';
+import { connection } from './connection.ts';
+import type { OnlineSource } from './online-source.ts';
+
+export function Clocks({ source }: { readonly source: OnlineSource }) {
+  const { remaining, running } = source.table.clocks(connection().now());
+  const isPlaying = source.table.status === 'playing';
+  useTicks(isPlaying && running !== undefined ? remaining?.[running] : undefined);
+  useWarning(source, remaining, running);
+  if (!remaining || !isPlaying) return null;
+  const low = lowFrom(source.table.terms.clock);
+  return (
+    <ul class="clocks" aria-label={t('online.clock')}>
+      {remaining.map((left, seat) =>
+        botOf(source.table.seats[seat]) === undefined ? (
+          <ClockFace
+            key={String(seat)}
+            seat={seat}
+            name={source.view.value.seats[seat]!.name}
+            left={left}
+            state={seat !== running ? 'standing' : left <= low ? 'low' : 'running'}
+          />
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+interface FaceProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly left: number;
+  readonly state: 'standing' | 'running' | 'low';
+}
+
+function ClockFace({ seat, name, left, state }: FaceProps) {
+  return (
+    <li
+      class={`clock ${state} ${SEAT_COLOURS[seat]}`}
+      title={t('online.time-left', { name, time: faceOf(left) })}
+    >
+      {state === 'low' ? (
+        <Icon name="warning" />
+      ) : (
+        <Art name={`emblem-${SEAT_EMBLEMS[seat]!}`} class="emblem" />
+      )}
+      <span class="clock-name">{name}</span>
+      <span class="time">{faceOf(left)}</span>
+    </li>
+  );
+}
+
+/** From here on time is short, in milliseconds. */
+function lowFrom(clock: Clock): number {
+  switch (clock.kind) {
+    case 'none':
+      return 0;
+    case 'turn':
+      return 1000 * Math.min(20, clock.seconds / 3);
+    case 'game':
+      return 30_000;
+    case 'days':
+      return 6 * 3_600_000;
+  }
+}
+
+/** Draws again whenever the running clock shows another second, however long drawing takes. */
+function useTicks(left: number | undefined): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (left === undefined || left <= 0) return undefined;
+    const timer = setTimeout(() => tick(count => count + 1), left % 1000 || 1000);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Says once a turn that my own time is short. */
+function useWarning(
+  source: OnlineSource,
+  remaining: readonly number[] | undefined,
+  running: Seat | undefined,
+): void {
+  const { clock } = source.table.terms;
+  const left = running !== undefined && running === source.mySeat ? remaining?.[running] : undefined;
+  const isLow = left !== undefined && left > 0 && left <= lowFrom(clock);
+  useEffect(() => {
+    if (!isLow) return;
+    announce(t('online.time-low', { time: shortTime(Math.ceil(left! / 1000)) }));
+    playSound('turn');
+  }, [isLow, source.table.lastGameVersion]);
+}

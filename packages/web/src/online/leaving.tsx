@@ -1,0 +1,51 @@
+/** Getting up from a running game, and coming back to it. */
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { go } from '../app/router.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { OnlineSource } from './online-source.ts';
+
+export function Leave({ source }: { readonly source: OnlineSource }) {
+  const [isOpen, open] = useState(false);
+  const { absence } = source.table.terms;
+  const leave = () => {
+    void source.ask({ type: 'leave', table: source.id });
+    go('/');
+  };
+  return (
+    <>
+      <Button
+        kind="quiet"
+        class="on-wood"
+        icon="close"
+        label={t('online.leave')}
+        onClick={() => open(true)}
+      />
+      {isOpen && (
+        <Dialog title={t('online.leave.title')} onClose={() => open(false)}>
+          <p>{t(absence.kind === 'bot' ? 'online.leave.text' : 'online.leave.forfeit')}</p>
+          <div class="dialog-buttons">
+            <Button kind="main" onClick={leave}>
+              {t('online.leave')}
+            </Button>
+            <Button onClick={() => open(false)}>{t('online.stay')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Shown while a bot plays on my seat. */
+export function TakeBack({ source }: { readonly source: OnlineSource }) {
+  const seat = source.mySeat;
+  const state = seat === undefined ? undefined : source.table.seats[seat];
+  const isReplaced = state?.kind === 'person' && state.substitute !== undefined && !state.forfeited;
+  if (!isReplaced || source.table.status !== 'playing') return null;
+  return (
+    <Button kind="main" icon="people" onClick={() => void source.ask({ type: 'takeBack', table: source.id })}>
+      {t('online.take-back')}
+    </Button>
+  );
+}
