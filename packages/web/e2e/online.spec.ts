@@ -4,13 +4,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { playOnce } from './player.ts';
-import { setSettings } from './saved.ts';
+import { expect, test } from '@playwright/test';
+import { person, playTogether, sitTogether } from './people.ts';
 
 const START = fileURLToPath(new URL('./start-server.mjs', import.meta.url));
-const PORT = 4191;
+const PORT = Number(process.env.ONLINE_PORT ?? 4191);
 const URL_BASE = `http://127.0.0.1:${PORT}`;
+const HERE = { baseURL: URL_BASE };
 
 test.describe.configure({ mode: 'serial' });
 
@@ -39,47 +39,8 @@ async function stopServer(): Promise<void> {
 test.beforeAll(startServer);
 test.afterAll(stopServer);
 
-async function person(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: URL_BASE,
-    viewport: { width: 1280, height: 800 },
-    locale: 'en',
-  });
-  const page = await context.newPage();
-  await setSettings(page, {});
-  return page;
-}
-
-/** Both play whatever is theirs until something was done so many times. */
-async function playTogether(pages: readonly Page[], times: number): Promise<void> {
-  const end = Date.now() + 50_000;
-  for (let done = 0; done < times && Date.now() < end; ) {
-    const before = done;
-    for (const page of pages) {
-      if (await page.locator('.dialog.end').count()) return;
-      if (await playOnce(page, 'mouse').catch(() => false)) done++;
-    }
-    if (done === before) await pages[0]!.waitForTimeout(20);
-  }
-}
-
-async function sitTogether(browser: Browser, game: 'Kingdomino' | 'Kingdomino Duel'): Promise<[Page, Page]> {
-  const [ann, bob] = [await person(browser), await person(browser)];
-  await ann.goto('/');
-  await ann.getByRole('link', { name: 'Open a table' }).click();
-  await ann.locator('.field input[type="text"]').fill('Ann');
-  await ann.locator('.field input[type="text"]').blur();
-  await ann.getByRole('radio', { name: game, exact: true }).check();
-  await ann.getByRole('button', { name: 'Open a table' }).click();
-  await expect(ann.locator('.qr')).toBeVisible();
-  await bob.goto((await ann.locator('.invite code').textContent())!);
-  await bob.getByRole('button', { name: 'Sit down here' }).click();
-  for (const page of [ann, bob]) await expect(page.locator('.table')).toBeVisible({ timeout: 15_000 });
-  return [ann, bob];
-}
-
 test('a game of Kingdomino through everything that can happen', async ({ browser }) => {
-  const [ann, bob] = await sitTogether(browser, 'Kingdomino');
+  const [ann, bob] = await sitTogether(browser, {}, HERE);
   const both = [ann, bob];
   await playTogether(both, 6);
 
@@ -98,7 +59,7 @@ test('a game of Kingdomino through everything that can happen', async ({ browser
   await expect(ann.locator('.line-note')).toHaveCount(0, { timeout: 15_000 });
   await expect(bob.locator('.line-note')).toHaveCount(0, { timeout: 15_000 });
 
-  await playTogether(both, 200);
+  await playTogether(both);
   for (const page of both) await expect(page.locator('.verdict')).toBeVisible();
   await ann.getByRole('button', { name: 'Play again' }).click();
   await expect(ann.locator('.waiting-room')).toBeVisible();
@@ -107,16 +68,19 @@ test('a game of Kingdomino through everything that can happen', async ({ browser
 });
 
 test('phrases, spectators, leaving and coming back', async ({ browser }) => {
-  const [ann, bob] = await sitTogether(browser, 'Kingdomino Duel');
+  const [ann, bob] = await sitTogether(browser, { game: 'duel' }, HERE);
   await ann.getByRole('button', { name: 'Say something' }).click();
   await ann.getByRole('button', { name: 'Good luck!' }).click();
   await expect(bob.locator('.toast')).toContainText('Good luck!');
-  const eve = await person(browser);
+  const eve = await person(browser, 'Eve', HERE);
   await eve.goto(ann.url());
   await expect(eve.locator('.online-bar')).toContainText('You are watching.');
   await expect(ann.locator('.watchers')).toContainText('1 spectator');
   const table = bob.url();
-  await bob.getByRole('button', { name: /^Leave/ }).click();
+  await bob.getByRole('button', { name: 'Leave' }).click();
+  await expect(bob.getByRole('dialog')).toContainText('A bot plays on for you');
+  await bob.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(bob.locator('.home')).toBeVisible();
   await bob.goto(table);
   await bob.getByRole('button', { name: /Take over again/ }).click();
   await expect(bob.getByRole('button', { name: /Take over again/ })).toHaveCount(0);

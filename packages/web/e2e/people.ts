@@ -1,0 +1,107 @@
+/** People at online tables, each in a browser of their own. */
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { playOnce } from './player.ts';
+import { setSettings } from './saved.ts';
+
+/** Somebody with this name who has not opened a page yet. */
+export async function person(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en', ...options });
+  const page = await context.newPage();
+  await setSettings(page, {});
+  await page.request.get('/api/me');
+  await command(page, { type: 'rename', name });
+  return page;
+}
+
+let commands = 0;
+
+/** What the page would send, sent without it. */
+export async function command(
+  page: Page,
+  wish: Readonly<Record<string, unknown>>,
+): Promise<{ table: string }> {
+  const answer = await page.request.post('/api/commands', { data: { ...wish, id: `test-${commands++}` } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as { table: string };
+}
+
+export interface Terms {
+  readonly game?: 'kingdomino' | 'duel';
+  readonly clock?: Readonly<Record<string, unknown>>;
+  readonly absence?: Readonly<Record<string, unknown>>;
+  readonly visibility?: 'public' | 'link';
+  /** Beside the person who opens the table. */
+  readonly others?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Opens a table and answers with its address. */
+export async function openTable(page: Page, terms: Terms = {}): Promise<string> {
+  const { others = [{ kind: 'open' }], game = 'kingdomino' } = terms;
+  const { table } = await command(page, {
+    type: 'create',
+    game,
+    options: { players: 1 + others.length },
+    seats: [{ kind: 'me' }, ...others],
+    clock: terms.clock ?? { kind: 'none' },
+    absence: terms.absence ?? { kind: 'bot', level: 'squire' },
+    undo: true,
+    visibility: terms.visibility ?? 'link',
+  });
+  return `/t/${table}`;
+}
+
+/** Ann opens a table, Bob sits down, and both see it. */
+export async function sitTogether(
+  browser: Browser,
+  terms: Terms = {},
+  options: BrowserContextOptions = {},
+): Promise<[Page, Page]> {
+  const [ann, bob] = [await person(browser, 'Ann', options), await person(browser, 'Bob', options)];
+  const address = await openTable(ann, terms);
+  await ann.goto(address);
+  await bob.goto(address);
+  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  for (const page of [ann, bob]) await expect(page.locator('.table')).toBeVisible();
+  return [ann, bob];
+}
+
+/** What can be decided at a table now, by whoever looks at this page. */
+const TO_DO =
+  '.dialog:not(.end) .button.main, .confirm, .hand .button.main, .slot.free, button.die-button[aria-pressed="false"], .cell.legal, .coat-choice button';
+
+/** Whoever of them is to act. */
+export async function nextOf(pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined;
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await page.locator(TO_DO).count()) found = page;
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found!;
+}
+
+const isOver = (page: Page) => page.locator('.dialog.end').count();
+
+/** They play whatever is theirs, so many times or to the end. */
+export async function playTogether(pages: readonly Page[], times = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let done = 0; done < times; ) {
+    let acted = 0;
+    for (const page of pages) {
+      if (await isOver(page)) return;
+      // a press that comes too late for what it saw is no decision: look again
+      if (await playOnce(page, 'mouse').catch(() => false)) acted++;
+    }
+    done += acted;
+    if (acted === 0) await expect.poll(() => somethingToDo(pages), { timeout: 20_000 }).toBe(true);
+  }
+}
+
+async function somethingToDo(pages: readonly Page[]): Promise<boolean> {
+  for (const page of pages) if ((await isOver(page)) || (await page.locator(TO_DO).count())) return true;
+  return false;
+}
