@@ -10,7 +10,9 @@ test.afterEach(async ({ page }) => {
 });
 
 test('Kingdomino, 2 seats, by mouse, from the first screen with one click', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('kingdomino.settings', '{"speed":"off"}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('kingdomino.settings', '{"speed":"off","undo":"none"}'),
+  );
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Kingdomino now' }).click();
   await playToTheEnd(page, 'mouse');

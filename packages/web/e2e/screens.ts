@@ -43,6 +43,14 @@ const picking = once(() =>
   movesUntil<Position>('kingdomino', { players: 4 }, (state, moves) => moves > 60 && isMine(state, 'pick')),
 );
 
+const betweenGames = once(() =>
+  movesUntil<Position>(
+    'kingdomino',
+    { players: 3, dynasty: true, middleKingdom: true },
+    state => state.finished.length === 1 && state.phase === 'kings',
+  ),
+);
+
 function kingdomino(
   players: number,
   moves: () => readonly Made[],
@@ -143,6 +151,10 @@ export const SCREENS: readonly Screen[] = [
     open: kingdomino(4, () => whenOver('kingdomino', { players: 4, harmony: true }), '.end-buttons', {
       harmony: true,
     }),
+  },
+  {
+    name: 'dynasty-between',
+    open: kingdomino(3, betweenGames, '.next-game', { dynasty: true, middleKingdom: true }),
   },
   {
     name: 'dynasty-end',

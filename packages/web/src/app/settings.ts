@@ -7,6 +7,7 @@ import { read, write } from './storage.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export const CONFIRMATIONS = ['touch', 'always', 'never'] as const;
+export const UNDO_TIMES = ['none', 'short', 'long'] as const;
 
 export interface Settings {
   readonly language: Language;
@@ -15,6 +16,8 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   /** When a placed domino waits for a confirmation. */
   readonly confirm: (typeof CONFIRMATIONS)[number];
+  /** How long something new waits after a decision that can be taken back. */
+  readonly undo: (typeof UNDO_TIMES)[number];
   /** A letter on each terrain and coat. */
   readonly letters: boolean;
   readonly hints: boolean;
@@ -26,6 +29,7 @@ const DEFAULTS: Settings = {
   sound: true,
   speed: 'normal',
   confirm: 'touch',
+  undo: 'short',
   letters: false,
   hints: true,
 };

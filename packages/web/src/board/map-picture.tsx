@@ -54,7 +54,7 @@ export function MapPicture({ rect, tiles, lit, fresh, children }: Props) {
         />
       ))}
       <path class="map-ink" d={outlinePath(tiles)} />
-      {lit && (
+      {lit && lit.length > 0 && (
         <g class="lit">
           {lit.map(({ x, y }) => (
             <rect key={`${x},${y}`} x={100 * x} y={100 * y} width="100" height="100" />

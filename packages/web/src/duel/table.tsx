@@ -6,13 +6,13 @@ import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import { MapPicture } from '../board/map-picture.tsx';
 import { SEAT_COLOURS, type Spot } from '../board/types.ts';
+import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { useAnnouncements } from '../play/use-announcements.ts';
 import { useTurnFocus } from '../play/use-turn-focus.ts';
-import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { BigMap } from './big-map.tsx';
 import { mayPass } from './casting.ts';
@@ -108,11 +108,7 @@ function HandContent({ source, view, control }: HandProps) {
           />
         </div>
       )}
-      {view.canUndo && (
-        <Button icon="undo" class="undo" onClick={() => void source.undo()}>
-          {t('hand.undo')}
-        </Button>
-      )}
+      <HandButtons source={source} />
     </>
   );
 }

@@ -2,7 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { changeLanguage, t } from '../app/language.ts';
-import { CONFIRMATIONS, change, type Settings, SPEEDS, settings, THEMES } from '../app/settings.ts';
+import {
+  CONFIRMATIONS,
+  change,
+  type Settings,
+  SPEEDS,
+  settings,
+  THEMES,
+  UNDO_TIMES,
+} from '../app/settings.ts';
 import { playSound } from '../app/sound.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { forgetHints } from '../play/hint.tsx';
@@ -38,6 +46,7 @@ export function SettingsScreen() {
         <Choice name="theme" values={THEMES} />
         <Choice name="speed" values={SPEEDS} />
         <Choice name="confirm" values={CONFIRMATIONS} />
+        <Choice name="undo" values={UNDO_TIMES} />
         <Row label={t('settings.sound')} text={t('settings.sound.text')}>
           <Switch
             label={t('settings.sound')}
@@ -87,12 +96,14 @@ function Row({ label, text, children }: RowProps) {
   );
 }
 
-interface ChoiceProps<Name extends 'theme' | 'speed' | 'confirm'> {
+type Choosable = 'theme' | 'speed' | 'confirm' | 'undo';
+
+interface ChoiceProps<Name extends Choosable> {
   readonly name: Name;
   readonly values: readonly Settings[Name][];
 }
 
-function Choice<Name extends 'theme' | 'speed' | 'confirm'>({ name, values }: ChoiceProps<Name>) {
+function Choice<Name extends Choosable>({ name, values }: ChoiceProps<Name>) {
   const titleKey = `settings.${name}` as const;
   return (
     <fieldset class="setting">

@@ -7,6 +7,7 @@ import { playSound } from '../app/sound.ts';
 import { Domino } from '../board/domino.tsx';
 import { dragged } from '../board/drag.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
+import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
@@ -16,8 +17,8 @@ import { useTurnFocus } from '../play/use-turn-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { AreaList } from './area-list.tsx';
+import { BetweenGames } from './between-games.tsx';
 import { BigKingdom } from './big-kingdom.tsx';
-import { DynastyNews } from './dynasty-news.tsx';
 import { End } from './end.tsx';
 import { Discard, Hand } from './hand.tsx';
 import { Lines } from './lines.tsx';
@@ -81,7 +82,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
       {dialog === 'unseen' && <Unseen position={position} onClose={() => open(undefined)} />}
       {dialog === 'points' && <Points view={view} onClose={() => open(undefined)} />}
       <HandOver view={view} seat={position.actor} />
-      <DynastyNews view={view} />
+      {position.setup.games > 1 && <BetweenGames source={source} />}
       {view.isOver && <End source={source} />}
       <Dragged position={position} control={control} />
     </main>
@@ -141,11 +142,7 @@ function HandContent({ source, view, control }: HandProps) {
         />
       )}
       {control.isStuck && <Discard position={position} onDiscard={control.discard} />}
-      {view.canUndo && (
-        <Button icon="undo" class="undo" onClick={() => void source.undo()}>
-          {t('hand.undo')}
-        </Button>
-      )}
+      <HandButtons source={source} />
     </>
   );
 }

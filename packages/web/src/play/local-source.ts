@@ -13,12 +13,17 @@ import { Table } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { pace } from '../app/settings.ts';
+import { isBetweenGames } from '../kingdomino/dynasty.ts';
 import { chooseMove } from './bots.ts';
+import { type Hold, undoTime } from './hold.ts';
 import { loadGame, type SavedGame, type SeatSetup, saveGame } from './saved-games.ts';
 import type { SeatView, TableSource, TableView } from './table-source.ts';
+import { Waiting } from './waiting.ts';
 
 const DEAL_PAUSE = 350;
 const BOT_PAUSE = 750;
+/** Where only bots play, they wait this long between the games of a Dynasty. */
+const LOOK_PAUSE = 6000;
 
 export function createGame(config: SavedGame['config'], seats: readonly SeatSetup[]): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -41,6 +46,9 @@ export class LocalSource implements TableSource {
   readonly #dealer: Dealer;
   /** Counts changes, those of undo too. */
   readonly #changes = signal(0);
+  readonly #hold = signal<Hold | undefined>(undefined);
+  readonly #waiting = new Waiting();
+  #decidedAt = performance.now();
   #isDriving = false;
   #isClosed = false;
 
@@ -58,17 +66,26 @@ export class LocalSource implements TableSource {
       return err({ code: 'not-your-turn', rule: 'table', text: t('error.not-your-turn') });
     const entry = this.#table.proposeMove(seat, move, this.#table.version);
     if (!entry.ok) return entry;
+    this.#decidedAt = performance.now();
     this.#append(entry.value);
     void this.#drive();
     return ok(undefined);
   }
 
+  /** Bots have no feelings: their answers are taken back with the decision they answered. */
   async undo(): Promise<Result<undefined, Refusal>> {
-    const by = this.#table.moves.at(-1)?.by;
-    const entry = this.#table.proposeUndo(typeof by === 'number' ? by : -1, this.#table.version);
-    if (!entry.ok) return entry;
-    this.#append(entry.value);
+    for (let left = this.#undoable(); left > 0; left--) {
+      const by = this.#table.moves.at(-1)!.by;
+      const entry = this.#table.proposeUndo(typeof by === 'number' ? by : -1, this.#table.version);
+      if (!entry.ok) return entry;
+      this.#append(entry.value);
+    }
+    this.#waiting.end();
     return ok(undefined);
+  }
+
+  proceed(): void {
+    this.#waiting.end();
   }
 
   record(): GameRecord {
@@ -82,6 +99,7 @@ export class LocalSource implements TableSource {
 
   close(): void {
     this.#isClosed = true;
+    this.#waiting.end();
   }
 
   /** Deals, rolls and lets bots move until a person's turn comes. */
@@ -103,7 +121,7 @@ export class LocalSource implements TableSource {
     const actor = table.game.toAct(table.state);
     if (actor === 'nobody') return undefined;
     if (actor === 'chance') {
-      await pause(pace(DEAL_PAUSE));
+      await this.#waitForChance();
       return table.game.toAct(table.state) === 'chance' ? table.proposeChance(this.#dealer) : undefined;
     }
     const seat = this.#saved.seats[actor];
@@ -113,6 +131,38 @@ export class LocalSource implements TableSource {
     const job = { game, options, moves };
     const [move] = await Promise.all([chooseMove(seat.level, job), pause(pace(BOT_PAUSE))]);
     return { kind: 'move', by: actor, move } as const;
+  }
+
+  /** What is revealed cannot be taken back, so whoever decided last gets his time before. */
+  async #waitForChance(): Promise<void> {
+    if (isBetweenGames(this.#table.state))
+      return this.#holdFor('next-game', this.#hasPeople ? undefined : pace(LOOK_PAUSE));
+    const dealing = pause(pace(DEAL_PAUSE));
+    const left = this.#decidedAt + undoTime() - performance.now();
+    if (this.#undoable() > 0 && left > 0) await this.#holdFor('undo', left);
+    return dealing;
+  }
+
+  async #holdFor(hold: Hold, milliseconds: number | undefined): Promise<void> {
+    this.#hold.value = hold;
+    await this.#waiting.begin(milliseconds);
+    this.#hold.value = undefined;
+  }
+
+  get #hasPeople(): boolean {
+    return this.#saved.seats.some(({ kind }) => kind !== 'bot');
+  }
+
+  #isPerson(seat: unknown): boolean {
+    return typeof seat === 'number' && this.#saved.seats[seat]?.kind !== 'bot';
+  }
+
+  /** How many moves go back to before a person's last decision; none once something was revealed since. */
+  #undoable(): number {
+    const { moves, config, isOver } = this.#table;
+    if (!config.undoAllowed || isOver) return 0;
+    const last = moves.findLastIndex(({ by }) => by === 'chance' || this.#isPerson(by));
+    return last < 0 || moves[last]!.by === 'chance' ? 0 : moves.length - last;
   }
 
   #append(entry: Parameters<Table['append']>[0]): void {
@@ -125,8 +175,6 @@ export class LocalSource implements TableSource {
   #look(version: number): TableView {
     const { config, state, moves, isOver } = this.#table;
     const { seats } = this.#saved;
-    const last = moves.at(-1)?.by;
-    const isMine = (seat: number) => seats[seat]?.kind !== 'bot';
     return {
       game: config.game,
       options: config.options,
@@ -134,8 +182,9 @@ export class LocalSource implements TableSource {
       moves: [...moves],
       version,
       seats: seats.map(seatView),
-      mine: seats.map((_, seat) => seat).filter(isMine),
-      canUndo: typeof last === 'number' && isMine(last) && this.#table.canUndo(last),
+      mine: seats.map((_, seat) => seat).filter(seat => this.#isPerson(seat)),
+      canUndo: this.#undoable() > 0,
+      hold: this.#hold.value,
       isOver,
     };
   }

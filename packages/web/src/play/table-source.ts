@@ -2,6 +2,7 @@
 import type { GameId, GameRecord, Refusal, Result, Seat } from '@kingdomino/rules';
 import type { MoveEntry } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Hold } from './hold.ts';
 
 export interface SeatView {
   readonly name: string;
@@ -23,6 +24,8 @@ export interface TableView {
   /** The seats that are played on this device. */
   readonly mine: readonly Seat[];
   readonly canUndo: boolean;
+  /** Something new waits until `proceed`, or until its time has come. */
+  readonly hold?: Hold | undefined;
   readonly isOver: boolean;
 }
 
@@ -32,6 +35,8 @@ export interface TableSource {
   /** Plays for the seat whose turn it is. */
   play(move: string): Promise<Result<undefined, Refusal>>;
   undo(): Promise<Result<undefined, Refusal>>;
+  /** Ends a hold. */
+  proceed?(): void;
   record(): GameRecord;
   /** Opens the next game with the same people; answers with its address. */
   rematch(): Promise<string>;

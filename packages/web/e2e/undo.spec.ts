@@ -1,0 +1,80 @@
+/** My last decision can be taken back until it counts: as long as nothing new is revealed. */
+import type { Position } from '@kingdomino/rules/kingdomino';
+import { expect, type Page, test } from '@playwright/test';
+import { movesUntil } from './positions.ts';
+import { BOT, FRIEND, ME, openGame, type Seat } from './saved.ts';
+
+const OPTIONS = { players: 2 };
+const LAST_SLOT = 3;
+
+/** I choose a domino; then act those whose kings stand on the following slots. */
+async function openPick(
+  page: Page,
+  other: Seat,
+  isThere: (position: Position) => boolean,
+  settings = {},
+): Promise<void> {
+  const moves = movesUntil<Position>(
+    'kingdomino',
+    OPTIONS,
+    state => state.phase === 'pick' && state.seat === 0 && !state.isOpening && isThere(state),
+  );
+  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, other], moves, settings });
+  await page.locator('.slot.free').first().waitFor();
+}
+
+const answeredByTheOther = ({ turn, olderOwners }: Position) =>
+  olderOwners[turn + 1] === 1 && olderOwners[turn + 2] === 0;
+const lastOfTheLine = ({ turn, dealt, setup }: Position) => turn === LAST_SLOT && dealt < setup.lines;
+
+const freeSlots = (page: Page) =>
+  page.locator('.slot.free').evaluateAll(slots => slots.map(slot => (slot as HTMLElement).dataset.domino));
+
+test('a bot’s answer is taken back with the decision it answered', async ({ page }) => {
+  await openPick(page, BOT, answeredByTheOther);
+  const before = await freeSlots(page);
+  await page.locator('.slot.free').last().click();
+  await page.locator('.held').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => freeSlots(page)).toEqual(before);
+  await page.locator('.slot.free').first().click();
+  await page.locator('.held').waitFor();
+});
+
+test('a friend’s decision stands: the undo is his', async ({ page }) => {
+  await openPick(page, FRIEND, answeredByTheOther);
+  await page.locator('.slot.free').first().click();
+  await page.locator('.cell.legal').first().click();
+  await page.locator('.slot.free').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.status')).toContainText('Bob');
+  await expect(page.locator('.held')).toBeVisible();
+});
+
+test('new dominoes wait for a change of mind, and no longer than wished', async ({ page }) => {
+  await openPick(page, BOT, lastOfTheLine, { undo: 'long' });
+  const before = await freeSlots(page);
+  await page.locator('.slot.free').first().click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => freeSlots(page)).toEqual(before);
+  await page.locator('.slot.free').first().click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.line.newer .slot')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0);
+});
+
+test('new dominoes come by themselves when the time to undo is over', async ({ page }) => {
+  await openPick(page, FRIEND, lastOfTheLine, { undo: 'short' });
+  await page.locator('.slot.free').first().click();
+  await expect(page.locator('.line.newer')).toHaveCount(0);
+  await expect(page.locator('.line.newer .slot')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('what was revealed cannot be taken back', async ({ page }) => {
+  await openPick(page, FRIEND, lastOfTheLine);
+  await page.locator('.slot.free').first().click();
+  await expect(page.locator('.line.newer .slot')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+/** Between the games of a Dynasty: the game that is over is counted, and how it stands. Then the next one. */
+import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { FinalCount } from '../play/final-count.tsx';
+import type { TableSource, TableView } from '../play/table-source.ts';
+import { verdictOf } from '../play/verdict.ts';
+import { Button } from '../ui/button.tsx';
+import { boardsOf, TIE_BREAKS } from './count.tsx';
+import { finishedGame } from './dynasty.ts';
+import { Standings } from './standings.tsx';
+
+export function BetweenGames({ source }: { readonly source: TableSource }) {
+  const view = source.view.value;
+  const news = useNews(view);
+  if (!news.isOpen) return null;
+  const position = view.state as Position;
+  const number = position.finished.length;
+  const ended = finishedGame(view, number - 1);
+  const outcome = kingdomino.outcome(ended);
+  const names = view.seats.map(({ name }) => name);
+  const goOn = () => {
+    news.close();
+    source.proceed?.();
+  };
+  return (
+    <FinalCount
+      title={t('dynasty.over', { number })}
+      view={view}
+      boards={boardsOf(ended)}
+      winners={outcome.ranking[0]!}
+      verdict={verdictOf(outcome, names, TIE_BREAKS)}
+      class="between"
+      onClose={goOn}
+    >
+      <Standings games={position.finished} scores={kingdomino.outcome(position).scores} view={view} />
+      <Button kind="main" icon="arrow-right" class="next-game" onClick={goOn}>
+        {t('dynasty.next', { number: number + 1 })}
+      </Button>
+    </FinalCount>
+  );
+}
+
+/** A game on this device waits; elsewhere the others need not, and the news lies over the table until it is read. */
+function useNews({ hold, state, isOver }: TableView) {
+  const finished = (state as Position).finished.length;
+  const told = useRef(finished);
+  const [isOpen, open] = useState(false);
+  const isHeld = hold === 'next-game';
+  const wasHeld = useRef(false);
+  useEffect(() => {
+    if (finished > told.current && !isOver) open(true);
+    // only bots play: they went on by themselves
+    if (wasHeld.current && !isHeld) open(false);
+    told.current = finished;
+    wasHeld.current = isHeld;
+  }, [finished, isHeld]);
+  return { isOpen: isOpen || isHeld, close: () => open(false) };
+}

@@ -1,0 +1,44 @@
+/** What is counted at the end of a game of Kingdomino: areas, smallest first, then bonuses. */
+import type { Position } from '@kingdomino/rules/kingdomino';
+import { t } from '../app/language.ts';
+import { Landscape } from '../board/landscape.tsx';
+import { SEAT_COLOURS } from '../board/types.ts';
+import type { CountedBoard, CountedPart } from '../play/final-count.tsx';
+import type { TieBreaks } from '../play/verdict.ts';
+import { areasOf, rectOf, tilesOf } from './view.ts';
+
+export const TIE_BREAKS: TieBreaks = [
+  ['largestArea', 'end.tie.largest'],
+  ['crowns', 'end.tie.crowns'],
+];
+
+const BONUSES = ['middleKingdom', 'harmony'] as const;
+
+export function boardsOf(position: Position): CountedBoard[] {
+  return position.kingdoms.map((kingdom, seat) => ({
+    parts: [...areaParts(position, seat), ...bonusParts(position, seat)],
+    draw: lit => (
+      <Landscape rect={rectOf(kingdom, 0)} tiles={tilesOf(kingdom)} colour={SEAT_COLOURS[seat]!} lit={lit} />
+    ),
+  }));
+}
+
+function areaParts(position: Position, seat: number): CountedPart[] {
+  return areasOf(position.kingdoms[seat]!)
+    .filter(({ points }) => points > 0)
+    .reverse()
+    .map(({ terrain, spots, crowns, points }) => ({
+      text: t('end.area', { terrain: t(`terrain.${terrain}`), squares: spots.length, crowns, points }),
+      points,
+      spots,
+    }));
+}
+
+function bonusParts(position: Position, seat: number): CountedPart[] {
+  const score = position.scores()[seat]!;
+  return BONUSES.filter(name => score[name] > 0).map(name => ({
+    text: `${t(`variant.${name}`)} +${score[name]}`,
+    points: score[name],
+    spots: [],
+  }));
+}

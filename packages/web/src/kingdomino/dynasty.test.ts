@@ -1,0 +1,37 @@
+import { gameById, Random } from '@kingdomino/rules';
+import { Position } from '@kingdomino/rules/kingdomino';
+import { expect, test } from 'vitest';
+import { finishedGame, isBetweenGames } from './dynasty.ts';
+
+/** A whole Dynasty by chance, and how often it stood between two games. */
+function playDynasty() {
+  const game = gameById('kingdomino');
+  const options = game.readOptions({ players: 3, dynasty: true, harmony: true });
+  if (!options.ok) throw new Error(options.error.text);
+  const random = new Random(11);
+  const state = game.start(options.value);
+  const moves: { kind: 'move'; by: number | 'chance'; move: string }[] = [];
+  let pauses = 0;
+  for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
+    if (isBetweenGames(state)) pauses++;
+    const move = game.moveAt(state, random.below(game.countMoves(state)));
+    moves.push({ kind: 'move', by: actor, move: game.format(move) });
+    game.advance(state, move);
+  }
+  return { state: state as Position, moves, pauses };
+}
+
+test('a Dynasty stands twice between games, and every finished game can be seen as it ended', () => {
+  const { state, moves, pauses } = playDynasty();
+  expect(pauses).toBe(2);
+  for (const [game, scores] of state.finished.entries()) {
+    const ended = finishedGame({ state, moves }, game);
+    expect(ended.phase).toBe('over');
+    expect(ended.scores()).toEqual(scores);
+  }
+  expect(finishedGame({ state, moves }, 2).scores()).toEqual(state.scores());
+});
+
+test('a new Dynasty is not between games', () => {
+  expect(isBetweenGames(new Position(playDynasty().state.options))).toBe(false);
+});

@@ -1,0 +1,25 @@
+/** What can always be done at the bottom of a table: take back what does not count yet, or not wait any longer. */
+import { t } from '../app/language.ts';
+import { Button } from '../ui/button.tsx';
+import { undoTime } from './hold.ts';
+import type { TableSource } from './table-source.ts';
+
+export function HandButtons({ source }: { readonly source: TableSource }) {
+  const { canUndo, hold } = source.view.value;
+  return (
+    <>
+      {canUndo && (
+        <Button icon="undo" class="undo" onClick={() => void source.undo()}>
+          {t('hand.undo')}
+        </Button>
+      )}
+      {hold === 'undo' && (
+        <span class="go-on" style={{ '--wait': `${undoTime()}ms` }}>
+          <Button icon="arrow-right" onClick={() => source.proceed?.()}>
+            {t('hand.go-on')}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
