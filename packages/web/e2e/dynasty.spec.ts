@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { BOT, ME, openGame, type Seat } from './saved.ts';
 
-const OPTIONS = { players: 2, dynasty: true };
+/** A kingdom with nothing but a castle has its castle in the middle: no such points may be counted in advance. */
+const OPTIONS = { players: 2, dynasty: true, middleKingdom: true };
 const LAST_SLOT = 3;
 
 /** One domino is left to lay in the first game, and it is the first seat's. */
@@ -25,6 +26,8 @@ test('the finished game is counted, and the next one waits, through a reload too
   await page.locator('.cell.legal').first().click();
   await expect(dialog(page).getByRole('table')).toContainText('Game 1');
   await expect(dialog(page).locator('.verdict')).toContainText('win');
+  for (const [seat, score] of (await dialog(page).locator('.counted .score').allTextContents()).entries())
+    await expect(dialog(page).locator('tbody tr').nth(seat).locator('td')).toHaveText([score, score]);
   const kingdoms = dialog(page).locator('.counted .landscape');
   await expect(kingdoms).toHaveCount(2);
   expect(await kingdoms.first().locator('.tiles > g').count()).toBeGreaterThan(10);

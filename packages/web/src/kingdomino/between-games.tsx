@@ -33,7 +33,7 @@ export function BetweenGames({ source }: { readonly source: TableSource }) {
       class="between"
       onClose={goOn}
     >
-      <Standings games={position.finished} scores={kingdomino.outcome(position).scores} view={view} />
+      <Standings games={position.finished} view={view} />
       <Button kind="main" icon="arrow-right" class="next-game" onClick={goOn}>
         {t('dynasty.next', { number: number + 1 })}
       </Button>

@@ -27,7 +27,7 @@ export function End({ source }: { readonly source: TableSource }) {
       class="end"
       onClose={() => open(false)}
     >
-      {outcome.games && <Standings games={outcome.games} scores={outcome.scores} view={view} />}
+      {outcome.games && <Standings games={outcome.games} view={view} />}
       <EndButtons source={source} onLook={() => open(false)} />
     </FinalCount>
   );

@@ -6,11 +6,11 @@ import { SeatName } from '../ui/seat-name.tsx';
 
 interface Props {
   readonly games: readonly (readonly Points[])[];
-  readonly scores: readonly Points[];
   readonly view: TableView;
 }
 
-export function Standings({ games, scores, view }: Props) {
+export function Standings({ games, view }: Props) {
+  const sumOf = (seat: number) => games.reduce((sum, game) => sum + game[seat]!.total, 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="scroll-x" tabIndex={0} aria-label={t('dynasty.standings')}>
@@ -37,7 +37,7 @@ export function Standings({ games, scores, view }: Props) {
                 <td key={number}>{game[index]!.total}</td>
               ))}
               <td>
-                <strong>{scores[index]!.total}</strong>
+                <strong>{sumOf(index)}</strong>
               </td>
             </tr>
           ))}
