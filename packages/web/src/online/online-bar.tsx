@@ -16,7 +16,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   return (
     <aside class="online-bar" aria-label={t('online.title')}>
       <Clocks source={source} />
-      <LineNote />
+      <LineNote source={source} />
       <span class="watchers">
         {isSeated ? watchers > 0 && t('online.watchers', { count: watchers }) : t('online.watching')}
       </span>
@@ -33,12 +33,18 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   );
 }
 
-function LineNote() {
+function LineNote({ source }: { readonly source: OnlineSource }) {
   const state = connection().state.value;
-  if (state === 'open') return null;
+  if (state !== 'open')
+    return (
+      <span class="line-note" role="status">
+        <Icon name="wifi-off" /> {t(state === 'lost' ? 'online.lost' : 'online.connecting')}
+      </span>
+    );
+  if (!source.outbox.isSlow.value) return null;
   return (
-    <span class="line-note" role="status">
-      <Icon name="wifi-off" /> {t(state === 'lost' ? 'online.lost' : 'online.connecting')}
+    <span class="sending-note" role="status">
+      <Icon name="clock" /> {t('online.sending')}
     </span>
   );
 }

@@ -1,12 +1,14 @@
 /** A table at the server: its events, and what can be asked of it. */
-import type { Answer, AnswerOf, Phrase } from '@kingdomino/protocol';
+import type { AnswerOf, Phrase } from '@kingdomino/protocol';
 import { err, type GameRecord, ok, type Refusal, type Result, type Seat } from '@kingdomino/rules';
-import { botOf, OnlineTable, type SeatState } from '@kingdomino/table';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { botOf, type Entry, OnlineTable, type SeatState } from '@kingdomino/table';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
+import { Ahead } from './ahead.ts';
 import type { Connection, Wish } from './connection.ts';
+import { Outbox } from './outbox.ts';
 import { refusalText } from './refusal-text.ts';
 
 export interface Saying {
@@ -15,6 +17,8 @@ export interface Saying {
   /** Counts, so that the same phrase twice is two. */
   readonly number: number;
 }
+
+const GONE: Refusal = { code: 'stale', rule: 'table', text: 'an earlier decision was refused' };
 
 type Presence = Pick<AnswerOf<'presence'>, 'seats' | 'watchers'>;
 
@@ -29,13 +33,24 @@ export class OnlineSource implements TableSource {
   /** A table that the server does not know. */
   readonly problem = signal<string | undefined>(undefined);
   readonly #table = new OnlineTable();
+  /** The table with what I decided and the server has not told yet. */
+  readonly #ahead = new Ahead(this.#table);
+  /** Counts what changes the game as it is shown, and nothing else: whoever lays a domino is not disturbed by a phrase. */
+  readonly #changes = signal(0);
+  #last = '';
+  readonly outbox: Outbox;
   readonly #line: Connection;
   readonly #stop: () => void;
 
   constructor(id: string, line: Connection) {
     this.id = id;
     this.#line = line;
-    this.view = computed(() => this.#look(this.version.value, this.presence.value));
+    this.outbox = new Outbox(line, {
+      id,
+      version: () => this.#table.version,
+      isWanted: entry => this.#ahead.has(entry),
+    });
+    this.view = computed(() => this.#look(this.#changes.value, this.presence.value));
     this.#stop = line.watch(id, {
       version: () => this.#table.version,
       onEvents: message => this.#take(message),
@@ -58,11 +73,11 @@ export class OnlineSource implements TableSource {
   }
 
   play(move: string): Promise<Result<undefined, Refusal>> {
-    return this.ask({ type: 'move', table: this.id, version: this.table.version, move });
+    return this.#decide(this.#ahead.play(this.mySeat ?? -1, move));
   }
 
   undo(): Promise<Result<undefined, Refusal>> {
-    return this.ask({ type: 'undo', table: this.id, version: this.table.version });
+    return this.#decide(this.#ahead.undo(this.mySeat ?? -1));
   }
 
   record(): GameRecord {
@@ -72,7 +87,7 @@ export class OnlineSource implements TableSource {
   async rematch(): Promise<string> {
     const answer = await this.#line.ask({ type: 'rematch', table: this.id });
     if (answer.type === 'done') return `/t/${answer.table}`;
-    this.#refuse(answer);
+    if (answer.type === 'refused') this.#refuse(answer);
     return `/t/${this.id}`;
   }
 
@@ -90,11 +105,34 @@ export class OnlineSource implements TableSource {
     return answer.type === 'refused' ? this.#refuse(answer) : ok(undefined);
   }
 
-  #refuse(answer: Answer): Result<undefined, Refusal> {
-    const code = answer.type === 'refused' ? answer.code : 'internal';
-    const text = refusalText(code);
+  /** Shown now, sent in its turn; if the server refuses, it goes again. */
+  async #decide(entry: Result<Entry, Refusal>): Promise<Result<undefined, Refusal>> {
+    if (!entry.ok) return this.#refuse({ code: 'illegal', reason: entry.error.code });
+    this.#show();
+    const answer = await this.outbox.send(entry.value);
+    if (answer?.type === 'done') return ok(undefined);
+    this.#ahead.takeAway(entry.value);
+    this.#show();
+    // what was not sent was built on something refused, and that was said already
+    return answer?.type === 'refused' ? this.#refuse(answer) : err(GONE);
+  }
+
+  #refuse({
+    code,
+    reason,
+  }: Pick<AnswerOf<'refused'>, 'reason'> & { readonly code: string }): Result<undefined, Refusal> {
+    const text = refusalText(code, reason);
     toast(text);
     return err({ code, rule: 'table', text });
+  }
+
+  /** Counts a change if there is one to be seen. */
+  #show(): void {
+    const { shown } = this.#ahead;
+    const seen = [this.#mine, ...shown.moves.map(({ move }) => move)].join(' ');
+    if (seen === this.#last) return;
+    this.#last = seen;
+    this.#changes.value++;
   }
 
   async #probe(): Promise<void> {
@@ -112,7 +150,11 @@ export class OnlineSource implements TableSource {
       if (event.type === 'said' && isNews)
         this.saying.value = { seat: event.seat, phrase: event.phrase, number: this.table.version };
     }
-    this.version.value = this.table.version;
+    batch(() => {
+      this.#ahead.catchUp();
+      this.#show();
+      this.version.value = this.#table.version;
+    });
     this.#sendSalt();
   }
 
@@ -124,20 +166,26 @@ export class OnlineSource implements TableSource {
       void this.#line.ask({ type: 'ready', table: this.id, salt: newSalt() });
   }
 
+  /** The seats that I play now: none, or mine. */
+  get #mine(): readonly Seat[] {
+    const seat = this.mySeat;
+    return seat === undefined || botOf(this.table.seats[seat]) !== undefined ? [] : [seat];
+  }
+
   #look(version: number, presence: Presence): TableView {
-    const { table, terms, seats, status } = this.table;
-    const mySeat = this.mySeat;
-    const isMine = mySeat !== undefined && botOf(seats[mySeat]) === undefined;
+    const { terms, seats, status } = this.table;
+    const { shown } = this.#ahead;
+    const mine = this.#mine;
     return {
       game: terms.game,
       options: terms.options,
-      state: table.state,
-      moves: [...table.moves],
+      state: shown.state,
+      moves: [...shown.moves],
       version,
-      seats: seats.map((seat, index) => seatView(seat, index === mySeat, presence.seats[index] ?? true)),
-      mine: isMine ? [mySeat] : [],
-      canUndo: isMine && this.table.canUndo(mySeat),
-      isOver: status === 'over' && table.isOver,
+      seats: seats.map((seat, index) => seatView(seat, index === this.mySeat, presence.seats[index] ?? true)),
+      mine,
+      canUndo: status === 'playing' && mine.some(seat => shown.canUndo(seat)),
+      isOver: status === 'over' && shown.isOver,
     };
   }
 }

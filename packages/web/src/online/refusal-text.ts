@@ -1,15 +1,32 @@
 /** What to tell a person when the server says no. */
-import { t } from '../app/language.ts';
+import { type MessageKey, t } from '../app/language.ts';
 
-export function refusalText(code: string): string {
+const PROBLEMS: Readonly<Record<string, MessageKey>> = {
+  overlap: 'problem.overlap',
+  'too-wide': 'problem.too-wide',
+  'no-match': 'problem.no-match',
+  apart: 'duel.problem.apart',
+  'split-match': 'duel.problem.split-match',
+};
+
+/** `reason` is the rule's own code, where a rule refused. */
+export function refusalText(code: string, reason = ''): string {
   switch (code) {
+    case 'illegal':
+      return t(PROBLEMS[reason] ?? 'refused.illegal');
     case 'stale':
     case 'busy':
       return t('refused.stale');
     case 'not-your-turn':
       return t('refused.not-your-turn');
+    case 'over':
+      return t('refused.over');
+    case 'no-undo':
+    case 'nothing-to-undo':
+      return t('refused.nothing-to-undo');
     case 'seat-taken':
     case 'no-free-seat':
+    case 'already-started':
       return t('refused.seat-taken');
     case 'too-many-messages':
     case 'too-many-tables':
@@ -17,6 +34,10 @@ export function refusalText(code: string): string {
       return t('refused.too-many');
     case 'unknown-table':
       return t('refused.unknown-table');
+    case 'stopping':
+    case 'overloaded':
+    case 'internal':
+      return t('refused.server');
     default:
       return t('refused.other', { code });
   }

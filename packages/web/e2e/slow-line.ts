@@ -1,0 +1,44 @@
+/** A line to the server on which a test decides when, and whether, messages arrive. */
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+type Message = string | Buffer;
+
+export class SlowLine {
+  #isHeld = false;
+  readonly #held: (() => void)[] = [];
+  /** Answers instead of the server; undefined lets the message through. */
+  answer: (command: Readonly<Record<string, unknown>>) => object | undefined = () => undefined;
+
+  /** Before the page opens its line. */
+  static async on(page: Page): Promise<SlowLine> {
+    const line = new SlowLine();
+    await page.routeWebSocket(/\/api\/socket/, socket => line.#join(socket));
+    return line;
+  }
+
+  /** From now on nothing from the server arrives. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /** Everything that was held arrives, in order, and all that comes later. */
+  release(): void {
+    this.#isHeld = false;
+    for (const deliver of this.#held.splice(0)) deliver();
+  }
+
+  #join(socket: WebSocketRoute): void {
+    const server = socket.connectToServer();
+    socket.onMessage(message => {
+      const answer = this.answer(JSON.parse(String(message)) as Readonly<Record<string, unknown>>);
+      if (answer) this.#deliver(socket, JSON.stringify(answer));
+      else server.send(message);
+    });
+    server.onMessage(message => this.#deliver(socket, message));
+  }
+
+  #deliver(socket: WebSocketRoute, message: Message): void {
+    if (this.#isHeld) this.#held.push(() => socket.send(message));
+    else socket.send(message);
+  }
+}
