@@ -52,6 +52,11 @@ export function change(changes: Partial<Settings>): void {
 }
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const isDarkSystem = signal(darkSystem.matches);
+darkSystem.addEventListener('change', ({ matches }) => {
+  isDarkSystem.value = matches;
+});
 
 /** Milliseconds for an animation that should take about `normal`. */
 export function pace(normal: number): number {
@@ -65,8 +70,7 @@ export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;
     const { theme, letters, speed } = settings.value;
-    if (theme === 'auto') delete root.dataset.theme;
-    else root.dataset.theme = theme;
+    root.dataset.theme = theme === 'auto' ? (isDarkSystem.value ? 'dark' : 'light') : theme;
     root.dataset.speed = speed;
     root.dataset.letters = letters ? 'on' : 'off';
   });

@@ -1,5 +1,6 @@
 /** A kingdom as a picture: terrains that run together, crowns, the castle, the frame it must still fit. */
 import type { ComponentChildren } from 'preact';
+import { gridLines } from './grid-lines.ts';
 import { outlinePath } from './outline.ts';
 import { TerrainTile } from './terrain-tile.tsx';
 import type { Rect, SeatColour, Spot, Tile } from './types.ts';
@@ -53,18 +54,6 @@ function FrameLines({ frame }: { readonly frame: Rect }) {
       <path class="frame-edge" d={edge} />
     </>
   );
-}
-
-function gridLines({ west, north, columns, rows }: Rect): string {
-  const across = Array.from(
-    { length: rows - 1 },
-    (_, row) => `M${100 * west} ${100 * (north + row + 1)}h${100 * columns}`,
-  );
-  const down = Array.from(
-    { length: columns - 1 },
-    (_, column) => `M${100 * (west + column + 1)} ${100 * north}v${100 * rows}`,
-  );
-  return [...across, ...down].join('');
 }
 
 function Highlight({ spots, name }: { readonly spots: readonly Spot[]; readonly name: string }) {

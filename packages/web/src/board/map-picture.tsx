@@ -1,5 +1,6 @@
 /** A Duel map as a picture: ink on parchment, the castle in the middle, domains run together. */
 import type { ComponentChildren } from 'preact';
+import { gridLines } from './grid-lines.ts';
 import { CoatTile } from './map-tile.tsx';
 import { outlinePath } from './outline.ts';
 import type { Rect, Spot, Tile } from './types.ts';
@@ -31,7 +32,7 @@ export function MapPicture({ rect, tiles, lit, fresh, children }: Props) {
         rx="18"
       />
       <rect class="map-edge" {...box} rx="4" />
-      <path class="map-lines" d={lines(rect)} />
+      <path class="map-lines" d={gridLines(rect)} />
       <use href="#duel-castle" x="6" y="6" width="88" height="88" />
       {tiles.map(({ x, y, kind }) => (
         <rect
@@ -68,16 +69,4 @@ export function MapPicture({ rect, tiles, lit, fresh, children }: Props) {
 
 function isIn(spots: readonly Spot[] | undefined, x: number, y: number): boolean {
   return spots?.some(spot => spot.x === x && spot.y === y) ?? false;
-}
-
-function lines({ west, north, columns, rows }: Rect): string {
-  const across = Array.from(
-    { length: rows - 1 },
-    (_, row) => `M${100 * west} ${100 * (north + row + 1)}h${100 * columns}`,
-  );
-  const down = Array.from(
-    { length: columns - 1 },
-    (_, column) => `M${100 * (west + column + 1)} ${100 * north}v${100 * rows}`,
-  );
-  return [...across, ...down].join('');
 }

@@ -6,6 +6,7 @@ import { Cells, type Pointer } from '../board/cells.tsx';
 import { MapPicture } from '../board/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
 import { sameSpot } from '../board/types.ts';
+import { swipe } from '../ui/swipe.ts';
 import type { Drawing } from './drawing.ts';
 import { DuelGhost, SplitGhost } from './ghost.tsx';
 import { freshSpots, MAP_RECT, tilesOf } from './view.ts';
@@ -19,15 +20,20 @@ interface Props {
   /** The dignitary is to be added: any coat may be chosen. */
   readonly isChoosingCoat: boolean;
   readonly onChoose: (spot: Spot, pointer: Pointer) => void;
+  readonly onLeaf: (steps: number) => void;
 }
 
-export function BigMap({ position, seat, name, drawing, isChoosingCoat, onChoose }: Props) {
+export function BigMap({ position, seat, name, drawing, isChoosingCoat, onChoose, onLeaf }: Props) {
   const legal = legalSpots(position, seat, drawing, isChoosingCoat);
   const placing = drawing && !drawing.casting.value.split ? drawing.placing.value : undefined;
   const isActive = drawing !== undefined || isChoosingCoat;
   return (
-    <div class="board duel-board" style={{ '--columns': MAP_RECT.columns, '--rows': MAP_RECT.rows }}>
-      <div class="board-sheet" data-held={drawing !== undefined}>
+    <div
+      class="board duel-board"
+      {...swipe(onLeaf)}
+      style={{ '--columns': MAP_RECT.columns, '--rows': MAP_RECT.rows }}
+    >
+      <div key={seat} class="board-sheet" data-held={drawing !== undefined}>
         <MapPicture
           rect={MAP_RECT}
           tiles={tilesOf(position.maps[seat]!)}

@@ -2,6 +2,7 @@
 import { t } from '../app/language.ts';
 import { startDrag } from '../board/drag.ts';
 import { DieFace } from '../board/map-tile.tsx';
+import { ConfirmButtons } from '../play/confirm-buttons.tsx';
 import { Button } from '../ui/button.tsx';
 import { castFace, drawnFace, isJoker, type Which } from './casting.ts';
 import { CoatChoice } from './coat-choice.tsx';
@@ -55,16 +56,7 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
           </Button>
         )}
         <SpellButtons drawing={drawing} />
-        {isLaid && (
-          <>
-            <Button icon="close" class="lift" label={t('hand.lift')} onClick={() => drawing.lift()}>
-              {t('hand.lift')}
-            </Button>
-            <Button icon="check" kind="main" class="confirm" onClick={onConfirm}>
-              {t('hand.confirm')}
-            </Button>
-          </>
-        )}
+        {isLaid && <ConfirmButtons onLift={() => drawing.lift()} onConfirm={onConfirm} />}
         {mayPass && (
           <Button icon="arrow-right" kind="main" onClick={onPass}>
             {t('hand.pass')}

@@ -1,19 +1,18 @@
 /** The table of Kingdomino Duel: dice, both maps, the spellbook. */
-import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
-import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import { MapPicture } from '../board/map-picture.tsx';
-import { SEAT_COLOURS, type Spot } from '../board/types.ts';
+import type { Spot } from '../board/types.ts';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
+import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { useAnnouncements } from '../play/use-announcements.ts';
+import { useShownSeat } from '../play/use-shown-seat.ts';
 import { useTurnFocus } from '../play/use-turn-focus.ts';
-import { SeatName } from '../ui/seat-name.tsx';
 import { BigMap } from './big-map.tsx';
 import { mayPass } from './casting.ts';
 import { CoatChoice } from './coat-choice.tsx';
@@ -38,7 +37,7 @@ export function DuelTable({ source }: { readonly source: TableSource }) {
   const view = source.view.value;
   const position = view.state as Position;
   const control = useDrawing(source, view);
-  const shown = useShownSeat(view);
+  const shown = useShownSeat(view, position.actor, !position.phase.startsWith('take'));
   useAnnouncements(view, logOf);
   useTurnFocus(view.version, view.mine.includes(position.seat) ? TARGETS[position.phase] : undefined);
   const isMine = view.mine.includes(position.seat);
@@ -51,7 +50,14 @@ export function DuelTable({ source }: { readonly source: TableSource }) {
   return (
     <main class="table duel-table">
       <TableTop source={source} status={statusOf(view)} log={logOf} />
-      <SmallMaps view={view} shown={shown.seat} onShow={shown.show} />
+      <SmallBoards
+        view={view}
+        actor={position.actor}
+        points={position.scores().map(({ total }) => total)}
+        shown={shown.seat}
+        onShow={shown.show}
+        draw={seat => <MapPicture rect={MAP_RECT} tiles={tilesOf(position.maps[seat]!)} />}
+      />
       <div class="duel-middle">
         <Dice source={source} />
         <BigMap
@@ -61,6 +67,7 @@ export function DuelTable({ source }: { readonly source: TableSource }) {
           drawing={shown.seat === position.seat ? control.drawing : undefined}
           isChoosingCoat={isChoosingCoat && shown.seat === position.seat}
           onChoose={isChoosingCoat ? chooseCoat : control.choose}
+          onLeaf={shown.leaf}
         />
       </div>
       <Spellbook view={view} />
@@ -111,49 +118,4 @@ function HandContent({ source, view, control }: HandProps) {
       <HandButtons source={source} />
     </>
   );
-}
-
-interface SmallProps {
-  readonly view: TableView;
-  readonly shown: Seat;
-  readonly onShow: (seat: Seat) => void;
-}
-
-function SmallMaps({ view, shown, onShow }: SmallProps) {
-  const position = view.state as Position;
-  const scores = position.scores();
-  return (
-    <section class="others" aria-label={t('maps.label')}>
-      {view.seats.map((seat, index) => (
-        <button
-          key={index}
-          type="button"
-          class={`small-kingdom ${SEAT_COLOURS[index]} ${index === position.actor ? 'now' : ''}`}
-          aria-pressed={index === shown}
-          aria-label={t('maps.show', { name: seat.name, points: scores[index]!.total })}
-          onClick={() => onShow(index)}
-        >
-          <MapPicture rect={MAP_RECT} tiles={tilesOf(position.maps[index]!)} />
-          <span class="caption">
-            <SeatName seat={index} name={seat.name} isBot={seat.kind === 'bot'} />
-            <strong class="score">{scores[index]!.total}</strong>
-            {!seat.isHere && <span class="away">{t('seat.away')}</span>}
-          </span>
-        </button>
-      ))}
-    </section>
-  );
-}
-
-/** Mine, or the one that was clicked, until it is my turn to draw. */
-function useShownSeat(view: TableView) {
-  const { actor, phase } = view.state as Position;
-  const [wished, show] = useState<Seat | undefined>(undefined);
-  const isMyTurn = typeof actor === 'number' && view.mine.includes(actor);
-  useEffect(() => {
-    if (isMyTurn && phase !== 'take' && phase !== 'take-two') show(undefined);
-  }, [actor, phase, isMyTurn]);
-  const lastMine = view.moves.findLast(({ by }) => view.mine.includes(by as Seat))?.by as Seat | undefined;
-  const usual = isMyTurn ? actor : (lastMine ?? view.mine[0] ?? 0);
-  return { seat: wished ?? usual, show };
 }

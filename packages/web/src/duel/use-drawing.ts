@@ -1,11 +1,12 @@
 /** Ties a drawing to the table: taps, keys, confirmation. */
 import type { Position } from '@kingdomino/rules/duel';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import type { Pointer } from '../board/cells.tsx';
 import type { Spot } from '../board/types.ts';
+import { useTurnKey } from '../board/use-turn-key.ts';
 import { needsConfirmation } from '../play/confirmation.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { problemAt } from './casting.ts';
@@ -24,7 +25,7 @@ export function useDrawing(source: TableSource, view: TableView): DrawingControl
   const position = view.state as Position;
   const isMine = position.phase === 'draw' && view.mine.includes(position.seat);
   const drawing = useMemo(() => (isMine ? new Drawing(position) : undefined), [view.version]);
-  useTurnKey(drawing);
+  useTurnKey(drawing && (steps => drawing.placing.value.rotate(steps)), drawing);
   const confirm = () => {
     const option = drawing?.chosen();
     if (!drawing || !option) return;
@@ -65,15 +66,4 @@ function refuse(drawing: Drawing): void {
   const code = ghost && problemAt(drawing.position, drawing.casting.value, ghost.first, ghost.second);
   playSound('wrong');
   announce(code ? problemText(code) : t('problem.no-match'));
-}
-
-function useTurnKey(drawing: Drawing | undefined): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key.toLowerCase() === 'r') drawing?.placing.value.rotate(event.shiftKey ? -1 : 1);
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [drawing]);
 }

@@ -7,6 +7,7 @@ import { Cells, type Pointer } from '../board/cells.tsx';
 import { Landscape } from '../board/landscape.tsx';
 import type { Placing } from '../board/placing.ts';
 import { type Rect, SEAT_COLOURS, type Spot } from '../board/types.ts';
+import { swipe } from '../ui/swipe.ts';
 import { GhostPicture } from './ghost.tsx';
 import { frameOf, rectOf, tilesOf } from './view.ts';
 import { squareName } from './words.ts';
@@ -19,9 +20,10 @@ interface Props {
   readonly placing: Placing | undefined;
   readonly fresh: readonly Spot[];
   readonly onChoose: (spot: Spot, pointer: Pointer) => void;
+  readonly onLeaf: (steps: number) => void;
 }
 
-export function BigKingdom({ position, seat, name, placing, fresh, onChoose }: Props) {
+export function BigKingdom({ position, seat, name, placing, fresh, onChoose, onLeaf }: Props) {
   const kingdom = position.kingdoms[seat]!;
   const rect = rectOf(kingdom);
   const picture = useMemo(
@@ -38,8 +40,8 @@ export function BigKingdom({ position, seat, name, placing, fresh, onChoose }: P
   );
   const legal = useMemo(() => legalSpots(placing), [placing]);
   return (
-    <div class="board" style={{ '--columns': rect.columns, '--rows': rect.rows }}>
-      <div class="board-sheet" data-held={placing !== undefined}>
+    <div class="board" {...swipe(onLeaf)} style={{ '--columns': rect.columns, '--rows': rect.rows }}>
+      <div key={seat} class="board-sheet" data-held={placing !== undefined}>
         {picture}
         <Cells
           rect={rect}

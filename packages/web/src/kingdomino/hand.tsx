@@ -4,6 +4,7 @@ import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
 import { startDrag } from '../board/drag.ts';
 import type { Placing } from '../board/placing.ts';
+import { ConfirmButtons } from '../play/confirm-buttons.tsx';
 import { Button } from '../ui/button.tsx';
 import { halvesOf } from './view.ts';
 import { dominoName } from './words.ts';
@@ -36,16 +37,7 @@ export function Hand({ position, placing, onDrop, onConfirm }: Props) {
       <Button icon="rotate" class="rotate" label={t('hand.turn')} onClick={() => placing.rotate()}>
         {t('hand.turn')}
       </Button>
-      {isPinned && (
-        <>
-          <Button icon="close" class="lift" label={t('hand.lift')} onClick={() => placing.lift()}>
-            {t('hand.lift')}
-          </Button>
-          <Button icon="check" kind="main" class="confirm" onClick={onConfirm}>
-            {t('hand.confirm')}
-          </Button>
-        </>
-      )}
+      {isPinned && <ConfirmButtons onLift={() => placing.lift()} onConfirm={onConfirm} />}
     </>
   );
 }

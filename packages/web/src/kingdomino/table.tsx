@@ -10,9 +10,11 @@ import { type Spot, sameSpot } from '../board/types.ts';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
+import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { useAnnouncements } from '../play/use-announcements.ts';
+import { type ShownSeat, useShownSeat } from '../play/use-shown-seat.ts';
 import { useTurnFocus } from '../play/use-turn-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -23,7 +25,7 @@ import { End } from './end.tsx';
 import { Discard, Hand } from './hand.tsx';
 import { Lines } from './lines.tsx';
 import { Points } from './points.tsx';
-import { SmallKingdoms } from './small-kingdoms.tsx';
+import { SmallKingdom } from './small-kingdom.tsx';
 import { Unseen } from './unseen.tsx';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
 import { areasOf, halvesOf } from './view.ts';
@@ -33,7 +35,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
   const view = source.view.value;
   const position = view.state as Position;
   const control = usePlacing(source, view);
-  const shown = useShownSeat(view);
+  const shown = useShownSeat(view, position.actor, position.phase === 'place');
   const [dialog, open] = useState<'unseen' | 'points' | undefined>(undefined);
   useAnnouncements(view, logOf);
   useDealSound(position);
@@ -61,8 +63,15 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
           onClick={() => open('unseen')}
         />
       </TableTop>
-      <SmallKingdoms view={view} shown={shown.seat} onShow={shown.show} />
-      <Middle view={view} seat={shown.seat} control={control} />
+      <SmallBoards
+        view={view}
+        actor={position.actor}
+        points={position.scores().map(({ total }) => total)}
+        shown={shown.seat}
+        onShow={shown.show}
+        draw={seat => <SmallKingdom position={position} seat={seat} />}
+      />
+      <Middle view={view} shown={shown} control={control} />
       <div class="side">
         <Lines view={view} onPick={pick} />
         <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => open('unseen')}>
@@ -101,11 +110,11 @@ function targetOf({ state, mine }: TableView): string | undefined {
 
 interface MiddleProps {
   readonly view: TableView;
-  readonly seat: Seat;
+  readonly shown: ShownSeat;
   readonly control: PlacingControl;
 }
 
-function Middle({ view, seat, control }: MiddleProps) {
+function Middle({ view, shown: { seat, leaf }, control }: MiddleProps) {
   const position = view.state as Position;
   const isPlacingHere = seat === position.seat && control.placing !== undefined;
   return (
@@ -116,6 +125,7 @@ function Middle({ view, seat, control }: MiddleProps) {
       placing={isPlacingHere ? control.placing : undefined}
       fresh={useFresh(view, seat)}
       onChoose={control.choose}
+      onLeaf={leaf}
     />
   );
 }
@@ -156,19 +166,6 @@ function Dragged({ position, control }: { readonly position: Position; readonly 
       <Domino halves={halvesOf(position.held)} turn={control.placing.turn.value} />
     </div>
   );
-}
-
-/** The kingdom in the middle: mine, or the one that was clicked, until it is my turn to place. */
-function useShownSeat(view: TableView) {
-  const { actor, phase } = view.state as Position;
-  const [wished, show] = useState<Seat | undefined>(undefined);
-  const isMyTurn = typeof actor === 'number' && view.mine.includes(actor);
-  useEffect(() => {
-    if (isMyTurn && phase === 'place') show(undefined);
-  }, [actor, phase, isMyTurn]);
-  const lastMine = view.moves.findLast(({ by }) => view.mine.includes(by as Seat))?.by as Seat | undefined;
-  const usual = isMyTurn ? actor : (lastMine ?? view.mine[0] ?? 0);
-  return { seat: wished ?? usual, show };
 }
 
 /** The areas that the domino laid last belongs to: they breathe once. */

@@ -1,13 +1,14 @@
 /** Holds the domino for the person whose turn it is, and plays what he decides. */
 import type { Refusal, Result } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import type { Pointer } from '../board/cells.tsx';
 import { Placing } from '../board/placing.ts';
 import type { Spot } from '../board/types.ts';
+import { useTurnKey } from '../board/use-turn-key.ts';
 import { needsConfirmation } from '../play/confirmation.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { placeOptions, problemAt } from './view.ts';
@@ -27,7 +28,7 @@ export function usePlacing(source: TableSource, view: TableView): PlacingControl
   const isMine = position.phase === 'place' && view.mine.includes(position.seat);
   const options = useMemo(() => (isMine ? placeOptions(position) : []), [view.version]);
   const placing = useMemo(() => (options.length > 0 ? new Placing(options) : undefined), [options]);
-  useTurnKey(placing);
+  useTurnKey(placing && (steps => placing.rotate(steps)), placing);
 
   const play = (move: string): Promise<Result<undefined, Refusal>> => source.play(move);
   const confirm = () => {
@@ -63,17 +64,4 @@ export function usePlacing(source: TableSource, view: TableView): PlacingControl
     confirm,
     discard: () => void play(`discard:${position.held}`),
   };
-}
-
-/** R turns the domino, wherever the focus is. */
-function useTurnKey(placing: Placing | undefined): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLInputElement;
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key.toLowerCase() === 'r') placing?.rotate(event.shiftKey ? -1 : 1);
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [placing]);
 }

@@ -1,0 +1,23 @@
+/** The board in the middle: mine, or the one that was asked for, until it is my turn to lay something. */
+import type { Actor, Seat } from '@kingdomino/rules';
+import { useEffect, useState } from 'preact/hooks';
+import type { TableView } from './table-source.ts';
+
+export interface ShownSeat {
+  readonly seat: Seat;
+  readonly show: (seat: Seat) => void;
+  /** The next one round the table, or the one before. */
+  readonly leaf: (steps: number) => void;
+}
+
+export function useShownSeat(view: TableView, actor: Actor, isLaying: boolean): ShownSeat {
+  const [wished, show] = useState<Seat | undefined>(undefined);
+  const isMyTurn = typeof actor === 'number' && view.mine.includes(actor);
+  useEffect(() => {
+    if (isMyTurn && isLaying) show(undefined);
+  }, [actor, isLaying, isMyTurn]);
+  const lastMine = view.moves.findLast(({ by }) => view.mine.includes(by as Seat))?.by as Seat | undefined;
+  const seat = wished ?? (isMyTurn ? actor : (lastMine ?? view.mine[0] ?? 0));
+  const seats = view.seats.length;
+  return { seat, show, leaf: steps => show((seat + steps + seats) % seats) };
+}
