@@ -4,6 +4,8 @@ import { Help } from '../help/help.tsx';
 import { Home } from '../home/home.tsx';
 import { SettingsScreen } from '../home/settings-screen.tsx';
 import { UpdateNotice } from '../offline/update-notice.tsx';
+import { ClaimScreen } from '../online/claim-screen.tsx';
+import { DeviceScreen } from '../online/device-screen.tsx';
 import { NewTable } from '../online/new-table.tsx';
 import { OnlineScreen } from '../online/online-screen.tsx';
 import { Missing, PlayScreen } from '../play/play-screen.tsx';
@@ -46,6 +48,10 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <Help page={to.page} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'device':
+      return <DeviceScreen />;
+    case 'claim':
+      return <ClaimScreen key={to.token} token={to.token} />;
     case 'missing':
       return <Missing text={t('missing.page')} />;
   }

@@ -10,11 +10,18 @@ export type Route =
   | { readonly screen: 'replay'; readonly link: string }
   | { readonly screen: 'help'; readonly page: 'kingdomino' | 'duel' | 'variants' }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'device' }
+  | { readonly screen: 'claim'; readonly token: string }
   | { readonly screen: 'missing' };
+
+/** Behind the hash, so that the token is never sent to a server with the address. */
+const PERSONAL = '#/me/';
 
 export function parseRoute(path: string, hash: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length > 0) return { screen: 'missing' };
+  if (first === '' && hash.startsWith(PERSONAL))
+    return { screen: 'claim', token: hash.slice(PERSONAL.length) };
   if (first === '') return hash.length > 1 ? { screen: 'replay', link: hash.slice(1) } : { screen: 'home' };
   if (first === 'new' && (second === 'kingdomino' || second === 'duel'))
     return { screen: 'new', game: second };
@@ -26,6 +33,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === 'help' && (second === 'kingdomino' || second === 'duel' || second === 'variants'))
     return { screen: 'help', page: second };
   if (first === 'settings') return { screen: 'settings' };
+  if (first === 'me' && second === '') return { screen: 'device' };
   return { screen: 'missing' };
 }
 
@@ -33,6 +41,16 @@ export const route = signal<Route>(parseRoute(location.pathname, location.hash))
 
 export function go(path: string): void {
   history.pushState(null, '', path);
+  show();
+}
+
+/** Like `go`, but there is no way back to here. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path);
+  show();
+}
+
+function show(): void {
   route.value = parseRoute(location.pathname, location.hash);
   scrollTo(0, 0);
 }

@@ -14,7 +14,7 @@ import {
 import { playSound } from '../app/sound.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { forgetHints } from '../play/hint.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 
 export function SettingsScreen() {
@@ -69,6 +69,11 @@ export function SettingsScreen() {
               forgetHints();
             }}
           />
+        </Row>
+        <Row label={t('me.title')} text={t('me.text')}>
+          <Link to="/me" kind="plain" icon="link">
+            {t('me.make')}
+          </Link>
         </Row>
         <Button kind="main" icon="check" onClick={() => history.back()}>
           {t('settings.done')}

@@ -79,6 +79,18 @@ export class Connection {
     };
   }
 
+  /** This device is another player from now on: the old line speaks for the old one. */
+  become(player: Player): void {
+    this.me.value = player;
+    this.#pending.clear();
+    if (this.state.value === 'off') return;
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.close();
+    this.state.value = 'connecting';
+    this.#connect();
+  }
+
   /** Again from the version we have: something was missed. */
   resume(table: string): void {
     const watcher = this.#watchers.get(table);

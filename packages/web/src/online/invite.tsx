@@ -1,10 +1,16 @@
-/** The table's link, to send or to scan. */
+/** A link, to send or to scan. */
 import { useMemo, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import { t } from '../app/language.ts';
 import { Button } from '../ui/button.tsx';
 
-export function Invite({ url }: { readonly url: string }) {
+interface Props {
+  readonly url: string;
+  /** What to do with it. */
+  readonly text: string;
+}
+
+export function Invite({ url, text }: Props) {
   const [note, setNote] = useState('');
   const share = async () => {
     try {
@@ -17,7 +23,7 @@ export function Invite({ url }: { readonly url: string }) {
   };
   return (
     <div class="invite">
-      <p>{t('online.invite')}</p>
+      <p>{text}</p>
       <QrCode text={url} />
       <code>{url}</code>
       <Button icon="copy" onClick={() => void share()}>

@@ -38,6 +38,9 @@ export function Lobby() {
             {t('online.create')}
           </Link>
           <TableList title={t('online.mine')} tables={tables.mine} word={t('online.go')} />
+          <Link to="/me" icon="qr">
+            {t('me.title')}
+          </Link>
           <h3>{t('online.open-tables')}</h3>
           {open.length === 0 && <p class="soft">{t('online.no-tables')}</p>}
           <TableList title="" tables={open} word={t('online.join')} />

@@ -35,7 +35,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
           ))}
         </ul>
         <p class="soft">{clockText(terms.clock)}</p>
-        {status === 'open' && <Invite url={`${location.origin}/t/${source.id}`} />}
+        {status === 'open' && <Invite url={`${location.origin}/t/${source.id}`} text={t('online.invite')} />}
         <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>
         {source.mySeat !== undefined && status === 'open' && (
           <Button kind="quiet" icon="close" onClick={leave}>

@@ -1,0 +1,76 @@
+/** A personal link was opened: this device becomes its player, after a question if that costs games. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { replace } from '../app/router.ts';
+import { toast } from '../app/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { connection } from './connection.ts';
+import { claimLink } from './identity.ts';
+import { refusalText } from './refusal-text.ts';
+
+type Step =
+  | { readonly kind: 'claiming' }
+  | { readonly kind: 'question'; readonly games: number }
+  | { readonly kind: 'problem'; readonly text: string };
+
+export function ClaimScreen({ token }: { readonly token: string }) {
+  const [step, setStep] = useState<Step>({ kind: 'claiming' });
+  const claim = async () => {
+    const claimed = await claimLink(token);
+    if (!claimed.ok) return setStep({ kind: 'problem', text: problemText(claimed.error) });
+    // the used link is nothing to come back to
+    replace('/');
+    toast(t('me.welcome', { name: claimed.value.name }));
+  };
+  useEffect(() => {
+    document.title = t('me.title');
+    void countMyGames().then(games => (games > 0 ? setStep({ kind: 'question', games }) : claim()));
+  }, [token]);
+  return (
+    <div class="page">
+      <PageTop title={t(step.kind === 'question' ? 'me.replace' : 'me.title')} />
+      <main class="card sheet personal-link">
+        {step.kind === 'claiming' && <p role="status">{t('me.claiming')}</p>}
+        {step.kind === 'problem' && <p role="alert">{step.text}</p>}
+        {step.kind === 'question' && <Question games={step.games} onGo={() => void claim()} />}
+      </main>
+    </div>
+  );
+}
+
+function Question({ games, onGo }: { readonly games: number; readonly onGo: () => void }) {
+  const name = connection().me.value?.name ?? '';
+  return (
+    <>
+      <p>{t('me.replace.text', { name, count: games })}</p>
+      <div class="dialog-buttons">
+        <Button onClick={onGo}>{t('me.replace.go')}</Button>
+        <Button kind="main" onClick={() => replace('/')}>
+          {t('me.replace.stay', { name })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What whoever this device is now would lose. */
+async function countMyGames(): Promise<number> {
+  const line = connection();
+  if (!(await line.open())) return 0;
+  const answer = await line.ask({ type: 'list', list: 'mine' });
+  return answer.type === 'tables' ? answer.tables.length : 0;
+}
+
+function problemText(problem: string): string {
+  switch (problem) {
+    case 'no-line':
+      return t('online.offline');
+    case 'bad-link':
+      return t('me.bad-link');
+    case 'bad-message':
+      return t('me.cut-off');
+    default:
+      return refusalText(problem);
+  }
+}

@@ -1,0 +1,51 @@
+/** The way to another device: a personal link, and what it means to have it. */
+import { useEffect, useState } from 'preact/hooks';
+import { language, t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { connection } from './connection.ts';
+import { makeLink, type PersonalLink } from './identity.ts';
+import { Invite } from './invite.tsx';
+import { NameField } from './name-field.tsx';
+import { refusalText } from './refusal-text.ts';
+
+export function DeviceScreen() {
+  const [link, setLink] = useState<PersonalLink | undefined>(undefined);
+  const line = connection();
+  useEffect(() => {
+    document.title = t('me.title');
+    void line.open();
+  }, [line]);
+  const make = async () => {
+    const made = await makeLink();
+    if (made.ok) setLink(made.value);
+    else toast(made.error === 'no-line' ? t('online.offline') : refusalText(made.error));
+  };
+  return (
+    <div class="page">
+      <PageTop title={t('me.title')} />
+      <main class="card sheet personal-link">
+        <p>{t(line.state.value === 'off' ? 'online.offline' : 'me.text')}</p>
+        <NameField />
+        {link ? (
+          <>
+            <Invite url={link.url} text={t('me.open')} />
+            <p class="warning">
+              <Icon name="warning" /> <span>{t('me.warning', { when: formatTime(link.expiresAt) })}</span>
+            </p>
+          </>
+        ) : (
+          <Button kind="main" icon="link" onClick={() => void make()}>
+            {t('me.make')}
+          </Button>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function formatTime(time: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
