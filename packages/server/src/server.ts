@@ -17,7 +17,7 @@ import { TableService } from './match/table-service.ts';
 import { Metrics } from './metrics.ts';
 import { type Ports, randomId } from './ports.ts';
 import type { Connection } from './sockets/connection.ts';
-import { Connections, HEARTBEAT } from './sockets/connections.ts';
+import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
 import { Hub } from './sockets/hub.ts';
 import { Presence, REPEAT } from './sockets/presence.ts';
 import type { Store } from './storage/store.ts';
@@ -95,7 +95,7 @@ export class GameServer {
   async start(): Promise<void> {
     this.#connectParts();
     await this.sweeper.start();
-    this.#every(HEARTBEAT, () => this.#connections.beat());
+    this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
     if (!this.#parts.store.isShared) return;
     this.#every(REPEAT, () => this.#presence.repeat());
     this.#every(RECHECK, () => void this.#recheck());

@@ -4,10 +4,14 @@ import type { Limits } from '../config.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { Counter } from '../limits/rate-limiter.ts';
 import type { Ports } from '../ports.ts';
+import { Rounds } from '../rounds.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
+/** Everybody is asked for a sign of life once in this time. */
 export const HEARTBEAT = 25_000;
+/** How often some of them are. */
+export const HEARTBEAT_STEP = 250;
 /** Who neither says nor watches anything for so long is sent away. */
 const MOST_IDLE = 5 * 60_000;
 const RECHECK = 30 * 60_000;
@@ -22,7 +26,7 @@ export interface ConnectionsParts {
 
 export class Connections {
   readonly #parts: ConnectionsParts;
-  readonly #all = new Set<Connection>();
+  readonly #all = new Rounds<Connection>(HEARTBEAT / HEARTBEAT_STEP);
   readonly #byAddress = new Counter();
   readonly #byPlayer = new Counter();
 
@@ -57,10 +61,10 @@ export class Connections {
     this.#parts.onLeave(this.#parts.hub.leave(connection));
   }
 
-  /** Asks everybody for a sign of life and drops who gave none since the last time. */
+  /** Asks those whose turn it is for a sign of life and drops who gave none since the last time. */
   beat(): void {
     const now = this.#parts.ports.now();
-    for (const connection of this.#all) {
+    for (const connection of this.#all.next()) {
       if (!connection.isAlive) connection.terminate();
       else if (this.#parts.hub.countOf(connection) === 0 && now - connection.lastHeard > MOST_IDLE)
         connection.close('idle');
@@ -70,13 +74,14 @@ export class Connections {
   }
 
   closeOf(playerId: string): void {
-    for (const connection of this.#all) if (connection.playerId === playerId) connection.close('signedOut');
+    for (const connection of this.#all.all)
+      if (connection.playerId === playerId) connection.close('signedOut');
   }
 
   /** Lets running commands finish, says goodbye and closes. */
   async closeAll(): Promise<void> {
-    await Promise.all([...this.#all].map(connection => connection.settled));
-    for (const connection of this.#all) connection.close('restart', this.#spread());
+    await Promise.all([...this.#all.all].map(connection => connection.settled));
+    for (const connection of this.#all.all) connection.close('restart', this.#spread());
   }
 
   /** So that not everybody comes back in the same moment. */
@@ -85,7 +90,7 @@ export class Connections {
   }
 
   terminateAll(): void {
-    for (const connection of this.#all) connection.terminate();
+    for (const connection of this.#all.all) connection.terminate();
   }
 
   async #recheck(connection: Connection, now: number): Promise<void> {

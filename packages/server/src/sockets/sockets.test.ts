@@ -7,7 +7,7 @@ import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
-import { Connections } from './connections.ts';
+import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
 import { Hub } from './hub.ts';
 
 class FakeSocket extends EventEmitter {
@@ -67,6 +67,10 @@ function registry(playerOf: () => Promise<typeof player | undefined> = async () 
   return { hub, left, connections };
 }
 
+function beatAll(connections: Connections): void {
+  for (let time = 0; time < HEARTBEAT; time += HEARTBEAT_STEP) connections.beat();
+}
+
 const ping = Buffer.from('{"type":"ping","id":"a"}');
 
 describe('a connection', () => {
@@ -123,9 +127,9 @@ describe('all connections', () => {
     const { connections } = registry();
     const [live, dead] = [connect(), connect()];
     for (const { connection } of [live, dead]) connections.add(connection);
-    connections.beat();
+    beatAll(connections);
     live.socket.emit('pong');
-    connections.beat();
+    beatAll(connections);
     expect([live.socket.pings, live.socket.ending, dead.socket.ending]).toEqual([2, '', 'terminated']);
   });
 
@@ -135,7 +139,7 @@ describe('all connections', () => {
     for (const { connection } of [idle, watching]) connections.add(connection);
     hub.watch('table', watching.connection);
     ports.time += 6 * 60_000;
-    connections.beat();
+    beatAll(connections);
     expect([idle.socket.ending, watching.socket.ending]).toEqual(['closed 4003', '']);
     connections.remove(watching.connection);
     expect(left).toEqual(['table']);
@@ -147,7 +151,7 @@ describe('all connections', () => {
     connections.add(connection);
     hub.watch('table', connection);
     ports.time += 31 * 60_000;
-    connections.beat();
+    beatAll(connections);
     await new Promise(setImmediate);
     expect(socket.ending).toBe('closed 4004');
   });
