@@ -107,8 +107,8 @@ export class BenchTable {
     const online = this.#online;
     if (this.#isStopped || online.toAct === undefined) return;
     const { version } = online;
-    const start = performance.now();
     const move = someMove(online, version);
+    const start = performance.now();
     const answer = await this.#players[online.toAct]!.ask({ type: 'move', table: this.#id, version, move });
     if (answer.type === 'done') this.#hooks.onAcknowledged(performance.now() - start);
     else this.#hooks.onRefused(answer);

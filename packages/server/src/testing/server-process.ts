@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { builtUrl } from '../built-url.ts';
+import { NODE_FLAGS } from '../node-flags.ts';
 
 const MAIN = fileURLToPath(builtUrl(import.meta.url, '../main.js'));
 
@@ -9,12 +10,15 @@ export class ServerProcess {
   readonly origin: string;
   readonly #settings: Readonly<Record<string, string>>;
   readonly #port: number;
+  readonly #core: number | undefined;
   #child: ChildProcess | undefined;
   /** What it wrote, for when something goes wrong; the last part only. */
   output = '';
 
-  constructor(port: number, settings: Readonly<Record<string, string>>) {
+  /** With a core, it runs on no other from its first moment on. */
+  constructor(port: number, settings: Readonly<Record<string, string>>, core?: number) {
     this.#port = port;
+    this.#core = core;
     this.#settings = settings;
     this.origin = `http://127.0.0.1:${port}`;
   }
@@ -25,7 +29,9 @@ export class ServerProcess {
 
   /** Fulfilled when it listens. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const pinned = this.#core === undefined ? [] : ['taskset', '-c', String(this.#core)];
+    const command = [...pinned, process.execPath, ...NODE_FLAGS, MAIN];
+    const child = spawn(command[0]!, command.slice(1), {
       env: {
         PATH: process.env.PATH,
         HOST: '127.0.0.1',

@@ -2,11 +2,12 @@
  * `npm run abuse-test -- [malformed messages, 100000] [silent clients, 1000]`: vandals and sleepers against a real
  * server while other people play. Says what the server's memory did and how long the others waited.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@kingdomino/rules';
 import { freePort } from '../testing/free-port.ts';
+import { megabytesOf } from '../testing/machine.ts';
 import { openForTwo, playOn } from '../testing/play.ts';
 import { PlayerClient } from '../testing/player-client.ts';
 import { ServerProcess } from '../testing/server-process.ts';
@@ -107,6 +108,5 @@ async function playOthers(): Promise<number> {
 }
 
 function memory(): number {
-  const size = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(size) / 1024);
+  return Math.round(megabytesOf([server.pid!]));
 }

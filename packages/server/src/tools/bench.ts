@@ -1,16 +1,17 @@
 /**
  * `npm run bench:server -- [players, 5000] [moves a second, 1000] [seconds, 30] [sqlite|postgres] [processes, 1]`
  *
- * The servers run on one core each (taskset), this side on the others. Every move is durable before it is
- * acknowledged; the time is from sending a move to its acknowledgement, as a player sees it.
+ * The servers run on one core each (taskset), this side and the database on the others if there are any. Every move
+ * is durable before it is acknowledged; the time is from sending a move to its acknowledgement, as a player sees it.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { BenchPlayer, BenchTable } from '../testing/bench-table.ts';
 import { freePort } from '../testing/free-port.ts';
+import { cpuSecondsOf, cpuSecondsOfOthers, megabytesOf } from '../testing/machine.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 
@@ -23,6 +24,9 @@ const WARM_UP = 10;
 const AT_ONCE = 50;
 const NO_LIMIT = '1000000';
 
+const cores = availableParallelism();
+if (processes < cores)
+  execFileSync('taskset', ['-a', '-c', '-p', `${processes}-${cores - 1}`, String(process.pid)]);
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-bench-'));
 const postgres = store === 'postgres' ? await startPostgres() : undefined;
 const settings = {
@@ -35,11 +39,12 @@ const settings = {
 };
 const servers: ServerProcess[] = [];
 for (let index = 0; index < processes; index++) {
-  const server = new ServerProcess(await freePort(), settings);
+  const server = new ServerProcess(await freePort(), settings, index % cores);
   await server.start();
-  pin(server.pid!, index % availableParallelism());
   servers.push(server);
 }
+
+const pids = servers.map(({ pid }) => pid!);
 
 const latencies: number[] = [];
 let refused = 0;
@@ -61,14 +66,17 @@ const tables = clients.flatMap((player, index) =>
 await inParts(tables.length, index => tables[index]!.open());
 const seated = memory();
 await pause(WARM_UP);
-const before = cpuSeconds();
+const before = { own: cpuSecondsOf(pids), others: cpuSecondsOfOthers() };
 const lag = monitorEventLoopDelay({ resolution: 5 });
 lag.enable();
 isMeasuring = true;
 await pause(seconds);
 lag.disable();
 isMeasuring = false;
-const cpu = (cpuSeconds() - before) / seconds / processes;
+const used = {
+  own: (cpuSecondsOf(pids) - before.own) / seconds / processes,
+  others: (cpuSecondsOfOthers() - before.others) / seconds,
+};
 for (const table of tables) table.stop();
 const serverLag = await Promise.all(servers.map(({ origin }) => lagOf(origin)));
 report();
@@ -92,20 +100,17 @@ function report(): void {
       acknowledgementMs: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) },
       /** How late this side itself was, and the servers: what the machine's other work does to both. */
       lagMs: { bench: Math.round(lag.percentile(99) / 1e6), servers: serverLag },
-      coreUsedPerProcess: Number(cpu.toFixed(2)),
-      kilobytesPerConnection: Math.round((connected - empty) / players),
-      kilobytesPerTable: Math.round((seated - connected) / tables.length),
-      megabytes: Math.round(memory() / 1024),
+      coreUsedPerProcess: Number(used.own.toFixed(2)),
+      coresUsedByOthers: Number(used.others.toFixed(2)),
+      kilobytesPerConnection: Math.round((1024 * (connected - empty)) / players),
+      kilobytesPerTable: Math.round((1024 * (seated - connected)) / tables.length),
+      megabytes: Math.round(memory()),
     }),
   );
 }
 
-/** Resident kilobytes of all servers. */
 function memory(): number {
-  const sizes = servers.map(
-    ({ pid }) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
-  );
-  return sizes.reduce((sum, size) => sum + Number(size), 0);
+  return megabytesOf(pids);
 }
 
 /** The 99th percentile of how late a server's event loop was, since it started. */
@@ -114,19 +119,6 @@ async function lagOf(origin: string): Promise<number> {
   return Math.round(
     1000 * Number(/nodejs_eventloop_lag_p99_seconds ([0-9.e-]+)/.exec(text)?.[1] ?? Number.NaN),
   );
-}
-
-/** Processor time that all servers have used, in all their threads. */
-function cpuSeconds(): number {
-  const ticks = servers.map(({ pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, tick) => sum + tick, 0) / 100;
-}
-
-function pin(pid: number, core: number): void {
-  execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
 }
 
 async function inParts<Value>(count: number, task: (index: number) => Promise<Value>): Promise<Value[]> {
