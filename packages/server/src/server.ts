@@ -18,14 +18,12 @@ import { Metrics } from './metrics.ts';
 import { type Ports, randomId } from './ports.ts';
 import type { Connection } from './sockets/connection.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
-import { Hub } from './sockets/hub.ts';
-import { Presence, REPEAT } from './sockets/presence.ts';
+import { Hub, WATCH_STEP } from './sockets/hub.ts';
+import { BELIEVED, Presence } from './sockets/presence.ts';
 import type { Store } from './storage/store.ts';
 
 const TOO_MANY: Refusing = { code: 'too-many-messages', text: 'slower, please' };
 const MOST_WATCHED = 20;
-/** How often a process checks the tables it shows, in case news was lost. */
-const RECHECK = 3000;
 
 export interface ServerParts {
   readonly config: Config;
@@ -97,8 +95,12 @@ export class GameServer {
     await this.sweeper.start();
     this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
     if (!this.#parts.store.isShared) return;
-    this.#every(REPEAT, () => this.#presence.repeat());
-    this.#every(RECHECK, () => void this.#recheck());
+    this.#every(BELIEVED, () => this.#presence.forgetOld());
+    this.#every(WATCH_STEP, () => {
+      const tables = this.#hub.nextTables();
+      this.#presence.repeat(tables);
+      void this.#recheck(tables);
+    });
   }
 
   /** Finishes what was begun, says goodbye, and leaves. */
@@ -130,7 +132,7 @@ export class GameServer {
         else if (news.kind === 'signed-out') this.#connections.closeOf(news.player);
         else this.#refresh(news.table, news.version);
       },
-      () => void this.#recheck(),
+      () => void this.#recheck(this.#hub.watchedTables),
     );
   }
 
@@ -140,9 +142,11 @@ export class GameServer {
       .catch((error: unknown) => this.#parts.logger.warn({ err: error }, 'could not read a table'));
   }
 
-  async #recheck(): Promise<void> {
+  /** News may be lost: of these tables, reads those that have grown. */
+  async #recheck(tables: readonly string[]): Promise<void> {
+    if (tables.length === 0) return;
     try {
-      const versions = await this.#parts.store.readVersions(this.#hub.watchedTables);
+      const versions = await this.#parts.store.readVersions(tables);
       for (const { id, version } of versions) this.#refresh(id, version);
     } catch (error) {
       this.#parts.logger.warn({ err: error }, 'could not look for lost news');

@@ -29,8 +29,10 @@ export class PostgresFanout implements Fanout {
     client.on('error', this.#onError);
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     await client.connect();
-    client.once('end', () => this.#reconnect());
+    // News may be lost, so it need not wait for the disk; PostgreSQL lets one notification commit at a time.
+    await client.query('set synchronous_commit to off');
     await client.query(`listen ${CHANNEL}`);
+    client.once('end', () => this.#reconnect());
     this.#client = client;
     this.#onGap();
     void this.#send();

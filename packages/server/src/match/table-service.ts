@@ -107,7 +107,7 @@ export class TableService {
   /** Somebody else has written, or perhaps has. */
   async refresh(id: string, version: number): Promise<void> {
     const live = this.#tables.peek(id);
-    if (!live) return;
+    if (!live || (live.isIdle && live.isSure && live.durable >= version)) return;
     await live.run(async () => {
       if (live.online.version < version || !live.isSure) await this.#catchUp(live);
     });

@@ -5,8 +5,8 @@ import type { Ports } from '../ports.ts';
 import type { Hub } from './hub.ts';
 
 /** How often a process repeats what it knows, and when the others stop believing it. */
-export const REPEAT = 20_000;
-const BELIEVED = 50_000;
+const REPEAT = 20_000;
+export const BELIEVED = 50_000;
 
 interface Share {
   readonly seats: readonly number[];
@@ -25,9 +25,9 @@ export interface PresenceParts {
 export class Presence {
   readonly #parts: PresenceParts;
   readonly #others = new Map<string, Map<string, Share>>();
-  /** What watchers were told last, and what the other processes were. */
+  /** What watchers were told last, and what the other processes were, and when. */
   readonly #told = new Map<string, string>();
-  readonly #published = new Map<string, string>();
+  readonly #published = new Map<string, { readonly text: string; readonly at: number }>();
 
   constructor(parts: PresenceParts) {
     this.#parts = parts;
@@ -37,7 +37,7 @@ export class Presence {
   update(table: string): void {
     const own = this.#own(table);
     const text = JSON.stringify(own);
-    if ((this.#published.get(table) ?? '') !== text) this.#publish(table, text, own);
+    if (this.#published.get(table)?.text !== text) this.#publish(table, text, own);
     this.#tell(table, own);
   }
 
@@ -48,12 +48,18 @@ export class Presence {
     if (this.#parts.hub.isWatched(news.table)) this.#tell(news.table, this.#own(news.table));
   }
 
-  /** For processes that started later, and to forget those that are gone. */
-  repeat(): void {
-    for (const table of this.#parts.hub.watchedTables) {
+  /** For processes that started later, and for watchers of seats on one that died: of these tables, what is old. */
+  repeat(tables: readonly string[]): void {
+    const now = this.#parts.ports.now();
+    for (const table of tables) {
+      if (now - (this.#published.get(table)?.at ?? 0) < REPEAT) continue;
       this.#published.delete(table);
       this.update(table);
     }
+  }
+
+  /** What was last heard from processes that are gone. */
+  forgetOld(): void {
     for (const [table, shares] of this.#others) {
       for (const [process, share] of shares) if (!this.#isBelieved(share)) shares.delete(process);
       if (shares.size === 0) this.#others.delete(table);
@@ -66,8 +72,8 @@ export class Presence {
   }
 
   #publish(table: string, text: string, own: Omit<Share, 'at'>): void {
-    if (own.watchers === 0 && own.seats.length === 0) this.#published.delete(table);
-    else this.#published.set(table, text);
+    if (this.#parts.hub.isWatched(table)) this.#published.set(table, { text, at: this.#parts.ports.now() });
+    else this.#published.delete(table);
     this.#parts.fanout.publish({ kind: 'presence', table, process: this.#parts.process, ...own });
   }
 

@@ -94,7 +94,7 @@ export async function readSeed(db: Kysely<Database>, table: string): Promise<str
   return row.seed;
 }
 
-/** Of these tables, those that have grown beyond the version known. */
+/** How many events each of these tables has. */
 export async function readVersions(
   db: Kysely<Database>,
   tables: readonly string[],

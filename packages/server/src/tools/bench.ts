@@ -3,6 +3,7 @@
  *
  * The servers run on one core each (taskset), this side and the database on the others if there are any. Every move
  * is durable before it is acknowledged; the time is from sending a move to its acknowledgement, as a player sees it.
+ * With several processes the two players of a table sit on different ones.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -56,9 +57,7 @@ const hooks = {
 };
 
 const empty = memory();
-const clients = await inParts(players, index =>
-  BenchPlayer.connect(servers[Math.floor(index / 2) % processes]!.origin),
-);
+const clients = await inParts(players, index => BenchPlayer.connect(servers[index % processes]!.origin));
 const connected = memory();
 const tables = clients.flatMap((player, index) =>
   index % 2 === 0 ? [new BenchTable([player, clients[index + 1]!], hooks)] : [],
