@@ -64,7 +64,10 @@ test('a game of Kingdomino through everything that can happen', async ({ browser
   await ann.getByRole('button', { name: 'Play again' }).click();
   await expect(ann.locator('.waiting-room')).toBeVisible();
   await bob.locator('.dialog.end header button').click();
-  await expect(bob.getByRole('link', { name: 'A new game is ready' })).toBeVisible();
+  await bob.getByRole('link', { name: 'A new game is ready' }).click();
+  await expect(bob.locator('.waiting-seats .seat-name')).toHaveText(['Kept for Bob', 'Ann']);
+  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  for (const page of both) await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Bob', 'Ann']);
 });
 
 test('phrases, spectators, leaving and coming back', async ({ browser }) => {

@@ -1,7 +1,7 @@
 /** Every screen of the page, as a list: for accessibility, languages and screenshots. */
 import { formatLink, gameById, writeRecord } from '@kingdomino/rules';
 import type { Position as DuelPosition } from '@kingdomino/rules/duel';
-import type { Position } from '@kingdomino/rules/kingdomino';
+import { kingdomino as kingdominoRules, type Position } from '@kingdomino/rules/kingdomino';
 import type { Page } from '@playwright/test';
 import { duelUntil, type Made, movesUntil, whenOver } from './positions.ts';
 import { BOT, FRIEND, MASTER, ME, openGame, setSettings } from './saved.ts';
@@ -43,6 +43,13 @@ const picking = once(() =>
   movesUntil<Position>('kingdomino', { players: 4 }, (state, moves) => moves > 60 && isMine(state, 'pick')),
 );
 
+const stuck = once(() =>
+  movesUntil<Position>(
+    'kingdomino',
+    { players: 2 },
+    state => isMine(state, 'place') && kingdominoRules.moveAt(state, 0).kind === 'discard',
+  ),
+);
 const betweenGames = once(() =>
   movesUntil<Position>(
     'kingdomino',
@@ -92,6 +99,9 @@ const withClick =
   };
 
 const late = once(() => duelUntil(state => state.round > 7 && isMine(state, 'take')));
+const withJoker = once(() =>
+  duelUntil(state => isMine(state, 'draw') && state.round > 2 && state.coatOn(state.dieOf(0, 0)) === -1),
+);
 const withSpells = once(() =>
   duelUntil(
     (state: DuelPosition) =>
@@ -147,6 +157,18 @@ export const SCREENS: readonly Screen[] = [
     open: withClick(kingdomino(4, picking, '.slot.free'), '.table-top .points-button'),
   },
   {
+    name: 'kingdomino-discard',
+    open: kingdomino(2, stuck, '.held.stuck'),
+  },
+  {
+    name: 'kingdomino-unseen',
+    open: async (page, settings) => {
+      await kingdomino(4, picking, '.slot.free')(page, settings);
+      await page.locator('.unseen-button:visible, .phone-only:visible').click();
+      await page.locator('.all-dominoes').waitFor();
+    },
+  },
+  {
     name: 'kingdomino-end',
     open: kingdomino(4, () => whenOver('kingdomino', { players: 4, harmony: true }), '.end-buttons', {
       harmony: true,
@@ -164,6 +186,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'duel-take', open: duel(late, '.dice.yours') },
   { name: 'duel-draw', open: duel(withSpells, '.duel-hand') },
+  { name: 'duel-joker', open: duel(withJoker, '.coat-choice') },
+  { name: 'duel-points', open: withClick(duel(late, '.dice.yours'), '.points-button') },
   { name: 'duel-spell', open: withClick(duel(withSpells, '.duel-hand'), '.book-line') },
   { name: 'duel-end', open: duel(() => whenOver('duel', { players: 2 }), '.end-buttons') },
   {

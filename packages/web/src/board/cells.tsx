@@ -11,6 +11,8 @@ export interface CellsProps {
   readonly rect: Rect;
   readonly label: string;
   readonly nameOf: (spot: Spot) => string;
+  /** What lies there, explained: on hovering and holding. */
+  readonly hintOf?: (spot: Spot) => string | undefined;
   /** Extra classes, such as `legal`. */
   readonly classOf?: (spot: Spot) => string;
   readonly onPoint?: (spot: Spot) => void;
@@ -72,19 +74,20 @@ export function Cells(props: CellsProps) {
   }
 }
 
-interface CellProps extends Pick<CellsProps, 'nameOf' | 'classOf'> {
+interface CellProps extends Pick<CellsProps, 'nameOf' | 'hintOf' | 'classOf'> {
   readonly spot: Spot;
   readonly column: number;
   readonly isActive: boolean;
 }
 
-function Cell({ spot, column, isActive, nameOf, classOf }: CellProps) {
+function Cell({ spot, column, isActive, nameOf, hintOf, classOf }: CellProps) {
   return (
     <div
       class={`cell ${classOf?.(spot) ?? ''}`}
       role="gridcell"
       aria-colindex={column + 1}
       aria-label={nameOf(spot)}
+      title={hintOf?.(spot)}
       tabIndex={isActive ? 0 : -1}
       data-x={spot.x}
       data-y={spot.y}

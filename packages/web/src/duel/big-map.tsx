@@ -1,6 +1,7 @@
 /** The map in the middle of the table: the picture, the cells to point at, and the ghost of what is drawn. */
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
+import { useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Cells, type Pointer } from '../board/cells.tsx';
 import { MapPicture } from '../board/map-picture.tsx';
@@ -9,8 +10,8 @@ import { sameSpot } from '../board/types.ts';
 import { swipe } from '../ui/swipe.ts';
 import type { Drawing } from './drawing.ts';
 import { DuelGhost, SplitGhost } from './ghost.tsx';
-import { freshSpots, MAP_RECT, tilesOf } from './view.ts';
-import { coatName, faceName } from './words.ts';
+import { type DomainView, domainsOf, freshSpots, MAP_RECT, tilesOf } from './view.ts';
+import { coatName, domainText, faceName } from './words.ts';
 
 interface Props {
   readonly position: Position;
@@ -26,6 +27,7 @@ interface Props {
 export function BigMap({ position, seat, name, drawing, isChoosingCoat, onChoose, onLeaf }: Props) {
   const legal = legalSpots(position, seat, drawing, isChoosingCoat);
   const placing = drawing && !drawing.casting.value.split ? drawing.placing.value : undefined;
+  const domains = useMemo(() => domainsOf(position.maps[seat]!), [position, seat]);
   const isActive = drawing !== undefined || isChoosingCoat;
   return (
     <div
@@ -43,6 +45,7 @@ export function BigMap({ position, seat, name, drawing, isChoosingCoat, onChoose
           rect={MAP_RECT}
           label={t('map.label', { name })}
           nameOf={spot => cellName(position, seat, spot, drawing, legal)}
+          hintOf={spot => hintAt(domains, spot)}
           classOf={spot => (legal.some(other => sameSpot(other, spot)) ? 'legal' : '')}
           {...(isActive && { onChoose })}
           {...(placing && {
@@ -57,6 +60,12 @@ export function BigMap({ position, seat, name, drawing, isChoosingCoat, onChoose
       </div>
     </div>
   );
+}
+
+/** What the domain of a square gives. */
+function hintAt(domains: readonly DomainView[], spot: Spot): string | undefined {
+  const domain = domains.find(({ spots }) => spots.some(other => sameSpot(other, spot)));
+  return domain && domainText(domain);
 }
 
 function legalSpots(

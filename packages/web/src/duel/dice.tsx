@@ -47,7 +47,7 @@ export function Dice({ source }: { readonly source: TableSource }) {
           />
         ))}
       {isMine && position.phase === 'take' && position.canCast('both', position.seat) && (
-        <Button class="cast" pressed={isBoth} onClick={() => castBoth(!isBoth)}>
+        <Button class="cast" title={t('spell.both.text')} pressed={isBoth} onClick={() => castBoth(!isBoth)}>
           <Art name="spell-both" /> {spellName('both')}
         </Button>
       )}

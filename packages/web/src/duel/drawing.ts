@@ -46,11 +46,13 @@ export class Drawing {
     return options.map(option => (first === undefined ? option.first : option.second));
   }
 
-  laySplit(spot: Spot): void {
+  /** False where the half may not go; then both are taken up. */
+  laySplit(spot: Spot): boolean {
     const isLegal = this.splitSpots().some(legal => sameSpot(legal, spot));
     const [first] = this.spots.value;
     if (isLegal) this.spots.value = first === undefined ? [spot, undefined] : [first, spot];
     else this.spots.value = [undefined, undefined];
+    return isLegal;
   }
 
   lift(): void {

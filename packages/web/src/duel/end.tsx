@@ -1,37 +1,25 @@
 /** The end of a Duel: domains, smallest first, then the banner. */
 import { COATS, duel, type Position } from '@kingdomino/rules/duel';
-import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { MapPicture } from '../board/map-picture.tsx';
-import { EndButtons } from '../play/end-buttons.tsx';
-import { type CountedBoard, type CountedPart, FinalCount } from '../play/final-count.tsx';
-import { Reopen } from '../play/reopen.tsx';
+import { End } from '../play/end.tsx';
+import type { CountedBoard, CountedPart } from '../play/final-count.tsx';
 import type { TableSource } from '../play/table-source.ts';
-import { type TieBreaks, verdictOf } from '../play/verdict.ts';
+import type { TieBreaks } from '../play/verdict.ts';
 import { domainsOf, MAP_RECT, tilesOf } from './view.ts';
 import { coatName } from './words.ts';
 
 const TIE_BREAKS: TieBreaks = [['largestDomain', 'end.tie.domain']];
 
 export function DuelEnd({ source }: { readonly source: TableSource }) {
-  const view = source.view.value;
-  const position = view.state as Position;
-  const [isOpen, open] = useState(true);
-  const outcome = duel.outcome(position);
-  const names = view.seats.map(({ name }) => name);
-  if (!isOpen) return <Reopen onClick={() => open(true)} />;
+  const position = source.view.value.state as Position;
   return (
-    <FinalCount
-      title={t('end.title')}
-      view={view}
+    <End
+      source={source}
       boards={boardsOf(position)}
-      winners={outcome.ranking[0]!}
-      verdict={verdictOf(outcome, names, TIE_BREAKS)}
-      class="end"
-      onClose={() => open(false)}
-    >
-      <EndButtons source={source} onLook={() => open(false)} />
-    </FinalCount>
+      outcome={duel.outcome(position)}
+      tieBreaks={TIE_BREAKS}
+    />
   );
 }
 

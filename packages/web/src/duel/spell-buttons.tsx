@@ -37,6 +37,7 @@ export function SpellButtons({ drawing }: { readonly drawing: Drawing }) {
       {position.bonusUsed[seat] === 0 && (
         <Button
           class="cast"
+          title={t('bonus.text')}
           pressed={casting.cross !== undefined}
           onClick={() => (casting.cross === undefined ? open('bonus') : drawing.cast({ cross: undefined }))}
         >
@@ -57,11 +58,9 @@ interface CastProps {
 
 function Cast({ spell, isOn, onClick }: CastProps) {
   return (
-    <span title={t(`spell.${spell}.text`)}>
-      <Button class="cast" pressed={isOn} onClick={onClick}>
-        <Art name={`spell-${spell}`} /> {spellName(spell)}
-      </Button>
-    </span>
+    <Button class="cast" title={t(`spell.${spell}.text`)} pressed={isOn} onClick={onClick}>
+      <Art name={`spell-${spell}`} /> {spellName(spell)}
+    </Button>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Spot } from '../board/types.ts';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
+import { PointsButton } from '../play/points-dialog.tsx';
 import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
@@ -17,6 +18,7 @@ import { BigMap } from './big-map.tsx';
 import { mayPass } from './casting.ts';
 import { CoatChoice } from './coat-choice.tsx';
 import { Dice } from './dice.tsx';
+import { DomainList } from './domain-list.tsx';
 import { DuelEnd } from './end.tsx';
 import { DuelHand } from './hand.tsx';
 import { Spellbook } from './spellbook.tsx';
@@ -49,7 +51,13 @@ export function DuelTable({ source }: { readonly source: TableSource }) {
   };
   return (
     <main class="table duel-table">
-      <TableTop source={source} status={statusOf(view)} log={logOf} />
+      <TableTop source={source} status={statusOf(view)} log={logOf}>
+        <PointsButton
+          view={view}
+          title={t('domains.label')}
+          list={seat => <DomainList position={position} seat={seat} />}
+        />
+      </TableTop>
       <SmallBoards
         view={view}
         actor={position.actor}

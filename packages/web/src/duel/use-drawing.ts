@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
+import { toast } from '../app/toast.ts';
 import type { Pointer } from '../board/cells.tsx';
 import type { Spot } from '../board/types.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
@@ -44,7 +45,7 @@ export function useDrawing(source: TableSource, view: TableView): DrawingControl
     choose: (spot, pointer) => {
       if (!drawing) return;
       if (drawing.casting.value.split) {
-        drawing.laySplit(spot);
+        if (!drawing.laySplit(spot)) return refuseSplit(drawing, spot);
         settle(pointer);
         return;
       }
@@ -59,6 +60,13 @@ export function useDrawing(source: TableSource, view: TableView): DrawingControl
     drop: settle,
     confirm,
   };
+}
+
+/** Half a domino has no ghost to say it. */
+function refuseSplit({ position }: Drawing, { x, y }: Spot): void {
+  const isTaken = (x === 0 && y === 0) || position.map.squareAt(x, y) !== undefined;
+  playSound('wrong');
+  toast(problemText(isTaken ? 'overlap' : 'split-match'));
 }
 
 function refuse(drawing: Drawing): void {

@@ -11,7 +11,7 @@ import {
 import { type MessageKey, t } from '../app/language.ts';
 import type { TableView } from '../play/table-source.ts';
 import type { LogLine } from '../play/use-announcements.ts';
-import { type FaceView, faceView } from './view.ts';
+import { type DomainView, type FaceView, faceView } from './view.ts';
 
 export function statusOf(view: TableView): string {
   const position = view.state as Position;
@@ -36,6 +36,11 @@ export function spellName(spell: Spell): string {
 /** "two discs with 1 cross" */
 export function faceName({ coat, crosses }: FaceView): string {
   return crosses === 0 ? coatName(coat) : t('coat.crossed', { coat: coatName(coat), crosses });
+}
+
+/** "two discs: 4 coats × 2 crosses = 8" */
+export function domainText({ coat, spots, crosses, points }: DomainView): string {
+  return t('domains.explain', { what: coatName(coat), squares: spots.length, marks: crosses, points });
 }
 
 /** Of the rules' refusals, those a person can meet on the map. */

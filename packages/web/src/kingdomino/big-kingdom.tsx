@@ -9,8 +9,8 @@ import type { Placing } from '../board/placing.ts';
 import { type Rect, SEAT_COLOURS, type Spot } from '../board/types.ts';
 import { swipe } from '../ui/swipe.ts';
 import { GhostPicture } from './ghost.tsx';
-import { frameOf, rectOf, tilesOf } from './view.ts';
-import { squareName } from './words.ts';
+import { areasOf, frameOf, rectOf, tilesOf } from './view.ts';
+import { areaText, squareName } from './words.ts';
 
 interface Props {
   readonly position: Position;
@@ -38,6 +38,7 @@ export function BigKingdom({ position, seat, name, placing, fresh, onChoose, onL
     ),
     [position, seat],
   );
+  const areas = useMemo(() => areaTexts(kingdom), [position, seat]);
   const legal = useMemo(() => legalSpots(placing), [placing]);
   return (
     <div class="board" {...swipe(onLeaf)} style={{ '--columns': rect.columns, '--rows': rect.rows }}>
@@ -47,6 +48,7 @@ export function BigKingdom({ position, seat, name, placing, fresh, onChoose, onL
           rect={rect}
           label={t('board.label', { name })}
           nameOf={spot => cellName(kingdom, rect, spot, placing)}
+          hintOf={spot => areas.get(`${spot.x},${spot.y}`)}
           classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}
           {...(placing && {
             onPoint: (spot: Spot) => placing.point(spot),
@@ -59,6 +61,13 @@ export function BigKingdom({ position, seat, name, placing, fresh, onChoose, onL
         {placing && <GhostPicture position={position} rect={rect} placing={placing} />}
       </div>
     </div>
+  );
+}
+
+/** For each square what its area gives. */
+function areaTexts(kingdom: Kingdom): ReadonlyMap<string, string> {
+  return new Map(
+    areasOf(kingdom).flatMap(area => area.spots.map(({ x, y }) => [`${x},${y}`, areaText(area)] as const)),
   );
 }
 

@@ -90,6 +90,7 @@ function NewerSlot({ slot, view, onPick }: NewerProps) {
         class="slot free"
         data-domino={slot.domino}
         aria-label={t('slot.take', { domino: dominoName(slot.domino) })}
+        title={dominoName(slot.domino)}
         onClick={() => onPick(slot.domino)}
       >
         <SlotPicture slot={slot} />

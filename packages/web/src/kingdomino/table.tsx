@@ -10,6 +10,7 @@ import { type Spot, sameSpot } from '../board/types.ts';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
+import { PointsButton } from '../play/points-dialog.tsx';
 import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
@@ -21,10 +22,9 @@ import { SeatName } from '../ui/seat-name.tsx';
 import { AreaList } from './area-list.tsx';
 import { BetweenGames } from './between-games.tsx';
 import { BigKingdom } from './big-kingdom.tsx';
-import { End } from './end.tsx';
+import { KingdominoEnd } from './end.tsx';
 import { Discard, Hand } from './hand.tsx';
 import { Lines } from './lines.tsx';
-import { Points } from './points.tsx';
 import { SmallKingdom } from './small-kingdom.tsx';
 import { Unseen } from './unseen.tsx';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
@@ -36,7 +36,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
   const position = view.state as Position;
   const control = usePlacing(source, view);
   const shown = useShownSeat(view, position.actor, position.phase === 'place');
-  const [dialog, open] = useState<'unseen' | 'points' | undefined>(undefined);
+  const [isUnseenOpen, openUnseen] = useState(false);
   useAnnouncements(view, logOf);
   useDealSound(position);
   useTurnFocus(view.version, targetOf(view));
@@ -48,19 +48,17 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
   return (
     <main class={`table kingdomino-table seats-${view.seats.length}`}>
       <TableTop source={source} status={statusOf(view)} log={logOf}>
-        <Button
-          kind="quiet"
-          class="on-wood points-button"
-          icon="trophy"
-          label={t('areas.label')}
-          onClick={() => open('points')}
+        <PointsButton
+          view={view}
+          title={t('areas.label')}
+          list={seat => <AreaList position={position} seat={seat} />}
         />
         <Button
           kind="quiet"
           class="on-wood phone-only"
           icon="eye"
           label={unseenText}
-          onClick={() => open('unseen')}
+          onClick={() => openUnseen(true)}
         />
       </TableTop>
       <SmallBoards
@@ -74,7 +72,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
       <Middle view={view} shown={shown} control={control} />
       <div class="side">
         <Lines view={view} onPick={pick} />
-        <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => open('unseen')}>
+        <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => openUnseen(true)}>
           {unseenText}
         </Button>
         <details class="area-card card" open>
@@ -88,11 +86,10 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
       <div class="hand">
         <HandContent source={source} view={view} control={control} />
       </div>
-      {dialog === 'unseen' && <Unseen position={position} onClose={() => open(undefined)} />}
-      {dialog === 'points' && <Points view={view} onClose={() => open(undefined)} />}
+      {isUnseenOpen && <Unseen position={position} onClose={() => openUnseen(false)} />}
       <HandOver view={view} seat={position.actor} />
       {position.setup.games > 1 && <BetweenGames source={source} />}
-      {view.isOver && <End source={source} />}
+      {view.isOver && <KingdominoEnd source={source} />}
       <Dragged position={position} control={control} />
     </main>
   );

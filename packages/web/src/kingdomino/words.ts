@@ -10,6 +10,7 @@ import {
 } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import type { TableView } from '../play/table-source.ts';
+import type { AreaView } from './view.ts';
 
 export interface Line {
   readonly seat: Seat | undefined;
@@ -44,6 +45,11 @@ export function squareName(terrain: Parameters<typeof terrainName>[0], crowns: n
 
 export function terrainName(terrain: 'wheat' | 'forest' | 'lake' | 'grassland' | 'swamp' | 'mine'): string {
   return t(`terrain.${terrain}`);
+}
+
+/** "forest: 4 squares × 2 crowns = 8" */
+export function areaText({ terrain, spots, crowns, points }: AreaView): string {
+  return t('areas.explain', { what: terrainName(terrain), squares: spots.length, marks: crowns, points });
 }
 
 /** The whole game in words, oldest first. */

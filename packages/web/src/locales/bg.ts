@@ -161,6 +161,13 @@ export const catalogue: Catalogue = {
   'areas.label': 'Какво носи всяка област',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Още няма корони',
+  'areas.explain':
+    '{what}: {squares, plural, one {# поле} other {# полета}} × {marks, plural, one {# корона} other {# корони}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# герб} other {# герба}} × {marks, plural, one {# кръст} other {# кръста}} = {points}',
+  'domains.label': 'Какво носи всяко владение',
+  'domains.none': 'Още няма кръстове',
+  'domains.banner': 'Знаме „{coat}“',
   'areas.total': 'Общо',
   'unseen.button': 'Скрити: {unseen}',
   'unseen.title': 'Още скрити плочки',

@@ -163,6 +163,13 @@ export const catalogue = {
   'areas.label': 'Was jedes Gebiet bringt',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Noch keine Kronen',
+  'areas.explain':
+    '{what}: {squares, plural, one {# Feld} other {# Felder}} × {marks, plural, one {# Krone} other {# Kronen}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# Wappen} other {# Wappen}} × {marks, plural, one {# Kreuz} other {# Kreuze}} = {points}',
+  'domains.label': 'Was jede Domäne bringt',
+  'domains.none': 'Noch keine Kreuze',
+  'domains.banner': 'Banner „{coat}“',
   'areas.total': 'Summe',
   'unseen.button': 'Verdeckt: {unseen}',
   'unseen.title': 'Noch nicht gesehene Dominos',

@@ -161,6 +161,13 @@ export const catalogue = {
   'areas.label': 'What each area gives',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'No crowns yet',
+  'areas.explain':
+    '{what}: {squares, plural, one {# square} other {# squares}} × {marks, plural, one {# crown} other {# crowns}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# coat} other {# coats}} × {marks, plural, one {# cross} other {# crosses}} = {points}',
+  'domains.label': 'What each domain gives',
+  'domains.none': 'No crosses yet',
+  'domains.banner': 'Banner “{coat}”',
   'areas.total': 'Total',
   'unseen.button': 'Unseen: {unseen}',
   'unseen.title': 'Dominoes not seen yet',

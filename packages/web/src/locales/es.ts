@@ -162,6 +162,13 @@ export const catalogue = {
   'areas.label': 'Lo que da cada territorio',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Aún sin coronas',
+  'areas.explain':
+    '{what}: {squares, plural, one {# casilla} many {# de casillas} other {# casillas}} × {marks, plural, one {# corona} many {# de coronas} other {# coronas}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# escudo} many {# de escudos} other {# escudos}} × {marks, plural, one {# cruz} many {# de cruces} other {# cruces}} = {points}',
+  'domains.label': 'Lo que da cada dominio',
+  'domains.none': 'Aún sin cruces',
+  'domains.banner': 'Estandarte «{coat}»',
   'areas.total': 'Total',
   'unseen.button': 'Sin ver: {unseen}',
   'unseen.title': 'Dominós aún sin ver',

@@ -159,6 +159,13 @@ export const catalogue: Catalogue = {
   'areas.label': 'Mida iga ala annab',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Kroone veel pole',
+  'areas.explain':
+    '{what}: {squares, plural, one {# ruut} other {# ruutu}} × {marks, plural, one {# kroon} other {# krooni}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# vapp} other {# vappi}} × {marks, plural, one {# rist} other {# risti}} = {points}',
+  'domains.label': 'Mida iga valdus annab',
+  'domains.none': 'Riste veel pole',
+  'domains.banner': 'Lipp „{coat}“',
   'areas.total': 'Kokku',
   'unseen.button': 'Nägemata: {unseen}',
   'unseen.title': 'Veel nägemata doominod',

@@ -166,6 +166,13 @@ export const catalogue = {
   'areas.label': 'Ce que rapporte chaque territoire',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Sans couronne',
+  'areas.explain':
+    '{what} : {squares, plural, one {# case} many {# de cases} other {# cases}} × {marks, plural, one {# couronne} many {# de couronnes} other {# couronnes}} = {points}',
+  'domains.explain':
+    '{what} : {squares, plural, one {# blason} many {# de blasons} other {# blasons}} × {marks, plural, one {# croix} many {# de croix} other {# croix}} = {points}',
+  'domains.label': 'Ce que rapporte chaque domaine',
+  'domains.none': 'Pas encore de croix',
+  'domains.banner': 'Bannière « {coat} »',
   'areas.total': 'Total',
   'unseen.button': 'Cachés : {unseen}',
   'unseen.title': 'Dominos pas encore vus',

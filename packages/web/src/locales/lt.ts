@@ -162,6 +162,13 @@ export const catalogue: Catalogue = {
   'areas.label': 'Kiek duoda kiekviena sritis',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Karūnų dar nėra',
+  'areas.explain':
+    '{what}: {squares, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}} × {marks, plural, one {# karūna} few {# karūnos} many {# karūnos} other {# karūnų}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# herbas} few {# herbai} many {# herbo} other {# herbų}} × {marks, plural, one {# kryželis} few {# kryželiai} many {# kryželio} other {# kryželių}} = {points}',
+  'domains.label': 'Kiek duoda kiekviena valda',
+  'domains.none': 'Kryželių dar nėra',
+  'domains.banner': 'Vėliava „{coat}“',
   'areas.total': 'Iš viso',
   'unseen.button': 'Nematyta: {unseen}',
   'unseen.title': 'Dar nematytos plytelės',

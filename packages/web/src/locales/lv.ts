@@ -160,6 +160,13 @@ export const catalogue: Catalogue = {
   'areas.label': 'Ko dod katrs apgabals',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Vēl nav kroņu',
+  'areas.explain':
+    '{what}: {squares, plural, zero {# lauciņu} one {# lauciņš} other {# lauciņi}} × {marks, plural, zero {# kroņu} one {# kronis} other {# kroņi}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, zero {# ģerboņu} one {# ģerbonis} other {# ģerboņi}} × {marks, plural, zero {# krustiņu} one {# krustiņš} other {# krustiņi}} = {points}',
+  'domains.label': 'Ko dod katrs valdījums',
+  'domains.none': 'Krustiņu vēl nav',
+  'domains.banner': 'Karogs „{coat}”',
   'areas.total': 'Kopā',
   'unseen.button': 'Neredzēti: {unseen}',
   'unseen.title': 'Vēl neredzētie domino',

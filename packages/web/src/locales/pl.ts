@@ -166,6 +166,13 @@ export const catalogue: Catalogue = {
   'areas.label': 'Co daje każdy obszar',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Jeszcze bez koron',
+  'areas.explain':
+    '{what}: {squares, plural, one {# pole} few {# pola} many {# pól} other {# pola}} × {marks, plural, one {# korona} few {# korony} many {# koron} other {# korony}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# herb} few {# herby} many {# herbów} other {# herbu}} × {marks, plural, one {# krzyż} few {# krzyże} many {# krzyży} other {# krzyża}} = {points}',
+  'domains.label': 'Co daje każda posiadłość',
+  'domains.none': 'Jeszcze bez krzyży',
+  'domains.banner': 'Sztandar „{coat}”',
   'areas.total': 'Razem',
   'unseen.button': 'Zakryte: {unseen}',
   'unseen.title': 'Płytki jeszcze zakryte',

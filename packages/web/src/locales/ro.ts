@@ -161,6 +161,13 @@ export const catalogue: Catalogue = {
   'areas.label': 'Cât aduce fiecare zonă',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Încă nicio coroană',
+  'areas.explain':
+    '{what}: {squares, plural, one {# pătrat} few {# pătrate} other {# de pătrate}} × {marks, plural, one {# coroană} few {# coroane} other {# de coroane}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# stemă} few {# steme} other {# de steme}} × {marks, plural, one {# cruce} few {# cruci} other {# de cruci}} = {points}',
+  'domains.label': 'Cât aduce fiecare domeniu',
+  'domains.none': 'Încă fără cruci',
+  'domains.banner': 'Stindard „{coat}”',
   'areas.total': 'Total',
   'unseen.button': 'Nevăzute: {unseen}',
   'unseen.title': 'Piese încă nevăzute',

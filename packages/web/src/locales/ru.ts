@@ -167,6 +167,13 @@ export const catalogue: Catalogue = {
   'areas.label': 'Что даёт каждая область',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Корон пока нет',
+  'areas.explain':
+    '{what}: {squares, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}} × {marks, plural, one {# корона} few {# короны} many {# корон} other {# короны}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# герб} few {# герба} many {# гербов} other {# герба}} × {marks, plural, one {# крест} few {# креста} many {# крестов} other {# креста}} = {points}',
+  'domains.label': 'Что даёт каждое владение',
+  'domains.none': 'Крестов пока нет',
+  'domains.banner': 'Знамя «{coat}»',
   'areas.total': 'Всего',
   'unseen.button': 'Скрыто: {unseen}',
   'unseen.title': 'Ещё скрытые домино',

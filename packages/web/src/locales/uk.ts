@@ -166,6 +166,13 @@ export const catalogue: Catalogue = {
   'areas.label': 'Що дає кожна область',
   'areas.product': '{squares} × {crowns}',
   'areas.none': 'Корон поки немає',
+  'areas.explain':
+    '{what}: {squares, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}} × {marks, plural, one {# корона} few {# корони} many {# корон} other {# корони}} = {points}',
+  'domains.explain':
+    '{what}: {squares, plural, one {# герб} few {# герби} many {# гербів} other {# герба}} × {marks, plural, one {# хрест} few {# хрести} many {# хрестів} other {# хреста}} = {points}',
+  'domains.label': 'Що дає кожне володіння',
+  'domains.none': 'Хрестів ще немає',
+  'domains.banner': 'Стяг «{coat}»',
   'areas.total': 'Разом',
   'unseen.button': 'Сховано: {unseen}',
   'unseen.title': 'Ще сховані доміно',

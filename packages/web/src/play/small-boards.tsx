@@ -27,6 +27,7 @@ export function SmallBoards({ view, actor, points, shown, onShow, draw }: Props)
           class={`small-kingdom ${SEAT_COLOURS[index]} ${index === actor ? 'now' : ''}`}
           aria-pressed={index === shown}
           aria-label={t(`${kind}.show`, { name: seat.name, points: points[index]! })}
+          title={t(`${kind}.show`, { name: seat.name, points: points[index]! })}
           onClick={() => onShow(index)}
         >
           {draw(index)}

@@ -12,6 +12,8 @@ interface Props {
   readonly disabled?: boolean;
   /** Said instead of the content; needed when there is only an icon. */
   readonly label?: string;
+  /** Explains what it does: on hovering, holding, and for screen readers. */
+  readonly title?: string;
   readonly pressed?: boolean;
   readonly class?: string;
   readonly children?: ComponentChildren;
@@ -23,6 +25,7 @@ export function Button({
   kind = 'plain',
   disabled,
   label,
+  title,
   pressed,
   class: extra = '',
   children,
@@ -32,7 +35,7 @@ export function Button({
       type="button"
       class={`button ${kind} ${children === undefined ? 'only-icon' : ''} ${extra}`}
       aria-label={label}
-      title={children === undefined ? label : undefined}
+      title={title ?? (children === undefined ? label : undefined)}
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}

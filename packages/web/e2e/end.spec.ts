@@ -1,0 +1,84 @@
+/** The end: areas one after the other, points that run up, and the words for every way to win. */
+import { type Position as DuelPosition, duel } from '@kingdomino/rules/duel';
+import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import { expect, type Page, test } from '@playwright/test';
+import { duelUntil, movesUntil, whenOver } from './positions.ts';
+import { FRIEND, ME, openGame } from './saved.ts';
+
+const OPTIONS = { players: 2 };
+
+function kingdominoEnding(isThere: (scores: ReturnType<Position['scores']>) => boolean) {
+  return movesUntil<Position>(
+    'kingdomino',
+    OPTIONS,
+    state => state.phase === 'over' && isThere(state.scores()),
+  );
+}
+
+async function open(
+  page: Page,
+  game: 'kingdomino' | 'duel',
+  moves: ReturnType<typeof whenOver>,
+  settings = {},
+) {
+  await openGame(page, { game, options: OPTIONS, seats: [ME, FRIEND], moves, settings });
+  return page.locator('.verdict');
+}
+
+test('the largest area decides', async ({ page }) => {
+  const moves = kingdominoEnding(
+    ([one, other]) => one!.total === other!.total && one!.largestArea > other!.largestArea,
+  );
+  const verdict = await open(page, 'kingdomino', moves);
+  await expect(verdict).toContainText(/Ann wins with \d+ points/);
+  await expect(verdict).toContainText(/The points are equal; Ann has the largest area \(\d+ squares\)/);
+});
+
+test('then the crowns', async ({ page }) => {
+  const moves = kingdominoEnding(
+    ([one, other]) =>
+      one!.total === other!.total && one!.largestArea === other!.largestArea && one!.crowns < other!.crowns,
+  );
+  const verdict = await open(page, 'kingdomino', moves);
+  await expect(verdict).toContainText(/Points and largest areas are equal; Bob has more crowns \(\d+\)/);
+});
+
+test('then the victory is shared', async ({ page }) => {
+  const moves = movesUntil<Position>(
+    'kingdomino',
+    OPTIONS,
+    state => state.phase === 'over' && kingdomino.outcome(state).ranking[0]!.length === 2,
+  );
+  await expect(await open(page, 'kingdomino', moves)).toHaveText('A shared victory: Ann, Bob!');
+});
+
+test('in Duel the largest domain decides', async ({ page }) => {
+  const moves = duelUntil((state: DuelPosition) => {
+    if (state.phase !== 'over') return false;
+    const { scores, ranking } = duel.outcome(state);
+    return scores[0]!.total === scores[1]!.total && ranking[0]!.length === 1;
+  });
+  await expect(await open(page, 'duel', moves)).toContainText(/the largest domain \(\d+ coats?\)/);
+});
+
+test('areas are counted one after the other, and it can be skipped', async ({ page }) => {
+  await open(page, 'kingdomino', whenOver('kingdomino', OPTIONS), { speed: 'slow' });
+  const first = page.locator('.counted').first();
+  await expect(first.locator('.counted-now')).toHaveText(/^\w+: \d+ × \d+ = \d+$/);
+  await expect(first.locator('.lit rect').first()).toBeVisible();
+  await expect(page.locator('.verdict')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Skip the counting' }).click();
+  await expect(page.locator('.verdict')).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('everything is counted at once', async ({ page }) => {
+    const verdict = await open(page, 'kingdomino', whenOver('kingdomino', OPTIONS), { speed: 'slow' });
+    await expect(verdict).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skip the counting' })).toHaveCount(0);
+    const totals = await page.locator('.small-kingdom .score').allTextContents();
+    await expect(page.locator('.counted .score')).toHaveText(totals);
+  });
+});

@@ -1,0 +1,115 @@
+/** Finding a table: public ones to join and to watch, mine where it is my turn first, and seats that a bot takes. */
+import { expect, type Page, test } from '@playwright/test';
+import { nextOf, openTable, person, playTogether, sitTogether } from './people.ts';
+import { playOnce } from './player.ts';
+
+const BOT = { kind: 'bot', level: 'squire' };
+
+/** The lobby's row of a table with this player. Other tests open tables at the same server. */
+const rowOf = (page: Page, name: string) => page.locator('.lobby li').filter({ hasText: name });
+
+test('a table for everybody is found and joined from another browser', async ({ browser }) => {
+  const [ann, bob] = [await person(browser, 'Annika'), await person(browser, 'Bobby')];
+  await ann.goto('/');
+  await ann.getByRole('link', { name: 'Open a table' }).click();
+  await ann.getByRole('checkbox', { name: /Anyone may join/ }).check();
+  await ann.getByRole('button', { name: 'Open a table' }).click();
+  await expect(ann.locator('.waiting-room')).toBeVisible();
+  await bob.goto('/');
+  await rowOf(bob, 'Annika').getByRole('link', { name: 'Join' }).click();
+  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  for (const page of [ann, bob])
+    await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Annika', 'Bobby']);
+  await playTogether([ann, bob], 2);
+});
+
+test('a table by link only is not shown to others', async ({ browser }) => {
+  const [ann, bob] = [await person(browser, 'Secretive'), await person(browser, 'Bob')];
+  await openTable(ann);
+  await openTable(ann, { visibility: 'public', game: 'duel' });
+  await bob.goto('/');
+  await expect(rowOf(bob, 'Secretive')).toHaveCount(1);
+  await expect(rowOf(bob, 'Secretive')).toContainText('Kingdomino Duel');
+});
+
+test('who watches sees every move, and can make none', async ({ browser }) => {
+  const [ann, bob] = await sitTogether(browser, { visibility: 'public' });
+  const eve = await person(browser, 'Eve');
+  await eve.goto(ann.url());
+  await expect(eve.locator('.online-bar')).toContainText('You are watching.');
+  for (const page of [ann, bob]) await expect(page.locator('.watchers')).toContainText('1 spectator');
+  for (let moves = 0; moves < 6; moves++) {
+    const player = await nextOf([ann, bob]);
+    await playOnce(player, 'mouse');
+  }
+  await ann.locator('.log-button').click();
+  const log = await ann.locator('.log li').allTextContents();
+  expect(log.length).toBeGreaterThan(6);
+  await eve.locator('.log-button').click();
+  await expect(eve.locator('.log li')).toHaveText(log);
+  await eve.keyboard.press('Escape');
+  await expect(eve.locator('.slot.free, .cell.legal, .held, .hand button')).toHaveCount(0);
+  const table = eve.url().split('/').at(-1)!;
+  const refused = await eve.request.post('/api/commands', {
+    data: { type: 'move', id: 'eve', table, version: 1, move: 'pick:1' },
+  });
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'not-seated']);
+});
+
+test('a public game that is on can be watched from the lobby', async ({ browser }) => {
+  const ann = await person(browser, 'Celebrity');
+  await openTable(ann, { visibility: 'public', others: [BOT] });
+  const eve = await person(browser, 'Eve');
+  await eve.goto('/');
+  await rowOf(eve, 'Celebrity').getByRole('link', { name: 'Watch' }).click();
+  await expect(eve.locator('.online-bar')).toContainText('You are watching.');
+});
+
+test('by correspondence: the game where it is my turn comes first, with the time that is left', async ({
+  browser,
+}) => {
+  const ann = await person(browser, 'Ann');
+  const mine = await openTable(ann, { clock: { kind: 'days', days: 3 }, others: [BOT] });
+  await ann.goto(mine);
+  await nextOf([ann]);
+  // newer, so that only the turn can bring the other one to the top
+  await openTable(ann, { game: 'duel' });
+  await ann.goto('/');
+  const rows = ann.locator('.lobby .tables').first().locator('li');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Your turn · 2d 23h');
+  await expect(rows.first()).toContainText('3 days a move');
+  await expect(rows.last()).toContainText('Kingdomino Duel');
+  await rows.first().getByRole('link', { name: 'Go to the table' }).click();
+  await nextOf([ann]);
+  expect(ann.url()).toContain(mine);
+});
+
+test('a bot takes a seat that stayed free, and plays', async ({ browser }) => {
+  const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')];
+  const address = await openTable(ann, { others: [{ kind: 'open' }, { kind: 'open' }] });
+  await ann.goto(address);
+  await bob.goto(address);
+  await bob.getByRole('button', { name: 'Sit down here' }).first().click();
+  await expect(bob.getByRole('button', { name: 'Let a bot sit here' })).toHaveCount(0);
+  await ann.getByRole('button', { name: 'Let a bot sit here' }).click();
+  for (const page of [ann, bob])
+    await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Ann', 'Bob', 'Knight']);
+  await playTogether([ann, bob], 4);
+  await expect(ann.locator('.slot[title*="King of Knight"]').first()).toBeVisible();
+});
+
+test('who forfeits loses at once; the next game has the seats turned', async ({ browser }) => {
+  const [ann, bob] = await sitTogether(browser, { absence: { kind: 'forfeit' } });
+  await bob.getByRole('button', { name: 'Leave' }).click();
+  await expect(bob.getByRole('dialog')).toContainText('Whoever leaves this table loses the game.');
+  await bob.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(ann.locator('.online-bar')).toContainText('The game is over.');
+  await bob.goto(ann.url());
+  await ann.getByRole('button', { name: 'Play again' }).click();
+  await expect(ann.locator('.waiting-seats .seat-name')).toHaveText(['Kept for Bob', 'Ann']);
+  await bob.getByRole('link', { name: 'A new game is ready' }).click();
+  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  for (const page of [ann, bob])
+    await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Bob', 'Ann']);
+});

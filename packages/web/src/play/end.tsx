@@ -1,0 +1,40 @@
+/** The end of a game: the final count, and what can be done then. */
+import type { Outcome, Points } from '@kingdomino/rules';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { EndButtons } from './end-buttons.tsx';
+import { type CountedBoard, FinalCount } from './final-count.tsx';
+import { Reopen } from './reopen.tsx';
+import type { TableSource } from './table-source.ts';
+import { type TieBreaks, verdictOf } from './verdict.ts';
+
+interface Props {
+  readonly source: TableSource;
+  readonly boards: readonly CountedBoard[];
+  readonly outcome: Outcome<Points>;
+  readonly tieBreaks: TieBreaks;
+  /** Between the boards and the buttons. */
+  readonly children?: ComponentChildren;
+}
+
+export function End({ source, boards, outcome, tieBreaks, children }: Props) {
+  const view = source.view.value;
+  const [isOpen, open] = useState(true);
+  const names = view.seats.map(({ name }) => name);
+  if (!isOpen) return <Reopen onClick={() => open(true)} />;
+  return (
+    <FinalCount
+      title={t('end.title')}
+      view={view}
+      boards={boards}
+      winners={outcome.ranking[0]!}
+      verdict={verdictOf(outcome, names, tieBreaks)}
+      class="end"
+      onClose={() => open(false)}
+    >
+      {children}
+      <EndButtons source={source} onLook={() => open(false)} />
+    </FinalCount>
+  );
+}
