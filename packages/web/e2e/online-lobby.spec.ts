@@ -42,11 +42,14 @@ test('who watches sees every move, and can make none', async ({ browser }) => {
     const player = await nextOf([ann, bob]);
     await playOnce(player, 'mouse');
   }
-  await ann.locator('.log-button').click();
-  const log = await ann.locator('.log li').allTextContents();
-  expect(log.length).toBeGreaterThan(6);
-  await eve.locator('.log-button').click();
-  await expect(eve.locator('.log li')).toHaveText(log);
+  for (const page of [ann, eve]) await page.locator('.log-button').click();
+  const logs = () => Promise.all([ann, eve].map(page => page.locator('.log li').allTextContents()));
+  await expect
+    .poll(async () => {
+      const [hers, seen] = await logs();
+      return seen!.length > 6 && seen!.join() === hers!.join();
+    })
+    .toBe(true);
   await eve.keyboard.press('Escape');
   await expect(eve.locator('.slot.free, .cell.legal, .held, .hand button')).toHaveCount(0);
   const table = eve.url().split('/').at(-1)!;

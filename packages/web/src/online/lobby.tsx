@@ -1,23 +1,76 @@
 /** Friends by link: open a table, join one, go on with mine. */
-import type { TableSummary } from '@kingdomino/protocol';
+import type { ListName, TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Link } from '../ui/button.tsx';
-import { SeatName } from '../ui/seat-name.tsx';
-import { connection } from './connection.ts';
+import { type Connection, connection } from './connection.ts';
+import { TableList } from './table-list.tsx';
 
 const REFRESH = 4000;
+/** Of lists that only grow, the newest. */
+const MOST = 5;
+
+type Lists = Readonly<Record<ListName, readonly TableSummary[]>>;
 
 export function Lobby() {
   const line = connection();
-  const [tables, setTables] = useState<Record<'open' | 'mine' | 'watch', readonly TableSummary[]>>(NONE);
+  const lists = useLists(line);
+  const isOff = line.state.value === 'off';
+  return (
+    <section class="card sheet lobby" aria-labelledby="lobby">
+      <h2 id="lobby">{t('online.title')}</h2>
+      <p>{t(isOff ? 'online.offline' : 'online.text')}</p>
+      {!isOff && (
+        <Link to="/table" kind="main" icon="link">
+          {t('online.create')}
+        </Link>
+      )}
+      {!isOff && lists && <Tables lists={lists} />}
+      {!isOff && (
+        <Link to="/me" icon="qr">
+          {t('me.title')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Tables({ lists: { open, mine, watch, finished } }: { readonly lists: Lists }) {
+  const isOthers = ({ yourSeat }: TableSummary) => yourSeat === undefined;
+  const myFinished = finished.filter(table => !isOthers(table));
+  return (
+    <>
+      <TableList title={t('online.mine')} tables={mine} word={t('online.go')} />
+      <TableList
+        title={t('online.open-tables')}
+        tables={open.filter(isOthers)}
+        word={t('online.join')}
+        none={t('online.no-tables')}
+      />
+      <TableList
+        title={t('online.watchable')}
+        tables={watch.filter(isOthers).slice(0, MOST)}
+        word={t('online.watchable')}
+      />
+      <TableList title={t('online.finished')} tables={myFinished.slice(0, MOST)} word={t('games.result')} />
+    </>
+  );
+}
+
+/** Asked for again and again while somebody looks; undefined before the first answer. */
+function useLists(line: Connection): Lists | undefined {
+  const [lists, setLists] = useState<Lists | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
     const refresh = async () => {
       if (isGone || document.hidden || !(await line.open())) return;
-      const lists = await Promise.all(LISTS.map(list => line.ask({ type: 'list', list })));
-      const found = lists.map(answer => (answer.type === 'tables' ? answer.tables : []));
-      if (!isGone) setTables({ open: found[0]!, mine: found[1]!, watch: found[2]! });
+      const [open, mine, watch, finished] = await Promise.all([
+        tablesOf(line, 'open'),
+        tablesOf(line, 'mine'),
+        tablesOf(line, 'watch'),
+        tablesOf(line, 'finished'),
+      ]);
+      if (!isGone) setLists({ open, mine, watch, finished });
     };
     void refresh();
     const timer = setInterval(() => line.state.value === 'open' && void refresh(), REFRESH);
@@ -26,78 +79,10 @@ export function Lobby() {
       clearInterval(timer);
     };
   }, [line]);
-  const mine = new Set(tables.mine.map(({ table }) => table));
-  const open = tables.open.filter(({ table }) => !mine.has(table));
-  return (
-    <section class="card sheet lobby" aria-labelledby="lobby">
-      <h2 id="lobby">{t('online.title')}</h2>
-      <p>{t(line.state.value === 'off' ? 'online.offline' : 'online.text')}</p>
-      {line.state.value !== 'off' && (
-        <>
-          <Link to="/table" kind="main" icon="link">
-            {t('online.create')}
-          </Link>
-          <TableList title={t('online.mine')} tables={tables.mine} word={t('online.go')} />
-          <Link to="/me" icon="qr">
-            {t('me.title')}
-          </Link>
-          <h3>{t('online.open-tables')}</h3>
-          {open.length === 0 && <p class="soft">{t('online.no-tables')}</p>}
-          <TableList title="" tables={open} word={t('online.join')} />
-          <TableList
-            title={t('online.watchable')}
-            tables={tables.watch.slice(0, 5)}
-            word={t('online.watchable')}
-          />
-        </>
-      )}
-    </section>
-  );
+  return lists;
 }
 
-const LISTS = ['open', 'mine', 'watch'] as const;
-const NONE = { open: [], mine: [], watch: [] };
-
-interface ListProps {
-  readonly title: string;
-  readonly tables: readonly TableSummary[];
-  readonly word: string;
-}
-
-function TableList({ title, tables, word }: ListProps) {
-  if (tables.length === 0) return null;
-  return (
-    <>
-      {title && <h3>{title}</h3>}
-      <ul class="tables">
-        {tables.map(table => (
-          <li key={table.table}>
-            <div>
-              <strong>{t(`game.${table.game}`)}</strong>{' '}
-              {table.yourTurn && <span class="turn">{t('online.your-turn')}</span>}
-              <div class="seat-names">
-                {table.seats.map((seat, index) => (
-                  <SeatName
-                    key={String(index)}
-                    seat={index}
-                    name={nameOf(seat)}
-                    isBot={seat.kind === 'bot'}
-                  />
-                ))}
-              </div>
-            </div>
-            <Link to={`/t/${table.table}`} kind="plain" icon="arrow-right">
-              {word}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-export function nameOf(seat: TableSummary['seats'][number]): string {
-  if (seat.kind === 'person') return seat.player.name;
-  if (seat.kind === 'bot') return t(`level.${seat.level}`);
-  return seat.for ? t('online.seat.kept', { name: seat.for.name }) : t('online.seat.open');
+async function tablesOf(line: Connection, list: ListName): Promise<readonly TableSummary[]> {
+  const answer = await line.ask({ type: 'list', list });
+  return answer.type === 'tables' ? answer.tables : [];
 }

@@ -3,13 +3,13 @@ import type { AnswerOf, Phrase } from '@kingdomino/protocol';
 import { err, type GameRecord, ok, type Refusal, type Result, type Seat } from '@kingdomino/rules';
 import { botOf, type Entry, OnlineTable, type SeatState } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
 import { Ahead } from './ahead.ts';
 import type { Connection, Wish } from './connection.ts';
 import { Outbox } from './outbox.ts';
 import { refusalText } from './refusal-text.ts';
+import { seatText } from './seat-text.ts';
 
 export interface Saying {
   readonly seat: Seat;
@@ -190,15 +190,10 @@ export class OnlineSource implements TableSource {
   }
 }
 
-function seatView(seat: SeatState, isMe: boolean, isHere: boolean): SeatView {
-  switch (seat.kind) {
-    case 'open':
-      return { name: t('online.seat.open'), kind: 'open', isHere: true };
-    case 'bot':
-      return { name: t(`level.${seat.level}`), kind: 'bot', isHere: true };
-    case 'person':
-      return { name: seat.player.name, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere };
-  }
+function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): SeatView {
+  const name = seatText(seat);
+  if (seat.kind !== 'person') return { name, kind: seat.kind, isHere: true };
+  return { name, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };
 }
 
 function newSalt(): string {

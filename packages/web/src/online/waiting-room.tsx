@@ -1,9 +1,11 @@
 /** Before the game: who sits where, the invitation, and bots for seats that stay free. */
+import type { EventOf } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import { botOf } from '@kingdomino/table';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { SEAT_COLOURS } from '../board/types.ts';
+import { switchesOf } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -13,6 +15,7 @@ import { connection } from './connection.ts';
 import { Invite } from './invite.tsx';
 import { NameField } from './name-field.tsx';
 import type { OnlineSource } from './online-source.ts';
+import { absenceText } from './terms-form.tsx';
 
 export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
   const { terms, status } = source.table;
@@ -34,7 +37,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
             </li>
           ))}
         </ul>
-        <p class="soft">{clockText(terms.clock)}</p>
+        <Agreed terms={terms} />
         {status === 'open' && <Invite url={`${location.origin}/t/${source.id}`} text={t('online.invite')} />}
         <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>
         {source.mySeat !== undefined && status === 'open' && (
@@ -44,6 +47,30 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
         )}
       </main>
     </div>
+  );
+}
+
+/** What the table plays by, for who comes to it. */
+function Agreed({ terms }: { readonly terms: EventOf<'opened'> }) {
+  return (
+    <ul class="agreed soft">
+      {switchesOf(terms.options).map(name => (
+        <li key={name}>
+          <strong>{t(`variant.${name}`)}</strong> {t(`variant.${name}.text`)}
+        </li>
+      ))}
+      <li>
+        <strong>{t('online.clock')}</strong> {clockText(terms.clock)}
+      </li>
+      <li>
+        <strong>{t('online.absence')}</strong> {absenceText(terms.absence)}
+      </li>
+      {!terms.undo && (
+        <li>
+          <strong>{t('online.no-undo')}</strong>
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -57,7 +84,8 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
   const state = source.table.seats[seat]!;
   const name = source.view.value.seats[seat]!.name;
   const isFree = state.kind === 'open';
-  const canSit = isFree && source.mySeat === undefined && source.table.status === 'open';
+  const isKept = isFree && state.for !== undefined && state.for.id !== connection().me.value?.id;
+  const canSit = isFree && !isKept && source.mySeat === undefined && source.table.status === 'open';
   return (
     <>
       <Art name={`king-${SEAT_COLOURS[seat]!}`} class={isFree ? 'king away' : 'king'} />

@@ -30,3 +30,8 @@ export function sensible<Seat>({ game, seats, switches }: Choice<Seat>, spare: S
 export function optionsOf<Seat>({ seats, switches }: Choice<Seat>): Record<string, number | boolean> {
   return { players: seats.length, ...Object.fromEntries(switches.map(name => [name, true])) };
 }
+
+/** The other way round: what is switched on in options. */
+export function switchesOf(options: Readonly<Record<string, unknown>>): Switch[] {
+  return SWITCH_NAMES.filter(name => options[name] === true);
+}

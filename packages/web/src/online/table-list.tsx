@@ -1,0 +1,64 @@
+/** Tables at the server, each with its people, its terms and the way to it. */
+import type { TableSummary } from '@kingdomino/protocol';
+import { t } from '../app/language.ts';
+import { switchesOf } from '../setup/variants.ts';
+import { Link } from '../ui/button.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { clockText, faceOf } from './clock-text.ts';
+import { connection } from './connection.ts';
+import { seatText } from './seat-text.ts';
+
+interface Props {
+  readonly title: string;
+  readonly tables: readonly TableSummary[];
+  /** What the way to it is called. */
+  readonly word: string;
+  /** Said when there is none; without it an empty list is not shown at all. */
+  readonly none?: string;
+}
+
+export function TableList({ title, tables, word, none }: Props) {
+  if (tables.length === 0 && none === undefined) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      {tables.length === 0 && <p class="soft">{none}</p>}
+      <ul class="tables">
+        {tables.map(table => (
+          <TableRow key={table.table} table={table} word={word} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TableRow({ table, word }: { readonly table: TableSummary; readonly word: string }) {
+  const terms = termsOf(table);
+  return (
+    <li>
+      <div>
+        <strong>{t(`game.${table.game}`)}</strong> {table.yourTurn && <YourTurn table={table} />}
+        <div class="seat-names">
+          {table.seats.map((seat, index) => (
+            <SeatName key={String(index)} seat={index} name={seatText(seat)} isBot={seat.kind === 'bot'} />
+          ))}
+        </div>
+        {terms && <p class="soft">{terms}</p>}
+      </div>
+      <Link to={`/t/${table.table}`} kind="plain" icon="arrow-right">
+        {word}
+      </Link>
+    </li>
+  );
+}
+
+function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
+  const left = deadline === undefined ? [] : [faceOf(deadline - connection().now())];
+  return <span class="turn">{[t('online.your-turn'), ...left].join(' · ')}</span>;
+}
+
+/** What is agreed on beyond the plain game. */
+function termsOf({ options, clock }: TableSummary): string {
+  const variants = switchesOf(options).map(name => t(`variant.${name}`));
+  return [...variants, ...(clock.kind === 'none' ? [] : [clockText(clock)])].join(', ');
+}
