@@ -1,13 +1,14 @@
 /** A line to the server on which a test decides when, and whether, messages arrive. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-type Message = string | Buffer;
-
 export class SlowLine {
   #isHeld = false;
   readonly #held: (() => void)[] = [];
   /** Answers instead of the server; undefined lets the message through. */
   answer: (command: Readonly<Record<string, unknown>>) => object | undefined = () => undefined;
+
+  /** What the server says, as it arrives. */
+  change: (text: string) => string = text => text;
 
   /** Before the page opens its line. */
   static async on(page: Page): Promise<SlowLine> {
@@ -34,10 +35,10 @@ export class SlowLine {
       if (answer) this.#deliver(socket, JSON.stringify(answer));
       else server.send(message);
     });
-    server.onMessage(message => this.#deliver(socket, message));
+    server.onMessage(message => this.#deliver(socket, this.change(String(message))));
   }
 
-  #deliver(socket: WebSocketRoute, message: Message): void {
+  #deliver(socket: WebSocketRoute, message: string): void {
     if (this.#isHeld) this.#held.push(() => socket.send(message));
     else socket.send(message);
   }

@@ -1,7 +1,8 @@
 /** Above an online table: clocks, the line, who watches, phrases, leaving and coming back. */
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import { Button, Link } from '../ui/button.tsx';
+import { DealButton } from '../play/deal-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Clocks } from './clocks.tsx';
 import { connection } from './connection.ts';
@@ -21,12 +22,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
         {isSeated ? watchers > 0 && t('online.watchers', { count: watchers }) : t('online.watching')}
       </span>
       <TakeBack source={source} />
-      <EarlyEnd source={source} />
-      {source.table.rematch && (
-        <Link to={`/t/${source.table.rematch}`} kind="main" icon="replay">
-          {t('online.rematch-ready')}
-        </Link>
-      )}
+      <AfterTheGame source={source} />
       {isSeated && <Phrases source={source} />}
       {isSeated && source.table.status === 'playing' && <Leave source={source} />}
     </aside>
@@ -49,16 +45,18 @@ function LineNote({ source }: { readonly source: OnlineSource }) {
   );
 }
 
-/** A forfeit may end a game before its last move: then there is no final count. */
-function EarlyEnd({ source }: { readonly source: OnlineSource }) {
-  const { status, table, rematch } = source.table;
-  if (status !== 'over' || table.isOver) return null;
+/** A forfeit may end a game before its last move: then there is no final count to say and offer this. */
+function AfterTheGame({ source }: { readonly source: OnlineSource }) {
+  const { status, table } = source.table;
+  if (status !== 'over') return null;
+  const isEarly = !table.isOver;
   return (
     <>
-      <strong>{t('status.over')}</strong>
-      {source.mySeat !== undefined && !rematch && (
+      {isEarly && <strong>{t('status.over')}</strong>}
+      {isEarly && source.promise && <DealButton source={source} promise={source.promise} />}
+      {(source.next === 'ready' || (isEarly && source.next === 'ask')) && (
         <Button kind="main" icon="replay" onClick={() => void source.rematch().then(go)}>
-          {t('online.rematch')}
+          {t(source.next === 'ready' ? 'online.rematch-ready' : 'online.rematch')}
         </Button>
       )}
     </>

@@ -4,6 +4,7 @@ import { err, type GameRecord, ok, type Refusal, type Result, type Seat } from '
 import { botOf, type Entry, OnlineTable, type SeatState } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { toast } from '../app/toast.ts';
+import type { DealPromise } from '../play/deal-check.ts';
 import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
 import { Ahead } from './ahead.ts';
 import type { Connection, Wish } from './connection.ts';
@@ -84,7 +85,23 @@ export class OnlineSource implements TableSource {
     return this.table.record();
   }
 
+  get promise(): DealPromise | undefined {
+    const { terms, seats, ended } = this.table;
+    const salts = seats.map(seat => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
+    return ended && { commitment: terms.commitment, salts };
+  }
+
+  get next(): 'ask' | 'ready' | 'not-mine' {
+    if (this.table.rematch) return 'ready';
+    return this.mySeat === undefined ? 'not-mine' : 'ask';
+  }
+
+  /** Whoever asks first opens the next table; the others sit down at theirs, those who watch watch on. */
   async rematch(): Promise<string> {
+    const ready = this.table.rematch;
+    if (ready && this.mySeat !== undefined)
+      await this.#line.ask({ type: 'sit', table: ready, salt: newSalt() });
+    if (ready) return `/t/${ready}`;
     const answer = await this.#line.ask({ type: 'rematch', table: this.id });
     if (answer.type === 'done') return `/t/${answer.table}`;
     if (answer.type === 'refused') this.#refuse(answer);

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { Button, Link } from '../ui/button.tsx';
+import { DealButton } from './deal-button.tsx';
 import type { TableSource } from './table-source.ts';
 
 interface Props {
@@ -28,9 +29,11 @@ export function EndButtons({ source, onLook }: Props) {
   return (
     <>
       <div class="end-buttons">
-        <Button kind="main" icon="replay" onClick={() => void source.rematch().then(go)}>
-          {t('end.again')}
-        </Button>
+        {source.next !== 'not-mine' && (
+          <Button kind="main" icon="replay" onClick={() => void source.rematch().then(go)}>
+            {t(source.next === 'ready' ? 'online.rematch-ready' : 'end.again')}
+          </Button>
+        )}
         <Button icon="share" onClick={() => void share()}>
           {t('end.share')}
         </Button>
@@ -42,6 +45,7 @@ export function EndButtons({ source, onLook }: Props) {
             {t('end.replay')}
           </Link>
         )}
+        {source.promise && <DealButton source={source} promise={source.promise} />}
         <Button icon="eye" kind="quiet" onClick={onLook}>
           {t('end.look')}
         </Button>

@@ -2,6 +2,7 @@
 import type { GameId, GameRecord, Refusal, Result, Seat } from '@kingdomino/rules';
 import type { MoveEntry } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { DealPromise } from './deal-check.ts';
 import type { Hold } from './hold.ts';
 
 export interface SeatView {
@@ -38,6 +39,10 @@ export interface TableSource {
   /** Ends a hold. */
   proceed?(): void;
   record(): GameRecord;
+  /** What the dealer had promised before the game, of a game between several devices. */
+  readonly promise?: DealPromise | undefined;
+  /** Whether I may ask for the next game, or somebody has asked already; absent where nobody else is asked. */
+  readonly next?: 'ask' | 'ready' | 'not-mine';
   /** Opens the next game with the same people; answers with its address. */
   rematch(): Promise<string>;
   close(): void;

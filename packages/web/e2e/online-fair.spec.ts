@@ -1,0 +1,37 @@
+/** After an online game everybody, who watched too, can have the whole deal checked in the page. */
+import { expect, type Page, test } from '@playwright/test';
+import { person, playTogether, sitTogether } from './people.ts';
+import { SlowLine } from './slow-line.ts';
+
+async function check(page: Page): Promise<void> {
+  await page.locator('.dialog.end').getByRole('button', { name: 'Check the deal' }).click();
+}
+
+test('players and spectators see that the deal was fair', async ({ browser }) => {
+  const [ann, bob] = await sitTogether(browser, { game: 'duel' });
+  const eve = await person(browser, 'Eve');
+  await eve.goto(ann.url());
+  await playTogether([ann, bob]);
+  for (const page of [ann, eve]) {
+    await check(page);
+    const dialog = page.locator('.dialog.deal');
+    await expect(dialog).toContainText('Yes, everything was dealt fairly.');
+    await expect(dialog).toContainText('players added randomness of their own: 2 of 2 seats');
+    await expect(dialog.locator('.findings .right')).toHaveCount(3);
+  }
+  await eve.keyboard.press('Escape');
+  await expect(eve.locator('.dialog.end').getByRole('button', { name: 'Play again' })).toHaveCount(0);
+});
+
+test('a server that reveals another seed is found out', async ({ browser }) => {
+  const [ann, bob] = await sitTogether(browser, { game: 'duel' });
+  const eve = await person(browser, 'Eve');
+  const line = await SlowLine.on(eve);
+  line.change = text => text.replace(/"seed":"[0-9a-f]{64}"/, `"seed":"${'0'.repeat(64)}"`);
+  await eve.goto(ann.url());
+  await playTogether([ann, bob]);
+  await check(eve);
+  const dialog = eve.locator('.dialog.deal');
+  await expect(dialog).toContainText('No, something is wrong here.');
+  await expect(dialog).toContainText('The server’s secret seed is not the one it had fixed before the game');
+});
