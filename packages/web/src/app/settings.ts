@@ -52,11 +52,11 @@ export function change(changes: Partial<Settings>): void {
 }
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const darkSystem = matchMedia('(prefers-color-scheme: dark)');
-const isDarkSystem = signal(darkSystem.matches);
-darkSystem.addEventListener('change', ({ matches }) => {
-  isDarkSystem.value = matches;
-});
+const DARK_FOR: Readonly<Record<Settings['theme'], string>> = {
+  auto: '(prefers-color-scheme: dark)',
+  light: 'not all',
+  dark: 'all',
+};
 
 /** Milliseconds for an animation that should take about `normal`. */
 export function pace(normal: number): number {
@@ -70,7 +70,7 @@ export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;
     const { theme, letters, speed } = settings.value;
-    root.dataset.theme = theme === 'auto' ? (isDarkSystem.value ? 'dark' : 'light') : theme;
+    document.querySelector<HTMLLinkElement>('#dark')!.media = DARK_FOR[theme];
     root.dataset.speed = speed;
     root.dataset.letters = letters ? 'on' : 'off';
   });

@@ -45,10 +45,7 @@ const PAIRS = /** @type {const} */ ([
 const here = name => fileURLToPath(new URL(name, import.meta.url));
 const misses = [];
 
-const [light, dark] = readFileSync(here('tokens.css'), 'utf8')
-  .split(/:root\b/)
-  .slice(1)
-  .map(readTokens);
+const [light, dark] = ['tokens.css', 'dark.css'].map(name => readTokens(readFileSync(here(name), 'utf8')));
 if (Object.keys(light).join() !== Object.keys(dark).join())
   misses.push('light and dark name different tokens');
 for (const [theme, tokens] of Object.entries({ light, dark })) {
