@@ -55,6 +55,8 @@ export const CommandSchemas = {
   move: command('move', { table, version, move: Type.String({ minLength: 1, maxLength: 200 }) }),
   undo: command('undo', { table, version }),
   say: command('say', { table, phrase: PhraseSchema }),
+  /** At a table without a clock: asks the seat that all wait for to show that it is there. */
+  call: command('call', { table }),
   /** Gets up before the game; during it the table's rule on absence is applied. */
   leave: command('leave', { table }),
   /** Back to a seat that a bot plays on. */
@@ -69,5 +71,5 @@ export type CommandOf<Name extends CommandType> = Static<(typeof CommandSchemas)
 export type Command = { [Name in CommandType]: CommandOf<Name> }[CommandType];
 /** Those that may add to a table's events. */
 export type TableCommand = CommandOf<
-  'sit' | 'fill' | 'ready' | 'move' | 'undo' | 'say' | 'leave' | 'takeBack' | 'rematch' | 'close'
+  'sit' | 'fill' | 'ready' | 'move' | 'undo' | 'say' | 'call' | 'leave' | 'takeBack' | 'rematch' | 'close'
 >;

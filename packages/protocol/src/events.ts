@@ -25,7 +25,8 @@ import { TABLE_FORMAT } from './vocabulary.ts';
 const event = <const Name extends string, Fields extends Type.TProperties>(type: Name, fields: Fields) =>
   Type.Object({ type: Type.Literal(type), at: TimeSchema, ...fields }, closed);
 
-const BecauseSchema = Type.Enum(['time', 'left']);
+/** Out of time, gone by its own will, or called without an answer. */
+const BecauseSchema = Type.Enum(['time', 'left', 'away']);
 
 export const EventSchemas = {
   /** Always the first. The commitment is to the secret seed of the deal. */
@@ -59,6 +60,8 @@ export const EventSchemas = {
   }),
   undone: event('undone', { by: SeatSchema }),
   said: event('said', { seat: SeatSchema, phrase: PhraseSchema }),
+  /** Somebody asks whether the seat to act is still there; it has a while to move or to say something. */
+  called: event('called', { seat: SeatSchema, by: SeatSchema }),
   /** A bot plays on for a person. */
   substituted: event('substituted', { seat: SeatSchema, level: LevelSchema, because: BecauseSchema }),
   /** The person is back. */

@@ -18,6 +18,7 @@ export const REFUSALS = {
   'already-started': 409,
   over: 409,
   'not-over': 409,
+  'too-early': 409,
   'no-undo': 409,
   'nothing-to-undo': 409,
   'nothing-to-take-back': 409,

@@ -83,6 +83,76 @@ describe('clocks', () => {
   });
 });
 
+describe('without a clock', () => {
+  /** A table at which one is waited for and the other has waited long enough. */
+  async function waiting(absence: { kind: 'bot'; level: 'knight' } | { kind: 'forfeit' }) {
+    const { ports, host, ann, bob } = await hall();
+    const table = await openForTwo(ann, bob, { absence });
+    const online = ann.tables.get(table)!;
+    const [away, other] = online.toAct === 0 ? [ann, bob] : [bob, ann];
+    const call = () => other.request({ type: 'call', table });
+    const has = (type: string) => () => online.events.some(event => event.type === type);
+    return { ports, host, ann, table, online, away, other, call, has, seat: online.toAct! };
+  }
+
+  test('a seat that does not answer a call is played on by a bot, and its player may come back', async () => {
+    const { ports, host, ann, table, online, away, call, has, seat } = await waiting({
+      kind: 'bot',
+      level: 'knight',
+    });
+    expect(await call()).toMatchObject({ code: 'too-early' });
+    expect(await away.request({ type: 'call', table })).toMatchObject({ code: 'not-allowed' });
+    const stranger = await host.player();
+    expect(await stranger.request({ type: 'call', table })).toMatchObject({ code: 'not-seated' });
+    await pass(host, ports, 120_000);
+    expect(await call()).toMatchObject({ type: 'done' });
+    const { version } = await ann.until(table, has('called'));
+    expect(await call()).toMatchObject({ type: 'done', version });
+    await pass(host, ports, 178_000);
+    expect(has('substituted')()).toBe(false);
+    await pass(host, ports, 4000);
+    await ann.until(table, has('substituted'));
+    expect(online.events).toContainEqual(
+      expect.objectContaining({ type: 'substituted', seat, level: 'knight', because: 'away' }),
+    );
+    expect(await away.request({ type: 'takeBack', table })).toMatchObject({ type: 'done' });
+    await host.stop();
+  });
+
+  test('who moves or says something after a call is there', async () => {
+    const { ports, host, table, online, away, call, has } = await waiting({ kind: 'forfeit' });
+    await pass(host, ports, 120_000);
+    await call();
+    await away.request({ type: 'say', table, phrase: 'thinking' });
+    await pass(host, ports, 200_000);
+    await call();
+    const { version } = await away.until(table, ({ events }) => events.at(-1)?.type === 'called');
+    await away.request({ type: 'move', table, version, move: someMove(online, 1) });
+    await pass(host, ports, 200_000);
+    expect(has('forfeited')()).toBe(false);
+    await host.stop();
+  });
+
+  test('a call without an answer is a forfeit where the table says so', async () => {
+    const { ports, host, ann, table, call, seat } = await waiting({ kind: 'forfeit' });
+    await pass(host, ports, 120_000);
+    await call();
+    await pass(host, ports, 182_000);
+    const end = await ann.until(table, ({ status }) => status === 'over');
+    expect(end.ended).toMatchObject({ reason: 'forfeit', ranking: [[1 - seat], [seat]] });
+    await host.stop();
+  });
+});
+
+test('where a clock runs, nobody is called', async () => {
+  const { ports, host, ann, bob } = await hall();
+  const table = await openForTwo(ann, bob, { clock: { kind: 'days', days: 3 } });
+  const waiter = ann.tables.get(table)!.toAct === 0 ? bob : ann;
+  await pass(host, ports, 120_000);
+  expect(await waiter.request({ type: 'call', table })).toMatchObject({ code: 'not-allowed' });
+  await host.stop();
+});
+
 describe('the start', () => {
   test('waits five seconds for salts and no longer', async () => {
     const { ports, host, ann, bob } = await hall();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GameClock } from './game-clock.ts';
+import { CALL_TIME, GameClock, PATIENCE } from './game-clock.ts';
 
 describe('a stock of time', () => {
   const stock = () => new GameClock({ kind: 'game', seconds: 60, increment: 5 }, 2);
@@ -72,8 +72,49 @@ describe('a pause', () => {
   });
 });
 
-test('without a clock nobody has a deadline', () => {
-  const clock = new GameClock({ kind: 'none' }, 2);
+describe('without a clock', () => {
+  const thinking = () => {
+    const clock = new GameClock({ kind: 'none' }, 2);
+    clock.turnTo(0, 1000);
+    return clock;
+  };
+
+  test('nobody has a deadline', () => {
+    expect(thinking().read(1e12)).toEqual({ remaining: undefined, running: 0, deadline: undefined });
+    expect(thinking().runningSince).toBeUndefined();
+  });
+
+  test('a seat that is called has a while, which a pause makes longer', () => {
+    const clock = thinking();
+    expect(clock.callableFrom).toBe(1000 + PATIENCE);
+    clock.called(500_000);
+    expect([clock.read(500_000).deadline, clock.callableFrom]).toEqual([500_000 + CALL_TIME, undefined]);
+    clock.pause(510_000, 520_000);
+    expect(clock.read(520_000).deadline).toBe(510_000 + CALL_TIME);
+  });
+
+  test.each([
+    ['answers', (clock: GameClock) => clock.answered(0, 501_000)],
+    ['takes back what it did', (clock: GameClock) => [clock.moved(0, 500_500), clock.undone(0, 501_000)]],
+    ['is to act again', (clock: GameClock) => clock.turnTo(0, 501_000)],
+  ])('a call is over when the seat %s', (_, act) => {
+    const clock = thinking();
+    clock.called(500_000);
+    act(clock);
+    expect([clock.read(501_000).deadline, clock.callableFrom]).toEqual([undefined, 501_000 + PATIENCE]);
+  });
+
+  test('an answer of somebody else changes nothing', () => {
+    const clock = thinking();
+    clock.called(500_000);
+    clock.answered(1, 501_000);
+    expect(clock.read(501_000).deadline).toBe(500_000 + CALL_TIME);
+  });
+});
+
+test('where a clock runs, nobody is called', () => {
+  const clock = new GameClock({ kind: 'turn', seconds: 30 }, 2);
   clock.turnTo(0, 0);
-  expect(clock.read(1e12)).toEqual({ remaining: undefined, running: 0, deadline: undefined });
+  clock.called(5000);
+  expect([clock.callableFrom, clock.read(5000).deadline]).toEqual([undefined, 30_000]);
 });

@@ -10,6 +10,9 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 /** What a returning player has at least. */
 const GRACE = 30 * SECOND;
+/** Without a clock: how long the others wait before they may call a seat, and how long it has to answer. */
+export const PATIENCE = 120 * SECOND;
+export const CALL_TIME = 180 * SECOND;
 
 export interface Clocks {
   /** Milliseconds by seat; undefined at a table without a clock. */
@@ -42,6 +45,7 @@ export class GameClock {
     this.#settle(at);
     if (this.#setting.kind === 'game') this.#left[seat]! -= this.#setting.increment * SECOND;
     this.#start(seat, at);
+    this.answered(seat, at);
   }
 
   /** From now on this seat thinks, or nobody whose time counts. */
@@ -56,6 +60,25 @@ export class GameClock {
     this.#left[seat] = Math.max(this.#left[seat]!, Math.min(GRACE, allowance(this.#setting)));
   }
 
+  /** From now on the running seat has a while to answer. */
+  called(at: number): void {
+    if (this.#running === undefined || this.#setting.kind !== 'none') return;
+    this.#left[this.#running] = CALL_TIME;
+    this.#since = at;
+  }
+
+  /** A seat shows that it is there: without a clock, it may think on. */
+  answered(seat: Seat, at: number): void {
+    if (this.#running !== seat || this.#setting.kind !== 'none') return;
+    this.#left[seat] = allowance(this.#setting);
+    this.#since = at;
+  }
+
+  /** From when on the running seat may be called; undefined where a clock or a call runs already, or nobody. */
+  get callableFrom(): number | undefined {
+    return this.#running === undefined || this.#isLimited ? undefined : this.#since + PATIENCE;
+  }
+
   /** The time from … to … does not count. */
   pause(from: number, to: number): void {
     if (this.#running !== undefined) this.#since += Math.max(0, to - Math.max(from, this.#since));
@@ -63,17 +86,23 @@ export class GameClock {
 
   /** Since when the running seat thinks; undefined while nobody's time runs. */
   get runningSince(): number | undefined {
-    return this.#running === undefined || this.#setting.kind === 'none' ? undefined : this.#since;
+    return this.#isLimited ? this.#since : undefined;
   }
 
   read(now: number): Clocks {
     const running = this.#running;
-    if (this.#setting.kind === 'none') return { remaining: undefined, running, deadline: undefined };
+    const deadline =
+      running !== undefined && this.#isLimited ? this.#since + this.#left[running]! : undefined;
+    if (this.#setting.kind === 'none') return { remaining: undefined, running, deadline };
     const remaining = this.#left.map((left, seat) =>
       seat === running ? Math.max(0, left - Math.max(0, now - this.#since)) : left,
     );
-    const deadline = running === undefined ? undefined : this.#since + this.#left[running]!;
     return { remaining, running, deadline };
+  }
+
+  /** Whether the time of whoever thinks comes to an end. */
+  get #isLimited(): boolean {
+    return this.#running !== undefined && Number.isFinite(this.#left[this.#running]);
   }
 
   #start(seat: Seat, at: number): void {

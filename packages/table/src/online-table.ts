@@ -111,6 +111,11 @@ export class OnlineTable {
     return this.#clock.read(now);
   }
 
+  /** From when on a seat may `call` the one that all wait for; undefined while it may not. */
+  callableFrom(by: Seat): number | undefined {
+    return this.#status === 'playing' && this.toAct !== by ? this.#clock.callableFrom : undefined;
+  }
+
   /** Since when the running seat thinks. */
   get thinkingSince(): number | undefined {
     return this.#clock.runningSince;
@@ -143,7 +148,7 @@ export class OnlineTable {
       case 'salted':
         return this.#changePerson(event.seat, { salt: event.salt });
       case 'said':
-        return;
+        return this.#clock.answered(event.seat, event.at);
       case 'rematched':
         this.#rematch = event.table;
         return;
@@ -157,7 +162,15 @@ export class OnlineTable {
 
   #appendToGame(
     event: EventOf<
-      'started' | 'moved' | 'undone' | 'substituted' | 'returned' | 'forfeited' | 'paused' | 'ended'
+      | 'started'
+      | 'moved'
+      | 'undone'
+      | 'called'
+      | 'substituted'
+      | 'returned'
+      | 'forfeited'
+      | 'paused'
+      | 'ended'
     >,
   ): void {
     switch (event.type) {
@@ -170,6 +183,8 @@ export class OnlineTable {
         return this.#move(event);
       case 'undone':
         return this.#undo(event);
+      case 'called':
+        return this.#clock.called(event.at);
       case 'substituted':
         this.#changePerson(event.seat, { substitute: event.level });
         if (this.toAct === event.seat) this.#clock.turnTo(undefined, event.at);

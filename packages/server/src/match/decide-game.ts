@@ -1,4 +1,4 @@
-/** Moves, undos and phrases, and what bots and the clock do. */
+/** Moves, undos, phrases and calls, and what bots and the clock do. */
 import type { BotLevel, CommandOf, Player } from '@kingdomino/protocol';
 import { err, readMove, type Seat } from '@kingdomino/rules';
 import { botOf, type OnlineTable } from '@kingdomino/table';
@@ -50,6 +50,24 @@ export function decideSay(
   return accept({ type: 'said', at, seat, phrase: command.phrase });
 }
 
+/** Who has waited long enough at a table without a clock may ask whether the one to act is still there. */
+export function decideCall(table: OnlineTable, player: Player, at: number): Decision {
+  const by = table.seatOf(player.id);
+  if (by === undefined) return notSeated();
+  const problem = refuseOutsideGame(table);
+  if (problem) return problem;
+  const { running, deadline } = table.clocks(at);
+  if (running === undefined || running === by) return refuse('not-allowed', 'nobody else is waited for');
+  const from = table.callableFrom(by);
+  if (from === undefined) {
+    const isCalled = table.terms.clock.kind === 'none' && deadline !== undefined;
+    return isCalled ? accept() : refuse('not-allowed', 'this table has a clock');
+  }
+  return at < from
+    ? refuse('too-early', `the seat may be called in ${Math.ceil((from - at) / 1000)} seconds`)
+    : accept({ type: 'called', at, seat: running, by });
+}
+
 export interface BotMove {
   readonly version: number;
   readonly level: BotLevel;
@@ -62,12 +80,12 @@ export function decideBotMove(table: OnlineTable, { version, level, move }: BotM
   return refuseStale(table, version) ?? checkedMove(table, seat, move, level, at);
 }
 
-/** The running seat's time is over. */
+/** The running seat's time is over, or its time to answer a call. */
 export function decideTimeOut(table: OnlineTable, at: number): Decision {
   const { running, deadline } = table.clocks(at);
   if (running === undefined || deadline === undefined || deadline > at)
     return refuse('not-allowed', 'nobody is out of time');
-  return accept(absence(table, running, 'time', at));
+  return accept(absence(table, running, table.terms.clock.kind === 'none' ? 'away' : 'time', at));
 }
 
 function checkedMove(

@@ -1,7 +1,7 @@
-/** A player's command at a table, decided. Pure: the table is only read. A rematch opens a table: see `rematch.ts`. */
+/** A player's command at a table, decided. Pure: the table is only read. A rematch opens a table: see `opener.ts`. */
 import type { Player, TableCommand } from '@kingdomino/protocol';
 import type { OnlineTable } from '@kingdomino/table';
-import { decideMove, decideSay, decideUndo } from './decide-game.ts';
+import { decideCall, decideMove, decideSay, decideUndo } from './decide-game.ts';
 import {
   decideClose,
   decideFill,
@@ -24,6 +24,8 @@ export function decide(table: OnlineTable, player: Player, command: DecidedComma
       return decideFill(table, player, command, at);
     case 'close':
       return decideClose(table, player, at);
+    case 'call':
+      return decideCall(table, player, at);
     case 'leave':
       return decideLeave(table, player, at);
     case 'takeBack':
