@@ -16,13 +16,27 @@ test('a local game is played with the network gone', async ({ page, context }) =
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
 });
 
+interface Manifest {
+  readonly name: string;
+  readonly start_url: string;
+  readonly display: string;
+  readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
 test('the page can be installed', async ({ page, request }) => {
   await page.goto('/');
-  const manifest = await request.get((await page.locator('link[rel="manifest"]').getAttribute('href'))!);
-  const { icons, start_url: start } = (await manifest.json()) as {
-    icons: { src: string }[];
-    start_url: string;
-  };
-  expect(start).toBe('/');
-  for (const { src } of icons) expect((await request.get(src)).ok()).toBe(true);
+  const answer = await request.get((await page.locator('link[rel="manifest"]').getAttribute('href'))!);
+  const { name, start_url: start, display, icons } = (await answer.json()) as Manifest;
+  expect([name, start, display]).toEqual(['Kingdomino', '/', 'standalone']);
+  const pictures = icons.filter(({ type }) => type === 'image/png');
+  expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes } of pictures) expect(await sizeOf((await request.get(src)).body())).toBe(sizes);
 });
+
+/** Width and height stand at the beginning of a PNG. */
+async function sizeOf(picture: Promise<Buffer>): Promise<string> {
+  const bytes = await picture;
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}

@@ -1,14 +1,18 @@
 /** Keeps the page for use without a network, and tells when a newer one is ready. */
 import { signal } from '@preact/signals';
 
+/** A page that stays open asks once an hour, and when somebody comes back to it. */
+const ASK_EVERY = 3_600_000;
+
 /** The newer version, waiting to be used. */
 export const waiting = signal<ServiceWorker | undefined>(undefined);
 
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const hadPage = navigator.serviceWorker.controller !== null;
+  const hadWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (hadPage) location.reload();
+    // the very first worker changes nothing; any later one brings another page, here or asked for in another tab
+    if (hadWorker || waiting.value) location.reload();
   });
   addEventListener('load', () => void register());
 }
@@ -28,6 +32,12 @@ async function register(): Promise<void> {
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', look),
     );
+    const ask = () => {
+      // without a network there is nothing newer
+      if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', ask);
+    setInterval(ask, ASK_EVERY);
   } catch {
     // without a worker the page only needs the network
   }

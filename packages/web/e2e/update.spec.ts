@@ -1,0 +1,73 @@
+/** A newer version comes while a game is being played: it says so, waits, and loses nothing. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Position } from '@kingdomino/rules/kingdomino';
+import { expect, type Page, test } from '@playwright/test';
+import { OwnServer } from './own-server.ts';
+import { movesUntil } from './positions.ts';
+import { FRIEND, ME, openGame } from './saved.ts';
+
+const server = new OwnServer(Number(process.env.UPDATE_PORT ?? 4195));
+const DIST = process.env.WEB_DIR ?? fileURLToPath(new URL('../dist', import.meta.url));
+
+test.use({ baseURL: server.url, serviceWorkers: 'allow' });
+test.afterEach(() => server.stop());
+
+/** The page as it would be built after a change: another script, named in the page and in the service worker. */
+function nextVersion(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'kingdomino-next-')), 'dist');
+  cpSync(DIST, folder, { recursive: true });
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter(file => /\.(?:br|gz)$/.test(file))) rmSync(join(folder, name));
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const script = /assets\/(index-[^"]+)\.js/.exec(page)![1]!;
+  for (const name of names.filter(file => /\.(?:html|js)$/.test(file))) {
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll(`${script}.js`, 'index-next.js');
+    writeFileSync(join(folder, name), text);
+  }
+  renameSync(join(folder, `assets/${script}.js`), join(folder, 'assets/index-next.js'));
+  writeFileSync(join(folder, 'sw.js'), `${readFileSync(join(folder, 'sw.js'), 'utf8')}\n// next`);
+  return folder;
+}
+
+const script = (page: Page) => page.locator('script[type="module"]').getAttribute('src');
+
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test('the notice waits, the game goes on, and goes on after the update too', async ({ page }) => {
+  await server.start({ WEB_DIR: DIST });
+  await visit(page);
+  const options = { players: 2 };
+  const moves = movesUntil<Position>(
+    'kingdomino',
+    options,
+    (state, made) => made > 14 && state.phase === 'place' && state.seat === 0,
+  );
+  await openGame(page, { game: 'kingdomino', options, seats: [ME, FRIEND], moves });
+  await page.locator('.held').waitFor();
+  const before = await script(page);
+
+  await server.stop();
+  await server.start({ WEB_DIR: nextVersion() });
+  // somebody comes back to the page
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const notice = page.getByText('A newer version is ready. Your game is kept.');
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+
+  await page.locator('.cell.legal').first().click();
+  await page.locator('.slot.free').first().waitFor();
+  const scores = await page.locator('.small-kingdom .score').allTextContents();
+  expect(await script(page)).toBe(before);
+
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect.poll(() => script(page).catch(() => before)).toBe('/assets/index-next.js');
+  await expect(page.locator('.small-kingdom .score')).toHaveText(scores);
+  await expect(notice).toHaveCount(0);
+  await page.locator('.slot.free').first().click();
+  await expect.poll(() => page.evaluate(() => caches.keys().then(names => names.length))).toBe(1);
+});
