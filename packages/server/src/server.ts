@@ -6,7 +6,9 @@ import { Executor } from './executor.ts';
 import type { Fanout } from './fanout/fanout.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
+import { WaitingRequests } from './http/waiting-requests.ts';
 import { IdentityService } from './identity/identity-service.ts';
+import { Places } from './limits/places.ts';
 import { Rates } from './limits/rates.ts';
 import { BotRunner } from './match/bot-runner.ts';
 import type { Refusing } from './match/decision.ts';
@@ -22,7 +24,7 @@ import { Hub, WATCH_STEP } from './sockets/hub.ts';
 import { BELIEVED, Presence } from './sockets/presence.ts';
 import type { Store } from './storage/store.ts';
 
-const TOO_MANY: Refusing = { code: 'too-many-messages', text: 'slower, please' };
+const TOO_MANY: Refusing = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
 const MOST_WATCHED = 20;
 
 export interface ServerParts {
@@ -43,6 +45,7 @@ export class GameServer {
   readonly #hub: Hub;
   readonly #presence: Presence;
   readonly #connections: Connections;
+  readonly #waiting: WaitingRequests;
   readonly #service: TableService;
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopping = false;
@@ -57,9 +60,11 @@ export class GameServer {
     const { config, store, fanout, ports, logger } = parts;
     const onError = (error: unknown) => logger.error({ err: error }, 'in the background');
     const outages = new Outages(store);
+    const places = new Places(config.limits);
     this.app = app;
     this.#parts = parts;
     this.#hub = new Hub();
+    this.#waiting = new WaitingRequests(this.#hub, places);
     this.#pool = parts.pool ?? startBotPool(config.bots);
     this.#service = new TableService({
       store,
@@ -80,7 +85,7 @@ export class GameServer {
       tableOf: id => service.tables.peek(id)?.online,
     });
     this.#connections = new Connections({
-      limits: config.limits,
+      places,
       hub: this.#hub,
       identity: new IdentityService(store, ports),
       ports,
@@ -111,6 +116,7 @@ export class GameServer {
     this.#bots.stop();
     await this.sweeper.stop();
     await this.#connections.closeAll();
+    this.#waiting.finishAll();
     await this.app.close();
     this.#connections.terminateAll();
     await this.#pool.close();
@@ -181,7 +187,7 @@ export class GameServer {
       identity,
       service,
       executor,
-      hub: this.#hub,
+      waiting: this.#waiting,
       metrics,
       takeRate: rates.takeRequest,
       tooMany: TOO_MANY,

@@ -10,8 +10,8 @@ import type { Refusing } from '../match/decision.ts';
 import type { TableService } from '../match/table-service.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ports } from '../ports.ts';
-import type { Hub } from '../sockets/hub.ts';
 import type { Store } from '../storage/store.ts';
+import type { WaitingRequests } from './waiting-requests.ts';
 
 export type TypedApp = FastifyInstance<
   Server,
@@ -28,7 +28,7 @@ export interface HttpParts {
   readonly identity: IdentityService;
   readonly service: TableService;
   readonly executor: Executor;
-  readonly hub: Hub;
+  readonly waiting: WaitingRequests;
   readonly metrics: Metrics;
   /** False when the address, or the player, has asked too much. */
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;

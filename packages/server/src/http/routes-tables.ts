@@ -1,11 +1,12 @@
 /** The commands over plain HTTP, and the reads that programs like to have as addresses. */
-import { LISTS } from '@kingdomino/protocol';
+import { type AnswerOf, LISTS } from '@kingdomino/protocol';
 import { AnswerSchemas, CommandSchemas, readCommand, TableIdSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import type { Refusing } from '../match/decision.ts';
 import { listTables } from '../match/lists.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
-import { NO_IDENTITY, replyRefused } from './refusal-reply.ts';
+import { NO_IDENTITY, replyRefused, TOO_MANY_CONNECTIONS, UNKNOWN_TABLE } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
 
 const MOST_WAIT = 25;
@@ -45,15 +46,19 @@ export function addTableRoutes(app: TypedApp, parts: HttpParts): void {
   app.get('/api/tables/:table/events', { schema: events }, async (request, reply) => {
     const { after = '0', wait = '0' } = request.query;
     const { table } = request.params;
-    const answer = await readEvents(parts, table, Number(after), Math.min(MOST_WAIT, Number(wait)));
-    return answer ?? replyRefused(reply, { code: 'unknown-table', text: 'there is no such table' });
+    const seconds = parts.isStopping() ? 0 : Math.min(MOST_WAIT, Number(wait));
+    const player = seconds === 0 ? undefined : await knownPlayer(request, parts.identity);
+    const guest = { address: request.ip, player: player?.player.id };
+    const hold = () => parts.waiting.wait(table, guest, endOfWait(reply, seconds));
+    const answer = await readEvents(parts, table, Number(after), seconds === 0 ? undefined : hold);
+    return 'code' in answer ? replyRefused(reply, answer) : answer;
   });
 
   const record = { tags, summary: 'The game record, with its deal once it is over', params: TablePath };
   app.get('/api/tables/:table/record', { schema: record }, async (request, reply) => {
     const { table } = request.params;
     const found = await parts.service.read(table, online => online.record({ table }));
-    return found ?? replyRefused(reply, { code: 'unknown-table', text: 'there is no such table' });
+    return found ?? replyRefused(reply, UNKNOWN_TABLE);
   });
 }
 
@@ -75,29 +80,31 @@ async function performCommand(
 }
 
 /** At once when there is something new, else when something happens or the time is over. */
-async function readEvents(parts: HttpParts, table: string, after: number, seconds: number) {
-  const read = () =>
-    parts.service.read(table, online => {
-      const from = Math.min(after, online.version);
-      return {
-        type: 'events' as const,
-        table,
-        from,
-        events: online.events.slice(from),
-        time: parts.ports.now(),
-      };
-    });
-  const first = await read();
-  if (!first || first.events.length > 0 || seconds === 0) return first;
-  await new Promise<void>(resolve => {
-    const watcher = { playerId: '', sendText: () => finish() };
-    const timer = setTimeout(() => finish(), 1000 * seconds);
-    const finish = () => {
-      clearTimeout(timer);
-      parts.hub.leave(watcher);
-      resolve();
-    };
-    parts.hub.watch(table, watcher);
+async function readEvents(
+  parts: HttpParts,
+  table: string,
+  after: number,
+  wait?: () => Promise<boolean>,
+): Promise<AnswerOf<'events'> | Refusing> {
+  let isAdmitted: Promise<boolean> | undefined;
+  const answer = await parts.service.read(table, (online): AnswerOf<'events'> => {
+    const from = Math.min(after, online.version);
+    // In the same breath as the events are read, so that nothing falls between.
+    if (wait && from === online.version) isAdmitted = wait();
+    return { type: 'events', table, from, events: online.events.slice(from), time: parts.ports.now() };
   });
-  return read();
+  if (!answer) return UNKNOWN_TABLE;
+  if (!isAdmitted) return answer;
+  return (await isAdmitted) ? readEvents(parts, table, after) : TOO_MANY_CONNECTIONS;
+}
+
+/** Aborted after so many seconds, or when the asker is gone. */
+function endOfWait(reply: FastifyReply, seconds: number): AbortSignal {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), 1000 * seconds);
+  reply.raw.once('close', () => {
+    clearTimeout(timer);
+    end.abort();
+  });
+  return end.signal;
 }

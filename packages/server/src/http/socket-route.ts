@@ -4,7 +4,7 @@ import { Connection, type ConnectionParts } from '../sockets/connection.ts';
 import type { Connections } from '../sockets/connections.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
-import { NO_IDENTITY, replyRefused } from './refusal-reply.ts';
+import { NO_IDENTITY, replyRefused, STOPPING, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
 import { type Known, knownPlayer } from './session.ts';
 
 export interface SocketParts extends HttpParts {
@@ -18,11 +18,11 @@ export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOriginAllowed(request, parts.config.origins))
       return replyRefused(reply, { code: 'not-allowed', text: 'this page may not connect here' });
-    if (parts.isStopping()) return replyRefused(reply, { code: 'stopping', text: 'try again soon' });
+    if (parts.isStopping()) return replyRefused(reply, STOPPING);
     const known = await knownPlayer(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
-    if (!parts.connections.hasRoomFor(known.player, request.ip))
-      return replyRefused(reply, { code: 'too-many-connections', text: 'too many connections' });
+    if (!parts.connections.hasRoomFor({ address: request.ip, player: known.player.id }))
+      return replyRefused(reply, TOO_MANY_CONNECTIONS);
     admitted.set(request, known);
     return undefined;
   };

@@ -9,6 +9,8 @@ export interface Refusing {
   readonly rule?: string;
   readonly reason?: string;
   readonly version?: number;
+  /** Milliseconds. */
+  readonly retryAfter?: number;
 }
 
 export type Decision = Result<readonly TableEvent[], Refusing>;

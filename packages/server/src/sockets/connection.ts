@@ -107,7 +107,7 @@ export class Connection implements Watcher, Caller {
     this.isAlive = true;
     if (this.#strikes >= MOST_STRIKES) return;
     const limited = this.#parts.limit(this);
-    if (limited) return this.#strike({ ...limited });
+    if (limited) return this.#strike(limited);
     if (isBinary) return this.#strike({ code: 'bad-message', text: 'messages are text, not binary' });
     if (data.length > MOST_BYTES)
       return this.#strike({ code: 'too-large', text: `at most ${MOST_BYTES} bytes` });
@@ -122,9 +122,8 @@ export class Connection implements Watcher, Caller {
 
   #strike(refusing: Refusing & { readonly to?: string }): void {
     this.#strikes++;
-    const { code, text } = refusing;
-    this.#parts.onCommand('none', code, 0);
-    this.send({ type: 'refused', ...(refusing.to === undefined ? {} : { to: refusing.to }), code, text });
+    this.#parts.onCommand('none', refusing.code, 0);
+    this.send({ type: 'refused', ...refusing });
     if (this.#strikes >= MOST_STRIKES) this.close('abuse', 60_000);
   }
 

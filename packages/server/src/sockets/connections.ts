@@ -1,8 +1,6 @@
-/** All open WebSockets of this process: caps, heartbeats, idle ones, signed-out ones, and the end of all. */
-import type { Player } from '@kingdomino/protocol';
-import type { Limits } from '../config.ts';
+/** All open WebSockets of this process: heartbeats, idle ones, signed-out ones, and the end of all. */
 import type { IdentityService } from '../identity/identity-service.ts';
-import { Counter } from '../limits/rate-limiter.ts';
+import type { Guest, Places } from '../limits/places.ts';
 import type { Ports } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
 import type { Connection } from './connection.ts';
@@ -17,7 +15,7 @@ const MOST_IDLE = 5 * 60_000;
 const RECHECK = 30 * 60_000;
 
 export interface ConnectionsParts {
-  readonly limits: Limits;
+  readonly places: Places;
   readonly hub: Hub;
   readonly identity: IdentityService;
   readonly ports: Ports;
@@ -27,8 +25,6 @@ export interface ConnectionsParts {
 export class Connections {
   readonly #parts: ConnectionsParts;
   readonly #all = new Rounds<Connection>(HEARTBEAT / HEARTBEAT_STEP);
-  readonly #byAddress = new Counter();
-  readonly #byPlayer = new Counter();
 
   constructor(parts: ConnectionsParts) {
     this.#parts = parts;
@@ -39,25 +35,18 @@ export class Connections {
   }
 
   /** Asked before the socket is opened. */
-  hasRoomFor(player: Player, address: string): boolean {
-    const { sockets, socketsPerAddress, socketsPerPlayer } = this.#parts.limits;
-    return (
-      this.#all.size < sockets &&
-      this.#byAddress.count(address) < socketsPerAddress &&
-      this.#byPlayer.count(player.id) < socketsPerPlayer
-    );
+  hasRoomFor(guest: Guest): boolean {
+    return this.#parts.places.hasRoomFor(guest);
   }
 
   add(connection: Connection): void {
     this.#all.add(connection);
-    this.#byAddress.add(connection.address);
-    this.#byPlayer.add(connection.playerId);
+    this.#parts.places.take(guestOf(connection));
   }
 
   remove(connection: Connection): void {
     if (!this.#all.delete(connection)) return;
-    this.#byAddress.remove(connection.address);
-    this.#byPlayer.remove(connection.playerId);
+    this.#parts.places.giveBack(guestOf(connection));
     this.#parts.onLeave(this.#parts.hub.leave(connection));
   }
 
@@ -98,4 +87,8 @@ export class Connections {
     const player = await this.#parts.identity.playerOf(connection.token).catch(() => connection.player);
     if (!player) connection.close('signedOut');
   }
+}
+
+function guestOf({ address, playerId }: Connection): Guest {
+  return { address, player: playerId };
 }

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { readConfig } from '../config.ts';
 import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
+import { Places } from '../limits/places.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
@@ -58,7 +59,7 @@ function registry(playerOf: () => Promise<typeof player | undefined> = async () 
   const hub = new Hub();
   const left: string[] = [];
   const connections = new Connections({
-    limits: { ...readConfig({}).limits, sockets: 3, socketsPerAddress: 2, socketsPerPlayer: 2 },
+    places: new Places({ ...readConfig({}).limits, sockets: 3, socketsPerAddress: 2, socketsPerPlayer: 2 }),
     hub,
     identity: { playerOf } as unknown as IdentityService,
     ports,
@@ -113,14 +114,14 @@ describe('all connections', () => {
   test('have room for so many, by player and address', () => {
     const { connections } = registry();
     connections.add(connect().connection);
-    expect(connections.hasRoomFor(player, '10.0.0.2')).toBe(true);
+    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(true);
     const second = connect().connection;
     connections.add(second);
-    expect(connections.hasRoomFor(player, '10.0.0.2')).toBe(false);
-    expect(connections.hasRoomFor({ id: 'bob', name: 'Bob' }, '10.0.0.1')).toBe(false);
-    expect(connections.hasRoomFor({ id: 'bob', name: 'Bob' }, '10.0.0.3')).toBe(true);
+    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(false);
+    expect(connections.hasRoomFor({ player: 'bob', address: '10.0.0.1' })).toBe(false);
+    expect(connections.hasRoomFor({ player: 'bob', address: '10.0.0.3' })).toBe(true);
     connections.remove(second);
-    expect(connections.hasRoomFor(player, '10.0.0.1')).toBe(true);
+    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.1' })).toBe(true);
   });
 
   test('are asked for a sign of life, and dropped without one', () => {

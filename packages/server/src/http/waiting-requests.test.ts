@@ -1,0 +1,74 @@
+/** Requests that wait for news: answered by it, bounded like sockets, and never left hanging. */
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { Places } from '../limits/places.ts';
+import { Hub } from '../sockets/hub.ts';
+import { open } from '../testing/play.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { WaitingRequests } from './waiting-requests.ts';
+
+const guest = { address: '10.0.0.1', player: 'ann' };
+
+function hall(limits: { sockets?: number; socketsPerAddress?: number; socketsPerPlayer?: number } = {}) {
+  const hub = new Hub();
+  const waiting = new WaitingRequests(hub, new Places({ ...readConfig({}).limits, ...limits }));
+  return { hub, waiting };
+}
+
+test('news, the end of the wait and the end of the server let a request go', async () => {
+  const { hub, waiting } = hall();
+  const news = waiting.wait('one', guest, new AbortController().signal);
+  hub.send('one', { type: 'pong', time: 1 });
+  expect(await news).toBe(true);
+  const end = new AbortController();
+  const late = waiting.wait('one', guest, end.signal);
+  end.abort();
+  expect(await late).toBe(true);
+  expect(await waiting.wait('one', guest, AbortSignal.abort())).toBe(true);
+  const last = [waiting.wait('one', guest, new AbortController().signal)];
+  waiting.finishAll();
+  expect(await Promise.all(last)).toEqual([true]);
+  expect(hub.isWatched('one')).toBe(false);
+});
+
+test.each([
+  ['in all', { sockets: 1 }, { address: '10.0.0.2', player: 'bob' }],
+  ['of a player', { socketsPerPlayer: 1 }, { address: '10.0.0.2', player: 'ann' }],
+  ['of an address', { socketsPerAddress: 1 }, { address: '10.0.0.1' }],
+])('only so many %s wait at once', async (_, limits, other) => {
+  const { waiting } = hall(limits);
+  const signal = new AbortController().signal;
+  const first = waiting.wait('one', guest, signal);
+  expect(await waiting.wait('one', other, signal)).toBe(false);
+  waiting.finishAll();
+  await first;
+  const next = waiting.wait('one', other, signal);
+  waiting.finishAll();
+  expect(await next).toBe(true);
+});
+
+test('a table is followed by requests that wait, until the server stops', async () => {
+  const host = await startTestServer();
+  const [ann, bob] = [await host.player(), await host.player()];
+  const table = await open(ann);
+  const follow = (after: number) =>
+    host.server.app.inject(`/api/tables/${table}/events?after=${after}&wait=25`);
+  expect((await follow(0)).json()).toMatchObject({ from: 0, events: [{ type: 'opened' }] });
+  const news = follow(1);
+  await bob.request({ type: 'sit', table });
+  expect((await news).json()).toMatchObject({ from: 1, events: [{ type: 'seated' }] });
+  const last = follow(2);
+  await host.server.app.inject('/healthz');
+  await host.stop();
+  expect((await last).json()).toMatchObject({ from: 2, events: [] });
+});
+
+test('a request that finds no place is told so', async () => {
+  const host = await startTestServer({ settings: { MAX_SOCKETS_PER_ADDRESS: '1' } });
+  const ann = await host.player();
+  const table = await open(ann);
+  const response = await host.server.app.inject(`/api/tables/${table}/events?after=1&wait=25`);
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toMatchObject({ code: 'too-many-connections', retryAfter: expect.any(Number) });
+  await host.stop();
+});

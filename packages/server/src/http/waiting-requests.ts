@@ -1,0 +1,40 @@
+/** Requests that are held until something happens at a table. Each takes a place, as a socket does. */
+import type { Guest, Places } from '../limits/places.ts';
+import type { Hub } from '../sockets/hub.ts';
+
+export class WaitingRequests {
+  readonly #hub: Hub;
+  readonly #places: Places;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(hub: Hub, places: Places) {
+    this.#hub = hub;
+    this.#places = places;
+  }
+
+  /** Fulfilled with true by news, when the time is over or when the asker is gone; at once with false without a place. */
+  async wait(table: string, guest: Guest, until: AbortSignal): Promise<boolean> {
+    if (!this.#places.hasRoomFor(guest)) return false;
+    this.#places.take(guest);
+    await new Promise<void>(resolve => {
+      const watcher = { playerId: '', sendText: () => finish() };
+      const finish = () => {
+        if (!this.#waiting.delete(finish)) return;
+        until.removeEventListener('abort', finish);
+        this.#hub.leave(watcher);
+        this.#places.giveBack(guest);
+        resolve();
+      };
+      this.#waiting.add(finish);
+      until.addEventListener('abort', finish);
+      this.#hub.watch(table, watcher);
+      if (until.aborted) finish();
+    });
+    return true;
+  }
+
+  /** Answers everybody with what there is. */
+  finishAll(): void {
+    for (const finish of this.#waiting) finish();
+  }
+}

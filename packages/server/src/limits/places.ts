@@ -1,0 +1,41 @@
+/** Room for so many at once: in all, from one address, of one player. Sockets and requests that wait share it. */
+import type { Limits } from '../config.ts';
+import { Counter } from './rate-limiter.ts';
+
+export interface Guest {
+  readonly address: string;
+  /** Unknown for a request without an identity. */
+  readonly player?: string | undefined;
+}
+
+export class Places {
+  readonly #limits: Limits;
+  readonly #byAddress = new Counter();
+  readonly #byPlayer = new Counter();
+  #taken = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  hasRoomFor({ address, player }: Guest): boolean {
+    const { sockets, socketsPerAddress, socketsPerPlayer } = this.#limits;
+    return (
+      this.#taken < sockets &&
+      this.#byAddress.count(address) < socketsPerAddress &&
+      (player === undefined || this.#byPlayer.count(player) < socketsPerPlayer)
+    );
+  }
+
+  take({ address, player }: Guest): void {
+    this.#taken++;
+    this.#byAddress.add(address);
+    if (player !== undefined) this.#byPlayer.add(player);
+  }
+
+  giveBack({ address, player }: Guest): void {
+    this.#taken--;
+    this.#byAddress.remove(address);
+    if (player !== undefined) this.#byPlayer.remove(player);
+  }
+}
