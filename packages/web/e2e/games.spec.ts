@@ -1,15 +1,58 @@
-/** Whole games: each kind, each style of input, each number of seats. */
-import { expect, test } from '@playwright/test';
-import { playToTheEnd } from './player.ts';
-import { BOT, FRIEND, ME, openGame } from './saved.ts';
+/** Whole games: each kind in each style of input, each number of seats, and through a reload. */
+import { expect, type Page, test } from '@playwright/test';
+import { playOnce, playToTheEnd, type Style } from './player.ts';
+import { BOT, FRIEND, type Given, ME, openGame } from './saved.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const KINGDOMINO: Given = { game: 'kingdomino', options: { players: 2 }, seats: [ME, BOT] };
+const DUEL: Given = { game: 'duel', options: { players: 2 }, seats: [ME, BOT] };
+
+const KINDS: Readonly<Record<string, Given>> = {
+  'Kingdomino, 2 seats': KINGDOMINO,
+  'Mighty Duel': { ...KINGDOMINO, options: { players: 2, mightyDuel: true } },
+  Dynasty: { ...KINGDOMINO, options: { players: 2, dynasty: true } },
+  Duel: DUEL,
+};
+const STYLES: Readonly<Record<Style, object>> = {
+  mouse: {},
+  keyboard: {},
+  touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
 
 test.afterEach(async ({ page }) => {
-  await expect(page.locator('.verdict')).toBeVisible();
+  await expect(page.locator('.dialog.end .verdict')).toBeVisible();
 });
 
-test('Kingdomino, 2 seats, by mouse, from the first screen with one click', async ({ page }) => {
+for (const [style, use] of Object.entries(STYLES) as [Style, object][]) {
+  test.describe(`by ${style}`, () => {
+    test.use(use);
+
+    for (const [kind, given] of Object.entries(KINDS)) {
+      test(kind, async ({ page }) => {
+        await openGame(page, given);
+        await playToTheEnd(page, style);
+      });
+    }
+  });
+}
+
+test.describe('in the hand', () => {
+  test.use(STYLES.touch);
+
+  test('Kingdomino, 4 seats, hot seat, with both bonuses', async ({ page }) => {
+    const options = { players: 4, middleKingdom: true, harmony: true };
+    await openGame(page, { game: 'kingdomino', options, seats: [ME, FRIEND, BOT, BOT] });
+    await playToTheEnd(page, 'touch');
+  });
+});
+
+test('Kingdomino, 3 seats, lines of four, confirming always', async ({ page }) => {
+  const options = { players: 3, lineOfFour: true };
+  const seats = [ME, BOT, BOT];
+  await openGame(page, { game: 'kingdomino', options, seats, settings: { confirm: 'always' } });
+  await playToTheEnd(page, 'mouse');
+});
+
+test('from the first screen with one click, and again', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('kingdomino.settings', '{"speed":"off","undo":"none"}'),
   );
@@ -21,49 +64,30 @@ test('Kingdomino, 2 seats, by mouse, from the first screen with one click', asyn
   await playToTheEnd(page, 'mouse');
 });
 
-test('Kingdomino, 2 seats, by keyboard only', async ({ page }) => {
-  await openGame(page, { game: 'kingdomino', options: { players: 2 }, seats: [ME, BOT] });
-  await playToTheEnd(page, 'keyboard');
-});
-
-test('Kingdomino, 4 seats, hot seat, with both bonuses', async ({ page }) => {
-  const options = { players: 4, middleKingdom: true, harmony: true };
-  await openGame(page, { game: 'kingdomino', options, seats: [ME, FRIEND, BOT, BOT] });
-  await playToTheEnd(page, 'mouse');
-});
-
-test('Mighty Duel, confirming always', async ({ page }) => {
-  const options = { players: 2, mightyDuel: true };
-  await openGame(page, { game: 'kingdomino', options, seats: [ME, BOT], settings: { confirm: 'always' } });
-  await playToTheEnd(page, 'mouse');
-});
-
-test('Dynasty', async ({ page }) => {
-  await openGame(page, { game: 'kingdomino', options: { players: 3, dynasty: true }, seats: [ME, BOT, BOT] });
-  await playToTheEnd(page, 'mouse');
-  await expect(page.getByRole('table')).toContainText('Game 3');
-});
-
-test('Duel by mouse', async ({ page }) => {
-  await openGame(page, { game: 'duel', options: { players: 2 }, seats: [ME, BOT] });
-  await playToTheEnd(page, 'mouse');
-});
-
-test('Duel by keyboard only', async ({ page }) => {
-  await openGame(page, { game: 'duel', options: { players: 2 }, seats: [ME, BOT] });
-  await playToTheEnd(page, 'keyboard');
-});
-
-test.describe('by touch', () => {
-  test.use(PHONE);
-
-  test('Kingdomino, 3 seats', async ({ page }) => {
-    await openGame(page, { game: 'kingdomino', options: { players: 3 }, seats: [ME, BOT, BOT] });
-    await playToTheEnd(page, 'touch');
+for (const [kind, given] of Object.entries({ Kingdomino: KINGDOMINO, Duel: DUEL })) {
+  test(`${kind} through a reload`, async ({ page }) => {
+    await openGame(page, given);
+    await playSome(page, 5);
+    const before = await whatHappened(page);
+    await page.reload();
+    await page.locator('.table').waitFor();
+    // bots may have gone on; nothing that happened is forgotten
+    expect((await whatHappened(page)).slice(-before.length)).toEqual(before);
+    await playToTheEnd(page, 'mouse');
   });
+}
 
-  test('Duel', async ({ page }) => {
-    await openGame(page, { game: 'duel', options: { players: 2 }, seats: [ME, FRIEND] });
-    await playToTheEnd(page, 'touch');
-  });
-});
+async function playSome(page: Page, decisions: number): Promise<void> {
+  for (let made = 0; made < decisions; ) {
+    await expect.poll(() => playOnce(page, 'mouse').catch(() => false)).toBe(true);
+    made++;
+  }
+}
+
+/** The log, newest first. */
+async function whatHappened(page: Page): Promise<string[]> {
+  await page.locator('.log-button').click();
+  const lines = await page.locator('.log li').allTextContents();
+  await page.keyboard.press('Escape');
+  return lines;
+}

@@ -1,9 +1,8 @@
 /** The touch of the hand: previews, reasons, turning, dragging, undo, reload, hand-over, replay. */
 import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import { expect, type Page, test } from '@playwright/test';
-import { playOnce, playToTheEnd } from './player.ts';
 import { movesUntil, whenOver } from './positions.ts';
-import { BOT, FRIEND, ME, openGame } from './saved.ts';
+import { FRIEND, ME, openGame } from './saved.ts';
 
 const OPTIONS = { players: 2 };
 
@@ -81,17 +80,6 @@ test('squares have names, and one tab stop', async ({ page }) => {
   await page.locator('.cells [tabindex="0"]').focus();
   await page.keyboard.press('Control+Home');
   await expect(page.locator('.cell:focus')).toHaveAttribute('aria-colindex', '1');
-});
-
-test('a game survives a reload and goes on', async ({ page }) => {
-  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, BOT] });
-  for (let moves = 0; moves < 5; moves += (await playOnce(page, 'mouse')) ? 1 : 0)
-    await page.waitForTimeout(20);
-  await page.waitForTimeout(600);
-  const before = await page.locator('.small-kingdom .score').allTextContents();
-  await page.reload();
-  await expect(page.locator('.small-kingdom .score')).toHaveText(before);
-  await playToTheEnd(page, 'mouse');
 });
 
 test('handing the device over is shown, in the way of nothing', async ({ page }) => {
