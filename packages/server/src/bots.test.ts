@@ -1,7 +1,8 @@
 /** Bots that fail, and a pool that is full: games go on. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { type BotJob, think } from '@kingdomino/bots';
 import { expect, test } from 'vitest';
-import type { BotPool } from './bots/bot-pool.ts';
+import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import { isTemporary } from './storage/temporary-error.ts';
 import { FakePorts } from './testing/fake-ports.ts';
 import { open } from './testing/play.ts';
@@ -58,3 +59,18 @@ test.each([
   [{ code: '23505' }, false],
   [new Error('a bug'), false],
 ])('%j passes by itself: %s', (error, isSo) => expect(isTemporary(error)).toBe(isSo));
+
+test.runIf(process.platform === 'linux')('bots think in threads that give way to people', async () => {
+  const nice = () =>
+    readdirSync('/proc/self/task').map(thread => {
+      const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      return Number(fields[16]);
+    });
+  const before = nice();
+  const threads = startBotPool({ threads: 1, queue: 1 });
+  const job: BotJob = { game: 'duel', options: { players: 2 }, moves: [], spec: 'random', seed: 1 };
+  await threads.choose(job).catch(() => undefined);
+  expect(Math.max(...nice())).toBeGreaterThan(Math.max(...before));
+  expect(Math.min(...nice())).toBe(Math.min(...before));
+  await threads.close();
+});

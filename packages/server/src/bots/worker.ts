@@ -1,8 +1,14 @@
 /** The bots' thread: thinks about one job, and stops in time. */
+import { getPriority, setPriority } from 'node:os';
 import { type BotJob, think } from '@kingdomino/bots';
 
 /** However long a bot would like to think. */
 const MOST_MILLISECONDS = 3000;
+/** Where cores are few, people's moves come before a bot's thoughts. */
+const NICENESS = 10;
+
+// On Linux this is the priority of this thread alone; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(Math.max(getPriority(), NICENESS));
 
 /** The move, as in the game record. */
 export function chooseMove(job: BotJob): string {
