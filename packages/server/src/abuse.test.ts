@@ -3,7 +3,7 @@ import { MOST_BYTES } from '@kingdomino/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { open, openForTwo, playOn, wish } from './testing/play.ts';
+import { open, openForTwo, playOn, tableOf, wish } from './testing/play.ts';
 import { PlayerClient } from './testing/player-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -103,11 +103,11 @@ describe('limits', () => {
     const small = await startTestServer({ settings });
     const client = await small.player();
     await open(client);
-    await open(client);
+    const last = await client.request(wish(), 'last');
+    expect(await client.request(wish(), 'last')).toMatchObject({ type: 'done', table: tableOf(last) });
     expect(await client.request(wish())).toMatchObject({
       code: 'too-many-tables',
     });
-    await client.request({ type: 'ping' });
     const answer = refusal(client);
     client.sendText('{"type":"ping","id":"one-more"}');
     expect(await answer).toMatchObject({ code: 'too-many-messages' });

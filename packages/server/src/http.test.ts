@@ -3,6 +3,7 @@
 import { LEVELS } from '@kingdomino/bots';
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FakePorts } from './testing/fake-ports.ts';
 import { wish } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -33,6 +34,23 @@ describe('identity', () => {
     });
     expect(again.cookies).toEqual([]);
     expect(again.json<{ player: object }>().player).toEqual(first.json<{ player: object }>().player);
+  });
+
+  test('lasts as long as somebody comes now and then', async () => {
+    const ports = new FakePorts();
+    const calendar = await startTestServer({ ports });
+    const first = await calendar.server.app.inject('/api/me');
+    const headers = { cookie: `kingdomino=${first.cookies[0]!.value}` };
+    for (let month = 0; month < 36; month++) {
+      ports.time += 31 * 86_400_000;
+      const again = await calendar.server.app.inject({ url: '/api/me', headers });
+      expect(again.json<{ player: object }>().player).toEqual(first.json<{ player: object }>().player);
+      expect(again.cookies).toMatchObject([{ value: first.cookies[0]!.value, httpOnly: true }]);
+    }
+    ports.time += 401 * 86_400_000;
+    const late = await calendar.server.app.inject({ url: '/api/me', headers });
+    expect(late.json<{ player: object }>().player).not.toEqual(first.json<{ player: object }>().player);
+    await calendar.stop();
   });
 
   test('moves to another device by a link that works once', async () => {

@@ -26,7 +26,10 @@ export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
   };
   app.get('/api/me', { schema: whoAmI }, async (request, reply) => {
     const known = await knownPlayer(request, identity);
-    if (known) return me(known.player);
+    if (known) {
+      if (await identity.renew(known.token)) setSessionCookie(request, reply, known.token);
+      return me(known.player);
+    }
     if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
     const guest = await identity.newGuest();
     setSessionCookie(request, reply, guest.token);

@@ -16,6 +16,8 @@ const DAY = 86_400_000;
 const LINK_LIFE = DAY;
 /** Browsers keep no cookie longer than 400 days. */
 export const SESSION_LIFE = 400 * DAY;
+/** A session in use is renewed so often: who plays stays who they are. */
+const RENEWAL = 30 * DAY;
 
 export interface Session {
   readonly player: Player;
@@ -74,6 +76,12 @@ export class IdentityService {
     const token = randomId(this.#ports, TOKEN_BYTES);
     await this.#store.createToken({ hash: hashOf(token), player: player.id, ...this.#session() });
     return ok({ player: shown(player), token });
+  }
+
+  /** True when the session has a new end, which the cookie must have too. */
+  async renew(token: string): Promise<boolean> {
+    const expiresAt = this.#ports.now() + SESSION_LIFE;
+    return this.#store.renewToken({ hash: hashOf(token), before: expiresAt - RENEWAL, expiresAt });
   }
 
   async signOut(player: Player): Promise<void> {

@@ -22,13 +22,14 @@ export class Opener {
   }
 
   async create(player: Player, command: CommandOf<'create'>): Promise<Taken> {
-    const { store, ports, mostTables, mostTablesEach } = this.#parts;
+    const { store, ports } = this.#parts;
     const terms = termsOf(player, command);
     if (!terms.ok) return terms;
-    if ((await store.countOpenedBy(player.id)) >= mostTablesEach)
-      return refuse('too-many-tables', `you have ${mostTablesEach} unfinished tables already`);
-    if ((await store.countUnfinished(['public', 'link'])) >= mostTables)
-      return refuse('too-many-tables', 'the server has as many tables as it can take');
+    const refusal = await this.#refuseMore(player);
+    if (refusal) {
+      const known = await store.tableOpenedBy({ player: player.id, command: command.id });
+      return known === undefined ? refusal : { ok: true, table: known, version: 0 };
+    }
     const table = await openTable(terms.value, command.id, ports);
     const id = await store.createTable(table);
     await this.#wake(id);
@@ -59,6 +60,15 @@ export class Opener {
     const next = await service.read(command.table, table => table.rematch);
     if (next === id) await this.#wake(id);
     return { ok: true, table: next ?? id, version: opened.events.length };
+  }
+
+  async #refuseMore(player: Player) {
+    const { store, mostTables, mostTablesEach } = this.#parts;
+    if ((await store.countOpenedBy(player.id)) >= mostTablesEach)
+      return refuse('too-many-tables', `you have ${mostTablesEach} unfinished tables already`);
+    return (await store.countUnfinished(['public', 'link'])) >= mostTables
+      ? refuse('too-many-tables', 'the server has as many tables as it can take')
+      : undefined;
   }
 
   /** A table of bots only plays from its first moment. */

@@ -20,7 +20,7 @@ export interface ConnectionParts {
   readonly limit: (connection: Connection) => Refusing | undefined;
   readonly watch: (table: string, connection: Connection) => Refusing | undefined;
   readonly unwatch: (table: string, connection: Connection) => void;
-  /** Counted and timed; true while the server stops. */
+  /** Counted and timed. */
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
   readonly onError: (error: unknown) => void;
 }

@@ -85,7 +85,8 @@ export class Connections {
   async #recheck(connection: Connection, now: number): Promise<void> {
     connection.lastChecked = now;
     const player = await this.#parts.identity.playerOf(connection.token).catch(() => connection.player);
-    if (!player) connection.close('signedOut');
+    if (player) connection.player = player;
+    else connection.close('signedOut');
   }
 }
 

@@ -146,6 +146,16 @@ describe('all connections', () => {
     expect(left).toEqual(['table']);
   });
 
+  test('learn the new name of their player after a while', async () => {
+    const { connections } = registry(async () => ({ ...player, name: 'Anna' }));
+    const { connection } = connect();
+    connections.add(connection);
+    ports.time += 31 * 60_000;
+    beatAll(connections);
+    await new Promise(setImmediate);
+    expect(connection.player.name).toBe('Anna');
+  });
+
   test('are checked again after a while, and closed when signed out', async () => {
     const { hub, connections } = registry(async () => undefined);
     const { socket, connection } = connect();

@@ -63,6 +63,21 @@ export async function spendToken(db: Kysely<Database>, hash: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
+/** A session that ends before `before` goes on until `expiresAt`; true when it was one. */
+export async function renewToken(
+  db: Kysely<Database>,
+  { hash, before, expiresAt }: { hash: string; before: number; expiresAt: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tokens')
+    .set({ expires_at: expiresAt })
+    .where('hash', '=', hash)
+    .where('kind', '=', 'session')
+    .where('expires_at', '<', before)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function deleteTokens(db: Kysely<Database>, player: string): Promise<void> {
   await db.deleteFrom('tokens').where('player_id', '=', player).execute();
 }

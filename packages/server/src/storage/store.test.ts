@@ -81,6 +81,12 @@ function contract(open: () => Promise<Store>): void {
     expect(await store.readEvents({ table: 'second', after: 0 })).toEqual([]);
   });
 
+  test('a table is found by the command that opened it', async () => {
+    await store.createTable(newTable('wanted'));
+    expect(await store.tableOpenedBy({ player: 'ann', command: 'open-wanted' })).toBe('wanted');
+    expect(await store.tableOpenedBy({ player: 'bob', command: 'open-wanted' })).toBeUndefined();
+  });
+
   test('a rematch is opened together with the event that names it, or not at all', async () => {
     await store.createTable(newTable('before'));
     const opens = newTable('after', { command: 'rematch-of-before', openedBy: 'bob' });
@@ -165,6 +171,14 @@ function contract(open: () => Promise<Store>): void {
     expect(await ask('h2', 100)).toBeUndefined();
     expect(await store.playerByToken({ hash: 'h2', kinds: ['session'], now: 0 })).toBeUndefined();
     expect(await Promise.all([store.spendToken('h2'), store.spendToken('h2')])).toContain(false);
+    await store.createToken({ hash: 'h3', player: 'p1', kind: 'session', expiresAt: 100 });
+    const renew = (hash: string, before: number) => store.renewToken({ hash, before, expiresAt: 200 });
+    expect([await renew('h3', 50), await renew('h1', 150), await renew('h3', 150)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await ask('h3', 150)).toBeDefined();
     await store.renamePlayer({ player: 'p1', name: 'Anna' });
     expect((await ask('h1', 0))?.name).toBe('Anna');
     await store.deleteTokens('p1');

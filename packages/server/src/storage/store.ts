@@ -7,14 +7,23 @@ import {
   deleteTokens,
   playerByToken,
   renamePlayer,
+  renewToken,
   spendToken,
 } from './player-operations.ts';
 import type { Database } from './schema.ts';
-import { append, createTable, readEvents, readSeed, readVersions } from './table-operations.ts';
+import {
+  append,
+  createTable,
+  readEvents,
+  readSeed,
+  readVersions,
+  tableOpenedBy,
+} from './table-operations.ts';
 import { beat, outagesSince } from './uptime-operations.ts';
 
 export const OPERATIONS = {
   createTable,
+  tableOpenedBy,
   append,
   readEvents,
   readSeed,
@@ -29,6 +38,7 @@ export const OPERATIONS = {
   playerByToken,
   spendToken,
   deleteTokens,
+  renewToken,
   renamePlayer,
   beat,
   outagesSince,

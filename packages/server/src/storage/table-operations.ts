@@ -48,13 +48,24 @@ export interface StoredEvent {
 export async function createTable(db: Kysely<Database>, table: NewTable): Promise<string> {
   const created = await db.transaction().execute(transaction => insertTable(transaction, table));
   if (created) return table.id;
-  const { id } = await db
+  const { openedBy: player, command } = table;
+  const known = await tableOpenedBy(db, { player, command });
+  if (known === undefined) throw new Error(`table ${table.id} could not be opened`);
+  return known;
+}
+
+/** The table that a player's command has opened before. */
+export async function tableOpenedBy(
+  db: Kysely<Database>,
+  { player, command }: { readonly player: string; readonly command: string },
+): Promise<string | undefined> {
+  const row = await db
     .selectFrom('tables')
     .select('id')
-    .where('opened_by', '=', table.openedBy)
-    .where('command', '=', table.command)
-    .executeTakeFirstOrThrow();
-  return id;
+    .where('opened_by', '=', player)
+    .where('command', '=', command)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Adds events if the table is still at the version they follow; else nothing happens. */
