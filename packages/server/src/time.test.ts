@@ -2,16 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FakePorts } from './testing/fake-ports.ts';
 import { open, openForTwo, someMove } from './testing/play.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
-
-/** Lets time pass while the server runs. */
-async function pass(host: TestServer, ports: FakePorts, milliseconds: number): Promise<void> {
-  const end = ports.time + milliseconds;
-  while (ports.time < end) {
-    ports.time = Math.min(end, ports.time + 2000);
-    await host.server.sweeper.sweep();
-  }
-}
+import { pass, startTestServer } from './testing/test-server.ts';
 
 async function hall() {
   const ports = new FakePorts();

@@ -10,6 +10,7 @@ import { type Ports, systemPorts } from '../ports.ts';
 import { GameServer } from '../server.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
+import type { FakePorts } from './fake-ports.ts';
 import { PlayerClient } from './player-client.ts';
 
 const FAST = {
@@ -75,6 +76,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await server.stop();
     },
   };
+}
+
+/** Lets time pass while the server runs: in steps too short to be taken for an outage. */
+export async function pass(host: TestServer, ports: FakePorts, milliseconds: number): Promise<void> {
+  const end = ports.time + milliseconds;
+  while (ports.time < end) {
+    ports.time = Math.min(end, ports.time + 2000);
+    await host.server.sweeper.sweep();
+  }
 }
 
 /** In a folder of its own that goes with it. */

@@ -1,10 +1,14 @@
-/** Plays a table of every kind and writes its events to golden/. Run once for each release that adds something. */
+/**
+ * Plays a table of every kind and writes its events to golden/. Run once for each release that adds something; what is
+ * there already stays as it is.
+ */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Command } from '@kingdomino/protocol';
+import { FakePorts } from '../testing/fake-ports.ts';
 import { open, playOn, someMove } from '../testing/play.ts';
 import type { PlayerClient } from '../testing/player-client.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { pass, startTestServer } from '../testing/test-server.ts';
 
 type Wish = Partial<Omit<Extract<Command, { type: 'create' }>, 'id'>>;
 
@@ -38,6 +42,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   'left-and-back': { absence: { kind: 'bot', level: 'baron' } },
   forfeit: { absence: { kind: 'forfeit' }, options: { players: 3 }, seats: people(3) },
   'undo-and-phrases': {},
+  'called-and-back': { absence: { kind: 'bot', level: 'squire' } },
 };
 
 /** What happens at some tables before they are played to their end. */
@@ -53,6 +58,15 @@ const SCENES = {
   forfeit: async ([one]: readonly PlayerClient[], table: string) => {
     await one!.request({ type: 'leave', table });
   },
+  'called-and-back': async (players: readonly PlayerClient[], table: string) => {
+    const seat = players[0]!.tables.get(table)!.toAct!;
+    const [away, other] = [players[seat]!, players[1 - seat]!];
+    await pass(host, ports, 120_000);
+    await other.request({ type: 'call', table });
+    await pass(host, ports, 180_000);
+    await other.until(table, ({ events }) => events.some(({ type }) => type === 'substituted'));
+    await away.request({ type: 'takeBack', table });
+  },
   'undo-and-phrases': async (players: readonly PlayerClient[], table: string) => {
     const online = players[0]!.tables.get(table)!;
     const mover = players[online.toAct!]!;
@@ -67,14 +81,16 @@ const SCENES = {
 
 const folder = new URL('../../golden/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-const host = await startTestServer();
+const ports = new FakePorts();
+const host = await startTestServer({ ports });
 for (const [name, wish] of Object.entries(WISHES)) {
+  const file = new URL(`${release}-${name}.json`, folder);
+  if (existsSync(file)) continue;
   const seats = wish.seats ?? people(2);
   const players = await Promise.all(seats.filter(({ kind }) => kind !== 'bot').map(() => host.player()));
   const table = await begin(players, wish);
   await SCENES[name as keyof typeof SCENES]?.(players, table);
   const [end] = await Promise.all(players.map(player => playOn(player, table)));
-  const file = new URL(`${release}-${name}.json`, folder);
   writeFileSync(file, `[\n${end!.events.map(event => JSON.stringify(event)).join(',\n')}\n]\n`);
   console.log(`${name}: ${end!.version} events`);
 }
