@@ -37,13 +37,9 @@ export const CLOSE_CODES = {
   restart: 4000,
   /** Too many bad or too many messages. */
   abuse: 4001,
-  /** The reader was too slow, or did not answer a ping. Connect again and resume. */
-  slow: 4002,
   /** Neither said nor watched anything for long. */
   idle: 4003,
   /** The identity was signed out. */
   signedOut: 4004,
-  /** Too many connections of this identity, address or server. */
-  full: 4005,
 } as const;
 export type CloseReason = keyof typeof CLOSE_CODES;

@@ -45,6 +45,7 @@ export class GameServer {
   readonly #hub: Hub;
   readonly #presence: Presence;
   readonly #connections: Connections;
+  readonly #identity: IdentityService;
   readonly #waiting: WaitingRequests;
   readonly #service: TableService;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -63,6 +64,7 @@ export class GameServer {
     const places = new Places(config.limits);
     this.app = app;
     this.#parts = parts;
+    this.#identity = new IdentityService(store, ports);
     this.#hub = new Hub();
     this.#waiting = new WaitingRequests(this.#hub, places);
     this.#pool = parts.pool ?? startBotPool(config.bots);
@@ -87,7 +89,7 @@ export class GameServer {
     this.#connections = new Connections({
       places,
       hub: this.#hub,
-      identity: new IdentityService(store, ports),
+      identity: this.#identity,
       ports,
       onLeave: tables => {
         for (const table of tables) this.#presence.update(table);
@@ -165,7 +167,7 @@ export class GameServer {
 
   async #addRoutes(): Promise<void> {
     const { config, store, ports, logger, fanout } = this.#parts;
-    const identity = new IdentityService(store, ports);
+    const identity = this.#identity;
     const service = this.#service;
     const { tables: mostTables, tablesPerPlayer: mostTablesEach } = config.limits;
     const opener = new Opener({ store, ports, service, mostTables, mostTablesEach });

@@ -2,11 +2,9 @@
 import type { AnswerOf, CommandOf, Player, TableSummary } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
-import type { ListedTable } from '../storage/list-operations.ts';
+import { type ListedTable, PAGE } from '../storage/list-operations.ts';
 import type { Store } from '../storage/store.ts';
 import type { Refusing } from './decision.ts';
-
-const PAGE = 50;
 
 export async function listTables(
   store: Store,

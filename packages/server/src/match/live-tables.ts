@@ -25,10 +25,6 @@ export class LiveTables {
     return this.#tables.get(id);
   }
 
-  get all(): Iterable<LiveTable> {
-    return this.#tables.values();
-  }
-
   async load(id: string): Promise<LiveTable | undefined> {
     const known = this.#tables.get(id);
     if (known) {

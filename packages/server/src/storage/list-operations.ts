@@ -3,7 +3,8 @@ import type { ListName } from '@kingdomino/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-const PAGE = 50;
+/** Tables in one answer. */
+export const PAGE = 50;
 
 export interface ListQuery {
   readonly list: ListName;
