@@ -43,6 +43,7 @@ waits.sort((one, other) => one - other);
 console.log(
   JSON.stringify({
     malformedMessages: sent,
+    refusedOneByOne: await refusals(),
     silentClients: silent.length,
     serverRuns: (await fetch(`${server.origin}/healthz`)).ok,
     megabytesBefore: before,
@@ -105,6 +106,13 @@ async function playOthers(): Promise<number> {
     other.close();
   }
   return played;
+}
+
+/** What the server itself counted; after 50 bad messages in a row it hangs up and reads no more from that client. */
+async function refusals(): Promise<number> {
+  const text = await (await fetch(`${server.origin}/metrics`)).text();
+  const counts = text.matchAll(/^kingdomino_commands_total\{type="none",[^}]*\} (\d+)$/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 function memory(): number {
