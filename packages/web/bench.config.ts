@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config.ts';
+
+/** One after the other: what is measured must not share the machine with another measurement. */
+export default defineConfig({
+  ...tests,
+  testDir: './bench',
+  testMatch: '*.bench.ts',
+  timeout: 600_000,
+  workers: 1,
+  fullyParallel: false,
+  reporter: [['./bench/report.ts']],
+});

@@ -1,0 +1,73 @@
+/** From letting go of the mouse to the move on the screen, over whole games; and the page's own thread meanwhile. */
+import { type Page, test } from '@playwright/test';
+import { playToTheEnd } from '../e2e/player.ts';
+import { BOT, type Given, MASTER, ME, openGame } from '../e2e/saved.ts';
+import { note, quantile } from './figure.ts';
+
+const GAMES: Readonly<Record<string, Given>> = {
+  'Kingdomino, 4 seats': {
+    game: 'kingdomino',
+    options: { players: 4 },
+    seats: [ME, BOT, BOT, BOT],
+  },
+  'Mighty Duel': { game: 'kingdomino', options: { players: 2, mightyDuel: true }, seats: [ME, BOT] },
+  Duel: { game: 'duel', options: { players: 2 }, seats: [ME, BOT] },
+};
+
+for (const [name, given] of Object.entries(GAMES)) {
+  test(`moves of ${name}`, async ({ page }) => {
+    await page.addInitScript(watchMoves);
+    await openGame(page, given);
+    await playToTheEnd(page, 'mouse', 300_000);
+    const { answers } = await watched(page);
+    note({ name: `${name}: move painted, p50`, value: quantile(answers, 0.5), unit: 'ms', bar: 50 });
+    note({ name: `${name}: move painted, p95`, value: quantile(answers, 0.95), unit: 'ms', bar: 50 });
+  });
+}
+
+for (const [name, given] of Object.entries(GAMES).filter(([kind]) => kind !== 'Mighty Duel')) {
+  test(`while a Grandmaster thinks: ${name}`, async ({ page }) => {
+    await page.addInitScript(watchMoves);
+    await openGame(page, { ...given, seats: given.seats.map(seat => (seat === BOT ? MASTER : seat)) });
+    await playToTheEnd(page, 'mouse', 500_000);
+    const { tasks } = await watched(page);
+    note({
+      name: `${name}, Grandmasters: longest task (0: none over 50)`,
+      value: Math.max(0, ...tasks),
+      unit: 'ms',
+      bar: 100,
+    });
+  });
+}
+
+interface Watched {
+  readonly answers: readonly number[];
+  readonly tasks: readonly number[];
+}
+
+const watched = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+
+/** Runs in the page: a press counts when the table changes after it, and lasts until that is painted. */
+function watchMoves(): void {
+  const answers: number[] = [];
+  const tasks: number[] = [];
+  Object.assign(window, { watched: { answers, tasks } });
+  new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  });
+  let pressedAt: number | undefined;
+  addEventListener('pointerup', ({ timeStamp }) => {
+    pressedAt = timeStamp;
+  });
+  new MutationObserver(() => {
+    const start = pressedAt;
+    if (start === undefined) return;
+    pressedAt = undefined;
+    // a message sent in a frame comes when the frame has been painted
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => answers.push(performance.now() - start);
+      port2.postMessage(0);
+    });
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
