@@ -27,15 +27,24 @@ afterAll(async () => {
   await postgres.stop();
 });
 
+/** As both processes count them, each those that it wrote. */
+async function eventsCounted(): Promise<number> {
+  const texts = await Promise.all([east, west].map(({ server }) => server.app.inject('/metrics')));
+  const counts = texts.flatMap(({ body }) => [...body.matchAll(/^kingdomino_events_total\{.*\} (\d+)$/gm)]);
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 describe('two processes', () => {
   test('play one table, and a spectator sees it anywhere', async () => {
     const [ann, bob, cat] = [await east.player(), await west.player(), await west.player()];
+    const before = await eventsCounted();
     const table = await openForTwo(ann, bob);
     const seen = cat.until(table, ({ status }) => status === 'over');
     const [one, other] = await Promise.all([playOn(ann, table), playOn(bob, table)]);
     expect(one.events).toEqual(other.events);
     expect((await seen).events).toEqual(one.events);
     expect(verifyRecord(one.record()).ok).toBe(true);
+    expect((await eventsCounted()) - before).toBe(one.version);
   });
 
   test('answer a repeated command alike, whichever gets it', async () => {

@@ -177,7 +177,7 @@ export class GameServer {
       tablesInMemory: () => service.tables.size,
       botsWaiting: () => this.#pool.waiting,
     });
-    service.onEvents((_live, _from, events) => {
+    service.onCommit((_live, events) => {
       for (const { type } of events) metrics.event(type);
     });
     const onCommand = metrics.command.bind(metrics);

@@ -32,7 +32,7 @@ export class Opener {
     }
     const table = await openTable(terms.value, command.id, ports);
     const id = await store.createTable(table);
-    await this.#wake(id);
+    if (id === table.id) await this.#wake(id);
     return { ok: true, table: id, version: table.events.length };
   }
 

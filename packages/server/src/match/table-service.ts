@@ -43,7 +43,7 @@ export class TableService {
   readonly #parts: TableServiceParts;
   readonly #tables: LiveTables;
   readonly #listeners: ((live: LiveTable, from: number, events: readonly TableEvent[]) => void)[] = [];
-  readonly #commitListeners: ((live: LiveTable) => void)[] = [];
+  readonly #commitListeners: ((live: LiveTable, events: readonly TableEvent[]) => void)[] = [];
 
   constructor(parts: TableServiceParts) {
     this.#parts = parts;
@@ -60,7 +60,7 @@ export class TableService {
   }
 
   /** Hears of what this process itself wrote. */
-  onCommit(listener: (live: LiveTable) => void): void {
+  onCommit(listener: (live: LiveTable, events: readonly TableEvent[]) => void): void {
     this.#commitListeners.push(listener);
   }
 
@@ -98,10 +98,10 @@ export class TableService {
     });
   }
 
-  /** Lets those who act on a table look at it, as after a commit. */
+  /** Lets those who act on a table look at one that was just opened, as after a commit. */
   async announce(id: string): Promise<void> {
     const live = await this.#tables.load(id);
-    if (live) for (const listener of this.#commitListeners) listener(live);
+    if (live) for (const listener of this.#commitListeners) listener(live, live.online.events);
   }
 
   /** Somebody else has written, or perhaps has. */
@@ -170,7 +170,7 @@ export class TableService {
     if (command !== undefined) live.remember(command);
     this.#tell(live, known, events);
     this.#parts.fanout.publish({ kind: 'events', table: id, version: online.version });
-    for (const listener of this.#commitListeners) listener(live);
+    for (const listener of this.#commitListeners) listener(live, events);
     return true;
   }
 
