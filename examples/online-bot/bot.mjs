@@ -32,7 +32,7 @@ async function findSeat() {
       const answer = await command({ type: 'sit', table, salt: randomBytes(16).toString('hex') });
       if (answer.type === 'done') return table;
     }
-    await new Promise(resolve => setTimeout(resolve, 2000));
+    await pause(2000);
   }
 }
 
@@ -56,6 +56,7 @@ async function command(message) {
   return call('/api/commands', { ...message, id: randomBytes(9).toString('base64url') });
 }
 
+/** What is refused for a while only (a limit, a restart) is asked again after it. */
 async function call(path, body, bearer = token) {
   const headers = {
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
@@ -63,5 +64,12 @@ async function call(path, body, bearer = token) {
   };
   const options = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch(server + path, options);
-  return response.json();
+  const answer = await response.json();
+  if (answer.type !== 'refused' || answer.retryAfter === undefined) return answer;
+  await pause(answer.retryAfter);
+  return call(path, body, bearer);
+}
+
+function pause(milliseconds) {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
 }
