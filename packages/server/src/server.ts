@@ -4,6 +4,7 @@ import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import { Executor } from './executor.ts';
 import type { Fanout } from './fanout/fanout.ts';
+import { LostNews } from './fanout/lost-news.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
 import { WaitingRequests } from './http/waiting-requests.ts';
@@ -48,6 +49,7 @@ export class GameServer {
   readonly #identity: IdentityService;
   readonly #waiting: WaitingRequests;
   readonly #service: TableService;
+  readonly #lostNews: LostNews;
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopping = false;
 
@@ -77,6 +79,12 @@ export class GameServer {
       isWatched: id => this.#hub.isWatched(id),
     });
     const service = this.#service;
+    this.#lostNews = new LostNews({
+      store,
+      service,
+      hub: this.#hub,
+      onError: error => logger.warn({ err: error }, 'could not look for lost news'),
+    });
     this.#bots = new BotRunner({ service, pool: this.#pool, pace: config.bots.pace, onError });
     this.sweeper = new Sweeper({ store, service, bots: this.#bots, outages, ports, onError });
     this.#presence = new Presence({
@@ -106,7 +114,7 @@ export class GameServer {
     this.#every(WATCH_STEP, () => {
       const tables = this.#hub.nextTables();
       this.#presence.repeat(tables);
-      void this.#recheck(tables);
+      void this.#lostNews.look(tables);
     });
   }
 
@@ -138,27 +146,10 @@ export class GameServer {
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
         else if (news.kind === 'signed-out') this.#connections.closeOf(news.player);
-        else this.#refresh(news.table, news.version);
+        else void this.#lostNews.refresh(news.table, news.version);
       },
-      () => void this.#recheck(this.#hub.watchedTables),
+      () => void this.#lostNews.lookAtAll(),
     );
-  }
-
-  #refresh(table: string, version: number): void {
-    this.#service
-      .refresh(table, version)
-      .catch((error: unknown) => this.#parts.logger.warn({ err: error }, 'could not read a table'));
-  }
-
-  /** News may be lost: of these tables, reads those that have grown. */
-  async #recheck(tables: readonly string[]): Promise<void> {
-    if (tables.length === 0) return;
-    try {
-      const versions = await this.#parts.store.readVersions(tables);
-      for (const { id, version } of versions) this.#refresh(id, version);
-    } catch (error) {
-      this.#parts.logger.warn({ err: error }, 'could not look for lost news');
-    }
   }
 
   #every(milliseconds: number, task: () => void): void {

@@ -1,0 +1,48 @@
+/** News between processes may be lost: every process looks now and then whether the tables it shows have grown. */
+import type { TableService } from '../match/table-service.ts';
+import type { Hub } from '../sockets/hub.ts';
+import type { Store } from '../storage/store.ts';
+
+export interface LostNewsParts {
+  readonly store: Store;
+  readonly service: TableService;
+  readonly hub: Hub;
+  readonly onError: (error: unknown) => void;
+}
+
+export class LostNews {
+  readonly #parts: LostNewsParts;
+  #isLooking = false;
+
+  constructor(parts: LostNewsParts) {
+    this.#parts = parts;
+  }
+
+  /** A table has this version by now, says somebody. */
+  async refresh(table: string, version: number): Promise<void> {
+    await this.#parts.service.refresh(table, version).catch(this.#parts.onError);
+  }
+
+  /** At some tables; left out while a database that does not answer still owes an answer. */
+  async look(tables: readonly string[]): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    await this.#compare(tables);
+    this.#isLooking = false;
+  }
+
+  /** At all tables, because the connection that brings the news was gone. */
+  async lookAtAll(): Promise<void> {
+    await this.#compare(this.#parts.hub.watchedTables);
+  }
+
+  async #compare(tables: readonly string[]): Promise<void> {
+    if (tables.length === 0) return;
+    try {
+      const versions = await this.#parts.store.readVersions(tables);
+      await Promise.all(versions.map(({ id, version }) => this.refresh(id, version)));
+    } catch (error) {
+      this.#parts.onError(error);
+    }
+  }
+}
