@@ -15,6 +15,8 @@ import { ServerProcess } from '../testing/server-process.ts';
 const messages = Number(process.argv[2] ?? 100_000);
 const sleepers = Number(process.argv[3] ?? 1000);
 const VANDALS = 20;
+const AT_ONCE = 40;
+const QUARTERS = 4;
 const NO_LIMIT = '1000000';
 
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-abuse-'));
@@ -31,23 +33,26 @@ const silent = await Promise.all(Array.from({ length: sleepers }, () => connecte
 const random = new Random(7);
 const valid = JSON.stringify({ type: 'move', id: 'x', table: 'abcdefghijkl', version: 5, move: 'pick:3' });
 let sent = 0;
-await vandalise(Math.floor(messages / 5));
-const before = memory();
+await vandalise(messages / QUARTERS);
+/** Before, and after each quarter: what leaks grows by as much each time. */
+const megabytes = [memory()];
 let isOver = false;
 const waits: number[] = [];
 const others = [playOthers(), playOthers()];
-await vandalise(messages);
+for (let quarter = 0; quarter < QUARTERS; quarter++) {
+  await vandalise(messages / QUARTERS);
+  megabytes.push(memory());
+}
 isOver = true;
 const games = (await Promise.all(others)).reduce((sum, count) => sum + count, 0);
 waits.sort((one, other) => one - other);
 console.log(
   JSON.stringify({
     malformedMessages: sent,
-    refusedOneByOne: await refusals(),
+    refused: await refusals(),
     silentClients: silent.length,
     serverRuns: (await fetch(`${server.origin}/healthz`)).ok,
-    megabytesBefore: before,
-    megabytesAfter: memory(),
+    megabytes,
     gamesOfOthersMeanwhile: games,
     pingOfOthersMs: { p50: waits[Math.floor(waits.length / 2)], max: waits.at(-1) },
   }),
@@ -62,13 +67,13 @@ async function connected(): Promise<PlayerClient> {
   return client;
 }
 
-/** Each vandal is sent away now and then and comes back. */
+/** Until the server has refused so many more. Each vandal is sent away now and then and comes back. */
 async function vandalise(count: number): Promise<void> {
-  const goal = sent + count;
+  const goal = (await refusals()) + count;
   const vandals = await Promise.all(Array.from({ length: VANDALS }, () => connected()));
-  while (sent < goal) {
+  while ((await refusals()) < goal) {
     for (const vandal of vandals) {
-      for (let step = 0; step < 10; step++) if (vandal.sendText(junk())) sent++;
+      for (let step = 0; step < AT_ONCE; step++) if (vandal.sendText(junk())) sent++;
     }
     await vandals[0]!.connected;
     await new Promise(resolve => setTimeout(resolve, 2));
@@ -108,7 +113,7 @@ async function playOthers(): Promise<number> {
   return played;
 }
 
-/** What the server itself counted; after 50 bad messages in a row it hangs up and reads no more from that client. */
+/** As the server counts them. After 50 bad messages in a row it hangs up; what it was sent behind those is not counted. */
 async function refusals(): Promise<number> {
   const text = await (await fetch(`${server.origin}/metrics`)).text();
   const counts = text.matchAll(/^kingdomino_commands_total\{type="none",[^}]*\} (\d+)$/gm);
