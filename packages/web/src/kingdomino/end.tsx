@@ -1,5 +1,6 @@
 /** The end of a game of Kingdomino, or of a whole Dynasty. */
 import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import { t } from '../app/language.ts';
 import { End } from '../play/end.tsx';
 import type { TableSource } from '../play/table-source.ts';
 import { boardsOf, TIE_BREAKS } from './count.tsx';
@@ -10,7 +11,13 @@ export function KingdominoEnd({ source }: { readonly source: TableSource }) {
   const position = view.state as Position;
   const outcome = kingdomino.outcome(position);
   return (
-    <End source={source} boards={boardsOf(position)} outcome={outcome} tieBreaks={TIE_BREAKS}>
+    <End
+      source={source}
+      heading={outcome.games && t('dynasty.game', { number: outcome.games.length })}
+      boards={boardsOf(position)}
+      outcome={outcome}
+      tieBreaks={TIE_BREAKS}
+    >
       {outcome.games && <Standings games={outcome.games} view={view} />}
     </End>
   );

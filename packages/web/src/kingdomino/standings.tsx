@@ -20,11 +20,9 @@ export function Standings({ games, view }: Props) {
           <tr>
             <th scope="col">{t('dynasty.player')}</th>
             {games.map((_, game) => (
-              <th key={game} scope="col">
-                {t('dynasty.game', { number: game + 1 })}
-              </th>
+              <Head key={game} text={t('dynasty.game', { number: game + 1 })} short={String(game + 1)} />
             ))}
-            <th scope="col">{t('areas.total')}</th>
+            <Head text={t('areas.total')} short="Σ" />
           </tr>
         </thead>
         <tbody>
@@ -44,5 +42,15 @@ export function Standings({ games, view }: Props) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** On a small phone only a sign of it fits. */
+function Head({ text, short }: { readonly text: string; readonly short: string }) {
+  return (
+    <th scope="col" aria-label={text}>
+      <span class="whole-word">{text}</span>
+      <span class="short-word">{short}</span>
+    </th>
   );
 }

@@ -11,6 +11,8 @@ import { type TieBreaks, verdictOf } from './verdict.ts';
 
 interface Props {
   readonly source: TableSource;
+  /** What is counted, where that is not the whole. */
+  readonly heading?: string | undefined;
   readonly boards: readonly CountedBoard[];
   readonly outcome: Outcome<Points>;
   readonly tieBreaks: TieBreaks;
@@ -18,7 +20,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-export function End({ source, boards, outcome, tieBreaks, children }: Props) {
+export function End({ source, heading, boards, outcome, tieBreaks, children }: Props) {
   const view = source.view.value;
   const [isOpen, open] = useState(true);
   const names = view.seats.map(({ name }) => name);
@@ -26,6 +28,7 @@ export function End({ source, boards, outcome, tieBreaks, children }: Props) {
   return (
     <FinalCount
       title={t('end.title')}
+      heading={heading}
       view={view}
       boards={boards}
       winners={outcome.ranking[0]!}

@@ -30,6 +30,8 @@ export interface CountedBoard {
 
 interface Props {
   readonly title: string;
+  /** What is counted, where that is not the whole. */
+  readonly heading?: string | undefined;
   readonly view: TableView;
   readonly boards: readonly CountedBoard[];
   readonly winners: readonly Seat[];
@@ -42,7 +44,7 @@ interface Props {
 }
 
 export function FinalCount(props: Props) {
-  const { title, view, boards, winners, verdict, class: name, onClose, children } = props;
+  const { title, heading, view, boards, winners, verdict, class: name, onClose, children } = props;
   const counting = useCounting(Math.max(...boards.map(({ parts }) => parts.length)) + 1);
   useEffect(() => {
     if (!counting.isDone) return;
@@ -58,6 +60,7 @@ export function FinalCount(props: Props) {
           ))}
         </div>
       )}
+      {heading && <h3>{heading}</h3>}
       <div class={`end-kingdoms ${view.game === 'duel' ? 'maps' : ''}`}>
         {boards.map((board, seat) => (
           <Counted

@@ -25,7 +25,7 @@ export function AnyTable({ source }: { readonly source: TableSource }) {
 export function Missing({ text }: { readonly text: string }) {
   return (
     <main class="page">
-      <div class="card sheet">
+      <div class="card sheet nothing-here">
         <h1>{t('missing.title')}</h1>
         <p>{text}</p>
         <Link to="/" kind="main" icon="home">

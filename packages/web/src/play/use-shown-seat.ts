@@ -17,7 +17,15 @@ export function useShownSeat(view: TableView, actor: Actor, isLaying: boolean): 
     if (isMyTurn && isLaying) show(undefined);
   }, [actor, isLaying, isMyTurn]);
   const lastMine = view.moves.findLast(({ by }) => view.mine.includes(by as Seat))?.by as Seat | undefined;
-  const seat = wished ?? (isMyTurn ? actor : (lastMine ?? view.mine[0] ?? 0));
+  const seat = wished ?? (isMyTurn ? actor : (lastMine ?? view.mine[0] ?? ownSeat(view)));
   const seats = view.seats.length;
   return { seat, show, leaf: steps => show((seat + steps + seats) % seats) };
+}
+
+/** Where a bot plays on for me my board is still the one I look at. Who only watches looks at the first. */
+function ownSeat({ seats }: TableView): Seat {
+  return Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'me'),
+  );
 }
