@@ -30,14 +30,18 @@ export function shortTime(seconds: number): string {
   return seconds % 60 === 0 ? amount(seconds / 60, 'minute') : amount(seconds, 'second');
 }
 
-/** What is left, as a clock shows it: 1:05, or days and hours. */
+/** What is left, as a clock shows it: 1:05; what is far away by its two largest units. */
 export function faceOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 86_400)
-    return `${amount(Math.floor(seconds / 86_400), 'day', 'narrow')} ${amount(Math.floor((seconds % 86_400) / 3600), 'hour', 'narrow')}`;
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  const rest = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
-  return rest.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+  const [minutes, hours, days] = [60, 3600, 86_400].map(unit => Math.floor(seconds / unit)) as [
+    number,
+    number,
+    number,
+  ];
+  const narrow = (count: number, unit: Unit) => amount(count, unit, 'narrow');
+  if (days > 0) return `${narrow(days, 'day')} ${narrow(hours % 24, 'hour')}`;
+  if (hours > 0) return `${narrow(hours, 'hour')} ${narrow(minutes % 60, 'minute')}`;
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function amount(count: number, unit: Unit, unitDisplay: 'long' | 'narrow' = 'long'): string {

@@ -26,10 +26,10 @@ export function Leave({ source }: { readonly source: OnlineSource }) {
         <Dialog title={t('online.leave.title')} onClose={() => open(false)}>
           <p>{t(absence.kind === 'bot' ? 'online.leave.text' : 'online.leave.forfeit')}</p>
           <div class="dialog-buttons">
-            <Button kind="main" onClick={leave}>
-              {t('online.leave')}
+            <Button onClick={leave}>{t('online.leave')}</Button>
+            <Button kind="main" onClick={() => open(false)}>
+              {t('online.stay')}
             </Button>
-            <Button onClick={() => open(false)}>{t('online.stay')}</Button>
           </div>
         </Dialog>
       )}

@@ -13,19 +13,38 @@ import { Phrases, useSayings } from './phrases.tsx';
 export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   const { watchers } = source.presence.value;
   const isSeated = source.mySeat !== undefined;
+  // without a line nothing can be said: its place is needed for the note
+  const isOpen = connection().state.value === 'open';
   useSayings(source);
   return (
     <aside class="online-bar" aria-label={t('online.title')}>
       <Clocks source={source} />
       <LineNote source={source} />
-      <span class="watchers">
-        {isSeated ? watchers > 0 && t('online.watchers', { count: watchers }) : t('online.watching')}
-      </span>
+      <Watchers count={watchers} isSeated={isSeated} />
       <TakeBack source={source} />
       <AfterTheGame source={source} />
-      {isSeated && <Phrases source={source} />}
-      {isSeated && source.table.status === 'playing' && <Leave source={source} />}
+      {isSeated && isOpen && (
+        <span class="bar-buttons">
+          <Phrases source={source} />
+          {source.table.status === 'playing' && <Leave source={source} />}
+        </span>
+      )}
     </aside>
+  );
+}
+
+function Watchers({ count, isSeated }: { readonly count: number; readonly isSeated: boolean }) {
+  if (!isSeated) return <span class="watchers">{t('online.watching')}</span>;
+  if (count === 0) return null;
+  const text = t('online.watchers', { count });
+  return (
+    <span class="watchers" title={text}>
+      <Icon name="eye" />
+      <span class="long">{text}</span>
+      <span class="short" aria-hidden="true">
+        {count}
+      </span>
+    </span>
   );
 }
 
