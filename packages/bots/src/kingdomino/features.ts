@@ -9,12 +9,15 @@ import { Places } from '@kingdomino/rules';
 import {
   DOMINO_COUNT,
   DOMINOES,
+  HALF_CROWNS,
+  HALF_TERRAIN,
   Kingdom,
   type KingdomSize,
   type Position,
   TERRAINS,
 } from '@kingdomino/rules/kingdomino';
 import { Gains } from './gains.ts';
+import { AREA_KINDS, NOOK_KINDS, Surroundings } from './surroundings.ts';
 
 /** Terrain and crowns of a square as one number below 24. */
 const TILES = 4 * TERRAINS.length;
@@ -25,7 +28,8 @@ const HOLES = 6;
 const SUPPLY = 26;
 const PLACE_STEPS = 7;
 const GAIN_STEPS = 10;
-const MOST_FEATURES = 200;
+const MOST_FEATURES = 384;
+const HOPE_STEPS = 6;
 
 const POSSIBLE_TILES: ReadonlySet<number> = new Set(
   DOMINOES.flatMap(({ halves }) =>
@@ -46,6 +50,9 @@ interface Blocks {
   readonly heldPlaces: number;
   readonly heldGain: number;
   readonly slot: number;
+  readonly nooks: number;
+  readonly surrounded: number;
+  readonly hopes: number;
   readonly count: number;
 }
 
@@ -60,12 +67,17 @@ export class Features {
   readonly #gains: Gains;
   readonly #areas = new Uint8Array(3 * TERRAINS.length);
   readonly #width: number;
+  readonly #surroundings: Surroundings;
+  /** By terrain: how many crowns are still to be dealt, in steps. */
+  readonly #hopes = new Uint8Array(TERRAINS.length);
+  #kingdom: Kingdom | undefined;
 
   constructor(size: KingdomSize) {
     this.size = size;
     this.#width = 2 * size - 1;
     this.#places = new Places(new Kingdom(size).grid);
     this.#gains = new Gains(this.#places.grid.cells);
+    this.#surroundings = new Surroundings(this.#places.grid.cells);
     this.blocks = blocksOf(size);
   }
 
@@ -82,8 +94,12 @@ export class Features {
     this.length = 0;
     const { grid } = kingdom;
     for (let cell = 0; cell < grid.cells; cell++) this.addSquare(kingdom, cell);
+    const hopes = this.#hopes.fill(0);
     for (let number = 1; number <= DOMINO_COUNT; number++) {
-      if (seen[number] === 0) this.#add(blocks.unseen + number - 1);
+      if (seen[number] !== 0) continue;
+      this.#add(blocks.unseen + number - 1);
+      hopes[HALF_TERRAIN[2 * number]!]! += HALF_CROWNS[2 * number]!;
+      hopes[HALF_TERRAIN[2 * number + 1]!]! += HALF_CROWNS[2 * number + 1]!;
     }
     if (options.middleKingdom) this.#add(blocks.flags);
     if (options.harmony) this.#add(blocks.flags + 1);
@@ -102,6 +118,7 @@ export class Features {
   addShape(kingdom: Kingdom): void {
     const { board, discards } = kingdom;
     const { blocks, size } = this;
+    this.#kingdom = kingdom;
     this.#gains.start(kingdom);
     const { west, east, north, south } = kingdom.extent();
     this.#add(blocks.reach + east);
@@ -116,15 +133,27 @@ export class Features {
       const crowns = Math.min(areas[3 * kind + 1]!, CROWNS - 1);
       this.#add(blocks.areas + (kind * SIZES + squares) * CROWNS + crowns);
       this.#add(crownBlock + kind * CROWNS + Math.min(areas[3 * kind + 2]!, CROWNS - 1));
+      this.#add(blocks.hopes + (kind * SIZES + squares) * HOPE_STEPS + hopeStep(this.#hopes[kind]!));
       this.#add(blocks.frontier + kind * FRONTIER + Math.min(board.countFrontier(kind), FRONTIER - 1));
     }
     this.#add(blocks.holes + Math.min(board.countHoles(), HOLES - 1));
     this.#add(blocks.flags + 2 + Math.min(discards, 2));
+    this.#addSurroundings(kingdom);
   }
 
-  /** Adds a domino that the owner holds: `later` for one of the newer line. */
-  addHeld(kingdom: Kingdom, domino: number, later: boolean): void {
+  #addSurroundings(kingdom: Kingdom): void {
     const { blocks } = this;
+    const around = this.#surroundings;
+    around.scan(kingdom);
+    for (let index = 0; index < around.nookCount; index++) this.#add(blocks.nooks + around.nooks[index]!);
+    for (let index = 0; index < around.areaCount; index++)
+      this.#add(blocks.surrounded + around.areas[index]!);
+  }
+
+  /** Adds a domino that the owner of the kingdom whose shape was added holds: `later` for one of the newer line. */
+  addHeld(domino: number, later: boolean): void {
+    const { blocks } = this;
+    const kingdom = this.#kingdom!;
     const block = later ? 1 : 0;
     this.#add(blocks.held + block * DOMINO_COUNT + domino - 1);
     const count = kingdom.findPlaces(domino, this.#places);
@@ -168,6 +197,9 @@ function blocksOf(size: KingdomSize): Blocks {
     heldPlaces: block(2 * PLACE_STEPS),
     heldGain: block(2 * GAIN_STEPS),
     slot: block(4),
+    nooks: block(NOOK_KINDS),
+    surrounded: block(AREA_KINDS),
+    hopes: block(TERRAINS.length * SIZES * HOPE_STEPS),
     count: next,
   };
 }
@@ -226,4 +258,8 @@ function placeStep(count: number): number {
 
 function gainStep(gain: number): number {
   return gain < 6 ? gain : gain < 9 ? 6 : gain < 13 ? 7 : gain < 19 ? 8 : 9;
+}
+
+function hopeStep(crowns: number): number {
+  return crowns < 3 ? crowns : crowns < 5 ? 3 : crowns < 8 ? 4 : 5;
 }

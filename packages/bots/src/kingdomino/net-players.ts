@@ -3,7 +3,8 @@ import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
 import { now } from './clock.ts';
 import { netFor } from './nets.ts';
-import { type Considered, Search, type SearchSettings, type Spent, USUAL_SEARCH } from './search.ts';
+import { Search, type SearchSettings, type Spent, USUAL_SEARCH } from './search.ts';
+import type { Considered } from './simulator.ts';
 import type { ValuedTurn } from './turn-bot.ts';
 import { Valuer } from './valuer.ts';
 
@@ -36,7 +37,7 @@ export function glanceTurns(position: Position, thought: Thought): readonly Valu
   return GLANCE(position, { ...thought, budget: { simulations: 20 } });
 }
 
-const GLANCE = searchTurns({ ...USUAL_SEARCH, width: 6, horizon: 1 });
+const GLANCE = searchTurns({ ...USUAL_SEARCH, width: 6, horizon: 1, outcome: 0 });
 
 /** Without any limit the search takes its usual number of simulations. */
 function spending({ budget, isStopped }: Thought, share: number): Spent {

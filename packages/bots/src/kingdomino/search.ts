@@ -1,24 +1,22 @@
 /**
  * The strong player: the net proposes turns, simulated deals decide between them.
  *
- * Root turns are the best placement for every pick and the net's top dozen. Each simulation deals the unseen dominoes at
- * random (the same deal for every turn compared), lets all seats play on for a round or two, and asks the net what
- * everybody will have in the end. Sequential halving gives the better half of the turns twice the attention, again and
- * again. Once the last line is dealt nothing is left to chance, and one simulation to the end is enough.
+ * Root turns are the best placement for every pick and the net's favourites. Each simulation deals the unseen dominoes at
+ * random (the same deal for every turn compared), lets all seats play on for a few rounds, and asks the net what
+ * everybody will have in the end; then it may play on to see. What the net says is a little wrong but hardly depends on
+ * luck, the end is right but does: half of each serves best. The worst turns are dropped again and again, so that the
+ * best get most of the attention.
  */
-import { Random } from '@kingdomino/rules';
+import type { Random } from '@kingdomino/rules';
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
-import { finalScores, Greedy, isGameOver, playTurn } from './greedy.ts';
+import { DISCARD } from './greedy.ts';
 import type { Net } from './net.ts';
-import { bestTurn, type Turns, Valuer } from './valuer.ts';
+import { type Considered, type SimulationSettings, Simulator } from './simulator.ts';
+import { type Turns, Valuer } from './valuer.ts';
 
-export interface SearchSettings {
+export interface SearchSettings extends SimulationSettings {
   /** Root turns beyond the best for each pick. */
   readonly width: number;
-  /** Lines dealt in a simulation before the net is asked. */
-  readonly horizon: number;
-  /** Who plays the other seats in simulations. */
-  readonly opponents: 'greedy' | 'net';
   /** How many simulations the net's first opinion weighs. */
   readonly priorVisits: number;
   /** How many points a certain win is worth beside the margin. */
@@ -28,23 +26,16 @@ export interface SearchSettings {
 export const USUAL_SEARCH: SearchSettings = {
   width: 20,
   horizon: 3,
+  outcome: 0.5,
   opponents: 'greedy',
   priorVisits: 5,
   winWeight: 0,
 };
 
-/** A turn under consideration. */
-export interface Considered {
-  readonly place: number;
-  readonly slot: number;
-  /** By how many points the net puts it behind its favourite. */
-  readonly handicap: number;
-  visits: number;
-  /** Sums over the visits: the margin over the best other seat, wins, and the points of every seat. */
-  margin: number;
-  wins: number;
-  readonly scores: Float64Array;
-}
+/** The share of the turns that stays after each round. */
+const KEPT = 0.75;
+/** Simulations of each turn once the last line is dealt: then only what the others choose between equals is left to chance. */
+const CERTAIN_DEALS = 16;
 
 /** How much of the budget is spent after so many simulations, from 0 to 1. */
 export type Spent = (simulations: number) => number;
@@ -52,29 +43,25 @@ export type Spent = (simulations: number) => number;
 export class Search {
   readonly #settings: SearchSettings;
   readonly #valuer: Valuer;
-  readonly #greedy: Greedy;
-  readonly #finals = new Float64Array(4);
-  #scratch: Position | undefined;
-  #seed = 0;
+  readonly #simulator: Simulator;
+  /** What was seen of the picks that may follow the placement advised last. */
+  #memory: { readonly position: string; readonly turns: readonly Considered[] } | undefined;
 
   constructor(size: KingdomSize, net: Net, settings: SearchSettings = USUAL_SEARCH) {
     this.#settings = settings;
     this.#valuer = new Valuer(size, net);
-    this.#greedy = new Greedy(size);
+    this.#simulator = new Simulator(size, this.#valuer, settings);
   }
 
   /** Best first. */
-  search(position: Position, spent: Spent, random: Random): Considered[] {
-    this.#seed = random.bits();
-    this.#scratch = position.copy();
-    const considered = rootTurns(
-      this.#valuer.valueTurns(position),
-      this.#settings.width,
-      position.options.players,
-    );
-    if (considered.length === 1) return considered;
-    this.#halve(position, considered, spent);
-    return considered.sort((one, other) => other.visits - one.visits || this.worth(other) - this.worth(one));
+  search(position: Position, spent: Spent, random: Random): readonly Considered[] {
+    const seed = random.bits();
+    const turns = this.#valuer.valueTurns(position);
+    const considered = rootTurns(turns, this.#settings.width, position.options.players);
+    if (position.phase === 'pick') this.#recall(position, considered);
+    const ranking = considered.length === 1 ? considered : this.#race(position, considered, seed, spent);
+    if (position.phase === 'place') this.#remember(position, ranking);
+    return ranking;
   }
 
   /** The mean margin and chance to win, and the net's opinion as long as there is little else to go by. */
@@ -84,78 +71,64 @@ export class Search {
     return (margin + winWeight * wins) / visits + (handicap * priorVisits) / (visits + priorVisits);
   }
 
-  /** Spends the budget in rounds of equal size, dropping the worse half after each. */
-  #halve(position: Position, considered: readonly Considered[], spent: Spent): void {
+  /** Spends the budget in rounds of equal length, dropping the worst turns after each; best first. */
+  #race(position: Position, considered: readonly Considered[], seed: number, spent: Spent): Considered[] {
     const isCertain = position.dealt === position.setup.lines;
-    const rounds = Math.ceil(Math.log2(considered.length));
-    let alive = [...considered];
+    const rounds = isCertain ? 1 : roundsFor(considered.length);
+    const alive = [...considered];
+    this.#simulator.begin(position);
+    const dropped: Considered[] = [];
     let simulations = 0;
-    for (let round = 1, deal = 0; round <= rounds; round++) {
+    let deal = 0;
+    for (let round = 1; round <= rounds; round++) {
       do {
-        for (const turn of alive) this.#simulate(position, turn, deal);
+        for (const turn of alive) this.#simulator.simulate(position, turn, seed, deal);
         simulations += alive.length;
         deal++;
-      } while (!isCertain && spent(simulations) < round / rounds);
-      if (spent(simulations) >= 1) return;
+      } while (isCertain ? deal < CERTAIN_DEALS : spent(simulations) < round / rounds);
       alive.sort((one, other) => this.worth(other) - this.worth(one));
-      alive = alive.slice(0, Math.ceil(alive.length / 2));
+      if (round < rounds) dropped.unshift(...alive.splice(kept(alive.length)));
     }
+    return [...alive, ...dropped];
   }
 
-  #simulate(root: Position, turn: Considered, simulation: number): void {
-    const position = this.#scratch!;
-    const random = new Random(this.#seed ^ Math.imul(simulation, 0x9e3779b1));
-    const deck = root.unseen();
-    random.shuffle(deck);
-    const me = root.seat;
-    position.copyFrom(root);
-    playTurn(position, turn.place, turn.slot);
-    this.#playOn(position, me, deck, random);
-    this.#tally(position, turn, me);
+  #remember(position: Position, ranking: readonly Considered[]): void {
+    const [{ place }] = ranking as readonly [Considered];
+    const next = position.copy();
+    if (place === DISCARD) next.discard();
+    else next.place(place);
+    this.#memory = { position: identify(next), turns: ranking.filter(turn => turn.place === place) };
   }
 
-  /** Until the horizon or the end of the game. */
-  #playOn(position: Position, me: number, deck: number[], random: Random): void {
-    const { lineLength } = position.setup;
-    let dealt = 0;
-    while (!isGameOver(position)) {
-      if (position.phase === 'line') {
-        if (dealt === this.#settings.horizon) return;
-        position.deal(
-          deck.slice(dealt * lineLength, (dealt + 1) * lineLength).sort((one, other) => one - other),
-        );
-        dealt++;
-      } else if (position.seat === me || this.#settings.opponents === 'net') {
-        const turns = this.#valuer.valueTurns(position);
-        const best = bestTurn(turns, random);
-        playTurn(position, turns.place[best]!, turns.slot[best]!);
-      } else {
-        this.#greedy.decide(position, random);
-        playTurn(position, this.#greedy.place, this.#greedy.slot);
-      }
+  /** A turn is two moves, asked for one after the other: what the first question taught serves the second. */
+  #recall(position: Position, considered: readonly Considered[]): void {
+    if (this.#memory?.position !== identify(position)) return;
+    for (const turn of considered) {
+      const known = this.#memory.turns.find(({ slot }) => slot === turn.slot);
+      if (!known) continue;
+      turn.visits = known.visits;
+      turn.margin = known.margin;
+      turn.wins = known.wins;
+      turn.scores.set(known.scores);
     }
-  }
-
-  #tally(position: Position, turn: Considered, me: number): void {
-    const finals = this.#finals;
-    const scores = isGameOver(position) ? finalScores(position) : undefined;
-    const { players } = position.options;
-    let best = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < players; seat++) {
-      finals[seat] = scores ? scores[seat]!.total : this.#valuer.valueSeat(position, seat);
-      turn.scores[seat]! += finals[seat]!;
-      if (seat !== me) best = Math.max(best, finals[seat]!);
-    }
-    const margin = finals[me]! - best;
-    turn.visits++;
-    turn.margin += margin;
-    turn.wins += 1 / (1 + Math.exp(-margin / spread(position)));
   }
 }
 
-/** How far apart a forecast and the final result may be, in points: falls as the game goes on. */
-function spread(position: Position): number {
-  return 1 + 0.7 * (position.setup.lines - position.dealt + 1);
+/** Everything that tells one decision from another. */
+function identify({ kingdoms, seat, turn, newerOwners, newerDominoes, seen }: Position): string {
+  const laid = kingdoms.map(kingdom => kingdom.squares().map(({ x, y, domino }) => [x, y, domino]));
+  return JSON.stringify([seat, turn, [...newerOwners], [...newerDominoes], [...seen], laid]);
+}
+
+function kept(turns: number): number {
+  return Math.max(1, Math.floor(KEPT * turns));
+}
+
+/** How many rounds lead to the last turn. */
+function roundsFor(turns: number): number {
+  let rounds = 1;
+  for (let left = kept(turns); left > 1; left = kept(left)) rounds++;
+  return rounds;
 }
 
 function rootTurns(turns: Turns, width: number, players: number): Considered[] {

@@ -72,7 +72,7 @@ export class Valuer {
     const { features } = this;
     features.start(kingdom, position);
     features.addShape(kingdom);
-    const held = this.#addHeld(position, kingdom, seat, false);
+    const held = this.#addHeld(position, seat, false);
     this.#net.clear(this.#shared);
     return this.#finish(position, kingdom, held);
   }
@@ -93,7 +93,7 @@ export class Valuer {
       features.addSquare(kingdom, secondCell(kingdom.grid, place));
     }
     features.addShape(kingdom);
-    const held = this.#addHeld(position, kingdom, seat, position.phase === 'place');
+    const held = this.#addHeld(position, seat, position.phase === 'place');
     this.#shared.set(this.#common);
     if (!position.hasNewer) {
       this.#push(place, NO_PICK, this.#finish(position, kingdom, held));
@@ -104,7 +104,7 @@ export class Valuer {
     for (let slot = 0; slot < position.setup.lineLength; slot++) {
       if (position.newerOwners[slot] !== -1) continue;
       features.length = shared;
-      features.addHeld(kingdom, position.newerDominoes[slot]!, true);
+      features.addHeld(position.newerDominoes[slot]!, true);
       features.addSlot(slot);
       features.addSupply(supplyOf(position, kingdom, held + 1));
       this.#sum.set(this.#shared);
@@ -114,27 +114,27 @@ export class Valuer {
   }
 
   /** Adds the dominoes that a seat holds, except the one it is just placing, and says how many. */
-  #addHeld(position: Position, kingdom: Kingdom, seat: number, isPlacing: boolean): number {
-    const { features } = this;
+  #addHeld(position: Position, seat: number, isPlacing: boolean): number {
+    const { olderOwners, olderDominoes, newerOwners, newerDominoes, phase, turn } = position;
     const { lineLength } = position.setup;
+    // between rounds the line just claimed still counts as the newer one: the net learns from positions after a turn,
+    // where it is
+    const isBetween = phase === 'line';
+    const from = isBetween ? 0 : phase === 'place' && !isPlacing ? turn : turn + 1;
     let held = 0;
-    if (!position.isOpening) {
-      const from = position.phase === 'place' && !isPlacing ? position.turn : position.turn + 1;
-      for (let slot = position.phase === 'line' ? 0 : from; slot < lineLength; slot++) {
-        if (position.olderOwners[slot] !== seat) continue;
-        features.addHeld(kingdom, position.olderDominoes[slot]!, false);
-        held++;
-      }
+    for (let slot = position.isOpening ? lineLength : from; slot < lineLength; slot++) {
+      if (olderOwners[slot] === seat) held += this.#addDomino(olderDominoes[slot]!, slot, isBetween);
     }
-    if (position.hasNewer) {
-      for (let slot = 0; slot < lineLength; slot++) {
-        if (position.newerOwners[slot] !== seat) continue;
-        features.addHeld(kingdom, position.newerDominoes[slot]!, true);
-        features.addSlot(slot);
-        held++;
-      }
+    for (let slot = position.hasNewer ? 0 : lineLength; slot < lineLength; slot++) {
+      if (newerOwners[slot] === seat) held += this.#addDomino(newerDominoes[slot]!, slot, true);
     }
     return held;
+  }
+
+  #addDomino(domino: number, slot: number, isNewer: boolean): 1 {
+    this.features.addHeld(domino, isNewer);
+    if (isNewer) this.features.addSlot(slot);
+    return 1;
   }
 
   /** The value of the shared sum and all features listed; exact when nothing more will come. */
@@ -169,6 +169,11 @@ export function bestTurn(turns: Turns, random: Random): number {
     }
   }
   return best;
+}
+
+/** No domino is to come any more, and none is held. */
+export function isComplete(position: Position, seat: number): boolean {
+  return supplyOf(position, position.kingdoms[seat]!, 0) === 0;
 }
 
 /** How many dominoes a seat will still receive beyond those it holds. */

@@ -23,6 +23,10 @@ interface Task {
   readonly startsAt: number;
   /** The net can play already. */
   readonly isTrained: boolean;
+  /** How far the outcome of a game counts against the net's own expectations: see SelfPlay. */
+  readonly trust: number;
+  /** How fast it learns at first. */
+  readonly rate: number;
 }
 
 interface Progress {
@@ -44,16 +48,7 @@ if (isMainThread) train();
 else work(workerData as Task);
 
 function train(): void {
-  const { values } = parseArgs({
-    options: {
-      size: { type: 'string', default: '5' },
-      minutes: { type: 'string', default: '10' },
-      threads: { type: 'string', default: '2' },
-      seed: { type: 'string', default: '1' },
-      from: { type: 'string' },
-      out: { type: 'string', default: 'kingdomino-net.f32' },
-    },
-  });
+  const values = readArguments();
   const size: KingdomSize = values.size === '7' ? 7 : 5;
   const { count } = new Features(size).blocks;
   const weights = new SharedArrayBuffer(4 * weightCount(count));
@@ -78,6 +73,8 @@ function train(): void {
       startsAt,
       endsAt,
       isTrained: values.from !== undefined,
+      trust: Number(values.trust),
+      rate: Number(values.rate ?? (values.from === undefined ? FIRST_RATE : RESUME_RATE)),
     };
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
     worker.on('message', (progress: Progress) => {
@@ -102,6 +99,22 @@ function train(): void {
   const report = setInterval(print, 15_000);
 }
 
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      size: { type: 'string', default: '5' },
+      minutes: { type: 'string', default: '10' },
+      threads: { type: 'string', default: '2' },
+      seed: { type: 'string', default: '1' },
+      trust: { type: 'string', default: '0.8' },
+      rate: { type: 'string' },
+      from: { type: 'string' },
+      out: { type: 'string', default: 'kingdomino-net.f32' },
+    },
+  });
+  return values;
+}
+
 function initialise(weights: Float32Array, features: number, random: Random): void {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
   const net = new Net(features, weights);
@@ -111,7 +124,7 @@ function initialise(weights: Float32Array, features: number, random: Random): vo
   for (let index = net.outputAt; index < net.outputAt + SECOND; index++) weights[index] = 0.2 * normal();
 }
 
-function work({ size, weights, squares, seed, startsAt, endsAt, isTrained }: Task): void {
+function work({ size, weights, squares, seed, startsAt, endsAt, isTrained, trust, rate }: Task): void {
   const features = new Features(size);
   const shared = new Float32Array(weights);
   const learner = new Learner(new Net(features.blocks.count, shared), new Float32Array(squares));
@@ -121,13 +134,12 @@ function work({ size, weights, squares, seed, startsAt, endsAt, isTrained }: Tas
   const symmetries = symmetryTables(features);
   const random = new Random(seed);
   const buffer: { features: Uint16Array; target: number }[] = [];
-  const turned = new Uint16Array(256);
+  const turned = new Uint16Array(384);
   let added = 0;
   let progress = { games: 0, samples: 0, sum: 0 };
   while (Date.now() < endsAt) {
     const done = (Date.now() - startsAt) / (endsAt - startsAt);
-    const first = isTrained ? RESUME_RATE : FIRST_RATE;
-    const rate = first * (LAST_RATE / first) ** done;
+    const speed = rate * (LAST_RATE / rate) ** done;
     player.weights.set(shared);
     const isEarly = !isTrained && done < GREEDY_SHARE;
     const options = drawOptions(size, random);
@@ -136,21 +148,15 @@ function work({ size, weights, squares, seed, startsAt, endsAt, isTrained }: Tas
       (): Player => (isEarly || random.unit() < 0.25 ? 'greedy' : 'net'),
     );
     const before = added;
-    selfPlay.play(
-      options,
-      players,
-      seat => isEarly || players[seat] === 'net',
-      random,
-      (list, target) => {
-        buffer[added++ % BUFFER] = { features: list, target };
-      },
-    );
+    selfPlay.play(options, players, isEarly ? 'outcome alone' : trust, random, (list, target) => {
+      buffer[added++ % BUFFER] = { features: list, target };
+    });
     for (let use = REUSE * (added - before); use > 0; use--) {
       const sample = buffer[random.below(buffer.length)]!;
       const table = symmetries[random.below(8)]!;
       const { length } = sample.features;
       for (let index = 0; index < length; index++) turned[index] = table[sample.features[index]!]!;
-      const error = learner.learn(turned, length, sample.target, rate);
+      const error = learner.learn(turned, length, sample.target, speed);
       progress.sum += error * error;
     }
     progress.games++;

@@ -197,6 +197,19 @@ export class Board {
     });
   }
 
+  /** The area that a covered cell belongs to, by the cell that stands for it. */
+  areaAt(cell: number): number {
+    return this.#root(cell);
+  }
+
+  areaSize(area: number): number {
+    return this.#squares[this.#at(area) + AREA_SIZE]!;
+  }
+
+  areaMarks(area: number): number {
+    return this.#squares[this.#at(area) + AREA_MARKS]!;
+  }
+
   /** How many separate areas of a kind there are. */
   countAreas(kind: number): number {
     let count = 0;

@@ -1,26 +1,26 @@
 /** Plays training games and hands out what the net should have said at each of its turns. */
 import type { Random } from '@kingdomino/rules';
-import {
-  DOMINO_COUNT,
-  kingOrders,
-  type Options,
-  Position,
-  placesOf,
-  scoreKingdom,
-} from '@kingdomino/rules/kingdomino';
-import { DISCARD, Greedy, playTurn } from '../greedy.ts';
-import { bestTurn, type Valuer } from '../valuer.ts';
-
-/** A position after a turn, seen by the seat that made it. */
-export interface Sample {
-  readonly features: Uint16Array;
-  readonly points: number;
-  readonly seat: number;
-}
+import { DOMINO_COUNT, kingOrders, type Options, Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
+import { Greedy, playTurn } from '../greedy.ts';
+import { bestTurn, isComplete, type Turns, type Valuer } from '../valuer.ts';
 
 export type Player = 'net' | 'greedy';
 
+/** A turn somebody made in a training game. */
+interface Played {
+  readonly seat: number;
+  /** What the net expected of its best turn, in final points, and whether that one was played. */
+  readonly expected: number;
+  readonly wasBest: boolean;
+  /** The position after the turn as its seat sees it; nothing once no domino is to come. */
+  readonly features: Uint16Array | undefined;
+  readonly points: number;
+}
+
+/** How often a seat plays anything legal, or one of the net's better turns, so that the net sees more than its own habits. */
 const RANDOM_TURNS = 0.03;
+const OTHER_TURNS = 0.1;
+const OTHERS = 8;
 
 export class SelfPlay {
   readonly #valuer: Valuer;
@@ -32,48 +32,62 @@ export class SelfPlay {
     this.#greedy = new Greedy(valuer.features.size);
   }
 
-  /** One game; `use` gets the features after each turn of a learning seat and the points it still made from there. */
+  /**
+   * One game; `use` gets the features after each turn and the points that should be expected from there: `trust` says
+   * how far the outcome of the game counts against what the net itself expects a turn later, from 1 to 0, or that
+   * the outcome alone counts because the net knows nothing yet.
+   */
   play(
     options: Options,
     players: readonly Player[],
-    isLearning: (seat: number) => boolean,
+    trust: number | 'outcome alone',
     random: Random,
     use: (features: Uint16Array, target: number) => void,
   ): void {
     const position = new Position(options);
-    const samples: Sample[] = [];
+    const played: Played[] = [];
     random.shuffle(this.#deck);
     while (position.phase !== 'over') {
       if (position.phase === 'kings') position.setKings(pickOne(kingOrders(options), random));
       else if (position.phase === 'line') position.deal(this.#nextLine(position));
-      else
-        this.#turn(
-          position,
-          players[position.seat]!,
-          random,
-          isLearning(position.seat) ? samples : undefined,
-        );
+      else played.push(this.#turn(position, players[position.seat]!, random));
     }
-    const finals = position.kingdoms.map(kingdom => scoreKingdom(kingdom, options).total);
-    for (const { features, points, seat } of samples) use(features, finals[seat]! - points);
+    handOut(played, position, trust, use);
   }
 
-  #turn(position: Position, player: Player, random: Random, samples: Sample[] | undefined): void {
+  #turn(position: Position, player: Player, random: Random): Played {
     const { seat } = position;
-    if (random.unit() < RANDOM_TURNS) playRandomTurn(position, random);
-    else if (player === 'greedy') {
+    const turns = this.#valuer.valueTurns(position);
+    const best = bestTurn(turns, random);
+    const expected = turns.value[best]!;
+    const [place, slot] = this.#decide(position, player, turns, best, random);
+    playTurn(position, place, slot);
+    const wasBest = place === turns.place[best] && slot === turns.slot[best];
+    const { points } = position.kingdoms[seat]!.board;
+    return { seat, expected, wasBest, features: this.#featuresOf(position, seat), points };
+  }
+
+  #decide(
+    position: Position,
+    player: Player,
+    turns: Turns,
+    best: number,
+    random: Random,
+  ): readonly [place: number, slot: number] {
+    const whim = random.unit();
+    if (whim < RANDOM_TURNS) return turnAt(turns, random.below(turns.count));
+    if (player === 'greedy') {
       this.#greedy.decide(position, random);
-      playTurn(position, this.#greedy.place, this.#greedy.slot);
-    } else {
-      const turns = this.#valuer.valueTurns(position);
-      const best = bestTurn(turns, random);
-      playTurn(position, turns.place[best]!, turns.slot[best]!);
+      return [this.#greedy.place, this.#greedy.slot];
     }
-    if (!samples || position.phase === 'over') return;
-    const points = position.kingdoms[seat]!.board.points;
+    return turnAt(turns, whim < RANDOM_TURNS + OTHER_TURNS ? oneOfTheBetter(turns, random) : best);
+  }
+
+  #featuresOf(position: Position, seat: number): Uint16Array | undefined {
+    if (position.phase === 'over' || isComplete(position, seat)) return undefined;
     this.#valuer.valueSeat(position, seat);
     const { features } = this.#valuer;
-    samples.push({ features: features.list.slice(0, features.length), points, seat });
+    return features.list.slice(0, features.length);
   }
 
   #nextLine(position: Position): number[] {
@@ -83,18 +97,33 @@ export class SelfPlay {
   }
 }
 
-function playRandomTurn(position: Position, random: Random): void {
-  if (position.phase === 'place') {
-    const { kingdom, held } = position;
-    const places = placesOf(position);
-    const count = kingdom.findPlaces(held, places);
-    playTurn(position, count === 0 ? DISCARD : places.at(random.below(count)), -1);
-    if ((position.phase as string) !== 'pick') return;
+/**
+ * Backwards from the final points. A turn that was not the net's best says nothing about the one before it: there the
+ * net's own expectation counts alone.
+ */
+function handOut(
+  played: readonly Played[],
+  { kingdoms, options }: Position,
+  trust: number | 'outcome alone',
+  use: (features: Uint16Array, target: number) => void,
+): void {
+  const outlook = kingdoms.map(kingdom => scoreKingdom(kingdom, options).total);
+  for (let index = played.length - 1; index >= 0; index--) {
+    const { seat, expected, wasBest, features, points } = played[index]!;
+    if (features) use(features, outlook[seat]! - points);
+    if (trust === 'outcome alone') continue;
+    outlook[seat] = wasBest ? trust * outlook[seat]! + (1 - trust) * expected : expected;
   }
-  const free = [...position.newerOwners.keys()].filter(
-    slot => slot < position.setup.lineLength && position.newerOwners[slot] === -1,
-  );
-  position.pick(pickOne(free, random));
+}
+
+function turnAt(turns: Turns, index: number): readonly [place: number, slot: number] {
+  return [turns.place[index]!, turns.slot[index]!];
+}
+
+function oneOfTheBetter(turns: Turns, random: Random): number {
+  const order = Array.from({ length: turns.count }, (_, index) => index);
+  order.sort((one, other) => turns.value[other]! - turns.value[one]!);
+  return order[random.below(Math.min(OTHERS, order.length))]!;
 }
 
 function pickOne<Item>(items: readonly Item[], random: Random): Item {
