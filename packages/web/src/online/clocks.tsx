@@ -2,7 +2,7 @@
 import type { Clock } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import { botOf } from '@kingdomino/table';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
@@ -11,6 +11,7 @@ import { Art, Icon } from '../ui/icon.tsx';
 import { faceOf, shortTime } from './clock-text.ts';
 import { connection } from './connection.ts';
 import type { OnlineSource } from './online-source.ts';
+import { useTicks } from './use-ticks.ts';
 
 export function Clocks({ source }: { readonly source: OnlineSource }) {
   const { remaining, running } = source.table.clocks(connection().now());
@@ -72,16 +73,6 @@ function lowFrom(clock: Clock): number {
     case 'days':
       return 6 * 3_600_000;
   }
-}
-
-/** Draws again whenever the running clock shows another second, however long drawing takes. */
-function useTicks(left: number | undefined): void {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (left === undefined || left <= 0) return undefined;
-    const timer = setTimeout(() => tick(count => count + 1), left % 1000 || 1000);
-    return () => clearTimeout(timer);
-  });
 }
 
 /** Says once a turn that my own time is short. */

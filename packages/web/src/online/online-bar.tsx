@@ -4,6 +4,7 @@ import { go } from '../app/router.ts';
 import { DealButton } from '../play/deal-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Call } from './call.tsx';
 import { Clocks } from './clocks.tsx';
 import { connection } from './connection.ts';
 import { Leave, TakeBack } from './leaving.tsx';
@@ -21,6 +22,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
       <Clocks source={source} />
       <LineNote source={source} />
       <Watchers count={watchers} isSeated={isSeated} />
+      <Call source={source} />
       <TakeBack source={source} />
       <AfterTheGame source={source} />
       {isSeated && isOpen && (

@@ -1,0 +1,12 @@
+/** Draws again whenever a clock with so much time left shows another second, however long drawing takes. */
+import { useEffect, useState } from 'preact/hooks';
+
+/** `left` in milliseconds; undefined when nothing runs. */
+export function useTicks(left: number | undefined): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (left === undefined || left <= 0) return undefined;
+    const timer = setTimeout(() => tick(count => count + 1), left % 1000 || 1000);
+    return () => clearTimeout(timer);
+  });
+}
