@@ -3,6 +3,7 @@ import { formatLink, gameById, writeRecord } from '@kingdomino/rules';
 import type { Position as DuelPosition } from '@kingdomino/rules/duel';
 import { kingdomino as kingdominoRules, type Position } from '@kingdomino/rules/kingdomino';
 import type { Page } from '@playwright/test';
+import { placeOptions } from '../src/kingdomino/view.ts';
 import { duelUntil, type Made, movesUntil, whenOver } from './positions.ts';
 import { BOT, FRIEND, MASTER, ME, openGame, setSettings } from './saved.ts';
 
@@ -31,12 +32,15 @@ function once<Value>(make: () => Value): () => Value {
 const isMine = (state: { phase: string; seat: number }, phase: string) =>
   state.phase === phase && state.seat === 0;
 
+/** A place is waiting that brings something. */
+const isWorthIt = (state: Position) => placeOptions(state).some(({ points }) => points >= 6);
+
 const placing = (players: number, extra = {}) =>
   once(() =>
     movesUntil<Position>(
       'kingdomino',
       { players, ...extra },
-      (state, moves) => moves > 22 * players && isMine(state, 'place'),
+      (state, moves) => moves > 22 * players && isMine(state, 'place') && isWorthIt(state),
     ),
   );
 const picking = once(() =>

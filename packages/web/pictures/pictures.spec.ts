@@ -30,11 +30,14 @@ for (const [size, use] of Object.entries(SIZES).filter(([name]) => wanted.includ
   }
 }
 
-/** Where something can be laid, it is shown how. */
+/** Where something can be laid, it is shown how: at the place that brings most. */
 async function point(page: Page, isPhone: boolean): Promise<void> {
-  const legal = page.locator('.cell.legal').first();
+  const legal = page.locator('.cell.legal');
   if ((await legal.count()) === 0 || (await page.locator('dialog[open]').count()) > 0) return;
-  if (isPhone) await legal.tap();
-  else await legal.hover();
-  await page.waitForTimeout(200);
+  const names = await legal.evaluateAll(cells => cells.map(cell => cell.getAttribute('aria-label') ?? ''));
+  const points = names.map(name => Number(/(\d+) points?/.exec(name)?.[1] ?? 0));
+  const best = legal.nth(points.indexOf(Math.max(...points)));
+  if (isPhone) await best.tap();
+  else await best.hover();
+  await page.locator('.ghost').waitFor();
 }
