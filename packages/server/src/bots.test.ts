@@ -1,5 +1,5 @@
 /** Bots that fail, and a pool that is full: games go on. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type BotJob, think } from '@kingdomino/bots';
 import { expect, test } from 'vitest';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
@@ -62,15 +62,15 @@ test.each([
 
 test.runIf(process.platform === 'linux')('bots think in threads that give way to people', async () => {
   const nice = () =>
-    readdirSync('/proc/self/task').map(thread => {
-      const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ');
-      return Number(fields[16]);
+    readdirSync('/proc/self/task').flatMap(thread => {
+      const file = `/proc/self/task/${thread}/stat`;
+      return existsSync(file) ? [Number(readFileSync(file, 'utf8').split(') ')[1]!.split(' ')[16])] : [];
     });
   const before = nice();
   const threads = startBotPool({ threads: 1, queue: 1 });
   const job: BotJob = { game: 'duel', options: { players: 2 }, moves: [], spec: 'random', seed: 1 };
   await threads.choose(job).catch(() => undefined);
-  expect(Math.max(...nice())).toBeGreaterThan(Math.max(...before));
+  expect(Math.max(...nice())).toBeGreaterThanOrEqual(10);
   expect(Math.min(...nice())).toBe(Math.min(...before));
   await threads.close();
 });
