@@ -3,6 +3,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 
 export class SlowLine {
   #isHeld = false;
+  #socket: WebSocketRoute | undefined;
   readonly #held: (() => void)[] = [];
   /** Answers instead of the server; undefined lets the message through. */
   answer: (command: Readonly<Record<string, unknown>>) => object | undefined = () => undefined;
@@ -28,7 +29,13 @@ export class SlowLine {
     for (const deliver of this.#held.splice(0)) deliver();
   }
 
+  /** As if the server had said it. */
+  tell(message: object): void {
+    this.#socket!.send(JSON.stringify(message));
+  }
+
   #join(socket: WebSocketRoute): void {
+    this.#socket = socket;
     const server = socket.connectToServer();
     socket.onMessage(message => {
       const answer = this.answer(JSON.parse(String(message)) as Readonly<Record<string, unknown>>);
