@@ -146,7 +146,7 @@ export class GameServer {
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
         else if (news.kind === 'signed-out') this.#connections.closeOf(news.player);
-        else void this.#lostNews.refresh(news.table, news.version);
+        else void this.#lostNews.refresh(news.table, news.version, news.events);
       },
       () => void this.#lostNews.lookAtAll(),
     );

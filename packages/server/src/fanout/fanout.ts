@@ -1,6 +1,14 @@
-/** News between processes. It may be lost or late: whoever hears it reads the store. */
+/** News between processes. It may be lost, late or out of order: the store is what counts. */
+import type { StoredEvent } from '../storage/table-operations.ts';
+
 export type News =
-  | { readonly kind: 'events'; readonly table: string; readonly version: number }
+  | {
+      readonly kind: 'events';
+      readonly table: string;
+      readonly version: number;
+      /** The events that led to this version, where they are short: who has those before need not read them. */
+      readonly events?: readonly StoredEvent[];
+    }
   | {
       readonly kind: 'presence';
       readonly table: string;

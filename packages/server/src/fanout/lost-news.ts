@@ -2,6 +2,7 @@
 import type { TableService } from '../match/table-service.ts';
 import type { Hub } from '../sockets/hub.ts';
 import type { Store } from '../storage/store.ts';
+import type { StoredEvent } from '../storage/table-operations.ts';
 
 export interface LostNewsParts {
   readonly store: Store;
@@ -19,8 +20,8 @@ export class LostNews {
   }
 
   /** A table has this version by now, says somebody. */
-  async refresh(table: string, version: number): Promise<void> {
-    await this.#parts.service.refresh(table, version).catch(this.#parts.onError);
+  async refresh(table: string, version: number, events?: readonly StoredEvent[]): Promise<void> {
+    await this.#parts.service.refresh(table, version, events).catch(this.#parts.onError);
   }
 
   /** At some tables; left out while a database that does not answer still owes an answer. */

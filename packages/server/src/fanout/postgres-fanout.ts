@@ -70,7 +70,7 @@ export class PostgresFanout implements Fanout {
   #nextBatch(): string {
     let size = 0;
     const count = this.#outbox.findIndex(text => {
-      size += text.length + 1;
+      size += Buffer.byteLength(text) + 1;
       return size > MOST_BYTES;
     });
     return this.#outbox.splice(0, count < 0 ? this.#outbox.length : Math.max(1, count)).join(',');

@@ -80,6 +80,14 @@ export class LiveTable {
     return this.#online.events.slice(known);
   }
 
+  /** Takes events that are in the store, if they are the next; else they must be read there. */
+  accept(events: readonly StoredEvent[]): boolean {
+    const isNext = events[0]?.version === this.#durable + 1 && this.#online.version === this.#durable;
+    if (!this.#isSure || !isNext) return false;
+    this.#take(events);
+    return true;
+  }
+
   #take(events: readonly StoredEvent[]): void {
     for (const { body, command, version } of events) {
       this.#online.append(JSON.parse(body) as TableEvent);

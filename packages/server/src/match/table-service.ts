@@ -7,7 +7,7 @@ import type { OnlineTable } from '@kingdomino/table';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
-import type { NewTable } from '../storage/table-operations.ts';
+import type { NewEvent, NewTable, StoredEvent } from '../storage/table-operations.ts';
 import { isTemporary } from '../storage/temporary-error.ts';
 import { settle } from './consequences.ts';
 import { decide } from './decide.ts';
@@ -20,6 +20,8 @@ import { storedState } from './summary.ts';
 const MOST_ATTEMPTS = 12;
 /** Between attempts while the database cannot be reached, growing. */
 const FIRST_PAUSE = 50;
+/** Characters of events in news to other processes. */
+const MOST_CARRIED = 1500;
 
 export type Taken =
   | { readonly ok: true; readonly table: string; readonly version: number }
@@ -104,12 +106,15 @@ export class TableService {
     if (live) for (const listener of this.#commitListeners) listener(live, live.online.events);
   }
 
-  /** Somebody else has written, or perhaps has. */
-  async refresh(id: string, version: number): Promise<void> {
+  /** Somebody else has written, or perhaps has, and perhaps says what. */
+  async refresh(id: string, version: number, events: readonly StoredEvent[] = []): Promise<void> {
     const live = this.#tables.peek(id);
     if (!live || (live.isIdle && live.isSure && live.durable >= version)) return;
     await live.run(async () => {
-      if (live.online.version < version || !live.isSure) await this.#catchUp(live);
+      if (live.isSure && live.durable >= version) return;
+      const known = live.durable;
+      if (live.accept(events)) this.#tell(live, known, live.online.events.slice(known));
+      else await this.#catchUp(live);
     });
   }
 
@@ -151,13 +156,14 @@ export class TableService {
     const { online, id } = live;
     const events = online.events.slice(known);
     const last = events.length - 1;
+    const written = events.map((event, index) => ({
+      body: JSON.stringify(event),
+      ...(command !== undefined && index === last ? { command } : {}),
+    }));
     const result = await this.#parts.store.append({
       table: id,
       after: known,
-      events: events.map((event, index) => ({
-        body: JSON.stringify(event),
-        ...(command !== undefined && index === last ? { command } : {}),
-      })),
+      events: written,
       state: storedState(id, online, events.some(changesSeats)),
       ...(opens ? { opens: opens() } : {}),
     });
@@ -169,7 +175,12 @@ export class TableService {
     live.confirm();
     if (command !== undefined) live.remember(command);
     this.#tell(live, known, events);
-    this.#parts.fanout.publish({ kind: 'events', table: id, version: online.version });
+    this.#parts.fanout.publish({
+      kind: 'events',
+      table: id,
+      version: online.version,
+      ...carried(known, written),
+    });
     for (const listener of this.#commitListeners) listener(live, events);
     return true;
   }
@@ -186,6 +197,15 @@ export class TableService {
   #tell(live: LiveTable, from: number, events: readonly TableEvent[]): void {
     for (const listener of this.#listeners) listener(live, from, events);
   }
+}
+
+/** Events short enough to travel with the news. */
+function carried(known: number, events: readonly NewEvent[]): { readonly events?: StoredEvent[] } {
+  const length = events.reduce((sum, { body }) => sum + body.length, 0);
+  if (length > MOST_CARRIED) return {};
+  return {
+    events: events.map(({ body, command = null }, index) => ({ version: known + index + 1, body, command })),
+  };
 }
 
 function changesSeats({ type }: TableEvent): boolean {
