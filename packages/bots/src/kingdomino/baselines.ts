@@ -2,7 +2,7 @@
 import { firstCell, Places, type Random, secondCell } from '@kingdomino/rules';
 import { HALF_CROWNS, type KingdomSize, type Position } from '@kingdomino/rules/kingdomino';
 import { DISCARD, Greedy, gainOf, NO_PICK } from './greedy.ts';
-import { Shape } from './shape.ts';
+import { OFF_CENTRE, Shape } from './shape.ts';
 import { freeSlots, legalPlaces, type Turn, type ValuedTurn } from './turn-bot.ts';
 
 /** TR: a turn at random. */
@@ -15,19 +15,24 @@ export function randomTurn(position: Position, random: Random): Turn {
   };
 }
 
-/** GPRD: the placement with the best score at once, the pick at random. */
+/**
+ * GPRD: the placement with the best score at once, the pick at random. What its authors leave open is read as comes nearest to
+ * their figures: like full greedy it drops placements off the centre and opens with the most crowns; holes only break ties.
+ */
 export function greedyPlacementTurn(position: Position, random: Random): Turn {
+  if (position.isOpening) return fullGreedyTurn(position, random);
   const { kingdom, held } = position;
   const shape = new Shape(kingdom.grid, kingdom.size);
   const place = best(legalPlaces(position), random, each => {
     const tidiness = shape.tidiness(kingdom.board, firstCell(each), secondCell(kingdom.grid, each));
-    return gainOf(kingdom, held, each) + MORE_THAN_POINTS * tidiness;
+    const centre = tidiness === OFF_CENTRE ? -MORE_THAN_POINTS : 0;
+    return gainOf(kingdom, held, each) + centre + LESS_THAN_A_POINT * tidiness;
   });
   return { place: place ?? DISCARD, slot: randomTurn(position, random).slot };
 }
 
-/** Tidy placements come first, whatever the points. */
 const MORE_THAN_POINTS = 1000;
+const LESS_THAN_A_POINT = 0.1;
 
 /** FG: see `greedy.ts`. */
 export function fullGreedyTurn(position: Position, random: Random): Turn {

@@ -65,7 +65,6 @@ export class Features {
 
   readonly #places: Places;
   readonly #gains: Gains;
-  readonly #areas = new Uint8Array(3 * TERRAINS.length);
   readonly #width: number;
   readonly #surroundings: Surroundings;
   /** By terrain: how many crowns are still to be dealt, in steps. */
@@ -120,31 +119,24 @@ export class Features {
     const { blocks, size } = this;
     this.#kingdom = kingdom;
     this.#gains.start(kingdom);
-    const { west, east, north, south } = kingdom.extent();
+    const around = this.#surroundings;
+    around.scan(kingdom);
+    const { west, east, north, south, largest } = around;
     this.#add(blocks.reach + east);
     this.#add(blocks.reach + size + south);
     this.#add(blocks.reach + 2 * size - west);
     this.#add(blocks.reach + 3 * size - north);
-    const areas = this.#areas;
-    board.largestAreas(areas);
     const crownBlock = blocks.areas + TERRAINS.length * SIZES * CROWNS;
     for (let kind = 0; kind < TERRAINS.length; kind++) {
-      const squares = Math.min(areas[3 * kind]!, SIZES - 1);
-      const crowns = Math.min(areas[3 * kind + 1]!, CROWNS - 1);
+      const squares = Math.min(largest[3 * kind]!, SIZES - 1);
+      const crowns = Math.min(largest[3 * kind + 1]!, CROWNS - 1);
       this.#add(blocks.areas + (kind * SIZES + squares) * CROWNS + crowns);
-      this.#add(crownBlock + kind * CROWNS + Math.min(areas[3 * kind + 2]!, CROWNS - 1));
+      this.#add(crownBlock + kind * CROWNS + Math.min(largest[3 * kind + 2]!, CROWNS - 1));
       this.#add(blocks.hopes + (kind * SIZES + squares) * HOPE_STEPS + hopeStep(this.#hopes[kind]!));
       this.#add(blocks.frontier + kind * FRONTIER + Math.min(board.countFrontier(kind), FRONTIER - 1));
     }
     this.#add(blocks.holes + Math.min(board.countHoles(), HOLES - 1));
     this.#add(blocks.flags + 2 + Math.min(discards, 2));
-    this.#addSurroundings(kingdom);
-  }
-
-  #addSurroundings(kingdom: Kingdom): void {
-    const { blocks } = this;
-    const around = this.#surroundings;
-    around.scan(kingdom);
     for (let index = 0; index < around.nookCount; index++) this.#add(blocks.nooks + around.nooks[index]!);
     for (let index = 0; index < around.areaCount; index++)
       this.#add(blocks.surrounded + around.areas[index]!);

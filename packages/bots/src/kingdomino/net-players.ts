@@ -3,7 +3,7 @@ import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
 import { now } from './clock.ts';
 import { netFor } from './nets.ts';
-import { Search, type SearchSettings, type Spent, USUAL_SEARCH } from './search.ts';
+import { LONG_GAME_SEARCH, Search, type SearchSettings, type Spent, USUAL_SEARCH } from './search.ts';
 import type { Considered } from './simulator.ts';
 import type { ValuedTurn } from './turn-bot.ts';
 import { Valuer } from './valuer.ts';
@@ -23,10 +23,11 @@ const DEFAULT_SIMULATIONS = 400;
 /** The place decides most of a turn; its pick is looked at again with the rest of the budget. */
 const PLACE_SHARE = 0.75;
 
-export function searchTurns(settings: SearchSettings = USUAL_SEARCH) {
+export function searchTurns(fixed?: SearchSettings) {
   return (position: Position, thought: Thought): readonly ValuedTurn[] => {
     const share = position.isOpening ? 1 : position.phase === 'place' ? PLACE_SHARE : 1 - PLACE_SHARE;
-    const search = searchFor(position.setup.size, settings);
+    const { size } = position.setup;
+    const search = searchFor(size, fixed ?? (size === 7 ? LONG_GAME_SEARCH : USUAL_SEARCH));
     const considered = search.search(position, spending(thought, share), thought.random);
     return considered.map(turn => asTurn(turn, search.worth(turn)));
   };

@@ -32,6 +32,9 @@ export const USUAL_SEARCH: SearchSettings = {
   winWeight: 0,
 };
 
+/** The games of 7 x 7 are long: to see a few more rounds of more deals is worth more there than to see the end. */
+export const LONG_GAME_SEARCH: SearchSettings = { ...USUAL_SEARCH, outcome: 0 };
+
 /** The share of the turns that stays after each round. */
 const KEPT = 0.75;
 /** Simulations of each turn once the last line is dealt: then only what the others choose between equals is left to chance. */
@@ -85,9 +88,10 @@ export class Search {
         for (const turn of alive) this.#simulator.simulate(position, turn, seed, deal);
         simulations += alive.length;
         deal++;
-      } while (isCertain ? deal < CERTAIN_DEALS : spent(simulations) < round / rounds);
+      } while (spent(simulations) < round / rounds && !(isCertain && deal === CERTAIN_DEALS));
       alive.sort((one, other) => this.worth(other) - this.worth(one));
-      if (round < rounds) dropped.unshift(...alive.splice(kept(alive.length)));
+      if (spent(simulations) >= 1) break;
+      dropped.unshift(...alive.splice(kept(alive.length)));
     }
     return [...alive, ...dropped];
   }

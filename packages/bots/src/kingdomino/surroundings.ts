@@ -1,8 +1,9 @@
 /**
- * How a kingdom can grow: its nooks (open cells beside something) by what lies around each, and for each of its areas how
- * many open cells it touches.
+ * The shape of a kingdom and how it can grow: how far it reaches, its areas with the open cells beside each, and its nooks
+ * (open cells beside something) by what lies around them.
  *
- * Hot code: the value net asks for every placement it considers. One pass over the open cells finds both.
+ * Hot code: the value net asks for every placement it considers, so all is found in one pass over the open cells and one
+ * over the squares.
  */
 import type { Board } from '@kingdomino/rules';
 import { type Kingdom, TERRAINS } from '@kingdomino/rules/kingdomino';
@@ -31,6 +32,13 @@ export class Surroundings {
   /** The areas found, each by its kind. */
   readonly areas: Uint16Array;
   areaCount = 0;
+  /** By terrain three numbers: squares and crowns of its largest area (of equal ones that with most crowns), and all its crowns. */
+  readonly largest = new Uint8Array(3 * TERRAINS.length);
+  /** The outermost columns and rows with a square, seen from the castle. */
+  west = 0;
+  east = 0;
+  north = 0;
+  south = 0;
 
   /** By the cell that stands for an area: the open cells beside it. */
   readonly #liberties: Uint8Array;
@@ -43,7 +51,7 @@ export class Surroundings {
 
   scan({ board }: Kingdom): void {
     this.#scanNooks(board);
-    this.#scanAreas(board);
+    this.#scanSquares(board);
   }
 
   #scanNooks(board: Board): void {
@@ -85,17 +93,46 @@ export class Surroundings {
     this.nooks[this.nookCount++] = PATTERNS[pattern]!;
   }
 
-  #scanAreas(board: Board): void {
+  #scanSquares(board: Board): void {
+    const { cells, xOf, yOf } = board.grid;
     this.areaCount = 0;
-    for (let cell = 0; cell < board.grid.cells; cell++) {
+    this.largest.fill(0);
+    let west = 0;
+    let east = 0;
+    let north = 0;
+    let south = 0;
+    for (let cell = 0; cell < cells; cell++) {
       const kind = board.kindAt(cell);
-      if (kind < 0 || board.areaAt(cell) !== cell) continue;
-      const size = Math.min(board.areaSize(cell), SIZE_STEPS) - 1;
-      const crowns = Math.min(board.areaMarks(cell), CROWN_STEPS - 1);
-      const liberties = Math.min(this.#liberties[cell]!, LIBERTY_STEPS - 1);
-      this.areas[this.areaCount++] =
-        ((kind * SIZE_STEPS + size) * CROWN_STEPS + crowns) * LIBERTY_STEPS + liberties;
+      if (kind < 0) continue;
+      const x = xOf[cell]!;
+      const y = yOf[cell]!;
+      if (x < west) west = x;
+      else if (x > east) east = x;
+      if (y < north) north = y;
+      else if (y > south) south = y;
+      if (board.areaAt(cell) === cell) this.#addArea(board, cell, kind);
     }
+    this.west = west;
+    this.east = east;
+    this.north = north;
+    this.south = south;
+  }
+
+  #addArea(board: Board, area: number, kind: number): void {
+    const { largest } = this;
+    const entry = 3 * kind;
+    const size = board.areaSize(area);
+    const crowns = board.areaMarks(area);
+    const liberties = Math.min(this.#liberties[area]!, LIBERTY_STEPS - 1);
+    this.areas[this.areaCount++] =
+      ((kind * SIZE_STEPS + Math.min(size, SIZE_STEPS) - 1) * CROWN_STEPS +
+        Math.min(crowns, CROWN_STEPS - 1)) *
+        LIBERTY_STEPS +
+      liberties;
+    largest[entry + 2]! += crowns;
+    if (size < largest[entry]! || (size === largest[entry] && crowns <= largest[entry + 1]!)) return;
+    largest[entry] = size;
+    largest[entry + 1] = crowns;
   }
 }
 

@@ -180,22 +180,17 @@ describe('what bots ask', () => {
     );
   });
 
-  test('largest areas, frontiers and holes', () => {
+  test('areas by their cells, frontiers and holes', () => {
     fc.assert(
       fc.property(squares, all => {
         const board = boardOf(all);
         const cells = Array.from({ length: grid.cells }, (_, cell) => cell);
-        const table = new Uint8Array(3 * KINDS);
-        board.largestAreas(table);
+        for (const { cells: own, marks } of board.areas()) {
+          const area = board.areaAt(own[0]!);
+          expect(own.every(cell => board.areaAt(cell) === area)).toBe(true);
+          expect([board.areaSize(area), board.areaMarks(area)]).toEqual([own.length, marks]);
+        }
         for (let kind = 0; kind < KINDS; kind++) {
-          const own = board.areas().filter(area => area.kind === kind);
-          const size = Math.max(0, ...own.map(({ cells: { length } }) => length));
-          const marks = Math.max(
-            0,
-            ...own.filter(area => area.cells.length === size).map(area => area.marks),
-          );
-          const sum = own.reduce((total, area) => total + area.marks, 0);
-          expect(Array.from(table.slice(3 * kind, 3 * kind + 3))).toEqual([size, marks, sum]);
           const frontier = cells.filter(cell => board.isOpen(cell) && board.isNear(cell, kind));
           expect(board.countFrontier(kind)).toBe(frontier.length);
         }

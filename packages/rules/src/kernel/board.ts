@@ -220,26 +220,6 @@ export class Board {
     return count;
   }
 
-  /**
-   * Fills three numbers for each kind: the squares and the marks of its largest area (of equal ones that with most marks),
-   * and the marks of all its areas.
-   */
-  largestAreas(table: Uint8Array): void {
-    const bytes = this.#squares;
-    table.fill(0);
-    for (let cell = 0, at = this.#at(0); cell < this.grid.cells; cell++, at += BYTES) {
-      const kind = bytes[at + KIND]!;
-      if (kind === 0 || kind === CASTLE || bytes[at + PARENT] !== cell) continue;
-      const entry = 3 * (kind - 1);
-      const size = bytes[at + AREA_SIZE]!;
-      const marks = bytes[at + AREA_MARKS]!;
-      table[entry + 2]! += marks;
-      if (size < table[entry]! || (size === table[entry] && marks <= table[entry + 1]!)) continue;
-      table[entry] = size;
-      table[entry + 1] = marks;
-    }
-  }
-
   /** How many open cells are near a kind (or the castle). */
   countFrontier(kind: number): number {
     let count = 0;
