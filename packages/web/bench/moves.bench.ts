@@ -18,7 +18,7 @@ for (const [name, given] of Object.entries(GAMES)) {
   test(`moves of ${name}`, async ({ page }) => {
     await page.addInitScript(watchMoves);
     await openGame(page, given);
-    await playToTheEnd(page, 'mouse', 300_000);
+    await playToTheEnd(page, 'calm', 300_000);
     const { answers } = await watched(page);
     note({ name: `${name}: move painted, p50`, value: quantile(answers, 0.5), unit: 'ms', bar: 50 });
     note({ name: `${name}: move painted, p95`, value: quantile(answers, 0.95), unit: 'ms', bar: 50 });
@@ -29,7 +29,7 @@ for (const [name, given] of Object.entries(GAMES).filter(([kind]) => kind !== 'M
   test(`while a Grandmaster thinks: ${name}`, async ({ page }) => {
     await page.addInitScript(watchMoves);
     await openGame(page, { ...given, seats: given.seats.map(seat => (seat === BOT ? MASTER : seat)) });
-    await playToTheEnd(page, 'mouse', 500_000);
+    await playToTheEnd(page, 'calm', 500_000);
     const { tasks } = await watched(page);
     note({
       name: `${name}, Grandmasters: longest task (0: none over 50)`,

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, Given>> = {
   Dynasty: { ...KINGDOMINO, options: { players: 2, dynasty: true } },
   Duel: DUEL,
 };
-const STYLES: Readonly<Record<Style, object>> = {
+const STYLES: Readonly<Record<Exclude<Style, 'calm'>, object>> = {
   mouse: {},
   keyboard: {},
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

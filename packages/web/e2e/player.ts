@@ -1,7 +1,8 @@
 /** Plays whatever is to be played, in one style of input, until the final count. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type Style = 'mouse' | 'touch' | 'keyboard';
+/** `calm` is a mouse that looks at what it points at before it presses. */
+export type Style = 'mouse' | 'touch' | 'keyboard' | 'calm';
 
 /** What a person can do at a table, in the order in which it is looked for. */
 const CHOICES = [
@@ -73,10 +74,20 @@ function look(page: Page, random: number): Promise<Target | 'end' | undefined> {
 
 async function press(page: Page, { choice, index, x, y }: Target, style: Style): Promise<void> {
   if (style === 'mouse') return page.mouse.click(x, y);
+  if (style === 'calm') return pressCalmly(page, x, y);
   if (style === 'touch') return page.touchscreen.tap(x, y);
   if (choice === '.cell.legal') return walkTo(page, page.locator(choice).nth(index));
   await tabTo(page, choice);
   await page.keyboard.press('Enter');
+}
+
+async function pressCalmly(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 /** With the tab key only, from wherever the focus is. */

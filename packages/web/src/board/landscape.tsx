@@ -28,6 +28,7 @@ export function Landscape({ rect, tiles, colour, frame, lit, fresh, children }: 
       focusable="false"
     >
       {frame && <FrameLines frame={frame} />}
+      <path class="tile-shadow" d={shadowPath([...tiles, { x: 0, y: 0 }])} />
       <g class="tiles">
         <use href="#terrain-castle" x="0" y="0" width="100" height="100" />
         <use href={`#castle-${colour}`} x="0" y="0" width="100" height="100" />
@@ -41,6 +42,11 @@ export function Landscape({ rect, tiles, colour, frame, lit, fresh, children }: 
       {children}
     </svg>
   );
+}
+
+/** Every square a little lower: what lies on the sheet has a lower edge in the shade. */
+function shadowPath(spots: readonly Spot[]): string {
+  return spots.map(({ x, y }) => `M${100 * x + 1} ${100 * y + 6}h100v100h-100z`).join('');
 }
 
 /** Paths, because Chromium repaints a path when it changes, but not always a rectangle. */
