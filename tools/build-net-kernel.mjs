@@ -30,4 +30,4 @@ ${base64
   .map(line => `  '${line}'`)
   .join(' +\n')};
 `;
-writeFileSync('packages/bots/src/kingdomino/net-kernel.ts', source);
+writeFileSync('packages/bots/src/net/net-kernel.ts', source);

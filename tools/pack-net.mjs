@@ -1,7 +1,7 @@
 // Writes trained weights into the bots package: `node tools/pack-net.mjs 5 FILE.f32` or `7 FILE.f32`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Features } from '../packages/bots/dist/kingdomino/features.js';
-import { packWeights } from '../packages/bots/dist/kingdomino/packed-net.js';
+import { packWeights } from '../packages/bots/dist/net/packed-net.js';
 
 const [size, file] = process.argv.slice(2);
 const bytes = readFileSync(file);

@@ -1,5 +1,5 @@
 // The two inner loops of the value net in AssemblyScript, four numbers at a time. Built by tools/build-net-kernel.mjs
-// into src/kingdomino/net-kernel.ts. Memory is laid out by the caller; every pointer is a byte offset.
+// into src/net/net-kernel.ts. Memory is laid out by the caller; every pointer is a byte offset.
 
 const HIDDEN: usize = 128;
 const SECOND: usize = 32;

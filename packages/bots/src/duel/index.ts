@@ -1,9 +1,9 @@
 /** The players of Kingdomino Duel. */
 import { Position } from '@kingdomino/rules/duel';
 import type { Bot } from '../bot.ts';
-import { openNet } from '../kingdomino/fast-net.ts';
-import { weightCount } from '../kingdomino/net.ts';
-import { unpackWeights } from '../kingdomino/packed-net.ts';
+import { openNet } from '../net/fast-net.ts';
+import { weightCount } from '../net/net.ts';
+import { unpackWeights } from '../net/packed-net.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
 import { type Character, choiceOf, judgingBot } from './judging-bot.ts';

@@ -1,7 +1,7 @@
 import { duel } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
-import { openNet } from '../kingdomino/fast-net.ts';
-import { weightCount } from '../kingdomino/net.ts';
+import { openNet } from '../net/fast-net.ts';
+import { weightCount } from '../net/net.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
 import { randomPositions } from './testing/positions.ts';

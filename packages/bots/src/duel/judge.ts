@@ -1,6 +1,6 @@
 /** Every sensible move of the seat to act, with what the net expects both seats to have in the end. */
 import { COATS, DIE_COUNT, drawMove, MAP_GRID, type Move, PASS, type Position } from '@kingdomino/rules/duel';
-import type { Net } from '../kingdomino/net.ts';
+import type { Net } from '../net/net.ts';
 import { DrawValues } from './draw-values.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from './round-values.ts';
 import { settleChoices, Valuer } from './valuer.ts';

@@ -7,7 +7,7 @@ import type { TurnPlayer } from './turn-bot.ts';
 
 /** How often the lower levels overlook the better turn. */
 const SQUIRE_SLIPS = 0.5;
-const KNIGHT_SLIPS = 0.05;
+const KNIGHT_SLIPS = 0.15;
 
 const GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
 

@@ -1,9 +1,9 @@
 import { Random } from '@kingdomino/rules';
 import { describe, expect, test } from 'vitest';
-import { FastNet, openNet } from './fast-net.ts';
+import { FastNet, openNet } from '../net/fast-net.ts';
+import { HIDDEN, Net, weightCount } from '../net/net.ts';
+import { packWeights, unpackWeights } from '../net/packed-net.ts';
 import { Features, symmetryTables } from './features.ts';
-import { HIDDEN, Net, weightCount } from './net.ts';
-import { packWeights, unpackWeights } from './packed-net.ts';
 import { Learner } from './training/learner.ts';
 
 const FEATURES = 40;

@@ -1,9 +1,9 @@
 /** The trained nets, one for each size of kingdom, opened when first needed. */
 import type { KingdomSize } from '@kingdomino/rules/kingdomino';
-import { openNet } from './fast-net.ts';
+import { openNet } from '../net/fast-net.ts';
+import type { Net } from '../net/net.ts';
+import { unpackWeights } from '../net/packed-net.ts';
 import { Features } from './features.ts';
-import type { Net } from './net.ts';
-import { unpackWeights } from './packed-net.ts';
 import { WEIGHTS_5 } from './weights-5.ts';
 import { WEIGHTS_7 } from './weights-7.ts';
 

@@ -9,8 +9,8 @@
  */
 import type { Random } from '@kingdomino/rules';
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
+import type { Net } from '../net/net.ts';
 import { DISCARD } from './greedy.ts';
-import type { Net } from './net.ts';
 import { type Considered, type SimulationSettings, Simulator } from './simulator.ts';
 import { type Turns, Valuer } from './valuer.ts';
 

@@ -1,9 +1,9 @@
 /** How many points a seat will have in the end, by the net: for whole turns at once, or for any seat as it stands. */
 import { firstCell, Places, type Random, secondCell } from '@kingdomino/rules';
 import { Kingdom, type KingdomSize, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
+import type { Net } from '../net/net.ts';
 import { Features } from './features.ts';
 import { DISCARD, NO_PICK } from './greedy.ts';
-import type { Net } from './net.ts';
 
 /** Turns of one decision, with the value of each. */
 export interface Turns {

@@ -11,7 +11,7 @@ import { doLesson, type Homework, type Lesson } from '../duel/training/lesson.ts
 import { joinSamples, type SampleData } from '../duel/training/samples.ts';
 import type { SelfPlay } from '../duel/training/self-play.ts';
 import { newNet, Trainer } from '../duel/training/trainer.ts';
-import { packWeights } from '../kingdomino/packed-net.ts';
+import { packWeights } from '../net/packed-net.ts';
 
 interface Round {
   readonly games: number;

@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Random } from '@kingdomino/rules';
 import type { KingdomSize, Options } from '@kingdomino/rules/kingdomino';
-import { openNet } from '../kingdomino/fast-net.ts';
 import { Features, symmetryTables } from '../kingdomino/features.ts';
-import { HIDDEN, Net, SECOND, weightCount } from '../kingdomino/net.ts';
 import { Learner } from '../kingdomino/training/learner.ts';
 import { type Player, SelfPlay } from '../kingdomino/training/self-play.ts';
 import { Valuer } from '../kingdomino/valuer.ts';
+import { openNet } from '../net/fast-net.ts';
+import { HIDDEN, Net, SECOND, weightCount } from '../net/net.ts';
 
 interface Task {
   readonly size: KingdomSize;

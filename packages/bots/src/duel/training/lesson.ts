@@ -1,6 +1,6 @@
 /** A share of the self-play, as plain data, so that several threads can work at once. */
 import { Random } from '@kingdomino/rules';
-import { openNet } from '../../kingdomino/fast-net.ts';
+import { openNet } from '../../net/fast-net.ts';
 import { FEATURES } from '../features.ts';
 import { type SampleData, Samples } from './samples.ts';
 import { type SelfPlay, SelfPlayer } from './self-play.ts';

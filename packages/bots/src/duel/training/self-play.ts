@@ -1,7 +1,7 @@
 /** Games of the net against itself, with a little wandering, and what each position turned out to be worth. */
 import type { Random } from '@kingdomino/rules';
 import { COATS, DIE_COUNT, FACE_COUNT, PASS, Position } from '@kingdomino/rules/duel';
-import type { Net } from '../../kingdomino/net.ts';
+import type { Net } from '../../net/net.ts';
 import { countOpen } from '../map-features.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from '../round-values.ts';
 import { pointsOf, Valuer } from '../valuer.ts';

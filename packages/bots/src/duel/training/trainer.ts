@@ -1,7 +1,7 @@
 /** Fits the net to samples: Adam on the squared error, one sample after the other in small batches. */
 import type { Random } from '@kingdomino/rules';
 import { MAP_GRID } from '@kingdomino/rules/duel';
-import { HIDDEN, Net, POINTS_PER_UNIT, SECOND, weightCount } from '../../kingdomino/net.ts';
+import { HIDDEN, Net, POINTS_PER_UNIT, SECOND, weightCount } from '../../net/net.ts';
 import { FEATURES, SQUARES } from '../features.ts';
 import type { SampleData } from './samples.ts';
 

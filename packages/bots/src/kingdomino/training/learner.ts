@@ -1,5 +1,5 @@
 /** Fits a net to samples by stochastic gradient descent; several learners may share one set of weights without locks. */
-import { HIDDEN, type Net, POINTS_PER_UNIT, SECOND } from '../net.ts';
+import { HIDDEN, type Net, POINTS_PER_UNIT, SECOND } from '../../net/net.ts';
 
 /** How fast the running mean of squared gradients forgets. */
 const FORGET = 0.001;
