@@ -1,43 +1,21 @@
 /** Two browsers at one table: a reload, a cut connection and a restart of the server in the middle. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { OwnServer } from './own-server.ts';
 import { person, playTogether, sitTogether } from './people.ts';
 
-const START = fileURLToPath(new URL('./start-server.mjs', import.meta.url));
-const PORT = Number(process.env.ONLINE_PORT ?? 4191);
-const URL_BASE = `http://127.0.0.1:${PORT}`;
-const HERE = { baseURL: URL_BASE };
+const server = new OwnServer(Number(process.env.ONLINE_PORT ?? 4191));
+const HERE = { baseURL: server.url };
 
 test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-online-'));
-let server: ChildProcess | undefined;
-
-async function startServer(): Promise<void> {
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: folder };
-  server = spawn(process.execPath, [START], { env, stdio: 'inherit' });
-  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
-}
-
-async function isUp(): Promise<boolean> {
-  return fetch(`${URL_BASE}/api/me`).then(
-    answer => answer.ok,
-    () => false,
-  );
-}
-
-async function stopServer(): Promise<void> {
-  const stopped = new Promise(resolve => server?.once('exit', resolve));
-  server?.kill('SIGKILL');
-  await stopped;
-}
+const startServer = () => server.start({ DATA_DIR: folder });
 
 test.beforeAll(startServer);
-test.afterAll(stopServer);
+test.afterAll(() => server.stop());
 
 test('a game of Kingdomino through everything that can happen', async ({ browser }) => {
   const [ann, bob] = await sitTogether(browser, {}, HERE);
@@ -53,7 +31,7 @@ test('a game of Kingdomino through everything that can happen', async ({ browser
   await expect(ann.locator('.line-note')).toHaveCount(0, { timeout: 15_000 });
   await playTogether(both, 4);
 
-  await stopServer();
+  await server.stop();
   await expect(ann.locator('.line-note')).toBeVisible();
   await startServer();
   await expect(ann.locator('.line-note')).toHaveCount(0, { timeout: 15_000 });
