@@ -5,7 +5,7 @@ import { findCutOff } from './cut-off.ts';
 import { SCREENS } from './screens.ts';
 
 const PARTS =
-  'nav|home|setup|seat|games|game|level|variant|settings|terrain|coat|spell|status|duel|hand|end|help|online|phrase';
+  'nav|home|setup|seat|games|game|level|variant|settings|terrain|coat|spell|status|duel|hand|end|help|online|phrase|me|fair|call';
 const KEY = new RegExp(
   `\\b(?:${PARTS}|refused|replay|cell|slot|lines|log|areas)\\.[a-z]+(?:[.-][a-zA-Z-]+)*\\b`,
 );

@@ -4,6 +4,7 @@ import type { Position as DuelPosition } from '@kingdomino/rules/duel';
 import { kingdomino as kingdominoRules, type Position } from '@kingdomino/rules/kingdomino';
 import type { Page } from '@playwright/test';
 import { placeOptions } from '../src/kingdomino/view.ts';
+import { openTable } from './people.ts';
 import { duelUntil, type Made, movesUntil, whenOver } from './positions.ts';
 import { BOT, FRIEND, MASTER, ME, openGame, setSettings } from './saved.ts';
 
@@ -145,7 +146,39 @@ export const SCREENS: readonly Screen[] = [
   { name: 'help-duel', open: at('/help/duel') },
   { name: 'help-variants', open: at('/help/variants') },
   { name: 'missing', open: at('/nowhere/at/all') },
-  { name: 'new-table', open: at('/table', '.field input[type="text"]') },
+  {
+    name: 'new-table',
+    open: async (page, settings) => {
+      await at('/table', '.field input[type="text"]')(page, settings);
+      await page
+        .locator('.setup select')
+        .filter({ has: page.locator('option[value="days"]') })
+        .selectOption('game');
+    },
+  },
+  {
+    name: 'personal-link',
+    open: async (page, settings) => {
+      await at('/me', '.field input[type="text"]')(page, settings);
+      await page.locator('main .button.main').click();
+      await page.locator('.qr').waitFor();
+    },
+  },
+  { name: 'personal-link-cut-off', open: at('/#/me/short', '[role="alert"]') },
+  {
+    name: 'online-clock',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.get('/api/me');
+      await page.goto(
+        await openTable(page, {
+          clock: { kind: 'game', seconds: 600, increment: 10 },
+          others: [{ kind: 'bot', level: 'squire' }],
+        }),
+      );
+      await page.locator('.clock').waitFor();
+    },
+  },
   { name: 'kingdomino-place', open: kingdomino(2, placing(2), '.held') },
   { name: 'kingdomino-pick', open: kingdomino(4, picking, '.slot.free') },
   {

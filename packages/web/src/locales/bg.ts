@@ -391,7 +391,6 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} за ход',
   'online.clock.no-bonus': 'без добавка',
   'online.absence': 'Ако някой си тръгне или му свърши времето',
-  'online.absence.bot': 'Продължава бот: {level}',
   'online.absence.forfeit': 'Този играч губи',
   'online.undo': 'Ход може да се връща',
   'online.undo.text': 'Само собствената последна стъпка, докато не се открие нещо ново.',

@@ -396,7 +396,6 @@ export const catalogue = {
   'online.clock.bonus': '+{time} pro Zug',
   'online.clock.no-bonus': 'ohne Zuschlag',
   'online.absence': 'Wenn jemand geht oder keine Zeit mehr hat',
-  'online.absence.bot': 'Ein Bot spielt weiter: {level}',
   'online.absence.forfeit': 'Diese Person verliert',
   'online.undo': 'Zurücknehmen erlaubt',
   'online.undo.text': 'Nur der eigene letzte Schritt, solange nichts Neues aufgedeckt ist.',

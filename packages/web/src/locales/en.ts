@@ -390,7 +390,6 @@ export const catalogue = {
   'online.clock.bonus': '+{time} a move',
   'online.clock.no-bonus': 'nothing added',
   'online.absence': 'If somebody leaves or runs out of time',
-  'online.absence.bot': 'A bot plays on: {level}',
   'online.absence.forfeit': 'That player loses',
   'online.undo': 'Undo allowed',
   'online.undo.text': 'Only one’s own last step, until something new is revealed.',

@@ -394,7 +394,6 @@ export const catalogue = {
   'online.clock.bonus': '+{time} por turno',
   'online.clock.no-bonus': 'sin añadido',
   'online.absence': 'Si alguien se va o se queda sin tiempo',
-  'online.absence.bot': 'Sigue un bot: {level}',
   'online.absence.forfeit': 'Ese jugador pierde',
   'online.undo': 'Se puede deshacer',
   'online.undo.text': 'Solo el último paso propio, mientras no se descubra nada nuevo.',

@@ -387,7 +387,6 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} käigu eest',
   'online.clock.no-bonus': 'lisaajata',
   'online.absence': 'Kui keegi lahkub või aeg saab otsa',
-  'online.absence.bot': 'Edasi mängib bot: {level}',
   'online.absence.forfeit': 'See mängija kaotab',
   'online.undo': 'Tühistamine lubatud',
   'online.undo.text': 'Ainult oma viimane samm, kuni midagi uut pole avatud.',

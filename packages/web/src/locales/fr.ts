@@ -400,7 +400,6 @@ export const catalogue = {
   'online.clock.bonus': '+{time} par coup',
   'online.clock.no-bonus': 'sans ajout',
   'online.absence': 'Si quelqu’un part ou n’a plus de temps',
-  'online.absence.bot': 'Un bot continue : {level}',
   'online.absence.forfeit': 'Ce joueur perd',
   'online.undo': 'Retour autorisé',
   'online.undo.text': 'Seulement sa dernière action, tant que rien de nouveau n’est révélé.',

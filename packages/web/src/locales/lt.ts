@@ -395,7 +395,6 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} už ėjimą',
   'online.clock.no-bonus': 'be priedo',
   'online.absence': 'Jei kas nors išeis ar pritrūks laiko',
-  'online.absence.bot': 'Toliau žaidžia botas: {level}',
   'online.absence.forfeit': 'Tas žaidėjas pralaimi',
   'online.undo': 'Galima atšaukti',
   'online.undo.text': 'Tik paskutinį savo veiksmą, kol neatversta nieko naujo.',

@@ -390,7 +390,6 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} par gājienu',
   'online.clock.no-bonus': 'bez papildlaika',
   'online.absence': 'Ja kāds aiziet vai beidzas laiks',
-  'online.absence.bot': 'Tālāk spēlē bots: {level}',
   'online.absence.forfeit': 'Šis spēlētājs zaudē',
   'online.undo': 'Drīkst atsaukt',
   'online.undo.text': 'Tikai savu pēdējo soli, kamēr nav atklāts nekas jauns.',

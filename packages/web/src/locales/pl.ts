@@ -397,7 +397,6 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} za ruch',
   'online.clock.no-bonus': 'bez dodatku',
   'online.absence': 'Gdy ktoś odejdzie lub skończy mu się czas',
-  'online.absence.bot': 'Gra dalej bot: {level}',
   'online.absence.forfeit': 'Ten gracz przegrywa',
   'online.undo': 'Cofanie dozwolone',
   'online.undo.text': 'Tylko własny ostatni krok, dopóki nie odkryto nic nowego.',

@@ -393,7 +393,6 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} pe mutare',
   'online.clock.no-bonus': 'fără adaos',
   'online.absence': 'Dacă cineva pleacă sau rămâne fără timp',
-  'online.absence.bot': 'Continuă un bot: {level}',
   'online.absence.forfeit': 'Acel jucător pierde',
   'online.undo': 'Se poate anula',
   'online.undo.text': 'Doar propriul ultim pas, până se dezvăluie ceva nou.',

@@ -397,7 +397,6 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} за ход',
   'online.clock.no-bonus': 'без добавки',
   'online.absence': 'Если кто-то уйдёт или не уложится во время',
-  'online.absence.bot': 'Доиграет бот: {level}',
   'online.absence.forfeit': 'Этот игрок проигрывает',
   'online.undo': 'Ход можно взять назад',
   'online.undo.text': 'Только свой последний шаг, пока не открылось ничего нового.',

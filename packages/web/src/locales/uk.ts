@@ -397,7 +397,6 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} за хід',
   'online.clock.no-bonus': 'без додатка',
   'online.absence': 'Якщо хтось піде або не встигне вчасно',
-  'online.absence.bot': 'Дограє бот: {level}',
   'online.absence.forfeit': 'Цей гравець програє',
   'online.undo': 'Хід можна взяти назад',
   'online.undo.text': 'Лише свій останній крок, доки не відкрилося нічого нового.',
