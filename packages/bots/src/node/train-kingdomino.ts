@@ -2,7 +2,7 @@
  * Trains the value net of Kingdomino by self-play: `node train-kingdomino.js --size 5 --minutes 10 --threads 2 --out FILE`.
  * All threads play games with, and learn into, one shared set of weights.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Random } from '@kingdomino/rules';
@@ -55,7 +55,7 @@ function train(): void {
   const squares = new SharedArrayBuffer(4 * Learner.squareCount(count));
   const random = new Random(Number(values.seed));
   if (values.from === undefined) initialise(new Float32Array(weights), count, random);
-  else new Uint8Array(weights).set(readFileSync(values.from));
+  else resume(new Float32Array(weights), count, readFileSync(values.from));
   new Float32Array(squares).fill(0.01);
   const startsAt = Date.now();
   const endsAt = startsAt + 60_000 * Number(values.minutes);
@@ -112,7 +112,27 @@ function readArguments() {
       out: { type: 'string', default: 'kingdomino-net.f32' },
     },
   });
+  const { size, from } = values;
+  if (size !== '5' && size !== '7') fail(`--size is 5 or 7, not ${size}`);
+  for (const name of ['minutes', 'threads', 'seed', 'trust', 'rate'] as const) {
+    const value = values[name];
+    if (value !== undefined && !(Number(value) >= 0)) fail(`--${name} takes a number, not ${value}`);
+  }
+  if (from !== undefined && !existsSync(from)) fail(`there is no file ${from}`);
   return values;
+}
+
+function fail(problem: string): never {
+  console.error(`train-kingdomino: ${problem}`);
+  process.exit(2);
+}
+
+/** Goes on with a net, even one from before the last features were added: those begin without any weight. */
+function resume(weights: Float32Array, features: number, file: Buffer): void {
+  const old = new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const upper = weightCount(features) - features * HIDDEN;
+  weights.set(old.subarray(0, -upper));
+  weights.set(old.subarray(-upper), features * HIDDEN);
 }
 
 function initialise(weights: Float32Array, features: number, random: Random): void {
