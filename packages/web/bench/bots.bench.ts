@@ -35,7 +35,10 @@ interface Table {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A whole game between equal bots; the decisions of a seat in a row are one turn. Not every turn is asked for. */
+/**
+ * The beginning of a game between equal bots. The decisions of a seat in a row are one turn; a king's turn ends with
+ * its choice of a domino, also where the next king is the same seat's.
+ */
 async function turnsOf(
   page: Page,
   { game: id, options, level }: Table & { level: string },
@@ -57,7 +60,7 @@ async function turnsOf(
     const { move, took } = await ask(page, { game: id, options, moves, spec: level });
     if (actor === seat) turns[turns.length - 1]! += took;
     else turns.push(took);
-    seat = actor;
+    seat = move.startsWith('pick:') ? undefined : actor;
     const read = readMove(game, state, move);
     if (!read.ok) throw new Error(read.error.text);
     moves.push(move);
