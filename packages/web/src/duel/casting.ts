@@ -96,20 +96,27 @@ export function drawOptions(position: Position, casting: Casting): PlaceOption[]
   });
 }
 
-/** The coats for jokers that bring most, as a first suggestion. */
+/**
+ * Coats for jokers that bring most, as a first suggestion. For two jokers first both alike, then the second alone: all pairs
+ * would hold up the page.
+ */
 export function bestCoats(position: Position, casting: Casting): Casting {
-  const firsts = isJoker(position, casting, 0) ? COATS : [casting.coats[0]];
-  const seconds = isJoker(position, casting, 1) ? COATS : [casting.coats[1]];
-  if (firsts.length * seconds.length === 1) return casting;
-  const worth = (coats: readonly [Coat, Coat]) => {
-    const options = drawOptions(position, { ...casting, split: false, coats });
-    return Math.max(-1, ...options.map(({ points }) => points)) + options.length / 1000;
+  const [isFirst, isSecond] = [isJoker(position, casting, 0), isJoker(position, casting, 1)];
+  const best = (choices: readonly (readonly [Coat, Coat])[]): Casting => {
+    const rated = choices.map(coats => ({ coats, worth: worthOf(position, { ...casting, coats }) }));
+    return { ...casting, coats: rated.sort((one, other) => other.worth - one.worth)[0]!.coats };
   };
-  const all = firsts.flatMap(first => seconds.map(second => [first, second] as const));
-  const best = all
-    .map(coats => ({ coats, worth: worth(coats) }))
-    .sort((one, other) => other.worth - one.worth)[0]!;
-  return { ...casting, coats: best.coats };
+  if (!isFirst && !isSecond) return casting;
+  if (!isFirst) return best(COATS.map(coat => [casting.coats[0], coat]));
+  if (!isSecond) return best(COATS.map(coat => [coat, casting.coats[1]]));
+  const [first] = best(COATS.map(coat => [coat, coat])).coats;
+  return best(COATS.map(coat => [first, coat]));
+}
+
+/** The most points, and among equals the most places. */
+function worthOf(position: Position, casting: Casting): number {
+  const options = drawOptions(position, { ...casting, split: false });
+  return Math.max(-1, ...options.map(({ points }) => points)) + options.length / 1000;
 }
 
 export function mayPass(position: Position): boolean {
