@@ -1,8 +1,8 @@
 /** What can always be done at the bottom of a table: take back what does not count yet, or not wait any longer. */
 import { t } from '../app/language.ts';
 import { Button } from '../ui/button.tsx';
-import { undoTime } from './hold.ts';
 import type { TableSource } from './table-source.ts';
+import { undoTime } from './undo-time.ts';
 
 export function HandButtons({ source }: { readonly source: TableSource }) {
   const { canUndo, hold } = source.view.value;

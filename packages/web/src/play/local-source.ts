@@ -15,9 +15,10 @@ import { t } from '../app/language.ts';
 import { pace } from '../app/settings.ts';
 import { isBetweenGames } from '../kingdomino/dynasty.ts';
 import { chooseMove } from './bots.ts';
-import { type Hold, undoTime } from './hold.ts';
+import type { Hold } from './hold.ts';
 import { loadGame, type SavedGame, type SeatSetup, saveGame } from './saved-games.ts';
 import type { SeatView, TableSource, TableView } from './table-source.ts';
+import { undoTime } from './undo-time.ts';
 import { Waiting } from './waiting.ts';
 
 const DEAL_PAUSE = 350;
