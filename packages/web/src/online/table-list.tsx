@@ -22,12 +22,15 @@ export function TableList({ title, tables, word, none }: Props) {
   return (
     <>
       <h3>{title}</h3>
-      {tables.length === 0 && <p class="soft">{none}</p>}
-      <ul class="tables">
-        {tables.map(table => (
-          <TableRow key={table.table} table={table} word={word} />
-        ))}
-      </ul>
+      {tables.length === 0 ? (
+        <p class="soft">{none}</p>
+      ) : (
+        <ul class="tables">
+          {tables.map(table => (
+            <TableRow key={table.table} table={table} word={word} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }
