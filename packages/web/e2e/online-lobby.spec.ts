@@ -95,11 +95,12 @@ test('a bot takes a seat that stayed free, and plays', async ({ browser }) => {
   await bob.goto(address);
   await bob.getByRole('button', { name: 'Sit down here' }).first().click();
   await expect(bob.getByRole('button', { name: 'Let a bot sit here' })).toHaveCount(0);
+  await ann.locator('.waiting-seats select').selectOption({ label: 'Bot: Squire' });
   await ann.getByRole('button', { name: 'Let a bot sit here' }).click();
   for (const page of [ann, bob])
-    await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Ann', 'Bob', 'Knight']);
+    await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Ann', 'Bob', 'Squire']);
   await playTogether([ann, bob], 4);
-  await expect(ann.locator('.slot[title*="King of Knight"]').first()).toBeVisible();
+  await expect(ann.locator('.slot[title*="King of Squire"]').first()).toBeVisible();
 });
 
 test('who forfeits loses at once; the next game has the seats turned', async ({ browser }) => {

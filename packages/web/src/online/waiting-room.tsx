@@ -1,10 +1,12 @@
 /** Before the game: who sits where, the invitation, and bots for seats that stay free. */
-import type { EventOf } from '@kingdomino/protocol';
+import type { BotLevel, EventOf } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import { botOf } from '@kingdomino/table';
+import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { SEAT_COLOURS } from '../board/types.ts';
+import { LevelSelect } from '../setup/seat-rows.tsx';
 import { switchesOf } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
@@ -95,14 +97,20 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
           {t('online.sit')}
         </Button>
       )}
-      {isFree && isOwner && (
-        <Button
-          icon="robot"
-          onClick={() => void source.ask({ type: 'fill', table: source.id, seat, level: 'knight' })}
-        >
-          {t('online.fill')}
-        </Button>
-      )}
+      {isFree && isOwner && <BotSeat source={source} seat={seat} />}
     </>
+  );
+}
+
+/** For a seat that nobody takes. */
+function BotSeat({ source, seat }: Omit<SeatProps, 'isOwner'>) {
+  const [level, choose] = useState<BotLevel>('knight');
+  return (
+    <span class="bot-seat">
+      <LevelSelect index={seat} value={level} onChange={choose} />
+      <Button icon="robot" onClick={() => void source.ask({ type: 'fill', table: source.id, seat, level })}>
+        {t('online.fill')}
+      </Button>
+    </span>
   );
 }

@@ -77,13 +77,40 @@ export function SeatSelect<Kind extends string>({
         </option>
       ))}
       <optgroup label={t('seat.bots')}>
-        {LEVELS.map(level => (
-          <option key={level} value={level}>
-            {t('seat.bot', { level: t(`level.${level}`) })}
-          </option>
-        ))}
+        <LevelOptions />
       </optgroup>
     </select>
+  );
+}
+
+interface LevelProps {
+  readonly index: number;
+  readonly value: Level;
+  readonly onChange: (level: Level) => void;
+}
+
+/** Which bot, where nobody else is asked for. */
+export function LevelSelect({ index, value, onChange }: LevelProps) {
+  return (
+    <select
+      aria-label={t('setup.seat', { number: index + 1 })}
+      value={value}
+      onChange={event => onChange(event.currentTarget.value as Level)}
+    >
+      <LevelOptions />
+    </select>
+  );
+}
+
+function LevelOptions() {
+  return (
+    <>
+      {LEVELS.map(level => (
+        <option key={level} value={level}>
+          {t('seat.bot', { level: t(`level.${level}`) })}
+        </option>
+      ))}
+    </>
   );
 }
 
