@@ -22,5 +22,7 @@ applySettings();
 startLongPress();
 void changeLanguage(settings.value.language)
   .catch(() => undefined)
+  // reading the script, drawing a table and laying it out would be one long task
+  .then(() => new Promise(resolve => setTimeout(resolve)))
   .then(() => render(<App />, document.getElementById('app')!));
 startOffline();

@@ -1,33 +1,33 @@
 /** The languages of the page and the sentence for a key in the current one. */
-import { setupI18n } from '@lingui/core';
 import { signal } from '@preact/signals';
 import { catalogue as english, type MessageKey } from '../locales/en.ts';
 import { LANGUAGES, type Language, type LanguageEntry } from '../locales/languages.ts';
+import { type Compiled, type Values, wordsOf } from './message.ts';
 
-/** A place holder's value, by its name. */
-export type Values = Readonly<Record<string, string | number>>;
+export type { Values };
 
 /** Compiled by the build: see `vite/catalogues.ts`. */
-type Compiled = Parameters<ReturnType<typeof setupI18n>['load']>[1];
+type Messages = Readonly<Record<string, Compiled>>;
 
-const i18n = setupI18n({ locale: 'en', messages: { en: english as unknown as Compiled } });
+let messages: Messages = english;
+let rules = new Intl.PluralRules('en');
+const NONE: Values = {};
 
 export const language = signal<Language>('en');
 
 /** Whoever asks while drawing is drawn again when the language changes. */
-export function t(key: MessageKey, values?: Values): string {
-  return language.value && i18n._(key, values);
+export function t(key: MessageKey, values = NONE): string {
+  return language.value && wordsOf(messages[key] ?? key, values, rules);
 }
 
 /** A text's plain name; for keys that are put together, such as `terrain.${terrain}`. */
 export type { MessageKey };
 
 export async function changeLanguage(next: Language): Promise<void> {
-  if (next !== 'en') {
-    const { catalogue } = await (LANGUAGES[next] as LanguageEntry).load();
-    i18n.load(next, catalogue as unknown as Compiled);
-  }
-  i18n.activate(next);
+  const { catalogue } =
+    next === 'en' ? { catalogue: english } : await (LANGUAGES[next] as LanguageEntry).load();
+  messages = catalogue;
+  rules = new Intl.PluralRules(next);
   document.documentElement.lang = next;
   language.value = next;
 }

@@ -51,11 +51,11 @@ export function problemText(code: string): string {
   return known ? t(`duel.problem.${known}` as MessageKey) : t('problem.no-match');
 }
 
-export function logOf(view: TableView): LogLine[] {
+export function logOf(view: TableView, from = 0): LogLine[] {
   const position = new Start((view.state as Position).options);
-  return view.moves.map(({ move: text }) => {
+  return view.moves.flatMap(({ move: text }, index) => {
     const move = readMove(text);
-    const line = lineOf(position, move, view);
+    const line = index < from ? [] : [lineOf(position, move, view)];
     duel.advance(position, move);
     return line;
   });

@@ -52,12 +52,12 @@ export function areaText({ terrain, spots, crowns, points }: AreaView): string {
   return t('areas.explain', { what: terrainName(terrain), squares: spots.length, marks: crowns, points });
 }
 
-/** The whole game in words, oldest first. */
-export function logOf(view: TableView): Line[] {
+/** The game in words, oldest first. */
+export function logOf(view: TableView, from = 0): Line[] {
   const position = new Start((view.state as Position).options);
-  return view.moves.map(({ move: text }) => {
+  return view.moves.flatMap(({ move: text }, index) => {
     const move = readMove(text);
-    const line = lineOf(position, move, view);
+    const line = index < from ? [] : [lineOf(position, move, view)];
     kingdomino.advance(position, move);
     return line;
   });

@@ -7,13 +7,13 @@ import { SEAT_EMBLEMS } from '../board/types.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
-import type { TableSource, TableView } from './table-source.ts';
-import type { LogLine } from './use-announcements.ts';
+import type { TableSource } from './table-source.ts';
+import type { LogLine, Log as LogOf } from './use-announcements.ts';
 
 interface Props {
   readonly source: TableSource;
   readonly status: string;
-  readonly log: (view: TableView) => readonly LogLine[];
+  readonly log: LogOf;
   /** More buttons of this game. */
   readonly children?: ComponentChildren;
 }

@@ -11,13 +11,16 @@ export interface LogLine {
   readonly text: string;
 }
 
-export function useAnnouncements(view: TableView, log: (view: TableView) => readonly LogLine[]): void {
+/** What happened, oldest first, from a move on. */
+export type Log = (view: TableView, from?: number) => readonly LogLine[];
+
+export function useAnnouncements(view: TableView, log: Log): void {
   const told = useRef(view.moves.length);
   const actor = gameById(view.game).toAct(view.state);
   const isMine = typeof actor === 'number' && view.mine.includes(actor);
   const wasMine = useRef(false);
   useEffect(() => {
-    const news = view.moves.length > told.current ? log(view).slice(told.current) : [];
+    const news = view.moves.length > told.current ? log(view, told.current) : [];
     told.current = view.moves.length;
     const texts = news.map(({ text }) => text);
     if (isMine && !wasMine.current) {
@@ -26,6 +29,8 @@ export function useAnnouncements(view: TableView, log: (view: TableView) => read
     }
     wasMine.current = isMine;
     if (texts.length > 0) announce(texts.join(' '));
-    document.title = isMine ? t('title.yours') : t('title.table');
+    const title = isMine ? t('title.yours') : t('title.table');
+    // the browser is told each time, changed or not
+    if (document.title !== title) document.title = title;
   }, [view.version]);
 }
