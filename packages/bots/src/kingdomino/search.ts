@@ -79,8 +79,8 @@ export class Search {
     const isCertain = position.dealt === position.setup.lines;
     const rounds = isCertain ? 1 : roundsFor(considered.length);
     const alive = [...considered];
-    this.#simulator.begin(position);
     const dropped: Considered[] = [];
+    this.#simulator.begin(position);
     let simulations = 0;
     let deal = 0;
     for (let round = 1; round <= rounds; round++) {
@@ -119,9 +119,10 @@ export class Search {
 }
 
 /** Everything that tells one decision from another. */
-function identify({ kingdoms, seat, turn, newerOwners, newerDominoes, seen }: Position): string {
+function identify(position: Position): string {
+  const { options, kingdoms, seat, turn, newerOwners, newerDominoes, seen } = position;
   const laid = kingdoms.map(kingdom => kingdom.squares().map(({ x, y, domino }) => [x, y, domino]));
-  return JSON.stringify([seat, turn, [...newerOwners], [...newerDominoes], [...seen], laid]);
+  return JSON.stringify([options, seat, turn, [...newerOwners], [...newerDominoes], [...seen], laid]);
 }
 
 function kept(turns: number): number {
