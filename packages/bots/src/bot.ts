@@ -30,6 +30,8 @@ export interface Thought {
   readonly random: Random;
   /** Asked now and then: true ends the search early with the best move so far. */
   readonly isStopped: () => boolean;
+  /** All moves so far as in the game record, chance included: they show how the others play. */
+  readonly moves?: readonly string[];
 }
 
 /** A bot for one game. It sees what everybody at the table sees; states hold no secrets. */

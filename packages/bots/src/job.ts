@@ -39,5 +39,7 @@ export function think(job: BotJob, isStopped: () => boolean = () => false): Resu
   if (typeof seat !== 'number')
     return err({ code: 'no-turn', rule: 'bots', text: 'no seat is to move here' });
   const budget = { ...spec.value.budget, ...job.budget };
-  return ok(spec.value.bot.choose(game, state, seat, { budget, random: new Random(job.seed), isStopped }));
+  const { moves } = job;
+  const random = new Random(job.seed);
+  return ok(spec.value.bot.choose(game, state, seat, { budget, random, isStopped, moves }));
 }

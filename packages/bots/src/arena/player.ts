@@ -56,8 +56,8 @@ export const makeBotPlayer: PlayerMaker = (text, game) => {
       begin: ({ seed }) => {
         random = new Random(seed);
       },
-      choose: turn =>
-        bot.choose(turn.game, turn.state, turn.seat, { budget, random, isStopped: () => false }).move,
+      choose: ({ game, state, seat, moves }) =>
+        bot.choose(game, state, seat, { budget, random, isStopped: () => false, moves }).move,
     };
   });
 };

@@ -35,6 +35,10 @@ export class Greedy {
   readonly #gains: Gains;
   #best = 0;
   #ties = 0;
+  /** A turn whose value is wanted, and that value. */
+  #askedPlace = DISCARD;
+  #askedSlot = NO_PICK;
+  #asked = Number.NEGATIVE_INFINITY;
 
   constructor(size: KingdomSize) {
     this.#kingdom = new Kingdom(size);
@@ -75,6 +79,15 @@ export class Greedy {
     }
   }
 
+  /** How likely this turn is to be chosen: nothing but chance decides between equals. */
+  chanceOf(position: Position, place: number, slot: number, random: Random): number {
+    this.#askedPlace = place;
+    this.#askedSlot = slot;
+    this.#asked = Number.NEGATIVE_INFINITY;
+    this.decide(position, random);
+    return this.#asked === this.#best ? 1 / this.#ties : 0;
+  }
+
   /** Considers each free domino of the newer line on top of a placement. */
   #picks(position: Position, kingdom: Kingdom, place: number, gain: number, random: Random): void {
     if (!position.hasNewer) {
@@ -105,6 +118,7 @@ export class Greedy {
   }
 
   #consider(place: number, slot: number, value: number, random: Random): void {
+    if (slot === this.#askedSlot && place === this.#askedPlace) this.#asked = value;
     if (value < this.#best) return;
     this.#ties = value > this.#best ? 1 : this.#ties + 1;
     this.#best = value;

@@ -28,7 +28,7 @@ export function searchTurns(fixed?: SearchSettings) {
     const share = position.isOpening ? 1 : position.phase === 'place' ? PLACE_SHARE : 1 - PLACE_SHARE;
     const { size } = position.setup;
     const search = searchFor(size, fixed ?? (size === 7 ? LONG_GAME_SEARCH : USUAL_SEARCH));
-    const considered = search.search(position, spending(thought, share), thought.random);
+    const considered = search.search(position, thought.moves ?? [], spending(thought, share), thought.random);
     return considered.map(turn => asTurn(turn, search.worth(turn)));
   };
 }
@@ -38,7 +38,7 @@ export function glanceTurns(position: Position, thought: Thought): readonly Valu
   return GLANCE(position, { ...thought, budget: { simulations: 20 } });
 }
 
-const GLANCE = searchTurns({ ...USUAL_SEARCH, width: 6, horizon: 1, outcome: 0 });
+const GLANCE = searchTurns({ ...USUAL_SEARCH, width: 6, horizon: 1, outcome: 0, judgesOthers: false });
 
 /** Without any limit the search takes its usual number of simulations. */
 function spending({ budget, isStopped }: Thought, share: number): Spent {

@@ -1,8 +1,10 @@
 import { Random } from '@kingdomino/rules';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
+import { Greedy, playTurn } from './greedy.ts';
 import { netFor } from './nets.ts';
 import { Search, type Spent } from './search.ts';
+import { Valuer } from './valuer.ts';
 
 /** The first turn with something to place and to pick. */
 function secondRound(): Position {
@@ -22,6 +24,24 @@ function secondRound(): Position {
   return position;
 }
 
+/** The first turn after the last line was dealt, in a game of greedy players. */
+function lastLine(): Position {
+  const position = secondRound();
+  const greedy = new Greedy(5);
+  const random = new Random(2);
+  while (position.dealt < position.setup.lines) {
+    if (position.phase === 'line') {
+      const deck = position.unseen();
+      random.shuffle(deck);
+      position.deal(deck.slice(0, 4).sort((one, other) => one - other));
+    } else {
+      greedy.decide(position, random);
+      playTurn(position, greedy.place, greedy.slot);
+    }
+  }
+  return position;
+}
+
 const upTo =
   (most: number): Spent =>
   simulations =>
@@ -29,7 +49,7 @@ const upTo =
 
 test('the best turns get most of the simulations, and the best of all comes first', () => {
   const search = new Search(5, netFor(5));
-  const ranking = search.search(secondRound(), upTo(400), new Random(3));
+  const ranking = search.search(secondRound(), [], upTo(400), new Random(3));
   const visits = ranking.map(turn => turn.visits);
   expect(visits).toEqual([...visits].sort((one, other) => other - one));
   expect(visits[0]).toBeGreaterThan(3 * visits.at(-1)!);
@@ -39,22 +59,35 @@ test('the best turns get most of the simulations, and the best of all comes firs
 test('asked for the pick, the search remembers what it saw when it chose the place', () => {
   const search = new Search(5, netFor(5));
   const position = secondRound();
-  const ranking = search.search(position, upTo(400), new Random(3));
+  const ranking = search.search(position, [], upTo(400), new Random(3));
   const { place } = ranking[0]!;
   position.place(place);
-  const picks = search.search(position, upTo(4), new Random(4));
-  for (const { slot, visits } of picks) {
-    const before = ranking.find(turn => turn.place === place && turn.slot === slot)?.visits ?? 0;
-    expect(visits).toBe(before + 1);
+  const picks = search.search(position, [], upTo(4), new Random(4));
+  for (const { slot, visits, scores } of picks) {
+    const before = ranking.find(turn => turn.place === place && turn.slot === slot);
+    expect(visits).toBe((before?.visits ?? 0) + 1);
+    // the one deal that was added brings a seat's points, not a game's worth of them again
+    const added = scores.map((sum, seat) => sum - (before?.scores[seat] ?? 0));
+    expect(Math.min(...added)).toBeGreaterThan(0);
+    expect(Math.max(...added)).toBeLessThan(150);
   }
-  expect(picks[0]!.slot).toBe(ranking[0]!.slot);
+});
+
+test('once the last line is dealt every turn is played to the end', () => {
+  const position = lastLine();
+  const { count } = new Valuer(5, netFor(5)).valueTurns(position);
+  const ranking = new Search(5, netFor(5)).search(position, [], upTo(1), new Random(5));
+  expect(ranking).toHaveLength(count);
+  for (const { visits, handicap } of ranking) expect([visits, handicap]).toEqual([1, 0]);
+  const margins = ranking.map(({ margin }) => margin);
+  expect(margins).toEqual([...margins].sort((one, other) => other - one));
 });
 
 test('it remembers nothing of another placement', () => {
   const search = new Search(5, netFor(5));
   const position = secondRound();
-  const ranking = search.search(position, upTo(100), new Random(3));
+  const ranking = search.search(position, [], upTo(100), new Random(3));
   position.place(ranking.find(({ place }) => place !== ranking[0]!.place)!.place);
-  const picks = search.search(position, upTo(4), new Random(4));
+  const picks = search.search(position, [], upTo(4), new Random(4));
   expect(picks.map(({ visits }) => visits)).toEqual([1, 1, 1, 1]);
 });

@@ -11,25 +11,25 @@ import type { Random } from '@kingdomino/rules';
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Net } from '../net/net.ts';
 import { DISCARD } from './greedy.ts';
+import { Opponents } from './opponents.ts';
 import { type Considered, type SimulationSettings, Simulator } from './simulator.ts';
 import { type Turns, Valuer } from './valuer.ts';
 
 export interface SearchSettings extends SimulationSettings {
   /** Root turns beyond the best for each pick. */
   readonly width: number;
+  /** Whether the other seats are judged by their moves; else they are taken to play greedily. */
+  readonly judgesOthers: boolean;
   /** How many simulations the net's first opinion weighs. */
   readonly priorVisits: number;
-  /** How many points a certain win is worth beside the margin. */
-  readonly winWeight: number;
 }
 
 export const USUAL_SEARCH: SearchSettings = {
   width: 20,
   horizon: 3,
   outcome: 0.5,
-  opponents: 'greedy',
+  judgesOthers: true,
   priorVisits: 5,
-  winWeight: 0,
 };
 
 /** The games of 7 x 7 are long: to see a few more rounds of more deals is worth more there than to see the end. */
@@ -37,7 +37,7 @@ export const LONG_GAME_SEARCH: SearchSettings = { ...USUAL_SEARCH, outcome: 0 };
 
 /** The share of the turns that stays after each round. */
 const KEPT = 0.75;
-/** Simulations of each turn once the last line is dealt: then only what the others choose between equals is left to chance. */
+/** Simulations of each turn once the last line is dealt. */
 const CERTAIN_DEALS = 16;
 
 /** How much of the budget is spent after so many simulations, from 0 to 1. */
@@ -47,6 +47,7 @@ export class Search {
   readonly #settings: SearchSettings;
   readonly #valuer: Valuer;
   readonly #simulator: Simulator;
+  readonly #opponents: Opponents;
   /** What was seen of the picks that may follow the placement advised last. */
   #memory: { readonly position: string; readonly turns: readonly Considered[] } | undefined;
 
@@ -54,33 +55,37 @@ export class Search {
     this.#settings = settings;
     this.#valuer = new Valuer(size, net);
     this.#simulator = new Simulator(size, this.#valuer, settings);
+    this.#opponents = new Opponents(size, this.#valuer);
   }
 
   /** Best first. */
-  search(position: Position, spent: Spent, random: Random): readonly Considered[] {
+  search(position: Position, moves: readonly string[], spent: Spent, random: Random): readonly Considered[] {
     const seed = random.bits();
+    this.#simulator.begin(position, this.#likeness(position, moves));
     const turns = this.#valuer.valueTurns(position);
-    const considered = rootTurns(turns, this.#settings.width, position.options.players);
+    const { players } = position.options;
+    const considered = isCertain(position)
+      ? allTurns(turns, players)
+      : rootTurns(turns, this.#settings.width, players);
     if (position.phase === 'pick') this.#recall(position, considered);
     const ranking = considered.length === 1 ? considered : this.#race(position, considered, seed, spent);
     if (position.phase === 'place') this.#remember(position, ranking);
     return ranking;
   }
 
-  /** The mean margin and chance to win, and the net's opinion as long as there is little else to go by. */
-  worth({ visits, margin, wins, handicap }: Considered): number {
-    const { winWeight, priorVisits } = this.#settings;
+  /** The mean margin, and the net's opinion as long as there is little else to go by. */
+  worth({ visits, margin, handicap }: Considered): number {
+    const { priorVisits } = this.#settings;
     if (visits === 0) return Number.NEGATIVE_INFINITY;
-    return (margin + winWeight * wins) / visits + (handicap * priorVisits) / (visits + priorVisits);
+    return margin / visits + (handicap * priorVisits) / (visits + priorVisits);
   }
 
   /** Spends the budget in rounds of equal length, dropping the worst turns after each; best first. */
   #race(position: Position, considered: readonly Considered[], seed: number, spent: Spent): Considered[] {
-    const isCertain = position.dealt === position.setup.lines;
-    const rounds = isCertain ? 1 : roundsFor(considered.length);
+    const isEnd = isCertain(position);
+    const rounds = isEnd ? 1 : roundsFor(considered.length);
     const alive = [...considered];
     const dropped: Considered[] = [];
-    this.#simulator.begin(position);
     let simulations = 0;
     let deal = 0;
     for (let round = 1; round <= rounds; round++) {
@@ -88,12 +93,17 @@ export class Search {
         for (const turn of alive) this.#simulator.simulate(position, turn, seed, deal);
         simulations += alive.length;
         deal++;
-      } while (spent(simulations) < round / rounds && !(isCertain && deal === CERTAIN_DEALS));
+      } while (spent(simulations) < round / rounds && !(isEnd && deal === CERTAIN_DEALS));
       alive.sort((one, other) => this.worth(other) - this.worth(one));
       if (spent(simulations) >= 1) break;
       dropped.unshift(...alive.splice(kept(alive.length)));
     }
     return [...alive, ...dropped];
+  }
+
+  #likeness(position: Position, moves: readonly string[]): Float64Array {
+    if (!this.#settings.judgesOthers) return new Float64Array(4);
+    return this.#opponents.judge(position.options, moves);
   }
 
   #remember(position: Position, ranking: readonly Considered[]): void {
@@ -116,6 +126,11 @@ export class Search {
       turn.scores.set(known.scores);
     }
   }
+}
+
+/** The last line is dealt: nothing is left to chance but what players choose between equals. */
+function isCertain({ dealt, setup }: Position): boolean {
+  return dealt === setup.lines;
 }
 
 /** Everything that tells one decision from another. */
@@ -146,13 +161,22 @@ function rootTurns(turns: Turns, width: number, players: number): Considered[] {
     return rank < width || isNewPick;
   });
   const favourite = turns.value[order[0]!]!;
-  return kept.map(index => ({
+  return kept.map(index => considered(turns, index, turns.value[index]! - favourite, players));
+}
+
+/** Without the net's opinion: what is simulated to a certain end needs none. */
+function allTurns(turns: Turns, players: number): Considered[] {
+  return Array.from({ length: turns.count }, (_, index) => considered(turns, index, 0, players));
+}
+
+function considered(turns: Turns, index: number, handicap: number, players: number): Considered {
+  return {
     place: turns.place[index]!,
     slot: turns.slot[index]!,
-    handicap: turns.value[index]! - favourite,
+    handicap,
     visits: 0,
     margin: 0,
     wins: 0,
     scores: new Float64Array(players),
-  }));
+  };
 }

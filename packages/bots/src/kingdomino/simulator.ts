@@ -9,8 +9,6 @@ export interface SimulationSettings {
   readonly horizon: number;
   /** How much the end of a simulated game counts beside what the net said at the horizon; 0 stops there. */
   readonly outcome: number;
-  /** Who plays the other seats in simulations. */
-  readonly opponents: 'greedy' | 'net';
 }
 
 /** A turn under consideration. */
@@ -32,6 +30,10 @@ export class Simulator {
   readonly #greedy: Greedy;
   readonly #finals = new Float64Array(4);
   #scratch: Position | undefined;
+  /** By seat: how likely it is to play as the net would; who does not plays greedily. */
+  #likeness: Float64Array = new Float64Array(4);
+  /** By seat: how it plays in the present simulation. */
+  readonly #asNet: boolean[] = [];
 
   constructor(size: KingdomSize, valuer: Valuer, settings: SimulationSettings) {
     this.#settings = settings;
@@ -40,8 +42,9 @@ export class Simulator {
   }
 
   /** Makes ready for a position; the next may have other seats. */
-  begin(root: Position): void {
+  begin(root: Position, likeness: Float64Array): void {
     this.#scratch = root.copy();
+    this.#likeness = likeness;
   }
 
   /** Plays one deal (equal numbers and seeds are equal deals) after the turn and adds what came of it. */
@@ -51,30 +54,25 @@ export class Simulator {
     const deck = root.unseen();
     random.shuffle(deck);
     const me = root.seat;
+    for (let seat = 0; seat < root.options.players; seat++)
+      this.#asNet[seat] = seat === me || random.unit() < this.#likeness[seat]!;
     position.copyFrom(root);
     playTurn(position, turn.place, turn.slot);
     turn.visits++;
     const { outcome, horizon } = this.#settings;
-    const dealt = this.#playOn(position, me, deck, 0, horizon, random);
+    const dealt = this.#playOn(position, deck, 0, horizon, random);
     if (isGameOver(position)) {
       this.#tally(position, turn, me, 1);
       return;
     }
     this.#tally(position, turn, me, 1 - outcome);
     if (outcome === 0) return;
-    this.#playOn(position, me, deck, dealt, Number.POSITIVE_INFINITY, random);
+    this.#playOn(position, deck, dealt, Number.POSITIVE_INFINITY, random);
     this.#tally(position, turn, me, outcome);
   }
 
   /** Until so many lines are dealt or the game is over; says how many lines that were. */
-  #playOn(
-    position: Position,
-    me: number,
-    deck: readonly number[],
-    from: number,
-    to: number,
-    random: Random,
-  ): number {
+  #playOn(position: Position, deck: readonly number[], from: number, to: number, random: Random): number {
     const { lineLength } = position.setup;
     let dealt = from;
     while (!isGameOver(position)) {
@@ -84,7 +82,7 @@ export class Simulator {
           deck.slice(dealt * lineLength, (dealt + 1) * lineLength).sort((one, other) => one - other),
         );
         dealt++;
-      } else if (position.seat === me || this.#settings.opponents === 'net') {
+      } else if (this.#asNet[position.seat]) {
         const turns = this.#valuer.valueTurns(position);
         const best = bestTurn(turns, random);
         playTurn(position, turns.place[best]!, turns.slot[best]!);
