@@ -37,5 +37,7 @@ export interface Thought {
 /** A bot for one game. It sees what everybody at the table sees; states hold no secrets. */
 export interface Bot {
   readonly spec: string;
+  /** Fetches what this bot needs for a game, once; to be awaited before it is first asked to choose. */
+  prepare?(game: AnyGame, state: unknown): Promise<void>;
   choose(game: AnyGame, state: unknown, seat: Seat, thought: Thought): Choice;
 }

@@ -23,7 +23,10 @@ export interface BotJob {
   readonly budget?: Budget;
 }
 
-export function think(job: BotJob, isStopped: () => boolean = () => false): Result<Choice, Refusal> {
+export async function think(
+  job: BotJob,
+  isStopped: () => boolean = () => false,
+): Promise<Result<Choice, Refusal>> {
   const spec = parseSpec(job.spec, job.game);
   if (!spec.ok) return spec;
   const game = gameById(job.game);
@@ -38,8 +41,10 @@ export function think(job: BotJob, isStopped: () => boolean = () => false): Resu
   const seat = game.toAct(state);
   if (typeof seat !== 'number')
     return err({ code: 'no-turn', rule: 'bots', text: 'no seat is to move here' });
+  const { bot } = spec.value;
+  await bot.prepare?.(game, state);
   const budget = { ...spec.value.budget, ...job.budget };
   const { moves } = job;
   const random = new Random(job.seed);
-  return ok(spec.value.bot.choose(game, state, seat, { budget, random, isStopped, moves }));
+  return ok(bot.choose(game, state, seat, { budget, random, isStopped, moves }));
 }

@@ -1,5 +1,5 @@
 /** Which bots there are for which game. One name may stand for a bot of either game: `greedy` plays both. */
-import { GAME_IDS, type GameId, isGameId } from '@kingdomino/rules';
+import { type AnyGame, GAME_IDS, type GameId, isGameId } from '@kingdomino/rules';
 import type { Bot } from './bot.ts';
 import { duelBots } from './duel/index.ts';
 import { kingdominoBots } from './kingdomino/index.ts';
@@ -23,12 +23,14 @@ export function gamesOf(name: string): readonly GameId[] {
 
 /** A bot that plays each game as the bot of its name for that game does. */
 export function botNamed(name: string): Bot {
+  const botFor = ({ id }: AnyGame): Bot => {
+    const bot = isGameId(id) && Object.hasOwn(BOTS[id], name) ? BOTS[id][name] : undefined;
+    if (!bot) throw new Error(`the bot ${name} does not play ${id}`);
+    return bot;
+  };
   return {
     spec: name,
-    choose: (game, state, seat, thought) => {
-      const bot = isGameId(game.id) && Object.hasOwn(BOTS[game.id], name) ? BOTS[game.id][name] : undefined;
-      if (!bot) throw new Error(`the bot ${name} does not play ${game.id}`);
-      return bot.choose(game, state, seat, thought);
-    },
+    prepare: async (game, state) => botFor(game).prepare?.(game, state),
+    choose: (game, state, seat, thought) => botFor(game).choose(game, state, seat, thought),
   };
 }

@@ -26,7 +26,7 @@ test('every name belongs to a game, and random to both', () => {
   );
 });
 
-test('a bot of one game is refused in the other, by name', () => {
+test('a bot of one game is refused in the other, by name', async () => {
   for (const [game, other] of [
     ['kingdomino', 'duel'],
     ['duel', 'kingdomino'],
@@ -34,7 +34,7 @@ test('a bot of one game is refused in the other, by name', () => {
     for (const name of botNames(game).filter(candidate => !botNames(other).includes(candidate))) {
       const refused = parseSpec(name, other);
       expect(refused.ok ? '' : refused.error.text).toContain(`the bot ${name} plays ${game} only`);
-      const job = think({ game: other, options: { players: 2 }, moves: [], spec: name, seed: 1 });
+      const job = await think({ game: other, options: { players: 2 }, moves: [], spec: name, seed: 1 });
       expect(job.ok ? '' : job.error.code).toBe('bad-bot');
     }
   }

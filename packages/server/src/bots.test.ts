@@ -14,8 +14,8 @@ function pool(choose: BotPool['choose']): BotPool {
   return { choose, waiting: 0, close: async () => undefined };
 }
 
-function randomMove(job: BotJob): string {
-  const choice = think({ ...job, spec: 'random' });
+async function randomMove(job: BotJob): Promise<string> {
+  const choice = await think({ ...job, spec: 'random' });
   if (!choice.ok) throw new Error(choice.error.text);
   return choice.value.move;
 }

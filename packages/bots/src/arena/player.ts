@@ -53,11 +53,13 @@ export const makeBotPlayer: PlayerMaker = (text, game) => {
     let random = new Random(0);
     return {
       spec: text,
-      begin: ({ seed }) => {
+      begin: ({ seed, game: rules, options }) => {
         random = new Random(seed);
+        const read = rules.readOptions(options);
+        return read.ok ? bot.prepare?.(rules, rules.start(read.value)) : undefined;
       },
-      choose: ({ game, state, seat, moves }) =>
-        bot.choose(game, state, seat, { budget, random, isStopped: () => false, moves }).move,
+      choose: ({ game: rules, state, seat, moves }) =>
+        bot.choose(rules, state, seat, { budget, random, isStopped: () => false, moves }).move,
     };
   });
 };

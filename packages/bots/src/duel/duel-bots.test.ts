@@ -47,8 +47,8 @@ const job = {
   seed: 1,
 } as const;
 
-test('the grandmaster explains itself: legal candidates, best first, with scores and chances', () => {
-  const thought = think({ ...job, spec: 'grandmaster:40' });
+test('the grandmaster explains itself: legal candidates, best first, with scores and chances', async () => {
+  const thought = await think({ ...job, spec: 'grandmaster:40' });
   const choice = thought.ok ? thought.value : expect.fail();
   expect(choice.candidates![0]!.move).toBe(choice.move);
   expect(choice.candidates).toHaveLength(4);
@@ -59,7 +59,7 @@ test('the grandmaster explains itself: legal candidates, best first, with scores
   }
 });
 
-test('the grandmaster answers even when it is stopped at once', () => {
-  const stopped = think({ ...job, spec: 'grandmaster' }, () => true);
+test('the grandmaster answers even when it is stopped at once', async () => {
+  const stopped = await think({ ...job, spec: 'grandmaster' }, () => true);
   expect(stopped.ok && stopped.value.move).toMatch(/^take:[0-3]$/);
 });

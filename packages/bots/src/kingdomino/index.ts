@@ -1,13 +1,14 @@
 /** The players of Kingdomino, by name. */
 import type { Bot } from '../bot.ts';
 import { asValued, crownGreedyTurn, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
-import { LEVEL_PLAYERS } from './levels.ts';
+import { NET_LEVELS, SIMPLE_LEVELS } from './levels.ts';
 import { monteCarloTurns } from './monte-carlo.ts';
 import { glanceTurns, instantTurns, searchTurns } from './net-players.ts';
+import { loadNet } from './nets.ts';
 import { type TurnPlayer, turnBot } from './turn-bot.ts';
 import { uctTurns } from './uct.ts';
 
-const PLAYERS: Readonly<Record<string, TurnPlayer>> = {
+const SIMPLE_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   tr: (position, { random }) => asValued(randomTurn(position, random)),
   gprd: (position, { random }) => asValued(greedyPlacementTurn(position, random)),
   fg: (position, { random }) => asValued(fullGreedyTurn(position, random)),
@@ -17,12 +18,20 @@ const PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   'mce-pg': monteCarloTurns('pg', 'flat'),
   'mce-fg-halving': monteCarloTurns('fg', 'halving'),
   'uct-fg': uctTurns,
+  ...SIMPLE_LEVELS,
+};
+
+const NET_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   net: instantTurns,
   instant: glanceTurns,
   search: searchTurns(),
-  ...LEVEL_PLAYERS,
+  ...NET_LEVELS,
 };
 
-export const kingdominoBots: Readonly<Record<string, Bot>> = Object.fromEntries(
-  Object.entries(PLAYERS).map(([name, player]) => [name, turnBot(name, player)]),
-);
+export const kingdominoBots: Readonly<Record<string, Bot>> = Object.fromEntries([
+  ...Object.entries(SIMPLE_PLAYERS).map(([name, player]) => [name, turnBot(name, player)]),
+  ...Object.entries(NET_PLAYERS).map(([name, player]) => [
+    name,
+    turnBot(name, player, ({ setup }) => loadNet(setup.size)),
+  ]),
+]);

@@ -16,10 +16,11 @@ const MODES = [
 ];
 
 /** A whole game in which every seat is the same bot; every answer must be legal. */
-function playGame(bot: Bot, options: object, budget: Budget, seed: string): string[] {
+async function playGame(bot: Bot, options: object, budget: Budget, seed: string): Promise<string[]> {
   const read = game.readOptions(options);
   if (!read.ok) throw new Error(read.error.text);
   const state = game.start(read.value);
+  await bot.prepare?.(game, state);
   const dealer = dealerFromText(seed);
   const random = new Random(7);
   const moves: string[] = [];
@@ -37,18 +38,21 @@ function playGame(bot: Bot, options: object, budget: Budget, seed: string): stri
 }
 
 describe.each(Object.entries(kingdominoBots))('%s', (_name, bot) => {
-  test('plays every mode to the end, legally', () => {
-    for (const options of MODES) expect(playGame(bot, options, SMALL, 'legal').length).toBeGreaterThan(20);
+  test('plays every mode to the end, legally', async () => {
+    for (const options of MODES)
+      expect((await playGame(bot, options, SMALL, 'legal')).length).toBeGreaterThan(20);
   });
 
-  test('plays the same game again for the same seed and simulations', () => {
+  test('plays the same game again for the same seed and simulations', async () => {
     const options = { players: 3 };
-    expect(playGame(bot, options, SMALL, 'again')).toEqual(playGame(bot, options, SMALL, 'again'));
+    expect(await playGame(bot, options, SMALL, 'again')).toEqual(
+      await playGame(bot, options, SMALL, 'again'),
+    );
   });
 });
 
 /** The first decision of the second round, where there is something to place and to pick. */
-function decide(bot: Bot, budget: Budget, isStopped: () => boolean): Choice {
+async function decide(bot: Bot, budget: Budget, isStopped: () => boolean): Promise<Choice> {
   const read = game.readOptions({ players: 4, middleKingdom: true, harmony: true });
   if (!read.ok) throw new Error(read.error.text);
   const state = game.start(read.value);
@@ -66,11 +70,12 @@ function decide(bot: Bot, budget: Budget, isStopped: () => boolean): Choice {
     if (!move.ok) throw new Error(move.error.text);
     game.advance(state, move.value);
   }
+  await bot.prepare?.(game, state);
   return bot.choose(game, state, game.toAct(state) as number, { budget, random: new Random(1), isStopped });
 }
 
-test('the search explains itself: candidates best first, with points and chances', () => {
-  const { move, candidates = [] } = decide(kingdominoBots.search!, { simulations: 60 }, () => false);
+test('the search explains itself: candidates best first, with points and chances', async () => {
+  const { move, candidates = [] } = await decide(kingdominoBots.search!, { simulations: 60 }, () => false);
   expect(candidates[0]!.move).toBe(move);
   expect(candidates.length).toBeGreaterThan(3);
   for (const { scores, winChance } of candidates) {
@@ -80,9 +85,9 @@ test('the search explains itself: candidates best first, with points and chances
   }
 });
 
-test('a search that is stopped answers with what it has', () => {
+test('a search that is stopped answers with what it has', async () => {
   let asked = 0;
-  const choice = decide(kingdominoBots.grandmaster!, { simulations: 1_000_000 }, () => ++asked > 3);
+  const choice = await decide(kingdominoBots.grandmaster!, { simulations: 1_000_000 }, () => ++asked > 3);
   expect(choice.move).toMatch(/^place:13@/);
   expect(asked).toBeLessThan(20);
 });

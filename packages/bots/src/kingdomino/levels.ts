@@ -11,15 +11,19 @@ const KNIGHT_SLIPS = 0.15;
 
 const GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
 
-export const LEVEL_PLAYERS: Readonly<Record<Level, TurnPlayer>> = {
+export const SIMPLE_LEVELS = {
   squire: (position, { random }) =>
     asValued((random.unit() < SQUIRE_SLIPS ? randomTurn : greedyPlacementTurn)(position, random)),
   knight: (position, { random }) =>
     asValued((random.unit() < KNIGHT_SLIPS ? randomTurn : crownGreedyTurn)(position, random)),
   baron: (position, { random }) => asValued(fullGreedyTurn(position, random)),
+} satisfies Partial<Record<Level, TurnPlayer>>;
+
+/** Those that think with the net. */
+export const NET_LEVELS = {
   duke: position => instantTurns(position),
   grandmaster: (position, thought) => searchTurns()(position, withDefault(thought, GRANDMASTER_BUDGET)),
-};
+} satisfies Omit<Record<Level, TurnPlayer>, keyof typeof SIMPLE_LEVELS>;
 
 function withDefault(thought: Thought, budget: Budget): Thought {
   const isLimited = thought.budget.milliseconds !== undefined || thought.budget.simulations !== undefined;

@@ -1,17 +1,28 @@
-/** The trained nets, one for each size of kingdom, opened when first needed. */
+/**
+ * The trained nets, one for each size of kingdom. Their weights are modules of their own, loaded when first needed: a page
+ * fetches those of the game it plays, and none where nobody thinks with a net.
+ */
 import type { KingdomSize } from '@kingdomino/rules/kingdomino';
 import { openNet } from '../net/fast-net.ts';
 import type { Net } from '../net/net.ts';
 import { unpackWeights } from '../net/packed-net.ts';
 import { Features } from './features.ts';
-import { WEIGHTS_5 } from './weights-5.ts';
-import { WEIGHTS_7 } from './weights-7.ts';
 
-const WEIGHTS: Readonly<Record<KingdomSize, string>> = { 5: WEIGHTS_5, 7: WEIGHTS_7 };
-const opened: Partial<Record<KingdomSize, Net>> = {};
+const MODULES: Readonly<Record<KingdomSize, () => Promise<{ readonly WEIGHTS: string }>>> = {
+  5: () => import('./weights-5.ts'),
+  7: () => import('./weights-7.ts'),
+};
+const loaded: Partial<Record<KingdomSize, Net>> = {};
+
+export async function loadNet(size: KingdomSize): Promise<void> {
+  if (loaded[size]) return;
+  const { WEIGHTS } = await MODULES[size]();
+  const features = new Features(size).blocks.count;
+  loaded[size] ??= openNet(features, unpackWeights(WEIGHTS, features));
+}
 
 export function netFor(size: KingdomSize): Net {
-  const features = new Features(size).blocks.count;
-  opened[size] ??= openNet(features, unpackWeights(WEIGHTS[size], features));
-  return opened[size];
+  const net = loaded[size];
+  if (!net) throw new Error(`the net for ${size} x ${size} is not loaded: prepare the bot before it chooses`);
+  return net;
 }

@@ -1,11 +1,16 @@
 import { type AnyGame, dealerFromText, Random, readMove } from '@kingdomino/rules';
 import { kingdomino, type Options, type Position } from '@kingdomino/rules/kingdomino';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Greedy } from './greedy.ts';
 import { kingdominoBots } from './index.ts';
-import { netFor } from './nets.ts';
+import { loadNet, netFor } from './nets.ts';
 import { Opponents } from './opponents.ts';
 import { Valuer } from './valuer.ts';
+
+beforeAll(async () => {
+  await loadNet(5);
+  await loadNet(7);
+});
 
 const game = kingdomino as AnyGame;
 

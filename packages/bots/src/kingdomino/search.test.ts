@@ -1,10 +1,12 @@
 import { Random } from '@kingdomino/rules';
 import { Position } from '@kingdomino/rules/kingdomino';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Greedy, playTurn } from './greedy.ts';
-import { netFor } from './nets.ts';
+import { loadNet, netFor } from './nets.ts';
 import { Search, type Spent } from './search.ts';
 import { Valuer } from './valuer.ts';
+
+beforeAll(() => loadNet(5));
 
 /** The first turn with something to place and to pick. */
 function secondRound(): Position {

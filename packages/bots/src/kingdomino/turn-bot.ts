@@ -21,9 +21,15 @@ export interface ValuedTurn extends Turn {
 /** Best first, at least one; more than one only from players that can compare. */
 export type TurnPlayer = (position: Position, thought: Thought) => readonly ValuedTurn[];
 
-export function turnBot(spec: string, player: TurnPlayer): Bot {
+/** `prepare` fetches what the player needs for such a game. */
+export function turnBot(
+  spec: string,
+  player: TurnPlayer,
+  prepare?: (position: Position) => Promise<void>,
+): Bot {
   return {
     spec,
+    ...(prepare && { prepare: (_game, state) => prepare(state as Position) }),
     choose: (game, state, _seat, thought) => chooseMove(game, state as Position, player, thought),
   };
 }

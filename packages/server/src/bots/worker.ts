@@ -11,9 +11,9 @@ const NICENESS = 10;
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), NICENESS));
 
 /** The move, as in the game record. */
-export function chooseMove(job: BotJob): string {
+export async function chooseMove(job: BotJob): Promise<string> {
   const end = Date.now() + MOST_MILLISECONDS;
-  const choice = think(job, () => Date.now() > end);
+  const choice = await think(job, () => Date.now() > end);
   if (!choice.ok) throw new Error(`the bot ${job.spec} has no move: ${choice.error.text}`);
   return choice.value.move;
 }

@@ -1,13 +1,16 @@
-/** Bots think here, off the page's own thread; their weights travel with this file and not with the page. */
+/** Bots think here, off the page's own thread; their nets' weights are fetched from here when a bot first needs them. */
 import { type BotJob, think } from '@kingdomino/bots';
 import { expose } from 'comlink';
 
+/** Plays every game and needs nothing from the network. */
+const STAND_IN = 'greedy';
+
 const desk = {
   /** The bot's move as text. */
-  choose(job: BotJob): string {
-    const choice = think(job);
-    // a level that cannot play this game is stood in for by chance, so that a game always goes on
-    const move = choice.ok ? choice : think({ ...job, spec: 'random' });
+  async choose(job: BotJob): Promise<string> {
+    // where a bot cannot play, or its weights cannot be fetched now, another moves for it: a game always goes on
+    const choice = await think(job).catch(() => undefined);
+    const move = choice?.ok ? choice : await think({ ...job, spec: STAND_IN });
     if (!move.ok) throw new Error(move.error.text);
     return move.value.move;
   },

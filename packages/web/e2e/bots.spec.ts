@@ -1,0 +1,56 @@
+/** What bots fetch before they can think, and that games go on where it does not come. */
+import { type GameId, gameById } from '@kingdomino/rules';
+import { expect, type Page, test } from '@playwright/test';
+import { movesUntil } from './positions.ts';
+import { ME, openGame } from './saved.ts';
+
+const WEIGHTS = /\/(weights(?:-\d)?)-[\w-]{8}\.js$/;
+const MIGHTY = { players: 2, mightyDuel: true };
+
+/** A bot has a choice to make; it is made when I have one. Answers with the weights that were asked for. */
+async function letMove(
+  page: Page,
+  game: GameId,
+  options: Readonly<Record<string, unknown>>,
+  level: string,
+): Promise<string[]> {
+  const asked = new Set<string>();
+  page.on('request', request => {
+    const match = WEIGHTS.exec(request.url());
+    if (match) asked.add(match[1]!);
+  });
+  const rules = gameById(game);
+  const moves = movesUntil(
+    game,
+    options,
+    (state, count) => count > 12 && rules.toAct(state) === 1 && rules.countMoves(state) > 1,
+  );
+  await openGame(page, { game, options, seats: [ME, { kind: 'bot', level }], moves });
+  await expect(page.locator('.slot.free, .cell.legal, .dice.yours').first()).toBeVisible({ timeout: 20_000 });
+  return [...asked];
+}
+
+for (const [level, game, options, weights] of [
+  ['squire', 'kingdomino', { players: 2 }, []],
+  ['knight', 'kingdomino', MIGHTY, []],
+  ['baron', 'kingdomino', { players: 2 }, []],
+  ['duke', 'kingdomino', { players: 2 }, ['weights-5']],
+  ['duke', 'kingdomino', MIGHTY, ['weights-7']],
+  ['knight', 'duel', { players: 2 }, []],
+  ['baron', 'duel', { players: 2 }, ['weights']],
+] as const) {
+  const mode = 'mightyDuel' in options ? 'Mighty Duel' : game;
+  test(`a ${level} of ${mode} fetches ${weights.join() || 'no weights'}`, async ({ page }) => {
+    expect(await letMove(page, game, options, level)).toEqual([...weights]);
+  });
+}
+
+test('a bot whose weights do not come still moves', async ({ page }) => {
+  let refused = 0;
+  await page.route(WEIGHTS, route => {
+    refused++;
+    return route.abort();
+  });
+  expect(await letMove(page, 'kingdomino', { players: 2 }, 'grandmaster')).toEqual(['weights-5']);
+  expect(refused).toBeGreaterThan(0);
+});
