@@ -62,11 +62,7 @@ export class Search {
   search(position: Position, moves: readonly string[], spent: Spent, random: Random): readonly Considered[] {
     const seed = random.bits();
     this.#simulator.begin(position, this.#likeness(position, moves));
-    const turns = this.#valuer.valueTurns(position);
-    const { players } = position.options;
-    const considered = isCertain(position)
-      ? allTurns(turns, players)
-      : rootTurns(turns, this.#settings.width, players);
+    const considered = this.#rootTurns(position, this.#valuer.valueTurns(position));
     if (position.phase === 'pick') this.#recall(position, considered);
     const ranking = considered.length === 1 ? considered : this.#race(position, considered, seed, spent);
     if (position.phase === 'place') this.#remember(position, ranking);
@@ -90,8 +86,10 @@ export class Search {
     let deal = 0;
     for (let round = 1; round <= rounds; round++) {
       do {
-        for (const turn of alive) this.#simulator.simulate(position, turn, seed, deal);
-        simulations += alive.length;
+        for (const turn of alive) {
+          this.#simulator.simulate(position, turn, seed, deal);
+          if (spent(++simulations) >= 1) break;
+        }
         deal++;
       } while (spent(simulations) < round / rounds && !(isEnd && deal === CERTAIN_DEALS));
       alive.sort((one, other) => this.worth(other) - this.worth(one));
@@ -99,6 +97,29 @@ export class Search {
       dropped.unshift(...alive.splice(kept(alive.length)));
     }
     return [...alive, ...dropped];
+  }
+
+  /** The net's favourites and the best for every pick, best first; all turns where simulations lead to a certain end. */
+  #rootTurns(position: Position, turns: Turns): Considered[] {
+    const order = Array.from({ length: turns.count }, (_, index) => index);
+    order.sort((one, other) => turns.value[other]! - turns.value[one]!);
+    const isEnd = isCertain(position);
+    const picks = new Set<number>();
+    const kept = order.filter((index, rank) => {
+      const isNewPick = !picks.has(turns.slot[index]!);
+      picks.add(turns.slot[index]!);
+      return isEnd || rank < this.#settings.width || isNewPick;
+    });
+    const favourite = turns.value[order[0]!]!;
+    return kept.map(index => ({
+      place: turns.place[index]!,
+      slot: turns.slot[index]!,
+      handicap: isEnd ? 0 : turns.value[index]! - favourite,
+      visits: 0,
+      margin: 0,
+      wins: 0,
+      scores: new Float64Array(position.options.players),
+    }));
   }
 
   #likeness(position: Position, moves: readonly string[]): Float64Array {
@@ -149,34 +170,4 @@ function roundsFor(turns: number): number {
   let rounds = 1;
   for (let left = kept(turns); left > 1; left = kept(left)) rounds++;
   return rounds;
-}
-
-function rootTurns(turns: Turns, width: number, players: number): Considered[] {
-  const order = Array.from({ length: turns.count }, (_, index) => index);
-  order.sort((one, other) => turns.value[other]! - turns.value[one]!);
-  const picks = new Set<number>();
-  const kept = order.filter((index, rank) => {
-    const isNewPick = !picks.has(turns.slot[index]!);
-    picks.add(turns.slot[index]!);
-    return rank < width || isNewPick;
-  });
-  const favourite = turns.value[order[0]!]!;
-  return kept.map(index => considered(turns, index, turns.value[index]! - favourite, players));
-}
-
-/** Without the net's opinion: what is simulated to a certain end needs none. */
-function allTurns(turns: Turns, players: number): Considered[] {
-  return Array.from({ length: turns.count }, (_, index) => considered(turns, index, 0, players));
-}
-
-function considered(turns: Turns, index: number, handicap: number, players: number): Considered {
-  return {
-    place: turns.place[index]!,
-    slot: turns.slot[index]!,
-    handicap,
-    visits: 0,
-    margin: 0,
-    wins: 0,
-    scores: new Float64Array(players),
-  };
 }
