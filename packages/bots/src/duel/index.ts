@@ -2,8 +2,8 @@
 import { Position } from '@kingdomino/rules/duel';
 import type { Bot } from '../bot.ts';
 import { openNet } from '../net/fast-net.ts';
-import { type Net, weightCount } from '../net/net.ts';
-import { unpackWeights } from '../net/packed-net.ts';
+import { LoadedNet } from '../net/loaded-net.ts';
+import { weightCount } from '../net/net.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
 import { type Character, choiceOf, judgingBot } from './judging-bot.ts';
@@ -11,25 +11,15 @@ import { Search } from './search.ts';
 
 /** Sees points and nothing else. */
 const pointCounter = onceMade(() => new Judge(openNet(FEATURES, new Float32Array(weightCount(FEATURES)))));
-/** Thinks with the net, whose weights are a module of their own: a page that never plays Duel does not fetch them. */
-let net: Net | undefined;
-const expert = onceMade(() => {
-  if (!net) throw new Error('the net for Duel is not loaded: prepare the bot before it chooses');
-  return new Judge(net);
-});
+const trained = new LoadedNet(FEATURES, () => import('./weights.ts'));
+const expert = onceMade(() => new Judge(trained.get()));
 const search = onceMade(
   () => new Search(expert(), { width: 160, deepWidth: 6, moves: 8, rolls: 600, milliseconds: 900 }),
 );
 
-async function loadNet(): Promise<void> {
-  if (net) return;
-  const { WEIGHTS } = await import('./weights.ts');
-  net ??= openNet(FEATURES, unpackWeights(WEIGHTS, FEATURES));
-}
-
 const grandmaster: Bot = {
   spec: 'grandmaster',
-  prepare: loadNet,
+  prepare: () => trained.load(),
   choose: (_game, state, _seat, thought) => {
     if (!(state instanceof Position)) throw new Error('this grandmaster plays Kingdomino Duel');
     return choiceOf(state, search().run(state, thought));
@@ -52,7 +42,7 @@ export const duelBots: Readonly<Record<string, Bot>> = {
   ...Object.fromEntries(
     characters.map(([character, judge]) => [
       character.spec,
-      { ...judgingBot(character, judge), ...(judge === expert && { prepare: loadNet }) },
+      { ...judgingBot(character, judge), ...(judge === expert && { prepare: () => trained.load() }) },
     ]),
   ),
   grandmaster,

@@ -19,7 +19,7 @@ import type { Turns, Valuer } from './valuer.ts';
 const TEMPERATURE = 1;
 /** How often a greedy player does something else. */
 const SLIPS = 0.1;
-/** Evidence is a logarithm of odds. Greedy players are more common, and quicker to simulate. */
+/** Evidence is a logarithm of odds. Who has shown nothing yet is rather taken for greedy: that is quicker to simulate. */
 const AT_FIRST = -1.5;
 const MOST_OF_A_TURN = 3;
 const MOST = 5;
