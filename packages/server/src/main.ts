@@ -18,12 +18,29 @@ const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 async function main(): Promise<void> {
   const config = withPage(readConfig(process.env));
   const logger = pino({ level: config.logLevel });
+  const told = toldToStop(logger);
   const { store, fanout } = await openStore(config, logger);
   const server = await GameServer.build({ config, store, fanout, ports: systemPorts, logger });
   await server.start();
   await server.app.listen({ host: config.host, port: config.port });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, logger));
   process.on('unhandledRejection', error => logger.error({ err: error }, 'unhandled rejection'));
+  void told.then(() => stop(server, logger));
+}
+
+/** Heard from the first moment on; a server that is still starting stops when it has started. */
+function toldToStop(logger: Logger): Promise<void> {
+  return new Promise(resolve => {
+    const hear = () => {
+      logger.info('stopping');
+      // Not process.exit: it waits for threads, and one that hangs would hold it for ever. Nothing is lost by a kill.
+      setTimeout(() => {
+        logger.error('could not finish in time');
+        process.kill(process.pid, 'SIGKILL');
+      }, STOP_LIMIT).unref();
+      resolve();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, hear);
+  });
 }
 
 async function openStore(config: Config, logger: Logger): Promise<{ store: Store; fanout: Fanout }> {
@@ -44,12 +61,6 @@ function withPage(config: Config): Config {
 }
 
 async function stop(server: GameServer, logger: Logger): Promise<void> {
-  logger.info('stopping');
-  // Not process.exit: it waits for threads, and one that hangs would hold it for ever. Nothing is lost by a kill.
-  setTimeout(() => {
-    logger.error('could not finish in time');
-    process.kill(process.pid, 'SIGKILL');
-  }, STOP_LIMIT).unref();
   await server.stop();
   logger.info('stopped');
   process.exit(0);

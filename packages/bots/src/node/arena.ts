@@ -30,7 +30,7 @@ export async function runArena(tournament: Tournament, { jobs, onProgress }: Are
   if (jobs <= 1) {
     for (const batch of batches) add(await playGames(tournament, batch, hall));
   } else {
-    const pool = new BotPool(Math.min(jobs, batches.length));
+    const pool = new BotPool({ threads: jobs });
     try {
       await Promise.all(batches.map(async batch => add(await pool.playGames(tournament, batch))));
     } finally {

@@ -23,14 +23,47 @@ test('an arena has the same results on one thread and on two', async () => {
   expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
+const job = {
+  game: 'duel',
+  options: { players: 2, firstSeat: 1 },
+  moves: ['first:1', 'roll:0,0,0,0'],
+  spec: 'random',
+  seed: 1,
+} as const;
+
 test('a pool thinks, reports mistakes, and is done when closed', async () => {
-  const pool = new BotPool(1);
-  const job = { game: 'duel', options: { players: 2, firstSeat: 1 }, spec: 'random', seed: 1 } as const;
-  const choice = await pool.think({ ...job, moves: ['first:1', 'roll:0,0,0,0'] });
+  const pool = new BotPool({ threads: 1 });
+  const choice = await pool.think(job);
   expect(choice.ok && choice.value.move).toMatch(/^take:[0-3]$/);
   const refused = await pool.think({ ...job, moves: ['first:0'] });
   expect(refused.ok ? '' : refused.error.code).toBe('bad-first');
   await expect(pool.playGames({ ...tournament, bots: ['nobody'] }, [0])).rejects.toThrow('no bot');
   await pool.close();
-  await expect(pool.think({ ...job, moves: [] })).rejects.toThrow('closed');
+  await expect(pool.think(job)).rejects.toThrow('closed');
+});
+
+test('a pool is closed while its threads are still starting', async () => {
+  for (let time = 0; time < 10; time++) {
+    const pool = new BotPool({ threads: 2 });
+    const tasks = Promise.allSettled([pool.playGames(tournament, [0]), pool.think(job)]);
+    await pool.close();
+    for (const task of await tasks) expect(task).toMatchObject({ reason: new Error('the pool was closed') });
+  }
+});
+
+test('threads start with the work there is for them, and the rest waits', async () => {
+  const pool = new BotPool({ threads: 2 });
+  const all = Array.from({ length: 5 }, (_, game) => pool.playGames(tournament, [game]));
+  expect(pool.waiting).toBe(3);
+  const games = (await Promise.all(all)).flat();
+  expect(games.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
+  expect(pool.waiting).toBe(0);
+  await pool.close();
+});
+
+test('a thread ends a thought after the most time it may take', async () => {
+  const pool = new BotPool({ threads: 1, mostMilliseconds: 0 });
+  const choice = await pool.think({ ...job, spec: 'grandmaster', budget: { milliseconds: 3_600_000 } });
+  expect(choice.ok && choice.value.move).toMatch(/^take:[0-3]$/);
+  await pool.close();
 });

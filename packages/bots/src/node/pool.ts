@@ -1,10 +1,15 @@
-/** Bots on worker threads: as many as wished, each doing one task after the other. */
+/** Bots on worker threads: a thread starts when there is work for it, and does one task after the other. */
 import { Worker } from 'node:worker_threads';
 import type { Refusal, Result } from '@kingdomino/rules';
 import type { ArenaGame, Tournament } from '../arena/tournament.ts';
 import type { Choice } from '../bot.ts';
 import type { BotJob } from '../job.ts';
-import type { Answer, Task } from './worker.ts';
+import type { Answer, Task, ThreadSettings } from './worker.ts';
+
+export interface PoolSettings extends ThreadSettings {
+  /** The most threads that work at a time. */
+  readonly threads: number;
+}
 
 interface Order {
   readonly task: Task;
@@ -16,14 +21,20 @@ interface Order {
 const WORKER = new URL('./worker.js', import.meta.url.replace('/src/node/', '/dist/node/'));
 
 export class BotPool {
-  readonly #workers: Worker[] = [];
+  readonly #settings: PoolSettings;
+  readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];
   readonly #orders: Order[] = [];
   readonly #underWay = new Map<Worker, Order>();
   #isClosed = false;
 
-  constructor(threads: number) {
-    for (let thread = 0; thread < threads; thread++) this.#start();
+  constructor(settings: PoolSettings) {
+    this.#settings = settings;
+  }
+
+  /** How many tasks no thread has begun yet. */
+  get waiting(): number {
+    return this.#orders.length;
   }
 
   /** Aborting ends the search early: the answer is the best move so far. */
@@ -46,7 +57,7 @@ export class BotPool {
     const orders = [...this.#orders.splice(0), ...this.#underWay.values()];
     this.#underWay.clear();
     for (const { reject } of orders) reject(new Error('the pool was closed'));
-    await Promise.all(this.#workers.map(worker => worker.terminate()));
+    await Promise.all([...this.#workers].map(worker => worker.terminate()));
   }
 
   #run<Value>(task: Task): Promise<Value> {
@@ -58,8 +69,9 @@ export class BotPool {
   }
 
   #handOut(): void {
-    while (this.#idle.length > 0 && this.#orders.length > 0) {
-      const worker = this.#idle.pop()!;
+    while (this.#orders.length > 0) {
+      const worker = this.#idle.pop() ?? this.#start();
+      if (!worker) return;
       const order = this.#orders.shift()!;
       this.#underWay.set(worker, order);
       worker.ref();
@@ -67,19 +79,20 @@ export class BotPool {
     }
   }
 
-  #start(): void {
-    const worker = new Worker(WORKER, { execArgv: [] });
-    // a pool that has nothing to do does not keep its program alive
-    worker.unref();
+  #start(): Worker | undefined {
+    const { threads, ...workerData } = this.#settings;
+    if (this.#workers.size >= threads) return undefined;
+    const worker = new Worker(WORKER, { execArgv: [], workerData });
     worker.on('message', (answer: Answer) => this.#finish(worker, answer));
-    worker.on('error', error => this.#replace(worker, error));
-    this.#workers.push(worker);
-    this.#idle.push(worker);
+    worker.on('error', error => this.#bury(worker, error));
+    this.#workers.add(worker);
+    return worker;
   }
 
   #finish(worker: Worker, answer: Answer): void {
     const order = this.#underWay.get(worker);
     this.#underWay.delete(worker);
+    // a pool that has nothing to do does not keep its program alive
     worker.unref();
     this.#idle.push(worker);
     if (answer.ok) order?.resolve(answer.value as never);
@@ -88,15 +101,13 @@ export class BotPool {
   }
 
   /** A thread that died takes its task with it, and no other. */
-  #replace(worker: Worker, error: Error): void {
+  #bury(worker: Worker, error: Error): void {
     const order = this.#underWay.get(worker);
     this.#underWay.delete(worker);
-    this.#workers.splice(this.#workers.indexOf(worker), 1);
+    this.#workers.delete(worker);
     const idle = this.#idle.indexOf(worker);
     if (idle >= 0) this.#idle.splice(idle, 1);
     order?.reject(error);
-    if (this.#isClosed || idle >= 0) return;
-    this.#start();
     this.#handOut();
   }
 }

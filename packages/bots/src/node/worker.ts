@@ -1,5 +1,6 @@
 /** The thread's side of the pool. */
-import { parentPort } from 'node:worker_threads';
+import { getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import { playGames, type Tournament } from '../arena/tournament.ts';
 import { type BotJob, think } from '../job.ts';
 import { hall } from './hall.ts';
@@ -8,9 +9,22 @@ export type Task =
   | { readonly kind: 'think'; readonly job: BotJob; readonly stop: Int32Array }
   | { readonly kind: 'games'; readonly tournament: Tournament; readonly indices: readonly number[] };
 
+/** For a pool beside something that must not wait for bots. */
+export interface ThreadSettings {
+  /** The threads give way to everything of a lower niceness; no other thread does. */
+  readonly niceness?: number;
+  /** A move is due after this time, however long the bot would like to think. */
+  readonly mostMilliseconds?: number;
+}
+
 export type Answer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: string };
+
+const { niceness = 0, mostMilliseconds = Number.POSITIVE_INFINITY } = (workerData ?? {}) as ThreadSettings;
+
+// On Linux this is the priority of this thread alone; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(Math.max(getPriority(), niceness));
 
 parentPort?.on('message', (task: Task) => {
   void answer(task).then(message => parentPort?.postMessage(message));
@@ -26,8 +40,10 @@ async function answer(task: Task): Promise<Answer> {
 
 async function perform(task: Task): Promise<unknown> {
   switch (task.kind) {
-    case 'think':
-      return think(task.job, () => Atomics.load(task.stop, 0) !== 0);
+    case 'think': {
+      const end = Date.now() + mostMilliseconds;
+      return think(task.job, () => Date.now() > end || Atomics.load(task.stop, 0) !== 0);
+    }
     case 'games':
       return playGames(task.tournament, task.indices, hall);
   }
