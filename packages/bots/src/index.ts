@@ -1,6 +1,7 @@
 /** Opponents for both games: the public face. */
 export type { Bot, Budget, Candidate, Choice, Thought } from './bot.ts';
 export { type BotJob, think } from './job.ts';
+export { GreedyPlayout } from './kingdomino/monte-carlo.ts';
 export { LEVELS, type Level } from './levels.ts';
 export { BOT_NAMES, botNames, gamesOf } from './registry.ts';
 export { type BotSpec, parseSpec } from './specs.ts';

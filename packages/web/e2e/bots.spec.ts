@@ -30,6 +30,15 @@ async function letMove(
   return [...asked];
 }
 
+/** For which bots another moves from now on, and why. */
+function standInsOf(page: Page): string[] {
+  const standIns: string[] = [];
+  page.on('console', message => {
+    if (message.text().includes(' moves for ')) standIns.push(message.text());
+  });
+  return standIns;
+}
+
 for (const [level, game, options, weights] of [
   ['squire', 'kingdomino', { players: 2 }, []],
   ['knight', 'kingdomino', MIGHTY, []],
@@ -41,11 +50,14 @@ for (const [level, game, options, weights] of [
 ] as const) {
   const mode = 'mightyDuel' in options ? 'Mighty Duel' : game;
   test(`a ${level} of ${mode} fetches ${weights.join() || 'no weights'}`, async ({ page }) => {
+    const standIns = standInsOf(page);
     expect(await letMove(page, game, options, level)).toEqual([...weights]);
+    expect(standIns).toEqual([]);
   });
 }
 
 test('a bot whose weights do not come still moves', async ({ page }) => {
+  const standIns = standInsOf(page);
   let refused = 0;
   await page.route(WEIGHTS, route => {
     refused++;
@@ -53,4 +65,5 @@ test('a bot whose weights do not come still moves', async ({ page }) => {
   });
   expect(await letMove(page, 'kingdomino', { players: 2 }, 'grandmaster')).toEqual(['weights-5']);
   expect(refused).toBeGreaterThan(0);
+  expect(standIns[0]).toContain('greedy moves for grandmaster: ');
 });

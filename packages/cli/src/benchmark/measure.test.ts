@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Contestant, measure } from './measure.ts';
-import { BENCH_MODES, rulesContestant } from './modes.ts';
+import { BENCH_MODES, GREEDY_MODE, greedyContestant, rulesContestant } from './modes.ts';
 import { naiveContestants } from './naive.ts';
 
 describe('measuring', () => {
@@ -23,14 +23,23 @@ describe('measuring', () => {
 });
 
 describe('a contestant', () => {
-  test.each(BENCH_MODES)('plays the same random games of $name again', mode => {
+  test.each([
+    ...BENCH_MODES.map(mode => ({ name: mode.name, make: () => rulesContestant(mode) })),
+    { name: GREEDY_MODE.name, make: () => greedyContestant(GREEDY_MODE) },
+  ])('plays the same games of $name again', ({ make }) => {
     const scores = (seed: number) => {
-      const play = rulesContestant(mode).prepare(seed);
+      const play = make().prepare(seed);
       return Array.from({ length: 20 }, play);
     };
     expect(scores(1)).toEqual(scores(1));
     expect(scores(1)).not.toEqual(scores(2));
     expect(Math.min(...scores(1))).toBeGreaterThan(0);
+  });
+
+  test('plays well where it plays greedily', () => {
+    const play = greedyContestant(GREEDY_MODE).prepare(1);
+    const scores = Array.from({ length: 100 }, play);
+    expect(scores.reduce((sum, score) => sum + score) / scores.length).toBeGreaterThan(45);
   });
 
   test('plays the naive rules too', async () => {

@@ -1,7 +1,8 @@
-/** The modes that are measured, each with a way to play one random game in it as fast as the rules allow. */
+/** The modes that are measured, each with a way to play one game in it as fast as the rules, or the bots, allow. */
+import { GreedyPlayout } from '@kingdomino/bots';
 import { type GameId, Random } from '@kingdomino/rules';
 import { Playout as DuelPlayout } from '@kingdomino/rules/duel';
-import { Playout, readOptions } from '@kingdomino/rules/kingdomino';
+import { kingOrders, type Options, Playout, Position, readOptions } from '@kingdomino/rules/kingdomino';
 import type { Contestant } from './measure.ts';
 
 export interface BenchMode {
@@ -20,7 +21,16 @@ export const BENCH_MODES: readonly BenchMode[] = [
   { name: 'duel', game: 'duel', options: { players: 2 }, target: 40_000 },
 ];
 
+/** Playouts of the bots: everybody plays fully greedily. */
+export const GREEDY_MODE: BenchMode = {
+  name: 'full-greedy-4',
+  game: 'kingdomino',
+  options: { players: 4, middleKingdom: true, harmony: true },
+  target: 850,
+};
+
 export const WARM_UP = 20_000;
+const GREEDY_WARM_UP = 300;
 /** Games that are looked at the clock between; enough that looking costs nothing. */
 const BATCH = 32;
 
@@ -32,10 +42,34 @@ export function rulesContestant({ game, options }: BenchMode): Contestant {
   };
 }
 
-function prepareKingdomino(raw: Readonly<Record<string, unknown>>): Contestant['prepare'] {
+export function greedyContestant({ options: raw }: BenchMode): Contestant {
+  const options = validOptions(raw);
+  const orders = kingOrders(options);
+  const start = new Position(options);
+  const position = start.copy();
+  const playout = new GreedyPlayout(start, 'fg');
+  const prepare = (seed: number) => {
+    const random = new Random(seed);
+    return () => {
+      position.copyFrom(start);
+      position.setKings(orders[random.below(orders.length)]!);
+      const deck = position.unseen();
+      random.shuffle(deck);
+      playout.finish(position, deck, 0, random);
+      return position.scores().reduce((sum, { total }) => sum + total, 0) / options.players;
+    };
+  };
+  return { warmUp: GREEDY_WARM_UP, batch: BATCH, prepare };
+}
+
+function validOptions(raw: BenchMode['options']): Options {
   const options = readOptions(raw);
   if (!options.ok) throw new Error(options.error.text);
-  const playout = new Playout(options.value);
+  return options.value;
+}
+
+function prepareKingdomino(raw: BenchMode['options']): Contestant['prepare'] {
+  const playout = new Playout(validOptions(raw));
   const { kingdoms } = playout.position;
   return seed => {
     const random = new Random(seed);

@@ -3,12 +3,13 @@ import { BENCH_MODES } from './modes.ts';
 import { reportJson, reportTable } from './report.ts';
 
 const fast = BENCH_MODES.map((_, index) => ({ gamesPerSecond: 50_000.4 * (index + 1), meanScore: 19.287 }));
+const plain = { modes: BENCH_MODES, fast, naive: [], games: 'random' };
 const naive = BENCH_MODES.map(() => ({ gamesPerSecond: 25, meanScore: 19 }));
 
 describe('the report', () => {
   test('is a table with the targets', () => {
     const note = `Whole random games per CPU-second of one core; Node ${process.versions.node}.`;
-    expect(reportTable(fast, []).split('\n')).toEqual([
+    expect(reportTable(plain).split('\n')).toEqual([
       'mode          games/s   target  reached  mean score',
       'kingdomino-2   50,000  200,000       NO       19.29',
       'kingdomino-3  100,001        –                19.29',
@@ -21,14 +22,14 @@ describe('the report', () => {
   });
 
   test('shows the ratio to the naive rules where they were measured', () => {
-    const [header, first] = reportTable(fast, naive).split('\n');
+    const [header, first] = reportTable({ ...plain, naive }).split('\n');
     expect(header).toMatch(/naive\/s +ratio$/);
     expect(first).toMatch(/25\.0 +2,000x$/);
   });
 
   test('is exactly modes and speeds as JSON', () => {
-    expect(JSON.parse(reportJson(fast, []))[1]).toEqual({ mode: 'kingdomino-3', gamesPerSecond: 100_001 });
-    expect(JSON.parse(reportJson(fast, naive))[0]).toEqual({
+    expect(JSON.parse(reportJson(plain))[1]).toEqual({ mode: 'kingdomino-3', gamesPerSecond: 100_001 });
+    expect(JSON.parse(reportJson({ ...plain, naive }))[0]).toEqual({
       mode: 'kingdomino-2',
       gamesPerSecond: 50_000,
       naiveGamesPerSecond: 25,

@@ -2,21 +2,29 @@
 
 import { table } from '../terminal.ts';
 import type { Measurement } from './measure.ts';
-import { BENCH_MODES } from './modes.ts';
+import type { BenchMode } from './modes.ts';
 
-type Measurements = readonly Measurement[];
+export interface Report {
+  readonly modes: readonly BenchMode[];
+  /** By mode. */
+  readonly fast: readonly Measurement[];
+  /** By mode, or empty. */
+  readonly naive: readonly Measurement[];
+  /** What kind of games: "random". */
+  readonly games: string;
+}
 
-export function reportJson(fast: Measurements, naive: Measurements): string {
+export function reportJson({ modes, fast, naive }: Report): string {
   return JSON.stringify(
     fast.map(({ gamesPerSecond }, index) => ({
-      mode: BENCH_MODES[index]!.name,
+      mode: modes[index]!.name,
       gamesPerSecond: Math.round(gamesPerSecond),
       ...(naive[index] ? { naiveGamesPerSecond: round(naive[index].gamesPerSecond, 1) } : {}),
     })),
   );
 }
 
-export function reportTable(fast: Measurements, naive: Measurements): string {
+export function reportTable({ modes, fast, naive, games }: Report): string {
   const hasNaive = naive.length > 0;
   const header = [
     'mode',
@@ -27,7 +35,7 @@ export function reportTable(fast: Measurements, naive: Measurements): string {
     ...(hasNaive ? ['naive/s', 'ratio'] : []),
   ];
   const rows = fast.map(({ gamesPerSecond, meanScore }, index) => {
-    const { name, target } = BENCH_MODES[index]!;
+    const { name, target } = modes[index]!;
     const slow = naive[index]?.gamesPerSecond;
     return [
       name,
@@ -38,7 +46,7 @@ export function reportTable(fast: Measurements, naive: Measurements): string {
       ...(slow === undefined ? [] : [slow.toFixed(1), `${grouped(gamesPerSecond / slow)}x`]),
     ];
   });
-  const note = `Whole random games per CPU-second of one core; Node ${process.versions.node}.`;
+  const note = `Whole ${games} games per CPU-second of one core; Node ${process.versions.node}.`;
   return [...table([header, ...rows]), '', note].join('\n');
 }
 

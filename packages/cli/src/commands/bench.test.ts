@@ -15,7 +15,14 @@ describe('bench', () => {
     }
   });
 
+  test('measures greedy games on demand', async () => {
+    const { code, out } = await rehearseLine('bench --greedy --json --seconds 1');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual([{ mode: 'full-greedy-4', gamesPerSecond: expect.any(Number) }]);
+  });
+
   test.each([
+    ['--greedy --naive', '--greedy measures bots, which the naive rules do not have: leave out --naive'],
     ['--seconds 0', '--seconds must be a whole number from 1 to 25, not "0"'],
     ['--seconds 26', '--seconds must be a whole number from 1 to 25, not "26"'],
     ['--jsno', 'unknown option --jsno; did you mean --json?'],

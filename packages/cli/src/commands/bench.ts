@@ -1,8 +1,9 @@
 import { measure } from '../benchmark/measure.ts';
-import { BENCH_MODES, rulesContestant, WARM_UP } from '../benchmark/modes.ts';
+import { BENCH_MODES, GREEDY_MODE, greedyContestant, rulesContestant, WARM_UP } from '../benchmark/modes.ts';
 import { naiveContestants } from '../benchmark/naive.ts';
-import { reportJson, reportTable } from '../benchmark/report.ts';
+import { type Report, reportJson, reportTable } from '../benchmark/report.ts';
 import { type Command, EXIT_OK } from '../command.ts';
+import { UsageComplaint } from '../complaint.ts';
 
 const USUAL_SECONDS = 10;
 const MOST_SECONDS = 25;
@@ -19,17 +20,39 @@ same on every machine, then ${ROUNDS} rounds in which the modes take turns. A fi
     json: { help: 'print [{"mode": …, "gamesPerSecond": …}, …] instead of a table' },
     seconds: { value: 'N', help: `CPU-seconds to measure for, warm-up apart (default ${USUAL_SECONDS})` },
     naive: { help: "run the test kit's naive rules beside, for half of the time, and show the ratio" },
+    greedy: { help: "play full greedy games of four seats instead, as in the bots' playouts" },
   },
   plainArguments: 0,
-  examples: ['kingdomino bench', 'kingdomino bench --json --seconds 5', 'kingdomino bench --naive'],
+  examples: [
+    'kingdomino bench',
+    'kingdomino bench --json --seconds 5',
+    'kingdomino bench --naive',
+    'kingdomino bench --greedy',
+  ],
   async run(args, io) {
+    if (args.has('greedy') && args.has('naive'))
+      throw new UsageComplaint(
+        '--greedy measures bots, which the naive rules do not have: leave out --naive',
+      );
     const seconds = args.integer('seconds', { from: 1, to: MOST_SECONDS, otherwise: USUAL_SECONDS });
-    const naive = args.has('naive') ? await naiveContestants(BENCH_MODES) : [];
-    const contestants = [...BENCH_MODES.map(rulesContestant), ...naive];
-    const slice = seconds / ROUNDS / contestants.length;
-    const measured = measure(contestants, { rounds: ROUNDS, slice });
-    const print = args.has('json') ? reportJson : reportTable;
-    await io.write(`${print(measured.slice(0, BENCH_MODES.length), measured.slice(BENCH_MODES.length))}\n`);
+    const report = args.has('greedy')
+      ? measureGreedy(seconds)
+      : await measureRules(seconds, args.has('naive'));
+    await io.write(`${args.has('json') ? reportJson(report) : reportTable(report)}\n`);
     return EXIT_OK;
   },
 };
+
+async function measureRules(seconds: number, hasNaive: boolean): Promise<Report> {
+  const slow = hasNaive ? await naiveContestants(BENCH_MODES) : [];
+  const contestants = [...BENCH_MODES.map(rulesContestant), ...slow];
+  const slice = seconds / ROUNDS / contestants.length;
+  const measured = measure(contestants, { rounds: ROUNDS, slice });
+  const [fast, naive] = [measured.slice(0, BENCH_MODES.length), measured.slice(BENCH_MODES.length)];
+  return { modes: BENCH_MODES, fast, naive, games: 'random' };
+}
+
+function measureGreedy(seconds: number): Report {
+  const fast = measure([greedyContestant(GREEDY_MODE)], { rounds: ROUNDS, slice: seconds / ROUNDS });
+  return { modes: [GREEDY_MODE], fast, naive: [], games: 'full greedy' };
+}

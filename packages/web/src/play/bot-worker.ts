@@ -8,13 +8,21 @@ const STAND_IN = 'greedy';
 const desk = {
   /** The bot's move as text. */
   async choose(job: BotJob): Promise<string> {
-    // where a bot cannot play, or its weights cannot be fetched now, another moves for it: a game always goes on
-    const choice = await think(job).catch(() => undefined);
-    const move = choice?.ok ? choice : await think({ ...job, spec: STAND_IN });
-    if (!move.ok) throw new Error(move.error.text);
-    return move.value.move;
+    try {
+      return await moveOf(job);
+    } catch (error) {
+      // where a bot cannot play, or its weights cannot be fetched now, another moves for it: a game always goes on
+      console.warn(`${STAND_IN} moves for ${job.spec}: ${String(error)}`);
+      return moveOf({ ...job, spec: STAND_IN });
+    }
   },
 };
+
+async function moveOf(job: BotJob): Promise<string> {
+  const choice = await think(job);
+  if (!choice.ok) throw new Error(choice.error.text);
+  return choice.value.move;
+}
 
 export type BotDesk = typeof desk;
 
