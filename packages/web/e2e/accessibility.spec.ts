@@ -14,7 +14,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await open(page, {});
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+          // its older mode is a third faster; it does without frames of other sites, and the page has no frames
+          const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode();
+          const { violations } = await axe.analyze();
           const found = violations.flatMap(({ id, nodes }) =>
             nodes.map(
               ({ html, failureSummary }) =>

@@ -1,6 +1,6 @@
 /** People at online tables, each in a browser of their own. */
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { playOnce } from './player.ts';
+import { CHOICES, playOnce } from './player.ts';
 import { setSettings } from './saved.ts';
 
 /** Somebody with this name who has not opened a page yet. */
@@ -70,8 +70,9 @@ export async function sitTogether(
 }
 
 /** What can be decided at a table now, by whoever looks at this page. */
-const TO_DO =
-  '.dialog:not(.end) .button.main, .confirm, .hand .button.main, .slot.free, button.die-button[aria-pressed="false"], .cell.legal, .coat-choice button';
+const TO_DO = CHOICES.join();
+/** A move is there after some 50 ms: to look as seldom as usual would make games last three times as long. */
+const OFTEN = { intervals: [20], timeout: 20_000 };
 
 /** Whoever of them is to act. */
 export async function nextOf(pages: readonly Page[]): Promise<Page> {
@@ -80,7 +81,7 @@ export async function nextOf(pages: readonly Page[]): Promise<Page> {
     .poll(async () => {
       for (const page of pages) if (await page.locator(TO_DO).count()) found = page;
       return found !== undefined;
-    })
+    }, OFTEN)
     .toBe(true);
   return found!;
 }
@@ -97,7 +98,7 @@ export async function playTogether(pages: readonly Page[], times = Number.POSITI
       if (await playOnce(page, 'mouse').catch(() => false)) acted++;
     }
     done += acted;
-    if (acted === 0) await expect.poll(() => somethingToDo(pages), { timeout: 20_000 }).toBe(true);
+    if (acted === 0) await expect.poll(() => somethingToDo(pages), OFTEN).toBe(true);
   }
 }
 

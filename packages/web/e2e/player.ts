@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Style = 'mouse' | 'touch' | 'keyboard' | 'calm';
 
 /** What a person can do at a table, in the order in which it is looked for. */
-const CHOICES = [
+export const CHOICES = [
   '.dialog:not(.end) .button.main',
   '.confirm',
   '.hand .button.main',
