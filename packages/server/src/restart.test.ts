@@ -39,7 +39,7 @@ test('stops with exit status 0 in the middle of games and goes on with them', as
   rmSync(folder, { recursive: true });
 });
 
-/** Node 20 aborts when a thread is ended while it loads modules by `require`; this was the bots' thread. */
+/** It used to listen before it heard signals, and its bots' thread could not be ended while it was loading. */
 test('stops with exit status 0 when it has only just started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino-restart-'));
   const server = new ServerProcess(await freePort(), { DATA_DIR: folder });

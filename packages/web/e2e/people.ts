@@ -71,8 +71,8 @@ export async function sitTogether(
 
 /** What can be decided at a table now, by whoever looks at this page. */
 const TO_DO = CHOICES.join();
-/** A move is there after some 50 ms: to look as seldom as usual would make games last three times as long. */
-const OFTEN = { intervals: [20], timeout: 20_000 };
+/** The usual steps, of 100 ms and more, would add up over a game. */
+const OFTEN = { intervals: [20] };
 
 /** Whoever of them is to act. */
 export async function nextOf(pages: readonly Page[]): Promise<Page> {
@@ -98,7 +98,7 @@ export async function playTogether(pages: readonly Page[], times = Number.POSITI
       if (await playOnce(page, 'mouse').catch(() => false)) acted++;
     }
     done += acted;
-    if (acted === 0) await expect.poll(() => somethingToDo(pages), OFTEN).toBe(true);
+    if (acted === 0) await expect.poll(() => somethingToDo(pages), { ...OFTEN, timeout: 20_000 }).toBe(true);
   }
 }
 

@@ -11,7 +11,7 @@ export type Task =
 
 /** For a pool beside something that must not wait for bots. */
 export interface ThreadSettings {
-  /** The threads give way to everything of a lower niceness; no other thread does. */
+  /** How far these threads, and no others, stand back where cores are few. Only Linux can do that. */
   readonly niceness?: number;
   /** A move is due after this time, however long the bot would like to think. */
   readonly mostMilliseconds?: number;
@@ -21,10 +21,10 @@ export type Answer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: string };
 
-const { niceness = 0, mostMilliseconds = Number.POSITIVE_INFINITY } = (workerData ?? {}) as ThreadSettings;
+const { niceness, mostMilliseconds = Number.POSITIVE_INFINITY } = workerData as ThreadSettings;
 
 // On Linux this is the priority of this thread alone; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(Math.max(getPriority(), niceness));
+if (niceness !== undefined && process.platform === 'linux') setPriority(Math.max(getPriority(), niceness));
 
 parentPort?.on('message', (task: Task) => {
   void answer(task).then(message => parentPort?.postMessage(message));
