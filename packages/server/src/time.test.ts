@@ -1,13 +1,29 @@
 /** Clocks, starts and outages, with a clock of our own. */
+import { type BotJob, think } from '@kingdomino/bots';
 import { describe, expect, test } from 'vitest';
+import type { BotPool } from './bots/bot-pool.ts';
 import { FakePorts } from './testing/fake-ports.ts';
 import { open, openForTwo, someMove } from './testing/play.ts';
 import { pass, startTestServer } from './testing/test-server.ts';
 
-async function hall() {
+async function hall(pool?: BotPool) {
   const ports = new FakePorts();
-  const host = await startTestServer({ ports });
+  const host = await startTestServer({ ports, ...(pool ? { pool } : {}) });
   return { ports, host, ann: await host.player(), bob: await host.player() };
+}
+
+/** A bot that moves when it is told to. */
+function patientPool() {
+  let tell = () => {};
+  const told = new Promise<void>(resolve => {
+    tell = resolve;
+  });
+  const choose = async (job: BotJob) => {
+    await told;
+    const choice = await think({ ...job, spec: 'random' });
+    return choice.ok ? choice.value.move : undefined;
+  };
+  return { tell, pool: { waiting: 0, choose, close: async () => tell() } };
 }
 
 describe('clocks', () => {
@@ -42,6 +58,36 @@ describe('clocks', () => {
     await mover.request({ type: 'move', table, version, move: someMove(online, 1) });
     await ann.until(table, now => now.version > version);
     expect(online.clocks(ports.time).remaining?.[seat]).toBe(55_000);
+    await host.stop();
+  });
+
+  test('a bot earns an absent player no time, and its moves are not taken back', async () => {
+    const { ports, host, ann, bob } = await hall();
+    const table = await openForTwo(ann, bob, { clock: { kind: 'game', seconds: 30, increment: 300 } });
+    const online = ann.tables.get(table)!;
+    const seat = online.toAct!;
+    const mover = seat === 0 ? ann : bob;
+    await pass(host, ports, 12_000);
+    await mover.request({ type: 'leave', table });
+    await ann.until(table, ({ toAct, table: { moves } }) => toAct !== seat && moves.at(-1)?.by === seat);
+    await mover.request({ type: 'takeBack', table });
+    const { version } = await mover.until(table, ({ events }) => events.at(-1)?.type === 'returned');
+    expect(online.clocks(ports.time).remaining?.[seat]).toBe(18_000);
+    expect(await mover.request({ type: 'undo', table, version })).toMatchObject({ code: 'nothing-to-undo' });
+    await host.stop();
+  });
+
+  test('who is out of time comes back after the move of the bot, not before', async () => {
+    const { pool, tell } = patientPool();
+    const { ports, host, ann, bob } = await hall(pool);
+    const table = await openForTwo(ann, bob, { clock: { kind: 'turn', seconds: 30 } });
+    const mover = ann.tables.get(table)!.toAct === 0 ? ann : bob;
+    await pass(host, ports, 31_000);
+    await mover.until(table, ({ events }) => events.at(-1)?.type === 'substituted');
+    expect(await mover.request({ type: 'takeBack', table })).toMatchObject({ code: 'too-early' });
+    tell();
+    await mover.until(table, ({ events }) => events.at(-1)?.type === 'moved');
+    expect(await mover.request({ type: 'takeBack', table })).toMatchObject({ type: 'done' });
     await host.stop();
   });
 

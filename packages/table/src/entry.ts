@@ -1,4 +1,5 @@
 /** What is written down at a table, in order and for ever. Everything else is derived from it. */
+import type { BotLevel } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 
 export interface MoveEntry {
@@ -7,6 +8,8 @@ export interface MoveEntry {
   readonly by: Seat | 'chance';
   /** As in the game record. */
   readonly move: string;
+  /** The bot that made it for a seat: no person may take it back. */
+  readonly bot?: BotLevel;
 }
 
 /** Takes back the last move, which must be the same seat's. */

@@ -13,24 +13,43 @@ describe('a stock of time', () => {
   test('grows by the increment, which an undo takes back', () => {
     const clock = stock();
     clock.turnTo(0, 0);
-    clock.moved(0, 10_000);
+    clock.moved(0, 10_000, 'person');
     clock.turnTo(1, 10_000);
     expect(clock.read(12_000).remaining).toEqual([55_000, 58_000]);
     clock.undone(0, 12_000);
     expect(clock.read(13_000)).toEqual({ remaining: [49_000, 58_000], running: 0, deadline: 62_000 });
   });
 
-  test('never falls below nothing, and a returning player has half a minute', () => {
+  test('earns nothing by what a bot plays, nor loses by taking that back', () => {
+    const clock = stock();
+    clock.turnTo(0, 0);
+    clock.turnTo(undefined, 40_000);
+    for (const at of [41_000, 50_000, 90_000]) clock.moved(0, at, 'bot');
+    expect(clock.read(90_000).remaining).toEqual([20_000, 60_000]);
+    clock.undone(0, 91_000);
+    expect(clock.read(91_000).remaining).toEqual([20_000, 60_000]);
+  });
+
+  test('never falls below nothing, and a bot that moves after the last of it leaves half a minute', () => {
     const clock = stock();
     clock.turnTo(0, 0);
     expect(clock.read(999_999).remaining?.[0]).toBe(0);
     clock.turnTo(undefined, 999_999);
-    clock.returned(0);
+    expect([clock.hasTime(0), clock.hasTime(1)]).toEqual([false, true]);
+    clock.moved(0, 999_999, 'bot');
     expect(clock.read(999_999)).toEqual({
       remaining: [30_000, 60_000],
       running: undefined,
       deadline: undefined,
     });
+  });
+
+  test('is what it was for who comes back, however little that is', () => {
+    const clock = stock();
+    clock.turnTo(0, 0);
+    clock.turnTo(undefined, 59_000);
+    clock.goOn(0, 70_000);
+    expect(clock.read(70_000)).toEqual({ remaining: [1000, 60_000], running: 0, deadline: 71_000 });
   });
 });
 
@@ -38,13 +57,38 @@ describe('a time for each decision', () => {
   test('is whole again at the next one, but not by undoing', () => {
     const clock = new GameClock({ kind: 'turn', seconds: 30 }, 2);
     clock.turnTo(0, 0);
-    clock.moved(0, 20_000);
+    clock.moved(0, 20_000, 'person');
     clock.turnTo(1, 20_000);
     clock.undone(0, 22_000);
     expect(clock.read(22_000).deadline).toBe(32_000);
-    clock.moved(0, 23_000);
+    clock.moved(0, 23_000, 'person');
     clock.turnTo(0, 23_000);
     expect(clock.read(23_000).deadline).toBe(53_000);
+  });
+
+  test('is not whole again by taking back the first of two decisions, however often', () => {
+    const clock = new GameClock({ kind: 'turn', seconds: 30 }, 2);
+    clock.turnTo(0, 0);
+    clock.moved(0, 20_000, 'person');
+    clock.turnTo(0, 20_000);
+    clock.undone(0, 24_000);
+    expect(clock.read(24_000).deadline).toBe(30_000);
+    clock.moved(0, 25_000, 'person');
+    clock.turnTo(0, 25_000);
+    clock.undone(0, 29_000);
+    expect(clock.read(29_000).deadline).toBe(30_000);
+  });
+
+  test('is not whole again by going and coming back, but it is for the decision after a bot decided', () => {
+    const clock = new GameClock({ kind: 'turn', seconds: 30 }, 2);
+    clock.turnTo(0, 0);
+    clock.turnTo(undefined, 20_000);
+    clock.goOn(0, 21_000);
+    expect(clock.read(21_000).deadline).toBe(31_000);
+    clock.turnTo(undefined, 22_000);
+    clock.moved(0, 23_000, 'bot');
+    clock.goOn(0, 24_000);
+    expect(clock.read(24_000).deadline).toBe(54_000);
   });
 
   test('may be days', () => {
@@ -95,7 +139,10 @@ describe('without a clock', () => {
 
   test.each([
     ['answers', (clock: GameClock) => clock.answered(0, 501_000)],
-    ['takes back what it did', (clock: GameClock) => [clock.moved(0, 500_500), clock.undone(0, 501_000)]],
+    [
+      'takes back what it did',
+      (clock: GameClock) => [clock.moved(0, 500_500, 'person'), clock.undone(0, 501_000)],
+    ],
     ['is to act again', (clock: GameClock) => clock.turnTo(0, 501_000)],
   ])('a call is over when the seat %s', (_, act) => {
     const clock = thinking();

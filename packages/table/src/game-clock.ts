@@ -8,7 +8,7 @@ import type { Seat } from '@kingdomino/rules';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
-/** What a returning player has at least. */
+/** What a player whose stock of time is used up has after a bot's move, so that coming back makes sense. */
 const GRACE = 30 * SECOND;
 /** Without a clock: how long the others wait before they may call a seat, and how long it has to answer. */
 export const PATIENCE = 120 * SECOND;
@@ -22,28 +22,35 @@ export interface Clocks {
   readonly deadline: number | undefined;
 }
 
+export type Mover = 'person' | 'bot';
+
 export class GameClock {
   readonly #setting: Clock;
   /** Milliseconds by seat, without what the running seat has used since `#since`. */
   readonly #left: number[];
   #running: Seat | undefined;
   #since = 0;
+  /** What the seat that moved had left then, for every move that was not taken back. */
+  readonly #leftAtMoves: number[] = [];
 
   constructor(setting: Clock, seats: number) {
     this.#setting = setting;
     this.#left = Array.from({ length: seats }, () => allowance(setting));
   }
 
-  /** A seat's decision was made. */
-  moved(seat: Seat, at: number): void {
+  /** A seat's decision was made. A bot earns its seat nothing. */
+  moved(seat: Seat, at: number, mover: Mover): void {
     this.#settle(at);
-    if (this.#setting.kind === 'game') this.#left[seat]! += this.#setting.increment * SECOND;
+    const left = this.#left[seat]!;
+    this.#leftAtMoves.push(left);
+    this.#left[seat] = mover === 'bot' ? this.#leftAfterBot(left) : left + this.#increment;
   }
 
-  /** A seat took its decision back; the increment goes with it. */
+  /** A seat took its decision back, and thinks on with what it had left, less what the decision after it took. */
   undone(seat: Seat, at: number): void {
+    const used = this.#running === seat ? Math.max(0, at - this.#since) : 0;
     this.#settle(at);
-    if (this.#setting.kind === 'game') this.#left[seat]! -= this.#setting.increment * SECOND;
+    this.#left[seat] = Math.max(0, (this.#leftAtMoves.pop() ?? this.#left[seat]!) - used);
     this.#start(seat, at);
     this.answered(seat, at);
   }
@@ -56,8 +63,16 @@ export class GameClock {
     this.#start(seat, at);
   }
 
-  returned(seat: Seat): void {
-    this.#left[seat] = Math.max(this.#left[seat]!, Math.min(GRACE, allowance(this.#setting)));
+  /** The same decision goes on, with the time that was left of it. */
+  goOn(seat: Seat, at: number): void {
+    this.#settle(at);
+    this.#start(seat, at);
+    this.answered(seat, at);
+  }
+
+  /** Whether a seat whose time stands has any left for its decision. */
+  hasTime(seat: Seat): boolean {
+    return this.#setting.kind === 'none' || this.#left[seat]! > 0;
   }
 
   /** From now on the running seat has a while to answer. */
@@ -103,6 +118,16 @@ export class GameClock {
   /** Whether the time of whoever thinks comes to an end. */
   get #isLimited(): boolean {
     return this.#running !== undefined && Number.isFinite(this.#left[this.#running]);
+  }
+
+  get #increment(): number {
+    return this.#setting.kind === 'game' ? this.#setting.increment * SECOND : 0;
+  }
+
+  /** The seat's next decision is a new one; a stock stays as it is unless nothing is left of it. */
+  #leftAfterBot(left: number): number {
+    if (this.#setting.kind !== 'game') return allowance(this.#setting);
+    return left > 0 ? left : GRACE;
   }
 
   #start(seat: Seat, at: number): void {

@@ -1,5 +1,5 @@
 import type { EventOf, TableEvent } from '@kingdomino/protocol';
-import { dealerFromText } from '@kingdomino/rules';
+import { Dealer, dealerFromText, sha256, utf8 } from '@kingdomino/rules';
 import { describe, expect, test } from 'vitest';
 import { OnlineTable } from './online-table.ts';
 
@@ -29,15 +29,25 @@ function begun(change: Partial<typeof opened> = {}): OnlineTable {
     { type: 'salted', at: 2000, seat: 1, salt: 'saltsalt' },
     { type: 'started', at: 3000, salts: ['', 'saltsalt'] },
   ]);
-  const dealer = dealerFromText('online');
-  for (let entry = table.table.proposeChance(dealer); entry; entry = table.table.proposeChance(dealer))
-    table.append({ type: 'moved', at: 3000, by: 'chance', move: entry.move });
+  while (table.toAct === undefined) table.append(draw(table, 3000));
   return table;
+}
+
+function draw({ table }: OnlineTable, at: number): TableEvent {
+  const dealer = new Dealer(sha256(utf8('online')), [], table.chanceMoves);
+  return { type: 'moved', at, by: 'chance', move: table.proposeChance(dealer)!.move };
 }
 
 function move(table: OnlineTable, at: number): TableEvent {
   const { game, state } = table.table;
-  return { type: 'moved', at, by: table.toAct!, move: game.format(game.moveAt(state, 0)) };
+  const { botToAct: bot } = table;
+  return {
+    type: 'moved',
+    at,
+    by: table.toAct!,
+    move: game.format(game.moveAt(state, 0)),
+    ...(bot === undefined ? {} : { bot }),
+  };
 }
 
 describe('an online table', () => {
@@ -67,7 +77,42 @@ describe('an online table', () => {
     table.append({ type: 'substituted', at: 9000, seat, level: 'knight', because: 'time' });
     expect([table.botToAct, table.clocks(9000).running]).toEqual(['knight', undefined]);
     table.append({ type: 'returned', at: 10_000, seat });
-    expect([table.botToAct, table.clocks(10_000).deadline]).toEqual([undefined, 40_000]);
+    expect([table.botToAct, table.clocks(10_000).deadline]).toEqual([undefined, 34_000]);
+  });
+
+  test('pays a player nothing for the moves of a bot, and charges nothing', () => {
+    const table = begun({ clock: { kind: 'game', seconds: 30, increment: 300 } });
+    const seat = table.toAct!;
+    table.append({ type: 'substituted', at: 9000, seat, level: 'knight', because: 'left' });
+    let at = 10_000;
+    for (let moves = 0; moves < 6; at += 1000) {
+      if (table.botToAct) moves++;
+      table.append(table.toAct === undefined ? draw(table, at) : move(table, at));
+    }
+    table.append({ type: 'returned', at, seat });
+    expect(table.clocks(at).remaining?.[seat]).toBe(24_000);
+  });
+
+  test("lets nobody take back a bot's move for them", () => {
+    const table = begun();
+    const seat = table.toAct!;
+    table.append({ type: 'substituted', at: 9000, seat, level: 'knight', because: 'left' });
+    table.append(move(table, 9500));
+    table.append({ type: 'returned', at: 10_000, seat });
+    expect(table.canUndo(seat)).toBe(false);
+  });
+
+  test('lets nobody whose time is over hold up the bot, until it has moved', () => {
+    const table = begun({ clock: { kind: 'game', seconds: 30, increment: 5 } });
+    const seat = table.toAct!;
+    expect(table.canReturn(seat)).toBe(false);
+    table.append({ type: 'substituted', at: 40_000, seat, level: 'knight', because: 'time' });
+    expect(table.canReturn(seat)).toBe(false);
+    table.append(move(table, 40_500));
+    if (table.toAct === seat) table.append(move(table, 40_600));
+    expect(table.canReturn(seat)).toBe(true);
+    table.append({ type: 'returned', at: 41_000, seat });
+    expect([table.canReturn(seat), table.clocks(41_000).remaining?.[seat]]).toEqual([false, 30_000]);
   });
 
   test('takes back a decision and lets its clock go on', () => {

@@ -107,6 +107,17 @@ export class OnlineTable {
     return this.#status === 'playing' && botOf(this.#seats[seat]) === undefined && this.table.canUndo(seat);
   }
 
+  /**
+   * Whether the person may come back to a seat that a bot plays on. Not to a decision whose time is over: that one is
+   * the bot's, or somebody could hold up the game for ever by coming back again and again.
+   */
+  canReturn(seat: Seat): boolean {
+    const state = this.#seats[seat];
+    if (this.#status !== 'playing' || state?.kind !== 'person') return false;
+    if (state.substitute === undefined || state.forfeited) return false;
+    return this.toAct !== seat || this.#clock.hasTime(seat);
+  }
+
   clocks(now: number): Clocks {
     return this.#clock.read(now);
   }
@@ -230,9 +241,9 @@ export class OnlineTable {
     if (state?.kind === 'person') this.#seats = this.#seats.with(seat, { ...state, ...change });
   }
 
-  #move({ by, move, at }: EventOf<'moved'>): void {
-    if (by !== 'chance') this.#clock.moved(by, at);
-    this.table.append({ kind: 'move', by, move });
+  #move({ by, move, bot, at }: EventOf<'moved'>): void {
+    if (by !== 'chance') this.#clock.moved(by, at, bot === undefined ? 'person' : 'bot');
+    this.table.append({ kind: 'move', by, move, ...(bot === undefined ? {} : { bot }) });
     this.#lastGameVersion = this.version;
     this.#clock.turnTo(this.#personToAct(), at);
   }
@@ -248,8 +259,7 @@ export class OnlineTable {
     if (state?.kind !== 'person') return;
     const { substitute: _, ...present } = state;
     this.#seats = this.#seats.with(seat, present);
-    this.#clock.returned(seat);
-    if (this.toAct === seat) this.#clock.turnTo(seat, at);
+    if (this.toAct === seat) this.#clock.goOn(seat, at);
   }
 
   #personToAct(): Seat | undefined {

@@ -109,7 +109,8 @@ export class Table {
   }
 
   canUndo(by: Seat): boolean {
-    return this.config.undoAllowed && !this.isOver && this.#moves.at(-1)?.by === by;
+    const last = this.#moves.at(-1);
+    return this.config.undoAllowed && !this.isOver && last?.by === by && last.bot === undefined;
   }
 
   /** Trusts that the entry was proposed for this very version. */

@@ -79,7 +79,9 @@ export function decideTakeBack(table: OnlineTable, player: Player, at: number): 
   if (state?.kind !== 'person' || state.substitute === undefined)
     return refuse('nothing-to-take-back', 'you play this seat yourself');
   if (state.forfeited) return refuse('not-allowed', 'this seat was forfeited');
-  return accept({ type: 'returned', at, seat });
+  return table.canReturn(seat)
+    ? accept({ type: 'returned', at, seat })
+    : refuse('too-early', 'your time for this decision is over: come back after the move of the bot');
 }
 
 /** What the table agreed on for a seat whose person is not there. */

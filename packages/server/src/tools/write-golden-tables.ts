@@ -43,6 +43,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   forfeit: { absence: { kind: 'forfeit' }, options: { players: 3 }, seats: people(3) },
   'undo-and-phrases': {},
   'called-and-back': { absence: { kind: 'bot', level: 'squire' } },
+  'late-and-back': { clock: { kind: 'game', seconds: 30, increment: 5 } },
 };
 
 /** What happens at some tables before they are played to their end. */
@@ -66,6 +67,12 @@ const SCENES = {
     await pass(host, ports, 180_000);
     await other.until(table, ({ events }) => events.some(({ type }) => type === 'substituted'));
     await away.request({ type: 'takeBack', table });
+  },
+  'late-and-back': async (players: readonly PlayerClient[], table: string) => {
+    const late = players[players[0]!.tables.get(table)!.toAct!]!;
+    await pass(host, ports, 32_000);
+    await late.until(table, ({ events }) => events.some(event => event.type === 'moved' && event.bot));
+    await late.request({ type: 'takeBack', table });
   },
   'undo-and-phrases': async (players: readonly PlayerClient[], table: string) => {
     const online = players[0]!.tables.get(table)!;

@@ -37,12 +37,10 @@ export function Leave({ source }: { readonly source: OnlineSource }) {
   );
 }
 
-/** Shown while a bot plays on my seat. */
+/** Shown while a bot plays on my seat and I may come back to it. */
 export function TakeBack({ source }: { readonly source: OnlineSource }) {
   const seat = source.mySeat;
-  const state = seat === undefined ? undefined : source.table.seats[seat];
-  const isReplaced = state?.kind === 'person' && state.substitute !== undefined && !state.forfeited;
-  if (!isReplaced || source.table.status !== 'playing') return null;
+  if (seat === undefined || !source.table.canReturn(seat)) return null;
   return (
     <Button kind="main" icon="people" onClick={() => void source.ask({ type: 'takeBack', table: source.id })}>
       {t('online.take-back')}
