@@ -1,6 +1,5 @@
 /** A bot account that plays online over plain HTTP. Usage: node bot.mjs http://127.0.0.1:3000 [how many games] */
-import { randomBytes } from 'node:crypto';
-import { listMoves } from '@kingdomino/rules';
+import { randomBytes, randomInt } from 'node:crypto';
 import { OnlineTable } from '@kingdomino/table';
 
 const server = process.argv[2] ?? 'http://127.0.0.1:3000';
@@ -9,9 +8,9 @@ const { token, player } = await account();
 
 for (let played = 0; played < games; played++) await playTable(await findSeat());
 
-/** Your ideas go here: `moves` are texts such as "pick:17" or "place:17@1,-2,E". */
-function choose(moves) {
-  return moves[Math.floor(Math.random() * moves.length)];
+/** Your ideas go here. Legal moves are numbered: a position of Duel can have half a million, so look at some of them, not at all. */
+function choose(game, state) {
+  return game.moveAt(state, randomInt(game.countMoves(state)));
 }
 
 async function account() {
@@ -38,13 +37,13 @@ async function findSeat() {
 
 async function playTable(id) {
   const table = new OnlineTable();
-  console.log(`playing at ${server}/#/table/${id}`);
+  console.log(`playing at ${server}/t/${id}`);
   while (table.status !== 'over' && table.status !== 'closed') {
     const news = await call(`/api/tables/${id}/events?after=${table.version}&wait=25`);
     for (const event of news.events.slice(table.version - news.from)) table.append(event);
     if (table.toAct === undefined || table.toAct !== table.seatOf(player.id)) continue;
     const { game, state } = table.table;
-    const move = choose(listMoves(game, state).map(candidate => game.format(candidate)));
+    const move = game.format(choose(game, state)); // a text such as "pick:17" or "place:17@1,-2,E"
     const answer = await command({ type: 'move', table: id, version: table.version, move });
     if (answer.type === 'refused') console.log(`${move} was refused: ${answer.text}`);
   }
