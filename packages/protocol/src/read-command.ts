@@ -1,5 +1,5 @@
 /** The door: text from outside becomes a command, or a refusal that says what is wrong with it. */
-import { err, ok, type Result } from '@kingdomino/rules/kernel';
+import { err, ok, type Result, utf8 } from '@kingdomino/rules/kernel';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Refused } from './answers.ts';
@@ -21,7 +21,8 @@ interface Complaint {
 }
 
 export function readCommandText(text: string): ReadCommand {
-  if (text.length > MOST_BYTES) return refuse('too-large', `a message has at most ${MOST_BYTES} bytes`);
+  if (text.length > MOST_BYTES || utf8(text).length > MOST_BYTES)
+    return refuse('too-large', `a message has at most ${MOST_BYTES} bytes`);
   let raw: unknown;
   try {
     raw = JSON.parse(text);
