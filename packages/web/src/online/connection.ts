@@ -4,6 +4,7 @@
  */
 import type { Answer, AnswerOf, Command, Player } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
+import { randomHex } from '../app/random-hex.ts';
 
 export type LineState = 'off' | 'connecting' | 'open' | 'lost';
 /** A command without the id that the connection gives it. */
@@ -36,7 +37,7 @@ export class Connection {
   #pause = FIRST_PAUSE;
   #heard = 0;
   #nextId = 0;
-  readonly #prefix = Math.random().toString(36).slice(2, 10);
+  readonly #prefix = randomHex(6);
   readonly #pending = new Map<string, Pending>();
   readonly #watchers = new Map<string, Watcher>();
 

@@ -10,6 +10,7 @@ import { Ahead } from './ahead.ts';
 import type { Connection, Wish } from './connection.ts';
 import { Outbox } from './outbox.ts';
 import { refusalText } from './refusal-text.ts';
+import { newSalt } from './salt.ts';
 import { seatText } from './seat-text.ts';
 
 export interface Saying {
@@ -211,10 +212,4 @@ function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): SeatVie
   const name = seatText(seat);
   if (seat.kind !== 'person') return { name, kind: seat.kind, isHere: true };
   return { name, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };
-}
-
-function newSalt(): string {
-  return (
-    crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join('')
-  );
 }

@@ -1,17 +1,9 @@
 /** A game on this device: a table, a dealer, and bots in a worker. Every entry is kept before the next is made. */
-import {
-  Dealer,
-  err,
-  fromHex,
-  type GameRecord,
-  ok,
-  type Refusal,
-  type Result,
-  toHex,
-} from '@kingdomino/rules';
+import { Dealer, err, fromHex, type GameRecord, ok, type Refusal, type Result } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
+import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
 import { isBetweenGames } from '../kingdomino/dynasty.ts';
 import { chooseMove } from './bots.ts';
@@ -27,9 +19,8 @@ const BOT_PAUSE = 750;
 const LOOK_PAUSE = 6000;
 
 export function createGame(config: SavedGame['config'], seats: readonly SeatSetup[]): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const id = toHex(crypto.getRandomValues(new Uint8Array(6)));
-  saveGame({ id, config, seats, entries: [], seed: toHex(bytes), changedAt: Date.now(), isOver: false });
+  const id = randomHex(6);
+  saveGame({ id, config, seats, entries: [], seed: randomHex(32), changedAt: Date.now(), isOver: false });
   return id;
 }
 

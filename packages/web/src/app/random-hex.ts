@@ -1,0 +1,6 @@
+/** Texts that nobody can guess. Not `crypto.randomUUID`: a browser has that on https only. */
+import { toHex } from '@kingdomino/rules/kernel';
+
+export function randomHex(bytes: number): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
+}
