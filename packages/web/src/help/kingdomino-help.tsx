@@ -1,4 +1,4 @@
-/** Kingdomino in six pictures. */
+/** Kingdomino in a few pictures. */
 
 import { TERRAINS } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
@@ -51,6 +51,14 @@ export function KingdominoHelp() {
               {index < 2 && <Art name={index === 0 ? 'king-pink' : 'king-yellow'} class="king" />}
             </span>
           ))}
+        </div>
+      </Step>
+      <Step title={t('help.k.opening')} text={t('help.k.opening.text')}>
+        <div class="help-kings">
+          <Art name="king-green" />
+          <Art name="icon-arrow-left" class="icon" />
+          <Art name="king-blue" class="unknown" />
+          <Art name="king-blue" class="unknown" />
         </div>
       </Step>
       <Step title={t('help.k.order')} text={t('help.k.order.text')}>

@@ -49,6 +49,11 @@ describe.each(Object.entries(LANGUAGES))('%s', (code, { load }) => {
     expect(different).toEqual([]);
   });
 
+  test('[K-T2] says how many rounds there are', async () => {
+    const { catalogue } = (await load()) as { catalogue: Readonly<Record<string, string>> };
+    expect(catalogue['help.k.end.text']).toMatch(/\b12\b.*\b6\b/);
+  });
+
   test('has every plural form of its grammar', async () => {
     const { catalogue } = (await load()) as { catalogue: Readonly<Record<string, string>> };
     const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;

@@ -224,11 +224,12 @@ export const catalogue = {
   'spell.both.text': 'Wenn du die Runde beginnst, nimm gleich zwei Würfel.',
   'spell.turn': 'Würfel drehen',
   'spell.turn.text':
-    'Dreh einen deiner zwei Würfel auf eine beliebige seiner Seiten. Von da an gilt er als diese Seite.',
+    'Dreh einen deiner zwei Würfel auf eine beliebige seiner Seiten. Von da an gilt er als diese Seite, auch im Zauberbuch. Auch wenn du nichts zeichnest, kannst du einen Würfel so drehen, dass er ein Kästchen füllt.',
   'spell.banner': 'Banner',
-  'spell.banner.text': 'Nenn ein Wappen: Am Ende bringt jede deiner Domänen davon 3 Punkte mehr.',
+  'spell.banner.text':
+    'Wirkt sofort: Nenn ein Wappen. Am Ende bringt jede deiner Domänen davon 3 Punkte mehr.',
   'spell.dignitary': 'Würdenträger',
-  'spell.dignitary.text': 'Gib einem beliebigen Wappen auf deiner Karte ein Kreuz dazu.',
+  'spell.dignitary.text': 'Wirkt sofort: Gib einem beliebigen Wappen auf deiner Karte ein Kreuz dazu.',
   'bonus.name': 'Burgkreuz',
   'bonus.text':
     'Einmal in der Partie darfst du beim Zeichnen einem deiner Würfel ein Kreuz dazugeben. Dieser Würfel füllt kein Kästchen im Zauberbuch.',
@@ -317,10 +318,13 @@ export const catalogue = {
   'help.pages': 'Erklärungen',
   'help.k.goal': 'Das Ziel',
   'help.k.goal.text':
-    'Rund um deine Burg baust du aus Dominos ein Königreich. Es muss in ein Quadrat von 5 mal 5 Feldern passen. Große Gebiete einer Landschaft mit vielen Kronen bringen die meisten Punkte.',
+    'Von deiner Burg aus baust du ein Königreich aus Dominos. Es muss in ein Quadrat von 5 mal 5 Feldern passen; die Burg darf darin überall stehen, auch in einer Ecke. Große Gebiete einer Landschaft mit vielen Kronen bringen die meisten Punkte.',
   'help.k.line': 'Wählen',
   'help.k.line.text':
     'Die Dominos liegen in einer Reihe, die kleinste Zahl oben. Stell deinen König auf eins: In der nächsten Runde gehört es dir. Große Zahlen sind mehr wert.',
+  'help.k.opening': 'Der Anfang',
+  'help.k.opening.text':
+    'Die erste Reihe liegt offen. Dann werden die Könige einzeln aus einer Hand gezogen: Kommt deiner, stellst du ihn auf ein freies Domino, bevor der nächste gezogen wird. Wessen König das sein wird, weiß niemand.',
   'help.k.order': 'Wer ist zuerst dran?',
   'help.k.order.text':
     'Der König auf der kleinsten Zahl ist zuerst dran: Leg das Domino, auf dem er steht, dann zieht er in die nächste Reihe. Wer jetzt ein gutes Domino nimmt, wählt beim nächsten Mal spät. Zu zweit hat jeder zwei Könige.',
@@ -329,13 +333,13 @@ export const catalogue = {
     'Mindestens eine Hälfte muss an deine Burg grenzen oder an ein Feld mit derselben Landschaft. Der Rest muss nicht passen. Ein Domino, das nirgends passt, kommt aus dem Spiel.',
   'help.k.score': 'Punkte',
   'help.k.score.text':
-    'Ein Gebiet sind Felder einer Landschaft, die sich an den Seiten berühren. Es bringt seine Felder mal seine Kronen: 3 Felder mit 1 Krone bringen 3 Punkte. Ohne Krone bringt ein Gebiet nichts.',
+    'Ein Gebiet sind Felder einer Landschaft, die sich an den Seiten berühren. Es bringt seine Felder mal seine Kronen: 3 Felder mit 1 Krone bringen 3 Punkte. Ohne Krone bringt ein Gebiet nichts. Die Burg zählt nicht und verbindet nichts.',
   'help.k.terrains': 'Die Landschaften',
   'help.k.terrains.text':
     'Kornfelder sind häufig und arm an Kronen; Moore und Bergwerke sind selten und reich. Wenn du magst, zeigen die Optionen auf jeder Landschaft einen Buchstaben.',
   'help.k.end': 'Das Ende',
   'help.k.end.text':
-    'Wenn die letzte Reihe gelegt ist, gewinnt die höchste Summe. Bei Gleichstand entscheidet das größte einzelne Gebiet, dann die meisten Kronen; sonst wird der Sieg geteilt.',
+    'Die Partie dauert 12 Runden, zu zweit 6. Dann gewinnt die höchste Summe. Bei Gleichstand entscheidet das größte einzelne Gebiet, dann die meisten Kronen; sonst wird der Sieg geteilt.',
   'help.d.goal': 'Das Ziel',
   'help.d.goal.text':
     'Jeder hat eine Karte mit 5 Zeilen und 7 Spalten und einer Burg in der Mitte. Darauf zeichnest du Wappen. Große Domänen eines Wappens mit vielen Kreuzen bringen die meisten Punkte.',
@@ -347,10 +351,10 @@ export const catalogue = {
     'Deine zwei Würfel sind dein Domino: Zeichne beide Wappen nebeneinander. Mindestens eins muss an die Burg grenzen oder an das gleiche Wappen aus einer früheren Runde. Ein Joker wird zu jedem Wappen. Passt nichts, zeichnest du nichts.',
   'help.d.book': 'Das Zauberbuch',
   'help.d.book.text':
-    'Jeder deiner Würfel, der ein Wappen ohne Kreuz zeigt, füllt ein Kästchen in der Reihe dieses Wappens. Wer eine Reihe zuerst füllt, bekommt ihren Zauber und darf ihn einmal benutzen. Die andere Reihe wird gestrichen.',
+    'Jeder deiner Würfel, der ein Wappen ohne Kreuz zeigt, füllt ein Kästchen in der Reihe dieses Wappens. Wer eine Reihe zuerst füllt, bekommt ihren Zauber und darf ihn einmal benutzen. Die andere Reihe wird gestrichen. Füllt ihr sie beide in derselben Runde, bekommt ihn, wer die Runde begonnen hat. Banner und Würdenträger müssen sofort benutzt werden.',
   'help.d.score': 'Punkte',
   'help.d.score.text':
-    'Die Partie endet, wenn eine Karte voll ist oder wenn niemand gezeichnet hat. Jede Domäne bringt ihre Wappen mal ihre Kreuze. Bei Gleichstand entscheidet die größte Domäne.',
+    'Die Partie endet, wenn eine Karte voll ist oder in einer Runde niemand gezeichnet hat. Jede Domäne bringt ihre Wappen mal ihre Kreuze. Bei Gleichstand entscheidet die größte Domäne; ist auch sie gleich, wird der Sieg geteilt.',
   'help.d.spells': 'Die sechs Zauber',
   'help.d.boxes': '{coat}, {boxes, plural, one {# Kästchen} other {# Kästchen}}',
   'help.v.intro': 'All das kannst du für eine Partie Kingdomino einschalten und beliebig mischen.',

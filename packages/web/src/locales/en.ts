@@ -220,11 +220,12 @@ export const catalogue = {
   'spell.both.text': 'When you begin the round, take two dice at once.',
   'spell.turn': 'Turn a die',
   'spell.turn.text':
-    'Turn one of your two dice to any of its own faces. It counts as that face from then on.',
+    'Turn one of your two dice to any of its own faces. From then on it counts as that face, in the spellbook too. Even when you draw nothing, you can turn a die so that it fills a box.',
   'spell.banner': 'Banner',
-  'spell.banner.text': 'Name a coat: at the end each of your domains of that coat brings 3 points more.',
+  'spell.banner.text':
+    'Takes effect at once: name a coat. At the end, each of your domains of that coat scores 3 extra points.',
   'spell.dignitary': 'Dignitary',
-  'spell.dignitary.text': 'Add one cross to any coat on your map.',
+  'spell.dignitary.text': 'Takes effect at once: add one cross to any coat on your map.',
   'bonus.name': 'Castle cross',
   'bonus.text':
     'Once a game you may add one cross to one of your dice as you draw it. That die fills no box in the spellbook.',
@@ -311,10 +312,13 @@ export const catalogue = {
   'help.pages': 'Explanations',
   'help.k.goal': 'The goal',
   'help.k.goal.text':
-    'Around your castle you build a kingdom of dominoes. It must fit a square of 5 by 5. Large areas of one terrain with many crowns bring the most points.',
+    'You build a kingdom of dominoes, starting from your castle. It has to fit in a 5×5 square; your castle can be anywhere in it, even in a corner. Large areas of one terrain with lots of crowns score the most.',
   'help.k.line': 'Choosing',
   'help.k.line.text':
     'Dominoes lie in a line, lowest number on top. Put your king on one: next round it is yours. High numbers are worth more.',
+  'help.k.opening': 'The opening',
+  'help.k.opening.text':
+    'The first line lies open. Then the kings are drawn from a hand, one by one: when yours comes out, you put it on a free domino before the next one is drawn. Nobody knows whose king that will be.',
   'help.k.order': 'Who goes first?',
   'help.k.order.text':
     'The king on the lowest number acts first: lay the domino it stands on, then move it to the next line. A good domino now means choosing late the next time. With two players everybody has two kings.',
@@ -323,13 +327,13 @@ export const catalogue = {
     'At least one half must touch your castle, or a square of its own terrain. The rest need not match. A domino that fits nowhere leaves the game.',
   'help.k.score': 'Points',
   'help.k.score.text':
-    'An area is a group of squares of one terrain that touch along their sides. It brings its squares times its crowns: 3 squares with 1 crown bring 3 points. Without a crown an area brings nothing.',
+    'An area is a group of squares of one terrain connected by their sides. It scores its squares × its crowns: 3 squares with 1 crown score 3 points. No crowns, no points. Your castle counts for nothing and joins nothing.',
   'help.k.terrains': 'The terrains',
   'help.k.terrains.text':
     'Wheat is common and poor in crowns; swamps and mines are rare and rich. If you like, the settings put a letter on each.',
   'help.k.end': 'The end',
   'help.k.end.text':
-    'When the last line is laid, the highest total wins. If it is equal, the largest single area decides, then the most crowns; then the victory is shared.',
+    'The game lasts 12 rounds, or 6 with two players. Then the highest total wins. If it’s a tie, the largest single area wins, then the most crowns; if that’s a tie too, the victory is shared.',
   'help.d.goal': 'The goal',
   'help.d.goal.text':
     'Each player has a map of 5 rows and 7 columns with a castle in the middle. You draw coats of arms on it. Large domains of one coat with many crosses bring the most points.',
@@ -341,10 +345,10 @@ export const catalogue = {
     'Your two dice are your domino: draw both coats side by side. At least one must touch the castle, or the same coat from an earlier round. A joker becomes any coat. If nothing fits, you draw nothing.',
   'help.d.book': 'The spellbook',
   'help.d.book.text':
-    'Each of your dice that shows a coat without crosses fills a box in that coat’s line. Who fills a line first owns its spell and may use it once. The other line is struck out.',
+    'Each of your dice that shows a coat without crosses fills a box in that coat’s line. The first player to fill a line gets its spell and can use it once; the other line is struck out. If both fill it in the same round, whoever began the round gets it. Banner and Dignitary must be used at once.',
   'help.d.score': 'Points',
   'help.d.score.text':
-    'The game ends when a map is full, or when neither player drew. Each domain brings its coats times its crosses. If it is equal, the largest domain decides.',
+    'The game ends when a map is full, or after a round in which neither player drew. Each domain scores its coats × its crosses. If it’s a tie, the largest domain wins; if that’s a tie too, the victory is shared.',
   'help.d.spells': 'The six spells',
   'help.d.boxes': '{coat}, {boxes, plural, one {# box} other {# boxes}}',
   'help.v.intro':

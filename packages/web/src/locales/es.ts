@@ -223,11 +223,12 @@ export const catalogue = {
   'spell.both.text': 'Cuando empieces la ronda, toma dos dados a la vez.',
   'spell.turn': 'Girar un dado',
   'spell.turn.text':
-    'Gira uno de tus dos dados a cualquiera de sus caras. Desde entonces cuenta como esa cara.',
+    'Gira uno de tus dos dados a cualquiera de sus caras. Desde entonces cuenta como esa cara, también en el grimorio. Aunque no dibujes nada, puedes girar un dado para que marque una casilla.',
   'spell.banner': 'Estandarte',
-  'spell.banner.text': 'Nombra un escudo: al final, cada dominio tuyo de ese escudo da 3 puntos más.',
+  'spell.banner.text':
+    'Se usa al momento: nombra un escudo. Al final, cada dominio tuyo de ese escudo da 3 puntos más.',
   'spell.dignitary': 'Dignatario',
-  'spell.dignitary.text': 'Añade una cruz a cualquier escudo de tu mapa.',
+  'spell.dignitary.text': 'Se usa al momento: añade una cruz a cualquier escudo de tu mapa.',
   'bonus.name': 'Cruz del castillo',
   'bonus.text':
     'Una vez por partida puedes añadir una cruz a uno de tus dados al dibujarlo. Ese dado no marca ninguna casilla del grimorio.',
@@ -315,10 +316,13 @@ export const catalogue = {
   'help.pages': 'Explicaciones',
   'help.k.goal': 'El objetivo',
   'help.k.goal.text':
-    'Alrededor de tu castillo construyes un reino de dominós. Debe caber en un cuadrado de 5 por 5. Los territorios grandes de un mismo terreno con muchas coronas dan más puntos.',
+    'A partir de tu castillo construyes un reino de dominós. Debe caber en un cuadrado de 5 por 5; el castillo puede quedar en cualquier lugar, incluso en una esquina. Los territorios grandes de un mismo terreno con muchas coronas son los que más puntos dan.',
   'help.k.line': 'Elegir',
   'help.k.line.text':
     'Los dominós están en línea, con el número más bajo arriba. Pon tu rey en uno: en la próxima ronda será tuyo. Los números altos valen más.',
+  'help.k.opening': 'El comienzo',
+  'help.k.opening.text':
+    'La primera línea está a la vista. Luego se sacan los reyes de una mano cerrada, uno a uno: cuando sale el tuyo, lo pones en un dominó libre antes de que salga el siguiente. Nadie sabe de quién será.',
   'help.k.order': '¿Quién va primero?',
   'help.k.order.text':
     'El rey del número más bajo va primero: coloca el dominó en el que está y luego muévelo a la línea siguiente. Un buen dominó ahora significa elegir tarde la próxima vez. Con dos jugadores, cada uno tiene dos reyes.',
@@ -327,13 +331,13 @@ export const catalogue = {
     'Al menos una mitad debe tocar tu castillo o una casilla de su mismo terreno. El resto no tiene que encajar. Un dominó que no cabe en ningún sitio sale del juego.',
   'help.k.score': 'Puntos',
   'help.k.score.text':
-    'Un territorio son casillas del mismo terreno que se tocan por los lados. Da sus casillas por sus coronas: 3 casillas con 1 corona dan 3 puntos. Sin corona, un territorio no da nada.',
+    'Un territorio son casillas del mismo terreno que se tocan por los lados. Da sus casillas por sus coronas: 3 casillas con 1 corona dan 3 puntos. Sin corona, un territorio no da nada. El castillo no cuenta ni une nada.',
   'help.k.terrains': 'Los terrenos',
   'help.k.terrains.text':
     'El trigo es común y pobre en coronas; las ciénagas y las minas son raras y ricas. Si quieres, en los ajustes puedes poner una letra a cada uno.',
   'help.k.end': 'El final',
   'help.k.end.text':
-    'Cuando se coloca la última línea, gana el total más alto. Si hay empate, decide el territorio más grande y luego quien tenga más coronas; si no, la victoria se comparte.',
+    'La partida dura 12 rondas, o 6 con dos jugadores. Después gana el total más alto. Si hay empate, decide el territorio más grande y luego quien tenga más coronas; si sigue el empate, la victoria se comparte.',
   'help.d.goal': 'El objetivo',
   'help.d.goal.text':
     'Cada jugador tiene un mapa de 5 filas y 7 columnas con un castillo en el centro. En él dibujas escudos. Los dominios grandes de un mismo escudo con muchas cruces dan más puntos.',
@@ -345,10 +349,10 @@ export const catalogue = {
     'Tus dos dados son tu dominó: dibuja los dos escudos juntos. Al menos uno debe tocar el castillo o el mismo escudo de una ronda anterior. Un comodín vale por cualquier escudo. Si nada encaja, no dibujas.',
   'help.d.book': 'El grimorio',
   'help.d.book.text':
-    'Cada dado tuyo que muestra un escudo sin cruces marca una casilla en la línea de ese escudo. Quien completa antes una línea consigue su hechizo y puede usarlo una vez. La otra línea se tacha.',
+    'Cada dado tuyo que muestra un escudo sin cruces marca una casilla en la línea de ese escudo. Quien completa antes una línea consigue su hechizo y puede usarlo una vez. La otra línea se tacha. Si la completáis en la misma ronda, el hechizo es de quien empezó esa ronda. Estandarte y Dignatario deben usarse al momento.',
   'help.d.score': 'Puntos',
   'help.d.score.text':
-    'La partida acaba cuando un mapa está lleno o cuando nadie ha dibujado. Cada dominio da sus escudos por sus cruces. Si hay empate, decide el dominio más grande.',
+    'La partida acaba cuando un mapa está lleno o tras una ronda en la que nadie ha dibujado. Cada dominio da sus escudos por sus cruces. Si hay empate, decide el dominio más grande; si sigue el empate, la victoria se comparte.',
   'help.d.spells': 'Los seis hechizos',
   'help.d.boxes': '{coat}, {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}}',
   'help.v.intro':

@@ -217,11 +217,12 @@ export const catalogue: Catalogue = {
   'spell.both': 'Kaks korraga',
   'spell.both.text': 'Kui sina vooru alustad, võta korraga kaks täringut.',
   'spell.turn': 'Täringupööre',
-  'spell.turn.text': 'Pööra üks oma kahest täringust mis tahes küljele. Edaspidi loeb see külg.',
+  'spell.turn.text':
+    'Pööra üks oma kahest täringust mis tahes küljele. Edaspidi loeb see külg, ka loitsuraamatus. Isegi kui sa midagi ei joonista, võid pöörata täringu nii, et see täidab kasti.',
   'spell.banner': 'Lipp',
-  'spell.banner.text': 'Nimeta vapp: lõpus toob iga sinu selle vapi valdus 3 punkti lisaks.',
+  'spell.banner.text': 'Mõjub kohe: nimeta vapp. Lõpus toob iga sinu selle vapi valdus 3 punkti lisaks.',
   'spell.dignitary': 'Ülik',
-  'spell.dignitary.text': 'Lisa üks rist mis tahes vapile oma kaardil.',
+  'spell.dignitary.text': 'Mõjub kohe: lisa üks rist mis tahes vapile oma kaardil.',
   'bonus.name': 'Lossi rist',
   'bonus.text':
     'Kord mängus võid joonistades lisada ühele oma täringule risti. See täring loitsuraamatus kasti ei täida.',
@@ -309,10 +310,13 @@ export const catalogue: Catalogue = {
   'help.pages': 'Selgitused',
   'help.k.goal': 'Eesmärk',
   'help.k.goal.text':
-    'Ehitad oma lossi ümber doominotest kuningriigi. See peab mahtuma 5×5 ruudustikku. Kõige rohkem punkte toovad ühe maastiku suured alad, kus on palju kroone.',
+    'Ehitad oma lossist alustades doominotest kuningriigi. See peab mahtuma 5×5 ruudustikku; loss võib olla selles ükskõik kus, isegi nurgas. Kõige rohkem punkte toovad ühe maastiku suured alad, kus on palju kroone.',
   'help.k.line': 'Valimine',
   'help.k.line.text':
     'Doominod on reas, väikseim number üleval. Pane kuningas ühele neist: järgmises voorus on see sinu. Suurem number on väärtuslikum.',
+  'help.k.opening': 'Algus',
+  'help.k.opening.text':
+    'Esimene rida on avatud. Siis tõmmatakse kuningaid ükshaaval peost: kui välja tuleb sinu oma, paned ta vabale doominole, enne kui tõmmatakse järgmine. Keegi ei tea, kelle kuningas see on.',
   'help.k.order': 'Kes käib enne?',
   'help.k.order.text':
     'Esimesena käib väikseimal numbril seisev kuningas: aseta tema doomino ja vii ta siis järgmisele reale. Hea doomino praegu tähendab, et järgmisel korral valid hiljem. Kahekesi mängides on mõlemal kaks kuningat.',
@@ -321,13 +325,13 @@ export const catalogue: Catalogue = {
     'Vähemalt üks pool peab puudutama lossi või sama maastiku ruutu. Ülejäänu ei pea klappima. Doomino, mis kuhugi ei sobi, läheb mängust välja.',
   'help.k.score': 'Punktid',
   'help.k.score.text':
-    'Ala on ühe maastiku ruudud, mis on külgipidi koos. See annab ruudud korda kroonid: 3 ruutu ja 1 kroon annavad 3 punkti. Ilma kroonita ei anna ala midagi.',
+    'Ala on ühe maastiku ruudud, mis on külgipidi koos. See annab ruudud korda kroonid: 3 ruutu ja 1 kroon annavad 3 punkti. Ilma kroonita ei anna ala midagi. Loss ei anna punkte ega ühenda midagi.',
   'help.k.terrains': 'Maastikud',
   'help.k.terrains.text':
     'Nisu on palju, aga kroone sel vähe; sood ja kaevandused on haruldased ja rikkad. Soovi korral paned seadetes igaühele tähe.',
   'help.k.end': 'Lõpp',
   'help.k.end.text':
-    'Kui viimane rida on asetatud, võidab suurim punktisumma. Viigi korral otsustab suurim ala, siis kroonide arv; edasi jagatakse võitu.',
+    'Mäng kestab 12 vooru, kahekesi 6. Siis võidab suurim punktisumma. Viigi korral otsustab suurim ala, siis kroonide arv; kui ka see on võrdne, jagatakse võitu.',
   'help.d.goal': 'Eesmärk',
   'help.d.goal.text':
     'Kummalgi mängijal on 5 rea ja 7 veeruga kaart, mille keskel on loss. Sinna joonistad vappe. Kõige rohkem punkte toovad ühe vapi suured valdused, kus on palju riste.',
@@ -339,10 +343,10 @@ export const catalogue: Catalogue = {
     'Sinu kaks täringut on sinu doomino: joonista mõlemad vapid kõrvuti. Vähemalt üks peab puudutama lossi või sama vappi mõnest varasemast voorust. Jokkerist saab mis tahes vapp. Kui miski ei sobi, jäta joonistamata.',
   'help.d.book': 'Loitsuraamat',
   'help.d.book.text':
-    'Iga sinu täring, mis näitab ilma ristita vappi, täidab kasti selle vapi reas. Kes täidab rea enne, saab loitsu ja võib seda korra kasutada. Teise mängija rida tõmmatakse maha.',
+    'Iga sinu täring, mis näitab ilma ristita vappi, täidab kasti selle vapi reas. Kes täidab rea esimesena, saab loitsu ja võib seda korra kasutada. Teise mängija rida tõmmatakse maha. Kui täidate selle samas voorus, saab loitsu see, kes vooru alustas. Lippu ja Ülikut tuleb kasutada kohe.',
   'help.d.score': 'Punktid',
   'help.d.score.text':
-    'Mäng lõpeb, kui mõni kaart on täis või kui kumbki ei joonistanud. Iga valdus annab vapid korda ristid. Viigi korral otsustab suurim valdus.',
+    'Mäng lõpeb, kui mõni kaart on täis või kui ühes voorus ei joonistanud kumbki. Iga valdus annab vapid korda ristid. Viigi korral otsustab suurim valdus; kui ka see on võrdne, jagatakse võitu.',
   'help.d.spells': 'Kuus loitsu',
   'help.d.boxes': '{coat}, {boxes, plural, one {# kast} other {# kasti}}',
   'help.v.intro': 'Kõiki neid saab Kingdomino mängu luues sisse lülitada, ka mitut korraga.',

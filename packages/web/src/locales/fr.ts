@@ -226,12 +226,12 @@ export const catalogue = {
   'spell.both.text': 'Quand tu commences le tour, prends deux dés d’un coup.',
   'spell.turn': 'Tourner un dé',
   'spell.turn.text':
-    'Tourne un de tes deux dés sur n’importe laquelle de ses faces. Il compte dès lors pour cette face.',
+    'Tourne un de tes deux dés sur n’importe laquelle de ses faces. Il compte dès lors pour cette face, dans le grimoire aussi. Même si tu ne dessines rien, tu peux tourner un dé pour qu’il coche une case.',
   'spell.banner': 'Bannière',
   'spell.banner.text':
-    'Nomme un blason : à la fin, chacun de tes domaines de ce blason rapporte 3 points de plus.',
+    'S’applique tout de suite : nomme un blason. À la fin, chacun de tes domaines de ce blason rapporte 3 points de plus.',
   'spell.dignitary': 'Dignitaire',
-  'spell.dignitary.text': 'Ajoute une croix à un blason de ta carte.',
+  'spell.dignitary.text': 'S’applique tout de suite : ajoute une croix à un blason de ta carte.',
   'bonus.name': 'Croix du château',
   'bonus.text':
     'Une fois par partie, tu peux ajouter une croix à un de tes dés en le dessinant. Ce dé ne coche aucune case du grimoire.',
@@ -321,10 +321,13 @@ export const catalogue = {
   'help.pages': 'Explications',
   'help.k.goal': 'Le but',
   'help.k.goal.text':
-    'Autour de ton château, tu bâtis un royaume de dominos. Il doit tenir dans un carré de 5 sur 5. Les grands territoires d’un même paysage, avec beaucoup de couronnes, rapportent le plus.',
+    'À partir de ton château, tu bâtis un royaume de dominos. Il doit tenir dans un carré de 5 sur 5 ; le château peut s’y trouver n’importe où, même dans un coin. Les grands territoires d’un même paysage, avec beaucoup de couronnes, rapportent le plus.',
   'help.k.line': 'Choisir',
   'help.k.line.text':
     'Les dominos sont en ligne, le plus petit nombre en haut. Mets ton roi sur l’un d’eux : au prochain tour, il est à toi. Les grands nombres valent plus.',
+  'help.k.opening': 'Le début',
+  'help.k.opening.text':
+    'La première ligne est découverte. Puis on tire les rois d’une main fermée, un par un : quand le tien sort, tu le mets sur un domino libre avant qu’on tire le suivant. Personne ne sait à qui il sera.',
   'help.k.order': 'Qui joue d’abord ?',
   'help.k.order.text':
     'Le roi sur le plus petit nombre joue d’abord : pose le domino où il se tient, puis envoie-le sur la ligne suivante. Un bon domino maintenant, c’est choisir tard la fois d’après. À deux, chacun a deux rois.',
@@ -333,13 +336,13 @@ export const catalogue = {
     'Au moins une moitié doit toucher ton château, ou une case du même paysage. Le reste n’a pas à coller. Un domino qui ne va nulle part quitte le jeu.',
   'help.k.score': 'Les points',
   'help.k.score.text':
-    'Un territoire, ce sont des cases d’un même paysage qui se touchent par un côté. Il rapporte ses cases fois ses couronnes : 3 cases avec 1 couronne font 3 points. Sans couronne, il ne rapporte rien.',
+    'Un territoire, ce sont des cases d’un même paysage qui se touchent par un côté. Il rapporte ses cases fois ses couronnes : 3 cases avec 1 couronne font 3 points. Sans couronne, il ne rapporte rien. Le château ne compte pas et ne relie rien.',
   'help.k.terrains': 'Les paysages',
   'help.k.terrains.text':
     'Le blé est courant et pauvre en couronnes ; les marais et les mines sont rares et riches. Si tu veux, les réglages mettent une lettre sur chacun.',
   'help.k.end': 'La fin',
   'help.k.end.text':
-    'Quand la dernière ligne est posée, le plus grand total gagne. À égalité, le plus grand territoire décide, puis le plus de couronnes ; sinon, la victoire est partagée.',
+    'La partie dure 12 tours, ou 6 à deux. Ensuite, le plus grand total gagne. À égalité, le plus grand territoire décide, puis le plus de couronnes ; sinon, la victoire est partagée.',
   'help.d.goal': 'Le but',
   'help.d.goal.text':
     'Chacun a une carte de 5 rangées et 7 colonnes, avec un château au milieu. Tu y dessines des blasons. Les grands domaines d’un même blason, avec beaucoup de croix, rapportent le plus.',
@@ -351,10 +354,10 @@ export const catalogue = {
     'Tes deux dés sont ton domino : dessine les deux blasons côte à côte. Au moins un doit toucher le château, ou le même blason d’un tour précédent. Un joker devient le blason que tu veux. Si rien ne va, tu ne dessines rien.',
   'help.d.book': 'Le grimoire',
   'help.d.book.text':
-    'Chacun de tes dés qui montre un blason sans croix coche une case dans la ligne de ce blason. Qui finit une ligne en premier gagne son sort et peut l’utiliser une fois. L’autre ligne est barrée.',
+    'Chacun de tes dés qui montre un blason sans croix coche une case dans la ligne de ce blason. La première personne qui finit une ligne gagne son sort et peut l’utiliser une fois. L’autre ligne est barrée. Si vous la finissez au même tour, le sort va à la personne qui a commencé ce tour. Bannière et Dignitaire doivent être utilisés tout de suite.',
   'help.d.score': 'Les points',
   'help.d.score.text':
-    'La partie finit quand une carte est pleine, ou quand personne n’a dessiné. Chaque domaine rapporte ses blasons fois ses croix. À égalité, le plus grand domaine décide.',
+    'La partie finit quand une carte est pleine, ou après un tour où personne n’a dessiné. Chaque domaine rapporte ses blasons fois ses croix. À égalité, le plus grand domaine décide ; s’il y a encore égalité, la victoire est partagée.',
   'help.d.spells': 'Les six sorts',
   'help.d.boxes': '{coat}, {boxes, plural, one {# case} many {# de cases} other {# cases}}',
   'help.v.intro':

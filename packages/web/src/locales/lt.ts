@@ -223,11 +223,12 @@ export const catalogue: Catalogue = {
   'spell.both.text': 'Kai pradedi ratą, imk iš karto du kauliukus.',
   'spell.turn': 'Kita sienelė',
   'spell.turn.text':
-    'Apversk vieną iš dviejų savo kauliukų bet kuria jo sienele į viršų. Nuo šiol galioja ji.',
+    'Apversk vieną iš dviejų savo kauliukų bet kuria jo sienele į viršų. Nuo šiol galioja ji, ir burtų knygoje. Net jei nieko nepieši, gali apversti kauliuką taip, kad jis užpildytų langelį.',
   'spell.banner': 'Vėliava',
-  'spell.banner.text': 'Pasirink herbą: gale kiekviena tavo to herbo valda duos dar 3 taškus.',
+  'spell.banner.text':
+    'Suveikia iš karto: pasirink herbą. Pabaigoje kiekviena tavo to herbo valda duos dar 3 taškus.',
   'spell.dignitary': 'Didikas',
-  'spell.dignitary.text': 'Pridėk vieną kryželį prie bet kurio herbo savo žemėlapyje.',
+  'spell.dignitary.text': 'Suveikia iš karto: pridėk vieną kryželį prie bet kurio herbo savo žemėlapyje.',
   'bonus.name': 'Pilies kryželis',
   'bonus.text':
     'Kartą per partiją, kai pieši, gali pridėti kryželį prie vieno savo kauliuko. Tas kauliukas burtų knygoje langelio neužpildo.',
@@ -316,10 +317,13 @@ export const catalogue: Catalogue = {
   'help.pages': 'Paaiškinimai',
   'help.k.goal': 'Tikslas',
   'help.k.goal.text':
-    'Aplink savo pilį iš domino plytelių statai karalystę. Ji turi tilpti į 5×5 kvadratą. Daugiausia taškų duoda didelės vienos vietovės sritys su daug karūnų.',
+    'Nuo savo pilies iš domino plytelių statai karalystę. Ji turi tilpti į 5×5 kvadratą; pilis jame gali stovėti bet kur, net kampe. Daugiausia taškų duoda didelės vienos vietovės sritys su daug karūnų.',
   'help.k.line': 'Rinkimasis',
   'help.k.line.text':
     'Plytelės guli eilėje, mažiausias skaičius viršuje. Pastatyk karalių ant vienos: kitą ratą ji bus tavo. Didesni skaičiai vertingesni.',
+  'help.k.opening': 'Pradžia',
+  'help.k.opening.text':
+    'Pirmoji eilė guli atversta. Tada karaliai po vieną traukiami iš rankos: pasirodžius tavajam, pastatai jį ant laisvos plytelės, ir tik tada traukiamas kitas. Niekas nežino, kieno jis bus.',
   'help.k.order': 'Kas eina pirmas?',
   'help.k.order.text':
     'Pirmas eina karalius ant mažiausio skaičiaus: padėk plytelę, ant kurios jis stovi, ir perkelk jį į kitą eilę. Už gerą plytelę dabar kitą kartą rinksiesi vėliau. Žaidžiant dviese kiekvienas turi po du karalius.',
@@ -328,13 +332,13 @@ export const catalogue: Catalogue = {
     'Bent viena plytelės pusė turi liestis su pilimi arba su tokios pat vietovės langeliu. Kita sutapti neprivalo. Niekur netinkanti plytelė iškrenta iš žaidimo.',
   'help.k.score': 'Taškai',
   'help.k.score.text':
-    'Sritis – tai vienos vietovės langeliai, besiliečiantys kraštinėmis. Ji duoda langelių ir karūnų sandaugą: 3 langeliai su 1 karūna – 3 taškai. Be karūnų sritis neduoda nieko.',
+    'Sritis – tai vienos vietovės langeliai, besiliečiantys kraštinėmis. Ji duoda langelių ir karūnų sandaugą: 3 langeliai su 1 karūna – 3 taškai. Be karūnų sritis neduoda nieko. Pilis taškų neduoda ir nieko nejungia.',
   'help.k.terrains': 'Vietovės',
   'help.k.terrains.text':
     'Javų daug, bet jiems trūksta karūnų; pelkės ir kasyklos retos, užtat turtingos. Nustatymuose ant kiekvienos gali įjungti raidę.',
   'help.k.end': 'Pabaiga',
   'help.k.end.text':
-    'Kai padėta paskutinė eilė, laimi turintis daugiausia taškų. Jei po lygiai, lemia didžiausia sritis, tada – karūnos; jei lygu ir čia, pergalė bendra.',
+    'Partija trunka 12 ratų, dviese – 6. Tada laimi turintis daugiausia taškų. Jei po lygiai, lemia didžiausia sritis, tada – karūnos; jei lygu ir čia, pergalė bendra.',
   'help.d.goal': 'Tikslas',
   'help.d.goal.text':
     'Kiekvienas turi žemėlapį iš 5 eilučių ir 7 stulpelių su pilimi viduryje. Jame pieši herbus. Daugiausia taškų duoda didelės vieno herbo valdos su daug kryželių.',
@@ -346,10 +350,10 @@ export const catalogue: Catalogue = {
     'Du tavo kauliukai – tai tavo domino: nupiešk abu herbus greta. Bent vienas turi liestis su pilimi arba su tokiu pat ankstesnio rato herbu. Džokeris virsta bet kokiu herbu. Jei niekas netinka, nieko nepieši.',
   'help.d.book': 'Burtų knyga',
   'help.d.book.text':
-    'Kiekvienas tavo kauliukas, rodantis herbą be kryželių, užpildo langelį to herbo eilutėje. Kas pirmas užpildo eilutę, gauna burtą ir gali kartą jį panaudoti. Kito žaidėjo eilutė išbraukiama.',
+    'Kiekvienas tavo kauliukas, rodantis herbą be kryželių, užpildo langelį to herbo eilutėje. Kas pirmas užpildo eilutę, gauna burtą ir gali kartą jį panaudoti. Kito žaidėjo eilutė išbraukiama. Jei abu ją užpildote tą patį ratą, burtą gauna tas, kas pradėjo ratą. Vėliavą ir Didiką reikia panaudoti iš karto.',
   'help.d.score': 'Taškai',
   'help.d.score.text':
-    'Partija baigiasi, kai kieno nors žemėlapis pilnas arba kai nė vienas nieko nenupiešė. Kiekviena valda duoda herbų ir kryželių sandaugą. Jei po lygiai, lemia didžiausia valda.',
+    'Partija baigiasi, kai kieno nors žemėlapis pilnas arba kai per ratą nė vienas nieko nenupiešė. Kiekviena valda duoda herbų ir kryželių sandaugą. Jei po lygiai, lemia didžiausia valda; jei lygu ir čia, pergalė bendra.',
   'help.d.spells': 'Šeši burtai',
   'help.d.boxes':
     '{coat}, {boxes, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}}',

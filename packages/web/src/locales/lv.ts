@@ -220,11 +220,12 @@ export const catalogue: Catalogue = {
   'spell.both.text': 'Kad tu sāc kārtu, ņem uzreiz divus kauliņus.',
   'spell.turn': 'Cita puse',
   'spell.turn.text':
-    'Pagriez vienu no saviem diviem kauliņiem ar jebkuru tā pusi uz augšu. Turpmāk skaitās tā.',
+    'Pagriez vienu no saviem diviem kauliņiem ar jebkuru tā pusi uz augšu. Turpmāk skaitās tā, arī burvju grāmatā. Pat ja neko nezīmē, vari pagriezt kauliņu tā, lai tas aizpildītu rūtiņu.',
   'spell.banner': 'Karogs',
-  'spell.banner.text': 'Nosauc ģerboni: beigās katrs tavs šī ģerboņa valdījums dod vēl 3 punktus.',
+  'spell.banner.text':
+    'Iedarbojas uzreiz: nosauc ģerboni. Beigās katrs tavs šī ģerboņa valdījums dod vēl 3 punktus.',
   'spell.dignitary': 'Augstmanis',
-  'spell.dignitary.text': 'Pievieno vienu krustiņu jebkuram ģerbonim savā kartē.',
+  'spell.dignitary.text': 'Iedarbojas uzreiz: pievieno vienu krustiņu jebkuram ģerbonim savā kartē.',
   'bonus.name': 'Pils krustiņš',
   'bonus.text':
     'Reizi spēlē zīmējot vari pievienot krustiņu vienam savam kauliņam. Šis kauliņš burvju grāmatā rūtiņu neaizpilda.',
@@ -312,10 +313,13 @@ export const catalogue: Catalogue = {
   'help.pages': 'Paskaidrojumi',
   'help.k.goal': 'Mērķis',
   'help.k.goal.text':
-    'Ap savu pili tu no domino būvē karalisti. Tai jāietilpst 5×5 kvadrātā. Visvairāk punktu dod lieli vienas ainavas apgabali ar daudziem kroņiem.',
+    'Sākot no savas pils, tu no domino būvē karalisti. Tai jāietilpst 5×5 kvadrātā; pils tajā var atrasties jebkur, pat stūrī. Visvairāk punktu dod lieli vienas ainavas apgabali ar daudziem kroņiem.',
   'help.k.line': 'Izvēle',
   'help.k.line.text':
     'Domino guļ rindā, mazākais skaitlis augšā. Noliec karali uz viena: nākamajā kārtā tas būs tavs. Lielākie skaitļi ir vērtīgāki.',
+  'help.k.opening': 'Sākums',
+  'help.k.opening.text':
+    'Pirmā rinda ir atklāta. Tad karaļus pa vienam velk no rokas: kad parādās tavējais, tu to noliec uz brīva domino, un tikai tad velk nākamo. Neviens nezina, kam tas piederēs.',
   'help.k.order': 'Kas iet pirmais?',
   'help.k.order.text':
     'Pirmais iet karalis uz mazākā skaitļa: noliec domino, uz kura tas stāv, un pārcel karali uz nākamo rindu. Labs domino tagad nozīmē, ka nākamreiz izvēlēsies vēlāk. Divatā katram ir divi karaļi.',
@@ -324,13 +328,13 @@ export const catalogue: Catalogue = {
     'Vismaz vienai pusei jāpieskaras pilij vai tādas pašas ainavas lauciņam. Pārējam nav jāsakrīt. Domino, kas nekur neder, izņem no spēles.',
   'help.k.score': 'Punkti',
   'help.k.score.text':
-    'Apgabals ir vienas ainavas lauciņi, kas saskaras ar malām. Tas dod lauciņus reiz kroņus: 3 lauciņi ar 1 kroni dod 3 punktus. Bez kroņa apgabals nedod neko.',
+    'Apgabals ir vienas ainavas lauciņi, kas saskaras ar malām. Tā punkti ir lauciņu skaits, reizināts ar kroņu skaitu: 3 lauciņi ar 1 kroni dod 3 punktus. Bez kroņa apgabals nedod neko. Pils nedod punktus un neko nesavieno.',
   'help.k.terrains': 'Ainavas',
   'help.k.terrains.text':
     'Kviešu ir daudz, bet kroņu tiem maz; purvi un raktuves ir reti, toties bagāti. Iestatījumos uz katras ainavas vari ieslēgt burtu.',
   'help.k.end': 'Beigas',
   'help.k.end.text':
-    'Kad nolikta pēdējā rinda, uzvar lielākā punktu summa. Ja tā ir vienāda, izšķir lielākais apgabals, tad kroņu skaits; pēc tam uzvara ir kopīga.',
+    'Spēle ilgst 12 kārtas, divatā – 6. Tad uzvar lielākā punktu summa. Ja tā ir vienāda, izšķir lielākais apgabals, tad kroņu skaits; ja arī tas ir vienāds, uzvara ir kopīga.',
   'help.d.goal': 'Mērķis',
   'help.d.goal.text':
     'Katram ir karte ar 5 rindām, 7 kolonnām un pili vidū. Tajā tu zīmē ģerboņus. Visvairāk punktu dod lieli viena ģerboņa valdījumi ar daudziem krustiņiem.',
@@ -342,10 +346,10 @@ export const catalogue: Catalogue = {
     'Tavi divi kauliņi ir tavs domino: uzzīmē abus ģerboņus blakus. Vismaz vienam jāpieskaras pilij vai tādam pašam ģerbonim no agrākas kārtas. Džokers kļūst par jebkuru ģerboni. Ja nekas neder, nezīmē neko.',
   'help.d.book': 'Burvju grāmata',
   'help.d.book.text':
-    'Katrs tavs kauliņš, kas rāda ģerboni bez krustiņiem, aizpilda rūtiņu šī ģerboņa rindā. Kas pirmais aizpilda rindu, iegūst burvestību un drīkst to izlietot vienreiz. Otra spēlētāja rindu nosvītro.',
+    'Katrs tavs kauliņš, kas rāda ģerboni bez krustiņiem, aizpilda rūtiņu šī ģerboņa rindā. Kas pirmais aizpilda rindu, iegūst burvestību un drīkst to izlietot vienreiz. Otra spēlētāja rindu nosvītro. Ja abi to aizpildāt vienā kārtā, burvestību iegūst tas, kas kārtu sāka. Karogs un Augstmanis jāizlieto uzreiz.',
   'help.d.score': 'Punkti',
   'help.d.score.text':
-    'Spēle beidzas, kad kāda karte ir pilna vai kad neviens neko neuzzīmēja. Katrs valdījums dod ģerboņus reiz krustiņus. Ja punkti ir vienādi, izšķir lielākais valdījums.',
+    'Spēle beidzas, kad kāda karte ir pilna vai kad vienā kārtā neviens neko neuzzīmēja. Katra valdījuma punkti ir ģerboņu skaits, reizināts ar krustiņu skaitu. Ja punkti ir vienādi, izšķir lielākais valdījums; ja arī tas ir vienāds, uzvara ir kopīga.',
   'help.d.spells': 'Sešas burvestības',
   'help.d.boxes': '{coat}, {boxes, plural, zero {# rūtiņu} one {# rūtiņa} other {# rūtiņas}}',
   'help.v.intro': 'Katru no šiem vari ieslēgt, gatavojot Kingdomino spēli, jebkādā salikumā.',

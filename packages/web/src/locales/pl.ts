@@ -227,11 +227,12 @@ export const catalogue: Catalogue = {
   'spell.both.text': 'Gdy zaczynasz rundę, weź dwie kości naraz.',
   'spell.turn': 'Inna ścianka',
   'spell.turn.text':
-    'Obróć jedną ze swoich dwóch kości na dowolną jej ściankę. Od teraz liczy się ta ścianka.',
+    'Obróć jedną ze swoich dwóch kości na dowolną jej ściankę. Od teraz liczy się ta ścianka, w księdze też. Nawet gdy nic nie rysujesz, możesz obrócić kość tak, by wypełniła kratkę.',
   'spell.banner': 'Sztandar',
-  'spell.banner.text': 'Wskaż herb: na koniec każda twoja posiadłość z nim da 3 punkty więcej.',
+  'spell.banner.text':
+    'Działa od razu: wskaż herb. Na koniec każda twoja posiadłość z nim da 3 punkty więcej.',
   'spell.dignitary': 'Dostojnik',
-  'spell.dignitary.text': 'Dodaj jeden krzyż do dowolnego herbu na swojej mapie.',
+  'spell.dignitary.text': 'Działa od razu: dodaj jeden krzyż do dowolnego herbu na swojej mapie.',
   'bonus.name': 'Krzyż zamku',
   'bonus.text':
     'Raz na grę możesz, rysując, dodać krzyż do jednej ze swoich kości. Ta kość nie wypełnia kratki w księdze.',
@@ -319,10 +320,13 @@ export const catalogue: Catalogue = {
   'help.pages': 'Wyjaśnienia',
   'help.k.goal': 'Cel',
   'help.k.goal.text':
-    'Wokół zamku budujesz królestwo z płytek domina. Musi się zmieścić w kwadracie 5 na 5. Najwięcej punktów dają duże obszary jednego terenu z wieloma koronami.',
+    'Budujesz królestwo z płytek domina, zaczynając od zamku. Musi się zmieścić w kwadracie 5 na 5; zamek może w nim stać w dowolnym miejscu, nawet w rogu. Najwięcej punktów dają duże obszary jednego terenu z wieloma koronami.',
   'help.k.line': 'Wybór',
   'help.k.line.text':
     'Płytki leżą w rzędzie, najniższy numer na górze. Postaw króla na jednej: w następnej rundzie jest twoja. Wysokie numery są cenniejsze.',
+  'help.k.opening': 'Początek gry',
+  'help.k.opening.text':
+    'Pierwszy rząd leży odkryty. Potem królów losuje się z ręki, jednego po drugim: gdy pojawi się twój, stawiasz go na wolnej płytce, zanim wylosuje się następnego. Nikt nie wie, czyj to będzie król.',
   'help.k.order': 'Kto zaczyna?',
   'help.k.order.text':
     'Pierwszy rusza król na najniższym numerze: połóż płytkę, na której stoi, i przestaw go na następny rząd. Dobra płytka teraz to późny wybór potem. We dwoje każdy ma dwóch królów.',
@@ -331,13 +335,13 @@ export const catalogue: Catalogue = {
     'Co najmniej jedna połówka musi dotykać zamku albo pola swojego terenu. Reszta nie musi pasować. Płytka, która nigdzie nie pasuje, wypada z gry.',
   'help.k.score': 'Punkty',
   'help.k.score.text':
-    'Obszar to pola jednego terenu, które stykają się bokami. Daje tyle punktów, ile wynosi liczba pól razy liczba koron: 3 pola z 1 koroną to 3 punkty. Bez korony nie daje nic.',
+    'Obszar to pola jednego terenu, które stykają się bokami. Daje tyle punktów, ile wynosi liczba pól razy liczba koron: 3 pola z 1 koroną to 3 punkty. Bez korony nie daje nic. Zamek nie daje punktów i niczego nie łączy.',
   'help.k.terrains': 'Tereny',
   'help.k.terrains.text':
     'Zboża jest dużo, ale koron na nim mało; bagna i kopalnie są rzadkie i bogate. W ustawieniach możesz dodać literę na każdym.',
   'help.k.end': 'Koniec',
   'help.k.end.text':
-    'Gdy ostatni rząd jest położony, wygrywa najwyższa suma. Przy remisie decyduje największy obszar, potem liczba koron; dalej zwycięstwo jest wspólne.',
+    'Gra trwa 12 rund, a w dwie osoby 6. Potem wygrywa najwyższa suma. Przy remisie decyduje największy obszar, potem liczba koron; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
   'help.d.goal': 'Cel',
   'help.d.goal.text':
     'Każdy ma mapę: 5 wierszy, 7 kolumn i zamek w środku. Rysujesz na niej herby. Najwięcej punktów dają duże posiadłości jednego herbu z wieloma krzyżami.',
@@ -349,10 +353,10 @@ export const catalogue: Catalogue = {
     'Twoje dwie kości to twoje domino: narysuj oba herby obok siebie. Co najmniej jeden musi dotykać zamku albo takiego samego herbu z wcześniejszej rundy. Joker staje się dowolnym herbem. Jeśli nic nie pasuje, nie rysujesz.',
   'help.d.book': 'Księga zaklęć',
   'help.d.book.text':
-    'Każda twoja kość z herbem bez krzyży wypełnia kratkę w wierszu tego herbu. Kto pierwszy wypełni wiersz, zdobywa jego zaklęcie na jeden raz. Wiersz rywala zostaje skreślony.',
+    'Każda twoja kość z herbem bez krzyży wypełnia kratkę w wierszu tego herbu. Kto pierwszy wypełni wiersz, zdobywa jego zaklęcie na jeden raz. Wiersz rywala zostaje skreślony. Jeśli wypełnicie go w tej samej rundzie, zaklęcie zdobywa ten, kto ją zaczynał. Sztandaru i Dostojnika trzeba użyć od razu.',
   'help.d.score': 'Punkty',
   'help.d.score.text':
-    'Gra kończy się, gdy któraś mapa jest pełna albo żadne z was nic nie narysowało. Posiadłość daje liczbę herbów razy liczbę krzyży. Przy remisie decyduje największa posiadłość.',
+    'Gra kończy się, gdy któraś mapa jest pełna albo gdy w jednej rundzie żadne z was nic nie narysowało. Posiadłość daje liczbę herbów razy liczbę krzyży. Przy remisie decyduje największa posiadłość; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
   'help.d.spells': 'Sześć zaklęć',
   'help.d.boxes': '{coat}, {boxes, plural, one {# kratka} few {# kratki} many {# kratek} other {# kratki}}',
   'help.v.intro': 'Każdy z nich możesz włączyć, przygotowując partię Kingdomino, w dowolnym zestawie.',

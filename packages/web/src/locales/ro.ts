@@ -221,11 +221,12 @@ export const catalogue: Catalogue = {
   'spell.both.text': 'Când începi tu runda, ia două zaruri deodată.',
   'spell.turn': 'Altă față',
   'spell.turn.text':
-    'Întoarce unul dintre cele două zaruri ale tale pe oricare dintre fețele lui. De acum aceea contează.',
+    'Întoarce unul dintre cele două zaruri ale tale pe oricare dintre fețele lui. De acum aceea contează, și în cartea de vrăji. Chiar dacă nu desenezi nimic, poți întoarce un zar ca să umple o căsuță.',
   'spell.banner': 'Stindard',
-  'spell.banner.text': 'Numește o stemă: la final fiecare domeniu al tău cu ea aduce încă 3 puncte.',
+  'spell.banner.text':
+    'Se folosește pe loc: numește o stemă. La final fiecare domeniu al tău cu ea aduce încă 3 puncte.',
   'spell.dignitary': 'Demnitar',
-  'spell.dignitary.text': 'Adaugă o cruce la orice stemă de pe harta ta.',
+  'spell.dignitary.text': 'Se folosește pe loc: adaugă o cruce la orice stemă de pe harta ta.',
   'bonus.name': 'Crucea de castel',
   'bonus.text':
     'O dată pe joc poți adăuga o cruce la unul dintre zaruri când îl desenezi. Zarul acela nu umple nicio căsuță în cartea de vrăji.',
@@ -314,10 +315,13 @@ export const catalogue: Catalogue = {
   'help.pages': 'Explicații',
   'help.k.goal': 'Scopul',
   'help.k.goal.text':
-    'În jurul castelului clădești un regat din piese de domino. Trebuie să încapă într-un pătrat de 5 pe 5. Cele mai multe puncte le aduc zonele mari de același teren, cu multe coroane.',
+    'Pornind de la castel, clădești un regat din piese de domino. Trebuie să încapă într-un pătrat de 5 pe 5; castelul poate fi oriunde în el, chiar și în colț. Cele mai multe puncte le aduc zonele mari de același teren, cu multe coroane.',
   'help.k.line': 'Alegerea',
   'help.k.line.text':
     'Piesele stau în șir, cu numărul cel mai mic sus. Pune-ți regele pe una: runda viitoare e a ta. Numerele mari valorează mai mult.',
+  'help.k.opening': 'Începutul',
+  'help.k.opening.text':
+    'Primul șir stă la vedere. Apoi regii se trag dintr-o mână, unul câte unul: când iese al tău, îl pui pe o piesă liberă înainte să fie tras următorul. Nimeni nu știe al cui va fi.',
   'help.k.order': 'Cine joacă primul?',
   'help.k.order.text':
     'Primul joacă regele de pe numărul cel mai mic: așază piesa pe care stă, apoi mută-l pe șirul următor. O piesă bună acum înseamnă că data viitoare alegi mai târziu. În doi, fiecare are doi regi.',
@@ -326,13 +330,13 @@ export const catalogue: Catalogue = {
     'Cel puțin o jumătate trebuie să atingă castelul sau un pătrat cu același teren. Restul nu trebuie să se potrivească. Piesa care nu încape nicăieri iese din joc.',
   'help.k.score': 'Punctele',
   'help.k.score.text':
-    'O zonă e un grup de pătrate cu același teren care se ating pe laturi. Aduce numărul de pătrate înmulțit cu cel de coroane: 3 pătrate cu 1 coroană aduc 3 puncte. Fără coroană, zona nu aduce nimic.',
+    'O zonă e un grup de pătrate cu același teren care se ating pe laturi. Aduce numărul de pătrate înmulțit cu cel de coroane: 3 pătrate cu 1 coroană aduc 3 puncte. Fără coroană, zona nu aduce nimic. Castelul nu aduce puncte și nu leagă nimic.',
   'help.k.terrains': 'Terenurile',
   'help.k.terrains.text':
     'Grâul e des, dar sărac în coroane; mlaștinile și minele sunt rare și bogate. Dacă vrei, din setări pui câte o literă pe fiecare.',
   'help.k.end': 'Finalul',
   'help.k.end.text':
-    'După ce s-a așezat ultimul șir, câștigă totalul cel mai mare. La egalitate decide cea mai mare zonă, apoi numărul de coroane; apoi victoria se împarte.',
+    'Jocul durează 12 runde, iar în doi, 6. La sfârșit câștigă totalul cel mai mare. La egalitate decide cea mai mare zonă, apoi numărul de coroane; dacă e tot egalitate, victoria se împarte.',
   'help.d.goal': 'Scopul',
   'help.d.goal.text':
     'Fiecare jucător are o hartă cu 5 linii și 7 coloane, cu un castel în mijloc. Pe ea desenezi steme. Cele mai multe puncte le aduc domeniile mari cu aceeași stemă și multe cruci.',
@@ -344,10 +348,10 @@ export const catalogue: Catalogue = {
     'Cele două zaruri sunt dominoul tău: desenează ambele steme una lângă alta. Cel puțin una trebuie să atingă castelul sau aceeași stemă dintr-o rundă anterioară. Jokerul devine orice stemă. Dacă nimic nu se potrivește, nu desenezi.',
   'help.d.book': 'Cartea de vrăji',
   'help.d.book.text':
-    'Fiecare zar al tău care arată o stemă fără cruci umple o căsuță pe linia acelei steme. Cine umple primul o linie câștigă vraja și o poate folosi o dată. Linia celuilalt se taie.',
+    'Fiecare zar al tău care arată o stemă fără cruci umple o căsuță pe linia acelei steme. Cine umple primul o linie câștigă vraja și o poate folosi o dată. Linia celuilalt se taie. Dacă o umpleți în aceeași rundă, vraja e a celui care a început runda. Stindardul și Demnitarul se folosesc obligatoriu pe loc.',
   'help.d.score': 'Punctele',
   'help.d.score.text':
-    'Jocul se termină când o hartă e plină sau când nimeni n-a desenat. Fiecare domeniu aduce numărul de steme înmulțit cu cel de cruci. La egalitate decide cel mai mare domeniu.',
+    'Jocul se termină când o hartă e plină sau când într-o rundă n-a desenat nimeni. Fiecare domeniu aduce numărul de steme înmulțit cu cel de cruci. La egalitate decide cel mai mare domeniu; dacă e tot egalitate, victoria se împarte.',
   'help.d.spells': 'Cele șase vrăji',
   'help.d.boxes': '{coat}, {boxes, plural, one {# căsuță} few {# căsuțe} other {# de căsuțe}}',
   'help.v.intro': 'Pe oricare o poți porni când pregătești un joc de Kingdomino, în orice combinație.',
