@@ -1,10 +1,11 @@
 /** Several processes on one PostgreSQL: players of one table on different ones. */
 import { verifyRecord } from '@kingdomino/rules';
+import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresFanout } from './fanout/postgres-fanout.ts';
 import { openPostgresStore } from './storage/postgres/postgres-store.ts';
 import { open, openForTwo, playOn } from './testing/play.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { missingPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let postgres: TestPostgres;
@@ -18,15 +19,6 @@ async function startProcess(name: string): Promise<TestServer> {
   return startTestServer({ store, fanout });
 }
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  [east, west] = await Promise.all([startProcess('east'), startProcess('west')]);
-}, 60_000);
-afterAll(async () => {
-  for (const server of [east, west] as (TestServer | undefined)[]) await server?.stop();
-  await postgres.stop();
-});
-
 /** As both processes count them, each those that it wrote. */
 async function eventsCounted(): Promise<number> {
   const texts = await Promise.all([east, west].map(({ server }) => server.app.inject('/metrics')));
@@ -34,7 +26,16 @@ async function eventsCounted(): Promise<number> {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-describe('two processes', () => {
+describe('two processes', needs(missingPostgres()), () => {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    [east, west] = await Promise.all([startProcess('east'), startProcess('west')]);
+  }, 60_000);
+  afterAll(async () => {
+    for (const server of [east, west] as (TestServer | undefined)[]) await server?.stop();
+    await postgres.stop();
+  });
+
   test('play one table, and a spectator sees it anywhere', async () => {
     const [ann, bob, cat] = [await east.player(), await west.player(), await west.player()];
     const before = await eventsCounted();

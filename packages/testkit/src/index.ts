@@ -31,4 +31,5 @@ export {
   type SequenceVector,
 } from './naive/vectors.ts';
 export { NAIVE_GAMES } from './naive-games.ts';
+export { needs } from './needs.ts';
 export { type PlayedGame, playRandomly } from './playing.ts';

