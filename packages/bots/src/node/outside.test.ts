@@ -1,10 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readRecord, verifyRecord } from '@kingdomino/rules';
+import { needs } from '@kingdomino/testkit';
 import { expect, test } from 'vitest';
 import { playGames, type Tournament } from '../arena/tournament.ts';
 import { hall, makePlayer } from './hall.ts';
 
-const BOT = fileURLToPath(new URL('../../../../examples/python-bot/bot.py', import.meta.url));
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+function missingPython(): string | undefined {
+  return spawnSync('python3', ['--version']).status === 0 ? undefined : 'no Python; install Python 3';
+}
 
 function tournament(command: string, change: Partial<Tournament> = {}): Tournament {
   return {
@@ -13,33 +19,39 @@ function tournament(command: string, change: Partial<Tournament> = {}): Tourname
     bots: [`cmd:"${command}"`, 'random'],
     isVersus: false,
     games: 2,
-    seed: 'python',
+    seed: 'outside',
     hasPaperBonuses: false,
     keepsRecords: true,
     ...change,
   };
 }
 
-test.each<[string, Partial<Tournament>]>([
-  ['duel', {}],
-  [
-    'kingdomino',
-    {
-      game: 'kingdomino',
-      options: { players: 3, middleKingdom: true },
-      bots: [`cmd:"python3 ${BOT}"`, 'random', 'random'],
-    },
-  ],
-])('the Python example plays whole games of %s, the same ones every time', async (_, change) => {
-  const games = await playGames(tournament(`python3 ${BOT}`, change), [0, 1], hall);
-  expect(games.map(({ forfeit }) => forfeit)).toEqual([undefined, undefined]);
-  for (const { record } of games) {
-    const read = readRecord(record);
-    expect(read.ok && verifyRecord(read.value).ok).toBe(true);
+/** Whole games of both kinds, valid and the same every time. */
+async function expectWholeGames(command: string): Promise<void> {
+  const seats = [`cmd:"${command}"`, 'random', 'random'];
+  const kingdomino: Partial<Tournament> = {
+    game: 'kingdomino',
+    options: { players: 3, middleKingdom: true },
+    bots: seats,
+  };
+  for (const change of [{}, kingdomino]) {
+    const games = await playGames(tournament(command, change), [0, 1], hall);
+    expect(games.map(({ forfeit }) => forfeit)).toEqual([undefined, undefined]);
+    for (const { record } of games) {
+      const read = readRecord(record);
+      expect(read.ok && verifyRecord(read.value).ok).toBe(true);
+    }
+    const again = await playGames(tournament(command, change), [1], hall);
+    expect(again[0]!.record).toEqual(games[1]!.record);
   }
-  const again = await playGames(tournament(`python3 ${BOT}`, change), [1], hall);
-  expect(again[0]!.record).toEqual(games[1]!.record);
-});
+}
+
+test('a program that speaks the line protocol plays whole games', () =>
+  expectWholeGames(`node ${fileOf('./testing/line-bot.mjs')}`));
+
+test('the Python example plays whole games', needs(missingPython()), () =>
+  expectWholeGames(`python3 ${fileOf('../../../../examples/python-bot/bot.py')}`),
+);
 
 test.each([
   ['exit 3', 'it ended with exit code 3'],
