@@ -21,6 +21,15 @@ describe('arguments', () => {
     expect([args.has('quiet'), args.has('seed')]).toEqual([true, true]);
   });
 
+  test('a dash alone is a value, and after two of them nothing is an option', () => {
+    const args = parse('--seed - -- --games');
+    expect([args.text('seed'), args.plain, args.has('games')]).toEqual(['-', ['--games'], false]);
+  });
+
+  test('of an option that is given twice, the last counts', () => {
+    expect(parse('--seed a --seed=b').text('seed')).toBe('b');
+  });
+
   test('what is not given has its usual value', () => {
     const args = parse('');
     expect(args.integer('games', { from: 1, otherwise: 7 })).toBe(7);
@@ -36,9 +45,16 @@ describe('arguments', () => {
   test.each([
     ['--gmaes 3', 'unknown option --gmaes; did you mean --games?'],
     ['-q', 'unknown option -q'],
+    ['-games 3', 'unknown option -g'],
+    ['--no-quiet', 'unknown option --no-quiet'],
+    ['--__proto__=1', 'unknown option --__proto__'],
+    ['--toString', 'unknown option --toString'],
     ['--games', '--games needs a value (N); one that begins with a dash is written --games=-1'],
     ['--seed -5', '--seed needs a value (TEXT); one that begins with a dash is written --seed=-1'],
+    ['--games --quiet', '--games needs a value (N); one that begins with a dash is written --games=-1'],
     ['--quiet=1', '--quiet takes no value'],
+    ['--quiet=', '--quiet takes no value'],
+    ['-- --games 3', 'one argument too many: "3"'],
     ['one two', 'one argument too many: "two"'],
   ])('%s is refused: %s', (line, message) => {
     expect(() => parse(line)).toThrow(new UsageComplaint(message));

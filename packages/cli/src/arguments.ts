@@ -17,21 +17,24 @@ export interface Range {
   readonly otherwise: number;
 }
 
+/** What a flag has instead of a value. */
+const SET = '';
+
 export class Arguments {
   readonly plain: readonly string[];
-  readonly #values: Readonly<Record<string, unknown>>;
+  readonly #values: ReadonlyMap<string, string>;
 
-  constructor(values: Readonly<Record<string, unknown>>, plain: readonly string[]) {
+  constructor(values: ReadonlyMap<string, string>, plain: readonly string[]) {
     this.#values = values;
     this.plain = plain;
   }
 
   has(name: string): boolean {
-    return this.#values[name] !== undefined;
+    return this.#values.has(name);
   }
 
   text(name: string): string | undefined {
-    return this.#values[name] as string | undefined;
+    return this.#values.get(name);
   }
 
   integer(name: string, { from, to, otherwise }: Range): number {
@@ -65,21 +68,39 @@ export function parseArguments(args: readonly string[], table: OptionTable, most
   const options: NonNullable<ParseArgsConfig['options']> = {};
   for (const [name, { value }] of Object.entries(table))
     options[name] = { type: value === undefined ? 'boolean' : 'string' };
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    if (positionals.length <= mostPlain) return new Arguments(values, positionals);
-    throw new UsageComplaint(`one argument too many: ${quoted(positionals[mostPlain]!)}`);
-  } catch (error) {
-    throw error instanceof UsageComplaint ? error : new UsageComplaint(explain(error as Error, table));
+  const values = new Map<string, string>();
+  const plain: string[] = [];
+  for (const token of parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens) {
+    if (token.kind === 'option') values.set(token.name, checkedValue(token, table));
+    else if (token.kind === 'positional') plain.push(token.value);
   }
+  if (plain.length > mostPlain)
+    throw new UsageComplaint(`one argument too many: ${quoted(plain[mostPlain]!)}`);
+  return new Arguments(values, plain);
 }
 
-/** Node's own messages name the option in quotes. */
-function explain(error: Error, table: OptionTable): string {
-  const [, dashes, name] = /'(?:-\w, )?(--?)([^' <=]+)/.exec(error.message) ?? [];
-  if (name === undefined) return error.message;
-  const entry = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (!entry) return `unknown option ${dashes}${name}${suggestion(name, Object.keys(table), '--')}`;
-  if (entry.value === undefined) return `--${name} takes no value`;
-  return `--${name} needs a value (${entry.value}); one that begins with a dash is written --${name}=-1`;
+interface OptionToken {
+  readonly name: string;
+  /** With its dashes. */
+  readonly rawName: string;
+  readonly value: string | undefined;
+  /** Whether the value was written behind an equals sign. */
+  readonly inlineValue: boolean | undefined;
+}
+
+/** The value of an option as it must be, a text of its own for a flag; what is not so is refused. */
+function checkedValue({ name, rawName, value, inlineValue }: OptionToken, table: OptionTable): string {
+  const entry = rawName.startsWith('--') && Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!entry)
+    throw new UsageComplaint(`unknown option ${rawName}${suggestion(name, Object.keys(table), '--')}`);
+  if (entry.value === undefined) {
+    if (value !== undefined) throw new UsageComplaint(`--${name} takes no value`);
+    return SET;
+  }
+  // what looks like the next option is one: its own value was forgotten
+  const isForgotten = value === undefined || (!inlineValue && /^-./.test(value));
+  if (!isForgotten) return value;
+  throw new UsageComplaint(
+    `--${name} needs a value (${entry.value}); one that begins with a dash is written --${name}=-1`,
+  );
 }

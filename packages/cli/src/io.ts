@@ -1,4 +1,4 @@
-/** What a command may know of the world outside: tests give it one kept in memory. */
+/** What a command may know of the world outside: tests give it another one. */
 export interface Io {
   /** Standard output. Resolves when more may be written. */
   write(text: string): Promise<void>;
@@ -32,39 +32,6 @@ export function processIo(): Io {
   };
 }
 
-/** An Io that keeps everything in memory, and what was written to it. */
-export interface MemoryIo extends Io {
-  readonly written: () => string;
-  readonly warned: () => string;
-}
-
-export function memoryIo(input = '', rest: Partial<Io> = {}): MemoryIo {
-  const written: string[] = [];
-  const warned: string[] = [];
-  return {
-    write: async text => {
-      written.push(text);
-    },
-    warn: text => {
-      warned.push(text);
-    },
-    input: () => inPieces(input),
-    isTyped: false,
-    isTerminal: false,
-    columns: USUAL_COLUMNS,
-    env: {},
-    ...rest,
-    written: () => written.join(''),
-    warned: () => warned.join(''),
-  };
-}
-
 function drained(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise(resolve => stream.once('drain', resolve));
-}
-
-/** Cut at odd places, as a pipe would. */
-async function* inPieces(text: string): AsyncGenerator<string> {
-  const length = 1000;
-  for (let from = 0; from < text.length; from += length) yield text.slice(from, from + length);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './main.ts';
-import { rehearse, rehearseLine } from './rehearsal.ts';
+import { rehearse, rehearseLine } from './testing/rehearsal.ts';
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists every command', async args => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
 import { readBots } from './bots.ts';
-import { memoryIo } from './io.ts';
 import { readRecords, readText } from './record-stream.ts';
 import { simulateGame } from './simulation.ts';
 import { readTable, TABLE_OPTIONS } from './table.ts';
+import { memoryIo } from './testing/memory-io.ts';
 
 const table = readTable(parseArguments(['--players', '2'], TABLE_OPTIONS, 0));
 const records = [0, 1, 2].map(index => simulateGame(table, readBots(['random'], 2), `stream/${index}`));

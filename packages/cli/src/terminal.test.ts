@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
-import { memoryIo } from './io.ts';
 import { beside, COLOUR_OPTIONS, choosePaint, framed, padEnd, padStart, table, widthOf } from './terminal.ts';
+import { memoryIo } from './testing/memory-io.ts';
 
 const RED = { text: 1, bold: true };
 

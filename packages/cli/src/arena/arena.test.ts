@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EXIT_OK, EXIT_TROUBLE, EXIT_WRONG } from '../command.ts';
-import { memoryIo } from '../io.ts';
 import { main } from '../main.ts';
+import { memoryIo } from '../testing/memory-io.ts';
 import { splitSpecs } from './specs.ts';
 
 async function run(...args: string[]): Promise<{ code: number; out: string; trouble: string }> {

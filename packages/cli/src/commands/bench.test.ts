@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { rehearseLine } from '../rehearsal.ts';
+import { rehearseLine } from '../testing/rehearsal.ts';
 
 const MODES = ['kingdomino-2', 'kingdomino-3', 'kingdomino-4', 'mighty-duel', 'duel'];
 

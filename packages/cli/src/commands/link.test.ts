@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rehearse, rehearseLine } from '../rehearsal.ts';
+import { rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 describe('link', () => {
   test.each(['--players 4', '--variants dynasty,mighty-duel', '--game duel'])(

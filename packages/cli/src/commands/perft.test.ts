@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DUEL_LINK, KINGDOMINO_LINK } from '../fixtures.ts';
-import { rehearse, rehearseLine } from '../rehearsal.ts';
+import { DUEL_LINK, KINGDOMINO_LINK } from '../testing/fixtures.ts';
+import { rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 const counts = (out: string) =>
   [...out.matchAll(/^depth (\d+): (\d+) sequences in [\d.]+ s/gm)].map(match => Number(match[2]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rehearse, rehearseLine } from '../rehearsal.ts';
+import { rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 const DRAWING = `
   f  f  l1 l  w

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { DUEL_LINK, KINGDOMINO_LINK } from '../fixtures.ts';
-import { type Props, rehearse, rehearseLine } from '../rehearsal.ts';
+import { DUEL_LINK, KINGDOMINO_LINK } from '../testing/fixtures.ts';
+import { type Props, rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 async function show(link: string, line: string, props: Props = {}): Promise<string> {
   const { code, out, err } = await rehearse(

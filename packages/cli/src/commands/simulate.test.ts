@@ -1,8 +1,8 @@
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { MODES } from '@kingdomino/testkit';
 import { describe, expect, test } from 'vitest';
-import { rehearseLine } from '../rehearsal.ts';
 import { VARIANT_NAMES } from '../table.ts';
+import { rehearseLine } from '../testing/rehearsal.ts';
 
 async function simulate(line: string): Promise<GameRecord[]> {
   const { code, out, err } = await rehearseLine(`simulate ${line}`.trim());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatLink, type GameRecord } from '@kingdomino/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rehearse, rehearseLine } from '../rehearsal.ts';
+import { rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 type Mutable = { -readonly [Key in keyof GameRecord]: GameRecord[Key] } & { moves: string[] };
 

@@ -1,6 +1,7 @@
 /** The command line run in memory: what the tests do instead of starting processes. */
-import { type Io, memoryIo } from './io.ts';
-import { main } from './main.ts';
+import type { Io } from '../io.ts';
+import { main } from '../main.ts';
+import { memoryIo } from './memory-io.ts';
 
 export interface Rehearsal {
   readonly code: number;
