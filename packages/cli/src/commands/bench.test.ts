@@ -1,24 +1,56 @@
 import { describe, expect, test, vi } from 'vitest';
+import { parseArguments } from '../arguments.ts';
+import { memoryIo } from '../testing/memory-io.ts';
 import { rehearseLine } from '../testing/rehearsal.ts';
+import { makeBench } from './bench.ts';
 
 const MODES = ['kingdomino-2', 'kingdomino-3', 'kingdomino-4', 'mighty-duel', 'duel'];
 
+/** Runs the command with a measurement of our own: this many games in a second, in every mode. */
+async function benchAt(gamesPerSecond: number, line = '') {
+  const { options, run } = makeBench(contestants =>
+    contestants.map(() => ({ gamesPerSecond, meanScore: 20 })),
+  );
+  const io = memoryIo();
+  const code = await run(parseArguments(line.split(' ').filter(Boolean), options, 0), io);
+  return { code, out: io.written(), err: io.warned() };
+}
+
 describe('bench', () => {
-  test('prints exactly the modes and their speeds as JSON', async () => {
-    const { code, out } = await rehearseLine('bench --json --seconds 1');
-    expect(code).toBe(0);
-    const rows = JSON.parse(out) as Record<string, unknown>[];
+  test('prints exactly the modes and their speeds as JSON, and exits by their targets', async () => {
+    const { code, out, err } = await rehearseLine('bench --json --seconds 1');
+    const rows = JSON.parse(out) as Record<string, number>[];
     expect(rows.map(row => row.mode)).toEqual(MODES);
     for (const row of rows) {
       expect(Object.keys(row)).toEqual(['mode', 'gamesPerSecond']);
       expect(row.gamesPerSecond).toBeGreaterThan(0);
     }
+    // whatever this machine can do
+    expect(code).toBe(err === '' ? 0 : 1);
   });
 
   test('measures greedy games on demand', async () => {
-    const { code, out } = await rehearseLine('bench --greedy --json --seconds 1');
-    expect(code).toBe(0);
+    const { out } = await rehearseLine('bench --greedy --json --seconds 1');
     expect(JSON.parse(out)).toEqual([{ mode: 'full-greedy-4', gamesPerSecond: expect.any(Number) }]);
+  });
+
+  test('exits with 0 where every target is reached', async () => {
+    const { code, out, err } = await benchAt(200_000);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('yes');
+    expect(out).not.toContain('NO');
+    expect((await benchAt(850, '--greedy')).code).toBe(0);
+  });
+
+  test('exits with 1 and says which where one is missed, as a table or as JSON', async () => {
+    const { code, out, err } = await benchAt(150_000);
+    expect({ code, err }).toEqual({ code: 1, err: 'kingdomino bench: below the target: kingdomino-2\n' });
+    expect(out).toContain('NO');
+    expect(await benchAt(99_999, '--json')).toMatchObject({
+      code: 1,
+      err: 'kingdomino bench: below the target: kingdomino-2, kingdomino-4\n',
+    });
+    expect(await benchAt(849, '--greedy')).toMatchObject({ code: 1 });
   });
 
   test.each([
