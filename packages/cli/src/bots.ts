@@ -1,32 +1,38 @@
-/** Who plays in a simulation. A bot is named by a short spec; each kind of bot is a row here. */
-import type { AnyGame, Random } from '@kingdomino/rules';
-import { quoted, UsageComplaint } from './complaint.ts';
-import { suggestion } from './nearest.ts';
+/** Who plays: bots by their specs, as everywhere, or programs of one's own. */
+import { botNames } from '@kingdomino/bots';
+import type { Player } from '@kingdomino/bots/arena';
+import { hall } from '@kingdomino/bots/node';
+import { GAME_IDS, type GameId } from '@kingdomino/rules';
+import { UsageComplaint } from './complaint.ts';
+import { nearest } from './nearest.ts';
 
-export interface Bot {
-  readonly spec: string;
-  /** A legal move for the seat to act. */
-  choose(game: AnyGame, state: unknown, random: Random): unknown;
+/** For the help of commands that take bots. */
+export const BOTS_HELP = `
+A bot is a name, or a name with a budget: greedy, grandmaster:200ms, grandmaster:500 (simulations). A program of your
+own joins as cmd:"COMMAND" (docs/bot-protocol.md), perhaps with its time for a move: cmd:"COMMAND":500ms.
+
+${GAME_IDS.map(id => `Bots for ${id}: ${botNames(id).join(', ')}`).join('\n')}
+`;
+
+/** Splits a list of bots at its commas, except inside double quotes: a command may have commas of its own. */
+export function splitSpecs(text: string): string[] {
+  return (text.match(/(?:"[^"]*"|[^",])+/g) ?? []).map(spec => spec.trim()).filter(spec => spec !== '');
 }
 
-const BOTS: Readonly<Record<string, Omit<Bot, 'spec'>>> = {
-  random: {
-    choose: (game, state, random) => game.moveAt(state, random.below(game.countMoves(state))),
-  },
-};
-export const BOT_NAMES = Object.keys(BOTS);
-
-/** One bot for each seat, from one spec for all of them or a list with one for each. */
-export function readBots(specs: readonly string[], seats: number): Bot[] {
-  if (specs.length !== 1 && specs.length !== seats) {
+/** A player for each seat, from one spec for all of them or a list with one for each. */
+export function seatBots(specs: readonly string[], game: GameId, seats: number): Player[] {
+  if (specs.length !== 1 && specs.length !== seats)
     throw new UsageComplaint(`--bots must name 1 bot, or ${seats}, one for each seat; not ${specs.length}`);
-  }
-  return Array.from({ length: seats }, (_, seat) => readBot(specs.length === 1 ? specs[0]! : specs[seat]!));
+  const makers = specs.map(spec => findBot(spec, game));
+  return Array.from({ length: seats }, (_, seat) => makers[seat % makers.length]!());
 }
 
-function readBot(spec: string): Bot {
-  if (Object.hasOwn(BOTS, spec)) return { spec, ...BOTS[spec]! };
-  throw new UsageComplaint(
-    `unknown bot ${quoted(spec)}${suggestion(spec, BOT_NAMES)} (there are: ${BOT_NAMES.join(', ')})`,
-  );
+/** What makes a player of this spec; complains where there is none. */
+export function findBot(spec: string, game: GameId): () => Player {
+  const maker = hall.makePlayer(spec, game);
+  if (maker.ok) return maker.value;
+  const [name = ''] = spec.split(':');
+  const meant = botNames(game).includes(name) ? undefined : nearest(name, botNames(game));
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  throw new UsageComplaint(`${maker.error.text}${hint}`);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './main.ts';
 import { rehearse, rehearseLine } from './testing/rehearsal.ts';
@@ -25,6 +26,18 @@ describe('help', () => {
   test.each(Object.entries(COMMANDS))('of %s gives examples that start with its name', (name, command) => {
     expect(command.examples.length).toBeGreaterThan(0);
     for (const example of command.examples) expect(example).toContain(`kingdomino ${name}`);
+  });
+});
+
+describe('docs/cli.md', () => {
+  const manual = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
+  const [start = '', ...sections] = manual.split(/^## /m);
+
+  test.each(Object.entries(COMMANDS))('explains %s with all its options', (name, { options }) => {
+    expect(start).toContain(`[\`${name}\`](#${name})`);
+    const section = sections.find(text => text.startsWith(`${name}\n`)) ?? '';
+    const unnamed = Object.keys(options).filter(option => !`${start}${section}`.includes(`--${option}`));
+    expect([section === '', unnamed]).toEqual([false, []]);
   });
 });
 

@@ -25,13 +25,20 @@ export async function readSource(args: Arguments, io: Io): Promise<SourceRecord>
   const link = args.text('link');
   if ((file === undefined) === (link === undefined))
     throw new UsageComplaint('give either a FILE (or - for standard input) or --link TEXT');
-  if (link !== undefined) return { name: 'link', record: trust('link', readLink(link)) };
+  if (link !== undefined) {
+    refuseRecordNumber(args);
+    return { name: 'link', record: trust('link', readLink(link)) };
+  }
   const wanted = args.integer('record', { from: 1, otherwise: 1 });
   let count = 0;
   for await (const record of readRecords(readText(file!, io))) {
     if (++count === wanted) return { name: `record ${count}`, record: trust(`record ${count}`, record) };
   }
   throw new Complaint(`there is no record ${wanted}; ${count} were read`);
+}
+
+export function refuseRecordNumber(args: Arguments): void {
+  if (args.has('record')) throw new UsageComplaint('--record is for a FILE: a link holds one game');
 }
 
 /** Takes a whole URL too: the link is what follows its `#`. */

@@ -1,13 +1,17 @@
+import type { GameRecord } from '@kingdomino/rules';
 import { describe, expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
-import { readBots } from './bots.ts';
+import { seatBots } from './bots.ts';
 import { readRecords, readText } from './record-stream.ts';
 import { simulateGame } from './simulation.ts';
 import { readTable, TABLE_OPTIONS } from './table.ts';
 import { memoryIo } from './testing/memory-io.ts';
 
 const table = readTable(parseArguments(['--players', '2'], TABLE_OPTIONS, 0));
-const records = [0, 1, 2].map(index => simulateGame(table, readBots(['random'], 2), `stream/${index}`));
+const players = seatBots(['random'], 'kingdomino', 2);
+const records: GameRecord[] = [];
+for (const seed of ['stream/0', 'stream/1', 'stream/2'])
+  records.push((await simulateGame(table, players, seed)).record);
 const lines = records.map(record => JSON.stringify(record));
 
 /** The records' seeds, or what is wrong. */

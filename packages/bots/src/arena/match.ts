@@ -45,8 +45,8 @@ export async function playMatch(setup: MatchSetup, players: readonly Player[]): 
   const points = game.outcome(state);
   const outcome = forfeit ? withForfeit(points, forfeit.seat) : points;
   for (const player of players) player.end?.(outcome, forfeit?.reason);
-  const names = { players: players.map(({ spec }) => spec) };
-  const record = writeRecord(game, state, moves, forfeit ? { ...names, forfeit } : names);
+  const known = { players: players.map(({ spec }) => spec), deal: dealerFromText(setup.deal).reveal() };
+  const record = writeRecord(game, state, moves, forfeit ? { ...known, forfeit } : known);
   return { state, outcome, record, milliseconds, turns, ...(forfeit ? { forfeit } : {}) };
 }
 

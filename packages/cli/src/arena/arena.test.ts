@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyRecord } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
+import { splitSpecs } from '../bots.ts';
 import { EXIT_OK, EXIT_TROUBLE, EXIT_WRONG } from '../command.ts';
 import { main } from '../main.ts';
 import { memoryIo } from '../testing/memory-io.ts';
-import { splitSpecs } from './specs.ts';
 
 async function run(...args: string[]): Promise<{ code: number; out: string; trouble: string }> {
   const io = memoryIo();
@@ -47,7 +48,9 @@ test('writes the records of all games', async () => {
   expect(JSON.parse(records[0]!)).toMatchObject({
     format: 'kingdomino-record/1',
     players: ['random', 'random'],
+    deal: { seed: expect.any(String) },
   });
+  for (const record of records) expect(verifyRecord(JSON.parse(record)).ok).toBe(true);
 });
 
 test("plays the first rows of the paper's table", async () => {
@@ -66,8 +69,67 @@ test("plays the first rows of the paper's table", async () => {
 test('complains about what cannot be played', async () => {
   expect(await run()).toMatchObject({ code: EXIT_TROUBLE });
   expect((await run('--bots', 'random,nobody')).trouble).toContain('there is no bot "nobody"');
-  expect((await run('--paper', '--bots', 'random')).trouble).toContain('leave --bots out');
+  expect((await run('--bots', 'random,gready')).trouble).toContain('did you mean greedy?');
   expect((await run('--versus', 'random')).trouble).toContain('exactly two');
+});
+
+test.each([
+  ['bots', 'random'],
+  ['versus', 'fg,tr'],
+  ['game', 'kingdomino'],
+  ['players', '4'],
+  ['variants', 'harmony'],
+  ['first-seat', '1'],
+  ['paper-bonuses'],
+])('refuses --%s beside --paper, which has a table of its own', async (name, ...value) => {
+  expect(await run('--paper', '--games', '1', `--${name}`, ...value)).toEqual({
+    code: EXIT_TROUBLE,
+    out: '',
+    trouble: `kingdomino arena: --paper says itself who plays what: leave --${name} out\nTry: kingdomino arena --help\n`,
+  });
+});
+
+test.each([
+  [['--bots', 'random', '--versus', 'fg,tr'], 'say who plays: --bots or --versus'],
+  [['--bots', 'random', '--first-seat', '1'], '--first-seat is for duel only'],
+  [['--bots', 'random', '--game', 'duel', '--variants', 'harmony'], 'duel has no variants'],
+  [['--bots', 'random', '--game', 'duel', '--paper-bonuses'], 'the paper is about Kingdomino, not Duel'],
+  [
+    ['--bots', 'fg', '--variants', 'dynasty', '--paper-bonuses'],
+    "the paper's bonuses are for single games on 5x5",
+  ],
+  [
+    ['--bots', 'random', '--variants', 'mighty-duel', '--players', '3'],
+    'Mighty Duel is for 2 players, not 3',
+  ],
+])('refuses %j', async (args, message) => {
+  const { code, out, trouble } = await run(...args);
+  expect({ code, out }).toEqual({ code: EXIT_TROUBLE, out: '' });
+  expect(trouble).toContain(message);
+});
+
+test('honours what can stand beside --paper', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'games.jsonl');
+  const args = ['--paper', '--games', '1', '--jobs', '2', '--json', '--records', file];
+  const one = await run(...args, '--seed', 'a');
+  expect(one.code).toBe(EXIT_OK);
+  expect((JSON.parse(one.out) as { bots: unknown[] }).bots).toHaveLength(4);
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(4);
+  const plain = (json: string) => json.replaceAll(/"msPerMove":[^}]+/g, '');
+  expect(plain((await run(...args, '--seed', 'b')).out)).not.toBe(plain(one.out));
+});
+
+test('complains about a file that cannot be written before the first game, not after the last', async () => {
+  const { code, out, trouble } = await run(
+    '--bots',
+    'random',
+    '--games',
+    '10000000',
+    '--records',
+    '/no/such/folder/x',
+  );
+  expect({ code, out }).toEqual({ code: EXIT_TROUBLE, out: '' });
+  expect(trouble).toContain('cannot write /no/such/folder/x: ');
 });
 
 test('a forfeit makes the exit code 1', async () => {

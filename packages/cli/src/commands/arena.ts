@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { botNames } from '@kingdomino/bots';
 import { type ArenaGame, reportJson, reportText, type Tournament } from '@kingdomino/bots/arena';
 import { checkArena, runArena } from '@kingdomino/bots/node';
-import { GAME_IDS, type GameId } from '@kingdomino/rules';
+import type { GameId } from '@kingdomino/rules';
 import { paperReport, paperTournaments } from '../arena/paper-table.ts';
 import { progressBar } from '../arena/progress.ts';
-import { splitSpecs } from '../arena/specs.ts';
 import type { Arguments } from '../arguments.ts';
+import { BOTS_HELP, findBot, splitSpecs } from '../bots.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
 import { Complaint, UsageComplaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
@@ -23,13 +22,10 @@ export const arena: Command = {
   summary: 'Let bots play against each other and say how strong they are',
   usage: '--bots A,B[,…] | --versus ONE,OTHERS | --paper  [options]',
   details: `
-A bot is a name, or a name with a budget: ${'greedy, grandmaster:200ms, grandmaster:500'} (simulations). A program of
-your own joins as cmd:"COMMAND" (docs/bot-protocol.md). Deals are paired: every deal is played once for each way to
-rotate the bots around the table; intervals are clustered by deal. A bot's games are the seats it held; a shared first
-place is shared out. With budgets in simulations the results depend on the seed alone, not on --jobs.
-
-${GAME_IDS.map(id => `Bots for ${id}: ${botNames(id).join(', ')}`).join('\n')}
-`,
+Deals are paired: every deal is played once for each way to rotate the bots around the table; intervals are clustered
+by deal. A bot's games are the seats it held; a shared first place is shared out. With budgets in simulations the
+results depend on the seed alone, not on --jobs. Exits with 1 if a bot gave up a game.
+${BOTS_HELP}`,
   options: {
     bots: { value: 'LIST', help: 'all groups of these bots that fill a table' },
     versus: { value: 'ONE,OTHERS', help: 'the first bot against the second in every other seat' },
@@ -46,7 +42,7 @@ ${GAME_IDS.map(id => `Bots for ${id}: ${botNames(id).join(', ')}`).join('\n')}
     jobs: { value: 'N', help: 'how many games at once, each on its own thread (default 1)' },
     json: { help: 'print the results as JSON' },
     records: { value: 'FILE', help: 'write the records of all games, one a line' },
-    'paper-bonuses': { help: 'score and win Kingdomino as in Gedda, Lagerkvist, Butler (2018)' },
+    'paper-bonuses': { help: 'both bonuses, scored and won as in Gedda, Lagerkvist, Butler (2018)' },
     paper: { help: "play the first rows of that paper's table: TR, GPRD and FG" },
   },
   plainArguments: 0,
@@ -59,11 +55,15 @@ ${GAME_IDS.map(id => `Bots for ${id}: ${botNames(id).join(', ')}`).join('\n')}
   async run(args, io) {
     const tournaments = args.has('paper') ? readPaper(args) : [readTournament(args)];
     for (const tournament of tournaments) {
+      for (const spec of tournament.bots) findBot(spec, tournament.game);
       const checked = checkArena(tournament);
       if (!checked.ok) throw new UsageComplaint(checked.error.text);
     }
+    const file = args.text('records');
+    // hours of games must not be played for a file that cannot be written
+    if (file !== undefined) await writeRecords(file, []);
     const games = await playAll(tournaments, args, io);
-    if (args.has('records')) await writeRecords(args.text('records')!, games.flat());
+    if (file !== undefined) await writeRecords(file, games.flat());
     const report = args.has('paper') ? paperReport : singleReport;
     await io.write(report(tournaments, games, args.has('json') ? 'json' : 'text'));
     return games.flat().some(({ forfeit }) => forfeit !== undefined) ? EXIT_WRONG : EXIT_OK;
@@ -107,7 +107,9 @@ function readTournament(args: Arguments): Tournament {
 }
 
 function readPaper(args: Arguments): Tournament[] {
-  const misplaced = ['bots', 'versus', 'game', 'players', 'variants'].find(name => args.has(name));
+  const misplaced = ['bots', 'versus', 'paper-bonuses', ...Object.keys(TABLE_OPTIONS)].find(name =>
+    args.has(name),
+  );
   if (misplaced) throw new UsageComplaint(`--paper says itself who plays what: leave --${misplaced} out`);
   return paperTournaments({
     games: args.integer('games', { from: 1, to: MOST_GAMES, otherwise: PAPER_GAMES }),

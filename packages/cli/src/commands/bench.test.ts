@@ -8,11 +8,9 @@ const MODES = ['kingdomino-2', 'kingdomino-3', 'kingdomino-4', 'mighty-duel', 'd
 
 /** Runs the command with a measurement of our own: this many games in a second, in every mode. */
 async function benchAt(gamesPerSecond: number, line = '') {
-  const { options, run } = makeBench(contestants =>
-    contestants.map(() => ({ gamesPerSecond, meanScore: 20 })),
-  );
+  const command = makeBench(contestants => contestants.map(() => ({ gamesPerSecond, meanScore: 20 })));
   const io = memoryIo();
-  const code = await run(parseArguments(line.split(' ').filter(Boolean), options, 0), io);
+  const code = await command.run(parseArguments(line.split(' ').filter(Boolean), command.options, 0), io);
   return { code, out: io.written(), err: io.warned() };
 }
 

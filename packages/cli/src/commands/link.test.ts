@@ -21,6 +21,7 @@ describe('link', () => {
   test.each([
     ['link', 'give either a FILE (or - for standard input) or --open TEXT'],
     ['link - --open 1', 'give either a FILE (or - for standard input) or --open TEXT'],
+    ['link --open 1 --record 2', '--record is for a FILE: a link holds one game'],
     ['link --open hello', 'this is not a link to a game'],
     ['link -', 'record 1, move 1: K-T1 this is not a move of Kingdomino ("x")'],
     ['link - --record 2', 'there is no record 2; 1 were read'],

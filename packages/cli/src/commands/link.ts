@@ -4,7 +4,7 @@ import { type Command, EXIT_OK } from '../command.ts';
 import { Complaint, UsageComplaint } from '../complaint.ts';
 import { describeFault } from '../fault.ts';
 import type { Io } from '../io.ts';
-import { RECORD_OPTION, readLink, readSource } from '../record-source.ts';
+import { RECORD_OPTION, readLink, readSource, refuseRecordNumber } from '../record-source.ts';
 
 export const link: Command = {
   summary: 'Turn a record into the short text of a link, or back',
@@ -27,6 +27,7 @@ times and the deal are not in it.
     const text = args.text('open');
     if ((text === undefined) === (args.plain.length === 0))
       throw new UsageComplaint('give either a FILE (or - for standard input) or --open TEXT');
+    if (text !== undefined) refuseRecordNumber(args);
     await io.write(`${text === undefined ? await linkText(args, io) : recordText(text)}\n`);
     return EXIT_OK;
   },

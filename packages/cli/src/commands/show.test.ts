@@ -71,14 +71,20 @@ describe('show reads', () => {
     const { out: stdin } = await rehearseLine('simulate --games 3');
     const { out } = await rehearseLine('show - --record 3 --move 1', { stdin });
     expect(out).toContain('record 3, move 1 of ');
-    expect(out).toContain('bots: random');
+    expect(out).toContain('players: random');
   });
 
   test('names from outside without what steers a terminal', async () => {
     const record = JSON.parse((await rehearseLine('simulate --players 2')).out);
-    const stdin = JSON.stringify({ ...record, bots: ['\u001b[31mred', 'x'.repeat(500)] });
+    const stdin = JSON.stringify({ ...record, players: ['\u001b[31mred', 'x'.repeat(500)] });
     const { out } = await rehearseLine('show -', { stdin });
-    expect(out).toContain(`bots: pink ?[31mred, yellow ${'x'.repeat(60)}\n`);
+    expect(out).toContain(`players: pink ?[31mred, yellow ${'x'.repeat(60)}\n`);
+  });
+
+  test('who played in records of earlier releases', async () => {
+    const { players, ...record } = JSON.parse((await rehearseLine('simulate --players 2')).out);
+    const stdin = JSON.stringify({ ...record, bots: players });
+    expect((await rehearseLine('show -', { stdin })).out).toContain('players: random\n');
   });
 });
 
@@ -88,6 +94,7 @@ describe('show refuses', () => {
     ['show /no/such/file', 'cannot read /no/such/file: there is no such file'],
     ['show --link 1', 'link: this is not a link to a game'],
     [`show --link ${DUEL_LINK} --move 89`, '--move must be a whole number from 0 to 88, not "89"'],
+    [`show --link ${DUEL_LINK} --record 2`, '--record is for a FILE: a link holds one game'],
     ['show - --record 0', '--record must be a whole number of at least 1, not "0"'],
     ['show - --record 2', 'there is no record 2; 1 were read'],
     [

@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { MODES } from '@kingdomino/testkit';
 import { describe, expect, test } from 'vitest';
 import { VARIANT_NAMES } from '../table.ts';
-import { rehearseLine } from '../testing/rehearsal.ts';
+import { rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 async function simulate(line: string): Promise<GameRecord[]> {
   const { code, out, err } = await rehearseLine(`simulate ${line}`.trim());
@@ -12,6 +13,8 @@ async function simulate(line: string): Promise<GameRecord[]> {
     .split('\n')
     .map(text => JSON.parse(text));
 }
+
+const TWO_DUELS = 'simulate --game duel --games 2'.split(' ');
 
 describe('simulate', () => {
   test.each(MODES)('prints games that verify: $name', async ({ game, options }) => {
@@ -26,7 +29,11 @@ describe('simulate', () => {
     const records = await simulate(line);
     expect(records).toHaveLength(2);
     for (const record of records) {
-      expect(record).toMatchObject({ game, options, bots: Array(options.players as number).fill('random') });
+      expect(record).toMatchObject({
+        game,
+        options,
+        players: Array(options.players as number).fill('random'),
+      });
       expect(record.result).toBeDefined();
       expect(record.deal).toBeDefined();
       expect(verifyRecord(record).ok).toBe(true);
@@ -53,8 +60,44 @@ describe('simulate', () => {
 
   test('takes one bot for all seats or one for each', async () => {
     const record = (await simulate('--players 3 --bots random,random,random'))[0]!;
-    expect(record.bots).toEqual(['random', 'random', 'random']);
+    expect(record.players).toEqual(['random', 'random', 'random']);
     expect(await simulate('--players 3 --bots random')).toEqual([record]);
+  });
+
+  test.each([
+    '--players 3 --bots greedy,random,knight',
+    '--variants mighty-duel --bots squire',
+    '--bots mce-tr:2',
+    '--game duel --bots greedy,random',
+    '--game duel --bots grandmaster:1',
+  ])('plays with the bots of the arena: %s', async line => {
+    const [record] = await simulate(line);
+    const specs = line.split(' ').at(-1)!.split(',');
+    const seats = record!.options.players as number;
+    expect(record!.players).toEqual(specs.length === 1 ? Array(seats).fill(specs[0]) : specs);
+    expect(record!.deal).toBeDefined();
+    expect(verifyRecord(record!).ok).toBe(true);
+    expect(await simulate(line)).toEqual([record]);
+  });
+
+  test('plays a program of your own, one for each seat, for all games', async () => {
+    const script = fileURLToPath(new URL('../../../bots/src/node/testing/line-bot.mjs', import.meta.url));
+    const { code, out } = await rehearse([
+      ...TWO_DUELS,
+      '--bots',
+      `cmd:"${process.execPath} ${script}",random`,
+    ]);
+    expect(code).toBe(0);
+    for (const line of out.trimEnd().split('\n')) expect(verifyRecord(JSON.parse(line)).ok).toBe(true);
+  });
+
+  test('says who gives up, prints the game as far as it went, and goes on with exit code 1', async () => {
+    const { code, out, err } = await rehearse([...TWO_DUELS, '--bots', 'random,cmd:"exit 3"']);
+    expect(code).toBe(1);
+    expect(err).toContain('game 1: cmd:"exit 3" forfeits: it ended with exit code 3\n');
+    const records = out.trimEnd().split('\n');
+    expect(records).toHaveLength(2);
+    expect(JSON.parse(records[0]!)).toMatchObject({ forfeit: { seat: 1 } });
   });
 
   test.each([
@@ -72,7 +115,11 @@ describe('simulate', () => {
     ['--variants mighty-duel,line-of-four', 'lines of four is for 3 players, not 2 (K-X1)'],
     ['--bots random,random', '--bots must name 1 bot, or 4, one for each seat; not 2'],
     ['--bots ,', '--bots must name 1 bot, or 4, one for each seat; not 0'],
-    ['--bots radnom', 'unknown bot "radnom"; did you mean random? (there are: random'],
+    ['--bots radnom', 'there is no bot "radnom"; there are random, tr, '],
+    ['--bots gready', 'there is no bot "gready"; there are '],
+    ['--game duel --bots fg', 'the bot fg plays kingdomino only; for duel there are random, '],
+    ['--bots random:soon', "after the bot's name comes a budget such as 200ms, 2s or 500, not soon"],
+    ['--bots cmd:', 'an outside bot is cmd:"COMMAND" or cmd:"COMMAND":500ms, not cmd:'],
     ['games.jsonl', 'one argument too many: "games.jsonl"'],
   ])('refuses %s', async (line, message) => {
     const { code, out, err } = await rehearseLine(`simulate ${line}`);

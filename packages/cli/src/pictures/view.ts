@@ -26,7 +26,7 @@ export function heading(view: View, title: string, stage: string): string[] {
   return [
     paint(title, TITLE),
     paint([where, stage].filter(Boolean).join(' · '), FAINT),
-    ...botLine(view),
+    ...playerLine(view),
     ...(last === undefined ? [] : [`last move: ${who} ${printable(last.text)}`]),
   ];
 }
@@ -87,14 +87,15 @@ export function verdict({ scores, ranking }: Outcome, paint: Paint): string {
     : `The game is over: ${seatLabels(winners, paint)} share the victory ${points} each.`;
 }
 
-/** `bots: random`, or the bot of each seat where they differ. */
-function botLine({ record, paint }: View): string[] {
-  const { bots } = record;
-  if (!Array.isArray(bots) || bots.length === 0 || !bots.every(bot => typeof bot === 'string')) return [];
-  const [first] = bots as [string];
-  const names = bots.map((bot, seat) => `${seatLabel(seat, paint)} ${printable(bot)}`);
-  const isOne = bots.every(bot => bot === first);
-  return [`bots: ${isOne ? printable(first) : names.join(', ')}`];
+/** `players: random`, or the player of each seat where they differ. Earlier releases wrote `bots` in a record. */
+function playerLine({ record, paint }: View): string[] {
+  const players = record.players ?? record.bots;
+  if (!Array.isArray(players) || players.length === 0) return [];
+  if (!players.every(player => typeof player === 'string')) return [];
+  const [first] = players as [string];
+  const names = players.map((player, seat) => `${seatLabel(seat, paint)} ${printable(player)}`);
+  const isOne = players.every(player => player === first);
+  return [`players: ${isOne ? printable(first) : names.join(', ')}`];
 }
 
 /** A text from outside must not steer the terminal. */
