@@ -1,22 +1,41 @@
-import type { Reporter, Suite } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestRun } from '@playwright/test/reporter';
+import { type Count, countLine } from './closing-lines.ts';
 
-/** Closes a browser run with the same plain line as the other tests: `N passed, N failed, N skipped`. */
+/**
+ * Closes a browser run with the same plain line as the other tests: `N passed, N failed, N skipped`. Where the
+ * configuration says in `metadata.missing` that there is no browser, every test is skipped, and the end says so.
+ */
 export default class PlainPlaywrightReporter implements Reporter {
   #suite: Suite | undefined;
+  #missing: string | undefined;
+
+  async preprocess({
+    config,
+    suite,
+    testRun,
+  }: {
+    config: FullConfig;
+    suite: Suite;
+    testRun: TestRun;
+  }): Promise<void> {
+    this.#missing = config.metadata.missing as string | undefined;
+    if (this.#missing) for (const test of suite.allTests()) testRun.skip(test, this.#missing);
+  }
 
   onBegin(_config: unknown, suite: Suite): void {
     this.#suite = suite;
   }
 
   onEnd(): void {
-    const count = { passed: 0, failed: 0, skipped: 0 };
+    const count: Count = { passed: 0, failed: 0, skipped: 0 };
     for (const test of this.#suite?.allTests() ?? []) {
       const outcome = test.outcome();
       if (outcome === 'skipped') count.skipped += 1;
       else if (outcome === 'unexpected') count.failed += 1;
       else count.passed += 1;
     }
-    console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+    if (this.#missing) console.log(`\nbrowser tests skipped: ${this.#missing}`);
+    console.log(`\n${countLine(count)}`);
   }
 
   printsToStdio(): boolean {

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { type Count, closingLines, type Skipped } from './closing-lines.ts';
+import { type Count, countLine, reasonLines, type Skipped } from './closing-lines.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -21,6 +21,6 @@ export default class PlainReporter implements Reporter {
         if (state === 'skipped' && missing) skipped.push({ file: module.moduleId, reason: missing });
       }
     }
-    console.log(`\n${closingLines(count, skipped).join('\n')}`);
+    console.log(['', ...reasonLines(skipped), countLine(count)].join('\n'));
   }
 }

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
+if (tests.metadata?.missing) throw new Error(`no browser: ${String(tests.metadata.missing)}`);
+
 /** One after the other: what is measured must not share the machine with another measurement. */
 export default defineConfig({
   ...tests,

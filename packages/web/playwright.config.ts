@@ -1,9 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './e2e/find-browser.ts';
+import { browserForTests } from '../../tools/browser-for-tests.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4180);
 const isRoot = process.getuid?.() === 0;
-const executablePath = findBrowser();
+const browser = browserForTests();
+const missing = 'missing' in browser ? browser.missing : undefined;
+const executablePath = 'path' in browser ? browser.path : undefined;
+const SERVER = {
+  command: 'node e2e/start-server.mjs',
+  url: `http://127.0.0.1:${PORT}/`,
+  env: { PORT: String(PORT) },
+  reuseExistingServer: false,
+};
 
 export default defineConfig({
   testDir: './e2e',
@@ -13,6 +21,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['../../tools/plain-playwright-reporter.ts']],
+  metadata: { missing },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
@@ -31,10 +40,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node e2e/start-server.mjs',
-    url: `http://127.0.0.1:${PORT}/`,
-    env: { PORT: String(PORT) },
-    reuseExistingServer: false,
-  },
+  ...(missing ? {} : { webServer: SERVER }),
 });

@@ -1,0 +1,38 @@
+/** Two ways to get a browser. Each returns why it failed, in one line, or nothing. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Only for the one user who may. */
+export function installByApt(): string | undefined {
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  console.log('No browser for the tests yet: installing chromium with apt-get.');
+  return (
+    failureOf('apt-get', ['update']) ??
+    failureOf('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  );
+}
+
+export function installByPlaywright(): string | undefined {
+  console.log('No browser for the tests yet: downloading one with Playwright.');
+  const folder = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'));
+  const flags = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  return failureOf(process.execPath, [join(folder, 'cli.js'), 'install', ...flags, 'chromium']);
+}
+
+function failureOf(program: string, args: readonly string[]): string | undefined {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, error, stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8' });
+  if (status === 0) return undefined;
+  return error?.message ?? firstError(`${stderr}\n${stdout}`) ?? `${program} ended with exit code ${status}`;
+}
+
+/** The first line that speaks of an error, without the rest of its story. */
+export function firstError(output: string): string | undefined {
+  const lines = output.split('\n').map(line => line.trim());
+  const found =
+    lines.find(line => /^(?:e:|error\b)/i.test(line)) ?? lines.find(line => /^failed/i.test(line));
+  return found?.slice(0, 160);
+}
