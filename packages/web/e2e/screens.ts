@@ -141,6 +141,7 @@ function replayLink(): string {
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: at('/', '.play-now') },
   { name: 'home-four', open: withSetup },
+  { name: 'home-duel', open: at('/new/duel', '.first-seat') },
   { name: 'settings', open: at('/settings') },
   { name: 'help-kingdomino', open: at('/help/kingdomino') },
   { name: 'help-duel', open: at('/help/duel') },
@@ -239,6 +240,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'waiting-room',
     open: async (page, settings) => {
       await at('/table', '.field input[type="text"]')(page, settings);
+      await page.locator('.game-tabs input').last().check();
       await page.locator('.setup .start').click();
       await page.locator('.qr').waitFor();
     },

@@ -50,3 +50,9 @@ function SeatRow({ seat, index, onChange }: RowProps) {
     </>
   );
 }
+
+/** What a seat is called while the game is set up: who sets it up is `me`, not yet `you`. */
+export function seatLabel(seat: SeatSetup, index: number): string {
+  if (seat.kind === 'bot') return t('seat.bot', { level: t(`level.${seat.level}`) });
+  return seat.name.trim() || (seat.kind === 'me' ? t('seat.me') : defaultName(seat, index));
+}

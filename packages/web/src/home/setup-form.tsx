@@ -1,10 +1,11 @@
 /** The next game: which one, who plays, which variants. */
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
+import { FirstSeatChoice } from '../setup/first-seat.tsx';
 import { GameChoice } from '../setup/game-choice.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
 import { Button } from '../ui/button.tsx';
-import { SeatForm } from './seat-form.tsx';
+import { SeatForm, seatLabel } from './seat-form.tsx';
 import { changeSetup, setup, startGame } from './setup.ts';
 
 export function SetupForm() {
@@ -19,6 +20,11 @@ export function SetupForm() {
       <h2>{t('setup.title')}</h2>
       <GameChoice game={setup.value.game} onChange={game => changeSetup({ game })} />
       <SeatForm />
+      <FirstSeatChoice
+        choice={setup.value}
+        names={setup.value.seats.map(seatLabel)}
+        onChange={firstSeat => changeSetup({ firstSeat })}
+      />
       <VariantChoice choice={setup.value} onChange={switches => changeSetup({ switches })} />
       <Button kind="main" icon="play" class="start" onClick={() => go(startGame())}>
         {t('setup.start')}

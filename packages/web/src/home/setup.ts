@@ -15,7 +15,7 @@ const BOT: SeatSetup = { kind: 'bot', level: 'knight' };
 
 const DEFAULT: Setup = { game: 'kingdomino', seats: [ME, BOT], switches: [] };
 
-export const setup = signal<Setup>({ ...DEFAULT, ...read<Partial<Setup>>(KEY) });
+export const setup = signal<Setup>(sensible({ ...DEFAULT, ...read<Partial<Setup>>(KEY) }, BOT));
 
 export function changeSetup(changes: Partial<Setup>): void {
   setup.value = sensible({ ...setup.value, ...changes }, BOT);
@@ -33,9 +33,8 @@ export function startGame(wanted: Setup = setup.value): string {
 
 /** One click: me against a bot. */
 export function playAtOnce(game: GameId): string {
-  const { seats, switches } = setup.value;
   const isUsual = setup.value.game === game;
-  return startGame(isUsual ? { game, seats, switches } : { game, seats: [ME, BOT], switches: [] });
+  return startGame(isUsual ? setup.value : { ...DEFAULT, game });
 }
 
 export function defaultName(seat: SeatSetup, index: number): string {

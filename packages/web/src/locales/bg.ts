@@ -62,6 +62,8 @@ export const catalogue: Catalogue = {
   'setup.name': 'Име на място {number}',
   'setup.remove': 'Махни място {number}',
   'setup.add': 'Добави място',
+  'setup.first': 'Кой започва?',
+  'setup.first.lot': 'По жребий',
   'setup.variants': 'Варианти',
   'setup.start': 'Старт',
   'seat.me': 'Аз',

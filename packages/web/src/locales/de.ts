@@ -62,6 +62,8 @@ export const catalogue = {
   'setup.name': 'Name an Platz {number}',
   'setup.remove': 'Platz {number} entfernen',
   'setup.add': 'Noch ein Platz',
+  'setup.first': 'Wer beginnt?',
+  'setup.first.lot': 'Per Los',
   'setup.variants': 'Varianten',
   'setup.start': 'Starten',
   'seat.me': 'Ich',

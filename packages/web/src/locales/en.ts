@@ -62,6 +62,8 @@ export const catalogue = {
   'setup.name': 'Name at seat {number}',
   'setup.remove': 'Remove seat {number}',
   'setup.add': 'Add a seat',
+  'setup.first': 'Who begins?',
+  'setup.first.lot': 'By lot',
   'setup.variants': 'Variants',
   'setup.start': 'Start',
   'seat.me': 'Me',

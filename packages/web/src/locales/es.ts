@@ -60,6 +60,8 @@ export const catalogue = {
   'setup.name': 'Nombre en el sitio {number}',
   'setup.remove': 'Quitar el sitio {number}',
   'setup.add': 'Otro sitio',
+  'setup.first': '¿Quién empieza?',
+  'setup.first.lot': 'Por sorteo',
   'setup.variants': 'Variantes',
   'setup.start': 'Empezar',
   'seat.me': 'Yo',

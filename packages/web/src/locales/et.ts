@@ -59,6 +59,8 @@ export const catalogue: Catalogue = {
   'setup.name': 'Nimi, koht {number}',
   'setup.remove': 'Eemalda koht {number}',
   'setup.add': 'Lisa koht',
+  'setup.first': 'Kes alustab?',
+  'setup.first.lot': 'Loosi teel',
   'setup.variants': 'Variandid',
   'setup.start': 'Alusta',
   'seat.me': 'Mina',

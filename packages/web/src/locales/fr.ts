@@ -61,6 +61,8 @@ export const catalogue = {
   'setup.name': 'Nom à la place {number}',
   'setup.remove': 'Retirer la place {number}',
   'setup.add': 'Ajouter',
+  'setup.first': 'Qui commence ?',
+  'setup.first.lot': 'Tirage au sort',
   'setup.variants': 'Variantes',
   'setup.start': 'Lancer',
   'seat.me': 'Moi',

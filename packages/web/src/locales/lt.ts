@@ -60,6 +60,8 @@ export const catalogue: Catalogue = {
   'setup.name': 'Vardas, vieta {number}',
   'setup.remove': 'Pašalinti vietą {number}',
   'setup.add': 'Pridėti vietą',
+  'setup.first': 'Kas pradeda?',
+  'setup.first.lot': 'Burtų keliu',
   'setup.variants': 'Variantai',
   'setup.start': 'Pradėti',
   'seat.me': 'Aš',

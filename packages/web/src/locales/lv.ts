@@ -59,6 +59,8 @@ export const catalogue: Catalogue = {
   'setup.name': 'Vārds, vieta {number}',
   'setup.remove': 'Noņemt vietu {number}',
   'setup.add': 'Pievienot vietu',
+  'setup.first': 'Kas sāk?',
+  'setup.first.lot': 'Izlozes kārtībā',
   'setup.variants': 'Varianti',
   'setup.start': 'Sākt',
   'seat.me': 'Es',

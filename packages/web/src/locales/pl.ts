@@ -64,6 +64,8 @@ export const catalogue: Catalogue = {
   'setup.name': 'Imię na miejscu {number}',
   'setup.remove': 'Usuń miejsce {number}',
   'setup.add': 'Dodaj miejsce',
+  'setup.first': 'Kto zaczyna?',
+  'setup.first.lot': 'Losowo',
   'setup.variants': 'Warianty',
   'setup.start': 'Zacznij',
   'seat.me': 'Ja',

@@ -60,6 +60,8 @@ export const catalogue: Catalogue = {
   'setup.name': 'Numele de la locul {number}',
   'setup.remove': 'Scoate locul {number}',
   'setup.add': 'Adaugă un loc',
+  'setup.first': 'Cine începe?',
+  'setup.first.lot': 'Prin tragere la sorți',
   'setup.variants': 'Variante',
   'setup.start': 'Începe',
   'seat.me': 'Eu',

@@ -64,6 +64,8 @@ export const catalogue: Catalogue = {
   'setup.name': 'Имя на месте {number}',
   'setup.remove': 'Убрать место {number}',
   'setup.add': 'Ещё место',
+  'setup.first': 'Кто начинает?',
+  'setup.first.lot': 'По жребию',
   'setup.variants': 'Варианты',
   'setup.start': 'Начать',
   'seat.me': 'Я',

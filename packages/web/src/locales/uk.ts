@@ -63,6 +63,8 @@ export const catalogue: Catalogue = {
   'setup.name': 'Ім’я на місці {number}',
   'setup.remove': 'Прибрати місце {number}',
   'setup.add': 'Додати місце',
+  'setup.first': 'Хто починає?',
+  'setup.first.lot': 'За жеребом',
   'setup.variants': 'Варіанти',
   'setup.start': 'Почати',
   'seat.me': 'Я',

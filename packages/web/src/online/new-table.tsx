@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
+import { FirstSeatChoice } from '../setup/first-seat.tsx';
 import { GameChoice } from '../setup/game-choice.tsx';
 import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
@@ -47,6 +48,11 @@ export function NewTable() {
         <NameField />
         <GameChoice game={plan.game} onChange={game => change({ game })} />
         <Seats plan={plan} onChange={seats => change({ seats })} />
+        <FirstSeatChoice
+          choice={plan}
+          names={plan.seats.map(seatLabel)}
+          onChange={firstSeat => change({ firstSeat })}
+        />
         <VariantChoice choice={plan} onChange={switches => change({ switches })} />
         <TermsForm terms={plan} onChange={change} />
         <Button kind="main" icon="link" class="start" onClick={() => void openTable(plan)}>
@@ -118,4 +124,15 @@ function SeatRow({ seat, index, onChange }: RowProps) {
       {seat.kind === 'bot' && <LevelText level={seat.level} />}
     </>
   );
+}
+
+function seatLabel(seat: SeatPlan): string {
+  switch (seat.kind) {
+    case 'me':
+      return t('seat.me');
+    case 'open':
+      return t('online.seat.friend');
+    case 'bot':
+      return t('seat.bot', { level: t(`level.${seat.level}`) });
+  }
 }

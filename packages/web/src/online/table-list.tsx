@@ -1,6 +1,7 @@
 /** Tables at the server, each with its people, its terms and the way to it. */
 import type { TableSummary } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
+import { firstSeatText } from '../setup/first-seat.tsx';
 import { switchesOf } from '../setup/variants.ts';
 import { Link } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -61,7 +62,12 @@ function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
 }
 
 /** What is agreed on beyond the plain game. */
-function termsOf({ options, clock }: TableSummary): string {
+function termsOf({ options, clock, seats }: TableSummary): string {
   const variants = switchesOf(options).map(name => t(`variant.${name}`));
-  return [...variants, ...(clock.kind === 'none' ? [] : [clockText(clock)])].join(', ');
+  const first = firstSeatText(options.firstSeat, seats.map(seatText));
+  return [
+    ...variants,
+    ...(options.firstSeat === undefined ? [] : [`${t('setup.first')} ${first}`]),
+    ...(clock.kind === 'none' ? [] : [clockText(clock)]),
+  ].join(', ');
 }

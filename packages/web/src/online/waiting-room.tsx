@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { SEAT_COLOURS } from '../board/types.ts';
+import { firstSeatText } from '../setup/first-seat.tsx';
 import { LevelSelect } from '../setup/seat-rows.tsx';
 import { switchesOf } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +40,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
             </li>
           ))}
         </ul>
-        <Agreed terms={terms} />
+        <Agreed terms={terms} names={source.view.value.seats.map(({ name }) => name)} />
         {status === 'open' && <Invite url={`${location.origin}/t/${source.id}`} text={t('online.invite')} />}
         <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>
         {source.mySeat !== undefined && status === 'open' && (
@@ -52,8 +53,13 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
   );
 }
 
+interface AgreedProps {
+  readonly terms: EventOf<'opened'>;
+  readonly names: readonly string[];
+}
+
 /** What the table plays by, for who comes to it. */
-function Agreed({ terms }: { readonly terms: EventOf<'opened'> }) {
+function Agreed({ terms, names }: AgreedProps) {
   return (
     <ul class="agreed soft">
       {switchesOf(terms.options).map(name => (
@@ -61,6 +67,11 @@ function Agreed({ terms }: { readonly terms: EventOf<'opened'> }) {
           <strong>{t(`variant.${name}`)}</strong> {t(`variant.${name}.text`)}
         </li>
       ))}
+      {terms.game === 'duel' && (
+        <li>
+          <strong>{t('setup.first')}</strong> {firstSeatText(terms.options.firstSeat, names)}
+        </li>
+      )}
       <li>
         <strong>{t('online.clock')}</strong> {clockText(terms.clock)}
       </li>
