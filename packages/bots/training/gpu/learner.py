@@ -1,0 +1,121 @@
+"""Learning from samples: Adam in half precision on dense rows, averaged weights for playing."""
+import copy
+
+import torch
+from torch.nn import functional
+
+from engine import CUDA, DENSE, DEVICE, empty
+
+
+class Learner:
+    def __init__(self, engine, net, settings):
+        self.engine, self.settings = engine, settings
+        self.net = net.to(DEVICE)
+        self.average = copy.deepcopy(self.net)
+        self.rate = torch.tensor(settings.rate, device=DEVICE)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=self.rate if CUDA else settings.rate,
+                                          betas=(0.9, 0.99), eps=1e-7, fused=CUDA, capturable=CUDA)
+        #: Steps in all runs, and in this one.
+        self.steps = self.fresh = 0
+        self.losses = torch.zeros(3, device=DEVICE)
+        #: By number of seats: the batch in its fixed place, and the step as a graph that can be replayed.
+        self.batches, self.graphs, self.warmed = {}, {}, {}
+
+    def learn(self, players, generations, progress):
+        """As many steps as use every new sample `reuse` times; half of the samples are new, half from earlier games too."""
+        settings = self.settings
+        steps = max(1, int(generations[-1].rows.shape[0] * settings.reuse / settings.batch))
+        self.losses.zero_()
+        for step in range(steps):
+            rate = settings.rate * (settings.last_rate / settings.rate) ** progress * min(1.0, (self.fresh + 1) / 100)
+            self.set_rate(rate)
+            which = -1 if step % 2 == 0 else int(torch.randint(len(generations), (1,)))
+            self.fill(players, generations[which])
+            self.step(players)
+            self.steps += 1
+            self.fresh += 1
+            if self.steps % 5 == 0:
+                self.update_average()
+        return (self.losses / steps).tolist()
+
+    def set_rate(self, rate):
+        if CUDA:
+            self.rate.fill_(rate)
+            return
+        for group in self.optimizer.param_groups:
+            group['lr'] = rate
+
+    def fill(self, players, samples):
+        batch = self.settings.batch
+        drawn = samples.rows[torch.randint(samples.rows.shape[0], (batch,), device=DEVICE)]
+        if players not in self.batches:
+            self.batches[players] = (samples.columns[drawn], samples.targets[drawn],
+                                     torch.zeros(batch, dtype=torch.uint8, device=DEVICE))
+        columns, targets, symmetries = self.batches[players]
+        torch.index_select(samples.columns, 0, drawn, out=columns)
+        torch.index_select(samples.targets, 0, drawn, out=targets)
+        symmetries.random_(0, 64)
+
+    def step(self, players):
+        if not CUDA:
+            self.optimizer.zero_grad(set_to_none=True)
+            self.body(players)
+            return
+        if players in self.graphs:
+            self.graphs[players].replay()
+            return
+        self.optimizer.zero_grad(set_to_none=True)
+        count = self.warmed[players] = self.warmed.get(players, 0) + 1
+        if count <= 5:
+            side = torch.cuda.Stream()
+            side.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(side):
+                self.body(players)
+            torch.cuda.current_stream().wait_stream(side)
+            return
+        torch.cuda.synchronize()
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            self.body(players)
+        self.graphs[players] = graph
+        graph.replay()
+
+    def body(self, players):
+        columns, targets, symmetries = self.batches[players]
+        count, room = columns.shape
+        rows = empty(count, self.engine.width, dtype=DENSE)
+        self.engine.call('expand', count, room, self.engine.width, columns, symmetries, rows)
+        with torch.autocast(DEVICE, torch.bfloat16, enabled=CUDA, cache_enabled=False):
+            out = self.net(rows, players)
+        out = out.float()
+        own = functional.smooth_l1_loss(out[:, 0], targets[:, 0])
+        other = functional.smooth_l1_loss(out[:, 1], targets[:, 1])
+        win = functional.binary_cross_entropy_with_logits(out[:, 2], targets[:, 2])
+        (own + other + 0.5 * win).backward()
+        self.optimizer.step()
+        self.losses += torch.stack([own.detach(), other.detach(), win.detach()])
+
+    @torch.no_grad()
+    def update_average(self):
+        keep = min(0.995, 1 - 1 / (self.steps / 20 + 2))
+        torch._foreach_lerp_(list(self.average.parameters()), list(self.net.parameters()), 1 - keep)
+
+    def state(self):
+        """In half precision, so that it is small; Adam's moments are left out and found again in a few steps."""
+
+        def half(module):
+            return {name: tensor.half().cpu() for name, tensor in module.state_dict().items()}
+
+        return {'net': half(self.net), 'average': half(self.average), 'steps': self.steps,
+                'seen': self.seen_columns().cpu()}
+
+    def load(self, state):
+        self.net.load_state_dict({name: tensor.float() for name, tensor in state['net'].items()}, strict=False)
+        self.average.load_state_dict({name: tensor.float() for name, tensor in state['average'].items()}, strict=False)
+        self.steps, self.earlier = state['steps'], state['seen'].to(DEVICE)
+
+    def seen_columns(self):
+        """Columns that were ever present: rows of the others still are what chance made them."""
+        moments = self.optimizer.state.get(self.net.first.weight, {}).get('exp_avg_sq')
+        seen = torch.zeros(self.engine.width, dtype=torch.bool, device=DEVICE) if moments is None else (moments > 0).any(0)
+        return seen | self.earlier if hasattr(self, 'earlier') else seen

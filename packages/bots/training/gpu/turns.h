@@ -1,0 +1,122 @@
+// The columns of a decision in parts: of the game (once), of each claim (at most four), of each placement, and of each turn
+// (a placement and a claim). Together they are exactly the columns of the table after the turn (`addAfter`); check.cpp
+// compares them.
+#pragma once
+#include "features.h"
+
+// Room in the lists: some more than the longest that check.cpp has seen.
+const int ROOM_CLAIM = 24;
+const int ROOM_PLACEMENT = SIZE == 5 ? 80 : 112;
+const int ROOM_TURN = 8;
+HD constexpr int roomGame(int players) { return SIZE == 5 ? 80 + (players - 1) * 56 : 176; }
+HD constexpr int roomAll(int players) { return roomGame(players) + ROOM_CLAIM + ROOM_PLACEMENT + ROOM_TURN; }
+
+/** Numbers that the net does not need, because they are certain or a base for what it says. */
+struct Known {
+  /** Points of the own areas and of the best other after the turn. */
+  float own, other;
+  /** Final points where nothing more can change them, else -1. */
+  float ownFinal, otherFinal;
+};
+HD bool isComplete(const Game& g, const Kingdom& k) { return k.laid + k.discards == dominoesPerSeat(g); }
+HD void knownOf(const Game& g, int me, const Kingdom& mine, Known& known) {
+  known.own = mine.points;
+  known.other = bestOther(g, me);
+  known.ownFinal = isComplete(g, mine) ? mine.points + bonusesOf(g, mine) : -1;
+  known.otherFinal = 0;
+  for (int s = 0; s < g.players; s++) {
+    if (s == me) continue;
+    if (!isComplete(g, g.kingdoms[s])) known.otherFinal = -1;
+    if (known.otherFinal < 0) return;
+    float points = finalPoints(g, s);
+    if (points > known.otherFinal) known.otherFinal = points;
+  }
+}
+
+/** All columns of the table after a turn (`takeTurn` done, `goOn` not), seen by any seat. */
+HD void addAfter(List& list, const Game& g, int me) {
+  int rank[SEATS], hopes[TERRAINS];
+  u8 gains[SEATS][LINE];
+  rankSeats(g, me, rank);
+  hopesOf(g.seen, hopes);
+  for (int s = 0; s < g.players; s++)
+    if (s != me) addOther(list, g, s, rank[s], gains[rank[s]]);
+  addTable(list, g, rank);
+  addNewer(list, g, me, -1, rank, gains);
+  const Kingdom& k = g.kingdoms[me];
+  Areas areas;
+  findAreas(k, areas);
+  Bits open = openCells(k);
+  addTiles(list, k);
+  addShape(list, OWN, g.options, k, areas, open, hopes);
+  addHeld(list, g, OWN, me);
+  addHeldProspects(list, g, OWN, me, k, areas, open);
+  addSupply(list, g, OWN, k.laid + k.discards + heldBy(g, me));
+  addPoints(list, g, k.points, bestOther(g, me));
+  if (claimsOf(g, me, false) == 0) return;
+  for (int i = 0; i < g.lineLength; i++)
+    if (g.newerOwner[i] == NOBODY)
+      list.add(FREE_OWN + i * GAIN_STEPS + prospectOf(k, areas, open, g.newer[i]).gain);
+}
+
+/** Of the seat to act: the others, the table, and what it had before this turn. `gains` is for the claims. */
+HD void addGame(List& list, const Game& g, const int* rank, u8 gains[][LINE]) {
+  int me = g.seat;
+  for (int s = 0; s < g.players; s++)
+    if (s != me) addOther(list, g, s, rank[s], gains[rank[s]]);
+  addTable(list, g, rank);
+  const Kingdom& k = g.kingdoms[me];
+  addTiles(list, k);
+  addHeld(list, g, OWN, me);
+  int placing = g.isOpening ? 0 : 1, claiming = g.hasNewer ? 1 : 0;
+  addSupply(list, g, OWN, k.laid + k.discards + placing + heldBy(g, me) + claiming);
+}
+
+HD void addClaim(List& list, const Game& g, int slot, const int* rank, const u8 gains[][LINE]) {
+  addNewer(list, g, g.seat, slot, rank, gains);
+  if (slot < 0) return;
+  list.add(OWN + K_HELD + DOMINOES + g.newer[slot] - 1);
+  list.add(OWN + K_SLOT + slot);
+}
+
+/** What a placement passes on to the turns that begin with it. */
+struct Placed {
+  Known known;
+  /** By free slot of the newer line. */
+  Prospect prospects[LINE];
+};
+HD void addPlacement(List& list, const Game& g, const Placement& placement, Placed& placed) {
+  int me = g.seat, hopes[TERRAINS];
+  hopesOf(g.seen, hopes);
+  Kingdom k = g.kingdoms[me];
+  if (!g.isOpening) {
+    int domino = g.older[g.turn];
+    if (placement.direction == NO_DIRECTION) {
+      k.discards++;
+    } else {
+      lay(k, domino, placement.cell, placement.direction);
+      addTile(list, k, placement.cell, terrainOf(domino, 0));
+      addTile(list, k, placement.cell + stepOf(placement.direction), terrainOf(domino, 1));
+    }
+  }
+  Areas areas;
+  findAreas(k, areas);
+  Bits open = openCells(k);
+  addShape(list, OWN, g.options, k, areas, open, hopes);
+  addHeldProspects(list, g, OWN, me, k, areas, open);
+  addPoints(list, g, k.points, bestOther(g, me));
+  knownOf(g, me, k, placed.known);
+  for (int i = 0; i < LINE; i++) {
+    bool isFree = g.hasNewer && i < g.lineLength && g.newerOwner[i] == NOBODY;
+    placed.prospects[i] = isFree ? prospectOf(k, areas, open, g.newer[i]) : Prospect{0, 0};
+  }
+}
+
+/** What depends on both placement and claim. */
+HD void addTurn(List& list, const Game& g, const Placed& placed, int slot) {
+  if (slot < 0) return;
+  addProspect(list, OWN, 1, placed.prospects[slot]);
+  if (claimsOf(g, g.seat, true) == 0) return;
+  for (int i = 0; i < g.lineLength; i++)
+    if (g.newerOwner[i] == NOBODY && i != slot) list.add(FREE_OWN + i * GAIN_STEPS + placed.prospects[i].gain);
+}
