@@ -11,6 +11,6 @@ const packed = packWeights(weights, features.blocks.count, feature => features.i
 const base64 = Buffer.from(packed).toString('base64');
 writeFileSync(
   `packages/bots/src/kingdomino/weights-${size}.ts`,
-  `/** The trained net for kingdoms of ${size} x ${size}; written by tools/pack-net.mjs. */\nexport const WEIGHTS =\n  '${base64}';\n`,
+  `/** The trained net for kingdoms of ${size} x ${size}; written by tools/pack-net.mjs. */\nexport const WEIGHTS: string =\n  '${base64}';\n`,
 );
 console.log(`weights-${size}.ts: ${base64.length} characters`);

@@ -114,7 +114,7 @@ function write(weights: Float32Array, log: readonly object[]): void {
   const text = Buffer.from(packed).toString('base64');
   const lines = [
     '/** Made by `npm run train:duel`; see training/duel.json. */',
-    `export const WEIGHTS =\n  '${text}';`,
+    `export const WEIGHTS: string =\n  '${text}';`,
   ];
   writeFileSync(WEIGHTS, `${lines.join('\n')}\n`);
   mkdirSync(new URL('.', LOG), { recursive: true });
