@@ -73,7 +73,7 @@ describe('damage stays where it is', () => {
   test('when something else is there', async () => {
     expect(await read('3\n"x"\nnull\n{}')).toEqual([
       ...Array(3).fill('a record is a JSON object'),
-      'format must be "kingdomino-record/1"',
+      'format must be "kingdomino-record/1" or "kingdomino-record/2"',
     ]);
     expect(await read('hello\nthere')).toEqual([notJson]);
   });

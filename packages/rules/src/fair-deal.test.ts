@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { duel } from './duel/game.ts';
 import { commitmentTo, Dealer } from './kernel/dealer.ts';
-import type { AnyGame } from './kernel/game.ts';
+import type { AnyGame, RecordVersion } from './kernel/game.ts';
 import { fromHex, toHex } from './kernel/sha256.ts';
 import { kingdomino } from './kingdomino/game.ts';
 import { begin } from './testing/playing.ts';
@@ -14,8 +14,13 @@ const SALTS = ['anna', 'bert'];
 const PAGE = readFileSync(new URL('../../../docs/fair-deal.md', import.meta.url), 'utf8');
 
 /** The chance moves of a game in which every seat makes its first move. */
-function chanceMoves(game: AnyGame, options: Readonly<Record<string, unknown>>, dealer: Dealer): string[] {
-  const state = begin(game, options);
+function chanceMoves(
+  game: AnyGame,
+  options: Readonly<Record<string, unknown>>,
+  dealer: Dealer,
+  version?: RecordVersion,
+): string[] {
+  const state = game.start(game.optionsOf(begin(game, options)), version);
   const dealt: string[] = [];
   while (game.toAct(state) !== 'nobody') {
     const isChance = game.toAct(state) === 'chance';
@@ -26,10 +31,19 @@ function chanceMoves(game: AnyGame, options: Readonly<Record<string, unknown>>, 
   return dealt;
 }
 
-const dealOf = (players: number) => chanceMoves(kingdomino as AnyGame, { players }, new Dealer(SEED, SALTS));
+const dealOf = (players: number, version: RecordVersion = 2) =>
+  chanceMoves(kingdomino as AnyGame, { players }, new Dealer(SEED, SALTS), version);
 
 test('[K-S1] [D-R2] the deal of a seed and its salts never changes', () => {
-  expect(dealOf(4).slice(0, 5)).toEqual([
+  expect(dealOf(4).slice(0, 6)).toEqual([
+    'line:5,10,33,48',
+    'king:1',
+    'king:3',
+    'king:0',
+    'king:2',
+    'line:11,15,21,25',
+  ]);
+  expect(dealOf(4, 1).slice(0, 5)).toEqual([
     'kings:2,0,1,3',
     'line:14,15,38,39',
     'line:6,19,41,48',
@@ -45,33 +59,39 @@ test('[K-S1] [D-R2] the deal of a seed and its salts never changes', () => {
 
 describe('docs/fair-deal.md', () => {
   test('[K-S1] its worked example is right', () => {
-    expect(PAGE).toContain([commitmentTo(SEED), ...dealOf(4).slice(0, 3)].join('\n'));
+    expect(PAGE).toContain([commitmentTo(SEED), ...dealOf(4).slice(0, 5)].join('\n'));
   });
 
   // without Python too
-  test.each([2, 3, 4])('[K-S1] its rule, followed to the letter, deals the same to %i players', players => {
-    expect(dealByTheRule(players)).toEqual(dealOf(players));
-  });
+  test.each([2, 3, 4])(
+    '[K-S1] [K-S3] its rule, followed to the letter, deals the same to %i players',
+    players => {
+      expect(dealByTheRule(players, 2)).toEqual(dealOf(players, 2));
+      expect(dealByTheRule(players, 1)).toEqual(dealOf(players, 1));
+    },
+  );
 
   const python = ['python3', 'python'].find(name => spawnSync(name, ['--version']).status === 0);
   const missing = 'no Python; install Python 3';
-  test.each([2, 3, 4])(
-    '[K-S1] its program, really run, deals the same to %i players',
+  const cases = [2, 3, 4].flatMap(players => [1, 2].map(version => [players, version] as const));
+  test.each(cases)(
+    '[K-S1] its program, really run, deals the same to %i players in version %i',
     python ? {} : { skip: true, meta: { missing } },
-    players => {
+    (players, version) => {
       const program = /```python\n([\s\S]*?)```/.exec(PAGE)![1]!;
-      const output = execFileSync(python!, ['-', toHex(SEED), SALTS.join(','), String(players)], {
-        input: program,
-        encoding: 'utf8',
-      });
-      expect(output.trim().split(/\r?\n/)).toEqual([commitmentTo(SEED), ...dealOf(players)]);
+      const words = ['-', toHex(SEED), SALTS.join(','), String(players), String(version)];
+      const output = execFileSync(python!, words, { input: program, encoding: 'utf8' });
+      const dealt = dealOf(players, version as RecordVersion);
+      expect(output.trim().split(/\r?\n/)).toEqual([commitmentTo(SEED), ...dealt]);
     },
   );
 });
 
 /** The page's rule once more, from nothing but its text and the platform's own HMAC. */
-function dealByTheRule(players: number): string[] {
-  const draw = (event: number, count: number) => {
+function dealByTheRule(players: number, version: RecordVersion): string[] {
+  let event = -1;
+  const draw = (count: number) => {
+    event++;
     for (let attempt = 0; ; attempt++) {
       const mac = createHmac('sha256', SEED)
         .update(`${SALTS.join(',')}/${event}/${attempt}`)
@@ -80,15 +100,19 @@ function dealByTheRule(players: number): string[] {
       if (value < 2 ** 48 - (2 ** 48 % count)) return value % count;
     }
   };
-  const kings = players === 2 ? ['0', '0', '1', '1'] : ['0', '1', '2', '3'].slice(0, players);
-  const orders = [...new Set(ordersOf(kings))].sort();
-  const dealt = [`kings:${orders[draw(0, orders.length)]}`];
+  const hand = players === 2 ? ['0', '0', '1', '1'] : ['0', '1', '2', '3'].slice(0, players);
+  const dealt: string[] = [];
+  if (version === 1) {
+    const orders = [...new Set(ordersOf(hand.splice(0)))].sort();
+    dealt.push(`kings:${orders[draw(orders.length)]}`);
+  }
   let left = Array.from({ length: 48 }, (_, index) => index + 1);
-  for (let event = 1; event <= (players === 2 ? 6 : 12); event++) {
+  for (let round = 1; round <= (players === 2 ? 6 : 12); round++) {
     const lines = choicesOf(left, players === 3 ? 3 : 4);
-    const line = lines[draw(event, lines.length)]!;
+    const line = lines[draw(lines.length)]!;
     left = left.filter(number => !line.includes(number));
     dealt.push(`line:${line.join(',')}`);
+    while (hand.length > 0) dealt.push(`king:${hand.splice(draw(hand.length), 1)[0]}`);
   }
   return dealt;
 }

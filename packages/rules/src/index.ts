@@ -7,10 +7,12 @@ export {
   type Fault,
   type GameRecord,
   parseRecord,
-  RECORD_FORMAT,
+  RECORD_FORMATS,
+  type RecordFormat,
   type Replay,
   readRecord,
   replay,
   verifyRecord,
+  versionOf,
   writeRecord,
 } from './record.ts';

@@ -34,7 +34,7 @@ test('a link reads back to the same game, finished or open', () => {
     fc.property(fc.constantFrom(...TABLES), fc.nat(), fc.nat({ max: 400 }), ([game, options], seed, most) => {
       const { deal: _, ...record } = playRandomly(game, options, seed, most).record;
       const link = linkOf(record as GameRecord);
-      expect(link).toMatch(/^1[A-Za-z0-9_~-]+$/);
+      expect(link).toMatch(/^2[A-Za-z0-9_~-]+$/);
       expect(parseLink(link)).toEqual({ ok: true, value: record });
     }),
     { numRuns: 60 },
@@ -49,20 +49,23 @@ describe('the form', () => {
       options: { players: 4, harmony: true },
     } as const;
     const moves = ['kings:2,0,3,1', 'line:3,17,29,41', 'pick:29'];
-    // 1, game A, four players E, switch 2 (harmony) E, padding, kings 13, dominoes 3, 17, 29, 41, pick 29
+    // version 1, game A, four players E, switch 2 (harmony) E, padding, kings 13, dominoes 3, 17, 29, 41, pick 29
     const text = '1AEE~NDRdpd';
     expect(linkOf({ ...record, moves })).toBe(sealed(text));
     expect(linkOf({ ...record, moves: [] })).toBe(sealed('1AEE~'));
     expect(linkOf({ ...record, game: 'duel', options: {}, moves: ['first:1', 'roll:5,5,5,5'] })).toBe(
       sealed('1BA~~BUP'),
     );
+    const now = { ...record, format: 'kingdomino-record/2' } as const;
+    // version 2, the same head, dominoes 3, 17, 29, 41, the king of seat 2, pick 29
+    expect(linkOf({ ...now, moves: ['line:3,17,29,41', 'king:2', 'pick:29'] })).toBe(sealed('2AEE~DRdpCd'));
   });
 
   test.each([
-    ['four players', { players: 4 }, 201],
-    ['three players', { players: 3 }, 153],
-    ['two players', { players: 2 }, 105],
-    ['a Dynasty of four', { players: 4, dynasty: true }, 587],
+    ['four players', { players: 4 }, 204],
+    ['three players', { players: 3 }, 155],
+    ['two players', { players: 2 }, 108],
+    ['a Dynasty of four', { players: 4, dynasty: true }, 596],
   ])('has a fixed length for %s: %#', (_, options, length) => {
     expect(linkOf(playRandomly(KINGDOMINO, options, 6).record)).toHaveLength(length);
   });
@@ -74,8 +77,8 @@ describe('a link is refused', () => {
 
   test.each([
     ['empty', '', 'this is not a link to a game'],
-    ['too short', '1AEA~', 'this is not a link to a game'],
-    ['of another version', `2${link.slice(1)}`, 'this is not a link to a game'],
+    ['too short', '2AEA~', 'this is not a link to a game'],
+    ['of another version', `3${link.slice(1)}`, 'this is not a link to a game'],
     ['endless', `1${'A'.repeat(4001)}`, 'this link is too long for a game'],
     ['cut off', link.slice(0, -1), 'the link is damaged: some of it is missing or changed'],
     ['longer', `${link}A`, 'the link is damaged: some of it is missing or changed'],

@@ -2,15 +2,18 @@
  * A game in a few hundred characters that fit a URL's fragment: version, game, options, moves, and a check sum that
  * tells a damaged link from a whole one. docs/record.md describes it.
  */
-import { GAME_IDS, gameById } from './games.ts';
-import { readMove } from './kernel/game.ts';
-import { packNumber, unpackNumber } from './kernel/notation.ts';
+import { type GameId, gameById } from './games.ts';
+import { type RecordVersion, readMove } from './kernel/game.ts';
+import { packNumber } from './kernel/notation.ts';
 import { err, ok, type Refusal, type Result } from './kernel/result.ts';
 import { sha256, utf8 } from './kernel/sha256.ts';
-import { type Fault, type GameRecord, replay, writeRecord } from './record.ts';
+import { type Fault, type GameRecord, replay, versionOf, writeRecord } from './record.ts';
 
-const VERSION = '1';
-const HEAD_LENGTH = 5;
+/** The first character of a link is the version of its record. Neither these nor the games' characters ever change. */
+const VERSIONS: Readonly<Record<string, RecordVersion>> = { 1: 1, 2: 2 };
+const GAME_CHARACTERS: Readonly<Record<GameId, string>> = { kingdomino: 'A', duel: 'B' };
+const OPTIONS_LENGTH = 3;
+const HEAD_LENGTH = 2 + OPTIONS_LENGTH;
 const CHECK_LENGTH = 3;
 
 /** Only the game itself is kept: options and moves. */
@@ -18,7 +21,8 @@ export function formatLink(record: GameRecord): Result<string, Fault> {
   const replayed = replay(record, 0);
   if (!replayed.ok) return replayed;
   const { game, state } = replayed.value;
-  let text = head(record.game, game.packOptions(game.optionsOf(state)));
+  const options = game.packOptions(game.optionsOf(state));
+  let text = `${versionOf(record.format)}${GAME_CHARACTERS[record.game]}${options.padEnd(OPTIONS_LENGTH, '~')}`;
   for (const [index, move] of record.moves.entries()) {
     const checked = readMove(game, state, move);
     if (!checked.ok) return err({ ...checked.error, move: index + 1 });
@@ -29,18 +33,20 @@ export function formatLink(record: GameRecord): Result<string, Fault> {
 }
 
 export function parseLink(link: string): Result<GameRecord, Refusal> {
+  if (typeof link !== 'string') return refuse('this is not a link to a game');
   const text = link.slice(0, -CHECK_LENGTH);
-  if (link.length < HEAD_LENGTH + CHECK_LENGTH || link[0] !== VERSION)
+  const version = Object.hasOwn(VERSIONS, text.charAt(0)) ? VERSIONS[text.charAt(0)] : undefined;
+  if (version === undefined || link.length < HEAD_LENGTH + CHECK_LENGTH)
     return refuse('this is not a link to a game');
   if (link.length > 4000) return refuse('this link is too long for a game');
   if (checkSum(text) !== link.slice(-CHECK_LENGTH))
     return refuse('the link is damaged: some of it is missing or changed');
-  const id = GAME_IDS[unpackNumber(text, 1, 1)];
-  if (!id) return refuse('the link is for a game that is not known here');
+  const id = (Object.keys(GAME_CHARACTERS) as GameId[]).find(key => GAME_CHARACTERS[key] === text[1]);
+  if (id === undefined) return refuse('the link is for a game that is not known here');
   const game = gameById(id);
   const options = game.unpackOptions(text.slice(2, HEAD_LENGTH).replace(/~+$/, ''));
   if (!options.ok) return options;
-  const state = game.start(options.value);
+  const state = game.start(options.value, version);
   const moves: string[] = [];
   for (let from = HEAD_LENGTH; from < text.length; ) {
     const unpacked = game.unpack(state, text, from);
@@ -56,10 +62,6 @@ export function parseLink(link: string): Result<GameRecord, Refusal> {
     from = end;
   }
   return ok(writeRecord(game, state, moves));
-}
-
-function head(id: GameRecord['game'], options: string): string {
-  return VERSION + packNumber(GAME_IDS.indexOf(id), 1) + options.padEnd(HEAD_LENGTH - 2, '~');
 }
 
 function checkSum(text: string): string {

@@ -1,6 +1,10 @@
 /** Counts of move sequences: the classic way to find out whether two rule engines agree. */
 import type { Dealer } from './kernel/dealer.ts';
 import type { Game } from './kernel/game.ts';
+import { checkWhole } from './kernel/misuse.ts';
+
+/** Deeper counts would take years. */
+const DEEPEST = 12;
 
 /**
  * How many sequences of `depth` decisions there are. Draws and rolls are made by the dealer on the way and do not count
@@ -12,6 +16,7 @@ export function perft<State, Move>(
   depth: number,
   dealer: () => Dealer,
 ): number {
+  checkWhole(depth, 0, DEEPEST, 'the depth');
   const here = afterChance(game, state, dealer);
   const count = game.countMoves(here);
   if (depth === 0 || count === 0) return 1;
@@ -30,6 +35,7 @@ export function perftDivide<State, Move>(
   depth: number,
   dealer: () => Dealer,
 ): Map<string, number> {
+  checkWhole(depth, 0, DEEPEST, 'the depth');
   const here = afterChance(game, state, dealer);
   const counts = new Map<string, number>();
   if (depth === 0) return counts;

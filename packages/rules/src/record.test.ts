@@ -9,6 +9,9 @@ const DYNASTY = playRandomly(gameById('kingdomino'), { players: 2, dynasty: true
 const DUEL = playRandomly(gameById('duel'), { firstSeat: 1 }, 3).record;
 const OPEN = playRandomly(gameById('duel'), {}, 4, 20).record;
 const RECORDS = { KINGDOMINO, DYNASTY, DUEL, OPEN };
+const V1 = 'kingdomino-record/1';
+/** A game in which a die is turned in a pass. */
+const TURNED = firstRecord(record => record.moves.some(move => move.startsWith('pass:')));
 
 describe('a written record', () => {
   test.each(Object.entries(RECORDS))('%s reads back from JSON and is verified', (_, record) => {
@@ -51,10 +54,23 @@ describe('a written record', () => {
     expect(verifyRecord(record).ok).toBe(true);
   });
 
+  test('is of the version that the game is played in', () => {
+    expect(KINGDOMINO.format).toBe('kingdomino-record/2');
+    expect(DUEL.format).toBe('kingdomino-record/2');
+    const game = gameById('kingdomino');
+    const state = game.start(game.optionsOf(must(replay(KINGDOMINO)).state), 1);
+    expect(writeRecord(game, state, []).format).toBe(V1);
+  });
+
+  test.each(['format', 'game', 'options', 'moves', 'result'])('is not overwritten by an extra %s', key => {
+    const { game, state } = must(replay(DUEL));
+    expect(() => writeRecord(game, state, DUEL.moves, { [key]: 'x' })).toThrow(`${key} is the record's own`);
+  });
+
   test('replays to any of its moves', () => {
-    for (const count of [0, 1, 50, 109]) {
+    for (const count of [0, 1, 50, 112]) {
       const { game, state } = must(replay(KINGDOMINO, count));
-      expect(game.toAct(state) === 'nobody').toBe(count === 109);
+      expect(game.toAct(state) === 'nobody').toBe(count === 112);
     }
   });
 });
@@ -67,8 +83,11 @@ describe('the outer form', () => {
     ['[]', 'a record is a JSON object'],
     ['null', 'a record is a JSON object'],
     ['"x"', 'a record is a JSON object'],
-    ['{}', 'format must be "kingdomino-record/1"'],
-    [{ ...KINGDOMINO, format: 'kingdomino-record/2' }, 'format must be "kingdomino-record/1"'],
+    ['{}', 'format must be "kingdomino-record/1" or "kingdomino-record/2"'],
+    [
+      { ...KINGDOMINO, format: 'kingdomino-record/3' },
+      'format must be "kingdomino-record/1" or "kingdomino-record/2"',
+    ],
     [{ ...KINGDOMINO, game: 'chess' }, 'game must be "kingdomino" or "duel"'],
     [{ ...KINGDOMINO, game: '__proto__' }, 'game must be "kingdomino" or "duel"'],
     [{ ...KINGDOMINO, options: 4 }, 'options must be an object'],
@@ -145,10 +164,28 @@ describe('a false record is found out', () => {
     [
       'a move too many',
       { ...KINGDOMINO, moves: [...KINGDOMINO.moves, 'pick:1'] },
-      { code: 'game-over', rule: 'K-T3', move: 110 },
+      { code: 'game-over', rule: 'K-T3', move: 113 },
     ],
     ['other options', { ...KINGDOMINO, options: { players: 5 } }, { code: 'bad-options', rule: 'K-C2' }],
     ['no deal at all', { ...KINGDOMINO, deal: {} }, { code: 'bad-deal', rule: 'fair-deal' }],
+    ['an empty text as deal', { ...KINGDOMINO, deal: '' }, { code: 'bad-deal', rule: 'fair-deal' }],
+    ['0 as deal', { ...KINGDOMINO, deal: 0 }, { code: 'bad-deal', rule: 'fair-deal' }],
+    ['null as deal', { ...KINGDOMINO, deal: null }, { code: 'bad-deal', rule: 'fair-deal' }],
+    [
+      'version 2 moves in version 1',
+      { ...KINGDOMINO, format: V1 },
+      { code: 'expects-kings', rule: 'K-S3', move: 1 },
+    ],
+    [
+      'version 1 moves in version 2',
+      { ...KINGDOMINO, moves: ['kings:0,1,2,3'], result: undefined },
+      { code: 'bad-record', rule: 'record', move: 1 },
+    ],
+    [
+      'a die turned in a pass in version 1',
+      { ...TURNED, format: V1, deal: undefined },
+      { code: 'old-pass', rule: 'D-S4', move: TURNED.moves.findIndex(move => move.startsWith('pass:')) + 1 },
+    ],
     [
       'a seed that was not committed to',
       { ...KINGDOMINO, deal: { ...KINGDOMINO.deal, seed: otherSeed } },
@@ -189,6 +226,13 @@ describe('a false record is found out', () => {
     expect(deep({ games: nested })).toMatchObject({ error: { code: 'wrong-scores' } });
   });
 });
+
+function firstRecord(isWanted: (record: GameRecord) => boolean): GameRecord {
+  for (let seed = 1; ; seed++) {
+    const { record } = playRandomly(gameById('duel'), {}, seed);
+    if (isWanted(record)) return record;
+  }
+}
 
 function must<Value>(result: { ok: true; value: Value } | { ok: false; error: unknown }): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.error));

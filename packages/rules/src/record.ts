@@ -1,16 +1,18 @@
-/** The game record, version 1: read, write, replay, verify. docs/record.md describes it. */
+/** The game record, versions 1 and 2: read, write, replay, verify. docs/record.md describes it. */
 import { type GameId, gameById, isGameId } from './games.ts';
 import { type Deal, readDeal } from './kernel/dealer.ts';
-import { type AnyGame, type Outcome, readMove } from './kernel/game.ts';
+import { type AnyGame, type Outcome, type RecordVersion, readMove } from './kernel/game.ts';
 import { quote } from './kernel/notation.ts';
 import { err, ok, type Refusal, type Result } from './kernel/result.ts';
 
-export const RECORD_FORMAT = 'kingdomino-record/1';
+/** By version; new games are written in the last one. */
+export const RECORD_FORMATS = { 1: 'kingdomino-record/1', 2: 'kingdomino-record/2' } as const;
+export type RecordFormat = (typeof RECORD_FORMATS)[RecordVersion];
 /** More than the longest possible game, a four-player Dynasty, has. */
 const MOST_MOVES = 1000;
 
 export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: RecordFormat;
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly moves: readonly string[];
@@ -38,15 +40,15 @@ export function readRecord(raw: unknown): Result<GameRecord, Fault> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return fault('a record is a JSON object');
   const { format, game, options, moves } = raw as Readonly<Record<string, unknown>>;
-  if (format !== RECORD_FORMAT) return fault(`format must be ${quote(RECORD_FORMAT)}`);
+  if (versionOf(format) === undefined)
+    return fault(`format must be ${Object.values(RECORD_FORMATS).map(quote).join(' or ')}`);
   if (!isGameId(game)) return fault('game must be "kingdomino" or "duel"');
   if (typeof options !== 'object' || options === null) return fault('options must be an object');
   if (!Array.isArray(moves)) return fault('moves must be a list');
   if (moves.length > MOST_MOVES)
     return fault(`a game has at most ${MOST_MOVES} moves, this one ${moves.length}`);
   const bad = moves.findIndex(move => typeof move !== 'string');
-  if (bad >= 0)
-    return err({ code: 'bad-record', rule: 'record', text: 'a move must be a text', move: bad + 1 });
+  if (bad >= 0) return err({ ...badRecord('a move must be a text'), move: bad + 1 });
   return ok(raw as GameRecord);
 }
 
@@ -60,18 +62,15 @@ export function parseRecord(json: string): Result<GameRecord, Fault> {
   return readRecord(raw);
 }
 
+/** The version that a record's format names. */
+export function versionOf(format: unknown): RecordVersion | undefined {
+  if (format === RECORD_FORMATS[1]) return 1;
+  return format === RECORD_FORMATS[2] ? 2 : undefined;
+}
+
 /** Plays a record's moves, all of them or the first few, checking each. */
-export function replay(record: GameRecord, moves = record.moves.length): Result<Replay, Fault> {
-  const game = gameById(record.game);
-  const options = game.readOptions(record.options);
-  if (!options.ok) return options;
-  const state = game.start(options.value);
-  for (let index = 0; index < Math.min(moves, record.moves.length); index++) {
-    const move = readMove(game, state, record.moves[index]!);
-    if (!move.ok) return err({ ...move.error, move: index + 1 });
-    game.advance(state, move.value);
-  }
-  return ok({ game, state });
+export function replay(record: GameRecord, moves?: number): Result<Replay, Fault> {
+  return walk(record, moves ?? Number.POSITIVE_INFINITY, () => undefined);
 }
 
 /** Replays the record and checks the result and the deal it claims. */
@@ -79,9 +78,41 @@ export function verifyRecord(record: GameRecord): Result<Replay, Fault> {
   const replayed = replay(record);
   if (!replayed.ok) return replayed;
   const { game, state } = replayed.value;
-  const problem = resultFault(game, state, record.result) ?? (record.deal && dealFault(game, record));
+  const problem = resultFault(game, state, record.result) ?? dealFault(record);
   return problem ? err(problem) : replayed;
 }
+
+/**
+ * Goes through a game from its start, whatever was passed in for a record. `visit` sees every position with the legal
+ * move that is about to be played, and may find fault with it.
+ */
+function walk(
+  raw: GameRecord,
+  most: number,
+  visit: (game: AnyGame, state: unknown, move: unknown) => Fault | undefined,
+): Result<Replay, Fault> {
+  const read = readRecord(raw);
+  if (!read.ok) return read;
+  const record = read.value;
+  const version = versionOf(record.format);
+  const game = gameById(record.game);
+  const options = game.readOptions(record.options);
+  if (!options.ok) return options;
+  const state = game.start(options.value, version);
+  for (const [index, text] of record.moves.entries()) {
+    if (!(index < most)) break;
+    const move = readMove(game, state, text);
+    if (!move.ok) return err({ ...move.error, move: index + 1 });
+    const problem = visit(game, state, move.value);
+    if (problem) return err({ ...problem, move: index + 1 });
+    game.advance(state, move.value);
+    if (game.recordVersion(state) !== version)
+      return err({ ...badRecord(`${quote(text)} belongs to version 1 of the record`), move: index + 1 });
+  }
+  return ok({ game, state });
+}
+
+const RESERVED = ['format', 'game', 'options', 'moves', 'result'];
 
 export function writeRecord(
   game: AnyGame,
@@ -89,8 +120,10 @@ export function writeRecord(
   moves: readonly string[],
   extra: Readonly<Record<string, unknown>> = {},
 ): GameRecord {
+  const reserved = RESERVED.find(key => Object.hasOwn(extra, key));
+  if (reserved) throw new RangeError(`${reserved} is the record's own and cannot be added to it`);
   return {
-    format: RECORD_FORMAT,
+    format: RECORD_FORMATS[game.recordVersion(state)],
     game: game.id as GameId,
     options: game.writeOptions(game.optionsOf(state)),
     ...extra,
@@ -120,29 +153,17 @@ function resultFault(game: AnyGame, state: unknown, claimed: unknown): Fault | u
 }
 
 /** Deals the game again from the revealed seed and compares the chance moves. */
-function dealFault(game: AnyGame, record: GameRecord): Fault | undefined {
+function dealFault(record: GameRecord): Fault | undefined {
+  if (record.deal === undefined) return undefined;
   const dealer = readDeal(record.deal);
   if (!dealer.ok) return { code: 'bad-deal', rule: 'fair-deal', text: dealer.error };
-  const options = game.readOptions(record.options);
-  if (!options.ok) return options.error;
-  const state = game.start(options.value);
-  for (const [index, text] of record.moves.entries()) {
-    const move = readMove(game, state, text);
-    if (!move.ok) return { ...move.error, move: index + 1 };
-    if (game.toAct(state) === 'chance') {
-      const dealt = game.format(dealer.value.next(game, state));
-      if (dealt !== text) {
-        return {
-          code: 'wrong-deal',
-          rule: 'fair-deal',
-          text: `the seed deals ${dealt}, not ${quote(text)}`,
-          move: index + 1,
-        };
-      }
-    }
-    game.advance(state, move.value);
-  }
-  return undefined;
+  const dealt = walk(record, Number.POSITIVE_INFINITY, (game, state, move) => {
+    if (game.toAct(state) !== 'chance') return undefined;
+    const [due, found] = [game.format(dealer.value.next(game, state)), game.format(move)];
+    if (due === found) return undefined;
+    return { code: 'wrong-deal', rule: 'fair-deal', text: `the seed deals ${due}, not ${quote(found)}` };
+  });
+  return dealt.ok ? undefined : dealt.error;
 }
 
 /** Equal as JSON, whatever the order of the keys. */
@@ -158,5 +179,9 @@ function equal(one: unknown, other: unknown): boolean {
 }
 
 function fault(text: string): { readonly ok: false; readonly error: Fault } {
-  return err({ code: 'bad-record', rule: 'record', text });
+  return err(badRecord(text));
+}
+
+function badRecord(text: string): Fault {
+  return { code: 'bad-record', rule: 'record', text };
 }

@@ -5,8 +5,10 @@ import { longestGame, MODES } from './modes.ts';
 
 /** A move of each kind. */
 const SAMPLES = {
-  kingdomino: ['kings:0,1,2,3', 'line:1,2,3,4', 'pick:1', 'place:1@1,0,E', 'discard:1'],
-  duel: 'first:0 roll:0,0,0,0 take:0 both:0,1 draw:0@1,0;1@2,0 pass banner:disc dignitary:1,0'.split(' '),
+  kingdomino: ['kings:0,1,2,3', 'king:0', 'line:1,2,3,4', 'pick:1', 'place:1@1,0,E', 'discard:1'],
+  duel: 'first:0 roll:0,0,0,0 take:0 both:0,1 draw:0@1,0;1@2,0 pass pass:0>1 banner:disc dignitary:1,0'.split(
+    ' ',
+  ),
 };
 
 describe('every mode keeps to what all games promise', () => {

@@ -38,7 +38,8 @@ export function checkConformance({ game, options, longest, samples, seed }: Conf
   const texts: string[] = [];
   for (; game.toAct(state) !== 'nobody'; assert(texts.length <= longest, 'the game does not end')) {
     checkMoves(game, state, random);
-    checkWrongKinds(game, state, samples);
+    // before the first move `check` also takes the one that begins a game of record version 1
+    if (texts.length > 0) checkWrongKinds(game, state, samples);
     const isChance = game.toAct(state) === 'chance';
     const move = isChance
       ? dealer.next(game, state)
@@ -55,7 +56,7 @@ export function checkConformance({ game, options, longest, samples, seed }: Conf
   return texts.length;
 }
 
-/** As many moves as there should be, all different, all legal, each in its usual spelling. */
+/** As many moves as there should be, a seat's all different, all legal, each in its usual spelling. */
 function checkMoves(game: AnyGame, state: unknown, random: Random): void {
   const actor = game.toAct(state);
   assert(actor === 'chance' || (Number.isInteger(actor) && (actor as number) < game.seats(state)));
@@ -66,7 +67,8 @@ function checkMoves(game: AnyGame, state: unknown, random: Random): void {
       ? listMoves(game, state)
       : Array.from({ length: SAMPLES }, () => game.moveAt(state, random.below(count)));
   const spellings = moves.map(move => game.format(move));
-  if (count <= LONGEST_LIST) assert.equal(new Set(spellings).size, count, 'a move is listed twice');
+  if (actor !== 'chance' && count <= LONGEST_LIST)
+    assert.equal(new Set(spellings).size, count, 'a move is listed twice');
   for (const [index, text] of spellings.entries()) {
     const checked = readMove(game, state, text);
     assert(checked.ok, `${text} is listed, but refused`);

@@ -1,37 +1,72 @@
-// Finished games that must replay to the same result for ever. tools/write-golden.mjs wrote them.
+// Finished games and their links that must open for ever, of every record version. tools/write-golden.mjs wrote them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { gameById, readRecord, replay, verifyRecord } from '@kingdomino/rules';
+import {
+  formatLink,
+  type GameRecord,
+  gameById,
+  parseLink,
+  readRecord,
+  replay,
+  verifyRecord,
+} from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
 import { describe, expect, test } from 'vitest';
 import { MODES } from './modes.ts';
 
-const FOLDER = new URL('../../rules/golden/', import.meta.url);
-const FILES = readdirSync(FOLDER);
+const VERSIONS = [1, 2] as const;
+const CASES = VERSIONS.flatMap(version => MODES.map(mode => ({ version, ...mode })));
 
-function goldenGames(name: string) {
-  const raw = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as unknown[];
-  return raw.map(each => {
+const folder = (version: number) => new URL(`../../rules/golden/version-${version}/`, import.meta.url);
+
+function goldenFile(version: number, name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, folder(version)), 'utf8'));
+}
+
+function goldenGames(version: number, name: string): GameRecord[] {
+  return (goldenFile(version, name) as unknown[]).map(each => {
     const record = readRecord(each);
     if (!record.ok) throw new Error(`${name}: ${record.error.text}`);
     return record.value;
   });
 }
 
-test('every mode has golden games, and every golden game has a mode', () => {
-  expect(FILES.sort()).toEqual(MODES.map(({ name }) => `${name}.json`).sort());
+function goldenLinks(version: number, name: string): string[] {
+  return (goldenFile(version, 'links') as Record<string, string[]>)[name]!;
+}
+
+test.each(VERSIONS)('version %i: every mode has golden games, and every golden game has a mode', version => {
+  const names = MODES.map(({ name }) => `${name}.json`);
+  expect(readdirSync(folder(version)).sort()).toEqual([...names, 'links.json'].sort());
 });
 
 describe('golden games replay to the exact result', () => {
-  test.each(MODES)('[K-E1] [K-E2] [D-E2] [D-E3] $name', ({ name, game: id, options }) => {
-    const game = gameById(id);
-    const records = goldenGames(name);
-    expect(records.length).toBeGreaterThanOrEqual(2);
-    for (const record of records) {
-      expect(game.readOptions(record.options)).toEqual(game.readOptions(options));
-      const verified = verifyRecord(record);
-      if (!verified.ok) throw new Error(`move ${verified.error.move}: ${verified.error.text}`);
-      expect(game.outcome(verified.value.state)).toEqual(record.result);
-      expect(record.deal).toBeDefined();
+  test.each(CASES)(
+    '[K-E1] [K-E2] [D-E2] [D-E3] version $version, $name',
+    ({ version, name, game: id, options }) => {
+      const game = gameById(id);
+      const records = goldenGames(version, name);
+      expect(records.length).toBeGreaterThanOrEqual(2);
+      for (const record of records) {
+        expect(record.format).toBe(`kingdomino-record/${version}`);
+        expect(game.readOptions(record.options)).toEqual(game.readOptions(options));
+        const verified = verifyRecord(record);
+        if (!verified.ok) throw new Error(`move ${verified.error.move}: ${verified.error.text}`);
+        expect(game.outcome(verified.value.state)).toEqual(record.result);
+        expect(record.deal).toBeDefined();
+      }
+    },
+  );
+});
+
+describe('golden links open to their games, and those games still have these links', () => {
+  test.each(CASES)('version $version, $name', ({ version, name }) => {
+    const records = goldenGames(version, name);
+    const links = goldenLinks(version, name);
+    expect(links).toHaveLength(records.length);
+    for (const [index, record] of records.entries()) {
+      expect(formatLink(record)).toEqual({ ok: true, value: links[index] });
+      const { format, game, options, moves, result } = record;
+      expect(parseLink(links[index]!)).toEqual({ ok: true, value: { format, game, options, moves, result } });
     }
   });
 });
@@ -40,38 +75,62 @@ test.each([
   ['K-V2', 'middleKingdom'],
   ['K-V3', 'harmony'],
 ] as const)('[%s] golden games of every mode with %s show it won', (_, bonus) => {
-  for (const { name } of MODES.filter(({ options }) => options[bonus] === true)) {
-    const scores = goldenGames(name).flatMap(({ result }) => result!.scores);
-    expect(
-      scores.some(score => score[bonus]! > 0),
-      name,
-    ).toBe(true);
-    expect(
-      scores.some(score => score[bonus] === 0),
-      name,
-    ).toBe(true);
+  for (const { version, name, options } of CASES) {
+    if (options[bonus] !== true) continue;
+    const scores = goldenGames(version, name).flatMap(({ result }) => result!.scores);
+    expect(new Set(scores.map(score => score[bonus]! > 0)), name).toEqual(new Set([true, false]));
   }
 });
 
-describe('golden games of Duel show everything', () => {
-  const records = goldenGames('duel');
+/** Every kind of move, as a pattern of its text. */
+const KINGDOMINO_KINDS: Readonly<Record<number, readonly RegExp[]>> = {
+  1: [/^kings:/, /^line:/, /^pick:/, /^place:.*E$/, /^place:.*S$/, /^place:.*W$/, /^place:.*N$/, /^discard:/],
+  2: [/^king:/, /^line:/, /^pick:/, /^place:.*E$/, /^place:.*S$/, /^place:.*W$/, /^place:.*N$/, /^discard:/],
+};
+
+test.each(CASES.filter(({ game }) => game === 'kingdomino'))(
+  '[K-T1] golden games of version $version, $name, show every kind of move',
+  ({ version, name }) => {
+    const moves = goldenGames(version, name).flatMap(record => record.moves);
+    for (const kind of KINGDOMINO_KINDS[version]!)
+      expect(
+        moves.some(move => kind.test(move)),
+        String(kind),
+      ).toBe(true);
+  },
+);
+
+const DUEL_KINDS: readonly [rule: string, kind: RegExp, since: number][] = [
+  ['D-R1', /^first:/, 1],
+  ['D-R2', /^roll:/, 1],
+  ['D-R3', /^take:\d$/, 1],
+  ['D-R3', /^take:\d,\d$/, 1],
+  ['D-R4', /^draw:\d@/, 1],
+  ['D-R4', /=/, 1],
+  ['D-S1', /^draw:free[:+]/, 1],
+  ['D-S2', /^draw:(free\+)?split:/, 1],
+  ['D-S3', /^both:/, 1],
+  ['D-S4', /^draw:.*>/, 1],
+  ['D-S5', /^banner:/, 1],
+  ['D-S6', /^dignitary:/, 1],
+  ['D-B1', /\*/, 1],
+  ['D-R6', /^pass$/, 1],
+  ['D-S4', /^pass:\d>\d$/, 2],
+  ['D-S1', /^draw:free\+split:/, 2],
+  ['D-S4', /^draw:free:.*>/, 2],
+  ['D-S4', /^draw:split:.*>/, 2],
+];
+
+describe.each(VERSIONS)('golden games of Duel, version %i, show everything', version => {
+  const records = goldenGames(version, 'duel');
   const moves = records.flatMap(record => record.moves);
   const endings = records.map(record => {
     const replayed = replay(record);
     return replayed.ok ? (replayed.value.state as Position) : undefined;
   });
 
-  test.each([
-    ['D-S1', /^draw:free[:+]/],
-    ['D-S2', /^draw:(free\+)?split:/],
-    ['D-S3', /^both:/],
-    ['D-S4', />/],
-    ['D-S5', /^banner:/],
-    ['D-S6', /^dignitary:/],
-    ['D-B1', /\*/],
-    ['D-R6', /^pass$/],
-  ])('[%s] %s', (_, pattern) => {
-    expect(moves.some(move => pattern.test(move))).toBe(true);
+  test.each(DUEL_KINDS.filter(([, , since]) => since <= version))('[%s] %s', (_, kind) => {
+    expect(moves.some(move => kind.test(move))).toBe(true);
   });
 
   test('[D-E1] both endings: a full map, and a round without a draw', () => {

@@ -33,11 +33,12 @@ export const MODES: readonly Mode[] = [
 
 /** How many moves a game of this mode has at most, chance included. */
 export function longestGame({ game, options }: Mode): number {
-  // a Duel round fills two cells of a map of 34 and has a roll, two takes and two draws; lightning strikes twice
+  // a Duel round fills two cells of a map of 34 and has a roll, two takes and two draws; there are two lightning spells
   if (game === 'duel') return 1 + 34 * 5 + 2;
   const lines = options.players === 2 && !options.mightyDuel ? 6 : 12;
   const kings = options.players === 3 ? 3 : 4;
-  return (options.dynasty ? 3 : 1) * (1 + lines + 2 * lines * kings);
+  const drawn = options.balancedOpening ? 1 : kings;
+  return (options.dynasty ? 3 : 1) * (drawn + lines + 2 * lines * kings);
 }
 
 function kingdomino(name: string, options: Readonly<Record<string, unknown>>): Mode {

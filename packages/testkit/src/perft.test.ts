@@ -8,23 +8,23 @@ import { NAIVE_GAMES } from './naive-games.ts';
 const dealer = () => dealerFromText('perft');
 
 // Decisions at depths 1, 2, 3, …: picks, then places and picks. Bonuses and Dynasty change nothing so early.
-const TWO = [4, 12, 24, 24, 288, 1152, 24_832];
+const TWO = [4, 12, 24, 24, 288, 1152, 12_416];
 const THREE = [3, 6, 6, 72, 216, 5184, 10_368];
-const FOUR = [4, 12, 24, 24, 288, 1152, 27_648];
+const FOUR = [4, 12, 24, 24, 288, 1152, 13_824];
 const DUEL = [4, 12, 864, 62_208];
 
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
-  'kingdomino-2': [...TWO, 74_496, 1_866_240],
+  'kingdomino-2': [...TWO, 37_248, 488_448],
   'kingdomino-3': [...THREE, 248_832],
-  'kingdomino-4': [...FOUR, 82_944],
+  'kingdomino-4': [...FOUR, 41_472],
   'kingdomino-2-bonuses': TWO,
   'kingdomino-3-bonuses': THREE,
   'kingdomino-4-bonuses': FOUR,
   'kingdomino-4-harmony': FOUR,
   'kingdomino-4-middle-kingdom': FOUR,
   'kingdomino-2-balanced': TWO,
-  'kingdomino-3-line-of-four': [4, 12, 24, 360, 1440, 34_560, 103_680],
-  'mighty-duel': [...TWO, 74_496],
+  'kingdomino-3-line-of-four': [4, 12, 24, 288, 1152, 13_824, 41_472],
+  'mighty-duel': [...TWO, 37_248],
   'mighty-duel-bonuses': TWO,
   'mighty-duel-balanced': TWO,
   'dynasty-2': TWO,

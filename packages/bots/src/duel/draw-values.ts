@@ -1,5 +1,5 @@
 /** The draws a seat may make with its two dice, each with what the net thinks of it. */
-import { Draws, PASS, Position, readCasting } from '@kingdomino/rules/duel';
+import { Draws, isPass, PASS, Position, playPass, readCasting } from '@kingdomino/rules/duel';
 import { Shortlist } from './shortlist.ts';
 import { settleChoices, type Valuer } from './valuer.ts';
 
@@ -48,8 +48,8 @@ export class DrawValues {
     let sort = 0;
     for (let index = 0; index < count; index += step) {
       draws.at(index);
-      if (draws.code === PASS) {
-        list.offer(0, PASS, 0, 0, 0);
+      if (isPass(draws.code)) {
+        list.offer(draws.code === PASS ? 0 : SPELLS, draws.code, 0, 0, 0);
         continue;
       }
       if (draws.code !== code) {
@@ -59,7 +59,7 @@ export class DrawValues {
           marksOf(scratch, one, casting.turned === 0 ? casting.face : -1) + Number(casting.cross === 0);
         secondMarks =
           marksOf(scratch, other, casting.turned === 1 ? casting.face : -1) + Number(casting.cross === 1);
-        sort = casting.free || casting.split || casting.turned >= 0 ? 2 : casting.cross >= 0 ? 1 : 0;
+        sort = casting.free || casting.split || casting.turned >= 0 ? SPELLS : casting.cross >= 0 ? 1 : 0;
       }
       const gain = board.gainOfTwo(
         draws.first,
@@ -78,17 +78,20 @@ export class DrawValues {
     const after = this.#after;
     const { list } = this;
     const code = list.code[index]!;
-    const first = code === PASS ? -1 : list.first[index]!;
-    const second = code === PASS ? -1 : list.second[index]!;
+    const first = isPass(code) ? -1 : list.first[index]!;
+    const second = isPass(code) ? -1 : list.second[index]!;
     after.copyFrom(position);
     if (after.seat !== seat) passAside(after);
-    if (code === PASS) after.pass();
+    if (isPass(code)) playPass(after, code);
     else after.draw(code, first, second);
     if (after.phase === 'draw') passAside(after);
     settleChoices(after);
     return this.#valuer.valueWith(after, seat, first, second);
   }
 }
+
+/** The sort of draws, and passes, that take a spell. */
+const SPELLS = 2;
 
 /** Of very many draws, which take several spells at once, some are enough. */
 const MOST_LOOKED_AT = 20_000;

@@ -1,5 +1,15 @@
 /** Every sensible move of the seat to act, with what the net expects both seats to have in the end. */
-import { COATS, DIE_COUNT, drawMove, MAP_GRID, type Move, PASS, type Position } from '@kingdomino/rules/duel';
+import {
+  COATS,
+  DIE_COUNT,
+  drawMove,
+  isPass,
+  MAP_GRID,
+  type Move,
+  type Position,
+  passMove,
+  playPass,
+} from '@kingdomino/rules/duel';
 import type { Net } from '../net/net.ts';
 import { DrawValues } from './draw-values.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from './round-values.ts';
@@ -92,10 +102,10 @@ export class Judge {
     const others = new Map<number, number>();
     return Array.from({ length: list.count }, (_, index) => {
       const numbered = { code: list.code[index]!, first: list.first[index]!, second: list.second[index]! };
-      const meddling = numbered.code === PASS ? PASS : numbered.code & MEDDLING;
+      const meddling = isPass(numbered.code) ? numbered.code : numbered.code & MEDDLING;
       const other = others.get(meddling) ?? this.#other(position, numbered, width);
       others.set(meddling, other);
-      const move = numbered.code === PASS ? ({ kind: 'pass' } as const) : drawMove(position, numbered);
+      const move = isPass(numbered.code) ? passMove(position, numbered.code) : drawMove(position, numbered);
       return { move, own: list.value[index]!, other };
     });
   }
@@ -106,7 +116,7 @@ export class Judge {
     width: number,
   ): number {
     const next = position.copy();
-    if (code === PASS) next.pass();
+    if (isPass(code)) playPass(next, code);
     else next.draw(code, first, second);
     if (next.phase === 'draw') return this.#replies.find(next, next.seat, width).value[0]!;
     settleChoices(next);

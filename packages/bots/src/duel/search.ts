@@ -2,7 +2,7 @@
  * Looks one roll further than the net: every promising move is played to the end of its round, then the same few dice
  * are rolled for all of them and shared out as well as both can. Moves that fall behind get no more rolls.
  */
-import { DIE_COUNT, duel, FACE_COUNT, PASS, Position } from '@kingdomino/rules/duel';
+import { DIE_COUNT, duel, FACE_COUNT, isPass, Position, playPass } from '@kingdomino/rules/duel';
 import type { Thought } from '../bot.ts';
 import type { Judge, Judged } from './judge.ts';
 import { settleChoices } from './valuer.ts';
@@ -94,7 +94,7 @@ export class Search {
         this.#takeWorst(end);
       } else if (end.phase === 'draw') {
         const list = round.draws.find(end, end.seat, width);
-        if (list.code[0] === PASS) end.pass();
+        if (isPass(list.code[0]!)) playPass(end, list.code[0]!);
         else end.draw(list.code[0]!, list.first[0]!, list.second[0]!);
       } else {
         settleChoices(end);

@@ -162,8 +162,14 @@ export function gainOf(kingdom: Kingdom, domino: number, place: number): number 
 }
 
 /** The game is over, or the next game of a Dynasty is about to begin. */
-export function isGameOver({ phase }: Position): boolean {
-  return phase === 'over' || phase === 'kings';
+export function isGameOver(position: Position): boolean {
+  return position.phase === 'over' || position.isBetweenGames;
+}
+
+/** K-S3: a king comes out of the hand. */
+export function drawKing(position: Position, random: Random): void {
+  const hand = position.hand();
+  position.drawKing(hand[random.below(hand.length)]!);
 }
 
 /** The points of the game that is over: a Dynasty has cleared the kingdoms already. */

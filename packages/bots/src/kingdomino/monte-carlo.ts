@@ -7,7 +7,7 @@ import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
 import { randomTurn } from './baselines.ts';
 import { now } from './clock.ts';
-import { DISCARD, finalScores, Greedy, isGameOver, NO_PICK, playTurn } from './greedy.ts';
+import { DISCARD, drawKing, finalScores, Greedy, isGameOver, NO_PICK, playTurn } from './greedy.ts';
 import { freeSlots, legalPlaces, type Turn, type ValuedTurn } from './turn-bot.ts';
 
 /** Who plays the playouts: everybody at random, everybody fully greedy, or greedy against random opponents. */
@@ -144,6 +144,8 @@ export class GreedyPlayout {
         const { lineLength } = position.setup;
         position.deal(deck.slice(dealt, dealt + lineLength).sort((one, other) => one - other));
         dealt += lineLength;
+      } else if (position.phase === 'king') {
+        drawKing(position, random);
       } else {
         this.#turn(position, me, random);
       }

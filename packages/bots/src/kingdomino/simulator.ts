@@ -1,7 +1,7 @@
 /** Plays considered turns on, over sampled deals, to see what becomes of them. */
 import { Random } from '@kingdomino/rules';
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
-import { finalScores, Greedy, isGameOver, playTurn } from './greedy.ts';
+import { drawKing, finalScores, Greedy, isGameOver, playTurn } from './greedy.ts';
 import { bestTurn, type Valuer } from './valuer.ts';
 
 export interface SimulationSettings {
@@ -82,6 +82,8 @@ export class Simulator {
           deck.slice(dealt * lineLength, (dealt + 1) * lineLength).sort((one, other) => one - other),
         );
         dealt++;
+      } else if (position.phase === 'king') {
+        drawKing(position, random);
       } else if (this.#asNet[position.seat]) {
         const turns = this.#valuer.valueTurns(position);
         const best = bestTurn(turns, random);

@@ -3,13 +3,13 @@ import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
 import { best } from './baselines.ts';
-import { DISCARD, isGameOver, NO_PICK, playTurn } from './greedy.ts';
+import { DISCARD, drawKing, isGameOver, NO_PICK, playTurn } from './greedy.ts';
 import { everyTurn, GreedyPlayout, PlayoutBudget } from './monte-carlo.ts';
 import type { Turn, ValuedTurn } from './turn-bot.ts';
 
 const EXPLORATION = 0.6;
 
-/** A turn in the tree. Deals differ between simulations, so children are known by what was played, not by number. */
+/** A turn in the tree. Deals differ between simulations, so children are known by who played what, not by number. */
 interface Node {
   readonly children: Map<string, Node>;
   /** As it was played first; in another deal the same domino may lie in another slot. */
@@ -42,6 +42,10 @@ function simulate(root: Node, position: Position, playout: GreedyPlayout, random
     if (position.phase === 'line') {
       const line = deck.splice(0, position.setup.lineLength).sort((one, other) => one - other);
       position.deal(line);
+      continue;
+    }
+    if (position.phase === 'king') {
+      drawKing(position, random);
       continue;
     }
     const { seat } = position;
@@ -79,7 +83,7 @@ function childFor(node: Node, position: Position, turn: Turn): Node {
 }
 
 function keyOf(position: Position, { place, slot }: Turn): string {
-  return `${place}/${slot === NO_PICK ? 0 : position.newerDominoes[slot]}`;
+  return `${position.seat}/${place}/${slot === NO_PICK ? 0 : position.newerDominoes[slot]}`;
 }
 
 function newNode(turn: Turn): Node {

@@ -46,7 +46,7 @@ test('writes the records of all games', async () => {
   const records = readFileSync(file, 'utf8').trim().split('\n');
   expect(records).toHaveLength(3);
   expect(JSON.parse(records[0]!)).toMatchObject({
-    format: 'kingdomino-record/1',
+    format: 'kingdomino-record/2',
     players: ['random', 'random'],
     deal: { seed: expect.any(String) },
   });

@@ -2,7 +2,7 @@
 import { GreedyPlayout } from '@kingdomino/bots';
 import { type GameId, Random } from '@kingdomino/rules';
 import { Playout as DuelPlayout } from '@kingdomino/rules/duel';
-import { kingOrders, type Options, Playout, Position, readOptions } from '@kingdomino/rules/kingdomino';
+import { type Options, Playout, Position, readOptions } from '@kingdomino/rules/kingdomino';
 import type { Contestant } from './measure.ts';
 
 export interface BenchMode {
@@ -44,7 +44,6 @@ export function rulesContestant({ game, options }: BenchMode): Contestant {
 
 export function greedyContestant({ options: raw }: BenchMode): Contestant {
   const options = validOptions(raw);
-  const orders = kingOrders(options);
   const start = new Position(options);
   const position = start.copy();
   const playout = new GreedyPlayout(start, 'fg');
@@ -52,7 +51,6 @@ export function greedyContestant({ options: raw }: BenchMode): Contestant {
     const random = new Random(seed);
     return () => {
       position.copyFrom(start);
-      position.setKings(orders[random.below(orders.length)]!);
       const deck = position.unseen();
       random.shuffle(deck);
       playout.finish(position, deck, 0, random);

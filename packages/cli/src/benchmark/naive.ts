@@ -60,14 +60,12 @@ function kingdominoChance(raw: BenchMode['options'], random: Random): Chance {
   const deck = Array.from({ length: DOMINO_COUNT }, (_, index) => index + 1);
   random.shuffle(deck);
   const orders = kingOrders(options.value);
-  const texts = [`kings:${orders[random.below(orders.length)]!.join()}`];
-  for (let from = 0; from < deck.length; from += lineLength)
-    texts.push(
-      `line:${deck
-        .slice(from, from + lineLength)
-        .sort((one, other) => one - other)
-        .join()}`,
-    );
+  const kings = orders[random.below(orders.length)]!.slice(0, options.value.balancedOpening ? 1 : undefined);
+  const lines = Array.from({ length: Math.floor(deck.length / lineLength) }, (_, line) =>
+    deck.slice(line * lineLength, (line + 1) * lineLength).sort((one, other) => one - other),
+  );
+  const texts = lines.map(line => `line:${line.join()}`);
+  texts.splice(1, 0, ...kings.map(seat => `king:${seat}`));
   return () => texts.shift()!;
 }
 

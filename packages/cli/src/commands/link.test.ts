@@ -8,7 +8,7 @@ describe('link', () => {
       const { out: records } = await rehearseLine(`simulate --games 2 ${options}`);
       const { code, out: link } = await rehearseLine('link - --record 2', { stdin: records });
       expect(code).toBe(0);
-      expect(link).toMatch(/^1[\w~-]+\n$/);
+      expect(link).toMatch(/^2[\w~-]+\n$/);
       const { moves, result, options: table, game } = JSON.parse(records.split('\n')[1]!);
       for (const text of [link.trim(), `https://example.org/#${link.trim()}`]) {
         const { out } = await rehearse(['link', '--open', text]);

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { DUEL_LINK, KINGDOMINO_LINK } from '../testing/fixtures.ts';
+import { DUEL_LINK, KINGDOMINO_2_LINK, KINGDOMINO_LINK } from '../testing/fixtures.ts';
 import { type Props, rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 async function show(link: string, line: string, props: Props = {}): Promise<string> {
@@ -15,6 +15,8 @@ async function show(link: string, line: string, props: Props = {}): Promise<stri
 describe('show without colour', () => {
   test.each([
     ['kingdomino-opening', KINGDOMINO_LINK, '--move 4'],
+    ['kingdomino-king', KINGDOMINO_2_LINK, '--move 3'],
+    ['kingdomino-king-drawn', KINGDOMINO_2_LINK, '--move 4'],
     ['kingdomino-placed', KINGDOMINO_LINK, '--move 72'],
     ['kingdomino-over', KINGDOMINO_LINK, ''],
     ['duel-start', DUEL_LINK, '--move 0'],

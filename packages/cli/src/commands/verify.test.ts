@@ -50,26 +50,26 @@ describe('verify', () => {
     [
       '[K-P2] a place that touches nothing',
       'kingdomino',
-      ({ moves }) => moves.splice(7, 1, moves[7]!.replace(/@.*/, '@2,2,E')),
-      /^record 2, move 8: K-P2 neither half touches the castle or its own terrain$/m,
+      ({ moves }) => moves.splice(10, 1, moves[10]!.replace(/@.*/, '@2,2,E')),
+      /^record 2, move 11: K-P2 neither half touches the castle or its own terrain$/m,
     ],
     [
       '[K-P3] a place too far away',
       'kingdomino',
-      ({ moves }) => moves.splice(7, 1, moves[7]!.replace(/@.*/, '@5,0,E')),
-      /^record 2, move 8: K-P3 the kingdom would no longer fit its square$/m,
+      ({ moves }) => moves.splice(10, 1, moves[10]!.replace(/@.*/, '@5,0,E')),
+      /^record 2, move 11: K-P3 the kingdom would no longer fit its square$/m,
     ],
     [
       '[K-P4] a discard of what can be placed',
       'kingdomino',
-      ({ moves }) => moves.splice(7, 1, moves[7]!.replace(/^place:(\d+).*/, 'discard:$1')),
-      /^record 2, move 8: K-P4 /m,
+      ({ moves }) => moves.splice(10, 1, moves[10]!.replace(/^place:(\d+).*/, 'discard:$1')),
+      /^record 2, move 11: K-P4 /m,
     ],
     [
       '[K-T1] a move left out',
       'kingdomino',
-      ({ moves }) => moves.splice(7, 1),
-      /^record 2, move 8: K-T1 the domino of the older line must be placed or discarded$/m,
+      ({ moves }) => moves.splice(10, 1),
+      /^record 2, move 11: K-T1 the domino of the older line must be placed or discarded$/m,
     ],
     [
       'a move that is no move',
@@ -144,7 +144,7 @@ describe('verify', () => {
       record => {
         Object.assign(record, { format: 'chess/1' });
       },
-      /^record 2: format must be "kingdomino-record\/1"$/m,
+      /^record 2: format must be "kingdomino-record\/1" or "kingdomino-record\/2"$/m,
     ],
   ])('finds %s', async (_, game, change, said) => {
     const { code, out, err } = await verify([fresh('duel'), tampered(game, change), fresh('kingdomino')]);

@@ -66,14 +66,17 @@ function lineBlocks(position: Position, paint: Paint): string[][] {
   });
   const newer = position.newer().map(slot => drawSlot(slot, 'waiting', paint));
   const isPicking = position.isOpening && position.dealt > 0;
-  const hand = isPicking ? Array.from(position.kings.slice(position.turn, position.setup.kings)) : [];
+  const drawn = Array.from(position.kings.slice(position.turn, position.setup.kings)).filter(
+    seat => seat >= 0,
+  );
+  const hand = isPicking ? [...drawn, ...position.hand()] : [];
   return [
     block('older line', older, paint),
     block('newer line', newer, paint),
     ...(hand.length > 0
       ? [
           block(
-            'kings in hand',
+            'kings to come',
             hand.map(seat => seatLabel(seat, paint)),
             paint,
           ),
@@ -100,6 +103,8 @@ function nextStep(position: Position, paint: Paint): string {
       return '';
     case 'kings':
       return 'Next: the order of the kings is drawn.';
+    case 'king':
+      return 'Next: a king comes out of the hand.';
     case 'line':
       return 'Next: a line is dealt.';
     case 'pick':

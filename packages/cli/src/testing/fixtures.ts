@@ -1,6 +1,9 @@
-/** Two finished games that the tests look at. Links, because they do not depend on the order of legal moves. */
+/** Finished games that the tests look at, of record version 1 and 2. Links, because they do not depend on the order of legal moves. */
 export const KINGDOMINO_LINK =
   '1AEA~EEKjnnjEKLQcihFLdBQjCifCcBFZwfAFlDBjGwg-ZVXgqhEVlAgg3qg4XdfhkhNfe7kjJhjHdYbosfDbfRsjPYdFoMRUrg9Re4Mi-rlMUGNTe__TnCNdNGhEeHPmv__PnKvk7mbJHCWltbACjKWc0l__tIJSuc8ulKIfHJlNSDOapdJOlApfODa-a__fH__k3N4M';
+
+export const KINGDOMINO_2_LINK =
+  '2AEA~FIVaAFBVCaDIJNXpjAXfFNhEpjHJHZiojBHjCohEZjFiWfjkk4WfGfe9jfDkGgmtg-Gg_ti7gbCmbhnwhJbjChc9nc4wDEOvc9vm_Og4DdJEBCqsi0sjJCfABe7qYcdujJcdAdfDug3YLPUrbFUk5LlGPi4rKMQSnASi9Mc7QfEKRTeldEl__Ra1e__Ti7____lEfvF';
 
 export const DUEL_LINK =
   '1BA~~BTbEKELKIKSLACJADLAabJLIDARSAbjDHBKAECFAUMT8CFAVdAMNEuIDAVUANFEHCMAijAOGJyBMAaiAlkTnIDADEAckCLaBGAldCcQEmBKAgYABCCDPCFAhgACFBHjBKAOWAmeQ4IFARQCAZhTaIGBmeCAJIKCBKYZYDAIJEWD3BM__epC';

@@ -23,6 +23,9 @@ const SPLIT = duelTable({ spells: ['split'], maps: ['C . . d'], moves: DISCS });
 /** Nothing can be drawn beside these. */
 const FOREIGN = '. s .\ns C s\n. s .';
 const BLOCKED = duelTable({ maps: [FOREIGN], moves: DISCS });
+const BLOCKED_TURNING = duelTable({ spells: ['turn'], maps: [FOREIGN], moves: DISCS });
+/** As in record version 1. */
+const OLD_BLOCKED = Object.assign(game.copy(BLOCKED_TURNING), { version: 1 });
 const AT_BANNER = duelTable({
   boxes: [{ solid: 2 }],
   moves: ['roll:1,4,0,2', 'take:0', 'take:2,3', 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
@@ -40,6 +43,10 @@ const OVER = duelTable({
 const CASES: readonly [rule: string, code: RefusalCode, state: Position, refused: string, legal?: string][] =
   [
     ['D-R4', 'bad-move', AT_DRAW, 'draw:everything', 'draw:0=band@1,0;1@2,0'],
+    ['D-S4', 'no-spell', BLOCKED, 'pass:0>3', 'pass'],
+    ['D-R4', 'wrong-dice', BLOCKED_TURNING, 'pass:2>0', 'pass:0>0'],
+    ['D-R6', 'must-draw', AT_DRAW, 'pass:0>0', 'draw:0=band@1,0;1@2,0'],
+    ['D-S4', 'old-pass', OLD_BLOCKED, 'pass:0>3', 'pass'],
     ['D-E1', 'game-over', OVER, 'roll:0,0,0,0'],
     ['D-R1', 'expects-first', START, 'roll:0,0,0,0', 'first:0'],
     ['D-R2', 'expects-roll', AT_ROLL, 'take:0', 'roll:5,5,5,5'],
@@ -114,6 +121,13 @@ test('[D-R6] who cannot draw without a spell may pass, even if a spell would hel
   expect(verdict(game, helped, 'pass')).toBe('legal');
   expect(verdict(game, helped, 'draw:free:0@3,2;1@2,2')).toBe('legal');
   expect(verdict(game, helped, 'draw:0@3,2;1@2,2')).toBe('no-match');
+});
+
+test('[D-S4] a turned pass has one spelling: the lowest of equal faces', () => {
+  const checked = game.check(BLOCKED_TURNING, { kind: 'pass', turned: { die: 0, face: 2 } });
+  expect(checked).toEqual({ ok: true, value: { kind: 'pass', turned: { die: 0, face: 1 } } });
+  for (const face of [-1, 6, 0.5])
+    expect(game.check(BLOCKED_TURNING, { kind: 'pass', turned: { die: 0, face } }).ok).toBe(false);
 });
 
 test('[D-R4] a draw has one spelling: lower die first, lowest of equal faces, alike halves by cell', () => {

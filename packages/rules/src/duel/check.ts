@@ -1,10 +1,10 @@
 /** Is this move legal here, and if not, which rule does it break? */
 import { ok, type Result } from '../kernel/result.ts';
-import { DIE_COUNT, FACE_COUNT, JOKER } from './components.ts';
-import { coatOf, isJoker, usualSpelling } from './draw-move.ts';
+import { DIE_COUNT, FACE_COUNT, JOKER, sameFace } from './components.ts';
+import { coatOf, isJoker, numberPass, usualSpelling } from './draw-move.ts';
 import { Draws, PASS } from './draws.ts';
 import { MAP_GRID } from './map.ts';
-import type { DrawMove, DrawnDie, Move } from './move.ts';
+import { type DrawMove, type DrawnDie, isMove, type Move, type PassMove } from './move.ts';
 import { NOBODY, type Position } from './position.ts';
 import { type RefusalCode, refuse } from './refusals.ts';
 
@@ -12,6 +12,7 @@ import { type RefusalCode, refuse } from './refusals.ts';
 export const DRAWS = new Draws();
 
 export function checkMove(position: Position, move: Move): Result<Move> {
+  if (!isMove(move)) return refuse('bad-move');
   switch (position.phase) {
     case 'over':
       return refuse('game-over');
@@ -28,7 +29,7 @@ export function checkMove(position: Position, move: Move): Result<Move> {
     case 'take-two':
       return move.kind === 'take' ? checkTake(position, move.dice, 2) : refuse('expects-take-two');
     case 'draw':
-      if (move.kind === 'pass') return checkPass(position);
+      if (move.kind === 'pass') return checkPass(position, move);
       return move.kind === 'draw' ? checkDraw(position, move) : refuse('expects-draw');
     case 'banner':
       return move.kind === 'banner' ? ok(move) : refuse('expects-banner');
@@ -66,10 +67,17 @@ function checkBoth(position: Position, dice: readonly number[]): Result<Move> {
   return taken.ok ? ok({ ...(taken.value as Move & { kind: 'take' }), kind: 'both' }) : taken;
 }
 
-/** D-R6: passing is for those who have no draw without a spell. It is the last of the draws, if it is one. */
-function checkPass(position: Position): Result<Move> {
-  DRAWS.at(DRAWS.find(position) - 1);
-  return DRAWS.code === PASS ? ok({ kind: 'pass' }) : refuse('must-draw');
+/** D-R6, D-S4 */
+function checkPass(position: Position, { turned }: PassMove): Result<Move> {
+  DRAWS.find(position);
+  if (!DRAWS.hasPass(PASS)) return refuse('must-draw');
+  if (turned === undefined) return ok({ kind: 'pass' });
+  const { die, face } = turned;
+  if (position.takenBy[die] !== position.seat) return refuse('wrong-dice');
+  if (!isFace(face)) return refuse('bad-face');
+  if (!position.canCast('turn', position.seat)) return refuse('no-spell');
+  const move: PassMove = { kind: 'pass', turned: { die, face: sameFace(die, face) } };
+  return DRAWS.hasPass(numberPass(position, move)) ? ok(move) : refuse('old-pass');
 }
 
 function checkDraw(position: Position, move: DrawMove): Result<Move> {

@@ -1,8 +1,9 @@
 /** Between a draw as a move and a draw as numbers: a casting code and two cells. */
 import { castingCode, readCasting, withCross } from './casting.ts';
 import { COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from './components.ts';
+import { PASS, passCode } from './draws.ts';
 import { MAP_GRID } from './map.ts';
-import type { DrawMove, DrawnDie } from './move.ts';
+import type { DrawMove, DrawnDie, PassMove } from './move.ts';
 import type { Position } from './position.ts';
 
 export interface NumberedDraw {
@@ -28,6 +29,26 @@ export function numberDraw(position: Position, move: DrawMove): NumberedDraw {
     first: MAP_GRID.cellAt(first.x, first.y),
     second: MAP_GRID.cellAt(second.x, second.y),
   };
+}
+
+/** The code of a pass, with or without a turned die. */
+export function numberPass(position: Position, { turned }: PassMove): number {
+  if (turned === undefined) return PASS;
+  return passCode(turned.die === position.dieOf(position.seat, 0) ? 0 : 1, turned.face);
+}
+
+export function passMove(position: Position, code: number): PassMove {
+  if (code === PASS) return { kind: 'pass' };
+  const number = PASS - 1 - code;
+  const die = position.dieOf(position.seat, Math.floor(number / FACE_COUNT));
+  return { kind: 'pass', turned: { die, face: number % FACE_COUNT } };
+}
+
+/** Plays a pass by its code. */
+export function playPass(position: Position, code: number): void {
+  const { turned } = passMove(position, code);
+  if (turned) position.passTurning(turned.die, turned.face);
+  else position.pass();
 }
 
 export function drawMove(position: Position, { code, first, second }: NumberedDraw): DrawMove {

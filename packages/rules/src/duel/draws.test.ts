@@ -84,11 +84,20 @@ test('[D-R6] passing comes last, and only where nothing can be drawn without a s
     texts(duelTable({ spells, bonusUsed: [0], maps: [foreign], moves: ['roll:1,0,0,1', ...TAKE_01] }));
   expect(blocked([])).toEqual(['pass']);
   expect(blocked(['split'])).toEqual(['pass']);
-  for (const spell of ['free', 'turn'] as const) {
-    expect(blocked([spell]).length).toBeGreaterThan(1);
-    expect(blocked([spell]).at(-1)).toBe('pass');
-  }
+  expect(blocked(['free']).length).toBeGreaterThan(1);
+  expect(blocked(['free']).at(-1)).toBe('pass');
   expect(drawsOf('roll:1,0,0,1', ['free', 'split', 'turn'])).not.toContain('pass');
+});
+
+test('[D-S4] [D-R6] who passes may still turn one die, to each of its different faces, drawable or not', () => {
+  const foreign = '. s .\ns C s\n. s .';
+  const position = duelTable({ spells: ['turn'], maps: [foreign], moves: ['roll:1,0,0,1', ...TAKE_01] });
+  const passes = texts(position).filter(text => text.startsWith('pass'));
+  // face 2 of die 0 shows what its face 1 does
+  expect(passes.join(' ')).toBe(
+    'pass pass:0>0 pass:0>1 pass:0>3 pass:0>4 pass:0>5 pass:1>0 pass:1>1 pass:1>2 pass:1>3 pass:1>4 pass:1>5',
+  );
+  expect(texts(position).slice(-passes.length)).toEqual(passes);
 });
 
 /** A position of a random game in which somebody draws, with some spells thrown in. */

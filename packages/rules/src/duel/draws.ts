@@ -7,6 +7,7 @@
  */
 
 import { popcount } from '../kernel/grid.ts';
+import { checkIndex } from '../kernel/misuse.ts';
 import { Places, secondCell } from '../kernel/places.ts';
 import { castingCode, FREE, firstCoat, SPLIT, secondCoat, spellsOf, withCross } from './casting.ts';
 import { COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from './components.ts';
@@ -14,6 +15,10 @@ import { ANYWHERE, type DuelMap, MAP_GRID } from './map.ts';
 import type { Position } from './position.ts';
 
 export const PASS = -1;
+
+/** Passing with a die turned (D-S4) is a code below PASS: which of the two dice, and to which face. */
+export const passCode = (which: number, face: number): number => PASS - 1 - FACE_COUNT * which - face;
+export const isPass = (code: number): boolean => code <= PASS;
 
 /** More than two jokers, a turned die, the castle cross and all spells together can make. */
 const MOST_CASTINGS = 4096;
@@ -23,11 +28,12 @@ export class Draws {
   readonly #alike = new Uint8Array(MOST_CASTINGS);
   readonly #counts = new Int32Array(MOST_CASTINGS);
   #castings = 0;
-  #mayPass = false;
+  /** The codes of the passes that are legal. */
+  readonly #passes: number[] = [];
   #map: DuelMap | undefined;
   readonly #places = new Places(MAP_GRID);
 
-  /** The draw found last by `at`: a casting code, or PASS, and two cells. */
+  /** The draw found last by `at`: a casting code and two cells, or the code of a pass. */
   code = PASS;
   first = 0;
   second = 0;
@@ -38,7 +44,7 @@ export class Draws {
     this.#map = position.map;
     this.#castings = 0;
     let count = this.#addFaces(position, 0, 0);
-    this.#mayPass = count === 0;
+    this.#listPasses(position, count === 0);
     if (position.canCast('turn', seat)) count += this.#addTurns(position, 0);
     const spells =
       (position.canCast('free', seat) ? FREE : 0) | (position.canCast('split', seat) ? SPLIT : 0);
@@ -47,17 +53,36 @@ export class Draws {
       count += this.#addFaces(position, some, 0);
       if (position.canCast('turn', seat)) count += this.#addTurns(position, some);
     }
-    return this.#mayPass ? count + 1 : count;
+    return count + this.#passes.length;
   }
 
-  /** Finds a draw by its number; passing is the last. */
+  /** Whether this pass is legal in the position asked about last. */
+  hasPass(code: number): boolean {
+    return this.#passes.includes(code);
+  }
+
+  /** Finds a draw by its number; passes are the last. */
   at(index: number): void {
     for (let casting = 0; casting < this.#castings; casting++) {
       const count = this.#counts[casting]!;
       if (index < count) return this.#locate(casting, index);
       index -= count;
     }
-    this.code = PASS;
+    checkIndex(index, this.#passes.length, 'passes');
+    this.code = this.#passes[index]!;
+  }
+
+  /** D-R6: passing is for those who have no draw without a spell; D-S4 may still turn one of their dice. */
+  #listPasses(position: Position, mayPass: boolean): void {
+    this.#passes.length = 0;
+    if (!mayPass) return;
+    this.#passes.push(PASS);
+    if (position.version === 1 || !position.canCast('turn', position.seat)) return;
+    for (let which = 0; which < 2; which++) {
+      const die = position.dieOf(position.seat, which);
+      for (let face = 0; face < FACE_COUNT; face++)
+        if (sameFace(die, face) === face) this.#passes.push(passCode(which, face));
+    }
   }
 
   #addTurns(position: Position, spells: number): number {

@@ -1,11 +1,12 @@
 /** Kingdomino Duel as a game that anybody can play without knowing it. */
 import { choiceAt, countChoices } from '../kernel/counting.ts';
 import type { Game } from '../kernel/game.ts';
+import { checkIndex, checkState, legalMove, validOptions, validVersion } from '../kernel/misuse.ts';
 import { unreachable } from '../kernel/result.ts';
 import { checkMove, DRAWS } from './check.ts';
 import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
-import { drawMove, numberDraw } from './draw-move.ts';
-import { PASS } from './draws.ts';
+import { drawMove, numberDraw, numberPass, passMove, playPass } from './draw-move.ts';
+import { isPass } from './draws.ts';
 import { MAP_GRID } from './map.ts';
 import { formatMove, type Move, parseMove } from './move.ts';
 import { type Options, readOptions, writeOptions } from './options.ts';
@@ -17,29 +18,30 @@ export const duel: Game<Options, Position, Move, MapScore> = {
   id: 'duel',
   readOptions,
   writeOptions,
-  start: options => new Position(options),
-  optionsOf: position => position.options,
-  seats: () => 2,
-  toAct: position => position.actor,
+  start: (options, version) => new Position(validOptions(readOptions(options)), validVersion(version)),
+  optionsOf: position => valid(position).options,
+  seats: position => valid(position).options.players,
+  toAct: position => valid(position).actor,
   countMoves,
   moveAt,
-  check: checkMove,
+  check: (position, move) => checkMove(valid(position), move),
   play: (position, move) => {
-    const next = position.copy();
+    const next = valid(position).copy();
     advance(next, move);
     return next;
   },
   advance,
-  copy: position => position.copy(),
+  copy: position => valid(position).copy(),
+  recordVersion: position => valid(position).version,
   outcome: position => {
-    const scores = position.scores();
+    const scores = valid(position).scores();
     return { scores, ranking: rankMaps(scores) };
   },
   format: formatMove,
   parse: parseMove,
-  pack: packMove,
-  unpack: unpackMove,
-  packOptions,
+  pack: (position, move) => packMove(valid(position), legalMove(checkMove(position, move))),
+  unpack: (position, text, from) => unpackMove(valid(position), text, from),
+  packOptions: options => packOptions(validOptions(readOptions(options))),
   unpackOptions,
   scoreRule: 'D-E2',
   rankingRule: 'D-E3',
@@ -48,8 +50,12 @@ export const duel: Game<Options, Position, Move, MapScore> = {
 const ROLLS = FACE_COUNT ** DIE_COUNT;
 const PAIRS = countChoices(DIE_COUNT, 2);
 
+function valid(position: Position): Position {
+  return checkState(position, Position, 'Kingdomino Duel');
+}
+
 function countMoves(position: Position): number {
-  switch (position.phase) {
+  switch (valid(position).phase) {
     case 'over':
       return 0;
     case 'first':
@@ -70,6 +76,7 @@ function countMoves(position: Position): number {
 }
 
 function moveAt(position: Position, index: number): Move {
+  checkIndex(index, countMoves(position), 'moves');
   switch (position.phase) {
     case 'over':
       return unreachable('a move after the end');
@@ -85,9 +92,8 @@ function moveAt(position: Position, index: number): Move {
     case 'take-two':
       return { kind: 'take', dice: choiceAt(position.freeDice(), 2, index) };
     case 'draw':
-      DRAWS.find(position);
       DRAWS.at(index);
-      return DRAWS.code === PASS ? { kind: 'pass' } : drawMove(position, DRAWS);
+      return isPass(DRAWS.code) ? passMove(position, DRAWS.code) : drawMove(position, DRAWS);
     case 'banner':
       return { kind: 'banner', coat: COATS[index]! };
     case 'dignitary': {
@@ -97,7 +103,8 @@ function moveAt(position: Position, index: number): Move {
   }
 }
 
-function advance(position: Position, move: Move): void {
+function advance(position: Position, asked: Move): void {
+  const move = legalMove(checkMove(valid(position), asked));
   switch (move.kind) {
     case 'first':
       return position.begin(move.seat);
@@ -114,7 +121,7 @@ function advance(position: Position, move: Move): void {
       return position.draw(code, first, second);
     }
     case 'pass':
-      return position.pass();
+      return playPass(position, numberPass(position, move));
     case 'banner':
       return position.nameBanner(COATS.indexOf(move.coat));
     case 'dignitary':

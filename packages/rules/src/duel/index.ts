@@ -1,11 +1,19 @@
 /** Kingdomino Duel: the public face. */
 export { type Casting, readCasting } from './casting.ts';
 export * from './components.ts';
-export { drawMove, type NumberedDraw, numberDraw } from './draw-move.ts';
-export { Draws, PASS } from './draws.ts';
+export { drawMove, type NumberedDraw, numberDraw, passMove, playPass } from './draw-move.ts';
+export { Draws, isPass, PASS } from './draws.ts';
 export { duel } from './game.ts';
 export { type CoatSquare, DuelMap, MAP_GRID } from './map.ts';
-export { type DrawMove, type DrawnDie, formatMove, type Move, parseMove } from './move.ts';
+export {
+  type DrawMove,
+  type DrawnDie,
+  formatMove,
+  type Move,
+  type PassMove,
+  parseMove,
+  type TurnedDie,
+} from './move.ts';
 export { type Options, readOptions } from './options.ts';
 export { Playout } from './playout.ts';
 export { NOBODY, type Phase, Position } from './position.ts';

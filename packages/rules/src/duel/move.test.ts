@@ -28,6 +28,10 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
     dice: fc.tuple(die, die),
   }),
   fc.constant({ kind: 'pass' as const }),
+  fc.record({
+    kind: fc.constant('pass' as const),
+    turned: fc.record({ die: fc.nat({ max: 3 }), face: fc.nat({ max: 5 }) }),
+  }),
   fc.record({ kind: fc.constant('banner' as const), coat }),
   fc.record({ kind: fc.constant('dignitary' as const), x: number, y: number }),
 );
@@ -54,6 +58,10 @@ test.each([
   '',
   'pass:',
   'pass:1',
+  'pass:1>',
+  'pass:4>0',
+  'pass:0>6',
+  'pass:0>1>2',
   'draw',
   'draw:',
   'draw:2@1,0',

@@ -1,6 +1,6 @@
 /** The moves of Kingdomino Duel and their texts, as in the game record. */
 import type { Seat } from '../kernel/game.ts';
-import { INTEGER, quote, readNumbers, splitMove } from '../kernel/notation.ts';
+import { INTEGER, isWholeList, quote, readNumbers, splitMove } from '../kernel/notation.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import { COATS, type Coat } from './components.ts';
 import { refuse } from './refusals.ts';
@@ -18,6 +18,12 @@ export interface DrawnDie {
   readonly castleCross?: boolean;
 }
 
+/** D-S4: a die and the one of its faces that it is turned to. */
+export interface TurnedDie {
+  readonly die: number;
+  readonly face: number;
+}
+
 export type Move =
   | { readonly kind: 'first'; readonly seat: Seat } // chance
   | { readonly kind: 'roll'; readonly faces: readonly number[] } // chance
@@ -29,11 +35,53 @@ export type Move =
       readonly split: boolean;
       readonly dice: readonly [DrawnDie, DrawnDie];
     }
-  | { readonly kind: 'pass' }
+  | { readonly kind: 'pass'; readonly turned?: TurnedDie }
   | { readonly kind: 'banner'; readonly coat: Coat }
   | { readonly kind: 'dignitary'; readonly x: number; readonly y: number };
 
 export type DrawMove = Move & { kind: 'draw' };
+export type PassMove = Move & { kind: 'pass' };
+
+/** Whether this has the form of a move, whatever it is: `check` decides whether it is legal. */
+export function isMove(raw: unknown): raw is Move {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { kind, seat, faces, dice, turned, coat, x, y } = raw as Readonly<Record<string, unknown>>;
+  switch (kind) {
+    case 'first':
+      return Number.isInteger(seat);
+    case 'roll':
+      return isWholeList(faces);
+    case 'take':
+    case 'both':
+      return isWholeList(dice);
+    case 'draw':
+      return Array.isArray(dice) && dice.length === 2 && dice.every(isDrawnDie);
+    case 'pass':
+      return turned === undefined || isTurnedDie(turned);
+    case 'banner':
+      return isCoat(coat);
+    case 'dignitary':
+      return Number.isInteger(x) && Number.isInteger(y);
+    default:
+      return false;
+  }
+}
+
+function isDrawnDie(raw: unknown): raw is DrawnDie {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { die, x, y, turnedTo, coat } = raw as Readonly<Record<string, unknown>>;
+  return (
+    [die, x, y].every(Number.isInteger) &&
+    (turnedTo === undefined || Number.isInteger(turnedTo)) &&
+    (coat === undefined || isCoat(coat))
+  );
+}
+
+function isTurnedDie(raw: unknown): raw is TurnedDie {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { die, face } = raw as Readonly<Record<string, unknown>>;
+  return Number.isInteger(die) && Number.isInteger(face);
+}
 
 export function formatMove(move: Move): string {
   switch (move.kind) {
@@ -47,7 +95,7 @@ export function formatMove(move: Move): string {
     case 'draw':
       return `draw:${spellPrefix(move)}${move.dice.map(formatDie).join(';')}`;
     case 'pass':
-      return 'pass';
+      return move.turned === undefined ? 'pass' : `pass:${move.turned.die}>${move.turned.face}`;
     case 'banner':
       return `banner:${move.coat}`;
     case 'dignitary':
@@ -56,8 +104,9 @@ export function formatMove(move: Move): string {
 }
 
 export function parseMove(text: string): Result<Move> {
+  if (typeof text !== 'string') return refuse('bad-move');
   const [kind, rest] = splitMove(text);
-  if (kind === 'pass' && rest === undefined) return ok({ kind });
+  if (kind === 'pass') return parsePass(text, rest);
   if (rest === undefined) return refuse('bad-move', quote(text));
   if (kind === 'draw') return parseDraw(text, rest);
   if (kind === 'banner') return isCoat(rest) ? ok({ kind, coat: rest }) : refuse('bad-move', quote(text));
@@ -68,6 +117,14 @@ export function parseMove(text: string): Result<Move> {
   if (kind === 'first' && numbers.length === 1) return ok({ kind, seat: numbers[0]! });
   if (kind === 'dignitary' && numbers.length === 2) return ok({ kind, x: numbers[0]!, y: numbers[1]! });
   return refuse('bad-move', quote(text));
+}
+
+function parsePass(text: string, rest: string | undefined): Result<Move> {
+  if (rest === undefined) return ok({ kind: 'pass' });
+  const match = /^([0-3])>([0-5])$/.exec(rest);
+  return match
+    ? ok({ kind: 'pass', turned: { die: Number(match[1]), face: Number(match[2]) } })
+    : refuse('bad-move', quote(text));
 }
 
 function spellPrefix({ free, split }: DrawMove): string {
@@ -112,6 +169,6 @@ function parseDie(text: string): DrawnDie | undefined {
   };
 }
 
-function isCoat(text: string): text is Coat {
-  return (COATS as readonly string[]).includes(text);
+function isCoat(text: unknown): text is Coat {
+  return (COATS as readonly unknown[]).includes(text);
 }

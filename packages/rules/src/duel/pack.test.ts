@@ -19,6 +19,10 @@ const POSITIONS: readonly [name: string, position: Position][] = [
     'pass',
     duelTable({ spells: ['free'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
   ],
+  [
+    'pass, turned',
+    duelTable({ spells: ['turn'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
+  ],
   ['banner', duelTable({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] })],
   ['dignitary', duelTable({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...DRAW_BOTH] })],
 ];

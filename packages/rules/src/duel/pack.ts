@@ -11,8 +11,9 @@ import type { Position } from './position.ts';
 import { refuse } from './refusals.ts';
 
 const BOTH = 1 << DIE_COUNT;
-/** Instead of a draw's first character, which is less than 3 x 3 x 4. */
+/** Instead of a draw's first character, which is less than 3 x 3 x 4: a pass, or one in which a die is turned. */
 const PASS = 63;
+const TURNING_PASS = 62;
 
 export function packMove(position: Position, move: Move): string {
   switch (move.kind) {
@@ -31,7 +32,9 @@ export function packMove(position: Position, move: Move): string {
     case 'draw':
       return packDraw(position, move);
     case 'pass':
-      return packNumber(PASS, 1);
+      return move.turned
+        ? packNumber(TURNING_PASS, 1) + packNumber(FACE_COUNT * move.turned.die + move.turned.face, 1)
+        : packNumber(PASS, 1);
     case 'banner':
       return packNumber(COATS.indexOf(move.coat), 1);
     case 'dignitary':
@@ -40,12 +43,8 @@ export function packMove(position: Position, move: Move): string {
 }
 
 export function unpackMove(position: Position, text: string, from: number): Result<Unpacked<Move>> {
-  const length = position.phase === 'roll' ? 2 : 1;
-  const value = unpackNumber(text, from, length);
   const unpacked =
-    value >= 0 && position.phase === 'draw' && value !== PASS
-      ? unpackDraw(position, text, from)
-      : withEnd(value < 0 ? undefined : moveOf(position, value), from + length);
+    position.phase === 'draw' ? unpackDrawing(position, text, from) : unpackOther(position, text, from);
   return unpacked ? ok(unpacked) : refuse('bad-move', `the link is damaged at character ${from + 1}`);
 }
 
@@ -55,7 +54,7 @@ export function packOptions({ firstSeat }: Options): string {
 }
 
 export function unpackOptions(text: string): Result<Options> {
-  const value = text.length === 1 ? unpackNumber(text, 0, 1) : -1;
+  const value = typeof text === 'string' && text.length === 1 ? unpackNumber(text, 0, 1) : -1;
   if (value < 0) return refuse('bad-move', 'the link has no readable options');
   return readOptions(value === 0 ? {} : { firstSeat: value - 1 });
 }
@@ -71,8 +70,6 @@ function moveOf(position: Position, value: number): Move | undefined {
       const dice = Array.from({ length: DIE_COUNT }, (_, die) => die).filter(die => value & (1 << die));
       return { kind: value & BOTH ? 'both' : 'take', dice };
     }
-    case 'draw':
-      return { kind: 'pass' };
     case 'banner': {
       const coat = COATS[value];
       return coat && { kind: 'banner', coat };
@@ -81,8 +78,30 @@ function moveOf(position: Position, value: number): Move | undefined {
       return value < MAP_GRID.cells
         ? { kind: 'dignitary', x: MAP_GRID.x(value), y: MAP_GRID.y(value) }
         : undefined;
+    case 'draw':
     case 'over':
       return undefined;
+  }
+}
+
+function unpackOther(position: Position, text: string, from: number): Unpacked<Move> | undefined {
+  const length = position.phase === 'roll' ? 2 : 1;
+  const value = unpackNumber(text, from, length);
+  const move = value < 0 ? undefined : moveOf(position, value);
+  return move && { move, end: from + length };
+}
+
+function unpackDrawing(position: Position, text: string, from: number): Unpacked<Move> | undefined {
+  switch (unpackNumber(text, from, 1)) {
+    case PASS:
+      return { move: { kind: 'pass' }, end: from + 1 };
+    case TURNING_PASS: {
+      const value = unpackNumber(text, from + 1, 1);
+      const turned = { die: Math.floor(value / FACE_COUNT), face: value % FACE_COUNT };
+      return value < 0 ? undefined : { move: { kind: 'pass', turned }, end: from + 2 };
+    }
+    default:
+      return unpackDraw(position, text, from);
   }
 }
 
@@ -131,8 +150,4 @@ function unpackDraw(position: Position, text: string, from: number): Unpacked<Mo
     dice: [dice[0]!, dice[1]!],
   };
   return { move, end };
-}
-
-function withEnd(move: Move | undefined, end: number): Unpacked<Move> | undefined {
-  return move && { move, end };
 }

@@ -1,7 +1,8 @@
 /** Plays games to the end on one position, as fast as the rules allow: for benchmarks and statistics. */
 import type { Random } from '../kernel/random.ts';
 import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
-import { Draws, PASS } from './draws.ts';
+import { playPass } from './draw-move.ts';
+import { Draws, isPass } from './draws.ts';
 import type { Options } from './options.ts';
 import { NOBODY, Position } from './position.ts';
 
@@ -59,7 +60,7 @@ export class Playout {
   #draw(random: Random): void {
     const draws = this.#draws;
     draws.at(random.below(draws.find(this.position)));
-    if (draws.code === PASS) this.position.pass();
+    if (isPass(draws.code)) playPass(this.position, draws.code);
     else this.position.draw(draws.code, draws.first, draws.second);
   }
 

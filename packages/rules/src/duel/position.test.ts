@@ -82,6 +82,37 @@ describe('the spellbook', () => {
     expect(position.phase).toBe('roll');
   });
 
+  test('[D-S4] a die turned in a pass counts as its new face, and the spell is spent', () => {
+    const position = duelTable({
+      spells: ['turn'],
+      maps: [FOREIGN],
+      moves: ['roll:1,0,0,1', ...TAKE_01, 'pass:0>3', 'draw:2@1,0;3@2,0'],
+    });
+    expect([boxes(position, 0, 'disc'), boxes(position, 0, 'band')]).toEqual([1, 1]);
+    expect([position.canCast('turn', 0), position.drew[0], position.maps[0].squares().length]).toEqual([
+      false,
+      0,
+      4,
+    ]);
+    // turned to a face with a cross it fills nothing
+    const crossed = duelTable({
+      spells: ['turn'],
+      maps: [FOREIGN],
+      moves: ['roll:1,0,0,1', ...TAKE_01, 'pass:0>4', 'draw:2@1,0;3@2,0'],
+    });
+    expect([boxes(crossed, 0, 'disc'), boxes(crossed, 0, 'discs')]).toEqual([1, 0]);
+  });
+
+  test('[D-S4] [D-R8] such a box can complete a line', () => {
+    const position = duelTable({
+      spells: ['turn'],
+      maps: [FOREIGN],
+      boxes: [{ band: 4 }],
+      moves: ['roll:1,0,0,1', ...TAKE_01, 'pass:0>3', 'draw:2@1,0;3@2,0'],
+    });
+    expect(owner(position, 'band')).toBe(0);
+  });
+
   test('[D-R8] the first to complete a line owns its spell; a struck out or complete line takes no more', () => {
     const position = duelTable({
       boxes: [{ disc: 4 }, { disc: 3 }],
@@ -254,7 +285,7 @@ describe('the end', () => {
     expect(position.phase).toBe('dignitary');
     playTexts(game, position, 'dignitary:1,0');
     expect([game.toAct(position), game.countMoves(position)]).toEqual(['nobody', 0]);
-    expect(() => game.moveAt(position, 0)).toThrow('unreachable');
+    expect(() => game.moveAt(position, 0)).toThrow('there are none');
   });
 
   test('[D-E1] with a round in which neither drew, but not when only one did not', () => {

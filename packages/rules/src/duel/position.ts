@@ -3,7 +3,7 @@
  *
  * Like the position of Kingdomino it changes in place and holds no secret; the game's `play` copies it first.
  */
-import type { Actor, Seat } from '../kernel/game.ts';
+import type { Actor, RecordVersion, Seat } from '../kernel/game.ts';
 import { crossOf, FREE, firstCoat, SPLIT, secondCoat, spellsOf, turnOf } from './casting.ts';
 import {
   COAT_OF,
@@ -26,6 +26,8 @@ const NO_DIE = -1;
 
 export class Position {
   readonly options: Options;
+  /** Of the record that this game is written in: in version 1 nobody turned a die in a pass. */
+  version: RecordVersion;
   readonly maps: readonly [DuelMap, DuelMap] = [new DuelMap(), new DuelMap()];
   phase: Phase = 'first';
   /** Counted from 0. */
@@ -51,8 +53,9 @@ export class Position {
   /** By seat: the coat named for the banner, or -1. */
   readonly banners = new Int8Array(2).fill(-1);
 
-  constructor(options: Options) {
+  constructor(options: Options, version: RecordVersion = 2) {
     this.options = options;
+    this.version = version;
   }
 
   copy(): Position {
@@ -62,6 +65,7 @@ export class Position {
   }
 
   copyFrom(other: Position): void {
+    this.version = other.version;
     this.maps[0].copyFrom(other.maps[0]);
     this.maps[1].copyFrom(other.maps[1]);
     this.phase = other.phase;
@@ -153,10 +157,7 @@ export class Position {
     const cross = crossOf(code);
     if (spells & FREE) this.cast[COAT_OF.free] = 1;
     if (spells & SPLIT) this.cast[COAT_OF.split] = 1;
-    if (turn > 0) {
-      this.cast[COAT_OF.turn] = 1;
-      this.faces[turn > FACE_COUNT ? second : first] = (turn - 1) % FACE_COUNT;
-    }
+    if (turn > 0) this.#turnDie(turn > FACE_COUNT ? second : first, (turn - 1) % FACE_COUNT);
     if (cross >= 0) {
       this.bonusUsed[seat] = 1;
       this.crossedDie[seat] = cross === 0 ? first : second;
@@ -168,6 +169,12 @@ export class Position {
   }
 
   pass(): void {
+    this.#afterDrawing();
+  }
+
+  /** D-S4 without a draw: the die counts as its new face for the spellbook. */
+  passTurning(die: number, face: number): void {
+    this.#turnDie(die, face);
     this.#afterDrawing();
   }
 
@@ -196,6 +203,11 @@ export class Position {
 
   scores(): MapScore[] {
     return this.maps.map((map, seat) => scoreMap(map, this.banners[seat]!));
+  }
+
+  #turnDie(die: number, face: number): void {
+    this.cast[COAT_OF.turn] = 1;
+    this.faces[die] = face;
   }
 
   #afterDrawing(): void {

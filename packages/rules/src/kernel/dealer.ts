@@ -7,6 +7,7 @@
  * run of `count`. Outcomes are in lexicographic order. docs/fair-deal.md explains it for other languages.
  */
 import type { Game } from './game.ts';
+import { checkWhole } from './misuse.ts';
 import { err, ok, type Result } from './result.ts';
 import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.ts';
 
@@ -38,18 +39,25 @@ export class Dealer {
   constructor(seed: Uint8Array, salts: readonly string[] = [], dealt = 0) {
     if (seed.length !== SEED_BYTES)
       throw new RangeError(`a seed has ${SEED_BYTES} bytes, not ${seed.length}`);
+    checkWhole(dealt, 0, Number.MAX_SAFE_INTEGER, 'the number of chance moves made');
     this.#seed = seed;
     this.#salts = salts;
     this.#dealt = dealt;
   }
 
-  /** The next chance move of a game that waits for one. */
+  /** The next chance move of a game that waits for one. Throws where a seat is to act, or nobody. */
   next<State, Move>(game: Game<unknown, State, Move>, state: State): Move {
+    const actor = game.toAct(state);
+    if (actor !== 'chance') {
+      const who = actor === 'nobody' ? 'the game is over' : `seat ${actor} is to act`;
+      throw new RangeError(`chance has no move here: ${who}`);
+    }
     return game.moveAt(state, this.draw(game.countMoves(state)));
   }
 
   /** A number below `count`, all equally likely. */
   draw(count: number): number {
+    checkWhole(count, 1, RANGE, 'the number of outcomes');
     return drawAt(this.#seed, this.#salts, this.#dealt++, count);
   }
 

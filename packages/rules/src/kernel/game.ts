@@ -9,6 +9,9 @@ export type Actor = Seat | 'chance' | 'nobody';
 /** Points of one seat; every entry is a number so that programs can add and compare without knowing the game. */
 export type Points = { readonly total: number } & { readonly [part: string]: number };
 
+/** docs/record.md tells the versions of the game record apart. */
+export type RecordVersion = 1 | 2;
+
 export interface Outcome<Score extends Points = Points> {
   /** By seat. */
   readonly scores: readonly Score[];
@@ -33,23 +36,31 @@ export interface Game<Options, State, Move, Score extends Points = Points> {
   /** The options as a record shows them. */
   writeOptions(options: Options): Readonly<Record<string, unknown>>;
 
-  start(options: Options): State;
+  /** A new game, or for replays one of an earlier record version. */
+  start(options: Options, version?: RecordVersion): State;
   optionsOf(state: State): Options;
   seats(state: State): number;
   toAct(state: State): Actor;
 
   /** How many legal moves there are now, chance included; 0 exactly when nobody is to act. */
   countMoves(state: State): number;
-  /** The legal moves in a fixed order, by index, without making a list: some positions have a hundred thousand. */
+  /**
+   * The legal moves in a fixed order, by index, without making a list: some positions have a hundred thousand. A
+   * `RangeError` where there is no such move. A seat's moves are all different; chance's outcomes are equally likely, so
+   * that two kings of one seat in the hand are two outcomes with one text.
+   */
   moveAt(state: State, index: number): Move;
-  /** For any move at all; answers with the move in its usual spelling. */
+  /** For any move at all, even if it is none; answers with the move in its usual spelling. */
   check(state: State, move: Move): Result<Move>;
 
-  /** Trusts `move`: call `check` first on anything that came from outside. */
+  /** The position after a legal move. A `RangeError` for another one: ask `check` about what came from outside. */
   play(state: State, move: Move): State;
   /** Like `play`, but changes `state`: for replays and playouts, which own theirs. */
   advance(state: State, move: Move): void;
   copy(state: State): State;
+
+  /** The version of the record that this game is written in: 1 for those begun by an earlier program. */
+  recordVersion(state: State): RecordVersion;
 
   /** The points as they stand; final when nobody is to act. */
   outcome(state: State): Outcome<Score>;

@@ -9,6 +9,7 @@ export {
   listMoves,
   type Outcome,
   type Points,
+  type RecordVersion,
   readMove,
   type Seat,
   type Unpacked,

@@ -9,6 +9,11 @@ export function readNumbers(text: string): number[] | undefined {
   return NUMBERS.test(text) ? text.split(',').map(Number) : undefined;
 }
 
+/** A list of whole numbers, short enough for any move. */
+export function isWholeList(raw: unknown): raw is readonly number[] {
+  return Array.isArray(raw) && raw.length <= 64 && raw.every(Number.isInteger);
+}
+
 /** Splits `name:rest`; the rest is undefined when there is no colon. */
 export function splitMove(text: string): [name: string, rest: string | undefined] {
   const colon = text.indexOf(':');

@@ -71,6 +71,8 @@ export class Places {
     const masks = this.#masks;
     let direction = 0;
     for (let here = this.#counts[0]!; index >= here; here = this.#counts[++direction]!) index -= here;
+    // hot code: after the loop an index past the last place shows as a fifth direction
+    if (direction > 3 || !(index >= 0)) throw new RangeError('there is no such place');
     const from = direction * words;
     let word = 0;
     for (let here = popcount(masks[from]!); index >= here; here = popcount(masks[from + ++word]!))

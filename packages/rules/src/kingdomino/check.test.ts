@@ -8,9 +8,11 @@ import { REFUSALS, type RefusalCode } from './refusals.ts';
 const START = begin(game, { players: 4 });
 const after = (...texts: string[]) => playTexts(game, game.copy(START), ...texts);
 
-const AT_LINE = after('kings:2,0,3,1');
-const AT_PICK = after('kings:2,0,3,1', 'line:3,17,29,41', 'pick:29');
-const ALL_PICKED = after('kings:2,0,3,1 line:3,17,29,41 pick:29 pick:3 pick:41 pick:17');
+const AT_KING = after('line:3,17,29,41 king:2 pick:29');
+const AT_PICK = after('line:3,17,29,41 king:2 pick:29 king:0');
+const ALL_PICKED = after('line:3,17,29,41 king:2 pick:29 king:0 pick:3 king:3 pick:41 king:1 pick:17');
+/** As in record version 1. */
+const AT_KINGS = game.start(START.options, 1);
 /** Seat 0 holds domino 3, forest and forest. */
 const AT_PLACE = playTexts(game, game.copy(ALL_PICKED), 'line:1,2,4,5');
 const CROWDED = withKingdom('C f f');
@@ -41,8 +43,13 @@ const CASES: readonly [rule: string, code: RefusalCode, state: Position, refused
   [
     ['K-T1', 'bad-move', AT_PICK, 'pick:seventeen', 'pick:17'],
     ['K-T3', 'game-over', OVER, 'pick:1'],
-    ['K-S3', 'expects-kings', START, 'line:1,2,3,4', 'kings:0,1,2,3'],
-    ['K-T2', 'expects-line', AT_LINE, 'pick:1', 'line:1,2,3,4'],
+    ['K-S3', 'expects-kings', AT_KINGS, 'line:1,2,3,4', 'kings:0,1,2,3'],
+    ['K-S3', 'expects-king', AT_KING, 'pick:17', 'king:0'],
+    ['K-S3', 'expects-king', AT_KING, 'kings:0,1,2,3', 'king:1'],
+    ['K-T2', 'expects-line', START, 'pick:1', 'line:1,2,3,4'],
+    ['K-S3', 'expects-line', START, 'king:0', 'line:1,2,3,4'],
+    ['K-S3', 'bad-king', AT_KING, 'king:2', 'king:3'],
+    ['K-S3', 'bad-king', AT_KING, 'king:4', 'king:3'],
     ['K-S4', 'expects-line', ALL_PICKED, 'place:3@1,0,E', 'line:1,2,4,5'],
     ['K-T1', 'expects-pick', AT_PICK, 'place:3@1,0,E', 'pick:3'],
     ['K-T1', 'expects-place', AT_PLACE, 'pick:1', 'place:3@1,0,E'],
@@ -50,12 +57,12 @@ const CASES: readonly [rule: string, code: RefusalCode, state: Position, refused
     ['K-S3', 'bad-kings', START, 'kings:0,1,2', 'kings:0,2,1,3'],
     ['K-S3', 'bad-kings', BALANCED, 'kings:0,0,0,1', 'kings:1,0,0,1'],
     ['K-X2', 'bad-opening', BALANCED, 'kings:0,0,1,1', 'kings:0,1,1,0'],
-    ['K-S2', 'line-length', AT_LINE, 'line:1,2,3', 'line:1,2,3,4'],
+    ['K-S2', 'line-length', START, 'line:1,2,3', 'line:1,2,3,4'],
     ['K-S2', 'line-length', begin3(), 'line:1,2,3,4', 'line:1,2,3'],
-    ['K-S2', 'line-order', AT_LINE, 'line:2,1,3,4', 'line:1,2,3,48'],
-    ['K-S2', 'line-order', AT_LINE, 'line:1,1,3,4', 'line:45,46,47,48'],
-    ['K-S1', 'line-dealt', AT_LINE, 'line:1,2,3,49', 'line:2,3,4,5'],
-    ['K-S1', 'line-dealt', AT_LINE, 'line:0,1,2,3', 'line:1,2,3,4'],
+    ['K-S2', 'line-order', START, 'line:2,1,3,4', 'line:1,2,3,48'],
+    ['K-S2', 'line-order', START, 'line:1,1,3,4', 'line:45,46,47,48'],
+    ['K-S1', 'line-dealt', START, 'line:1,2,3,49', 'line:2,3,4,5'],
+    ['K-S1', 'line-dealt', START, 'line:0,1,2,3', 'line:1,2,3,4'],
     ['K-S1', 'line-dealt', ALL_PICKED, 'line:1,2,3,4', 'line:1,2,4,5'],
     ['K-T1', 'not-in-line', AT_PICK, 'pick:18', 'pick:17'],
     ['K-S3', 'taken', AT_PICK, 'pick:29', 'pick:41'],
@@ -70,7 +77,7 @@ const CASES: readonly [rule: string, code: RefusalCode, state: Position, refused
   ];
 
 function begin3(): Position {
-  return playTexts(game, begin(game, { players: 3 }), 'kings:1,0,2');
+  return begin(game, { players: 3 });
 }
 
 describe('every refusal and its legal twin', () => {
@@ -114,7 +121,8 @@ test('[K-P1] numbers that no text can spell are refused too', () => {
     expect([place(odd, 0), place(1, odd)]).toEqual([false, false]);
     expect(game.check(AT_PICK, { kind: 'pick', domino: odd }).ok).toBe(false);
     expect(game.check(AT_PLACE, { kind: 'discard', domino: odd }).ok).toBe(false);
-    expect(game.check(AT_LINE, { kind: 'line', dominoes: [1, 2, 3, odd] }).ok).toBe(false);
-    expect(game.check(START, { kind: 'kings', order: [0, 1, 2, odd] }).ok).toBe(false);
+    expect(game.check(START, { kind: 'line', dominoes: [1, 2, 3, odd] }).ok).toBe(false);
+    expect(game.check(AT_KINGS, { kind: 'kings', order: [0, 1, 2, odd] }).ok).toBe(false);
+    expect(game.check(AT_KING, { kind: 'king', seat: odd }).ok).toBe(false);
   }
 });

@@ -2,18 +2,22 @@
 import { ok, type Result } from '../kernel/result.ts';
 import { IS_DOUBLE, isDomino } from './dominoes.ts';
 import type { Placement } from './kingdom.ts';
-import type { Move } from './move.ts';
+import { isMove, type Move } from './move.ts';
 import { kingOrders } from './opening.ts';
-import { type Position, placesOf } from './position.ts';
+import { FREE, type Position, placesOf } from './position.ts';
 import { refuse } from './refusals.ts';
 
 export function checkMove(position: Position, move: Move): Result<Move> {
+  if (!isMove(move)) return refuse('bad-move');
   switch (position.phase) {
     case 'over':
       return refuse('game-over');
     case 'kings':
       return move.kind === 'kings' ? checkKings(position, move) : refuse('expects-kings');
+    case 'king':
+      return move.kind === 'king' ? checkKing(position, move) : refuse('expects-king');
     case 'line':
+      if (move.kind === 'kings' && isFirstMove(position)) return checkKings(position, move);
       return move.kind === 'line' ? checkLine(position, move) : refuse('expects-line');
     case 'pick':
       return move.kind === 'pick' ? checkPick(position, move) : refuse('expects-pick');
@@ -21,6 +25,15 @@ export function checkMove(position: Position, move: Move): Result<Move> {
       if (move.kind === 'place') return checkPlace(position, move);
       return move.kind === 'discard' ? checkDiscard(position, move) : refuse('expects-place');
   }
+}
+
+/** A match of version 1 begins with the order of all kings. New ones never do, but the old ones must replay. */
+function isFirstMove(position: Position): boolean {
+  return position.version === 2 && position.dealt === 0 && position.finished.length === 0;
+}
+
+function checkKing(position: Position, move: Move & { kind: 'king' }): Result<Move> {
+  return position.hand().includes(move.seat) ? ok(move) : refuse('bad-king', `${move.seat}`);
 }
 
 function checkKings(position: Position, move: Move & { kind: 'kings' }): Result<Move> {
@@ -44,7 +57,7 @@ function checkLine(position: Position, move: Move & { kind: 'line' }): Result<Mo
 function checkPick(position: Position, move: Move & { kind: 'pick' }): Result<Move> {
   const slot = position.newer().find(({ domino }) => domino === move.domino);
   if (!slot) return refuse('not-in-line', `${move.domino}`);
-  return slot.owner === -1 ? ok(move) : refuse('taken', `${move.domino}`);
+  return slot.owner === FREE ? ok(move) : refuse('taken', `${move.domino}`);
 }
 
 function checkPlace(position: Position, move: Move & { kind: 'place' }): Result<Move> {

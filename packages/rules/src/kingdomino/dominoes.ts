@@ -1,4 +1,9 @@
-/** K-C1: the 48 dominoes. A half is written as its terrain and its crowns. */
+/**
+ * K-C1: the 48 dominoes. A half is written as its terrain and its crowns.
+ *
+ * Provenance: the rulebooks give the totals of squares and show single dominoes; which halves lie together under which
+ * number comes from public implementations that agree, and its totals are those of the rulebooks.
+ */
 export const TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 

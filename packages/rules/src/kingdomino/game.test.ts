@@ -5,22 +5,79 @@ import { begin, playRandomly, playTexts, snapshot, verdict } from '../testing/pl
 import { kingdomino as game } from './game.ts';
 import type { Position } from './position.ts';
 
-const FOUR = ['kings:2,0,3,1', 'line:3,17,29,41', 'pick:29', 'pick:3', 'pick:41', 'pick:17'];
+const FOUR = 'line:3,17,29,41 king:2 pick:29 king:0 pick:3 king:3 pick:41 king:1 pick:17'.split(' ');
 const texts = (position: Position) => listMoves(game, position).map(move => game.format(move));
 
 describe('the opening', () => {
-  test('[K-S3] kings come out of the hand one by one, each onto a free domino', () => {
-    const position = playTexts(game, begin(game, { players: 4 }), 'kings:2,0,3,1', 'line:3,17,29,41');
-    const actors: unknown[] = [];
-    for (const pick of FOUR.slice(2)) {
-      actors.push(game.toAct(position));
+  test('[K-S3] kings come out of the hand one by one, each onto a free domino before the next is drawn', () => {
+    const position = playTexts(game, begin(game, { players: 4 }), 'line:3,17,29,41');
+    const course: unknown[] = [];
+    for (const move of FOUR.slice(1)) {
+      course.push(`${game.toAct(position)}: ${texts(position).join(' ')}`);
       expect(position.isOpening).toBe(true);
-      expect(texts(position)).toContain(pick);
-      playTexts(game, position, pick);
-      expect(verdict(game, position, pick)).not.toBe('legal');
+      playTexts(game, position, move);
+      expect(verdict(game, position, move)).not.toBe('legal');
     }
-    expect(actors).toEqual([2, 0, 3, 1]);
+    expect(course).toEqual([
+      'chance: king:0 king:1 king:2 king:3',
+      '2: pick:3 pick:17 pick:29 pick:41',
+      'chance: king:0 king:1 king:3',
+      '0: pick:3 pick:17 pick:41',
+      'chance: king:1 king:3',
+      '3: pick:17 pick:41',
+      'chance: king:1',
+      '1: pick:17',
+    ]);
     expect(position.older().map(({ owner }) => owner)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('[K-S3] nobody knows whose king comes next', () => {
+    const position = playTexts(game, begin(game, { players: 4 }), ...FOUR.slice(0, 3));
+    expect([...position.kings]).toEqual([2, -1, -1, -1]);
+    expect(position.hand()).toEqual([0, 1, 3]);
+  });
+
+  test('[K-S3] with two players each has two kings in the hand, and each king is equally likely', () => {
+    const position = playTexts(game, begin(game, { players: 2 }), 'line:3,17,29,41');
+    expect(texts(position)).toEqual(['king:0', 'king:0', 'king:1', 'king:1']);
+    playTexts(game, position, 'king:1', 'pick:3');
+    expect(texts(position)).toEqual(['king:0', 'king:0', 'king:1']);
+    playTexts(game, position, 'king:1', 'pick:17');
+    expect(texts(position)).toEqual(['king:0', 'king:0']);
+    expect(verdict(game, position, 'king:1')).toBe('bad-king');
+  });
+
+  test('[K-X2] balanced: the first king drawn settles A B B A', () => {
+    const position = begin(game, { players: 2, balancedOpening: true });
+    playTexts(game, position, 'line:3,17,29,41', 'king:1');
+    const actors: unknown[] = [];
+    for (const pick of ['pick:3', 'pick:17', 'pick:29', 'pick:41']) {
+      actors.push(game.toAct(position));
+      playTexts(game, position, pick);
+    }
+    expect([actors, game.toAct(position), position.phase]).toEqual([[1, 0, 0, 1], 'chance', 'line']);
+  });
+
+  test('[K-S3] a game of record version 1 draws all kings before its first line, and so do its next games', () => {
+    const position = begin(game, { players: 4, dynasty: true });
+    expect(game.recordVersion(position)).toBe(2);
+    playTexts(game, position, 'kings:2,0,3,1', 'line:3,17,29,41');
+    expect([game.recordVersion(position), game.toAct(position), position.hand()]).toEqual([1, 2, []]);
+    expect(verdict(game, position, 'king:2')).toBe('expects-pick');
+    while (position.finished.length === 0) game.advance(position, game.moveAt(position, 0));
+    expect([position.phase, game.countMoves(position), position.isBetweenGames]).toEqual(['kings', 24, true]);
+    playTexts(game, position, 'kings:0,1,2,3');
+    expect(position.isBetweenGames).toBe(false);
+  });
+
+  test('[K-S3] only the very first move of a match can make it one of version 1', () => {
+    const dealt = playTexts(game, begin(game, { players: 4, dynasty: true }), 'line:3,17,29,41');
+    expect(verdict(game, dealt, 'kings:0,1,2,3')).toBe('expects-king');
+    while (dealt.finished.length === 0) game.advance(dealt, game.moveAt(dealt, 0));
+    expect([dealt.phase, dealt.isBetweenGames]).toEqual(['line', true]);
+    expect(verdict(game, dealt, 'kings:0,1,2,3')).toBe('expects-line');
+    const old = playTexts(game, begin(game, { players: 4 }), 'kings:0,1,2,3');
+    expect(verdict(game, old, 'kings:0,1,2,3')).toBe('expects-line');
   });
 
   test('[K-S4] when all have chosen, the second line is dealt before anyone places', () => {
@@ -32,11 +89,10 @@ describe('the opening', () => {
 
   test('[K-S1] a line can be any dominoes that were not dealt yet', () => {
     const position = begin(game, { players: 4 });
-    playTexts(game, position, 'kings:0,1,2,3');
     expect(game.countMoves(position)).toBe(194_580);
     expect(game.format(game.moveAt(position, 0))).toBe('line:1,2,3,4');
     expect(game.format(game.moveAt(position, 194_579))).toBe('line:45,46,47,48');
-    playTexts(game, position, 'line:1,2,3,4', 'pick:1', 'pick:2', 'pick:3', 'pick:4');
+    playTexts(game, position, 'line:1,2,3,4 king:0 pick:1 king:1 pick:2 king:2 pick:3 king:3 pick:4');
     expect(game.countMoves(position)).toBe((44 * 43 * 42 * 41) / 24);
     expect(position.unseen()).toHaveLength(44);
   });
@@ -68,7 +124,7 @@ describe('a turn', () => {
     const position = playTexts(
       game,
       begin(game, { players: 2 }),
-      'kings:0,0,1,1 line:3,17,29,41 pick:41 pick:3 pick:17 pick:29 line:1,2,4,5',
+      'line:3,17,29,41 king:0 pick:41 king:0 pick:3 king:1 pick:17 king:1 pick:29 line:1,2,4,5',
     );
     const actors: unknown[] = [];
     for (; position.phase !== 'line'; game.advance(position, game.moveAt(position, 0))) {
@@ -99,7 +155,7 @@ describe('a turn', () => {
     const position = playTexts(
       game,
       begin(game, { players: 3, lineOfFour: true }),
-      'kings:1,0,2 line:10,20,30,40 pick:30 pick:10 pick:40',
+      'line:10,20,30,40 king:1 pick:30 king:0 pick:10 king:2 pick:40',
     );
     expect(verdict(game, position, 'line:1,2,3,20')).toBe('line-dealt');
     playTexts(game, position, 'line:1,2,3,4');
@@ -137,9 +193,10 @@ describe('a whole game', () => {
 
   test('[K-V1] a Dynasty is three games with fresh kings, kingdoms and dominoes, and the sums decide', () => {
     const { record, state } = playRandomly(game as AnyGame, { players: 3, dynasty: true }, 5);
-    const starts = record.moves.flatMap((move, index) => (move.startsWith('kings:') ? [index] : []));
-    const length = 1 + 12 + 72;
-    expect(starts).toEqual([0, length, 2 * length]);
+    const length = 3 + 12 + 72;
+    const firsts = record.moves.flatMap((move, index) => (move.startsWith('king:') ? [index % length] : []));
+    expect(firsts).toEqual([1, 3, 5, 1, 3, 5, 1, 3, 5]);
+    expect(record.moves).toHaveLength(3 * length);
     const { scores, games, ranking } = game.outcome(state as Position);
     expect(games).toHaveLength(3);
     for (const [seat, { total }] of scores.entries())
@@ -155,7 +212,7 @@ describe('a whole game', () => {
 test('[K-T3] after the end there is nothing to do', () => {
   const { state } = playRandomly(game as AnyGame, { players: 2 }, 1);
   expect([game.toAct(state as Position), game.countMoves(state as Position)]).toEqual(['nobody', 0]);
-  expect(() => game.moveAt(state as Position, 0)).toThrow('unreachable');
+  expect(() => game.moveAt(state as Position, 0)).toThrow('there are none');
 });
 
 test('[K-C2] a game has the seats its options say', () => {

@@ -1,51 +1,60 @@
 /** Kingdomino as a game that anybody can play without knowing it. */
 import { choiceAt, countChoices } from '../kernel/counting.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
+import { checkIndex, checkState, legalMove, validOptions, validVersion } from '../kernel/misuse.ts';
 import { unreachable } from '../kernel/result.ts';
 import { checkMove } from './check.ts';
 import { formatMove, type Move, parseMove } from './move.ts';
 import { kingOrders } from './opening.ts';
 import { type Options, readOptions, writeOptions } from './options.ts';
 import { packMove, packOptions, unpackMove, unpackOptions } from './pack.ts';
-import { Position, placesOf } from './position.ts';
+import { FREE, Position, placesOf } from './position.ts';
 import { addScores, type KingdomScore, rankKingdoms } from './scoring.ts';
 
 export const kingdomino: Game<Options, Position, Move, KingdomScore> = {
   id: 'kingdomino',
   readOptions,
   writeOptions,
-  start: options => new Position(options),
-  optionsOf: position => position.options,
-  seats: position => position.options.players,
-  toAct: position => position.actor,
+  start: (options, version) =>
+    new Position(validOptions(readOptions(options)), undefined, validVersion(version)),
+  optionsOf: position => valid(position).options,
+  seats: position => valid(position).options.players,
+  toAct: position => valid(position).actor,
   countMoves,
   moveAt,
-  check: checkMove,
+  check: (position, move) => checkMove(valid(position), move),
   play: (position, move) => {
-    const next = position.copy();
+    const next = valid(position).copy();
     advance(next, move);
     return next;
   },
   advance,
-  copy: position => position.copy(),
+  copy: position => valid(position).copy(),
+  recordVersion: position => valid(position).version,
   outcome,
   format: formatMove,
   parse: parseMove,
-  pack: packMove,
-  unpack: unpackMove,
-  packOptions,
+  pack: (position, move) => packMove(valid(position), legalMove(checkMove(position, move))),
+  unpack: (position, text, from) => unpackMove(valid(position), text, from),
+  packOptions: options => packOptions(validOptions(readOptions(options))),
   unpackOptions,
   scoreRule: 'K-E1',
   rankingRule: 'K-E2',
 };
 
+function valid(position: Position): Position {
+  return checkState(position, Position, 'Kingdomino');
+}
+
 function countMoves(position: Position): number {
-  const { phase, setup } = position;
+  const { phase, setup } = valid(position);
   switch (phase) {
     case 'over':
       return 0;
     case 'kings':
       return kingOrders(position.options).length;
+    case 'king':
+      return position.hand().length;
     case 'line':
       return countChoices(position.unseen().length, setup.lineLength);
     case 'pick':
@@ -57,11 +66,14 @@ function countMoves(position: Position): number {
 }
 
 function moveAt(position: Position, index: number): Move {
+  checkIndex(index, countMoves(position), 'moves');
   switch (position.phase) {
     case 'over':
       return unreachable('a move after the end');
     case 'kings':
       return { kind: 'kings', order: kingOrders(position.options)[index]! };
+    case 'king':
+      return { kind: 'king', seat: position.hand()[index]! };
     case 'line':
       return { kind: 'line', dominoes: choiceAt(position.unseen(), position.setup.lineLength, index) };
     case 'pick':
@@ -75,10 +87,13 @@ function moveAt(position: Position, index: number): Move {
   }
 }
 
-function advance(position: Position, move: Move): void {
+function advance(position: Position, asked: Move): void {
+  const move = legalMove(checkMove(valid(position), asked));
   switch (move.kind) {
     case 'kings':
       return position.setKings(move.order);
+    case 'king':
+      return position.drawKing(move.seat);
     case 'line':
       return position.deal(move.dominoes);
     case 'pick':
@@ -91,7 +106,7 @@ function advance(position: Position, move: Move): void {
 }
 
 function outcome(position: Position): Outcome<KingdomScore> {
-  const games = [...position.finished, position.scores()];
+  const games = [...valid(position).finished, position.scores()];
   const scores = games.reduce((sums, game) => sums.map((sum, seat) => addScores(sum, game[seat]!)));
   return { scores, ranking: rankKingdoms(scores), ...(position.options.dynasty ? { games } : {}) };
 }
@@ -99,6 +114,6 @@ function outcome(position: Position): Outcome<KingdomScore> {
 function freeDominoes(position: Position): number[] {
   return position
     .newer()
-    .filter(({ owner }) => owner === -1)
+    .filter(({ owner }) => owner === FREE)
     .map(({ domino }) => domino);
 }

@@ -7,6 +7,7 @@ const number = fc.integer({ min: -999, max: 999 });
 const list = fc.array(number, { minLength: 1, maxLength: 6 });
 const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('kings' as const), order: list }),
+  fc.record({ kind: fc.constant('king' as const), seat: number }),
   fc.record({ kind: fc.constant('line' as const), dominoes: list }),
   fc.record({ kind: fc.constantFrom('pick' as const, 'discard' as const), domino: number }),
   fc.record({
@@ -26,6 +27,7 @@ test('[K-T1] a move reads back from its text', () => {
 
 test.each([
   ['kings:2,0,3,1', 'kings:2,0,3', 'kings:'],
+  ['king:2', 'king:0', 'king:0,1'],
   ['line:3,17,29,41', 'line:3', 'line:3;17'],
   ['pick:17', 'pick:0', 'pick:1,2'],
   ['place:17@1,-2,E', 'place:1@0,0,N', 'place:17@1,-2,X'],

@@ -2,22 +2,52 @@
 
 import type { Seat } from '../kernel/game.ts';
 import { DIRECTIONS, type Direction } from '../kernel/grid.ts';
-import { INTEGER, quote, readNumbers, splitMove } from '../kernel/notation.ts';
+import { INTEGER, isWholeList, quote, readNumbers, splitMove } from '../kernel/notation.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { Placement } from './kingdom.ts';
 import { refuse } from './refusals.ts';
 
 export type Move =
-  | { readonly kind: 'kings'; readonly order: readonly Seat[] } // chance
+  | { readonly kind: 'kings'; readonly order: readonly Seat[] } // chance, in version 1
+  | { readonly kind: 'king'; readonly seat: Seat } // chance
   | { readonly kind: 'line'; readonly dominoes: readonly number[] } // chance
   | { readonly kind: 'pick'; readonly domino: number }
   | { readonly kind: 'place'; readonly domino: number; readonly placement: Placement }
   | { readonly kind: 'discard'; readonly domino: number };
 
+/** Whether this has the form of a move, whatever it is: `check` decides whether it is legal. */
+export function isMove(raw: unknown): raw is Move {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { kind, order, seat, dominoes, domino, placement } = raw as Readonly<Record<string, unknown>>;
+  switch (kind) {
+    case 'kings':
+      return isWholeList(order);
+    case 'king':
+      return Number.isInteger(seat);
+    case 'line':
+      return isWholeList(dominoes);
+    case 'pick':
+    case 'discard':
+      return Number.isInteger(domino);
+    case 'place':
+      return Number.isInteger(domino) && isPlacement(placement);
+    default:
+      return false;
+  }
+}
+
+function isPlacement(raw: unknown): raw is Placement {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { x, y, to } = raw as Readonly<Record<string, unknown>>;
+  return Number.isInteger(x) && Number.isInteger(y) && DIRECTIONS.includes(to as Direction);
+}
+
 export function formatMove(move: Move): string {
   switch (move.kind) {
     case 'kings':
       return `kings:${move.order.join(',')}`;
+    case 'king':
+      return `king:${move.seat}`;
     case 'line':
       return `line:${move.dominoes.join(',')}`;
     case 'pick':
@@ -31,11 +61,13 @@ export function formatMove(move: Move): string {
 }
 
 export function parseMove(text: string): Result<Move> {
+  if (typeof text !== 'string') return refuse('bad-move');
   const [kind, rest] = splitMove(text);
   if (rest === undefined) return refuse('bad-move', quote(text));
   if (kind === 'place') return parsePlace(text, rest);
   const numbers = readNumbers(rest);
   if (numbers && kind === 'kings') return ok({ kind, order: numbers });
+  if (numbers?.length === 1 && kind === 'king') return ok({ kind, seat: numbers[0]! });
   if (numbers && kind === 'line') return ok({ kind, dominoes: numbers });
   if (numbers?.length === 1 && (kind === 'pick' || kind === 'discard'))
     return ok({ kind, domino: numbers[0]! });

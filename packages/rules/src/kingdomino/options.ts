@@ -11,15 +11,21 @@ export interface Options {
   /** K-X2 */ readonly balancedOpening: boolean;
 }
 
-/** Switches a table may turn on, with the seat count that a switch is tied to. */
+/**
+ * Switches a table may turn on, with the seat count that a switch is tied to, and its bit in a link. A bit never changes:
+ * links are for ever. All six bits of a link's options character are taken; docs/record.md says how a seventh would go.
+ */
 export const SWITCHES = {
-  mightyDuel: { rule: 'K-V4', seats: 2, name: 'Mighty Duel' },
-  middleKingdom: { rule: 'K-V2', seats: undefined, name: 'Middle Kingdom' },
-  harmony: { rule: 'K-V3', seats: undefined, name: 'Harmony' },
-  dynasty: { rule: 'K-V1', seats: undefined, name: 'Dynasty' },
-  lineOfFour: { rule: 'K-X1', seats: 3, name: 'lines of four' },
-  balancedOpening: { rule: 'K-X2', seats: 2, name: 'the balanced opening' },
-} as const satisfies Record<string, { rule: string; seats: number | undefined; name: string }>;
+  mightyDuel: { rule: 'K-V4', seats: 2, linkBit: 0, name: 'Mighty Duel' },
+  middleKingdom: { rule: 'K-V2', seats: undefined, linkBit: 1, name: 'Middle Kingdom' },
+  harmony: { rule: 'K-V3', seats: undefined, linkBit: 2, name: 'Harmony' },
+  dynasty: { rule: 'K-V1', seats: undefined, linkBit: 3, name: 'Dynasty' },
+  lineOfFour: { rule: 'K-X1', seats: 3, linkBit: 4, name: 'lines of four' },
+  balancedOpening: { rule: 'K-X2', seats: 2, linkBit: 5, name: 'the balanced opening' },
+} as const satisfies Record<
+  string,
+  { rule: string; seats: number | undefined; linkBit: number; name: string }
+>;
 
 export type Switch = keyof typeof SWITCHES;
 export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[];
@@ -39,7 +45,7 @@ export function readOptions(raw: unknown): Result<Options> {
 
   const switches = {} as Record<Switch, boolean>;
   for (const name of SWITCH_NAMES) {
-    const value = given[name] ?? false;
+    const value = given[name] === undefined ? false : given[name];
     const { rule, seats, name: title } = SWITCHES[name];
     if (typeof value !== 'boolean') return refuse(rule, `${name} must be true or false`);
     if (value && seats !== undefined && seats !== players) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listMoves } from '../kernel/game.ts';
+import { drawnKingdom } from '../testing/drawing.ts';
 import { begin, playTexts } from '../testing/playing.ts';
 import { kingdomino as game } from './game.ts';
 import { SWITCH_NAMES } from './options.ts';
@@ -14,11 +15,18 @@ const OPENING = [
   'pick:17',
   'line:1,2,4,48',
 ];
+/** Nothing fits beside a castle with swamp all around it, but swamp. */
+const FULL = drawnKingdom(`
+  s0 s0 s0
+  s0 C  s0
+  s0 s0 s0
+`);
 const after = (count: number) => playTexts(game, begin(game, { players: 4 }), ...OPENING.slice(0, count));
 
 describe('a packed move reads back from the position before it', () => {
   test.each([
-    ['kings', after(0)],
+    ['kings', game.start(begin(game, { players: 4 }).options, 1)],
+    ['king', playTexts(game, begin(game, { players: 4 }), 'line:3,17,29,41', 'king:2', 'pick:29')],
     ['pick', after(2)],
     ['place', after(7)],
   ] as const)('[K-T1] %s', (_, position) => {
@@ -45,8 +53,9 @@ describe('a packed move reads back from the position before it', () => {
 
   test('[K-P4] discard', () => {
     const position = after(7);
-    const text = game.pack(position, { kind: 'discard', domino: 3 });
-    expect(game.unpack(position, text, 0)).toEqual({
+    position.kingdom.copyFrom(FULL);
+    expect(game.pack(position, { kind: 'discard', domino: 3 })).toBe('__');
+    expect(game.unpack(position, '__', 0)).toEqual({
       ok: true,
       value: { move: { kind: 'discard', domino: 3 }, end: 2 },
     });
@@ -57,7 +66,7 @@ test.each([
   ['nothing', after(2), ''],
   ['half a placement', after(7), 'A'],
   ['a character of another alphabet', after(2), '~'],
-  ['no such order of kings', after(0), '_'],
+  ['no such order of kings', game.start(begin(game, { players: 4 }).options, 1), '_'],
   ['half a line', after(1), 'BCD'],
 ] as const)('[K-T1] %s is refused', (_, position: Position, text) => {
   expect(game.unpack(position, text, 0)).toMatchObject({ ok: false, error: { code: 'bad-move' } });

@@ -6,7 +6,7 @@ import { packNumber, unpackNumber } from '../kernel/notation.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { Move } from './move.ts';
 import { kingOrders } from './opening.ts';
-import { type Options, readOptions, SWITCH_NAMES } from './options.ts';
+import { type Options, readOptions, SWITCH_NAMES, SWITCHES, type Switch } from './options.ts';
 import type { Position } from './position.ts';
 import { refuse } from './refusals.ts';
 
@@ -26,6 +26,8 @@ export function packMove(position: Position, move: Move): string {
         1,
       );
     }
+    case 'king':
+      return packNumber(move.seat, 1);
     case 'line':
       return move.dominoes.map(number => packNumber(number, 1)).join('');
     case 'pick':
@@ -62,6 +64,8 @@ function moveOf(position: Position, values: readonly number[]): Move | undefined
       const order = kingOrders(position.options)[value];
       return order && { kind: 'kings', order };
     }
+    case 'king':
+      return { kind: 'king', seat: value };
     case 'line':
       return { kind: 'line', dominoes: values };
     case 'pick':
@@ -83,17 +87,20 @@ function moveOf(position: Position, values: readonly number[]): Move | undefined
 
 /** Two characters: the seats, and one bit for each switch. */
 export function packOptions(options: Options): string {
-  const bits = SWITCH_NAMES.reduce((sum, name, index) => sum + (options[name] ? 1 << index : 0), 0);
+  const bits = SWITCH_NAMES.reduce((sum, name) => sum + (options[name] ? bitOf(name) : 0), 0);
   return packNumber(options.players, 1) + packNumber(bits, 1);
 }
 
 export function unpackOptions(text: string): Result<Options> {
+  if (typeof text !== 'string') return refuse('bad-move', 'the link has no readable options');
   const players = unpackNumber(text, 0, 1);
   const bits = unpackNumber(text, 1, 1);
   if (players < 0 || bits < 0 || text.length !== 2)
     return refuse('bad-move', 'the link has no readable options');
   return readOptions({
     players,
-    ...Object.fromEntries(SWITCH_NAMES.map((name, index) => [name, (bits & (1 << index)) !== 0])),
+    ...Object.fromEntries(SWITCH_NAMES.map(name => [name, (bits & bitOf(name)) !== 0])),
   });
 }
+
+const bitOf = (name: Switch): number => 1 << SWITCHES[name].linkBit;

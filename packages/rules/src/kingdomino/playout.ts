@@ -3,6 +3,7 @@
 import { distinctOrders } from '../kernel/counting.ts';
 import type { Places } from '../kernel/places.ts';
 import type { Random } from '../kernel/random.ts';
+import { unreachable } from '../kernel/result.ts';
 import { DOMINO_COUNT } from './dominoes.ts';
 import { kingOrders } from './opening.ts';
 import type { Options } from './options.ts';
@@ -17,6 +18,7 @@ export class Playout {
   readonly #kingOrders: readonly (readonly number[])[];
   /** Every order of a line's slots: drawing one is the same as drawing among the free slots king by king. */
   readonly #slotOrders: readonly number[][];
+  #kings: readonly number[] = [];
   #picks: readonly number[] = [];
   #picked = 0;
 
@@ -47,11 +49,20 @@ export class Playout {
         case 'line':
           this.#dealLine(random);
           break;
-        case 'kings':
-          position.setKings(this.#kingOrders[random.below(this.#kingOrders.length)]!);
+        case 'king':
+          position.drawKing(this.#nextKing(random));
           break;
+        case 'kings':
+          return unreachable('a playout of version 1');
       }
     }
+  }
+
+  /** Drawing one of the orders is the same as drawing king by king. */
+  #nextKing(random: Random): number {
+    const { turn } = this.position;
+    if (turn === 0) this.#kings = this.#kingOrders[random.below(this.#kingOrders.length)]!;
+    return this.#kings[turn]!;
   }
 
   /** Draws without replacement by swapping the drawn dominoes to the front of the deck. */

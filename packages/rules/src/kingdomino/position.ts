@@ -5,29 +5,34 @@
  * everybody else may treat positions as values. It holds no secret: the dominoes not yet dealt are a set.
  */
 
-import type { Actor, Seat } from '../kernel/game.ts';
+import type { Actor, RecordVersion, Seat } from '../kernel/game.ts';
 import { Places } from '../kernel/places.ts';
 import { DOMINO_COUNT } from './dominoes.ts';
 import { Kingdom } from './kingdom.ts';
 import { type Options, type Setup, setupOf } from './options.ts';
 import { type KingdomScore, scoreKingdom } from './scoring.ts';
 
-export type Phase = 'kings' | 'line' | 'pick' | 'place' | 'over';
+/** `kings` is only met in games of version 1, which drew all kings before the first line. */
+export type Phase = 'kings' | 'line' | 'king' | 'pick' | 'place' | 'over';
 
 export interface Slot {
   readonly domino: number;
-  /** The seat whose king stands here, or -1. */
+  /** The seat whose king stands here, or FREE. */
   readonly owner: Seat;
 }
 
-const FREE = -1;
+/** The owner of a domino without a king. */
+export const FREE = -1;
+const NOT_DRAWN = -1;
 const MOST_KINGS = 4;
 
 export class Position {
   readonly options: Options;
   readonly setup: Setup;
   readonly kingdoms: readonly Kingdom[];
-  phase: Phase = 'kings';
+  phase: Phase = 'line';
+  /** Of the record that this game is written in. A game that began with the order of all kings is of version 1. */
+  version: RecordVersion;
   /** Lines dealt in this game. */
   dealt = 0;
   /** Games of a Dynasty that are over, each by seat. */
@@ -35,8 +40,8 @@ export class Position {
 
   // One buffer for all the small tables, so that copying a position is one call.
   readonly #tables = new Uint8Array(5 * MOST_KINGS + DOMINO_COUNT + 1);
-  /** Whose king comes out of the hand first, second, … (K-S3) */
-  readonly kings = new Int8Array(this.#tables.buffer, 0, MOST_KINGS);
+  /** Whose king came out of the hand first, second, …, or -1 while nobody knows (K-S3). */
+  readonly kings = new Int8Array(this.#tables.buffer, 0, MOST_KINGS).fill(NOT_DRAWN);
   readonly olderDominoes = new Uint8Array(this.#tables.buffer, MOST_KINGS, MOST_KINGS);
   readonly olderOwners = new Int8Array(this.#tables.buffer, 2 * MOST_KINGS, MOST_KINGS);
   readonly newerDominoes = new Uint8Array(this.#tables.buffer, 3 * MOST_KINGS, MOST_KINGS);
@@ -50,9 +55,11 @@ export class Position {
   /** By number: 1 if the domino has been dealt in this game. */
   readonly seen = new Uint8Array(this.#tables.buffer, 5 * MOST_KINGS);
 
-  constructor(options: Options, setup: Setup = setupOf(options)) {
+  constructor(options: Options, setup: Setup = setupOf(options), version: RecordVersion = 2) {
     this.options = options;
     this.setup = setup;
+    this.version = version;
+    if (version === 1) this.phase = 'kings';
     this.kingdoms = Array.from({ length: options.players }, () => new Kingdom(setup.size));
   }
 
@@ -67,6 +74,7 @@ export class Position {
     for (let seat = 0; seat < this.kingdoms.length; seat++)
       this.kingdoms[seat]!.copyFrom(other.kingdoms[seat]!);
     this.phase = other.phase;
+    this.version = other.version;
     this.dealt = other.dealt;
     if (this.setup.games > 1) this.finished.splice(0, this.finished.length, ...other.finished);
     this.#tables.set(other.#tables);
@@ -94,6 +102,11 @@ export class Position {
     return this.dealt === 0 || (this.dealt === 1 && this.hasNewer);
   }
 
+  /** A game of a Dynasty is over, and nothing of the next one is known. */
+  get isBetweenGames(): boolean {
+    return this.finished.length > 0 && this.dealt === 0 && this.kings[0] === NOT_DRAWN;
+  }
+
   older(): Slot[] {
     return this.isOpening ? [] : slots(this.olderDominoes, this.olderOwners, this.setup.lineLength);
   }
@@ -115,9 +128,31 @@ export class Position {
     return slot >= 0 && slot < this.setup.lineLength && this.newerOwners[slot] === FREE ? slot : -1;
   }
 
+  /** The kings still in the hand, each by its seat, ascending (K-S3). */
+  hand(): Seat[] {
+    const each = this.setup.kings / this.options.players;
+    const seats: Seat[] = [];
+    for (let seat = 0; seat < this.options.players; seat++) {
+      let left = each;
+      for (const drawn of this.kings) if (drawn === seat) left--;
+      for (; left > 0; left--) seats.push(seat);
+    }
+    return seats;
+  }
+
+  /** Version 1: the order of all kings, before the first line. */
   setKings(order: ArrayLike<Seat>): void {
+    this.version = 1;
     this.kings.set(order);
     this.phase = 'line';
+  }
+
+  /** K-S3: a king comes out of the hand. K-X2: in the balanced opening it settles the whole order. */
+  drawKing(seat: Seat): void {
+    if (this.options.balancedOpening) this.kings.set([seat, 1 - seat, 1 - seat, seat]);
+    else this.kings[this.turn] = seat;
+    this.seat = seat;
+    this.phase = 'pick';
   }
 
   /** Lays out the next line; `dominoes` ascend. */
@@ -131,8 +166,7 @@ export class Position {
     this.dealt++;
     if (this.dealt === 1) {
       this.turn = 0;
-      this.seat = this.kings[0]!;
-      this.phase = 'pick';
+      this.#nextOpeningKing();
     } else {
       this.#startTurns();
     }
@@ -143,7 +177,7 @@ export class Position {
     this.newerOwners[slot] = this.seat;
     if (!this.isOpening) this.#nextKing();
     else if (++this.turn === this.setup.kings) this.#endRound();
-    else this.seat = this.kings[this.turn]!;
+    else this.#nextOpeningKing();
   }
 
   /** K-T1 (1): at a place found by the kingdom. */
@@ -159,6 +193,12 @@ export class Position {
 
   scores(): KingdomScore[] {
     return this.kingdoms.map(kingdom => scoreKingdom(kingdom, this.options));
+  }
+
+  #nextOpeningKing(): void {
+    const next = this.kings[this.turn]!;
+    this.phase = next === NOT_DRAWN ? 'king' : 'pick';
+    if (next !== NOT_DRAWN) this.seat = next;
   }
 
   #afterPlacing(): void {
@@ -205,8 +245,9 @@ export class Position {
     this.finished.push(this.scores());
     for (const kingdom of this.kingdoms) kingdom.copyFrom(new Kingdom(this.setup.size));
     this.seen.fill(0);
+    this.kings.fill(NOT_DRAWN);
     this.dealt = 0;
-    this.phase = 'kings';
+    this.phase = this.version === 1 ? 'kings' : 'line';
   }
 }
 

@@ -19,11 +19,20 @@ interface Cast {
   split: boolean;
 }
 
-/** Draws, and `pass` when nothing can be drawn without a spell. `faces` are the roll, `dice` the player's two. */
+/**
+ * Draws, and passes when nothing can be drawn without a spell: as the dice lie, or with one turned (D-S4). `faces` are
+ * the roll, `dice` the player's two.
+ */
 export function drawMoves(player: NaiveDuelPlayer, dice: number[], faces: number[]): string[] {
   const withoutSpells = drawTexts({ ...player, owns: [] }, dice, faces);
   const draws = drawTexts(player, dice, faces);
-  return withoutSpells.length === 0 ? [...draws, 'pass'] : draws;
+  if (withoutSpells.length > 0) return draws;
+  const turning = mayCast(player, 'turn')
+    ? [...dice]
+        .sort((one, other) => one - other)
+        .flatMap(die => differentFaces(die).map(face => `pass:${die}>${face}`))
+    : [];
+  return [...draws, 'pass', ...turning];
 }
 
 function drawTexts(player: NaiveDuelPlayer, dice: number[], faces: number[]): string[] {
@@ -128,9 +137,17 @@ export function applyDraw(player: NaiveDuelPlayer, move: string, faces: number[]
   return fills;
 }
 
-/** The boxes of a player who draws nothing: his dice as rolled. */
-export function fillsOfPass(dice: number[], faces: number[]): string[] {
-  const shown = dice.map(die => DUEL.dice[die]![faces[die]!]!);
+/** The boxes of a player who draws nothing: his dice as they lie, or with one turned. Changes the player. */
+export function fillsOfPass(
+  player: NaiveDuelPlayer,
+  move: string,
+  dice: number[],
+  faces: number[],
+): string[] {
+  const turn = /^pass:(\d)>(\d)$/.exec(move);
+  if (turn !== null) player.used.push('turn');
+  const faceOf = (die: number) => (turn !== null && Number(turn[1]) === die ? Number(turn[2]) : faces[die]!);
+  const shown = dice.map(die => DUEL.dice[die]![faceOf(die)]!);
   return shown.flatMap(face => (!face.joker && face.crosses === 0 ? [face.coat] : []));
 }
 

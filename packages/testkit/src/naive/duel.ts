@@ -172,11 +172,11 @@ function playBoth(state: NaiveDuelState, dice: number[]): NaiveDuelState {
 
 function playDraw(state: NaiveDuelState, move: string): NaiveDuelState {
   const seat = state.step === 'A draws' ? state.a : 1 - state.a;
-  state.drew[seat] = move !== 'pass';
-  state.fills[seat] =
-    move === 'pass'
-      ? fillsOfPass(state.dice[seat]!, state.faces)
-      : applyDraw(state.players[seat]!, move, state.faces);
+  const player = state.players[seat]!;
+  state.drew[seat] = !move.startsWith('pass');
+  state.fills[seat] = state.drew[seat]
+    ? applyDraw(player, move, state.faces)
+    : fillsOfPass(player, move, state.dice[seat]!, state.faces);
   if (state.step === 'A draws') {
     state.step = 'B draws';
     return state;

@@ -18,12 +18,8 @@ const MODES: Options[] = [
 ];
 
 function chanceMove(state: NaiveKingdominoState, random: (below: number) => number): string {
-  const { seats, lineLength, balancedOpening } = state.settings;
-  if (state.waitingFor === 'kings') {
-    if (balancedOpening) return ['kings:0,1,1,0', 'kings:1,0,0,1'][random(2)]!;
-    const kings = seats === 2 ? [0, 0, 1, 1] : [0, 1, 2, 3].slice(0, seats);
-    return `kings:${shuffled(kings, random).join(',')}`;
-  }
+  const { lineLength } = state.settings;
+  if (state.waitingFor === 'king') return `king:${state.hand[random(state.hand.length)]}`;
   const unseen = Array.from({ length: 48 }, (_, i) => i + 1).filter(number => !state.seen.includes(number));
   const line = shuffled(unseen, random).slice(0, lineLength);
   return `line:${line.sort((one, other) => one - other).join(',')}`;
@@ -67,7 +63,7 @@ describe('random games have the stated length', () => {
       const games = options.dynasty ? 3 : 1;
       const lines = options.players === 2 && !options.mightyDuel ? 6 : 12;
       const kings = options.players === 3 ? 3 : 4;
-      expect(count(moves, 'kings')).toBe(games);
+      expect(count(moves, 'king')).toBe(games * (options.balancedOpening ? 1 : kings));
       expect(count(moves, 'line')).toBe(games * lines);
       expect(count(moves, 'pick')).toBe(games * lines * kings);
       expect(count(moves, 'place', 'discard')).toBe(games * lines * kings);
@@ -104,14 +100,22 @@ function playAll(options: Options, moves: string[]): NaiveKingdominoState {
 }
 
 test('[K-S3] each king is put on a free domino, then the second line is dealt before anyone places', () => {
-  let state = playAll({ players: 4 }, ['kings:2,0,3,1', 'line:3,17,29,41']);
-  const seats: unknown[] = [];
-  for (const pick of ['pick:29', 'pick:3', 'pick:41', 'pick:17']) {
-    seats.push(game.toAct(state));
-    expect(game.moves(state)).toContain(pick);
-    state = game.play(state, pick);
+  let state = playAll({ players: 4 }, ['line:3,17,29,41']);
+  const hands: unknown[] = [];
+  for (const [seat, domino] of [
+    [2, 29],
+    [0, 3],
+    [3, 41],
+    [1, 17],
+  ] as const) {
+    expect(game.toAct(state)).toBe('chance');
+    hands.push([0, 1, 2, 3, 4].filter(king => game.isChance(state, `king:${king}`)).join(''));
+    state = game.play(state, `king:${seat}`);
+    expect(game.toAct(state)).toBe(seat);
+    expect(game.moves(state)).toContain(`pick:${domino}`);
+    state = game.play(state, `pick:${domino}`);
   }
-  expect(seats).toEqual([2, 0, 3, 1]);
+  expect(hands).toEqual(['0123', '013', '13', '1']);
   expect(game.toAct(state)).toBe('chance');
   expect(game.isChance(state, 'line:1,2,4,5')).toBe(true);
   expect(game.isChance(state, 'line:1,2,3,5')).toBe(false);
@@ -125,7 +129,28 @@ test('[K-S3] each king is put on a free domino, then the second line is dealt be
   expect(game.toAct(state)).toBe(1);
 });
 
-test('[K-X2] the balanced opening is A B B A, the default any order of two kings each', () => {
+test('[K-X2] in the balanced opening the first king drawn settles A B B A', () => {
+  let state = playAll({ players: 2, balancedOpening: true }, ['line:1,2,3,4', 'king:1']);
+  const seats: unknown[] = [];
+  for (const pick of ['pick:1', 'pick:2', 'pick:3', 'pick:4']) {
+    seats.push(game.toAct(state));
+    state = game.play(state, pick);
+  }
+  expect([seats, game.toAct(state)]).toEqual([[1, 0, 0, 1], 'chance']);
+});
+
+test('[K-S3] a match of record version 1 begins with the order of all kings', () => {
+  let state = playAll({ players: 4 }, ['kings:2,0,3,1', 'line:3,17,29,41']);
+  const seats: unknown[] = [];
+  for (const pick of ['pick:29', 'pick:3', 'pick:41', 'pick:17']) {
+    seats.push(game.toAct(state));
+    state = game.play(state, pick);
+  }
+  expect(seats).toEqual([2, 0, 3, 1]);
+  expect(game.isChance(playAll({ players: 4 }, ['line:3,17,29,41']), 'kings:0,1,2,3')).toBe(false);
+});
+
+test('[K-X2] version 1: the balanced opening is A B B A, the default any order of two kings each', () => {
   const free = game.start({ players: 2 });
   const balanced = game.start({ players: 2, balancedOpening: true });
   for (const order of ['0,0,1,1', '0,1,0,1', '0,1,1,0', '1,0,0,1', '1,0,1,0', '1,1,0,0']) {
@@ -137,7 +162,7 @@ test('[K-X2] the balanced opening is A B B A, the default any order of two kings
 });
 
 test('[K-S2] a line is ascending, of the right length, and written without frills', () => {
-  const state = playAll({ players: 3 }, ['kings:1,0,2']);
+  const state = game.start({ players: 3 });
   expect(game.isChance(state, 'line:1,2,48')).toBe(true);
   for (const text of [
     'line:2,1,48',
@@ -153,8 +178,8 @@ test('[K-S2] a line is ascending, of the right length, and written without frill
 });
 
 test('[K-X1] the unclaimed domino of a line of four is skipped and nobody discards it', () => {
-  const picks = ['pick:30', 'pick:10', 'pick:40'];
-  const state = playAll({ players: 3, lineOfFour: true }, ['kings:1,0,2', 'line:10,20,30,40', ...picks]);
+  const picks = 'king:1 pick:30 king:0 pick:10 king:2 pick:40'.split(' ');
+  const state = playAll({ players: 3, lineOfFour: true }, ['line:10,20,30,40', ...picks]);
   const dealt = game.play(state, 'line:1,2,3,4');
   expect(dealt.older.map(claim => [claim.domino, claim.seat])).toEqual([
     [10, 0],
@@ -185,5 +210,5 @@ test('[K-P4] a domino that cannot be placed is discarded, and only then', () => 
   for (let seed = 1; seed <= 4; seed++) {
     for (const move of playRandomly({ players: 4 }, seed).moves) kinds.add(move.split(':')[0]!);
   }
-  expect(kinds).toEqual(new Set(['kings', 'line', 'pick', 'place', 'discard']));
+  expect(kinds).toEqual(new Set(['king', 'line', 'pick', 'place', 'discard']));
 });

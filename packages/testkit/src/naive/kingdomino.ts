@@ -34,9 +34,13 @@ export interface NaiveKingdominoState {
   settings: Settings;
   finished: NaiveKingdomScore[][];
   kingdoms: NaiveKingdom[];
-  waitingFor: 'kings' | 'line' | 'opening pick' | 'place' | 'pick' | 'over';
-  /** Seats whose kings still wait in the hand. */
+  waitingFor: 'kings' | 'line' | 'king' | 'opening pick' | 'place' | 'pick' | 'over';
+  /** Version 1 of the record: all kings are drawn in one go, before the first line. */
+  kingsFirst: boolean;
+  /** Seats whose kings are still in the hand, where nobody sees them. */
   hand: number[];
+  /** Seats whose kings are drawn and wait to be put on a domino, the next one first. */
+  drawn: number[];
   seen: number[];
   linesDealt: number;
   /** Claimed dominoes still to be placed, in ascending number. */
@@ -48,14 +52,15 @@ export interface NaiveKingdominoState {
 }
 
 export const naiveKingdomino: NaiveGame<NaiveKingdominoState> = {
-  start: options => newGame(settingsOf(options), []),
+  start: options => newGame(settingsOf(options), [], false),
   toAct(state) {
     switch (state.waitingFor) {
       case 'kings':
+      case 'king':
       case 'line':
         return 'chance';
       case 'opening pick':
-        return state.hand[0]!;
+        return state.drawn[0]!;
       case 'place':
         return state.older[0]!.seat!;
       case 'pick':
@@ -71,7 +76,11 @@ export const naiveKingdomino: NaiveGame<NaiveKingdominoState> = {
   },
   isChance(state, move) {
     if (state.waitingFor === 'kings') return isKings(state.settings, move);
-    if (state.waitingFor === 'line') return isLine(state, move);
+    if (state.waitingFor === 'king') return state.hand.some(seat => move === `king:${seat}`);
+    if (state.waitingFor !== 'line') return false;
+    if (isLine(state, move)) return true;
+    const nothingHappened = state.linesDealt === 0 && state.finished.length === 0 && !state.kingsFirst;
+    if (nothingHappened) return isKings(state.settings, move);
     return false;
   },
   play(before, move) {
@@ -80,6 +89,8 @@ export const naiveKingdomino: NaiveGame<NaiveKingdominoState> = {
     switch (kind) {
       case 'kings':
         return playKings(state, rest);
+      case 'king':
+        return playKing(state, Number(rest));
       case 'line':
         return playLine(state, rest);
       case 'pick':
@@ -113,15 +124,26 @@ function settingsOf(options: Readonly<Record<string, unknown>>): Settings {
   };
 }
 
-function newGame(settings: Settings, finished: NaiveKingdomScore[][]): NaiveKingdominoState {
+function newGame(
+  settings: Settings,
+  finished: NaiveKingdomScore[][],
+  kingsFirst: boolean,
+): NaiveKingdominoState {
   const kingdoms: NaiveKingdom[] = [];
-  for (let seat = 0; seat < settings.seats; seat++) kingdoms.push(naiveKingdom([]));
+  const hand: number[] = [];
+  for (let seat = 0; seat < settings.seats; seat++) {
+    kingdoms.push(naiveKingdom([]));
+    hand.push(seat);
+    if (settings.seats === 2) hand.push(seat);
+  }
   return {
     settings,
     finished,
     kingdoms,
-    waitingFor: 'kings',
-    hand: [],
+    waitingFor: kingsFirst ? 'kings' : 'line',
+    kingsFirst,
+    hand,
+    drawn: [],
     seen: [],
     linesDealt: 0,
     older: [],
@@ -159,8 +181,22 @@ function placeMoves(state: NaiveKingdominoState): string[] {
 }
 
 function playKings(state: NaiveKingdominoState, text: string): NaiveKingdominoState {
-  state.hand = numbersOf(text);
+  state.kingsFirst = true;
+  state.hand = [];
+  state.drawn = numbersOf(text);
   state.waitingFor = 'line';
+  return state;
+}
+
+/** K-S3: one king is drawn. K-X2: in the balanced opening the first king settles the others: A B B A. */
+function playKing(state: NaiveKingdominoState, seat: number): NaiveKingdominoState {
+  state.hand.splice(state.hand.indexOf(seat), 1);
+  state.drawn.push(seat);
+  if (state.settings.balancedOpening) {
+    state.hand = [];
+    state.drawn = [seat, 1 - seat, 1 - seat, seat];
+  }
+  state.waitingFor = 'opening pick';
   return state;
 }
 
@@ -169,14 +205,16 @@ function playLine(state: NaiveKingdominoState, text: string): NaiveKingdominoSta
   state.newer = numbers.map(domino => ({ domino, seat: null }));
   state.seen.push(...numbers);
   state.linesDealt += 1;
-  state.waitingFor = state.linesDealt === 1 ? 'opening pick' : 'place';
+  state.waitingFor = state.linesDealt > 1 ? 'place' : state.kingsFirst ? 'opening pick' : 'king';
   return state;
 }
 
 function playPick(state: NaiveKingdominoState, domino: number): NaiveKingdominoState {
   const claim = state.newer.find(candidate => candidate.domino === domino)!;
   if (state.waitingFor === 'opening pick') {
-    claim.seat = state.hand.shift()!;
+    claim.seat = state.drawn.shift()!;
+    if (state.drawn.length > 0) return state;
+    state.waitingFor = 'king';
     if (state.hand.length > 0) return state;
   } else {
     claim.seat = state.picking;
@@ -216,7 +254,7 @@ function placed(state: NaiveKingdominoState): NaiveKingdominoState {
   }
   if (state.older.length > 0) return state;
   if (state.finished.length + 1 < state.settings.games) {
-    return newGame(state.settings, [...state.finished, scoresOf(state)]);
+    return newGame(state.settings, [...state.finished, scoresOf(state)], state.kingsFirst);
   }
   state.waitingFor = 'over';
   return state;

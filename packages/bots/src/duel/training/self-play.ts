@@ -1,6 +1,6 @@
 /** Games of the net against itself, with a little wandering, and what each position turned out to be worth. */
 import type { Random } from '@kingdomino/rules';
-import { COATS, DIE_COUNT, FACE_COUNT, PASS, Position } from '@kingdomino/rules/duel';
+import { COATS, DIE_COUNT, FACE_COUNT, isPass, Position, playPass } from '@kingdomino/rules/duel';
 import type { Net } from '../../net/net.ts';
 import { countOpen } from '../map-features.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from '../round-values.ts';
@@ -96,7 +96,9 @@ export class SelfPlayer {
         const list = this.#round.draws.find(position, position.seat, wanders ? width : 2 * width);
         const index = wanders ? random.below(Math.min(list.count, width)) : 0;
         const code = list.code[index]!;
-        return code === PASS ? position.pass() : position.draw(code, list.first[index]!, list.second[index]!);
+        return isPass(code)
+          ? playPass(position, code)
+          : position.draw(code, list.first[index]!, list.second[index]!);
       }
       case 'banner':
         return position.nameBanner(

@@ -1,7 +1,7 @@
 /** Plays training games and hands out what the net should have said at each of its turns. */
 import type { Random } from '@kingdomino/rules';
-import { DOMINO_COUNT, kingOrders, type Options, Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
-import { Greedy, playTurn } from '../greedy.ts';
+import { DOMINO_COUNT, type Options, Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
+import { drawKing, Greedy, playTurn } from '../greedy.ts';
 import { bestTurn, isComplete, type Turns, type Valuer } from '../valuer.ts';
 
 export type Player = 'net' | 'greedy';
@@ -48,7 +48,7 @@ export class SelfPlay {
     const played: Played[] = [];
     random.shuffle(this.#deck);
     while (position.phase !== 'over') {
-      if (position.phase === 'kings') position.setKings(pickOne(kingOrders(options), random));
+      if (position.phase === 'king') drawKing(position, random);
       else if (position.phase === 'line') position.deal(this.#nextLine(position));
       else played.push(this.#turn(position, players[position.seat]!, random));
     }
@@ -124,8 +124,4 @@ function oneOfTheBetter(turns: Turns, random: Random): number {
   const order = Array.from({ length: turns.count }, (_, index) => index);
   order.sort((one, other) => turns.value[other]! - turns.value[one]!);
   return order[random.below(Math.min(OTHERS, order.length))]!;
-}
-
-function pickOne<Item>(items: readonly Item[], random: Random): Item {
-  return items[random.below(items.length)]!;
 }
