@@ -1,0 +1,154 @@
+// Every exported function, called with wrong states, wrong indices and junk: it answers, refuses or throws a named error,
+// and never hangs. Classes are left out: searches drive them directly, and their methods trust their callers for speed.
+import vm from 'node:vm';
+import * as face from '@kingdomino/rules';
+import * as duelFace from '@kingdomino/rules/duel';
+import * as kernelFace from '@kingdomino/rules/kernel';
+import * as kingdominoFace from '@kingdomino/rules/kingdomino';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MODES } from './modes.ts';
+import { playRandomly } from './playing.ts';
+
+const { Dealer, GAMES, dealerFromText, gameById, parseLink, readRecord } = face;
+
+/** Much longer than any call may take: only a call that never ends is stopped. */
+const HANGS_AFTER = 20_000;
+
+const MOMENTS = [0, 1, 2, 3, 4, 9, 10, 11, 30, 60, 1000];
+const PLAYED = MODES.filter(({ name }) => ['dynasty-4', 'mighty-duel', 'duel'].includes(name)).flatMap(mode =>
+  MOMENTS.map(most => playRandomly(mode, 7, most)),
+);
+
+const NUMBERS = [Number.NaN, -1, 0, 1, 2, 3, 4, 0.5, 48, 63, 1296, 1e9, Number.POSITIVE_INFINITY];
+const TEXTS = ['', 'x', 'pick:1', 'place:1@0,0,E', 'pass:0>9', '__proto__', '2AEA~', '1', '2', 'ok'];
+const OBJECTS = [
+  {},
+  [],
+  [1, 2, 3],
+  { length: 3 },
+  { length: -1 },
+  { players: 2 },
+  { players: 9 },
+  { kind: 'pick' },
+  { kind: 'place', domino: 3, placement: { x: 1, y: 0, to: 'X' } },
+  { kind: 'draw', dice: [null, {}] },
+];
+/** Values of every kind, made anew for every call because some calls change them. */
+const MAKERS: readonly (() => unknown)[] = [undefined, null, true, ...NUMBERS, ...TEXTS, ...OBJECTS].map(
+  value => () => structuredClone(value),
+);
+const LIVE: readonly (() => unknown)[] = [
+  ...PLAYED.map(
+    ({ record, state }) =>
+      () =>
+        gameById(record.game).copy(state),
+  ),
+  ...PLAYED.map(
+    ({ record }) =>
+      () =>
+        structuredClone(record),
+  ),
+  ...Object.values(GAMES).map(game => () => game),
+  () => () => dealerFromText('junk'),
+  () => dealerFromText('junk'),
+  () => new Uint8Array(32),
+  () => Object.create(null),
+];
+const junk = fc.constantFrom(...MAKERS, ...LIVE);
+
+interface Target {
+  readonly name: string;
+  readonly call: (...words: unknown[]) => unknown;
+}
+
+const isClass = (value: unknown) => /^class\b/.test(Function.prototype.toString.call(value));
+
+function functionsOf(path: string, exported: Readonly<Record<string, unknown>>): Target[] {
+  return Object.entries(exported).flatMap(([name, value]) =>
+    typeof value === 'function' && !isClass(value)
+      ? [{ name: `${path} ${name}`, call: value as Target['call'] }]
+      : [],
+  );
+}
+
+function methodsOf(name: string, object: object, names: readonly string[]): Target[] {
+  return names.map(method => ({
+    name: `${name}.${method}`,
+    call: (...words) => (object as Record<string, Target['call']>)[method]!(...words),
+  }));
+}
+
+const gameMethods = (name: 'kingdomino' | 'duel') =>
+  methodsOf(
+    name,
+    GAMES[name],
+    Object.entries(GAMES[name]).flatMap(([key, value]) => (typeof value === 'function' ? [key] : [])),
+  );
+
+const TARGETS: readonly Target[] = [
+  ...functionsOf('rules', face),
+  ...functionsOf('rules/kernel', kernelFace),
+  ...functionsOf('rules/kingdomino', kingdominoFace),
+  ...functionsOf('rules/duel', duelFace),
+  ...gameMethods('kingdomino'),
+  ...gameMethods('duel'),
+  ...methodsOf('dealer', new Dealer(new Uint8Array(32)), ['next', 'draw', 'reveal']),
+];
+
+const sandbox = vm.createContext({ call: undefined });
+const script = new vm.Script('call()');
+
+/** What became of a call: nothing to complain about, or the complaint. */
+function complaintAbout(call: () => unknown): string | undefined {
+  sandbox.call = call;
+  try {
+    script.runInContext(sandbox, { timeout: HANGS_AFTER });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error)) return `threw ${typeof error}`;
+    if (error instanceof RangeError && /call stack/.test(error.message)) return 'ran out of stack';
+    return error instanceof RangeError || error instanceof TypeError
+      ? undefined
+      : `${error.name}: ${error.message}`;
+  }
+}
+
+describe('misuse', () => {
+  test.each(TARGETS)('$name', { timeout: 120_000 }, ({ name, call }) => {
+    // this one is there to throw
+    if (name.endsWith(' unreachable')) return;
+    fc.assert(
+      fc.property(fc.array(junk, { maxLength: 4 }), makers => {
+        const words = makers.map(make => make());
+        expect(complaintAbout(() => call(...words))).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('whatever is read from outside is refused and never thrown at', () => {
+  const readers: readonly Target[] = [
+    { name: 'readRecord', call: raw => readRecord(raw) },
+    { name: 'parseLink', call: raw => parseLink(raw as string) },
+    { name: 'verifyRecord', call: raw => face.verifyRecord(raw as never) },
+    { name: 'replay', call: raw => face.replay(raw as never) },
+    { name: 'formatLink', call: raw => face.formatLink(raw as never) },
+    { name: 'readDeal', call: raw => face.readDeal(raw) },
+    ...Object.values(GAMES).flatMap(game => [
+      { name: `${game.id}.readOptions`, call: (raw: unknown) => game.readOptions(raw) },
+      { name: `${game.id}.parse`, call: (raw: unknown) => game.parse(raw as string) },
+      { name: `${game.id}.unpackOptions`, call: (raw: unknown) => game.unpackOptions(raw as string) },
+    ]),
+  ];
+  test.each(readers)('$name', ({ call }) => {
+    for (const make of [...MAKERS, ...LIVE]) expect(call(make())).toHaveProperty('ok');
+  });
+
+  test('check, in every position', () => {
+    for (const { record, state } of PLAYED)
+      for (const make of [...MAKERS, ...LIVE])
+        expect(gameById(record.game).check(state, make())).toHaveProperty('ok');
+  });
+});
