@@ -59,7 +59,7 @@ const betweenGames = once(() =>
   movesUntil<Position>(
     'kingdomino',
     { players: 3, dynasty: true, middleKingdom: true },
-    state => state.finished.length === 1 && state.phase === 'kings',
+    state => state.finished.length === 1 && state.isBetweenGames,
   ),
 );
 

@@ -83,6 +83,22 @@ test('a joker becomes the coat that is chosen', async ({ page }) => {
   ).toBeAttached();
 });
 
+test('turn a die although nothing can be drawn', async ({ page }) => {
+  await open(
+    page,
+    position =>
+      isMine(position, 'draw') &&
+      position.canCast('turn', 0) &&
+      duel.check(position, { kind: 'pass' }).ok &&
+      position.dieOf(0, 0) === 1,
+  );
+  await expect(page.locator('.explain')).toContainText('You can turn a die first');
+  await page.getByRole('button', { name: 'Turn a die', exact: true }).click();
+  await page.locator('.face-button').nth(1).click();
+  await page.getByRole('button', { name: 'Draw nothing' }).click();
+  await expect(await log(page)).toContainText('nothing. (Turn a die)');
+});
+
 test('who can draw nothing passes, and is told why', async ({ page }) => {
   await open(
     page,

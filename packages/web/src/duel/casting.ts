@@ -119,6 +119,13 @@ function worthOf(position: Position, casting: Casting): number {
   return Math.max(-1, ...options.map(({ points }) => points)) + options.length / 1000;
 }
 
+/** Drawing nothing, with the die turned if one is. */
+export function passMove(position: Position, { turned }: Casting): string {
+  if (turned === undefined) return formatMove({ kind: 'pass' });
+  const die = position.dieOf(position.seat, turned.which);
+  return formatMove({ kind: 'pass', turned: { die, face: turned.face } });
+}
+
 export function mayPass(position: Position): boolean {
   return duel.check(position, { kind: 'pass' }).ok;
 }

@@ -63,7 +63,12 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
           </Button>
         )}
       </div>
-      {mayPass && <p class="explain">{t('hand.pass.text')}</p>}
+      {mayPass && (
+        <p class="explain">
+          {t('hand.pass.text')}
+          {position.canCast('turn', position.seat) && ` ${t('hand.pass.turn')}`}
+        </p>
+      )}
       {casting.split && <p class="explain">{t('hand.split', { face: nameOf(drawing, drawing.active) })}</p>}
     </div>
   );

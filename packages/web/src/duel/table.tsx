@@ -108,7 +108,7 @@ function HandContent({ source, view, control }: HandProps) {
           mayPass={mayPass(position)}
           onDrop={control.drop}
           onConfirm={control.confirm}
-          onPass={() => void source.play('pass')}
+          onPass={control.pass}
         />
       )}
       {isBanner && (

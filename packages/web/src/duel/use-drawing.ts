@@ -10,7 +10,7 @@ import type { Spot } from '../board/types.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
 import { needsConfirmation } from '../play/confirmation.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
-import { problemAt } from './casting.ts';
+import { passMove, problemAt } from './casting.ts';
 import { Drawing } from './drawing.ts';
 import { problemText } from './words.ts';
 
@@ -20,6 +20,7 @@ export interface DrawingControl {
   readonly choose: (spot: Spot, pointer: Pointer) => void;
   readonly drop: (pointer: Pointer) => void;
   readonly confirm: () => void;
+  readonly pass: () => void;
 }
 
 export function useDrawing(source: TableSource, view: TableView): DrawingControl {
@@ -59,6 +60,11 @@ export function useDrawing(source: TableSource, view: TableView): DrawingControl
     },
     drop: settle,
     confirm,
+    pass: () => {
+      if (!drawing) return;
+      if (drawing.casting.value.turned) playSound('spell');
+      void source.play(passMove(position, drawing.casting.value));
+    },
   };
 }
 

@@ -80,7 +80,7 @@ function lineOf(position: Position, move: Move, view: TableView): LogLine {
     case 'draw':
       return { seat, text: drawText(position, move, name) };
     case 'pass':
-      return { seat, text: t('duel.log.pass', { name }) };
+      return { seat, text: withExtras(t('duel.log.pass', { name }), move.turned ? [spellName('turn')] : []) };
     case 'banner':
       return { seat, text: t('duel.log.banner', { name, coat: coatName(move.coat) }) };
     case 'dignitary':
@@ -101,7 +101,10 @@ function drawText(position: Position, move: Move & { kind: 'draw' }, name: strin
     ...(move.dice.some(({ turnedTo }) => turnedTo !== undefined) ? [spellName('turn')] : []),
     ...(move.dice.some(({ castleCross }) => castleCross) ? [t('bonus.name')] : []),
   ];
-  const text = t('duel.log.draw', { name, points });
+  return withExtras(t('duel.log.draw', { name, points }), extras);
+}
+
+function withExtras(text: string, extras: readonly string[]): string {
   return extras.length > 0 ? `${text} (${extras.join(', ')})` : text;
 }
 

@@ -4,17 +4,19 @@ import type { TableView } from '../play/table-source.ts';
 
 /** A game of a Dynasty is over, and nothing of the next one is known. */
 export function isBetweenGames(state: unknown): boolean {
-  return state instanceof Position && state.finished.length > 0 && state.phase === 'kings';
+  return state instanceof Position && state.isBetweenGames;
 }
 
 /** A game that is over, as it ended: the Dynasty's own position has cleared its kingdoms. Counted from 0. */
 export function finishedGame({ state, moves }: Pick<TableView, 'state' | 'moves'>, game: number): Position {
-  const position = new Position({ ...(state as Position).options, dynasty: false });
-  const starts = moves.flatMap(({ move }, index) => (move.startsWith('kings:') ? [index] : []));
-  for (const { move: text } of moves.slice(starts[game], starts[game + 1])) {
+  const { options } = state as Position;
+  const dynasty = new Position(options);
+  const single = new Position({ ...options, dynasty: false });
+  for (const { move: text } of moves) {
     const move = parseMove(text);
     if (!move.ok) throw new Error(move.error.text);
-    kingdomino.advance(position, move.value);
+    if (dynasty.finished.length === game) kingdomino.advance(single, move.value);
+    kingdomino.advance(dynasty, move.value);
   }
-  return position;
+  return single;
 }

@@ -119,19 +119,28 @@ function SlotPicture({ slot }: { readonly slot: Slot }) {
   );
 }
 
-/** The opening: whose king comes next out of the hand. */
+/**
+ * The opening: the king that has come out of the hand, and those still in it, in the order of the seats: nobody knows
+ * which is next. Only a game of version 1 and the balanced opening know their order.
+ */
 function KingsInHand({ position, view }: { readonly position: Position; readonly view: TableView }) {
-  const waiting =
-    position.phase === 'pick' ? [...position.kings].slice(position.turn, position.setup.kings) : [];
-  const names = waiting.map(seat => view.seats[seat]!.name).join(', ');
+  const isDealt = position.dealt > 0;
+  const drawn = isDealt
+    ? [...position.kings].slice(position.turn, position.setup.kings).filter(seat => seat >= 0)
+    : [];
+  const hand = position.hand();
+  const names = [...drawn, ...hand].map(seat => view.seats[seat]!.name).join(', ');
   return (
     <div class="line kings" role="img" aria-label={t('lines.kings', { names })}>
-      {waiting.map((seat, index) => (
+      {drawn.map((seat, index) => (
         <Art
           key={position.turn + index}
           name={`king-${SEAT_COLOURS[seat]!}`}
           class={index === 0 ? 'king now' : 'king'}
         />
+      ))}
+      {hand.map((seat, index) => (
+        <Art key={`hand${index}`} name={`king-${SEAT_COLOURS[seat]!}`} class="king in-hand" />
       ))}
     </div>
   );

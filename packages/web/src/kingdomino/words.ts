@@ -21,7 +21,7 @@ export interface Line {
 export function statusOf(view: TableView): string {
   const position = view.state as Position;
   if (position.phase === 'over') return t('status.over');
-  if (position.phase === 'kings') return t('status.kings');
+  if (position.phase === 'kings' || position.phase === 'king') return t('status.kings');
   if (position.phase === 'line') return t('status.line');
   const { seat } = position;
   const name = view.seats[seat]!.name;
@@ -72,6 +72,8 @@ function lineOf(position: Position, move: Move, view: TableView): Line {
         seat: undefined,
         text: t('log.kings', { names: move.order.map(king => view.seats[king]!.name).join(', ') }),
       };
+    case 'king':
+      return { seat: undefined, text: t('log.king', { name: view.seats[move.seat]!.name }) };
     case 'line':
       return { seat: undefined, text: t('log.line', { numbers: move.dominoes.join(', ') }) };
     case 'pick':

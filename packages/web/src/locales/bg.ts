@@ -193,6 +193,7 @@ export const catalogue: Catalogue = {
   'log.title': 'Какво се случи',
   'log.empty': 'Още нищо.',
   'log.kings': 'Кралете идват в този ред: {names}.',
+  'log.king': 'Изтеглен крал: {name}.',
   'log.line': 'Нова редица: {numbers}.',
   'log.pick': '{name, select, Ти {Ти вземаш} other {{name} взема}} плочка {number}.',
   'log.discard': '{name, select, Ти {Ти изхвърляш} other {{name} изхвърля}} плочка {number}.',
@@ -255,6 +256,7 @@ export const catalogue: Catalogue = {
   'hand.pass': 'Без рисуване',
   'hand.pass.text':
     'Без заклинание това домино не пасва никъде. Заровете ти все пак запълват квадратчета в книгата.',
+  'hand.pass.turn': 'Преди това можеш да обърнеш зар, за да запълни друго квадратче.',
   'hand.split': 'Избери място за: {face}.',
   'duel.problem.overlap': 'Тук вече е нарисувано',
   'duel.problem.apart': 'Един до друг, моля',

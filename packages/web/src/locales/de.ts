@@ -195,6 +195,7 @@ export const catalogue = {
   'log.title': 'Was bisher geschah',
   'log.empty': 'Noch nichts.',
   'log.kings': 'Die Könige kommen in dieser Folge: {names}.',
+  'log.king': 'Gezogen: der König von {name}.',
   'log.line': 'Neue Reihe: {numbers}.',
   'log.pick': '{name, select, Du {Du nimmst} other {{name} nimmt}} Domino {number}.',
   'log.discard': '{name, select, Du {Du wirfst} other {{name} wirft}} Domino {number} ab.',
@@ -259,6 +260,7 @@ export const catalogue = {
   'hand.pass': 'Nichts zeichnen',
   'hand.pass.text':
     'Ohne Zauber passt dieses Domino nirgends. Deine Würfel füllen trotzdem Kästchen im Zauberbuch.',
+  'hand.pass.turn': 'Du kannst vorher einen Würfel drehen, damit er ein anderes Kästchen füllt.',
   'hand.split': 'Wähl eine Stelle für: {face}.',
   'duel.problem.overlap': 'Da ist schon etwas',
   'duel.problem.apart': 'Bitte nebeneinander',

@@ -194,6 +194,7 @@ export const catalogue = {
   'log.title': 'Qué ha pasado',
   'log.empty': 'Nada todavía.',
   'log.kings': 'Los reyes salen en este orden: {names}.',
+  'log.king': 'Rey sorteado: {name}.',
   'log.line': 'Línea nueva: {numbers}.',
   'log.pick': '{name, select, Tú {Tomas} other {{name} toma}} el dominó {number}.',
   'log.discard': '{name, select, Tú {Descartas} other {{name} descarta}} el dominó {number}.',
@@ -258,6 +259,7 @@ export const catalogue = {
   'hand.pass': 'No dibujar',
   'hand.pass.text':
     'Sin un hechizo, este dominó no cabe en ningún sitio. Aun así, tus dados marcan casillas del grimorio.',
+  'hand.pass.turn': 'Antes puedes girar un dado para que marque otra casilla.',
   'hand.split': 'Elige un lugar para: {face}.',
   'duel.problem.overlap': 'Ahí ya hay un dibujo',
   'duel.problem.apart': 'Juntos, por favor',

@@ -191,6 +191,7 @@ export const catalogue: Catalogue = {
   'log.title': 'Mis juhtus',
   'log.empty': 'Veel ei midagi.',
   'log.kings': 'Kuningate järjekord: {names}.',
+  'log.king': 'Loositud kuningas: {name}.',
   'log.line': 'Uus rida: {numbers}.',
   'log.pick': '{name, select, Sina {Sa võtad} other {{name} võtab}} doomino {number}.',
   'log.discard': '{name, select, Sina {Sa viskad} other {{name} viskab}} ära doomino {number}.',
@@ -252,6 +253,7 @@ export const catalogue: Catalogue = {
   'hand.pass': 'Jäta vahele',
   'hand.pass.text':
     'Ilma loitsuta see doomino kuhugi ei sobi. Täringud täidavad loitsuraamatus kaste ikkagi.',
+  'hand.pass.turn': 'Enne võid täringut pöörata, et see täidaks mõne teise kasti.',
   'hand.split': 'Vali koht: {face}.',
   'duel.problem.overlap': 'Siia on juba joonistatud',
   'duel.problem.apart': 'Palun kõrvuti',

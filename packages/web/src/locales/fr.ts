@@ -198,6 +198,7 @@ export const catalogue = {
   'log.title': 'Déroulement',
   'log.empty': 'Rien encore.',
   'log.kings': 'Les rois arrivent dans cet ordre : {names}.',
+  'log.king': 'Roi tiré : {name}.',
   'log.line': 'Nouvelle ligne : {numbers}.',
   'log.pick': '{name, select, Toi {Tu prends} other {{name} prend}} le domino {number}.',
   'log.discard': '{name, select, Toi {Tu défausses} other {{name} défausse}} le domino {number}.',
@@ -262,6 +263,7 @@ export const catalogue = {
   'hand.pass': 'Ne rien dessiner',
   'hand.pass.text':
     'Sans sort, ce domino ne va nulle part. Tes dés cochent quand même des cases du grimoire.',
+  'hand.pass.turn': 'Tu peux d’abord tourner un dé pour qu’il coche une autre case.',
   'hand.split': 'Choisis une place pour : {face}.',
   'duel.problem.overlap': 'Il y a déjà un dessin',
   'duel.problem.apart': 'Côte à côte, s’il te plaît',

@@ -194,6 +194,7 @@ export const catalogue: Catalogue = {
   'log.title': 'Kas nutiko',
   'log.empty': 'Kol kas nieko.',
   'log.kings': 'Karalių tvarka: {names}.',
+  'log.king': 'Ištrauktas karalius: {name}.',
   'log.line': 'Nauja eilė: {numbers}.',
   'log.pick': '{name, select, Tu {Tu paimi} other {{name} paima}} domino {number}.',
   'log.discard': '{name, select, Tu {Tu išmeti} other {{name} išmeta}} domino {number}.',
@@ -259,6 +260,7 @@ export const catalogue: Catalogue = {
   'hand.pass': 'Nepiešti',
   'hand.pass.text':
     'Be burto šis domino niekur netinka. Tavo kauliukai vis tiek pildo langelius burtų knygoje.',
+  'hand.pass.turn': 'Pirma gali apversti kauliuką, kad jis užpildytų kitą langelį.',
   'hand.split': 'Rinkis vietą: {face}.',
   'duel.problem.overlap': 'Čia jau nupiešta',
   'duel.problem.apart': 'Piešk greta',

@@ -192,6 +192,7 @@ export const catalogue: Catalogue = {
   'log.title': 'Kas noticis',
   'log.empty': 'Vēl nekas.',
   'log.kings': 'Karaļu secība: {names}.',
+  'log.king': 'Izlozēts karalis: {name}.',
   'log.line': 'Jauna rinda: {numbers}.',
   'log.pick': '{name, select, Tu {Tu paņem} other {{name} paņem}} domino {number}.',
   'log.discard': '{name, select, Tu {Tu izmet} other {{name} izmet}} domino {number}.',
@@ -255,6 +256,7 @@ export const catalogue: Catalogue = {
   'hand.pass': 'Nezīmēt',
   'hand.pass.text':
     'Bez burvestības šis domino nekur neder. Tavi kauliņi tik un tā aizpilda rūtiņas burvju grāmatā.',
+  'hand.pass.turn': 'Vispirms vari pagriezt kauliņu, lai tas aizpilda citu rūtiņu.',
   'hand.split': 'Izvēlies vietu: {face}.',
   'duel.problem.overlap': 'Te jau ir uzzīmēts',
   'duel.problem.apart': 'Zīmē blakus',

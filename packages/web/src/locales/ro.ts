@@ -193,6 +193,7 @@ export const catalogue: Catalogue = {
   'log.title': 'Ce s-a întâmplat',
   'log.empty': 'Încă nimic.',
   'log.kings': 'Ordinea regilor: {names}.',
+  'log.king': 'Rege tras la sorți: {name}.',
   'log.line': 'Șir nou: {numbers}.',
   'log.pick': '{name, select, Tu {Tu iei} other {{name} ia}} piesa {number}.',
   'log.discard': '{name, select, Tu {Tu arunci} other {{name} aruncă}} piesa {number}.',
@@ -257,6 +258,7 @@ export const catalogue: Catalogue = {
   'hand.pass': 'Nu desena',
   'hand.pass.text':
     'Fără vrajă, dominoul nu se potrivește nicăieri. Zarurile tot umplu căsuțe în cartea de vrăji.',
+  'hand.pass.turn': 'Poți întoarce mai întâi un zar, ca să umple altă căsuță.',
   'hand.split': 'Alege un loc pentru: {face}.',
   'duel.problem.overlap': 'Aici e deja un desen',
   'duel.problem.apart': 'Una lângă alta',

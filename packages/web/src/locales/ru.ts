@@ -199,6 +199,7 @@ export const catalogue: Catalogue = {
   'log.title': 'Что было',
   'log.empty': 'Пока ничего.',
   'log.kings': 'Короли идут в таком порядке: {names}.',
+  'log.king': 'Вытянут король: {name}.',
   'log.line': 'Новый ряд: {numbers}.',
   'log.pick': '{name, select, Ты {Ты берёшь} other {{name} берёт}} домино {number}.',
   'log.discard': '{name, select, Ты {Ты сбрасываешь} other {{name} сбрасывает}} домино {number}.',
@@ -263,6 +264,7 @@ export const catalogue: Catalogue = {
   'hand.pass': 'Не рисовать',
   'hand.pass.text':
     'Без заклинания это домино никуда не подходит. Но кубики всё равно заполнят ячейки в книге.',
+  'hand.pass.turn': 'Сначала можно повернуть кубик, чтобы он заполнил другую ячейку.',
   'hand.split': 'Выбери место: {face}.',
   'duel.problem.overlap': 'Здесь уже нарисовано',
   'duel.problem.apart': 'Нужно рядом',

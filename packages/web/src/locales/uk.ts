@@ -198,6 +198,7 @@ export const catalogue: Catalogue = {
   'log.title': 'Що було',
   'log.empty': 'Поки нічого.',
   'log.kings': 'Королі йдуть у такому порядку: {names}.',
+  'log.king': 'Витягнуто короля: {name}.',
   'log.line': 'Новий ряд: {numbers}.',
   'log.pick': '{name, select, Ти {Ти береш} other {{name} бере}} доміно {number}.',
   'log.discard': '{name, select, Ти {Ти скидаєш} other {{name} скидає}} доміно {number}.',
@@ -261,6 +262,7 @@ export const catalogue: Catalogue = {
   'hand.pass': 'Не малювати',
   'hand.pass.text':
     'Без закляття це доміно нікуди не підходить. Але кубики все одно заповнять комірки в книзі.',
+  'hand.pass.turn': 'Спершу можна повернути кубик, щоб він заповнив іншу комірку.',
   'hand.split': 'Вибери місце: {face}.',
   'duel.problem.overlap': 'Тут уже намальовано',
   'duel.problem.apart': 'Треба поруч',

@@ -1,5 +1,5 @@
 /** Whether a finished game was dealt as it was promised: seed, players' randomness, every draw. */
-import { type GameRecord, gameById, readDeal, verifyRecord } from '@kingdomino/rules';
+import { type GameRecord, gameById, readDeal, readMove, verifyRecord } from '@kingdomino/rules';
 
 /** What was known before the first draw. */
 export interface DealPromise {
@@ -28,13 +28,13 @@ function countDraws({ game: id, options, moves }: GameRecord): number {
   const game = gameById(id);
   const read = game.readOptions(options);
   if (!read.ok) return 0;
-  let state = game.start(read.value);
+  const state = game.start(read.value);
   let draws = 0;
   for (const text of moves) {
-    const move = game.parse(text);
+    const move = readMove(game, state, text);
     if (!move.ok) return draws;
     if (game.toAct(state) === 'chance') draws++;
-    state = game.play(state, move.value);
+    game.advance(state, move.value);
   }
   return draws;
 }
