@@ -20,6 +20,9 @@ export const PASS = -1;
 export const passCode = (which: number, face: number): number => PASS - 1 - FACE_COUNT * which - face;
 export const isPass = (code: number): boolean => code <= PASS;
 
+/** One as the dice lie, and one for each face of two dice. */
+const MOST_PASSES = 1 + 2 * FACE_COUNT;
+
 /** More than two jokers, a turned die, the castle cross and all spells together can make. */
 const MOST_CASTINGS = 4096;
 
@@ -28,8 +31,9 @@ export class Draws {
   readonly #alike = new Uint8Array(MOST_CASTINGS);
   readonly #counts = new Int32Array(MOST_CASTINGS);
   #castings = 0;
-  /** The codes of the passes that are legal. */
-  readonly #passes: number[] = [];
+  /** The codes of the passes that are legal, and how many there are. */
+  readonly #passes = new Int8Array(MOST_PASSES);
+  #passCount = 0;
   #map: DuelMap | undefined;
   readonly #places = new Places(MAP_GRID);
 
@@ -53,12 +57,13 @@ export class Draws {
       count += this.#addFaces(position, some, 0);
       if (position.canCast('turn', seat)) count += this.#addTurns(position, some);
     }
-    return count + this.#passes.length;
+    return count + this.#passCount;
   }
 
   /** Whether this pass is legal in the position asked about last. */
   hasPass(code: number): boolean {
-    return this.#passes.includes(code);
+    const index = this.#passes.indexOf(code);
+    return index >= 0 && index < this.#passCount;
   }
 
   /** Finds a draw by its number; passes are the last. */
@@ -68,20 +73,20 @@ export class Draws {
       if (index < count) return this.#locate(casting, index);
       index -= count;
     }
-    checkIndex(index, this.#passes.length, 'passes');
+    checkIndex(index, this.#passCount, 'passes');
     this.code = this.#passes[index]!;
   }
 
   /** D-R6: passing is for those who have no draw without a spell; D-S4 may still turn one of their dice. */
   #listPasses(position: Position, mayPass: boolean): void {
-    this.#passes.length = 0;
+    this.#passCount = 0;
     if (!mayPass) return;
-    this.#passes.push(PASS);
+    this.#passes[this.#passCount++] = PASS;
     if (position.version === 1 || !position.canCast('turn', position.seat)) return;
     for (let which = 0; which < 2; which++) {
       const die = position.dieOf(position.seat, which);
       for (let face = 0; face < FACE_COUNT; face++)
-        if (sameFace(die, face) === face) this.#passes.push(passCode(which, face));
+        if (sameFace(die, face) === face) this.#passes[this.#passCount++] = passCode(which, face);
     }
   }
 
