@@ -195,7 +195,8 @@ describe('seats', () => {
 
 describe('undo', () => {
   test('takes back the own last decision, while nobody has acted', async () => {
-    const table = await openForTwo(ann, bob);
+    // its first pick reveals nothing
+    const table = await openForTwo(ann, bob, { options: { players: 2, balancedOpening: true } });
     const online = ann.tables.get(table)!;
     const [mover, other] = online.toAct === 0 ? [ann, bob] : [bob, ann];
     const seat = online.toAct!;
@@ -214,6 +215,19 @@ describe('undo', () => {
     expect(await mover.request({ type: 'undo', table, version: version + 2 })).toMatchObject({
       code: 'nothing-to-undo',
     });
+  });
+});
+
+test('a pick that brought the next king out of the hand is not taken back', async () => {
+  const table = await openForTwo(ann, bob);
+  const online = ann.tables.get(table)!;
+  const mover = online.toAct === 0 ? ann : bob;
+  const { version } = online;
+  await mover.request({ type: 'move', table, version, move: someMove(online, 1) });
+  await mover.until(table, now => now.version > version + 1);
+  const seen = mover.tables.get(table)!.version;
+  expect(await mover.request({ type: 'undo', table, version: seen })).toMatchObject({
+    code: 'nothing-to-undo',
   });
 });
 

@@ -63,7 +63,10 @@ describe('clocks', () => {
 
   test('a bot earns an absent player no time, and its moves are not taken back', async () => {
     const { ports, host, ann, bob } = await hall();
-    const table = await openForTwo(ann, bob, { clock: { kind: 'game', seconds: 30, increment: 300 } });
+    const table = await openForTwo(ann, bob, {
+      options: { players: 2, balancedOpening: true },
+      clock: { kind: 'game', seconds: 30, increment: 300 },
+    });
     const online = ann.tables.get(table)!;
     const seat = online.toAct!;
     const mover = seat === 0 ? ann : bob;
