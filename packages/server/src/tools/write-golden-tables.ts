@@ -12,7 +12,7 @@ import { pass, startTestServer } from '../testing/test-server.ts';
 
 type Wish = Partial<Omit<Extract<Command, { type: 'create' }>, 'id'>>;
 
-const release = process.argv[2] ?? '0.1';
+const release = process.argv[2] ?? '0.2';
 const people = (count: number): NonNullable<Wish['seats']> =>
   Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const);
 
@@ -41,7 +41,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
   'left-and-back': { absence: { kind: 'bot', level: 'baron' } },
   forfeit: { absence: { kind: 'forfeit' }, options: { players: 3 }, seats: people(3) },
-  'undo-and-phrases': {},
+  // its first pick reveals nothing, so that it can be taken back
+  'undo-and-phrases': { options: { players: 2, balancedOpening: true } },
   'called-and-back': { absence: { kind: 'bot', level: 'squire' } },
   'late-and-back': { clock: { kind: 'game', seconds: 30, increment: 5 } },
 };
