@@ -12,7 +12,7 @@ const LAST_SLOT = 3;
 async function openLastDomino(page: Page, seats: readonly Seat[], settings = {}): Promise<void> {
   const moves = movesUntil<Position>('kingdomino', OPTIONS, state => {
     const isLast = state.dealt === state.setup.lines && !state.hasNewer && state.turn === LAST_SLOT;
-    const isMine = isLast && state.phase === 'place' && state.seat === 0;
+    const isMine = isLast && state.finished.length === 0 && state.phase === 'place' && state.seat === 0;
     return isMine && kingdomino.moveAt(state, 0).kind === 'place';
   });
   await openGame(page, { game: 'kingdomino', options: OPTIONS, seats, moves, settings });
