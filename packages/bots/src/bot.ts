@@ -23,6 +23,8 @@ export interface Choice {
   readonly move: string;
   /** Best first; only from bots that can tell. */
   readonly candidates?: readonly Candidate[];
+  /** How many simulations it rests on; only from bots that simulate. */
+  readonly simulations?: number;
 }
 
 export interface Thought {

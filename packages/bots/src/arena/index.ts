@@ -1,4 +1,6 @@
-/** Matches and tournaments between bots: the public face. Runs in a page too; worker threads are in `/node`. */
+/** Matches, tournaments and the signature of what bots play: the public face. Runs in a page too; worker threads are in `/node`. */
+
+export { type BotSignature, botSignatures, signatureLine } from '../signature/signature.ts';
 export { type MatchResult, type MatchSetup, playMatch } from './match.ts';
 export { PAPER_OPTIONS, paperOutcome } from './paper.ts';
 export { Forfeit, makeBotPlayer, type NewGame, type Player, type PlayerMaker, type Turn } from './player.ts';

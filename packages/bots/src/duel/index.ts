@@ -22,7 +22,8 @@ const grandmaster: Bot = {
   prepare: () => trained.load(),
   choose: (_game, state, _seat, thought) => {
     if (!(state instanceof Position)) throw new Error('this grandmaster plays Kingdomino Duel');
-    return choiceOf(state, search().run(state, thought));
+    const choice = choiceOf(state, search().run(state, thought));
+    return { ...choice, simulations: search().simulations };
   },
 };
 

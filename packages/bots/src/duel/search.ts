@@ -36,6 +36,8 @@ interface Line {
 }
 
 export class Search {
+  /** Of the search made last: a roll for one move is one. */
+  simulations = 0;
   readonly #judge: Judge;
   readonly #settings: SearchSettings;
 
@@ -47,6 +49,7 @@ export class Search {
   /** Best first. */
   run(position: Position, thought: Thought): Searched[] {
     const settings = this.#settings;
+    this.simulations = 0;
     const judged = this.#judge.judge(position, settings.width);
     judged.sort((one, other) => other.own - other.other - (one.own - one.other));
     const lines = judged.slice(0, settings.moves).map(each => this.#line(position, each));
@@ -114,6 +117,7 @@ export class Search {
   #roll(line: Line, seat: number, faces: readonly number[]): void {
     const { end } = line;
     line.rolls++;
+    this.simulations++;
     if (end.phase === 'over') {
       const [first, second] = end.scores();
       line.chances += finalChance(end, seat);

@@ -3,7 +3,7 @@ import { firstCell, Places, type Random, secondCell } from '@kingdomino/rules';
 import { HALF_CROWNS, type KingdomSize, type Position } from '@kingdomino/rules/kingdomino';
 import { DISCARD, Greedy, gainOf, NO_PICK } from './greedy.ts';
 import { OFF_CENTRE, Shape } from './shape.ts';
-import { freeSlots, legalPlaces, type Turn, type ValuedTurn } from './turn-bot.ts';
+import { freeSlots, legalPlaces, type Opinion, type Turn } from './turn-bot.ts';
 
 /** TR: a turn at random. */
 export function randomTurn(position: Position, random: Random): Turn {
@@ -59,8 +59,9 @@ export function crownGreedyTurn(position: Position, random: Random): Turn {
   return { place: place ?? DISCARD, slot: slot ?? NO_PICK };
 }
 
-export function asValued(turn: Turn): readonly [ValuedTurn] {
-  return [{ ...turn, value: 0 }];
+/** The opinion of a player that does not compare. */
+export function decided(turn: Turn): Opinion {
+  return { turns: [{ ...turn, value: 0 }] };
 }
 
 function bestGain(kingdom: Position['kingdom'], domino: number): number {

@@ -1,6 +1,6 @@
 /** The players of Kingdomino, by name. */
 import type { Bot } from '../bot.ts';
-import { asValued, crownGreedyTurn, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
+import { crownGreedyTurn, decided, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
 import { NET_LEVELS, SIMPLE_LEVELS } from './levels.ts';
 import { monteCarloTurns } from './monte-carlo.ts';
 import { glanceTurns, instantTurns, searchTurns } from './net-players.ts';
@@ -9,10 +9,10 @@ import { type TurnPlayer, turnBot } from './turn-bot.ts';
 import { uctTurns } from './uct.ts';
 
 const SIMPLE_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
-  tr: (position, { random }) => asValued(randomTurn(position, random)),
-  gprd: (position, { random }) => asValued(greedyPlacementTurn(position, random)),
-  fg: (position, { random }) => asValued(fullGreedyTurn(position, random)),
-  greedy: (position, { random }) => asValued(crownGreedyTurn(position, random)),
+  tr: (position, { random }) => decided(randomTurn(position, random)),
+  gprd: (position, { random }) => decided(greedyPlacementTurn(position, random)),
+  fg: (position, { random }) => decided(fullGreedyTurn(position, random)),
+  greedy: (position, { random }) => decided(crownGreedyTurn(position, random)),
   'mce-tr': monteCarloTurns('tr', 'flat'),
   'mce-fg': monteCarloTurns('fg', 'flat'),
   'mce-pg': monteCarloTurns('pg', 'flat'),

@@ -1,7 +1,7 @@
 /** The five levels for people. Each is a player of its own kind, so that they differ in style as well as in strength. */
 import type { Budget, Thought } from '../bot.ts';
 import type { Level } from '../levels.ts';
-import { asValued, crownGreedyTurn, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
+import { crownGreedyTurn, decided, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
 import { instantTurns, searchTurns } from './net-players.ts';
 import type { TurnPlayer } from './turn-bot.ts';
 
@@ -13,10 +13,10 @@ const GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
 
 export const SIMPLE_LEVELS = {
   squire: (position, { random }) =>
-    asValued((random.unit() < SQUIRE_SLIPS ? randomTurn : greedyPlacementTurn)(position, random)),
+    decided((random.unit() < SQUIRE_SLIPS ? randomTurn : greedyPlacementTurn)(position, random)),
   knight: (position, { random }) =>
-    asValued((random.unit() < KNIGHT_SLIPS ? randomTurn : crownGreedyTurn)(position, random)),
-  baron: (position, { random }) => asValued(fullGreedyTurn(position, random)),
+    decided((random.unit() < KNIGHT_SLIPS ? randomTurn : crownGreedyTurn)(position, random)),
+  baron: (position, { random }) => decided(fullGreedyTurn(position, random)),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that think with the net. */

@@ -8,7 +8,7 @@ import type { Thought } from '../bot.ts';
 import { randomTurn } from './baselines.ts';
 import { now } from './clock.ts';
 import { DISCARD, drawKing, finalScores, Greedy, isGameOver, NO_PICK, playTurn } from './greedy.ts';
-import { freeSlots, legalPlaces, type Turn, type ValuedTurn } from './turn-bot.ts';
+import { freeSlots, legalPlaces, type Opinion, type Turn } from './turn-bot.ts';
 
 /** Who plays the playouts: everybody at random, everybody fully greedy, or greedy against random opponents. */
 export type PlayoutPolicy = 'tr' | 'fg' | 'pg';
@@ -24,17 +24,23 @@ interface Arm extends Turn {
 }
 
 export function monteCarloTurns(policy: PlayoutPolicy, allocation: Allocation) {
-  return (position: Position, thought: Thought): readonly ValuedTurn[] => {
+  return (position: Position, thought: Thought): Opinion => {
     const arms = everyTurn(position).map((turn): Arm => ({ ...turn, visits: 0, sum: 0 }));
     const playout = new GreedyPlayout(position, policy);
     const budget = new PlayoutBudget(thought);
     if (allocation === 'flat') sampleFlat(arms, playout, budget, thought.random);
     else sampleHalving(arms, playout, budget, thought.random);
-    return arms
-      .sort(
-        (one, other) => (allocation === 'halving' ? other.visits - one.visits : 0) || mean(other) - mean(one),
-      )
-      .map(({ place, slot, visits, sum }) => ({ place, slot, value: visits === 0 ? 0 : sum / visits }));
+    arms.sort(
+      (one, other) => (allocation === 'halving' ? other.visits - one.visits : 0) || mean(other) - mean(one),
+    );
+    return {
+      turns: arms.map(({ place, slot, visits, sum }) => ({
+        place,
+        slot,
+        value: visits === 0 ? 0 : sum / visits,
+      })),
+      simulations: arms.reduce((all, { visits }) => all + visits, 0),
+    };
   };
 }
 

@@ -5,18 +5,18 @@ import { now } from './clock.ts';
 import { netFor } from './nets.ts';
 import { LONG_GAME_SEARCH, Search, type SearchSettings, type Spent, USUAL_SEARCH } from './search.ts';
 import type { Considered } from './simulator.ts';
-import type { ValuedTurn } from './turn-bot.ts';
+import type { Opinion, ValuedTurn } from './turn-bot.ts';
 import { Valuer } from './valuer.ts';
 
 /** Takes the turn after which the net expects most points for its own kingdom. */
-export function instantTurns(position: Position): readonly ValuedTurn[] {
+export function instantTurns(position: Position): Opinion {
   const { place, slot, value, count } = valuerFor(position.setup.size).valueTurns(position);
   const turns = Array.from({ length: count }, (_, index) => ({
     place: place[index]!,
     slot: slot[index]!,
     value: value[index]!,
   }));
-  return turns.sort((one, other) => other.value - one.value);
+  return { turns: turns.sort((one, other) => other.value - one.value) };
 }
 
 const DEFAULT_SIMULATIONS = 400;
@@ -24,17 +24,20 @@ const DEFAULT_SIMULATIONS = 400;
 const PLACE_SHARE = 0.75;
 
 export function searchTurns(fixed?: SearchSettings) {
-  return (position: Position, thought: Thought): readonly ValuedTurn[] => {
+  return (position: Position, thought: Thought): Opinion => {
     const share = position.isOpening ? 1 : position.phase === 'place' ? PLACE_SHARE : 1 - PLACE_SHARE;
     const { size } = position.setup;
     const search = searchFor(size, fixed ?? (size === 7 ? LONG_GAME_SEARCH : USUAL_SEARCH));
     const considered = search.search(position, thought.moves ?? [], spending(thought, share), thought.random);
-    return considered.map(turn => asTurn(turn, search.worth(turn)));
+    return {
+      turns: considered.map(turn => asTurn(turn, search.worth(turn))),
+      simulations: search.simulations,
+    };
   };
 }
 
 /** A search of a few milliseconds, whatever the budget. */
-export function glanceTurns(position: Position, thought: Thought): readonly ValuedTurn[] {
+export function glanceTurns(position: Position, thought: Thought): Opinion {
   return GLANCE(position, { ...thought, budget: { simulations: 20 } });
 }
 

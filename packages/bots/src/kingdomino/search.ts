@@ -48,6 +48,8 @@ export class Search {
   readonly #valuer: Valuer;
   readonly #simulator: Simulator;
   readonly #opponents: Opponents;
+  /** Of the search made last. */
+  simulations = 0;
   /** What was seen of the picks that may follow the placement advised last. */
   #memory: { readonly position: string; readonly turns: readonly Considered[] } | undefined;
 
@@ -61,6 +63,7 @@ export class Search {
   /** Best first. */
   search(position: Position, moves: readonly string[], spent: Spent, random: Random): readonly Considered[] {
     const seed = random.bits();
+    this.simulations = 0;
     this.#simulator.begin(position, this.#likeness(position, moves));
     const considered = this.#rootTurns(position, this.#valuer.valueTurns(position));
     if (position.phase === 'pick') this.#recall(position, considered);
@@ -82,18 +85,17 @@ export class Search {
     const rounds = isEnd ? 1 : roundsFor(considered.length);
     const alive = [...considered];
     const dropped: Considered[] = [];
-    let simulations = 0;
     let deal = 0;
     for (let round = 1; round <= rounds; round++) {
       do {
         for (const turn of alive) {
           this.#simulator.simulate(position, turn, seed, deal);
-          if (spent(++simulations) >= 1) break;
+          if (spent(++this.simulations) >= 1) break;
         }
         deal++;
-      } while (spent(simulations) < round / rounds && !(isEnd && deal === CERTAIN_DEALS));
+      } while (spent(this.simulations) < round / rounds && !(isEnd && deal === CERTAIN_DEALS));
       alive.sort((one, other) => this.worth(other) - this.worth(one));
-      if (spent(simulations) >= 1) break;
+      if (spent(this.simulations) >= 1) break;
       dropped.unshift(...alive.splice(kept(alive.length)));
     }
     return [...alive, ...dropped];

@@ -18,8 +18,15 @@ export interface ValuedTurn extends Turn {
   readonly winChance?: number;
 }
 
-/** Best first, at least one; more than one only from players that can compare. */
-export type TurnPlayer = (position: Position, thought: Thought) => readonly ValuedTurn[];
+/** What a player thinks of its turns. */
+export interface Opinion {
+  /** Best first, at least one; more than one only from players that can compare. */
+  readonly turns: readonly ValuedTurn[];
+  /** Only from players that simulate. */
+  readonly simulations?: number;
+}
+
+export type TurnPlayer = (position: Position, thought: Thought) => Opinion;
 
 /** `prepare` fetches what the player needs for such a game. */
 export function turnBot(
@@ -36,9 +43,12 @@ export function turnBot(
 
 function chooseMove(game: AnyGame, position: Position, player: TurnPlayer, thought: Thought): Choice {
   if (game.countMoves(position) === 1) return { move: game.format(game.moveAt(position, 0)) };
-  const turns = player(position, thought);
-  const best = game.format(moveOf(position, turns[0]!));
-  return turns.length === 1 ? { move: best } : { move: best, candidates: candidates(game, position, turns) };
+  const { turns, simulations } = player(position, thought);
+  return {
+    move: game.format(moveOf(position, turns[0]!)),
+    ...(turns.length > 1 && { candidates: candidates(game, position, turns) }),
+    ...(simulations !== undefined && { simulations }),
+  };
 }
 
 /** The moves behind the turns, each with the best turn it begins. */

@@ -5,7 +5,7 @@ import type { Thought } from '../bot.ts';
 import { best } from './baselines.ts';
 import { DISCARD, drawKing, isGameOver, NO_PICK, playTurn } from './greedy.ts';
 import { everyTurn, GreedyPlayout, PlayoutBudget } from './monte-carlo.ts';
-import type { Turn, ValuedTurn } from './turn-bot.ts';
+import type { Opinion, Turn } from './turn-bot.ts';
 
 const EXPLORATION = 0.6;
 
@@ -19,7 +19,7 @@ interface Node {
   sum: number;
 }
 
-export function uctTurns(position: Position, thought: Thought): readonly ValuedTurn[] {
+export function uctTurns(position: Position, thought: Thought): Opinion {
   const root = newNode({ place: DISCARD, slot: NO_PICK });
   const budget = new PlayoutBudget(thought);
   const playout = new GreedyPlayout(position, 'fg');
@@ -29,7 +29,10 @@ export function uctTurns(position: Position, thought: Thought): readonly ValuedT
     simulate(root, scratch, playout, thought.random);
   }
   const turns = [...root.children.values()].sort((one, other) => other.visits - one.visits);
-  return turns.map(({ turn, visits, sum }) => ({ ...turn, value: sum / visits }));
+  return {
+    turns: turns.map(({ turn, visits, sum }) => ({ ...turn, value: sum / visits })),
+    simulations: root.visits,
+  };
 }
 
 function simulate(root: Node, position: Position, playout: GreedyPlayout, random: Random): void {

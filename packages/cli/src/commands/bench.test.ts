@@ -53,6 +53,9 @@ describe('bench', () => {
 
   test.each([
     ['--greedy --naive', '--greedy measures bots, which the naive rules do not have: leave out --naive'],
+    ['--bots --naive', '--bots measures nothing: leave out --naive'],
+    ['--bots --seconds 5', '--bots measures nothing: leave out --seconds'],
+    ['--each', '--each goes with --bots'],
     ['--seconds 0', '--seconds must be a whole number from 1 to 25, not "0"'],
     ['--seconds 26', '--seconds must be a whole number from 1 to 25, not "26"'],
     ['--jsno', 'unknown option --jsno; did you mean --json?'],
@@ -60,6 +63,28 @@ describe('bench', () => {
     const { code, out, err } = await rehearseLine(`bench ${line}`);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(`kingdomino bench: ${message}\n`);
+  });
+
+  test('prints the signature of what the bots play, and on demand a line for each', async () => {
+    const command = makeBench(
+      () => [],
+      async game => [{ game, bot: 'duke', simulations: 5, hash: '0badcafe' }],
+    );
+    const print = async (line: string) => {
+      const io = memoryIo();
+      const code = await command.run(parseArguments(line.split(' '), command.options, 0), io);
+      return { code, out: io.written() };
+    };
+    const { code, out } = await print('--bots');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Bench: 10 [0-9a-f]{8}\n$/);
+    expect((await print('--bots --each')).out).toBe(
+      `kingdomino duke 5 0badcafe\nduel duke 5 0badcafe\n${out}`,
+    );
+    expect(JSON.parse((await print('--bots --json')).out)).toMatchObject({
+      signature: out.trimEnd(),
+      bots: [{ game: 'kingdomino', bot: 'duke' }, { game: 'duel' }],
+    });
   });
 
   test('says what is missing where there is no test kit', async () => {

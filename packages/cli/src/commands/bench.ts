@@ -1,19 +1,25 @@
+import { type BotSignature, botSignatures, signatureLine } from '@kingdomino/bots/arena';
+import { GAME_IDS } from '@kingdomino/rules';
+import type { Arguments } from '../arguments.ts';
 import { measure as measureGames } from '../benchmark/measure.ts';
 import { BENCH_MODES, GREEDY_MODE, greedyContestant, rulesContestant, WARM_UP } from '../benchmark/modes.ts';
 import { naiveContestants } from '../benchmark/naive.ts';
 import { missedTargets, type Report, reportJson, reportTable } from '../benchmark/report.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
 import { UsageComplaint } from '../complaint.ts';
+import type { Io } from '../io.ts';
 
 const USUAL_SECONDS = 10;
 const MOST_SECONDS = 25;
 const ROUNDS = 7;
 
-/** With a measurement of one's own in tests: what a machine can do must not decide them. */
-export function makeBench(measure: typeof measureGames): Command {
+/** With a measurement and signatures of one's own in tests: what a machine can do must not decide them. */
+export function makeBench(measure: typeof measureGames, signaturesOf = botSignatures): Command {
   return {
     ...DESCRIPTION,
     async run(args, io) {
+      if (args.has('bots')) return printSignatures(args, io, signaturesOf);
+      if (args.has('each')) throw new UsageComplaint('--each goes with --bots');
       if (args.has('greedy') && args.has('naive'))
         throw new UsageComplaint(
           '--greedy measures bots, which the naive rules do not have: leave out --naive',
@@ -38,12 +44,18 @@ const DESCRIPTION: Omit<Command, 'run'> = {
 Plays whole games with random moves, on fixed seeds, in each mode: first ${WARM_UP.toLocaleString('en-US')} to warm up, whose mean score is the
 same on every machine, then ${ROUNDS} rounds in which the modes take turns. A figure is the median of the rounds. Exits
 with 1 if a mode with a target misses it.
+
+With --bots nothing is measured: every bot is asked what it would play in the same positions, with budgets in
+simulations, and the line "Bench: SIMULATIONS HASH" is printed. It is the same on every machine as long as no bot plays
+otherwise.
 `,
   options: {
     json: { help: 'print [{"mode": …, "gamesPerSecond": …}, …] instead of a table' },
     seconds: { value: 'N', help: `CPU-seconds to measure for, warm-up apart (default ${USUAL_SECONDS})` },
     naive: { help: "run the test kit's naive rules beside, for half of the time, and show the ratio" },
     greedy: { help: "play full greedy games of four seats instead, as in the bots' playouts" },
+    bots: { help: 'print the signature of what the bots play instead' },
+    each: { help: 'with --bots: a line for each bot before' },
   },
   plainArguments: 0,
   examples: [
@@ -51,10 +63,32 @@ with 1 if a mode with a target misses it.
     'kingdomino bench --json --seconds 5',
     'kingdomino bench --naive',
     'kingdomino bench --greedy',
+    'kingdomino bench --bots --each',
   ],
 };
 
 export const bench = makeBench(measureGames);
+
+async function printSignatures(
+  args: Arguments,
+  io: Io,
+  signaturesOf: typeof botSignatures,
+): Promise<typeof EXIT_OK> {
+  const misplaced = ['greedy', 'naive', 'seconds'].find(name => args.has(name));
+  if (misplaced !== undefined) throw new UsageComplaint(`--bots measures nothing: leave out --${misplaced}`);
+  const signatures: BotSignature[] = [];
+  for (const id of GAME_IDS) signatures.push(...(await signaturesOf(id)));
+  const line = signatureLine(signatures);
+  if (args.has('json')) {
+    await io.write(`${JSON.stringify({ signature: line, bots: signatures })}\n`);
+    return EXIT_OK;
+  }
+  const each = signatures.map(
+    ({ game, bot, simulations, hash }) => `${game} ${bot} ${simulations} ${hash}\n`,
+  );
+  await io.write(`${args.has('each') ? each.join('') : ''}${line}\n`);
+  return EXIT_OK;
+}
 
 async function measureRules(
   seconds: number,

@@ -1,0 +1,79 @@
+import { GAME_IDS } from '@kingdomino/rules';
+import type { Position as DuelPosition } from '@kingdomino/rules/duel';
+import type { Position } from '@kingdomino/rules/kingdomino';
+import { describe, expect, test } from 'vitest';
+import { benchPositions } from './positions.ts';
+import { type BotSignature, botSignatures, signatureLine } from './signature.ts';
+
+describe('the positions', () => {
+  test('are of every number of seats, both sizes, with and without bonuses, early and late', () => {
+    const states = benchPositions('kingdomino').map(({ state }) => state as Position);
+    const all = (look: (state: Position) => unknown) => new Set(states.map(look));
+    expect(all(({ options }) => options.players)).toEqual(new Set([2, 3, 4]));
+    expect(all(({ setup }) => setup.size)).toEqual(new Set([5, 7]));
+    expect(all(({ phase }) => phase)).toEqual(new Set(['place', 'pick']));
+    for (const option of ['middleKingdom', 'harmony', 'dynasty', 'lineOfFour', 'balancedOpening'] as const)
+      expect(all(({ options }) => options[option])).toEqual(new Set([false, true]));
+    const dealt = states.map(state => state.dealt / state.setup.lines);
+    expect(Math.min(...dealt)).toBeLessThan(0.4);
+    expect(Math.max(...dealt)).toBeGreaterThan(0.6);
+  });
+
+  test('are of every phase of a Duel in which a seat is to act', () => {
+    const phases = benchPositions('duel').map(({ state }) => (state as DuelPosition).phase);
+    expect(new Set(phases)).toEqual(new Set(['take', 'take-two', 'draw', 'banner', 'dignitary']));
+  });
+});
+
+/**
+ * What the bots play. Where this fails, the change plays other moves: if that is meant, `npx kingdomino bench --bots --each`
+ * prints the new lines, and the commit names them (CONTRIBUTING.md).
+ */
+const SIGNATURES = `
+kingdomino random 0 d45ffe33
+kingdomino tr 0 d0abd9c4
+kingdomino gprd 0 3d1d0f46
+kingdomino fg 0 3bab6443
+kingdomino greedy 0 2e2a17c5
+kingdomino mce-tr 513 0fc6309a
+kingdomino mce-fg 513 d927a47d
+kingdomino mce-pg 513 15b72020
+kingdomino mce-fg-halving 570 3496bebf
+kingdomino uct-fg 513 8367a91d
+kingdomino squire 0 25dfbd44
+kingdomino knight 0 b2b8e8fe
+kingdomino baron 0 3bab6443
+kingdomino net 0 c6c86e9b
+kingdomino instant 485 a383ca28
+kingdomino search 271 efa19455
+kingdomino duke 0 c6c86e9b
+kingdomino grandmaster 1455 90790117
+duel random 0 0cb5244b
+duel greedy 0 3c735d55
+duel miser 0 8edd8ad7
+duel net 0 d0815476
+duel squire 0 45aa5d1b
+duel knight 0 26036605
+duel baron 0 407825e5
+duel duke 0 c243b4f0
+duel grandmaster 1436 560da2b0
+Bench: 6269 2875ae43
+`;
+
+/** Hundreds of searches: on a busy machine they take their time. */
+const LIMIT_MS = 600_000;
+
+test('play has not changed', { timeout: LIMIT_MS }, async () => {
+  const signatures: BotSignature[] = [];
+  for (const id of GAME_IDS) signatures.push(...(await botSignatures(id)));
+  const lines = signatures.map(({ game, bot, simulations, hash }) => `${game} ${bot} ${simulations} ${hash}`);
+  expect([...lines, signatureLine(signatures)]).toEqual(SIGNATURES.trim().split('\n'));
+});
+
+test('the line tells the bots apart', () => {
+  const one: BotSignature = { game: 'duel', bot: 'net', simulations: 3, hash: 'aaaaaaaa' };
+  const other: BotSignature = { ...one, bot: 'duke', simulations: 4 };
+  expect(signatureLine([one, other])).toMatch(/^Bench: 7 [0-9a-f]{8}$/);
+  expect(signatureLine([one, other])).not.toBe(signatureLine([other, one]));
+  expect(signatureLine([{ ...one, hash: 'aaaaaaab' }, other])).not.toBe(signatureLine([one, other]));
+});
