@@ -16,8 +16,13 @@ export function Dialog({ title, onClose, class: extra = '', children }: Props) {
   const id = useId();
   useEffect(() => {
     const element = dialog.current!;
+    const opener = document.activeElement;
     if (!element.open) element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      // it has left the page before it is closed, so the browser forgets who opened it
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
