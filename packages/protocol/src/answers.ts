@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { TableEventSchema } from './events.ts';
 import {
   ClockSchema,
+  ColoursSchema,
   CommandIdSchema,
   closed,
   FirstSeatSchema,
@@ -32,6 +33,7 @@ export const SummarySchema = Type.Object(
     undo: Type.Boolean(),
     status: Type.Enum(['open', 'playing', 'over', 'closed']),
     seats: Type.Array(FirstSeatSchema),
+    colours: Type.Optional(ColoursSchema),
     version: VersionSchema,
     toAct: Type.Optional(SeatSchema),
     deadline: Type.Optional(TimeSchema),

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import {
   AbsenceSchema,
   ClockSchema,
+  ColoursSchema,
   CommandIdSchema,
   closed,
   GameSchema,
@@ -38,6 +39,7 @@ export const CommandSchemas = {
     game: GameSchema,
     options: OptionsSchema,
     seats: Type.Array(SeatPlanSchema, { minItems: 2, maxItems: 4 }),
+    colours: Type.Optional(ColoursSchema),
     clock: ClockSchema,
     absence: AbsenceSchema,
     undo: Type.Boolean(),

@@ -7,6 +7,7 @@ import Type, { type Static } from 'typebox';
 import {
   AbsenceSchema,
   ClockSchema,
+  ColoursSchema,
   closed,
   FirstSeatSchema,
   GameSchema,
@@ -35,6 +36,7 @@ export const EventSchemas = {
     game: GameSchema,
     options: OptionsSchema,
     seats: Type.Array(FirstSeatSchema),
+    colours: Type.Optional(ColoursSchema),
     clock: ClockSchema,
     absence: AbsenceSchema,
     undo: Type.Boolean(),

@@ -15,5 +15,7 @@ export {
   PHRASES,
   type Phrase,
   PROTOCOL_VERSION,
+  SEAT_COLOURS,
+  type SeatColour,
   TABLE_FORMAT,
 } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 /** Pieces that several messages share. */
 import Type, { type Static } from 'typebox';
-import { BOT_LEVELS, PHRASES } from './vocabulary.ts';
+import { BOT_LEVELS, PHRASES, SEAT_COLOURS } from './vocabulary.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -64,6 +64,14 @@ export const OptionsSchema = Type.Record(
     maxProperties: 20,
   },
 );
+
+/** By seat. */
+export const ColoursSchema = Type.Array(Type.Enum([...SEAT_COLOURS]), {
+  minItems: 2,
+  maxItems: SEAT_COLOURS.length,
+  uniqueItems: true,
+  description: 'of the seats, in their order; absent: as listed',
+});
 
 /** How a seat begins. */
 export const SeatPlanSchema = Type.Union([

@@ -11,6 +11,17 @@ import { REFUSALS } from './refusal-codes.ts';
 import { CLOSE_CODES, LISTS, MOST_BYTES, PHRASES } from './vocabulary.ts';
 
 const TABLE = 'abcdefghijkl';
+const CREATE = {
+  type: 'create',
+  id: 'a',
+  game: 'duel',
+  options: { players: 2 },
+  seats: [{ kind: 'me' }, { kind: 'bot', level: 'duke' }],
+  clock: { kind: 'game', seconds: 600, increment: 5 },
+  absence: { kind: 'forfeit' },
+  undo: false,
+  visibility: 'link',
+};
 
 describe('the door', () => {
   test.each([
@@ -19,17 +30,8 @@ describe('the door', () => {
     { type: 'move', id: 'a-1_B', table: TABLE, version: 12, move: 'place:17@1,-2,E' },
     { type: 'sit', id: 'a', table: TABLE },
     { type: 'sit', id: 'a', table: TABLE, seat: 3, salt: '01234567' },
-    {
-      type: 'create',
-      id: 'a',
-      game: 'duel',
-      options: { players: 2 },
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'duke' }],
-      clock: { kind: 'game', seconds: 600, increment: 5 },
-      absence: { kind: 'forfeit' },
-      undo: false,
-      visibility: 'link',
-    },
+    CREATE,
+    { ...CREATE, colours: ['blue', 'pink'] },
   ])('lets $type in', command => {
     expect(readCommand(command)).toEqual({ ok: true, value: command });
     expect(readCommandText(JSON.stringify(command))).toEqual({ ok: true, value: command });
@@ -41,6 +43,9 @@ describe('the door', () => {
     [{ type: 'say', id: 'a', table: TABLE, phrase: 'free text' }, 'say/phrase'],
     [{ type: 'ready', id: 'a', table: TABLE, salt: 'with,comma' }, 'ready/salt'],
     [{ type: 'fill', id: 'a', table: TABLE, seat: 4, level: 'duke' }, 'fill/seat'],
+    [{ ...CREATE, colours: ['blue', 'blue'] }, 'create/colours'],
+    [{ ...CREATE, colours: ['blue', 'mauve'] }, 'create/colours'],
+    [{ ...CREATE, colours: ['blue'] }, 'create/colours'],
   ])('says where %j is wrong', (command, place) => {
     const read = readCommand(command);
     expect(read).toMatchObject({ ok: false, error: { code: 'bad-message', to: 'a' } });

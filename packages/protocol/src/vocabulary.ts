@@ -12,6 +12,10 @@ export const MOST_BYTES = 8192;
 export const BOT_LEVELS = ['squire', 'knight', 'baron', 'duke', 'grandmaster'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** What seats wear, in this order unless others are chosen. Looks only: no rule knows them. */
+export const SEAT_COLOURS = ['pink', 'yellow', 'green', 'blue'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
 /** What players may say, by key: the page translates them. */
 export const PHRASES = [
   'hello',

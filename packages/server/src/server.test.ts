@@ -122,6 +122,8 @@ describe('a command', () => {
     expect(await refused({ options: { players: 5 } })).toMatchObject({ code: 'bad-options', rule: 'K-C2' });
     expect(await refused({ seats: [{ kind: 'me' }, { kind: 'me' }] })).toMatchObject({ code: 'bad-seats' });
     expect(await refused({ options: { players: 3 } })).toMatchObject({ code: 'bad-seats' });
+    expect(await refused({ colours: ['pink', 'blue', 'green'] })).toMatchObject({ code: 'bad-seats' });
+    expect(await refused({ colours: ['pink', 'pink'] })).toMatchObject({ code: 'bad-message' });
   });
 });
 
@@ -190,6 +192,21 @@ describe('seats', () => {
     expect(tableOf(await guest.request({ type: 'sit', table: tableOf(one) }))).toBe(tableOf(one));
     await ann.until(tableOf(one), online => online.seatOf(guest.player.id) !== undefined);
     expect([next.seatOf(ann.player.id), next.seatOf(bob.player.id)]).toEqual([1, 0]);
+    expect(next.terms.colours).toBeUndefined();
+  });
+
+  test('have the colours that were chosen: at the table, in lists, in the record, and in a rematch', async () => {
+    const table = await openForTwo(ann, bob, { colours: ['blue', 'green'], absence: { kind: 'forfeit' } });
+    expect(ann.tables.get(table)!.terms.colours).toEqual(['blue', 'green']);
+    const mine = await bob.request({ type: 'list', list: 'mine' });
+    expect(mine.type === 'tables' && mine.tables.find(row => row.table === table)).toMatchObject({
+      colours: ['blue', 'green'],
+    });
+    await bob.request({ type: 'leave', table });
+    await ann.until(table, ({ status }) => status === 'over');
+    expect(await recordOf(table)).toMatchObject({ colours: ['blue', 'green'] });
+    const next = await ann.watch(tableOf(await ann.request({ type: 'rematch', table })));
+    expect([next.seatOf(ann.player.id), next.terms.colours]).toEqual([1, ['green', 'blue']]);
   });
 });
 

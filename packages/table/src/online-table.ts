@@ -140,8 +140,9 @@ export class OnlineTable {
   /** The game record, with its deal once that may be told. */
   record(extra: Readonly<Record<string, unknown>> = {}): GameRecord {
     const players = this.#seats.map(seat => (seat.kind === 'person' ? seat.player.name : botName(seat)));
+    const { colours } = this.terms;
     const deal = this.#ended ? { deal: this.#ended.deal } : {};
-    return this.table.record({ players, ...deal, ...extra });
+    return this.table.record({ players, ...(colours && { colours }), ...deal, ...extra });
   }
 
   append(event: TableEvent): void {

@@ -5,6 +5,7 @@ export interface Seat {
   readonly kind: 'me' | 'friend' | 'bot';
   readonly name?: string;
   readonly level?: string;
+  readonly colour?: string;
 }
 
 export interface Given {

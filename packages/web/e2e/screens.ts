@@ -142,6 +142,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', open: at('/', '.play-now') },
   { name: 'home-four', open: withSetup },
   { name: 'home-duel', open: at('/new/duel', '.first-seat') },
+  { name: 'colours', open: withClick(withSetup, '.colour-button') },
   { name: 'settings', open: at('/settings') },
   { name: 'help-kingdomino', open: at('/help/kingdomino') },
   { name: 'help-duel', open: at('/help/duel') },

@@ -30,6 +30,8 @@ export function termsOf(player: Player, command: CommandOf<'create'>): Result<Te
   const players = game.seats(game.start(options.value));
   if (seats.length !== players)
     return err({ code: 'bad-seats', text: `this game has ${players} seats, not ${seats.length}` });
+  if (command.colours && command.colours.length !== players)
+    return err({ code: 'bad-seats', text: `${players} seats need ${players} colours` });
   if (seats.filter(({ kind }) => kind === 'me').length > 1)
     return err({ code: 'bad-seats', text: 'you can take one seat only' });
   const written = game.writeOptions(options.value) as Terms['options'];
@@ -39,7 +41,7 @@ export function termsOf(player: Player, command: CommandOf<'create'>): Result<Te
 
 /** The same terms, seats turned by one: bots and the asker sit, other people's seats are kept for them. */
 export function rematchTerms(previous: string, table: OnlineTable, asker: Player): Terms {
-  const { game, options, clock, absence, undo, visibility } = table.terms;
+  const { game, options, clock, absence, undo, visibility, colours } = table.terms;
   const seats = table.seats.map((state): FirstSeat => {
     if (state.kind === 'bot') return { kind: 'bot', level: state.level };
     if (state.kind === 'open') return { kind: 'open' };
@@ -47,8 +49,13 @@ export function rematchTerms(previous: string, table: OnlineTable, asker: Player
       ? { kind: 'person', player: asker }
       : { kind: 'open', for: state.player };
   });
-  const turned = [...seats.slice(1), ...seats.slice(0, 1)];
-  return { game, options, clock, absence, undo, visibility, seats: turned, by: asker, previous };
+  const terms = { game, options, clock, absence, undo, visibility, by: asker, previous };
+  // whoever chose a colour keeps it
+  return { ...terms, seats: turned(seats), ...(colours && { colours: turned(colours) }) };
+}
+
+function turned<Value>(list: readonly Value[]): Value[] {
+  return [...list.slice(1), ...list.slice(0, 1)];
 }
 
 /** A new table as it is stored. Its seed is drawn here and goes nowhere else. */

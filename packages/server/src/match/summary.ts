@@ -5,7 +5,7 @@ import type { TableState } from '../storage/table-operations.ts';
 import { nextDue } from './due.ts';
 
 export function summarise(id: string, table: OnlineTable): TableSummary {
-  const { game, options, clock, undo, at } = table.terms;
+  const { game, options, clock, undo, at, colours } = table.terms;
   const { deadline } = table.clocks(table.changedAt);
   const totals = table.ended?.outcome?.scores.map(({ total }) => total);
   return {
@@ -16,6 +16,7 @@ export function summarise(id: string, table: OnlineTable): TableSummary {
     undo,
     status: table.status,
     seats: table.seats.map(shownSeat),
+    ...(colours === undefined ? {} : { colours }),
     version: table.version,
     ...(table.toAct === undefined ? {} : { toAct: table.toAct }),
     ...(deadline === undefined ? {} : { deadline }),

@@ -1,9 +1,10 @@
 /** A kingdom as a picture: terrains that run together, crowns, the castle, the frame it must still fit. */
 import type { ComponentChildren } from 'preact';
+import type { SeatColour } from './colours.ts';
 import { gridLines } from './grid-lines.ts';
 import { outlinePath } from './outline.ts';
 import { TerrainTile } from './terrain-tile.tsx';
-import type { Rect, SeatColour, Spot, Tile } from './types.ts';
+import type { Rect, Spot, Tile } from './types.ts';
 
 interface Props {
   readonly rect: Rect;

@@ -35,10 +35,6 @@ export interface PlaceOption {
   readonly move: string;
 }
 
-export const SEAT_COLOURS = ['pink', 'yellow', 'green', 'blue'] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
-export const SEAT_EMBLEMS = ['rose', 'sun', 'leaf', 'wave'] as const;
-
 export const sameSpot = (one: Spot | undefined, other: Spot | undefined): boolean =>
   one !== undefined && other !== undefined && one.x === other.x && one.y === other.y;
 

@@ -3,9 +3,9 @@ import { NOBODY, type Position } from '@kingdomino/rules/duel';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
+import { EMBLEMS } from '../board/colours.ts';
 import { DieFace } from '../board/map-tile.tsx';
-import { SEAT_COLOURS, SEAT_EMBLEMS } from '../board/types.ts';
-import type { TableSource } from '../play/table-source.ts';
+import type { SeatView, TableSource } from '../play/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { shownFace } from './view.ts';
@@ -42,7 +42,7 @@ export function Dice({ source }: { readonly source: TableSource }) {
             position={position}
             die={die}
             isChosen={chosen.includes(die)}
-            owner={view.seats[position.takenBy[die]!]?.name}
+            owner={view.seats[position.takenBy[die]!]}
             onTake={isMine && position.takenBy[die] === NOBODY ? () => take(die) : undefined}
           />
         ))}
@@ -59,13 +59,12 @@ interface DieProps {
   readonly position: Position;
   readonly die: number;
   readonly isChosen: boolean;
-  readonly owner: string | undefined;
+  readonly owner: SeatView | undefined;
   readonly onTake: (() => void) | undefined;
 }
 
 function Die({ position, die, isChosen, owner, onTake }: DieProps) {
   const face = shownFace(position, die);
-  const seat = position.takenBy[die]!;
   const name = faceName(face);
   if (onTake) {
     return (
@@ -83,10 +82,10 @@ function Die({ position, die, isChosen, owner, onTake }: DieProps) {
     );
   }
   return (
-    <div class={`die-button die-${die} taken ${SEAT_COLOURS[seat] ?? ''}`} title={name}>
-      <span class="hidden">{owner ? t('dice.of', { face: name, name: owner }) : name}</span>
+    <div class={`die-button die-${die} taken ${owner?.colour ?? ''}`} title={name}>
+      <span class="hidden">{owner ? t('dice.of', { face: name, name: owner.name }) : name}</span>
       <DieFace {...face} class="rolling" />
-      {owner && <Art name={`emblem-${SEAT_EMBLEMS[seat]!}`} class="emblem" />}
+      {owner && <Art name={`emblem-${EMBLEMS[owner.colour]}`} class="emblem" />}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import { COATS, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { SEAT_COLOURS } from '../board/types.ts';
 import type { TableView } from '../play/table-source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
@@ -17,7 +16,7 @@ export function Spellbook({ view }: { readonly view: TableView }) {
       <section class="spellbook" aria-label={t('book.label')}>
         <div class="book-heads" aria-hidden="true">
           {view.seats.map((seat, index) => (
-            <SeatName key={String(index)} seat={index} name={seat.name} />
+            <SeatName key={String(index)} colour={seat.colour} name={seat.name} />
           ))}
         </div>
         <ul>
@@ -68,7 +67,7 @@ function BookLine({ view, coat, onExplain }: LineProps) {
   return (
     <button
       type="button"
-      class={`book-line ${owner < 0 ? '' : `owned ${SEAT_COLOURS[owner]}`} ${isCast ? 'cast-already' : ''}`}
+      class={`book-line ${owner < 0 ? '' : `owned ${view.seats[owner]!.colour}`} ${isCast ? 'cast-already' : ''}`}
       aria-label={t('book.line', {
         spell: spellName(spell),
         coat: coatName(COATS[coat]!),
@@ -78,12 +77,12 @@ function BookLine({ view, coat, onExplain }: LineProps) {
       title={`${spellName(spell)}: ${t(`spell.${spell}.text`)}`}
       onClick={onExplain}
     >
-      <Boxes count={boxes} filled={filled(0)} isStruck={owner === 1} colour={SEAT_COLOURS[0]} />
+      <Boxes count={boxes} filled={filled(0)} isStruck={owner === 1} colour={view.seats[0]!.colour} />
       <span class="book-spell">
         <Art name={`coat-${COATS[coat]!}`} class="coat-icon" />
         <Art name={`spell-${spell}`} class="spell-icon" />
       </span>
-      <Boxes count={boxes} filled={filled(1)} isStruck={owner === 0} colour={SEAT_COLOURS[1]} />
+      <Boxes count={boxes} filled={filled(1)} isStruck={owner === 0} colour={view.seats[1]!.colour} />
     </button>
   );
 }

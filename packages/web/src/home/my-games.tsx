@@ -1,6 +1,6 @@
 /** Games on this device: go on with one, look at its end, or forget it. */
 import { language, t } from '../app/language.ts';
-import { seatView } from '../play/local-source.ts';
+import { seatViews } from '../play/local-source.ts';
 import { forgetGame, type SavedGame, savedGames } from '../play/saved-games.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -28,8 +28,8 @@ function GameRow({ game }: { readonly game: SavedGame }) {
       <div>
         <strong>{t(`game.${game.config.game}`)}</strong> <span class="soft">{when}</span>
         <div class="seat-names">
-          {game.seats.map((seat, index) => (
-            <SeatName key={index} seat={index} name={seatView(seat).name} isBot={seat.kind === 'bot'} />
+          {seatViews(game.seats).map(({ colour, name, kind }) => (
+            <SeatName key={colour} colour={colour} name={name} isBot={kind === 'bot'} />
           ))}
         </div>
       </div>

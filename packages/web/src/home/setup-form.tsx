@@ -3,6 +3,7 @@ import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { FirstSeatChoice } from '../setup/first-seat.tsx';
 import { GameChoice } from '../setup/game-choice.tsx';
+import { seatColours } from '../setup/seat-rows.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
 import { Button } from '../ui/button.tsx';
 import { SeatForm, seatLabel } from './seat-form.tsx';
@@ -23,6 +24,7 @@ export function SetupForm() {
       <FirstSeatChoice
         choice={setup.value}
         names={setup.value.seats.map(seatLabel)}
+        colours={seatColours(setup.value.seats)}
         onChange={firstSeat => changeSetup({ firstSeat })}
       />
       <VariantChoice choice={setup.value} onChange={switches => changeSetup({ switches })} />

@@ -27,7 +27,7 @@ export function BetweenGames({ source }: { readonly source: TableSource }) {
     <FinalCount
       title={t('dynasty.over', { number })}
       view={view}
-      boards={boardsOf(ended)}
+      boards={boardsOf(ended, view.seats)}
       winners={outcome.ranking[0]!}
       verdict={verdictOf(outcome, names, TIE_BREAKS)}
       class="between"

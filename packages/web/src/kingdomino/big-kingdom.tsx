@@ -6,7 +6,8 @@ import { t } from '../app/language.ts';
 import { Cells, type Pointer } from '../board/cells.tsx';
 import { Landscape } from '../board/landscape.tsx';
 import type { Placing } from '../board/placing.ts';
-import { type Rect, SEAT_COLOURS, type Spot } from '../board/types.ts';
+import type { Rect, Spot } from '../board/types.ts';
+import type { SeatView } from '../play/table-source.ts';
 import { swipe } from '../ui/swipe.ts';
 import { GhostPicture } from './ghost.tsx';
 import { areasOf, frameOf, rectOf, tilesOf } from './view.ts';
@@ -15,7 +16,7 @@ import { areaText, squareName } from './words.ts';
 interface Props {
   readonly position: Position;
   readonly seat: Seat;
-  readonly name: string;
+  readonly owner: SeatView;
   /** Where a domino is being laid in this kingdom. */
   readonly placing: Placing | undefined;
   readonly fresh: readonly Spot[];
@@ -23,7 +24,7 @@ interface Props {
   readonly onLeaf: (steps: number) => void;
 }
 
-export function BigKingdom({ position, seat, name, placing, fresh, onChoose, onLeaf }: Props) {
+export function BigKingdom({ position, seat, owner, placing, fresh, onChoose, onLeaf }: Props) {
   const kingdom = position.kingdoms[seat]!;
   const rect = rectOf(kingdom);
   const picture = useMemo(
@@ -31,7 +32,7 @@ export function BigKingdom({ position, seat, name, placing, fresh, onChoose, onL
       <Landscape
         rect={rect}
         tiles={tilesOf(kingdom)}
-        colour={SEAT_COLOURS[seat]!}
+        colour={owner.colour}
         frame={frameOf(kingdom)}
         fresh={fresh}
       />
@@ -46,7 +47,7 @@ export function BigKingdom({ position, seat, name, placing, fresh, onChoose, onL
         {picture}
         <Cells
           rect={rect}
-          label={t('board.label', { name })}
+          label={t('board.label', { name: owner.name })}
           nameOf={spot => cellName(kingdom, rect, spot, placing)}
           hintOf={spot => areas.get(`${spot.x},${spot.y}`)}
           classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}

@@ -2,8 +2,8 @@
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Landscape } from '../board/landscape.tsx';
-import { SEAT_COLOURS } from '../board/types.ts';
 import type { CountedBoard, CountedPart } from '../play/final-count.tsx';
+import type { SeatView } from '../play/table-source.ts';
 import type { TieBreaks } from '../play/verdict.ts';
 import { areasOf, rectOf, tilesOf } from './view.ts';
 
@@ -14,11 +14,11 @@ export const TIE_BREAKS: TieBreaks = [
 
 const BONUSES = ['middleKingdom', 'harmony'] as const;
 
-export function boardsOf(position: Position): CountedBoard[] {
+export function boardsOf(position: Position, seats: readonly SeatView[]): CountedBoard[] {
   return position.kingdoms.map((kingdom, seat) => ({
     parts: [...areaParts(position, seat), ...bonusParts(position, seat)],
     draw: lit => (
-      <Landscape rect={rectOf(kingdom, 0)} tiles={tilesOf(kingdom)} colour={SEAT_COLOURS[seat]!} lit={lit} />
+      <Landscape rect={rectOf(kingdom, 0)} tiles={tilesOf(kingdom)} colour={seats[seat]!.colour} lit={lit} />
     ),
   }));
 }

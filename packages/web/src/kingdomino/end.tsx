@@ -14,7 +14,7 @@ export function KingdominoEnd({ source }: { readonly source: TableSource }) {
     <End
       source={source}
       heading={outcome.games && t('dynasty.game', { number: outcome.games.length })}
-      boards={boardsOf(position)}
+      boards={boardsOf(position, view.seats)}
       outcome={outcome}
       tieBreaks={TIE_BREAKS}
     >

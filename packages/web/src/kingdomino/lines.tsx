@@ -2,7 +2,6 @@
 import type { Position, Slot } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
-import { SEAT_COLOURS } from '../board/types.ts';
 import type { TableView } from '../play/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 import { halvesOf } from './view.ts';
@@ -70,7 +69,7 @@ function OlderSlot({
   return (
     <div class={`slot ${owner ? state : 'done'}`} title={text}>
       <span class="hidden">{`${text} ${t(`slot.${state}`)}`}</span>
-      <SlotPicture slot={slot} />
+      <SlotPicture slot={slot} view={view} />
     </div>
   );
 }
@@ -93,7 +92,7 @@ function NewerSlot({ slot, view, onPick }: NewerProps) {
         title={dominoName(slot.domino)}
         onClick={() => onPick(slot.domino)}
       >
-        <SlotPicture slot={slot} />
+        <SlotPicture slot={slot} view={view} />
       </button>
     );
   }
@@ -103,13 +102,13 @@ function NewerSlot({ slot, view, onPick }: NewerProps) {
   return (
     <div class="slot waiting" title={text}>
       <span class="hidden">{text}</span>
-      <SlotPicture slot={slot} />
+      <SlotPicture slot={slot} view={view} />
     </div>
   );
 }
 
-function SlotPicture({ slot }: { readonly slot: Slot }) {
-  const colour = SEAT_COLOURS[slot.owner];
+function SlotPicture({ slot, view }: { readonly slot: Slot; readonly view: TableView }) {
+  const colour = view.seats[slot.owner]?.colour;
   return (
     <span class="slot-picture" aria-hidden="true">
       <span class="number">{slot.domino}</span>
@@ -135,12 +134,12 @@ function KingsInHand({ position, view }: { readonly position: Position; readonly
       {drawn.map((seat, index) => (
         <Art
           key={position.turn + index}
-          name={`king-${SEAT_COLOURS[seat]!}`}
+          name={`king-${view.seats[seat]!.colour}`}
           class={index === 0 ? 'king now' : 'king'}
         />
       ))}
       {hand.map((seat, index) => (
-        <Art key={`hand${index}`} name={`king-${SEAT_COLOURS[seat]!}`} class="king in-hand" />
+        <Art key={`hand${index}`} name={`king-${view.seats[seat]!.colour}`} class="king in-hand" />
       ))}
     </div>
   );

@@ -1,23 +1,16 @@
 /** Another kingdom, small. */
-import type { Seat } from '@kingdomino/rules';
-import type { Position } from '@kingdomino/rules/kingdomino';
+import type { Kingdom } from '@kingdomino/rules/kingdomino';
+import type { SeatColour } from '../board/colours.ts';
 import { Landscape } from '../board/landscape.tsx';
-import { SEAT_COLOURS } from '../board/types.ts';
 import { frameOf, rectOf, tilesOf } from './view.ts';
 
 interface Props {
-  readonly position: Position;
-  readonly seat: Seat;
+  readonly kingdom: Kingdom;
+  readonly colour: SeatColour;
 }
 
-export function SmallKingdom({ position, seat }: Props) {
-  const kingdom = position.kingdoms[seat]!;
+export function SmallKingdom({ kingdom, colour }: Props) {
   return (
-    <Landscape
-      rect={rectOf(kingdom, 1)}
-      tiles={tilesOf(kingdom)}
-      colour={SEAT_COLOURS[seat]!}
-      frame={frameOf(kingdom)}
-    />
+    <Landscape rect={rectOf(kingdom, 1)} tiles={tilesOf(kingdom)} colour={colour} frame={frameOf(kingdom)} />
   );
 }

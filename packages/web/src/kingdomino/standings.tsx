@@ -29,7 +29,7 @@ export function Standings({ games, view }: Props) {
           {view.seats.map((seat, index) => (
             <tr key={index}>
               <th scope="row">
-                <SeatName seat={index} name={seat.name} />
+                <SeatName colour={seat.colour} name={seat.name} />
               </th>
               {games.map((game, number) => (
                 <td key={number}>{game[index]!.total}</td>

@@ -67,7 +67,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
         points={position.scores().map(({ total }) => total)}
         shown={shown.seat}
         onShow={shown.show}
-        draw={seat => <SmallKingdom position={position} seat={seat} />}
+        draw={seat => <SmallKingdom kingdom={position.kingdoms[seat]!} colour={view.seats[seat]!.colour} />}
       />
       <Middle view={view} shown={shown} control={control} />
       <div class="side">
@@ -77,7 +77,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
         </Button>
         <details class="area-card card" open>
           <summary>
-            <SeatName seat={shown.seat} name={view.seats[shown.seat]!.name} />
+            <SeatName colour={view.seats[shown.seat]!.colour} name={view.seats[shown.seat]!.name} />
             <strong class="score">{position.scores()[shown.seat]!.total}</strong>
           </summary>
           <AreaList position={position} seat={shown.seat} />
@@ -118,7 +118,7 @@ function Middle({ view, shown: { seat, leaf }, control }: MiddleProps) {
     <BigKingdom
       position={position}
       seat={seat}
-      name={view.seats[seat]!.name}
+      owner={view.seats[seat]!}
       placing={isPlacingHere ? control.placing : undefined}
       fresh={useFresh(view, seat)}
       onChoose={control.choose}

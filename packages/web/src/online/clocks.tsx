@@ -6,7 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
-import { SEAT_COLOURS, SEAT_EMBLEMS } from '../board/types.ts';
+import { EMBLEMS } from '../board/colours.ts';
+import type { SeatView } from '../play/table-source.ts';
 import { Art, Icon } from '../ui/icon.tsx';
 import { faceOf, shortTime } from './clock-text.ts';
 import { connection } from './connection.ts';
@@ -26,8 +27,7 @@ export function Clocks({ source }: { readonly source: OnlineSource }) {
         botOf(source.table.seats[seat]) === undefined ? (
           <ClockFace
             key={String(seat)}
-            seat={seat}
-            name={source.view.value.seats[seat]!.name}
+            seat={source.view.value.seats[seat]!}
             left={left}
             state={seat !== running ? 'standing' : left <= low ? 'low' : 'running'}
           />
@@ -38,23 +38,15 @@ export function Clocks({ source }: { readonly source: OnlineSource }) {
 }
 
 interface FaceProps {
-  readonly seat: Seat;
-  readonly name: string;
+  readonly seat: SeatView;
   readonly left: number;
   readonly state: 'standing' | 'running' | 'low';
 }
 
-function ClockFace({ seat, name, left, state }: FaceProps) {
+function ClockFace({ seat: { name, colour }, left, state }: FaceProps) {
   return (
-    <li
-      class={`clock ${state} ${SEAT_COLOURS[seat]}`}
-      title={t('online.time-left', { name, time: faceOf(left) })}
-    >
-      {state === 'low' ? (
-        <Icon name="warning" />
-      ) : (
-        <Art name={`emblem-${SEAT_EMBLEMS[seat]!}`} class="emblem" />
-      )}
+    <li class={`clock ${state} ${colour}`} title={t('online.time-left', { name, time: faceOf(left) })}>
+      {state === 'low' ? <Icon name="warning" /> : <Art name={`emblem-${EMBLEMS[colour]}`} class="emblem" />}
       <span class="clock-name">{name}</span>
       <span class="time">{faceOf(left)}</span>
     </li>

@@ -6,7 +6,7 @@ import { go } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
 import { FirstSeatChoice } from '../setup/first-seat.tsx';
 import { GameChoice } from '../setup/game-choice.tsx';
-import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
+import { type Coloured, LevelText, SeatRows, SeatSelect, seatColours } from '../setup/seat-rows.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
 import { type Choice, mostSeats, optionsOf, sensible } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,9 +16,11 @@ import { NameField } from './name-field.tsx';
 import { refusalText } from './refusal-text.ts';
 import { type Terms, TermsForm } from './terms-form.tsx';
 
-interface Plan extends Choice<SeatPlan>, Terms {}
+type PlannedSeat = SeatPlan & Coloured;
 
-const FREE: SeatPlan = { kind: 'open' };
+interface Plan extends Choice<PlannedSeat>, Terms {}
+
+const FREE: PlannedSeat = { kind: 'open' };
 
 const FIRST: Plan = {
   game: 'kingdomino',
@@ -51,6 +53,7 @@ export function NewTable() {
         <FirstSeatChoice
           choice={plan}
           names={plan.seats.map(seatLabel)}
+          colours={seatColours(plan.seats)}
           onChange={firstSeat => change({ firstSeat })}
         />
         <VariantChoice choice={plan} onChange={switches => change({ switches })} />
@@ -71,7 +74,8 @@ async function openTable(plan: Plan): Promise<void> {
     type: 'create',
     game,
     options: optionsOf(plan),
-    seats: [...seats],
+    seats: seats.map(planOf),
+    ...(seats.some(({ colour }) => colour) && { colours: seatColours(seats) }),
     clock,
     absence,
     undo,
@@ -81,14 +85,20 @@ async function openTable(plan: Plan): Promise<void> {
   else if (answer.type === 'refused') toast(refusalText(answer.code));
 }
 
+/** Colours are sent for all seats together. */
+function planOf(seat: PlannedSeat): SeatPlan {
+  const { colour: _, ...plan } = seat;
+  return plan;
+}
+
 interface SeatsProps {
   readonly plan: Plan;
-  readonly onChange: (seats: readonly SeatPlan[]) => void;
+  readonly onChange: (seats: readonly PlannedSeat[]) => void;
 }
 
 function Seats({ plan: { game, seats }, onChange }: SeatsProps) {
   return (
-    <SeatRows<SeatPlan>
+    <SeatRows<PlannedSeat>
       seats={seats}
       most={mostSeats(game)}
       spare={FREE}
@@ -106,7 +116,7 @@ function Seats({ plan: { game, seats }, onChange }: SeatsProps) {
 }
 
 interface RowProps {
-  readonly seat: Exclude<SeatPlan, { kind: 'me' }>;
+  readonly seat: Exclude<PlannedSeat, { kind: 'me' }>;
   readonly index: number;
   readonly onChange: (seat: SeatPlan) => void;
 }

@@ -4,6 +4,7 @@ import { err, type GameRecord, ok, type Refusal, type Result, type Seat } from '
 import { botOf, type Entry, OnlineTable, type SeatState } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { toast } from '../app/toast.ts';
+import { coloursOf } from '../board/colours.ts';
 import type { DealPromise } from '../play/deal-check.ts';
 import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
 import { Ahead } from './ahead.ts';
@@ -194,13 +195,17 @@ export class OnlineSource implements TableSource {
     const { terms, seats, status } = this.table;
     const { shown } = this.#ahead;
     const mine = this.#mine;
+    const colours = coloursOf(seats.map((_, seat) => terms.colours?.[seat]));
     return {
       game: terms.game,
       options: terms.options,
       state: shown.state,
       moves: [...shown.moves],
       version,
-      seats: seats.map((seat, index) => seatView(seat, index === this.mySeat, presence.seats[index] ?? true)),
+      seats: seats.map((seat, index) => ({
+        ...seatView(seat, index === this.mySeat, presence.seats[index] ?? true),
+        colour: colours[index]!,
+      })),
       mine,
       canUndo: status === 'playing' && mine.some(seat => shown.canUndo(seat)),
       isOver: status === 'over' && shown.isOver,
@@ -208,7 +213,7 @@ export class OnlineSource implements TableSource {
   }
 }
 
-function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): SeatView {
+function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour'> {
   const name = seatText(seat);
   if (seat.kind !== 'person') return { name, kind: seat.kind, isHere: true };
   return { name, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };

@@ -1,6 +1,7 @@
 /** Tables at the server, each with its people, its terms and the way to it. */
 import type { TableSummary } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
+import { coloursOf } from '../board/colours.ts';
 import { firstSeatText } from '../setup/first-seat.tsx';
 import { switchesOf } from '../setup/variants.ts';
 import { Link } from '../ui/button.tsx';
@@ -38,13 +39,19 @@ export function TableList({ title, tables, word, none }: Props) {
 
 function TableRow({ table, word }: { readonly table: TableSummary; readonly word: string }) {
   const terms = termsOf(table);
+  const colours = coloursOf(table.seats.map((_, seat) => table.colours?.[seat]));
   return (
     <li>
       <div>
         <strong>{t(`game.${table.game}`)}</strong> {table.yourTurn && <YourTurn table={table} />}
         <div class="seat-names">
           {table.seats.map((seat, index) => (
-            <SeatName key={String(index)} seat={index} name={seatText(seat)} isBot={seat.kind === 'bot'} />
+            <SeatName
+              key={String(index)}
+              colour={colours[index]!}
+              name={seatText(seat)}
+              isBot={seat.kind === 'bot'}
+            />
           ))}
         </div>
         {terms && <p class="soft">{terms}</p>}

@@ -5,7 +5,6 @@ import { botOf } from '@kingdomino/table';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import { SEAT_COLOURS } from '../board/types.ts';
 import { firstSeatText } from '../setup/first-seat.tsx';
 import { LevelSelect } from '../setup/seat-rows.tsx';
 import { switchesOf } from '../setup/variants.ts';
@@ -95,14 +94,14 @@ interface SeatProps {
 
 function WaitingSeat({ source, seat, isOwner }: SeatProps) {
   const state = source.table.seats[seat]!;
-  const name = source.view.value.seats[seat]!.name;
+  const { name, colour } = source.view.value.seats[seat]!;
   const isFree = state.kind === 'open';
   const isKept = isFree && state.for !== undefined && state.for.id !== connection().me.value?.id;
   const canSit = isFree && !isKept && source.mySeat === undefined && source.table.status === 'open';
   return (
     <>
-      <Art name={`king-${SEAT_COLOURS[seat]!}`} class={isFree ? 'king away' : 'king'} />
-      <SeatName seat={seat} name={name} isBot={botOf(state) !== undefined} />
+      <Art name={`king-${colour}`} class={isFree ? 'king away' : 'king'} />
+      <SeatName colour={colour} name={name} isBot={botOf(state) !== undefined} />
       {canSit && (
         <Button kind="main" icon="check" onClick={() => void source.sit(seat)}>
           {t('online.sit')}

@@ -5,12 +5,12 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
-import { SEAT_COLOURS, type Spot } from '../board/types.ts';
+import type { Spot } from '../board/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import type { TableView } from './table-source.ts';
+import type { SeatView, TableView } from './table-source.ts';
 import { useCounting } from './use-counting.ts';
 import { useTicking } from './use-ticking.ts';
 
@@ -66,8 +66,7 @@ export function FinalCount(props: Props) {
           <Counted
             key={seat}
             board={board}
-            seat={seat}
-            name={view.seats[seat]!.name}
+            seat={view.seats[seat]!}
             step={counting.step}
             isWinner={counting.isDone && winners.includes(seat)}
           />
@@ -86,23 +85,22 @@ export function FinalCount(props: Props) {
 
 interface CountedProps {
   readonly board: CountedBoard;
-  readonly seat: Seat;
-  readonly name: string;
+  readonly seat: SeatView;
   readonly step: number;
   readonly isWinner: boolean;
 }
 
-function Counted({ board: { parts, draw }, seat, name, step, isWinner }: CountedProps) {
+function Counted({ board: { parts, draw }, seat: { name, colour }, step, isWinner }: CountedProps) {
   const done = parts.slice(0, step);
   const now = step > parts.length ? undefined : done.at(-1);
   const sum = useTicking(done.reduce((total, { points }) => total + points, 0));
   return (
-    <figure class={`counted ${SEAT_COLOURS[seat]} ${isWinner ? 'winner' : ''}`}>
+    <figure class={`counted ${colour} ${isWinner ? 'winner' : ''}`}>
       {draw(now?.spots ?? [])}
       <figcaption>
-        <SeatName seat={seat} name={name} />
+        <SeatName colour={colour} name={name} />
         <strong class="score">{sum}</strong>
-        {isWinner && <Art name="flag" class={`flag ${SEAT_COLOURS[seat]}`} />}
+        {isWinner && <Art name="flag" class={`flag ${colour}`} />}
         {now ? <span class="counted-now">{now.text}</span> : <Bonuses parts={done} />}
       </figcaption>
     </figure>

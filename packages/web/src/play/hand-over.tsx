@@ -2,7 +2,6 @@
 import type { Actor, Seat } from '@kingdomino/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { SEAT_COLOURS } from '../board/types.ts';
 import { Art } from '../ui/icon.tsx';
 import type { TableView } from './table-source.ts';
 
@@ -25,10 +24,11 @@ export function HandOver({ view, seat }: Props) {
     return () => clearTimeout(timer);
   }, [seat]);
   if (shown === undefined) return null;
+  const { colour, name } = view.seats[shown]!;
   return (
-    <div key={shown} class={`hand-over ${SEAT_COLOURS[shown]}`} aria-hidden="true">
-      <Art name={`king-${SEAT_COLOURS[shown]!}`} class="king" />
-      <p>{t('hand-over', { name: view.seats[shown]!.name })}</p>
+    <div key={shown} class={`hand-over ${colour}`} aria-hidden="true">
+      <Art name={`king-${colour}`} class="king" />
+      <p>{t('hand-over', { name })}</p>
     </div>
   );
 }

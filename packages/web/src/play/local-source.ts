@@ -5,6 +5,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
+import { coloursOf } from '../board/colours.ts';
 import { isBetweenGames } from '../kingdomino/dynasty.ts';
 import { chooseMove } from './bots.ts';
 import type { Hold } from './hold.ts';
@@ -81,8 +82,11 @@ export class LocalSource implements TableSource {
   }
 
   record(): GameRecord {
-    const players = this.view.value.seats.map(({ name }) => name);
-    return this.#table.record(this.#table.isOver ? { players, deal: this.#dealer.reveal() } : { players });
+    const { seats } = this.view.value;
+    const isPainted = this.#saved.seats.some(({ colour }) => colour !== undefined);
+    const colours = isPainted ? { colours: seats.map(({ colour }) => colour) } : {};
+    const extra = { players: seats.map(({ name }) => name), ...colours };
+    return this.#table.record(this.#table.isOver ? { ...extra, deal: this.#dealer.reveal() } : extra);
   }
 
   async rematch(): Promise<string> {
@@ -173,7 +177,7 @@ export class LocalSource implements TableSource {
       state,
       moves: [...moves],
       version,
-      seats: seats.map(seatView),
+      seats: seatViews(seats),
       mine: seats.map((_, seat) => seat).filter(seat => this.#isPerson(seat)),
       canUndo: this.#undoable() > 0,
       hold: this.#hold.value,
@@ -182,9 +186,14 @@ export class LocalSource implements TableSource {
   }
 }
 
-export function seatView(seat: SeatSetup): SeatView {
-  const name = seat.kind === 'bot' ? t(`level.${seat.level}`) : seat.name;
-  return { name, kind: seat.kind, isHere: true };
+export function seatViews(seats: readonly SeatSetup[]): SeatView[] {
+  const colours = coloursOf(seats.map(({ colour }) => colour));
+  return seats.map((seat, index) => ({
+    name: seat.kind === 'bot' ? t(`level.${seat.level}`) : seat.name,
+    kind: seat.kind,
+    colour: colours[index]!,
+    isHere: true,
+  }));
 }
 
 function pause(milliseconds: number): Promise<void> {

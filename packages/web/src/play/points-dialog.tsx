@@ -30,7 +30,7 @@ export function PointsButton({ view, title, list }: Props) {
             {view.seats.map((seat, index) => (
               <section key={index}>
                 <h3>
-                  <SeatName seat={index} name={seat.name} isBot={seat.kind === 'bot'} />
+                  <SeatName colour={seat.colour} name={seat.name} isBot={seat.kind === 'bot'} />
                 </h3>
                 {list(index)}
               </section>

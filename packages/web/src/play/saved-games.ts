@@ -3,10 +3,15 @@ import type { Level } from '@kingdomino/bots';
 import type { Entry, TableConfig } from '@kingdomino/table';
 import { signal } from '@preact/signals';
 import { keys, read, remove, write } from '../app/storage.ts';
+import type { SeatColour } from '../board/colours.ts';
 
-export type SeatSetup =
+export type SeatSetup = (
   | { readonly kind: 'me' | 'friend'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level };
+  | { readonly kind: 'bot'; readonly level: Level }
+) & {
+  /** Absent where none was chosen, and in games kept before there was a choice. */
+  readonly colour?: SeatColour | undefined;
+};
 
 export interface SavedGame {
   readonly id: string;

@@ -2,7 +2,6 @@
 import type { Actor, Seat } from '@kingdomino/rules';
 import type { JSX } from 'preact';
 import { t } from '../app/language.ts';
-import { SEAT_COLOURS } from '../board/types.ts';
 import { SeatName } from '../ui/seat-name.tsx';
 import type { TableView } from './table-source.ts';
 
@@ -24,7 +23,7 @@ export function SmallBoards({ view, actor, points, shown, onShow, draw }: Props)
         <button
           key={index}
           type="button"
-          class={`small-kingdom ${SEAT_COLOURS[index]} ${index === actor ? 'now' : ''}`}
+          class={`small-kingdom ${seat.colour} ${index === actor ? 'now' : ''}`}
           aria-pressed={index === shown}
           aria-label={t(`${kind}.show`, { name: seat.name, points: points[index]! })}
           title={t(`${kind}.show`, { name: seat.name, points: points[index]! })}
@@ -32,7 +31,7 @@ export function SmallBoards({ view, actor, points, shown, onShow, draw }: Props)
         >
           {draw(index)}
           <span class="caption">
-            <SeatName seat={index} name={seat.name} isBot={seat.kind === 'bot'} />
+            <SeatName colour={seat.colour} name={seat.name} isBot={seat.kind === 'bot'} />
             <strong class="score">{points[index]!}</strong>
             {!seat.isHere && <span class="away">{t('seat.away')}</span>}
           </span>

@@ -2,12 +2,14 @@
 import type { GameId, GameRecord, Refusal, Result, Seat } from '@kingdomino/rules';
 import type { MoveEntry } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { SeatColour } from '../board/colours.ts';
 import type { DealPromise } from './deal-check.ts';
 import type { Hold } from './hold.ts';
 
 export interface SeatView {
   readonly name: string;
   readonly kind: 'me' | 'friend' | 'bot' | 'open';
+  readonly colour: SeatColour;
   /** Of an online seat; always true for a local one. */
   readonly isHere: boolean;
 }

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { change, settings } from '../app/settings.ts';
-import { SEAT_EMBLEMS } from '../board/types.ts';
+import { EMBLEMS } from '../board/colours.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
-import type { TableSource } from './table-source.ts';
+import type { SeatView, TableSource } from './table-source.ts';
 import type { LogLine, Log as LogOf } from './use-announcements.ts';
 
 interface Props {
@@ -48,20 +48,25 @@ export function TableTop({ source, status, log, children }: Props) {
       </nav>
       {isLogOpen && (
         <Dialog title={t('log.title')} onClose={() => openLog(false)}>
-          <Log lines={log(view)} />
+          <Log lines={log(view)} seats={view.seats} />
         </Dialog>
       )}
     </header>
   );
 }
 
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  readonly seats: readonly SeatView[];
+}
+
 /** Newest first. */
-function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+function Log({ lines, seats }: LogProps) {
   return (
     <ol class="log" reversed>
       {[...lines.entries()].reverse().map(([index, { seat, text }]) => (
         <li key={index}>
-          {seat !== undefined && <Art name={`emblem-${SEAT_EMBLEMS[seat]!}`} class="emblem" />}
+          {seat !== undefined && <Art name={`emblem-${EMBLEMS[seats[seat]!.colour]}`} class="emblem" />}
           <span>{text}</span>
         </li>
       ))}

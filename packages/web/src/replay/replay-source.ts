@@ -12,6 +12,7 @@ import {
 import type { MoveEntry } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
+import { coloursOf } from '../board/colours.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
 
 const REFUSAL: Refusal = { code: 'replay', rule: 'table', text: 'a replay is only looked at' };
@@ -78,12 +79,12 @@ export class ReplaySource implements TableSource {
 
   #look(step: number): TableView {
     const state = this.#states[step];
-    const names = this.#record.players;
-    const seats = Array.from({ length: this.#game.seats(state) }, (_, seat) => ({
-      name:
-        Array.isArray(names) && typeof names[seat] === 'string'
-          ? names[seat]
-          : t('seat.player', { number: seat + 1 }),
+    const { players: names, colours: wishes } = this.#record;
+    const count = this.#game.seats(state);
+    const colours = coloursOf(Array.from({ length: count }, (_, seat) => listed(wishes, seat)));
+    const seats = colours.map((colour, seat) => ({
+      name: textOf(listed(names, seat)) ?? t('seat.player', { number: seat + 1 }),
+      colour,
       kind: 'friend' as const,
       isHere: true,
     }));
@@ -92,4 +93,13 @@ export class ReplaySource implements TableSource {
     const isOver = this.#game.toAct(state) === 'nobody';
     return { game, options, state, moves, version: step, seats, mine: [], canUndo: false, isOver };
   }
+}
+
+/** An entry of a list that may be none. */
+function listed(list: unknown, seat: number): unknown {
+  return Array.isArray(list) ? list[seat] : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

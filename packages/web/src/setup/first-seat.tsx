@@ -1,7 +1,7 @@
 /** D-R1: who begins a Duel, by lot or chosen. */
 import type { Seat } from '@kingdomino/rules';
 import { t } from '../app/language.ts';
-import { SEAT_COLOURS } from '../board/types.ts';
+import type { SeatColour } from '../board/colours.ts';
 import { Art } from '../ui/icon.tsx';
 import type { Choice } from './variants.ts';
 
@@ -9,11 +9,12 @@ interface Props {
   readonly choice: Choice<unknown>;
   /** What the seats are called. */
   readonly names: readonly string[];
+  readonly colours: readonly SeatColour[];
   /** Undefined: by lot. */
   readonly onChange: (firstSeat: Seat | undefined) => void;
 }
 
-export function FirstSeatChoice({ choice: { game, firstSeat }, names, onChange }: Props) {
+export function FirstSeatChoice({ choice: { game, firstSeat }, names, colours, onChange }: Props) {
   if (game !== 'duel') return null;
   const areAlike = new Set(names).size < names.length;
   return (
@@ -28,7 +29,7 @@ export function FirstSeatChoice({ choice: { game, firstSeat }, names, onChange }
               checked={seat === firstSeat}
               onChange={() => onChange(seat)}
             />
-            {seat !== undefined && <Art name={`king-${SEAT_COLOURS[seat]!}`} class="king" />}
+            {seat !== undefined && <Art name={`king-${colours[seat]!}`} class="king" />}
             <span>{areAlike ? numberOf(seat) : firstSeatText(seat, names)}</span>
           </label>
         ))}

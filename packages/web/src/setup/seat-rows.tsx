@@ -2,11 +2,16 @@
 import { LEVELS, type Level } from '@kingdomino/bots';
 import type { ComponentChildren } from 'preact';
 import { t } from '../app/language.ts';
-import { SEAT_COLOURS } from '../board/types.ts';
+import { coloursOf, type SeatColour } from '../board/colours.ts';
 import { Button } from '../ui/button.tsx';
-import { Art } from '../ui/icon.tsx';
+import { ColourChoice } from './colour-choice.tsx';
 
-interface RowsProps<Seat> {
+/** Whatever else a seat is, it may have a colour. */
+export interface Coloured {
+  readonly colour?: SeatColour | undefined;
+}
+
+interface RowsProps<Seat extends Coloured> {
   readonly seats: readonly Seat[];
   readonly most: number;
   /** What is added. */
@@ -17,15 +22,19 @@ interface RowsProps<Seat> {
   readonly row: (seat: Seat, index: number, replace: (seat: Seat) => void) => ComponentChildren;
 }
 
-export function SeatRows<Seat>({ seats, most, spare, canRemove, onChange, row }: RowsProps<Seat>) {
+export function SeatRows<Seat extends Coloured>(props: RowsProps<Seat>) {
+  const { seats, most, spare, canRemove, onChange, row } = props;
+  const colours = seatColours(seats);
+  const paint = (chosen: readonly SeatColour[]) =>
+    onChange(seats.map((seat, index) => ({ ...seat, colour: chosen[index] })));
   return (
     <fieldset class="seat-form">
       <legend>{t('setup.seats')}</legend>
       <ul>
         {seats.map((seat, index) => (
-          <li key={String(index)} class={SEAT_COLOURS[index]}>
-            <Art name={`king-${SEAT_COLOURS[index]!}`} class="king" />
-            {row(seat, index, changed => onChange(seats.with(index, changed)))}
+          <li key={String(index)}>
+            <ColourChoice seat={index} colours={colours} onChange={paint} />
+            {row(seat, index, changed => onChange(seats.with(index, { ...changed, colour: seat.colour })))}
             {seats.length > 2 && canRemove(seat) && (
               <Button
                 kind="quiet"
@@ -44,6 +53,10 @@ export function SeatRows<Seat>({ seats, most, spare, canRemove, onChange, row }:
       )}
     </fieldset>
   );
+}
+
+export function seatColours(seats: readonly Coloured[]): SeatColour[] {
+  return coloursOf(seats.map(({ colour }) => colour));
 }
 
 interface SelectProps<Kind extends string> {

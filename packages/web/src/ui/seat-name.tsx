@@ -1,18 +1,17 @@
 /** A player: emblem and name in the seat's colour. */
-import type { Seat } from '@kingdomino/rules';
-import { SEAT_COLOURS, SEAT_EMBLEMS } from '../board/types.ts';
+import { EMBLEMS, type SeatColour } from '../board/colours.ts';
 import { Art } from './icon.tsx';
 
 interface Props {
-  readonly seat: Seat;
+  readonly colour: SeatColour;
   readonly name: string;
   readonly isBot?: boolean;
 }
 
-export function SeatName({ seat, name, isBot = false }: Props) {
+export function SeatName({ colour, name, isBot = false }: Props) {
   return (
-    <span class={`seat-name ${SEAT_COLOURS[seat]}`}>
-      <Art name={`emblem-${SEAT_EMBLEMS[seat]!}`} class="emblem" />
+    <span class={`seat-name ${colour}`}>
+      <Art name={`emblem-${EMBLEMS[colour]}`} class="emblem" />
       <span class="name">{name}</span>
       {isBot && <Art name="icon-robot" class="icon small" />}
     </span>
