@@ -137,7 +137,7 @@ export const catalogue: Catalogue = {
   'board.label': '{name, select, Ти {Твоето кралство} other {Кралството на {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'Кралете теглят жребий…',
+  'status.kings': 'Тегли се крал…',
   'status.line': 'Открива се нова редица…',
   'status.over': 'Играта свърши.',
   'status.me.place': 'Твой ред е: сложи плочка {number} в кралството си.',
@@ -368,7 +368,7 @@ export const catalogue: Catalogue = {
   'help.v.middleKingdom':
     'Преброй редовете и колоните около замъка: вляво колкото вдясно, нагоре колкото надолу.',
   'help.v.harmony': 'Тогава кралството ти е пълно.',
-  'help.v.dynasty': 'За всяка игра кралете теглят жребий наново. Печели най-големият сбор от трите.',
+  'help.v.dynasty': 'За всяка игра кралете се теглят наново. Печели най-големият сбор от трите.',
   'help.v.lineOfFour': 'Както в по-новото издание, вместо 36 плочки в редици от три.',
   'help.v.balancedOpening': 'Случаят решава само кой е А.',
 

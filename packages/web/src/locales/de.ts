@@ -139,7 +139,7 @@ export const catalogue = {
   'board.label': '{name, select, Du {Dein Königreich} other {Königreich von {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'Die Könige werden gezogen …',
+  'status.kings': 'Ein König wird gezogen …',
   'status.line': 'Eine neue Reihe kommt …',
   'status.over': 'Die Partie ist zu Ende.',
   'status.me.place': 'Du bist dran: Leg Domino {number} in dein Königreich.',

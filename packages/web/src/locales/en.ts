@@ -137,7 +137,7 @@ export const catalogue = {
   'board.label': '{name, select, You {Your kingdom} other {Kingdom of {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'The kings are drawn…',
+  'status.kings': 'Drawing a king…',
   'status.line': 'A new line is dealt…',
   'status.over': 'The game is over.',
   'status.me.place': 'Your turn: lay domino {number} in your kingdom.',

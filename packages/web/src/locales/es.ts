@@ -137,7 +137,7 @@ export const catalogue = {
   'board.label': '{name, select, Tú {Tu reino} other {Reino de {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'Se sortean los reyes…',
+  'status.kings': 'Se sortea un rey…',
   'status.line': 'Sale una línea nueva…',
   'status.over': 'La partida ha terminado.',
   'status.me.place': 'Te toca: coloca el dominó {number} en tu reino.',

@@ -135,7 +135,7 @@ export const catalogue: Catalogue = {
   'board.label': '{name, select, Sina {Sinu kuningriik} other {Kuningriik: {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'Kuningaid loositakse…',
+  'status.kings': 'Kuningat loositakse…',
   'status.line': 'Laotakse uut rida…',
   'status.over': 'Mäng on läbi.',
   'status.me.place': 'Sinu käik: aseta doomino {number} oma kuningriiki.',

@@ -140,7 +140,7 @@ export const catalogue = {
   'board.label': '{name, select, Toi {Ton royaume} other {Royaume : {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'On tire les rois…',
+  'status.kings': 'On tire un roi…',
   'status.line': 'Une nouvelle ligne arrive…',
   'status.over': 'La partie est finie.',
   'status.me.place': 'À toi : pose le domino {number} dans ton royaume.',

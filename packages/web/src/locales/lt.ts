@@ -137,7 +137,7 @@ export const catalogue: Catalogue = {
   'board.label': '{name, select, Tu {Tavo karalystė} other {Karalystė: {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'Traukiami karaliai…',
+  'status.kings': 'Traukiamas karalius…',
   'status.line': 'Dedama nauja eilė…',
   'status.over': 'Partija baigta.',
   'status.me.place': 'Tavo ėjimas: padėk domino {number} savo karalystėje.',

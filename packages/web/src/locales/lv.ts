@@ -135,7 +135,7 @@ export const catalogue: Catalogue = {
   'board.label': '{name, select, Tu {Tava karaliste} other {Karaliste: {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'Izlozē karaļus…',
+  'status.kings': 'Izlozē karali…',
   'status.line': 'Izliek jaunu rindu…',
   'status.over': 'Spēle ir beigusies.',
   'status.me.place': 'Tava kārta: noliec domino {number} savā karalistē.',

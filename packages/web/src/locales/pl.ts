@@ -141,7 +141,7 @@ export const catalogue: Catalogue = {
   'board.label': '{name, select, Ty {Twoje królestwo} other {Królestwo: {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'Królowie ciągną losy…',
+  'status.kings': 'Losujemy króla…',
   'status.line': 'Odkrywamy nowy rząd…',
   'status.over': 'Koniec gry.',
   'status.me.place': 'Twój ruch: połóż płytkę {number} w swoim królestwie.',
@@ -374,7 +374,7 @@ export const catalogue: Catalogue = {
   'help.v.middleKingdom':
     'Policz wiersze i kolumny wokół zamku: w lewo tyle co w prawo, w górę tyle co w dół.',
   'help.v.harmony': 'Wtedy twoje królestwo jest pełne.',
-  'help.v.dynasty': 'Na każdą partię królowie losują od nowa. Wygrywa najwyższa suma ze wszystkich trzech.',
+  'help.v.dynasty': 'Na każdą partię królów losuje się od nowa. Wygrywa najwyższa suma ze wszystkich trzech.',
   'help.v.lineOfFour': 'Jak w nowszym wydaniu, zamiast 36 płytek w rzędach po trzy.',
   'help.v.balancedOpening': 'Los decyduje tylko o tym, kto jest A.',
 

@@ -136,7 +136,7 @@ export const catalogue: Catalogue = {
   'board.label': '{name, select, Tu {Regatul tău} other {Regat: {name}}}',
 
   // the table of Kingdomino
-  'status.kings': 'Se trag la sorți regii…',
+  'status.kings': 'Se trage la sorți un rege…',
   'status.line': 'Se așază un șir nou…',
   'status.over': 'Jocul s-a terminat.',
   'status.me.place': 'E rândul tău: așază piesa {number} în regatul tău.',
