@@ -1,6 +1,6 @@
 /** How terrains, coats and seats look in a terminal: a letter or a sign each, and a colour where there are colours. */
 import type { Coat } from '@kingdomino/rules/duel';
-import type { Terrain } from '@kingdomino/rules/kingdomino';
+import { TERRAIN_LETTERS, type Terrain } from '@kingdomino/rules/kingdomino';
 import type { Style } from './terminal.ts';
 
 export interface Look {
@@ -12,12 +12,12 @@ const DARK = 16;
 const LIGHT = 231;
 
 export const TERRAIN_LOOKS: Readonly<Record<Terrain, Look>> = {
-  wheat: { sign: 'w', style: { ground: 221, text: DARK } },
-  forest: { sign: 'f', style: { ground: 22, text: LIGHT } },
-  lake: { sign: 'l', style: { ground: 31, text: LIGHT } },
-  grassland: { sign: 'g', style: { ground: 113, text: DARK } },
-  swamp: { sign: 's', style: { ground: 95, text: LIGHT } },
-  mine: { sign: 'm', style: { ground: 237, text: 222 } },
+  wheat: { sign: TERRAIN_LETTERS.wheat, style: { ground: 221, text: DARK } },
+  forest: { sign: TERRAIN_LETTERS.forest, style: { ground: 22, text: LIGHT } },
+  lake: { sign: TERRAIN_LETTERS.lake, style: { ground: 31, text: LIGHT } },
+  grassland: { sign: TERRAIN_LETTERS.grassland, style: { ground: 113, text: DARK } },
+  swamp: { sign: TERRAIN_LETTERS.swamp, style: { ground: 95, text: LIGHT } },
+  mine: { sign: TERRAIN_LETTERS.mine, style: { ground: 237, text: 222 } },
 };
 
 /** Small pictures: one disc or two, one band or two, all dark, quartered. */

@@ -4,6 +4,15 @@ export * from './kernel/index.ts';
 export { formatLink, parseLink } from './link.ts';
 export { perft, perftDivide } from './perft.ts';
 export {
+  formatPosition,
+  POSITION_FORMAT,
+  type PositionJson,
+  parsePosition,
+  positionToJson,
+  type ReadPosition,
+  readPosition,
+} from './position.ts';
+export {
   type Fault,
   type GameRecord,
   parseRecord,

@@ -1,4 +1,4 @@
-import { gameById } from '@kingdomino/rules';
+import { gameById, readPosition } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
 import { type MatchResult, playMatch } from '../arena/match.ts';
 import { makeBotPlayer } from '../arena/player.ts';
@@ -85,6 +85,8 @@ test('an honest program plays a whole game and hears everything', async () => {
   expect(types.slice(-2)).toEqual(['game-over', 'bye']);
   expect(log[1]).toMatchObject({ game: 'duel', seat: 0, seats: 2, limitMs: 20 });
   const turn = log[2] as unknown as { legal: string[]; legalCount: number; position: { seat: number } };
+  const turns = log.filter(({ type }) => type === 'choose') as unknown as { position: unknown }[];
+  expect(turns.every(({ position }) => readPosition(position).ok)).toBe(true);
   expect(turn.legal).toHaveLength(Math.min(turn.legalCount, MOVES_AT_ONCE));
   expect(turn.position.seat).toBe(0);
 });

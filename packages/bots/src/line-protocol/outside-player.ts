@@ -1,5 +1,5 @@
 /** A player on the other side of a channel: greets it, asks it, waits no longer than agreed, and reports what went wrong. */
-import { listMoves, type Outcome } from '@kingdomino/rules';
+import { listMoves, type Outcome, positionToJson } from '@kingdomino/rules';
 import { Forfeit, type NewGame, type Player, type Turn } from '../arena/player.ts';
 import {
   type ArenaMessage,
@@ -8,7 +8,6 @@ import {
   MOVES_AT_ONCE,
   readBotMessage,
 } from './messages.ts';
-import { viewPosition } from './position-view.ts';
 
 /** Lines to and from a program. */
 export interface Channel {
@@ -59,7 +58,7 @@ export class OutsidePlayer implements Player {
     const { game, state, moves } = turn;
     const legalCount = game.countMoves(state);
     const legal = legalMoves(turn, 0, legalCount);
-    this.#send({ type: 'choose', moves, position: viewPosition(game, state), legalCount, legal });
+    this.#send({ type: 'choose', moves, position: positionToJson(game, state), legalCount, legal });
     return this.#within(this.#outside.moveLimitMs, 'a move', async () => {
       for (;;) {
         const message = await this.#receive();

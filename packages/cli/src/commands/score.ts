@@ -1,6 +1,7 @@
 import {
   type Kingdom,
   type KingdomSize,
+  parseKingdom,
   SWITCHES,
   scoreKingdom,
   TERRAINS,
@@ -9,7 +10,6 @@ import type { Arguments } from '../arguments.ts';
 import { type Command, EXIT_OK } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
-import { parseDrawing } from '../kingdom-drawing.ts';
 import { FAINT, TITLE } from '../palette.ts';
 import { drawKingdom } from '../pictures/kingdom.ts';
 import { readText, STANDARD_INPUT } from '../record-stream.ts';
@@ -52,7 +52,7 @@ For example:
     const paint = choosePaint(args, io);
     const variants = readVariants(args, ['middle-kingdom', 'harmony']);
     const size = Number(args.oneOf('size', ['5', '7'], '5')) as KingdomSize;
-    const kingdom = parseDrawing(await readDrawing(args, io), size);
+    const kingdom = kingdomOf(await readDrawing(args, io), size);
     const bonuses = {
       middleKingdom: variants.includes('middleKingdom'),
       harmony: variants.includes('harmony'),
@@ -63,6 +63,13 @@ For example:
     return EXIT_OK;
   },
 };
+
+function kingdomOf(drawing: string, size: KingdomSize): Kingdom {
+  const kingdom = parseKingdom(drawing, size);
+  if (kingdom.ok) return kingdom.value;
+  const advice = size === 5 && parseKingdom(drawing, 7).ok ? ' (--size 7 is the Mighty Duel)' : '';
+  throw new Complaint(kingdom.error + advice);
+}
 
 async function readDrawing(args: Arguments, io: Io): Promise<string> {
   const file = args.plain[0] ?? STANDARD_INPUT;

@@ -117,3 +117,47 @@ describe('show refuses', () => {
     expect((await rehearseLine('show - --move 2', { stdin: JSON.stringify(record) })).code).toBe(0);
   });
 });
+
+describe('show --position', () => {
+  const OPENING = 'kingdomino/1 2; pick 1; drawn 1; newer 3 17 29 41';
+
+  test('draws a position that was typed', async () => {
+    const { code, out } = await rehearse(['show', '--position', OPENING]);
+    expect(code).toBe(0);
+    expect(out).toContain('Kingdomino, 2 players\nposition · line 1 of 6');
+    expect(out).toContain('Next: yellow puts a king on a domino of the newer line.');
+  });
+
+  test.each([
+    [KINGDOMINO_LINK, 72],
+    [KINGDOMINO_2_LINK, 3],
+    [DUEL_LINK, 40],
+  ])('draws what --as text and --as json printed', async (link, move) => {
+    const picture = (await show(link, `--move ${move}`)).split('\n').slice(2);
+    for (const form of ['text', 'json']) {
+      const printed = await show(link, `--move ${move} --as ${form}`);
+      expect(printed.trim()).not.toContain('\n');
+      const { code, out } = await rehearse(['show', '--position', printed]);
+      expect(code).toBe(0);
+      const drawn = out.split('\n').slice(2);
+      // only a record knows who played and what was played last
+      const known = (lines: readonly string[]) =>
+        lines.filter(line => !/^(last move|players):/.test(line)).map(line => line.replaceAll('*', ' '));
+      expect(known(drawn)).toEqual(known(picture));
+      expect((await rehearse(['show', '--position', printed, '--as', form])).out).toBe(printed);
+    }
+  });
+
+  test.each([
+    [['--position', 'kingdomino/1 2; fly'], 'position: "fly" is no part of a position'],
+    [['--position', '{'], 'position: this is not JSON'],
+    [['--position', '{}'], 'position: format must be "kingdomino-position/1"'],
+    [['--position', OPENING, '--move', '3'], '--position is a position by itself: it goes without --move'],
+    [['--position', OPENING, 'games.jsonl'], '--position is a position by itself: it goes without games.jsonl'],
+    [['--position', OPENING, '--as', 'poem'], '--as must be picture or text or json, not "poem"'],
+  ])('refuses %j', async (args, message) => {
+    const { code, out, err } = await rehearse(['show', ...args]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`kingdomino show: ${message}`);
+  });
+});

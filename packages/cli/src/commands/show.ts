@@ -1,8 +1,12 @@
-import type { GameId } from '@kingdomino/rules';
+import { formatPosition, type GameId, gameById, positionToJson } from '@kingdomino/rules';
+import type { Arguments } from '../arguments.ts';
 import { type Command, EXIT_OK } from '../command.ts';
+import { UsageComplaint } from '../complaint.ts';
+import type { Io } from '../io.ts';
 import { drawDuel } from '../pictures/duel.ts';
 import { drawKingdomino } from '../pictures/kingdomino.ts';
 import type { View } from '../pictures/view.ts';
+import { POSITION_OPTION, readGivenPosition } from '../position-source.ts';
 import {
   LINK_OPTION,
   MOVE_OPTION,
@@ -19,36 +23,72 @@ const PICTURES: Readonly<Record<GameId, (view: View) => string[]>> = {
   duel: drawDuel,
 };
 
+/** What a picture shows, apart from how. */
+type Scene = Omit<View, 'columns' | 'paint'>;
+
 export const show: Command = {
-  summary: 'Draw a position of a record',
+  summary: 'Draw a position of a record, or one that is written as text',
   usage: 'FILE|- [options]',
   details: `
 Draws the kingdoms or maps, the lines and kings or the dice and the spellbook, the points as they stand, and whose
-turn it is. Moves are counted from 1, chance included; seats from 0, as in the record.
+turn it is. Moves are counted from 1, chance included; seats from 0, as in the record. With --as text or --as json it
+prints the position instead, which --position reads again.
 `,
-  options: { ...RECORD_OPTION, ...MOVE_OPTION, ...LINK_OPTION, ...COLOUR_OPTIONS },
+  options: {
+    ...RECORD_OPTION,
+    ...MOVE_OPTION,
+    ...LINK_OPTION,
+    ...POSITION_OPTION,
+    as: { value: 'FORM', help: 'picture (default), text or json' },
+    ...COLOUR_OPTIONS,
+  },
   plainArguments: 1,
   examples: [
     'kingdomino show games.jsonl --record 3 --move 40',
     'kingdomino simulate --game duel | kingdomino show -',
     'kingdomino show --link 1AEAA… --no-color',
+    'kingdomino show --link 1AEAA… --move 30 --as text',
+    "kingdomino show --position 'kingdomino/1 2; king; newer 3 17 29 41'",
   ],
   async run(args, io) {
-    const source = await readSource(args, io);
-    const played = readMoveNumber(args, source);
-    const { state } = replaySource(source, played);
-    const view: View = {
-      ...source,
-      played,
-      last: lastMove(source, played),
-      position: state,
-      columns: io.columns,
-      paint: choosePaint(args, io),
-    };
-    await io.write(`${PICTURES[source.record.game](view).join('\n')}\n`);
+    const form = args.oneOf('as', ['picture', 'text', 'json'], 'picture');
+    const scene = args.has('position') ? positionScene(args) : await recordScene(args, io);
+    const game = gameById(scene.game);
+    const view: View = { ...scene, columns: io.columns, paint: choosePaint(args, io) };
+    const lines = {
+      picture: () => PICTURES[scene.game](view),
+      text: () => [formatPosition(game, scene.position)],
+      json: () => [JSON.stringify(positionToJson(game, scene.position))],
+    }[form]();
+    await io.write(`${lines.join('\n')}\n`);
     return EXIT_OK;
   },
 };
+
+function positionScene(args: Arguments): Scene {
+  const other = [
+    ...['link', 'record', 'move'].filter(name => args.has(name)).map(name => `--${name}`),
+    ...args.plain,
+  ];
+  if (other.length > 0)
+    throw new UsageComplaint(`--position is a position by itself: it goes without ${other.join(' and ')}`);
+  const { game, state } = readGivenPosition(args);
+  return { where: 'position', game: game.id as GameId, last: undefined, position: state };
+}
+
+async function recordScene(args: Arguments, io: Io): Promise<Scene> {
+  const source = await readSource(args, io);
+  const { name, record } = source;
+  const played = readMoveNumber(args, source);
+  return {
+    where: `${name}, move ${played} of ${record.moves.length}`,
+    game: record.game,
+    // earlier releases wrote `bots`
+    players: record.players ?? record.bots,
+    last: lastMove(source, played),
+    position: replaySource(source, played).state,
+  };
+}
 
 function lastMove(source: SourceRecord, played: number): View['last'] {
   if (played === 0) return undefined;

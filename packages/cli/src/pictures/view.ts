@@ -1,15 +1,15 @@
 /** What a picture of a position is made from, and the parts that both games' pictures share. */
-import { type Actor, type GameRecord, gameById, type Outcome } from '@kingdomino/rules';
+import { type Actor, type GameId, gameById, type Outcome } from '@kingdomino/rules';
 import { FAINT, seatName, seatStyle, TITLE } from '../palette.ts';
 import { type Paint, padEnd, padStart, widthOf } from '../terminal.ts';
 
 export interface View {
-  /** `record 3` or `link`. */
-  readonly name: string;
-  readonly record: GameRecord;
-  /** How many moves have been played. */
-  readonly played: number;
-  /** The last of them, and who made it. */
+  /** Where the position comes from: `record 3, move 7 of 96`, or `position`. */
+  readonly where: string;
+  readonly game: GameId;
+  /** By seat, as a record names them. */
+  readonly players?: unknown;
+  /** The last move, and who made it, where it is known. */
   readonly last: { readonly actor: Actor; readonly text: string } | undefined;
   readonly position: unknown;
   readonly columns: number;
@@ -20,8 +20,7 @@ export interface View {
 export const TURN = '>';
 
 export function heading(view: View, title: string, stage: string): string[] {
-  const { name, record, played, last, paint } = view;
-  const where = `${name}, move ${played} of ${record.moves.length}`;
+  const { where, last, paint } = view;
   const who = last === undefined || typeof last.actor === 'string' ? 'chance' : seatLabel(last.actor, paint);
   return [
     paint(title, TITLE),
@@ -42,7 +41,7 @@ export function seatLabels(seats: readonly number[], paint: Paint): string {
 
 export function seatTitle(view: View, seat: number): string {
   const { paint } = view;
-  const isToAct = gameById(view.record.game).toAct(view.position) === seat;
+  const isToAct = gameById(view.game).toAct(view.position) === seat;
   return `${isToAct ? paint(TURN, TITLE) : ' '}${seatLabel(seat, paint)} ${paint(`(${seat})`, FAINT)}`;
 }
 
@@ -87,9 +86,8 @@ export function verdict({ scores, ranking }: Outcome, paint: Paint): string {
     : `The game is over: ${seatLabels(winners, paint)} share the victory ${points} each.`;
 }
 
-/** `players: random`, or the player of each seat where they differ. Earlier releases wrote `bots` in a record. */
-function playerLine({ record, paint }: View): string[] {
-  const players = record.players ?? record.bots;
+/** `players: random`, or the player of each seat where they differ. */
+function playerLine({ players, paint }: View): string[] {
   if (!Array.isArray(players) || players.length === 0) return [];
   if (!players.every(player => typeof player === 'string')) return [];
   const [first] = players as [string];

@@ -1,5 +1,6 @@
 /** Kingdomino: the public face. */
 export * from './dominoes.ts';
+export { parseKingdom, TERRAIN_LETTERS } from './drawing.ts';
 export { kingdomino } from './game.ts';
 export {
   type Frame,

@@ -1,33 +1,34 @@
 /**
- * Positions drawn as text, for tests. `C` is the castle, `.` nothing; a square is a letter and its crowns or crosses:
- * `w f l g s m` for terrains, `d D b B s q` for coats (plurals are capital). `<` and `>` are the first and the second half of a
- * domino to be laid; after a square they show that it would cover it.
+ * Positions drawn as text, for tests, in the grammar of docs/notation.md. Coats are `d D b B s q` (plurals are capital).
+ * `<` and `>` are the first and the second half of a domino to be laid; after a square they show that it would cover it.
  */
 import { DuelMap, MAP_GRID } from '../duel/map.ts';
+import { type DrawingSigns, type DrawnToken, readSquares, readTokens } from '../kernel/drawing.ts';
 import { DELTAS, DIRECTIONS } from '../kernel/grid.ts';
+import type { Result } from '../kernel/result.ts';
 import { TERRAINS } from '../kingdomino/dominoes.ts';
+import { TERRAIN_LETTERS } from '../kingdomino/drawing.ts';
 import { Kingdom, type KingdomSize, type Placement } from '../kingdomino/kingdom.ts';
 
-const TERRAIN_LETTERS = TERRAINS.map(terrain => terrain[0]!);
+const TERRAIN_SIGNS: DrawingSigns = {
+  letters: TERRAINS.map(terrain => TERRAIN_LETTERS[terrain]),
+  mostMarks: 9,
+  marks: 'crowns',
+};
 /** disc, discs, band, bands, solid, quarters */
-const COAT_LETTERS = ['d', 'D', 'b', 'B', 's', 'q'];
+const COAT_SIGNS: DrawingSigns = { letters: ['d', 'D', 'b', 'B', 's', 'q'], mostMarks: 9, marks: 'crosses' };
 
-interface Token {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-}
-
+/** Without discards, and of any number of squares. */
 export function drawnKingdom(drawing: string, size: KingdomSize = 5): Kingdom {
   const kingdom = new Kingdom(size);
-  for (const { kind, marks, x, y } of squares(drawing, TERRAIN_LETTERS))
+  for (const { kind, marks, x, y } of sure(readSquares(withoutHalves(drawing), TERRAIN_SIGNS)))
     kingdom.board.lay(kingdom.grid.cellAt(x, y), kind, marks, 0);
   return kingdom;
 }
 
 export function drawnMap(drawing: string): DuelMap {
   const map = new DuelMap();
-  for (const { kind, marks, x, y } of squares(drawing, COAT_LETTERS))
+  for (const { kind, marks, x, y } of sure(readSquares(withoutHalves(drawing), COAT_SIGNS)))
     map.draw(MAP_GRID.cellAt(x, y), kind, marks, 0);
   return map;
 }
@@ -40,28 +41,20 @@ export function drawnPlacement(drawing: string): Placement {
 }
 
 /** Where `<` and `>` are drawn. */
-export function drawnHalves(drawing: string): [first: Token, second: Token] {
-  const half = (mark: string) => tokens(drawing).find(({ text }) => text.endsWith(mark))!;
+export function drawnHalves(drawing: string): [first: DrawnToken, second: DrawnToken] {
+  // a half on the castle itself must not hide it
+  const tokens = sure(readTokens(drawing.replace(/C([<>])/, 'C')));
+  const castle = /C([<>])/.exec(drawing)?.[1];
+  const half = (mark: string) =>
+    castle === mark
+      ? tokens.find(({ text }) => text === 'C')!
+      : tokens.find(({ text }) => text.endsWith(mark))!;
   return [half('<'), half('>')];
 }
 
-function squares(drawing: string, letters: readonly string[]) {
-  return tokens(drawing)
-    .map(({ text, x, y }) => ({ text: text.replace(/[<>]$/, ''), x, y }))
-    .filter(({ text }) => !['', '.', 'C'].includes(text))
-    .map(({ text, x, y }) => {
-      const kind = letters.indexOf(text[0]!);
-      if (kind < 0) throw new Error(`nothing is drawn as ${text}`);
-      return { kind, marks: Number(text.slice(1)), x, y };
-    });
-}
+const withoutHalves = (drawing: string): string => drawing.replace(/(\S)[<>]/g, '$1').replace(/[<>]/g, '.');
 
-function tokens(drawing: string): Token[] {
-  const rows = drawing
-    .trim()
-    .split('\n')
-    .map(row => row.trim().split(/\s+/));
-  const castleRow = rows.findIndex(row => row.some(text => text.startsWith('C')));
-  const castleColumn = rows[castleRow]!.findIndex(text => text.startsWith('C'));
-  return rows.flatMap((row, y) => row.map((text, x) => ({ text, x: x - castleColumn, y: y - castleRow })));
+function sure<Value>(read: Result<Value, string>): Value {
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }

@@ -1,6 +1,13 @@
-import { scoreKingdom } from '@kingdomino/rules/kingdomino';
 import { describe, expect, test } from 'vitest';
-import { parseDrawing } from './kingdom-drawing.ts';
+import { parseKingdom } from './drawing.ts';
+import type { Kingdom, KingdomSize } from './kingdom.ts';
+import { scoreKingdom } from './scoring.ts';
+
+function parseDrawing(drawing: string, size: KingdomSize): Kingdom {
+  const kingdom = parseKingdom(drawing, size);
+  if (!kingdom.ok) throw new Error(kingdom.error);
+  return kingdom.value;
+}
 
 const BOTH = { middleKingdom: true, harmony: true };
 
@@ -55,7 +62,7 @@ describe('a drawing', () => {
     ['W C', 'line 1, column 1: "W" is no square'],
     ['C ww', 'line 1, column 3: "ww" is no square'],
     ['C m4', 'line 1, column 3: m4 has 4 crowns; a square has at most 3'],
-    ['C w w w w w', 'the kingdom is 6 wide and 1 high; it must fit 5x5, K-P3 (--size 7 is the Mighty Duel)'],
+    ['C w w w w w', 'the kingdom is 6 wide and 1 high; it must fit 5x5, K-P3'],
     ['C\nw\nw\nw\nw\nw\nw\nw', 'the kingdom is 1 wide and 8 high; it must fit 5x5, K-P3'],
   ])('%j is refused', (drawing, message) => {
     expect(() => parseDrawing(drawing, 5)).toThrow(message);

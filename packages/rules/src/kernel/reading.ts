@@ -1,0 +1,96 @@
+/**
+ * Reading of positions from outside, whether text or JSON. What is wrong is thrown as a `Misfit` deep inside and becomes a
+ * refusal at the edge, so that the hundred things to be checked stay one line each.
+ */
+import { quote } from './notation.ts';
+import { err, ok, type Result } from './result.ts';
+
+class Misfit extends Error {}
+
+/** Answers with what `read` makes, or with the refusal that something in it demanded. */
+export function reading<Value>(read: () => Value): Result<Value> {
+  try {
+    return ok(read());
+  } catch (problem) {
+    if (problem instanceof Misfit) return err(refusalOf(problem.message));
+    throw problem;
+  }
+}
+
+export function demand(condition: unknown, problem: string): asserts condition {
+  if (!condition) throw new Misfit(problem);
+}
+
+/** What a reader of something else refused, with the place where it stands. */
+export function accepted<Value>(result: Result<Value>, where: string): Value {
+  if (result.ok) return result.value;
+  throw new Misfit(`${where}: ${result.error.text}`);
+}
+
+function refusalOf(text: string) {
+  return { code: 'bad-position', rule: 'position', text };
+}
+
+export type RawObject = Readonly<Record<string, unknown>>;
+
+export function readObject(raw: unknown, where: string): RawObject {
+  demand(typeof raw === 'object' && raw !== null && !Array.isArray(raw), `${where} must be an object`);
+  return raw as RawObject;
+}
+
+export function readList(raw: unknown, where: string, most: number): readonly unknown[] {
+  demand(Array.isArray(raw), `${where} must be a list`);
+  demand(raw.length <= most, `${where} has ${raw.length} entries; at most ${most} are possible`);
+  return raw;
+}
+
+export function readWhole(raw: unknown, where: string, from: number, to: number): number {
+  const isWhole = Number.isInteger(raw) && (raw as number) >= from && (raw as number) <= to;
+  demand(isWhole, `${where} must be a whole number from ${from} to ${to}, not ${shown(raw)}`);
+  return raw as number;
+}
+
+export function readOneOf<Choice extends string>(
+  raw: unknown,
+  where: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find(each => each === raw);
+  demand(choice !== undefined, `${where} must be ${choices.join(' or ')}, not ${shown(raw)}`);
+  return choice;
+}
+
+/**
+ * Demands that what a JSON says beside the necessary is true: every member that both have must be equal. Squares may be
+ * listed in any order.
+ */
+export function demandSame(raw: unknown, actual: unknown, where: string): void {
+  if (Array.isArray(actual)) {
+    const given = readList(raw, where, Number.POSITIVE_INFINITY);
+    demand(
+      given.length === actual.length,
+      `${where} has ${given.length} entries, but must have ${actual.length}`,
+    );
+    const due = inOrder(actual);
+    for (const [index, each] of inOrder(given).entries()) demandSame(each, due[index], `${where}[${index}]`);
+  } else if (typeof actual === 'object' && actual !== null) {
+    const given = readObject(raw, where);
+    for (const key of Object.keys(actual).filter(key => Object.hasOwn(given, key)))
+      demandSame(given[key], actual[key as never], where === '' ? key : `${where}.${key}`);
+  } else {
+    demand(raw === actual, `${where} is ${shown(raw)}, but must be ${shown(actual)}`);
+  }
+}
+
+function inOrder(list: readonly unknown[]): readonly unknown[] {
+  const [first] = list as readonly { x?: unknown }[];
+  if (first?.x === undefined) return list;
+  const squares = list as readonly { x: number; y: number }[];
+  return [...squares].sort((one, other) => one.y - other.y || one.x - other.x);
+}
+
+function shown(raw: unknown): string {
+  if (typeof raw === 'string') return quote(raw);
+  if (typeof raw === 'object' && raw !== null) return Array.isArray(raw) ? 'a list' : 'an object';
+  return raw === undefined ? 'nothing' : String(raw);
+}
