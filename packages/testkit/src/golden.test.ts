@@ -2,9 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   formatLink,
+  formatPosition,
   type GameRecord,
   gameById,
   parseLink,
+  parsePosition,
+  positionToJson,
+  readPosition,
   readRecord,
   replay,
   verifyRecord,
@@ -136,5 +140,37 @@ describe.each(VERSIONS)('golden games of Duel, version %i, show everything', ver
   test('[D-E1] both endings: a full map, and a round without a draw', () => {
     expect(endings.some(position => position?.maps.some(map => map.isFull()))).toBe(true);
     expect(endings.some(position => position?.drew.every(drew => drew === 0))).toBe(true);
+  });
+});
+
+describe('golden positions are written and read as ever', () => {
+  interface GoldenPosition {
+    readonly games: string;
+    readonly moves: number;
+    readonly text: string;
+    readonly json?: unknown;
+  }
+  const file = new URL('../../rules/golden/positions.json', import.meta.url);
+  const positions = JSON.parse(readFileSync(file, 'utf8')) as GoldenPosition[];
+  const all = VERSIONS.flatMap(version => MODES.map(({ name }) => `version-${version}/${name}.json`));
+
+  test('of every mode and version', () => {
+    expect([...new Set(positions.map(({ games }) => games))].sort()).toEqual([...all].sort());
+    expect(positions.filter(({ json }) => json !== undefined)).toHaveLength(all.length);
+  });
+
+  test.each(positions)('$games, move $moves', ({ games, moves, text, json }) => {
+    const [record] = goldenGames(Number(games.at(8)), games.slice('version-1/'.length, -'.json'.length));
+    const replayed = replay(record!, moves);
+    if (!replayed.ok) throw new Error(replayed.error.text);
+    const { game, state } = replayed.value;
+    expect(formatPosition(game, state)).toBe(text);
+    const parsed = parsePosition(text);
+    if (!parsed.ok) throw new Error(parsed.error.text);
+    expect(formatPosition(game, parsed.value.state)).toBe(text);
+    if (json === undefined) return;
+    expect(positionToJson(game, state)).toEqual(json);
+    const read = readPosition(json);
+    expect(read.ok && formatPosition(game, read.value.state)).toBe(text);
   });
 });

@@ -153,7 +153,10 @@ describe('show --position', () => {
     [['--position', '{'], 'position: this is not JSON'],
     [['--position', '{}'], 'position: format must be "kingdomino-position/1"'],
     [['--position', OPENING, '--move', '3'], '--position is a position by itself: it goes without --move'],
-    [['--position', OPENING, 'games.jsonl'], '--position is a position by itself: it goes without games.jsonl'],
+    [
+      ['--position', OPENING, 'games.jsonl'],
+      '--position is a position by itself: it goes without games.jsonl',
+    ],
     [['--position', OPENING, '--as', 'poem'], '--as must be picture or text or json, not "poem"'],
   ])('refuses %j', async (args, message) => {
     const { code, out, err } = await rehearse(['show', ...args]);
