@@ -92,5 +92,6 @@ function inOrder(list: readonly unknown[]): readonly unknown[] {
 function shown(raw: unknown): string {
   if (typeof raw === 'string') return quote(raw);
   if (typeof raw === 'object' && raw !== null) return Array.isArray(raw) ? 'a list' : 'an object';
-  return raw === undefined ? 'nothing' : String(raw);
+  if (raw === undefined) return 'nothing';
+  return typeof raw === 'number' || typeof raw === 'boolean' || raw === null ? `${raw}` : `a ${typeof raw}`;
 }

@@ -33,7 +33,7 @@ export interface Layout {
 }
 
 export function layoutOf(position: Position): Layout {
-  const { phase, options, setup } = position;
+  const { phase, options } = position;
   const isActing = phase === 'place' || phase === 'pick';
   const kingdoms = position.kingdoms.map(laidDominoes);
   const older = position.older();
@@ -46,7 +46,7 @@ export function layoutOf(position: Position): Layout {
     recordVersion: position.version,
     phase,
     seat: isActing ? position.seat : undefined,
-    kings: position.isOpening ? [...position.kings.slice(0, setup.kings)].filter(seat => seat >= 0) : [],
+    kings: position.isOpening ? Array.from(position.kings).filter(seat => seat >= 0) : [],
     older,
     acting: isActing && !position.isOpening ? position.turn : -1,
     newer,

@@ -131,14 +131,15 @@ function demandPicks({ older, newer, acting, kings }: Layout): void {
           .filter(({ owner }) => owner !== FREE)
           .map(ownerOf)
       : undefined;
-  const owners = picked.map(ownerOf).sort();
-  const expected = [...(due ?? kings.slice(0, picked.length))].sort();
+  const owners = sorted(picked.map(ownerOf));
+  const expected = sorted(due ?? kings.slice(0, picked.length));
   demand(
     owners.join() === expected.join(),
     `newer: the kings of ${list(owners)} stand on it, but those of ${list(expected)} have acted`,
   );
 }
 
+const sorted = (seats: readonly Seat[]): Seat[] => [...seats].sort((one, other) => one - other);
 const ownerOf = ({ owner }: Slot): Seat => owner;
 const list = (seats: readonly Seat[]): string =>
   seats.length === 0 ? 'nobody' : `seats ${seats.join(', ')}`;
