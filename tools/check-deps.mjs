@@ -102,7 +102,9 @@ function checkImport(file, found) {
   else if (specifier.startsWith('node:')) {
     if (file.packageName === 'rules' && !file.isTest) report(file, `the rules may not import ${specifier}`);
   } else if (specifier.startsWith(SCOPE)) checkSibling(file, found);
-  else checkDeclared(file, specifier, isType);
+  // made by a plug-in of the build
+  else if (!(specifier.startsWith('virtual:') && BUNDLED.includes(file.packageName)))
+    checkDeclared(file, specifier, isType);
 }
 
 function checkRelative(file, specifier) {

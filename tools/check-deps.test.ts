@@ -42,6 +42,7 @@ const CASES: readonly [problem: string, file: string, wrong: string, right: stri
     "import pad from 'left-pad';",
     "import { Piscina } from 'piscina';",
   ],
+  ['virtual:x.css is not declared', 'packages/bots/src/a.ts', "import 'virtual:x.css';", "import 'piscina';"],
   [
     'vitest is not declared',
     'packages/bots/src/a.ts',

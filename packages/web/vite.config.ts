@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
 import { compressed } from './vite/compressed.ts';
+import { letters } from './vite/letters.ts';
 import { offline } from './vite/offline.ts';
 import { sprite } from './vite/sprite.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [sprite(), catalogues(), offline(), compressed()],
+  plugins: [sprite(), catalogues(), letters(), offline(), compressed()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -23,7 +23,7 @@ test('bytes of the first load', async ({ page }) => {
     name: 'first load, gzip',
     value: sizes.reduce((sum, size) => sum + size, 0) / 1024,
     unit: 'KB',
-    bar: 250,
+    bar: 200,
   });
 });
 

@@ -1,7 +1,8 @@
-/** Every language shows every screen: no key instead of a text, nothing cut off or wider than a small phone. */
+/** Every language shows every screen: in the page's letters, no key instead of a text, nothing cut off or wider than a small phone. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../src/locales/languages.ts';
 import { findCutOff } from './cut-off.ts';
+import { foreignTexts, lettersReady } from './letters.ts';
 import { SCREENS } from './screens.ts';
 
 const PARTS =
@@ -16,9 +17,12 @@ test.use({ viewport: { width: WIDTH, height: 640 } });
 for (const { name, open } of SCREENS) {
   test(`languages: ${name}`, async ({ page }) => {
     await open(page, { language: 'en' });
+    await lettersReady(page);
+    expect(await foreignTexts(page)).toEqual([]);
     for (const language of Object.keys(LANGUAGES)) {
       await speak(page, language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await lettersReady(page);
       const { text, width } = await page.evaluate(() => ({
         text: document.body.textContent,
         width: document.documentElement.scrollWidth,

@@ -1,6 +1,7 @@
 /** Without a network: the page opens and local games go on. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { playOnce } from './player.ts';
+import { setSettings } from './saved.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,6 +15,25 @@ test('a local game is played with the network gone', async ({ page, context }) =
   expect(await playOnce(page, 'mouse')).toBe(true);
   await page.goto('/help/duel');
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
+});
+
+/** Which letters the service worker has kept: `nunito-basic` and the like. */
+const keptLetters = (page: Page) =>
+  page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const kept = await (await caches.open(name!)).keys();
+    return kept.flatMap(({ url }) => /([a-z-]+)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? []).sort();
+  });
+
+test('letters are kept once they have been used, and no others', async ({ page }) => {
+  await setSettings(page, { language: 'uk' });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const first = ['alegreya-basic', 'alegreya-cyrillic', 'nunito-basic', 'nunito-cyrillic'];
+  await expect.poll(() => keptLetters(page)).toEqual(first);
+  // the names of all languages stand there
+  await page.goto('/settings');
+  await expect.poll(() => keptLetters(page)).toEqual([...first, 'nunito-eastern', 'nunito-western']);
 });
 
 interface Manifest {

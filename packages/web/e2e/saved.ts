@@ -1,5 +1,6 @@
 /** Puts a game on the device before the page opens it. */
 import type { Page } from '@playwright/test';
+import { lettersReady } from './letters.ts';
 
 export interface Seat {
   readonly kind: 'me' | 'friend' | 'bot';
@@ -44,6 +45,7 @@ export async function openGame(page: Page, given: Given): Promise<void> {
     { key: `kingdomino.game.${id}`, value: JSON.stringify(saved) },
   );
   await page.goto(`/play/${id}`);
+  await lettersReady(page);
 }
 
 export async function setSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {

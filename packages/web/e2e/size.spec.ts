@@ -1,18 +1,62 @@
-/** Small to load. How fast the page is, is measured by `npm run bench:web`. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** Small to load, in every language. How fast the page is, is measured by `npm run bench:web`. */
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '../src/locales/languages.ts';
+import { lettersReady } from './letters.ts';
+import { setSettings } from './saved.ts';
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
-const FIRST_LOAD = 250 * 1024;
+const FIRST_LOAD_KB = 200;
+/** The pieces of a font that a language needs, beside the one for all. */
+const PIECES: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  de: ['western'],
+  fr: ['western'],
+  es: ['western'],
+  et: ['western', 'eastern'],
+  pl: ['western', 'eastern'],
+  ro: ['western', 'eastern'],
+  lt: ['eastern'],
+  lv: ['eastern'],
+  bg: ['cyrillic'],
+  ru: ['cyrillic'],
+  uk: ['cyrillic'],
+};
 
-test('first load is at most 250 KB', () => {
-  const html = readFileSync(`${DIST}index.html`, 'utf8');
-  const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(match => match[1]!);
-  const pictures = readdirSync(`${DIST}assets`).filter(name => name.endsWith('.svg'));
-  const files = ['index.html', ...linked, ...pictures.map(name => `assets/${name}`)];
-  const total = files.reduce((sum, name) => sum + gzipSync(readFileSync(DIST + name)).length, 0);
-  expect(linked.length).toBeGreaterThan(2);
-  expect(total).toBeLessThan(FIRST_LOAD);
-});
+interface Loaded {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** The first visit in a language: every file, as large as it comes over the line. */
+async function visit(page: Page, language: Language): Promise<Loaded[]> {
+  const answers: Promise<Loaded>[] = [];
+  page.on('response', response => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/')) return;
+    answers.push(response.body().then(body => ({ path: pathname, size: gzipSync(body).length })));
+  });
+  await setSettings(page, { language });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.locator('.play-now').waitFor();
+  await lettersReady(page);
+  return Promise.all(answers);
+}
+
+/** `/assets/nunito-basic-Ab3dE_gh.woff2` is `nunito-basic`. */
+const pieceOf = (path: string) => /\/([a-z-]+)-[\w-]{8}\.woff2$/.exec(path)?.[1];
+
+for (const language of Object.keys(LANGUAGES) as Language[]) {
+  test(`the first load in ${language} is at most ${FIRST_LOAD_KB} KB, without letters of others`, async ({
+    page,
+  }) => {
+    const loaded = await visit(page, language);
+    const total = loaded.reduce((sum, { size }) => sum + size, 0);
+    expect(total / 1024).toBeLessThanOrEqual(FIRST_LOAD_KB);
+    const pieces = loaded.map(({ path }) => pieceOf(path)).filter(piece => piece !== undefined);
+    expect(new Set(pieces).size, 'each is loaded once').toBe(pieces.length);
+    expect(pieces).toEqual(expect.arrayContaining(['alegreya-basic', 'nunito-basic']));
+    const own = ['basic', ...PIECES[language]].flatMap(piece => [`alegreya-${piece}`, `nunito-${piece}`]);
+    expect(pieces.filter(piece => !own.includes(piece))).toEqual([]);
+  });
+}

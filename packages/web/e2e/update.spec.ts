@@ -11,6 +11,8 @@ import { FRIEND, ME, openGame } from './saved.ts';
 
 const server = new OwnServer(Number(process.env.UPDATE_PORT ?? 4195));
 const DIST = process.env.WEB_DIR ?? fileURLToPath(new URL('../dist', import.meta.url));
+/** Letters that the page has not used yet. */
+const LETTERS = `/assets/${readdirSync(`${DIST}/assets`).find(name => name.startsWith('nunito-eastern'))}`;
 
 test.use({ baseURL: server.url, serviceWorkers: 'allow' });
 test.afterEach(() => server.stop());
@@ -51,6 +53,7 @@ test('the notice waits, the game goes on, and goes on after the update too', asy
   await openGame(page, { game: 'kingdomino', options, seats: [ME, FRIEND], moves });
   await page.locator('.held').waitFor();
   const before = await script(page);
+  await page.evaluate(url => fetch(url).then(() => undefined), LETTERS);
 
   await server.stop();
   await server.start({ WEB_DIR: nextVersion() });
@@ -70,4 +73,7 @@ test('the notice waits, the game goes on, and goes on after the update too', asy
   await expect(notice).toHaveCount(0);
   await page.locator('.slot.free').first().click();
   await expect.poll(() => page.evaluate(() => caches.keys().then(names => names.length))).toBe(1);
+  expect(await page.evaluate(url => caches.match(url).then(Boolean), LETTERS), 'used letters are kept').toBe(
+    true,
+  );
 });

@@ -1,9 +1,11 @@
 /** A picture of every screen, on a desk and in the hand, by day and by candle. */
 import { type Page, test } from '@playwright/test';
+import { lettersReady } from '../e2e/letters.ts';
 import { SCREENS } from '../e2e/screens.ts';
 
 const folder = process.env.SCREENSHOTS ?? '../../out/screenshots';
-const part = process.env.SCREENSHOTS_OF ?? '';
+const wantedNames = new RegExp(process.env.SCREENSHOTS_OF ?? '');
+const language = process.env.SCREENSHOTS_LANGUAGE || 'en';
 /** The first two unless others are asked for. */
 const wanted = (process.env.SCREENSHOTS_SIZES || 'desktop,phone').split(',');
 const IN_HAND = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -19,10 +21,11 @@ for (const [size, use] of Object.entries(SIZES).filter(([name]) => wanted.includ
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${size}-${colorScheme}`, () => {
       test.use({ ...use, colorScheme });
-      for (const { name, open } of SCREENS.filter(screen => screen.name.includes(part))) {
+      for (const { name, open } of SCREENS.filter(screen => wantedNames.test(screen.name))) {
         test(name, async ({ page }) => {
-          await open(page, {});
+          await open(page, { language });
           await point(page, 'hasTouch' in use);
+          await lettersReady(page);
           await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
         });
       }

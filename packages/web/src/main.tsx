@@ -1,4 +1,5 @@
 /** Where the page begins. */
+import 'virtual:letters.css';
 import './art/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';

@@ -22,7 +22,7 @@ export function Standings({ games, view }: Props) {
             {games.map((_, game) => (
               <Head key={game} text={t('dynasty.game', { number: game + 1 })} short={String(game + 1)} />
             ))}
-            <Head text={t('areas.total')} short="Σ" />
+            <Head text={t('areas.total')} short="=" />
           </tr>
         </thead>
         <tbody>

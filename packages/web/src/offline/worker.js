@@ -2,10 +2,12 @@
 // A new version waits until every page is closed or the player asks for it; a running game lives in localStorage anyway.
 const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
+/** Letters that not every language needs: kept once they have been used. */
+const LETTERS = ['__LETTERS__'];
 const CACHE = `kingdomino-${VERSION}`;
 
 self.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES)));
+  event.waitUntil(caches.open(CACHE).then(cache => Promise.all([cache.addAll(FILES), takeOver(cache)])));
 });
 
 self.addEventListener('activate', event => {
@@ -20,6 +22,9 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', event => {
   if (event.data === 'update') self.skipWaiting();
+  // what the page has loaded before there was a worker
+  const letters = (event.data?.letters ?? []).filter(isLetters);
+  event.waitUntil(Promise.all(letters.map(path => file(new Request(path)))));
 });
 
 self.addEventListener('fetch', event => {
@@ -36,5 +41,32 @@ async function page(request) {
 }
 
 async function file(request) {
-  return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request);
+  const kept = await caches.match(request, { cacheName: CACHE, ignoreSearch: true });
+  if (kept) return kept;
+  const { pathname } = new URL(request.url);
+  return isLetters(pathname) ? keep(pathname) : fetch(request);
+}
+
+function isLetters(path) {
+  return LETTERS.includes(path);
+}
+
+/** Their names change with their content, so what an older version has kept is still right. */
+async function takeOver(cache) {
+  for (const path of LETTERS) {
+    const kept = await caches.match(path);
+    if (kept) await cache.put(path, kept);
+  }
+}
+
+async function keep(path) {
+  const answer = await fetch(path);
+  const copy = answer.clone();
+  // where there is no room left they are only not kept
+  if (answer.ok)
+    await caches
+      .open(CACHE)
+      .then(cache => cache.put(path, copy))
+      .catch(() => undefined);
+  return answer;
 }
