@@ -106,7 +106,7 @@ function Seats({ plan: { game, seats }, onChange }: SeatsProps) {
       onChange={onChange}
       row={(seat, index, replace) =>
         seat.kind === 'me' ? (
-          <span>{t('seat.me')}</span>
+          <span class="seat-me">{t('seat.me')}</span>
         ) : (
           <SeatRow seat={seat} index={index} onChange={replace} />
         )
