@@ -4,7 +4,6 @@ import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import { Executor } from './executor.ts';
 import type { Fanout } from './fanout/fanout.ts';
-import { LostNews } from './fanout/lost-news.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
 import { WaitingRequests } from './http/waiting-requests.ts';
@@ -22,6 +21,7 @@ import { type Ports, randomId } from './ports.ts';
 import type { Connection } from './sockets/connection.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
 import { Hub, WATCH_STEP } from './sockets/hub.ts';
+import { LostNews } from './sockets/lost-news.ts';
 import { BELIEVED, Presence } from './sockets/presence.ts';
 import type { Store } from './storage/store.ts';
 

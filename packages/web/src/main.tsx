@@ -13,9 +13,9 @@ import './styles/help.css';
 import './styles/online.css';
 import './styles/pages.css';
 import { render } from 'preact';
-import { App } from './app/app.tsx';
 import { changeLanguage } from './app/language.ts';
 import { applySettings, settings } from './app/settings.ts';
+import { App } from './app.tsx';
 import { startOffline } from './offline/update.ts';
 import { startLongPress } from './ui/long-press.ts';
 

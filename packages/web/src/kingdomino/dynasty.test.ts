@@ -1,7 +1,7 @@
 import { gameById, Random } from '@kingdomino/rules';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
-import { finishedGame, isBetweenGames } from './dynasty.ts';
+import { finishedGame } from './dynasty.ts';
 
 /** A whole Dynasty by chance, and how often it stood between two games. */
 function playDynasty() {
@@ -13,7 +13,7 @@ function playDynasty() {
   const moves: { kind: 'move'; by: number | 'chance'; move: string }[] = [];
   let pauses = 0;
   for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
-    if (isBetweenGames(state)) pauses++;
+    if ((state as Position).isBetweenGames) pauses++;
     const move = game.moveAt(state, random.below(game.countMoves(state)));
     moves.push({ kind: 'move', by: actor, move: game.format(move) });
     game.advance(state, move);
@@ -33,5 +33,5 @@ test('a Dynasty stands twice between games, and every finished game can be seen 
 });
 
 test('a new Dynasty is not between games', () => {
-  expect(isBetweenGames(new Position(playDynasty().state.options))).toBe(false);
+  expect(new Position(playDynasty().state.options).isBetweenGames).toBe(false);
 });

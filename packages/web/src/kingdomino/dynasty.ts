@@ -2,11 +2,6 @@
 import { kingdomino, Position, parseMove } from '@kingdomino/rules/kingdomino';
 import type { TableView } from '../play/table-source.ts';
 
-/** A game of a Dynasty is over, and nothing of the next one is known. */
-export function isBetweenGames(state: unknown): boolean {
-  return state instanceof Position && state.isBetweenGames;
-}
-
 /** A game that is over, as it ended: the Dynasty's own position has cleared its kingdoms. Counted from 0. */
 export function finishedGame({ state, moves }: Pick<TableView, 'state' | 'moves'>, game: number): Position {
   const { options } = state as Position;

@@ -1,7 +1,8 @@
 /** A table at the server, from the invitation to the end. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { AnyTable, Missing } from '../play/play-screen.tsx';
+import { GameTable } from '../tables/game-table.tsx';
+import { Missing } from '../ui/missing.tsx';
 import { connection } from './connection.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineSource } from './online-source.ts';
@@ -33,7 +34,7 @@ export function OnlineScreen({ id }: { readonly id: string }) {
   return (
     <div class="online-table">
       <OnlineBar source={source} />
-      <AnyTable key={id} source={source} />
+      <GameTable key={id} source={source} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 /** A game on this device: a table, a dealer, and bots in a worker. Every entry is kept before the next is made. */
 import { Dealer, err, fromHex, type GameRecord, ok, type Refusal, type Result } from '@kingdomino/rules';
+import { Position } from '@kingdomino/rules/kingdomino';
 import { Table } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
 import { coloursOf } from '../board/colours.ts';
-import { isBetweenGames } from '../kingdomino/dynasty.ts';
 import { chooseMove } from './bots.ts';
 import type { Hold } from './hold.ts';
 import { loadGame, type SavedGame, type SeatSetup, saveGame } from './saved-games.ts';
@@ -131,7 +131,8 @@ export class LocalSource implements TableSource {
 
   /** What is revealed cannot be taken back, so whoever decided last gets his time before. */
   async #waitForChance(): Promise<void> {
-    if (isBetweenGames(this.#table.state))
+    const { state } = this.#table;
+    if (state instanceof Position && state.isBetweenGames)
       return this.#holdFor('next-game', this.#hasPeople ? undefined : pace(LOOK_PAUSE));
     const dealing = pause(pace(DEAL_PAUSE));
     const left = this.#decidedAt + undoTime() - performance.now();

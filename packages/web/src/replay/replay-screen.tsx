@@ -2,8 +2,9 @@
 import { parseLink, parseRecord } from '@kingdomino/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { AnyTable, Missing } from '../play/play-screen.tsx';
+import { GameTable } from '../tables/game-table.tsx';
 import { Button } from '../ui/button.tsx';
+import { Missing } from '../ui/missing.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { ReplaySource } from './replay-source.ts';
 
@@ -69,7 +70,7 @@ function Replay({ source }: { readonly source: ReplaySource }) {
   }, [source]);
   return (
     <div class="replay">
-      <AnyTable source={source} />
+      <GameTable source={source} />
       <section class="replay-bar" aria-label={t('replay.title')}>
         <Button icon="first" label={t('replay.first')} onClick={() => source.go(0)} />
         <Button

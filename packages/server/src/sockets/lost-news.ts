@@ -1,8 +1,8 @@
 /** News between processes may be lost: every process looks now and then whether the tables it shows have grown. */
 import type { TableService } from '../match/table-service.ts';
-import type { Hub } from '../sockets/hub.ts';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/table-operations.ts';
+import type { Hub } from './hub.ts';
 
 export interface LostNewsParts {
   readonly store: Store;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 
-const TOOL = fileURLToPath(new URL('check-deps.mjs', import.meta.url));
+const TOOL = fileURLToPath(new URL('check-imports.mjs', import.meta.url));
 const folders: string[] = [];
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** A small repository with these files, and what the tool says about it. */
 function check(files: Readonly<Record<string, string>>): { status: number | null; output: string } {
-  const root = mkdtempSync(join(tmpdir(), 'check-deps-'));
+  const root = mkdtempSync(join(tmpdir(), 'check-imports-'));
   folders.push(root);
   const all = {
     'package.json': '{ "devDependencies": { "vitest": "1" } }',
@@ -156,7 +156,7 @@ const CASES: readonly [problem: string, file: string, wrong: string, right: stri
   ['may not touch window', 'packages/rules/src/a.ts', 'window.name;', 'const windows = 1;'],
 ];
 
-describe('check-deps', () => {
+describe('check-imports', () => {
   test.each(CASES)('%s', (problem, file, wrong) => {
     const found = check({ [file]: wrong });
     expect(found.output).toContain(`${file}: `);
@@ -177,6 +177,19 @@ describe('check-deps', () => {
     };
     expect(check(files).output).toContain('packages/bots: a cycle: a.ts -> b.ts -> c.ts -> a.ts');
     expect(check({ ...files, 'packages/bots/src/c.ts': '' }).status).toBe(0);
+  });
+
+  test('cycles between folders of a package, which its tests and its outermost files may close', () => {
+    const files = {
+      'packages/bots/src/one/a.ts': "import { b } from '../two/b.ts';",
+      'packages/bots/src/two/b.ts': '',
+      'packages/bots/src/two/c.ts': "import type { D } from '../one/d.ts';",
+      'packages/bots/src/one/d.ts': '',
+    };
+    expect(check(files).output).toContain('packages/bots: a cycle between folders: one -> two -> one');
+    const { 'packages/bots/src/two/c.ts': closing, ...open } = files;
+    expect(check({ ...open, 'packages/bots/src/two/c.test.ts': closing }).status).toBe(0);
+    expect(check({ ...open, 'packages/bots/src/c.ts': "import { d } from './one/d.ts';" }).status).toBe(0);
   });
 
   test('a package that nobody put into the table', () => {

@@ -1,21 +1,23 @@
 /**
- * Keeps the direction of imports: see the table in ARCHITECTURE.md.
+ * Keeps the direction of imports: see the table in ARCHITECTURE.md. No cycles either, between files or between the
+ * folders of a package.
  *
- *   node tools/check-deps.mjs [root]
+ *   node tools/check-imports.mjs [root]
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
 
 /** What a package may import of the others: `all`, only `types`, or only `dynamically`. */
 const MAY_IMPORT = {
   rules: {},
   bots: { rules: 'all' },
   protocol: { rules: 'all' },
-  table: { rules: 'all', protocol: 'types', bots: 'types' },
+  table: { rules: 'all', protocol: 'types' },
   server: { rules: 'all', bots: 'all', protocol: 'all', table: 'all' },
   web: { rules: 'all', bots: 'all', protocol: 'all', table: 'all' },
-  cli: { rules: 'all', bots: 'all', protocol: 'all', testkit: 'dynamically' },
+  cli: { rules: 'all', bots: 'all', testkit: 'dynamically' },
   testkit: { rules: 'all' },
 };
 
@@ -24,12 +26,10 @@ const FOLDERS_OF_RULES = { kernel: [], kingdomino: ['kernel'], duel: ['kernel'] 
 /** What ends up in one bundle may be a dev dependency. */
 const BUNDLED = ['web'];
 /** Rules have no clock, no chance of their own, and neither input nor output. */
-const NOT_IN_RULES = /\bMath\.random\b|\bDate\b|\bconsole\b|\bprocess\b|\bdocument\b|\bwindow\b/g;
+const NOT_IN_RULES = ['Date', 'console', 'process', 'document', 'window'];
 
 const SCOPE = '@kingdomino/';
 const SOURCE = /\.(?:ts|tsx|mts|js|mjs)$/;
-const IMPORT =
-  /\b(?:import|export)\s+(type\s)?([^'"`;()]*?)\bfrom\s*['"]([^'"]+)['"]|\bimport\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]/g;
 
 const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
 const problems = [];
@@ -43,7 +43,7 @@ function checkPackage(name) {
   const folder = join(root, 'packages', name);
   if (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'src'))) return;
   if (!Object.hasOwn(MAY_IMPORT, name))
-    problems.push(`packages/${name}: not in the table of tools/check-deps.mjs`);
+    problems.push(`packages/${name}: not in the table of tools/check-imports.mjs`);
   const source = join(folder, 'src');
   const manifest = readPackage(folder);
   const faces = facesOf(folder, manifest);
@@ -54,7 +54,13 @@ function checkPackage(name) {
     for (const found of file.imports) checkImport(file, found);
     if (name === 'rules' && !file.isTest) checkPurity(file);
   }
-  checkCycles(files);
+  const product = files.filter(({ isTest }) => !isTest);
+  reportCycles(
+    name,
+    graphOf(files, file => relative(file.source, file.path)),
+    'a cycle',
+  );
+  reportCycles(name, graphOf(product, folderOf), 'a cycle between folders');
 }
 
 /** The files through which others see a package: its index, and whatever else it exports. */
@@ -65,35 +71,27 @@ function facesOf(folder, { exports = {} }) {
 
 function readSource(owner, file) {
   const path = join(owner.source, file);
-  const text = readFileSync(path, 'utf8');
-  const imports = [...withoutComments(text, literal => literal).matchAll(IMPORT)]
-    .map(match => ({
-      specifier: match[3] ?? match[4] ?? match[5],
-      isDynamic: match[5] !== undefined,
-      isType: match[1] !== undefined || isAllTypes(match[2] ?? ''),
-    }))
-    .filter(({ specifier }) => !specifier.includes('$'));
+  const parsed = parseSync(path, readFileSync(path, 'utf8'));
   const isTest = /\.test\.tsx?$/.test(file) || /(?:^|[\\/])testing[\\/]/.test(file);
-  const code = withoutComments(text, () => '');
-  return { ...owner, path, imports, isTest, code, name: relative(root, path) };
+  return { ...owner, path, parsed, imports: importsOf(parsed), isTest, name: relative(root, path) };
 }
 
-/** Comments removed, and texts in quotes kept or not. Enough for imports and names; no full parser. */
-function withoutComments(text, keep) {
-  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, part =>
-    part.startsWith('/') ? '' : keep(part),
-  );
-}
-
-/** `{ type A, type B }` */
-function isAllTypes(names) {
-  const list = /^\s*\{([^}]*)\}\s*$/.exec(names)?.[1];
-  const each =
-    list
-      ?.split(',')
-      .map(name => name.trim())
-      .filter(Boolean) ?? [];
-  return each.length > 0 && each.every(name => name.startsWith('type '));
+/** Every import and re-export, with whether it is of types alone. */
+function importsOf({ module, program }) {
+  const found = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    isDynamic: false,
+  }));
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, isType, isDynamic: false });
+  new Visitor({
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal') found.push({ specifier: source.value, isType: false, isDynamic: true });
+    },
+  }).visit(program);
+  return found;
 }
 
 function checkImport(file, found) {
@@ -121,8 +119,8 @@ function checkRelative(file, specifier) {
 }
 
 function checkFolder(file, target) {
-  const [from] = relative(file.source, file.path).split(/[\\/]/);
-  const [to] = target.split(/[\\/]/);
+  const from = folderOf(file);
+  const [to] = target.split(sep);
   if (!Object.hasOwn(FOLDERS_OF_RULES, from)) return;
   if (from !== to && !FOLDERS_OF_RULES[from].includes(to)) report(file, `${from} may not import ${target}`);
 }
@@ -156,26 +154,52 @@ function checkDeclared(file, specifier, isType) {
 }
 
 function checkPurity(file) {
-  for (const [name] of file.code.matchAll(NOT_IN_RULES)) report(file, `the rules may not touch ${name}`);
+  new Visitor({
+    Identifier: ({ name }) => {
+      if (NOT_IN_RULES.includes(name)) report(file, `the rules may not touch ${name}`);
+    },
+    MemberExpression: ({ object, property }) => {
+      if (object.name === 'Math' && property.name === 'random')
+        report(file, 'the rules may not touch Math.random');
+    },
+  }).visit(file.parsed.program);
 }
 
-/** Depth first; a file met again while it is still open closes a cycle. */
-function checkCycles(files) {
+/** The first folder below `src`; files that lie in `src` itself put a package together and belong to none. */
+function folderOf(file) {
+  const parts = relative(file.source, file.path).split(sep);
+  return parts.length > 1 ? parts[0] : undefined;
+}
+
+/** Who imports whom, by whatever name `nameOf` gives a file; what has none is left out. */
+function graphOf(files, nameOf) {
   const byPath = new Map(files.map(file => [file.path, file]));
-  const done = new Set();
-  const visit = (file, open) => {
-    if (open.includes(file)) {
-      const cycle = [...open.slice(open.indexOf(file)), file].map(each => relative(file.source, each.path));
-      return problems.push(`packages/${file.packageName}: a cycle: ${cycle.join(' -> ')}`);
-    }
-    if (done.has(file)) return;
+  const graph = new Map();
+  for (const file of files) {
+    const from = nameOf(file);
     for (const { specifier } of file.imports) {
       const target = specifier.startsWith('.') && byPath.get(resolve(dirname(file.path), specifier));
-      if (target) visit(target, [...open, file]);
+      const to = target && nameOf(target);
+      if (from === undefined || to === undefined || to === false) continue;
+      if (from !== to || target === file) graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
-    done.add(file);
+  }
+  return graph;
+}
+
+/** Depth first; a name met again while it is still open closes a cycle. */
+function reportCycles(packageName, graph, what) {
+  const done = new Set();
+  const visit = (name, open) => {
+    if (open.includes(name)) {
+      const cycle = [...open.slice(open.indexOf(name)), name];
+      return problems.push(`packages/${packageName}: ${what}: ${cycle.join(' -> ')}`);
+    }
+    if (done.has(name)) return;
+    for (const next of graph.get(name) ?? []) visit(next, [...open, name]);
+    done.add(name);
   };
-  for (const file of files) visit(file, []);
+  for (const name of graph.keys()) visit(name, []);
 }
 
 function readPackage(folder) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableService } from '../match/table-service.ts';
-import { Hub } from '../sockets/hub.ts';
 import type { Store } from '../storage/store.ts';
+import { Hub } from './hub.ts';
 import { LostNews } from './lost-news.ts';
 
 function hall(readVersions: (tables: readonly string[]) => Promise<{ id: string; version: number }[]>) {

@@ -1,19 +1,20 @@
 /** Chooses the screen, and carries what every screen needs. */
 
-import { Help } from '../help/help.tsx';
-import { Home } from '../home/home.tsx';
-import { SettingsScreen } from '../home/settings-screen.tsx';
-import { UpdateNotice } from '../offline/update-notice.tsx';
-import { ClaimScreen } from '../online/claim-screen.tsx';
-import { DeviceScreen } from '../online/device-screen.tsx';
-import { NewTable } from '../online/new-table.tsx';
-import { OnlineScreen } from '../online/online-screen.tsx';
-import { Missing, PlayScreen } from '../play/play-screen.tsx';
-import { ReplayScreen } from '../replay/replay-screen.tsx';
-import { announcement } from './announce.ts';
-import { t } from './language.ts';
-import { type Route, route } from './router.ts';
-import { message } from './toast.ts';
+import { announcement } from './app/announce.ts';
+import { t } from './app/language.ts';
+import { type Route, route } from './app/router.ts';
+import { message } from './app/toast.ts';
+import { Help } from './help/help.tsx';
+import { Home } from './home/home.tsx';
+import { SettingsScreen } from './home/settings-screen.tsx';
+import { UpdateNotice } from './offline/update-notice.tsx';
+import { ClaimScreen } from './online/claim-screen.tsx';
+import { DeviceScreen } from './online/device-screen.tsx';
+import { NewTable } from './online/new-table.tsx';
+import { OnlineScreen } from './online/online-screen.tsx';
+import { ReplayScreen } from './replay/replay-screen.tsx';
+import { PlayScreen } from './tables/play-screen.tsx';
+import { Missing } from './ui/missing.tsx';
 
 export function App() {
   return (

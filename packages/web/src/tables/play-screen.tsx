@@ -1,0 +1,13 @@
+/** A local game: opens what was kept and shows its table. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { openLocalGame } from '../play/local-source.ts';
+import { Missing } from '../ui/missing.tsx';
+import { GameTable } from './game-table.tsx';
+
+export function PlayScreen({ id }: { readonly id: string }) {
+  const source = useMemo(() => openLocalGame(id), [id]);
+  useEffect(() => () => source?.close(), [source]);
+  if (!source) return <Missing text={t('missing.game')} />;
+  return <GameTable key={id} source={source} />;
+}
