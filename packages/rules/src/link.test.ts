@@ -79,7 +79,10 @@ describe('a link is refused', () => {
     ['empty', '', 'this is not a link to a game'],
     ['too short', '2AEA~', 'this is not a link to a game'],
     ['of another version', `3${link.slice(1)}`, 'this is not a link to a game'],
-    ['endless', `1${'A'.repeat(4001)}`, 'this link is too long for a game'],
+    ['endless', `1${'A'.repeat(4000)}`, 'this link is too long for a game'],
+    ['as long as may be', `1${'A'.repeat(3999)}`, 'the link is damaged: some of it is missing or changed'],
+    ['nothing', undefined as unknown as string, 'this is not a link to a game'],
+    ['a list', link.split('') as unknown as string, 'this is not a link to a game'],
     ['cut off', link.slice(0, -1), 'the link is damaged: some of it is missing or changed'],
     ['longer', `${link}A`, 'the link is damaged: some of it is missing or changed'],
     ['for an unknown game', sealed('1CA~~'), 'the link is for a game that is not known here'],
@@ -97,6 +100,7 @@ describe('a link is refused', () => {
 
   test.each([
     ['no options', '1A~~~'],
+    ['a gap in the options', '1AE~A'],
     ['a Mighty Duel of four', '1AEB~'],
     ['a move too many', `${body}A`],
     ['half a move', '1BA~~AA'],
@@ -121,6 +125,9 @@ test('a game has one link only: other spellings of the same moves are refused', 
   // a roll beyond 5,5,5,5; a take with a bit for a fifth die; a draw that turns a third die
   const texts = ['1BA~~AUQ', '1BA~~AAAh', '1BA~~AAAAG'];
   for (const text of texts) expect(parseLink(sealed(text)).ok).toBe(false);
+  expect(parseLink(sealed('1BA~~AUQ'))).toMatchObject({
+    error: { code: 'bad-link', text: 'the link is damaged at character 7' },
+  });
   // domino 3, a double, given from its eastern end
   const line = '1AEA~ABCDEBCDEFGHI';
   const place = (x: number, direction: number) => packNumber(4 * (16 * 32 + 16 + x) + direction, 2);

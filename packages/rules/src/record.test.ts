@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameById } from './games.ts';
+import { Dealer } from './kernel/dealer.ts';
+import { fromHex } from './kernel/sha256.ts';
 import { type GameRecord, parseRecord, readRecord, replay, verifyRecord, writeRecord } from './record.ts';
 import { playRandomly } from './testing/playing.ts';
 
@@ -108,6 +110,17 @@ describe('the outer form', () => {
     expect(readRecord({ ...KINGDOMINO, moves: ['kings:0,1,2,3', null] })).toMatchObject({
       error: { move: 2 },
     });
+    expect(readRecord({ ...KINGDOMINO, moves: [null] })).toMatchObject({ error: { move: 1 } });
+  });
+
+  test('holds a thousand moves', () => {
+    expect(readRecord({ ...rest, moves: Array(1000).fill('pass') }).ok).toBe(true);
+  });
+
+  test.each([replay, verifyRecord])('is checked before anything is played: %#', play => {
+    expect(play({ ...rest } as unknown as GameRecord)).toMatchObject({
+      error: { code: 'bad-record', text: 'moves must be a list' },
+    });
   });
 });
 
@@ -120,13 +133,32 @@ describe('a false record is found out', () => {
   const swapped = [...DUEL.moves];
   [swapped[3], swapped[4]] = [swapped[4]!, swapped[3]!];
   const seed = KINGDOMINO.deal!.seed;
+  const game = gameById('kingdomino');
+  const otherLine = game.format(
+    new Dealer(fromHex(seed)!, ['x']).next(game, must(replay(KINGDOMINO, 0)).state),
+  );
   const otherSeed = (seed[0] === '0' ? '1' : '0') + seed.slice(1);
 
-  test.each<[string, unknown, { code: string; rule: string; move?: number }]>([
+  const claim = (claimed: object) => ({ ...KINGDOMINO, result: { ...result, ...claimed } });
+  const wrongScores = {
+    code: 'wrong-scores',
+    rule: 'K-E1',
+    text: `the scores are ${JSON.stringify(result.scores)}, not what the record says`,
+  };
+
+  test.each<[string, unknown, { code: string; rule: string; text?: string; move?: number }]>([
+    ['another score', claim({ scores }), wrongScores],
+    ['null as scores', claim({ scores: null }), wrongScores],
+    ['scores that are no list', claim({ scores: Object.fromEntries(result.scores.entries()) }), wrongScores],
     [
-      'another score',
-      { ...KINGDOMINO, result: { ...result, scores } },
-      { code: 'wrong-scores', rule: 'K-E1' },
+      'an object as a number',
+      claim({ scores: result.scores.map(score => ({ ...score, crowns: {} })) }),
+      wrongScores,
+    ],
+    [
+      'a score without its parts',
+      claim({ scores: result.scores.map(({ total }) => ({ total })) }),
+      wrongScores,
     ],
     ['no scores', { ...KINGDOMINO, result: {} }, { code: 'wrong-scores', rule: 'K-E1' }],
     ['null as result', { ...KINGDOMINO, result: null }, { code: 'wrong-scores', rule: 'K-E1' }],
@@ -138,12 +170,19 @@ describe('a false record is found out', () => {
     [
       'another game of a Dynasty',
       { ...DYNASTY, result: { ...DYNASTY.result, games: DYNASTY.result!.games!.toReversed() } },
-      { code: 'wrong-scores', rule: 'K-E1' },
+      {
+        ...wrongScores,
+        text: `the scores are ${JSON.stringify(DYNASTY.result!.games)}, not what the record says`,
+      },
     ],
     [
       'another ranking',
-      { ...KINGDOMINO, result: { ...result, ranking: result.ranking.toReversed() } },
-      { code: 'wrong-ranking', rule: 'K-E2' },
+      claim({ ranking: result.ranking.toReversed() }),
+      {
+        code: 'wrong-ranking',
+        rule: 'K-E2',
+        text: `the ranking is ${JSON.stringify(result.ranking)}, not what the record says`,
+      },
     ],
     [
       'no ranking',
@@ -155,7 +194,11 @@ describe('a false record is found out', () => {
       { ...DUEL, result: { ...DUEL.result, ranking: [[0, 1]] } },
       { code: 'wrong-ranking', rule: 'D-E3' },
     ],
-    ['a result too early', { ...OPEN, result }, { code: 'early-result', rule: 'D-E3' }],
+    [
+      'a result too early',
+      { ...OPEN, result },
+      { code: 'early-result', rule: 'D-E3', text: 'there is a result, but the game is not over' },
+    ],
     [
       'moves in another order',
       { ...DUEL, moves: swapped },
@@ -179,7 +222,12 @@ describe('a false record is found out', () => {
     [
       'version 1 moves in version 2',
       { ...KINGDOMINO, moves: ['kings:0,1,2,3'], result: undefined },
-      { code: 'bad-record', rule: 'record', move: 1 },
+      {
+        code: 'bad-record',
+        rule: 'record',
+        text: '"kings:0,1,2,3" belongs to version 1 of the record',
+        move: 1,
+      },
     ],
     [
       'a die turned in a pass in version 1',
@@ -194,7 +242,12 @@ describe('a false record is found out', () => {
     [
       'other salts',
       { ...KINGDOMINO, deal: { ...KINGDOMINO.deal, salts: ['x'] } },
-      { code: 'wrong-deal', rule: 'fair-deal', move: 1 },
+      {
+        code: 'wrong-deal',
+        rule: 'fair-deal',
+        text: `the seed deals ${otherLine}, not "${KINGDOMINO.moves[0]}"`,
+        move: 1,
+      },
     ],
     [
       "another game's deal",

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listMoves } from '../kernel/game.ts';
+import { type AnyGame, listMoves } from '../kernel/game.ts';
+import { packNumber } from '../kernel/notation.ts';
 import { duelTable } from '../testing/duel.ts';
-import { begin } from '../testing/playing.ts';
+import { begin, playRandomly } from '../testing/playing.ts';
 import { duel as game } from './game.ts';
+import { MAP_GRID } from './map.ts';
 import type { Position } from './position.ts';
 
 const TAKE_01 = ['take:0', 'take:2,3'];
@@ -41,12 +43,39 @@ describe('a packed move reads back from the position before it', () => {
       );
     });
     expect(wrong).toEqual([]);
+    // to the very same move, without so much as an empty coat
+    const last = packed.length - 1;
+    expect(game.unpack(position, packed[last]!, 0)).toStrictEqual({
+      ok: true,
+      value: { move: all[last], end: packed[last]!.length },
+    });
     for (const text of ['', '~', 'A~'].slice(
       0,
       position.phase === 'roll' || position.phase === 'draw' ? 3 : 2,
     ))
       expect(game.unpack(position, text, 0)).toMatchObject({ ok: false, error: { code: 'bad-move' } });
   });
+});
+
+test.each([
+  ['a cell just beyond the map', 'dignitary', packNumber(MAP_GRID.cells, 1)],
+  ['a cell far beyond the map', 'dignitary', '_'],
+  ['a seventh coat', 'banner', 'G'],
+  ['a turned die that is missing', 'pass, turned', '-'],
+])('[D-R4] %s is refused', (_, name, text) => {
+  const position = POSITIONS.find(([known]) => known === name)![1];
+  expect(game.unpack(position, text, 0)).toMatchObject({ ok: false, error: { code: 'bad-move' } });
+});
+
+test('[D-R4] a refusal says where the link is damaged, counted from 1', () => {
+  expect(game.unpack(duelTable({}), 'xxA~', 2)).toMatchObject({
+    error: { code: 'bad-move', text: expect.stringContaining('the link is damaged at character 3') },
+  });
+});
+
+test('[D-E1] nothing is read where the game is over', () => {
+  const { state } = playRandomly(game as AnyGame, {}, 1);
+  expect(game.unpack(state as Position, 'AAAA', 0)).toMatchObject({ error: { code: 'bad-move' } });
 });
 
 test('[D-R1] options take one character, and nonsense is refused', () => {
@@ -56,5 +85,9 @@ test('[D-R1] options take one character, and nonsense is refused', () => {
     expect(text).toHaveLength(1);
     expect(game.unpackOptions(text)).toEqual({ ok: true, value: options });
   }
-  for (const text of ['', 'AA', 'D', '~']) expect(game.unpackOptions(text).ok).toBe(false);
+  for (const text of ['', 'AA', '~', ['A'], undefined])
+    expect(game.unpackOptions(text as string)).toMatchObject({
+      error: { code: 'bad-move', text: expect.stringContaining('the link has no readable options') },
+    });
+  expect(game.unpackOptions('D')).toMatchObject({ error: { code: 'bad-options', rule: 'D-R1' } });
 });

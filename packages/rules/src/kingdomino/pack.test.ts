@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listMoves } from '../kernel/game.ts';
+import { type AnyGame, listMoves } from '../kernel/game.ts';
 import { drawnKingdom } from '../testing/drawing.ts';
-import { begin, playTexts } from '../testing/playing.ts';
+import { begin, playRandomly, playTexts } from '../testing/playing.ts';
 import { kingdomino as game } from './game.ts';
 import { SWITCH_NAMES } from './options.ts';
 import type { Position } from './position.ts';
@@ -72,6 +72,24 @@ test.each([
   expect(game.unpack(position, text, 0)).toMatchObject({ ok: false, error: { code: 'bad-move' } });
 });
 
+test.each([
+  ['a character of another alphabet', after(2), 'the link is damaged at character 3'],
+  [
+    'no such order of kings',
+    game.start(begin(game, { players: 4 }).options, 1),
+    'at character 3 of the link',
+  ],
+] as const)('[K-T1] a refusal says where it is: %s', (_, position: Position, text) => {
+  expect(game.unpack(position, position.phase === 'kings' ? 'xx_' : 'xx~', 2)).toMatchObject({
+    error: { text: expect.stringContaining(text) },
+  });
+});
+
+test('[K-T3] nothing is read where the game is over', () => {
+  const { state } = playRandomly(game as AnyGame, { players: 2 }, 1);
+  expect(game.unpack(state as Position, 'AAAA', 0)).toMatchObject({ error: { code: 'bad-move' } });
+});
+
 test('[K-C2] options take two characters, and nonsense in them is refused', () => {
   for (const raw of [
     { players: 2, mightyDuel: true, balancedOpening: true },
@@ -84,8 +102,13 @@ test('[K-C2] options take two characters, and nonsense in them is refused', () =
     expect(game.unpackOptions(text)).toEqual({ ok: true, value: options });
   }
   expect(SWITCH_NAMES.length).toBeLessThanOrEqual(6);
-  for (const text of ['', 'E', 'EAA', 'AA', 'FA', 'E~', '~A'])
-    expect(game.unpackOptions(text).ok).toBe(false);
+  for (const text of ['', 'E', 'EAA', 'E~', '~A', ['E', 'A'], undefined])
+    expect(game.unpackOptions(text as string)).toMatchObject({
+      error: { code: 'bad-move', text: expect.stringContaining('the link has no readable options') },
+    });
+  // no players, five players
+  for (const text of ['AA', 'FA'])
+    expect(game.unpackOptions(text)).toMatchObject({ error: { code: 'bad-options', rule: 'K-C2' } });
   // four players and a Mighty Duel
   expect(game.unpackOptions('EB')).toMatchObject({ ok: false, error: { rule: 'K-V4' } });
 });
