@@ -40,10 +40,10 @@ def bench(size, players, count):
         synchronize()
         played = time.time() - start
     learner = Learner(engine, net, Settings(batch=min(16384, count), reuse=0.2))
-    learner.learn(players, [samples], 0.0)
+    learner.learn({players: [samples]}, players, {players: 1.0}, 0.0)
     synchronize()
     start, before = time.time(), learner.steps
-    learner.learn(players, [samples], 0.0)
+    learner.learn({players: [samples]}, players, {players: 1.0}, 0.0)
     synchronize()
     step = (time.time() - start) / (learner.steps - before)
     print(f'{size}x{size}, {players} seats: {count / played:.0f} games/s, {1000 * step:.2f} ms a step of learning')

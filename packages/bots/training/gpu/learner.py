@@ -21,14 +21,19 @@ class Learner:
         #: By number of seats: the batch in its fixed place, and the step as a graph that can be replayed.
         self.batches, self.graphs, self.warmed = {}, {}, {}
 
-    def learn(self, players, generations, progress):
-        """As many steps as use every new sample `reuse` times; half of the samples are new, half from earlier games too."""
+    def learn(self, kept, new, shares, progress):
+        """As many steps as use every new sample (of `new` seats) `reuse` times. Each step takes one number of seats, by its share,
+        and either its newest games or any that are kept."""
         settings = self.settings
-        steps = max(1, int(generations[-1].rows.shape[0] * settings.reuse / settings.batch))
+        steps = max(1, int(kept[new][-1].rows.shape[0] * settings.reuse / settings.batch))
+        seats = [each for each in kept if kept[each]]
+        weights = torch.tensor([shares[each] for each in seats])
+        drawn = torch.multinomial(weights, steps, replacement=True).tolist()
         self.losses.zero_()
         for step in range(steps):
-            rate = settings.rate * (settings.last_rate / settings.rate) ** progress * min(1.0, (self.fresh + 1) / 100)
-            self.set_rate(rate)
+            self.set_rate(settings.rate * (settings.last_rate / settings.rate) ** progress * min(1.0, (self.fresh + 1) / 100))
+            players = seats[drawn[step]]
+            generations = kept[players]
             which = -1 if step % 2 == 0 else int(torch.randint(len(generations), (1,)))
             self.fill(players, generations[which])
             self.step(players)
@@ -91,7 +96,8 @@ class Learner:
         own = functional.smooth_l1_loss(out[:, 0], targets[:, 0])
         other = functional.smooth_l1_loss(out[:, 1], targets[:, 1])
         win = functional.binary_cross_entropy_with_logits(out[:, 2], targets[:, 2])
-        (own + other + 0.5 * win).backward()
+        margin = functional.smooth_l1_loss(out[:, 0] - out[:, 1], targets[:, 0] - targets[:, 1])
+        (own + other + margin + 0.5 * win).backward()
         self.optimizer.step()
         self.losses += torch.stack([own.detach(), other.detach(), win.detach()])
 

@@ -4,7 +4,7 @@ import math
 import torch
 
 from engine import DEVICE, PAPER_BONUSES, Decision, Games
-from selfplay import best_other, ids_where, win_shares
+from selfplay import best_other, draw_options, ids_where, win_shares
 
 
 @torch.no_grad()
@@ -38,26 +38,49 @@ def match(engine, one, others, players, options, deals, seed=5 * 10**9):
     return f'{win:.1f}+-{win_half:.1f}% {mean:+.2f}+-{mean_half:.2f} own {own.mean().item():.1f}'
 
 
-@torch.no_grad()
-def calibration(engine, player, players, options, count, seed=6 * 10**9):
-    """Games of a player against itself: forecast chances to win in tenths, and how often they came true."""
-    games = Games(engine, players, seed + torch.arange(count, device=DEVICE), torch.full((count,), options, device=DEVICE))
-    ids = torch.arange(count, dtype=torch.int32, device=DEVICE)
-    chances, seats = [], []
-    for turn in range(games.turns):
-        seats.append(games.seats().long())
-        decision = Decision(games, ids)
-        values, heads = player.value(decision)
-        best, _ = decision.choose(values, seed + turn)
-        chances.append(heads[best.long(), 2])
-        decision.play(best)
-    _, ranks = games.finals()
-    shares = win_shares(ranks)
-    chance = torch.stack(chances).flatten()
-    came = torch.stack([shares.gather(1, seat[:, None])[:, 0] for seat in seats]).flatten()
-    parts = []
-    for tenth in range(10):
-        here = (chance >= tenth / 10) & (chance < (tenth + 1) / 10 + (tenth == 9))
-        if here.any():
-            parts.append(f'{100 * chance[here].mean().item():.1f}:{100 * came[here].mean().item():.1f}')
-    return ' '.join(parts)
+class Forecasts:
+    """What a net forecasts after its turns in games against itself, and what came: best turns are taken for better than they
+    are, because they were chosen for what the net says of them."""
+
+    @torch.no_grad()
+    def __init__(self, engine, player, players, options, count, seed=6 * 10**9):
+        games = Games(engine, players, seed + torch.arange(count, device=DEVICE), draw_options(options, count))
+        ids = torch.arange(count, dtype=torch.int32, device=DEVICE)
+        heads, seats, open_ends = [], [], []
+        for turn in range(games.turns):
+            seats.append(games.seats().long())
+            decision = Decision(games, ids)
+            values, all_heads = player.value(decision)
+            best, _ = decision.choose(values, seed + turn)
+            heads.append(all_heads[best.long()])
+            open_ends.append((decision.known[best.long(), 2:] < 0).all(1))
+            decision.play(best)
+        points, ranks = games.finals()
+        outcome = torch.stack([points, best_other(points, -1000.0), win_shares(ranks)], -1)
+        every = torch.arange(count, device=DEVICE)
+        kept = torch.stack(open_ends).flatten()
+        self.heads = torch.stack(heads).flatten(0, 1)[kept]
+        self.came = torch.stack([outcome[every, seat] for seat in seats]).flatten(0, 1)[kept]
+        self.logits = torch.logit(self.heads[:, 2].double(), 1e-6)
+
+    def corrections(self):
+        """To be added to own and other points; factor and shift of the logit of the chance to win (by Newton's method)."""
+        shifts = (self.came - self.heads)[:, :2].mean(0).tolist()
+        inputs = torch.stack([self.logits, torch.ones_like(self.logits)], 1)
+        found = torch.tensor([1.0, 0.0], dtype=torch.float64, device=DEVICE)
+        for _ in range(8):
+            chance = torch.sigmoid(inputs @ found)
+            slope = inputs.t() @ (chance - self.came[:, 2])
+            curve = (inputs * (chance * (1 - chance))[:, None]).t() @ inputs
+            found = found - torch.linalg.solve(curve, slope)
+        return [*shifts, *found.tolist()]
+
+    def tenths(self, factor=1.0, shift=0.0):
+        """Forecast chances in tenths, and how often they came true, in percent."""
+        chance = torch.sigmoid(factor * self.logits + shift)
+        parts = []
+        for tenth in range(10):
+            here = (chance >= tenth / 10) & (chance < (tenth + 1) / 10 + (tenth == 9))
+            if here.any():
+                parts.append(f'{100 * chance[here].mean().item():.1f}:{100 * self.came[here, 2].mean().item():.1f}')
+        return ' '.join(parts)

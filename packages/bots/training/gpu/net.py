@@ -65,3 +65,13 @@ class GreedyPlayer:
 
     def value(self, decision):
         return decision.greedy_values(), None
+
+
+def load_net(state, engine, which='average'):
+    """The net of a saved run; columns that were added to the engine since begin without weight."""
+    saved = {name: tensor.float() for name, tensor in state[which].items()}
+    net = TableNet(engine.width, engine.units, (2, 3, 4))
+    rows = torch.zeros_like(net.first.weight)
+    rows[:, : saved['first.weight'].shape[1]] = saved['first.weight']
+    net.load_state_dict({**saved, 'first.weight': rows})
+    return net

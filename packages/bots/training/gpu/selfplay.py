@@ -12,7 +12,7 @@ def ids_where(mask):
 
 
 class Samples:
-    """Tables after turns, seen by the seat whose turn it was and by one other: columns, and targets by head."""
+    """Tables after turns, seen by the seat whose turn it was or by another: columns, and targets by head."""
 
     def __init__(self, columns, targets, valid):
         self.columns = columns.view(-1, columns.shape[-1])
@@ -35,13 +35,14 @@ def play_games(engine, players, player, count, seed, settings, only_greedy=False
     if only_greedy:
         is_greedy[:] = True
     turns, room = games.turns, engine.room_all(players)
-    # Two samples a turn: of the seat that acts, and of another.
+    # Two samples a turn: of the seat that acts, and (in some turns) of another.
     columns = empty(turns, 2, count, room, dtype=torch.int16)
     known = torch.zeros(turns, 2, count, 2, device=DEVICE)
     sample_seats = torch.zeros(turns, 2, count, dtype=torch.long, device=DEVICE)
     valid = torch.zeros(turns, 2, count, dtype=torch.bool, device=DEVICE)
     trust = torch.ones(turns, count, device=DEVICE)
     forecast = torch.zeros(turns, count, 3, device=DEVICE)
+    looks_on = (torch.rand(turns) < settings.other_views).tolist()
     for turn in range(turns):
         seats = games.seats().long()
         sample_seats[turn, 0] = seats
@@ -67,10 +68,10 @@ def play_games(engine, players, player, count, seed, settings, only_greedy=False
                 columns[turn, 0, at] = decision.columns_of(chosen)
                 known[turn, 0, at] = decision.known[chosen.long(), :2]
                 valid[turn, 0, at] = True
-            seen, seen_known = decision.columns_seen_by(chosen, sample_seats[turn, 1, at])
-            columns[turn, 1, at] = seen
-            known[turn, 1, at] = seen_known[:, :2]
-            valid[turn, 1, at] = True
+            if looks_on[turn]:
+                columns[turn, 1, at], seen_known = decision.columns_seen_by(chosen, sample_seats[turn, 1, at])
+                known[turn, 1, at] = seen_known[:, :2]
+                valid[turn, 1, at] = True
             decision.play(chosen)
     points, ranks = games.finals()
     targets = returns(points, ranks, sample_seats, known, trust, forecast)

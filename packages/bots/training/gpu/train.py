@@ -10,7 +10,7 @@ import torch
 
 from engine import CUDA, HARMONY, LINE_OF_FOUR, MIDDLE_KINGDOM, PAPER_BONUSES, DEVICE, Engine
 from learner import Learner
-from matches import calibration, match
+from matches import Forecasts, match
 from net import GreedyPlayer, NetPlayer, TableNet
 from selfplay import play_games
 
@@ -23,22 +23,26 @@ OPTIONS = {
 }
 
 
+TUNABLE = ('rate', 'last_rate', 'batch', 'reuse', 'trust', 'greedy_seats', 'other_views', 'win_weight', 'random', 'soft')
+
+
 @dataclasses.dataclass
 class Settings:
-    """Of self-play: shares of random turns, of turns drawn by value (at a temperature in points), of full greedy seats; how much
-    of a target is what came later. Of learning: steps of Adam falling from one rate to another, how often a sample is used,
+    """Of self-play: shares of random turns, of turns drawn by value (at a temperature in points), of full greedy seats, of turns
+    also seen by another seat; how much of a target is what came later. Of learning: steps of Adam falling from one rate to another, how often a sample is used,
     how many generations are kept."""
 
     random: float = 0.02
     soft: float = 0.1
     temperature: float = 1.0
-    greedy_seats: float = 0.1
-    trust: float = 0.5
+    greedy_seats: float = 0.02
+    other_views: float = 0.2
+    trust: float = 0.6
     win_weight: float = 20.0
     rate: float = 3e-3
     last_rate: float = 3e-5
     batch: int = 16384
-    reuse: float = 3.0
+    reuse: float = 4.0
     kept: int = 3
     warm: int = 2
     options: tuple = USUAL
@@ -48,18 +52,18 @@ class Training:
     def __init__(self, arguments):
         self.arguments = arguments
         self.settings = Settings(**{name: getattr(arguments, name) for name in
-                                    ('rate', 'last_rate', 'batch', 'reuse', 'trust', 'greedy_seats', 'win_weight', 'random', 'soft')})
+                                    TUNABLE})
         self.shares = {int(seats): float(share) for seats, share in (part.split(':') for part in arguments.seats.split(','))}
         self.engine = Engine(arguments.size)
         self.learner = Learner(self.engine, TableNet(self.engine.width, self.engine.units, (2, 3, 4)), self.settings)
         self.seed = arguments.seed * 10**7
         self.games = dict.fromkeys(self.shares, 0)
         self.generation = 0
-        self.earlier_games = {}
+        self.earlier_games, self.corrections = {}, {}
         if arguments.start:
             state = torch.load(arguments.start, map_location=DEVICE)
             self.learner.load(state)
-            self.earlier_games, self.seed = state['games'], self.seed + state['seed']
+            self.earlier_games, self.corrections, self.seed = state['games'], state['corrections'], self.seed + state['seed']
         self.player = NetPlayer(self.learner.average, self.settings.win_weight)
         #: What this run began with: the gate that it must pass.
         self.first = self.player if arguments.start else None
@@ -88,7 +92,8 @@ class Training:
             if used >= seconds or self.generation == self.arguments.generations:
                 break
             seats = max(self.shares, key=lambda each: self.shares[each] * used - self.used[each])
-            self.step(seats, used / seconds)
+            done = self.generation / self.arguments.generations if self.arguments.generations > 0 else 0
+            self.step(seats, max(used / seconds, done))
         if self.generation == self.arguments.generations:
             self.measure()
             self.save()
@@ -107,7 +112,7 @@ class Training:
         del kept[: -settings.kept]
         synchronize()
         middle = time.time()
-        losses = self.learner.learn(seats, kept, progress)
+        losses = self.learner.learn(self.kept, seats, self.shares, progress)
         self.player = NetPlayer(self.learner.average, settings.win_weight)
         synchronize()
         end = time.time()
@@ -132,16 +137,23 @@ class Training:
                 self.log(f'  {size}x{size} seats {seats} options {option:2d} after {self.games[seats]}: {" | ".join(parts)}')
 
     def finish(self):
+        """Speeds; how the forecasts compare with what came, before and after they are set right."""
         for seats in self.shares:
             rate = self.games[seats] / max(self.used[seats], 1e-9)
             playing = self.games[seats] / max(self.played[seats], 1e-9)
             self.log(f'seats {seats}: {rate:.0f} games/s ({playing:.0f}/s without learning)')
-            self.log(f'  chances to win, forecast:came {calibration(self.engine, self.player, seats, 0, self.arguments.deals)}')
+            forecasts = Forecasts(self.engine, self.player, seats, OPTIONS[seats], 8 * self.arguments.deals)
+            corrections = forecasts.corrections()
+            self.corrections[seats] = corrections
+            self.log(f'  corrections {" ".join(f"{each:.4f}" for each in corrections)}')
+            self.log(f'  chances to win, forecast:came {forecasts.tenths()}')
+            self.log(f'  after corrections {forecasts.tenths(*corrections[2:])}')
+        self.save()
         self.engine.check()
 
     def save(self):
         games = {seats: self.games.get(seats, 0) + self.earlier_games.get(seats, 0) for seats in (2, 3, 4)}
-        torch.save({**self.learner.state(), 'size': self.engine.size, 'games': games,
+        torch.save({**self.learner.state(), 'size': self.engine.size, 'games': games, 'corrections': self.corrections,
                     'seed': self.seed - self.arguments.seed * 10**7}, self.arguments.out)
 
 
@@ -165,7 +177,7 @@ def main():
     parser.add_argument('--out', required=True)
     parser.add_argument('--log')
     for field in dataclasses.fields(Settings):
-        if field.type is not tuple and field.name in ('rate', 'last_rate', 'batch', 'reuse', 'trust', 'greedy_seats', 'win_weight', 'random', 'soft'):
+        if field.type is not tuple and field.name in TUNABLE:
             parser.add_argument(f'--{field.name.replace("_", "-")}', type=field.type, default=field.default)
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
