@@ -5,6 +5,8 @@ import { NET_LEVELS, SIMPLE_LEVELS } from './levels.ts';
 import { monteCarloTurns } from './monte-carlo.ts';
 import { glanceTurns, instantTurns, searchTurns } from './net-players.ts';
 import { loadNet } from './nets.ts';
+import { loadTableNet } from './table-net/table-nets.ts';
+import { tableTurns } from './table-net/table-player.ts';
 import { type TurnPlayer, turnBot } from './turn-bot.ts';
 import { uctTurns } from './uct.ts';
 
@@ -34,4 +36,5 @@ export const kingdominoBots: Readonly<Record<string, Bot>> = Object.fromEntries(
     name,
     turnBot(name, player, ({ setup }) => loadNet(setup.size)),
   ]),
+  ['table-net', turnBot('table-net', tableTurns, ({ setup }) => loadTableNet(setup.size))],
 ]);

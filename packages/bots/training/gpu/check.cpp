@@ -135,7 +135,9 @@ static void replay(const char* file) {
         awaitsDeal = false;
       } else if (!strcmp(word, "king")) {
         int s;
-        if (fscanf(in, "%d", &s) == 1) g.kings[g.turn] = g.seat = s;
+        if (fscanf(in, "%d", &s) != 1) fail("a record's king");
+        g.kings[g.turn] = g.seat = s;
+        if (options & BALANCED_OPENING) g.kings[1] = g.kings[2] = 1 - s, g.kings[3] = s;
       } else if (!strcmp(word, "place") || !strcmp(word, "discard")) {
         int count, domino, x = 0, y = 0, direction = NO_DIRECTION;
         bool isPlace = word[0] == 'p';

@@ -10,7 +10,7 @@ DEVICE = 'cuda' if CUDA else 'cpu'
 #: The type of the weights while playing.
 WEIGHT = torch.float16 if CUDA else torch.float32
 #: The type of dense rows while learning.
-DENSE = torch.bfloat16 if CUDA else torch.float32
+DENSE = torch.float16 if CUDA else torch.float32
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 MIDDLE_KINGDOM, HARMONY, PAPER_BONUSES, LINE_OF_FOUR, BALANCED_OPENING = 1, 2, 4, 8, 16

@@ -7,14 +7,20 @@ from torch.nn import functional
 from engine import CUDA, DENSE, DEVICE, empty
 
 
+#: Half precision has no room for small gradients; Adam does not mind their size.
+LOSS_SCALE = 4096.0 if CUDA else 1.0
+
+
 class Learner:
     def __init__(self, engine, net, settings):
         self.engine, self.settings = engine, settings
         self.net = net.to(DEVICE)
         self.average = copy.deepcopy(self.net)
         self.rate = torch.tensor(settings.rate, device=DEVICE)
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=self.rate if CUDA else settings.rate,
-                                          betas=(0.9, 0.99), eps=1e-7, fused=CUDA, capturable=CUDA)
+        rows, rest = self.net.first.weight, [each for name, each in self.net.named_parameters() if name != 'first.weight']
+        groups = [{'params': [rows], 'weight_decay': settings.decay}, {'params': rest, 'weight_decay': 0.0}]
+        self.optimizer = torch.optim.AdamW(groups, lr=self.rate if CUDA else settings.rate, betas=(0.9, 0.99),
+                                           eps=1e-7 * LOSS_SCALE, fused=CUDA, capturable=CUDA)
         #: Steps in all runs, and in this one.
         self.steps = self.fresh = 0
         self.losses = torch.zeros(3, device=DEVICE)
@@ -90,14 +96,14 @@ class Learner:
         count, room = columns.shape
         rows = empty(count, self.engine.width, dtype=DENSE)
         self.engine.call('expand', count, room, self.engine.width, columns, symmetries, rows)
-        with torch.autocast(DEVICE, torch.bfloat16, enabled=CUDA, cache_enabled=False):
+        with torch.autocast(DEVICE, torch.float16, enabled=CUDA, cache_enabled=False):
             out = self.net(rows, players)
         out = out.float()
         own = functional.smooth_l1_loss(out[:, 0], targets[:, 0])
         other = functional.smooth_l1_loss(out[:, 1], targets[:, 1])
         win = functional.binary_cross_entropy_with_logits(out[:, 2], targets[:, 2])
         margin = functional.smooth_l1_loss(out[:, 0] - out[:, 1], targets[:, 0] - targets[:, 1])
-        (own + other + margin + 0.5 * win).backward()
+        (LOSS_SCALE * (own + other + margin + 0.5 * win)).backward()
         self.optimizer.step()
         self.losses += torch.stack([own.detach(), other.detach(), win.detach()])
 

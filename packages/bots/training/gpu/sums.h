@@ -3,10 +3,9 @@
 #include "turns.h"
 
 #ifdef __CUDACC__
-#include <cuda_bf16.h>
 #include <cuda_fp16.h>
 typedef __half Weight;
-typedef __nv_bfloat16 Dense;
+typedef __half Dense;
 #else
 typedef float Weight;
 typedef float Dense;
@@ -87,7 +86,7 @@ static __global__ void expandKernel(int room, int width, const u16* lists, const
     for (int half = 0; half < 2; half++) {
       u32 four = counts[2 * j + half];
       for (int pair = 0; pair < 2; pair++) {
-        __nv_bfloat162 two = __floats2bfloat162_rn(four >> (16 * pair) & 255, four >> (16 * pair + 8) & 255);
+        __half2 two = __floats2half2_rn(four >> (16 * pair) & 255, four >> (16 * pair + 8) & 255);
         words[2 * half + pair] = *(u32*)&two;
       }
     }

@@ -23,13 +23,14 @@ OPTIONS = {
 }
 
 
-TUNABLE = ('rate', 'last_rate', 'batch', 'reuse', 'trust', 'greedy_seats', 'other_views', 'win_weight', 'random', 'soft')
+TUNABLE = ('rate', 'last_rate', 'decay', 'batch', 'reuse', 'trust', 'greedy_seats', 'other_views', 'win_weight', 'random', 'soft')
 
 
 @dataclasses.dataclass
 class Settings:
     """Of self-play: shares of random turns, of turns drawn by value (at a temperature in points), of full greedy seats, of turns
-    also seen by another seat; how much of a target is what came later. Of learning: steps of Adam falling from one rate to another, how often a sample is used,
+    also seen by another seat; how much of a target is what came later. Of learning: steps of Adam falling from one rate to another, the decay of the
+    first layer's weights, how often a sample is used,
     how many generations are kept."""
 
     random: float = 0.02
@@ -41,6 +42,7 @@ class Settings:
     win_weight: float = 20.0
     rate: float = 3e-3
     last_rate: float = 3e-5
+    decay: float = 0.05
     batch: int = 16384
     reuse: float = 4.0
     kept: int = 3

@@ -1,0 +1,121 @@
+/**
+ * The net as it is shipped. The trainer writes it (training/gpu/export.py) as two texts.
+ *
+ * The frame is base64 of bytes, little endian: the letters KTN1; 32-bit numbers: size of the kingdoms, columns, units, inner units,
+ * tails; one step of a row's weights as a 32-bit floating point number; a bit for each column present; the bias of the first layer;
+ * for each tail its number of seats, then its matrices and biases. Bias and tails are lists: one step, then 16-bit numbers of
+ * steps.
+ *
+ * The rows of the columns present, unit by unit, are a character for each weight from -31 to 31 steps, three for others: `_` and
+ * the number + 2048 as two digits. So they compress to what they hold, four to five bits a weight.
+ */
+import { INNER, TableNet, type Tail, UNITS } from './table-net.ts';
+
+export interface PackedTableNet {
+  readonly FRAME: string;
+  readonly ROWS: string;
+}
+
+const MAGIC = 'KTN1';
+const HEADS = 3;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MIDDLE_DIGIT = 31;
+const ESCAPE = 63;
+const ESCAPED_ZERO = 2048;
+
+export function unpackTableNet(frame: Uint8Array, rows: string): TableNet {
+  const reader = new Reader(frame);
+  if (String.fromCharCode(...reader.bytes(4)) !== MAGIC)
+    throw new RangeError('this is not a packed net for the whole table');
+  reader.integer(); // the size of the kingdoms: the columns tell it as well
+  const columns = reader.integer();
+  if (reader.integer() !== UNITS || reader.integer() !== INNER)
+    throw new RangeError('this packed net has other layers');
+  const tailCount = reader.integer();
+  const step = reader.float();
+  const present = reader.bytes(Math.ceil(columns / 8));
+  const shown = Array.from({ length: columns }, (_, column) => column).filter(
+    column => ((present[column >> 3]! >> (column & 7)) & 1) === 1,
+  );
+  const bias = reader.list(UNITS);
+  const tails = new Map(Array.from({ length: tailCount }, () => [reader.integer(), readTail(reader)]));
+  reader.end();
+  return new TableNet(columns, unpackRows(rows, columns, shown, step), bias, tails);
+}
+
+function readTail(reader: Reader): Tail {
+  return {
+    second: reader.list(INNER * UNITS),
+    secondBias: reader.list(INNER),
+    third: reader.list(INNER * INNER),
+    thirdBias: reader.list(INNER),
+    heads: reader.list(HEADS * INNER),
+    headsBias: reader.list(HEADS),
+  };
+}
+
+function unpackRows(text: string, columns: number, shown: readonly number[], step: number): Float32Array {
+  const digits = new Uint8Array(128).fill(255);
+  for (let digit = 0; digit < DIGITS.length; digit++) digits[DIGITS.charCodeAt(digit)] = digit;
+  const rows = new Float32Array(columns * UNITS);
+  let at = 0;
+  const next = () => {
+    const digit = digits[text.charCodeAt(at++)] ?? 255;
+    if (digit === 255) throw new RangeError('the rows of this packed net are cut off or damaged');
+    return digit;
+  };
+  for (let unit = 0; unit < UNITS; unit++) {
+    for (const column of shown) {
+      const digit = next();
+      const steps = digit === ESCAPE ? 64 * next() + next() - ESCAPED_ZERO : digit - MIDDLE_DIGIT;
+      rows[column * UNITS + unit] = steps * step;
+    }
+  }
+  if (at !== text.length) throw new RangeError('this packed net has too many rows');
+  return rows;
+}
+
+class Reader {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  bytes(count: number): Uint8Array {
+    const from = this.#take(count);
+    return this.#bytes.subarray(from, from + count);
+  }
+
+  integer(): number {
+    return this.#view.getInt32(this.#take(4), true);
+  }
+
+  float(): number {
+    return this.#view.getFloat32(this.#take(4), true);
+  }
+
+  list(count: number): Float32Array {
+    const step = this.float();
+    const from = this.#take(2 * count);
+    return Float32Array.from(
+      { length: count },
+      (_, index) => this.#view.getInt16(from + 2 * index, true) * step,
+    );
+  }
+
+  end(): void {
+    if (this.#at !== this.#bytes.length) throw new RangeError('this packed net is too long');
+  }
+
+  #take(count: number): number {
+    const from = this.#at;
+    this.#at += count;
+    if (!(count >= 0) || this.#at > this.#bytes.length)
+      throw new RangeError('this packed net is cut off or damaged');
+    return from;
+  }
+}
