@@ -1,11 +1,10 @@
 /** The player that thinks with the net that sees the whole table, without search: some tenths of a millisecond a turn. */
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
-import type { ValuedTurn } from '../turn-bot.ts';
+import type { Opinion } from '../turn-bot.ts';
 import { tableNetFor } from './table-nets.ts';
 import { TableValuer } from './table-valuer.ts';
 
-/** Best first. */
-export function tableTurns(position: Position): readonly ValuedTurn[] {
+export function tableTurns(position: Position): Opinion {
   const { count, place, slot, value, win } = valuerFor(position.setup.size).valueTurns(position);
   const turns = Array.from({ length: count }, (_, index) => ({
     place: place[index]!,
@@ -13,7 +12,7 @@ export function tableTurns(position: Position): readonly ValuedTurn[] {
     value: value[index]!,
     winChance: win[index]!,
   }));
-  return turns.sort((one, other) => other.value - one.value);
+  return { turns: turns.sort((one, other) => other.value - one.value) };
 }
 
 const valuers: Partial<Record<KingdomSize, TableValuer>> = {};
