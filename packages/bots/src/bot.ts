@@ -1,4 +1,4 @@
-/** What a bot is: a position in, a move and perhaps its reasons out. */
+/** What a bot is: a position in, the moves of a turn and perhaps their reasons out. */
 import type { AnyGame, Random, Seat } from '@kingdomino/rules';
 
 /** How long to think. Simulations make a choice reproducible; milliseconds make it punctual. */
@@ -21,9 +21,11 @@ export interface Candidate {
 
 export interface Choice {
   readonly move: string;
+  /** The moves that follow in the same turn; they hold as long as nothing else happens in between. */
+  readonly rest?: readonly string[];
   /** Best first; only from bots that can tell. */
   readonly candidates?: readonly Candidate[];
-  /** How many simulations it rests on; only from bots that simulate. */
+  /** How many simulations the whole turn rests on; only from bots that simulate. */
   readonly simulations?: number;
 }
 

@@ -3,5 +3,6 @@ export type { Bot, Budget, Candidate, Choice, Thought } from './bot.ts';
 export { type BotJob, think } from './job.ts';
 export { GreedyPlayout } from './kingdomino/monte-carlo.ts';
 export { LEVELS, type Level } from './levels.ts';
+export { PlannedMoves } from './planned-moves.ts';
 export { BOT_NAMES, botNames, gamesOf } from './registry.ts';
 export { type BotSpec, parseSpec } from './specs.ts';

@@ -51,6 +51,29 @@ test('a bot that found no room in the pool moves later', async () => {
   await host.stop();
 });
 
+test('a bot thinks once about a turn: its second move needs no thread', async () => {
+  const threads = startBotPool({ threads: 1, queue: 1 });
+  const job: BotJob = {
+    game: 'kingdomino',
+    options: { players: 2 },
+    // the first king's owner has something to lay and to pick
+    moves: [
+      'line:1,2,3,4',
+      ...[1, 2, 3, 4].flatMap(domino => [`king:${domino % 2}`, `pick:${domino}`]),
+      'line:5,6,7,8',
+    ],
+    spec: 'duke',
+    seed: 1,
+  };
+  const place = (await threads.choose(job))!;
+  expect(place).toMatch(/^place:1@/);
+  await threads.close();
+  const next = { ...job, moves: [...job.moves, place], seed: 2 };
+  expect(await threads.choose(next)).toMatch(/^pick:[5-8]$/);
+  // after an undo, or another move, it would have to think again
+  await expect(threads.choose(job)).rejects.toThrow('closed');
+});
+
 test.each([
   [{ code: 'ECONNREFUSED' }, true],
   [{ code: '57P01' }, true],

@@ -51,15 +51,27 @@ export const makeBotPlayer: PlayerMaker = (text, game) => {
   const { bot, budget } = spec.value;
   return ok(() => {
     let random = new Random(0);
+    // the rest of a turn, and how many moves there are when it is asked for
+    let rest: readonly string[] = [];
+    let restAt = -1;
     return {
       spec: text,
       begin: ({ seed, game: rules, options }) => {
         random = new Random(seed);
+        rest = [];
         const read = rules.readOptions(options);
         return read.ok ? bot.prepare?.(rules, rules.start(read.value)) : undefined;
       },
-      choose: ({ game: rules, state, seat, moves }) =>
-        bot.choose(rules, state, seat, { budget, random, isStopped: () => false, moves }).move,
+      choose: ({ game: rules, state, seat, moves }) => {
+        if (rest.length === 0 || moves.length !== restAt) {
+          const choice = bot.choose(rules, state, seat, { budget, random, isStopped: () => false, moves });
+          rest = [choice.move, ...(choice.rest ?? [])];
+        }
+        const [next, ...others] = rest;
+        rest = others;
+        restAt = moves.length + 1;
+        return next!;
+      },
     };
   });
 };

@@ -1,12 +1,11 @@
 /** The players of Kingdomino Duel. */
-import { Position } from '@kingdomino/rules/duel';
 import type { Bot } from '../bot.ts';
 import { openNet } from '../net/fast-net.ts';
 import { LoadedNet } from '../net/loaded-net.ts';
 import { weightCount } from '../net/net.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
-import { type Character, choiceOf, judgingBot } from './judging-bot.ts';
+import { type Character, decisionOf, duelBot, judgingBot } from './judging-bot.ts';
 import { Search } from './search.ts';
 
 /** Sees points and nothing else. */
@@ -17,15 +16,14 @@ const search = onceMade(
   () => new Search(expert(), { width: 160, deepWidth: 6, moves: 8, rolls: 600, milliseconds: 900 }),
 );
 
-const grandmaster: Bot = {
-  spec: 'grandmaster',
-  prepare: () => trained.load(),
-  choose: (_game, state, _seat, thought) => {
-    if (!(state instanceof Position)) throw new Error('this grandmaster plays Kingdomino Duel');
-    const choice = choiceOf(state, search().run(state, thought));
-    return { ...choice, simulations: search().simulations };
+const grandmaster = duelBot(
+  'grandmaster',
+  (position, thought) => {
+    const searched = search().run(position, thought);
+    return { ...decisionOf(position, searched), simulations: search().simulations };
   },
-};
+  () => trained.load(),
+);
 
 const characters: readonly (readonly [Character, () => Judge])[] = [
   // most points on its own map now, and the dice that make them

@@ -1,7 +1,8 @@
 /** Bots that judge their moves and take the best, or what looks best to somebody who sees less clearly. */
 import type { Random } from '@kingdomino/rules';
-import { formatMove, Position } from '@kingdomino/rules/duel';
-import type { Bot, Candidate, Choice } from '../bot.ts';
+import { duel, formatMove, type Move, Position } from '@kingdomino/rules/duel';
+import type { Bot, Candidate, Thought } from '../bot.ts';
+import { chooseTurn, type Decision } from '../whole-turn.ts';
 import type { Judge, Judged } from './judge.ts';
 import { winChance } from './win-chance.ts';
 
@@ -19,20 +20,34 @@ export interface Character {
 
 /** `judge` is made when the bot first plays. */
 export function judgingBot({ spec, width, blur, whim, envy }: Character, judge: () => Judge): Bot {
+  return duelBot(spec, (state, { random }) => {
+    if (random.unit() < whim) return { move: duel.moveAt(state, random.below(duel.countMoves(state))) };
+    const judged = judge()
+      .judge(state, width)
+      .map(each => ({
+        ...each,
+        value: each.own - envy * each.other + blur * normal(random) + TIE * random.unit(),
+      }));
+    judged.sort((one, other) => other.value - one.value);
+    return decisionOf(state, judged);
+  });
+}
+
+/** A turn goes on as long as the same seat acts: a draw, then the choices that lightning leaves to it. */
+export function duelBot(
+  spec: string,
+  decide: (position: Position, thought: Thought) => Decision<Move>,
+  prepare?: () => Promise<void>,
+): Bot {
   return {
     spec,
-    choose: (game, state, _seat, { random }) => {
+    ...(prepare && { prepare }),
+    choose: (_game, state, seat, thought) => {
       if (!(state instanceof Position)) throw new Error(`the bot ${spec} plays Kingdomino Duel`);
-      if (random.unit() < whim)
-        return { move: game.format(game.moveAt(state, random.below(game.countMoves(state)))) };
-      const judged = judge()
-        .judge(state, width)
-        .map(each => ({
-          ...each,
-          value: each.own - envy * each.other + blur * normal(random) + TIE * random.unit(),
-        }));
-      judged.sort((one, other) => other.value - one.value);
-      return choiceOf(state, judged);
+      return chooseTurn(duel, state, seat, thought, {
+        decide,
+        goOn: (before, move) => duel.play(before, move),
+      });
     },
   };
 }
@@ -41,12 +56,16 @@ export function judgingBot({ spec, width, blur, whim, envy }: Character, judge: 
 const TIE = 1e-6;
 const MOST_CANDIDATES = 10;
 
-export function choiceOf(position: Position, judged: readonly (Judged & { value: number })[]): Choice {
+/** The first of them, and the first few as candidates. */
+export function decisionOf(
+  position: Position,
+  judged: readonly (Judged & { value: number })[],
+): Decision<Move> {
   const candidates = judged.slice(0, MOST_CANDIDATES).map(({ move, own, other, value }): Candidate => {
     const scores = position.seat === 0 ? [own, other] : [other, own];
     return { move: formatMove(move), value, scores, winChance: winChance(own - other, position) };
   });
-  return { move: candidates[0]!.move, candidates };
+  return { move: judged[0]!.move, candidates };
 }
 
 /** About normal: three dice are enough. */

@@ -1,6 +1,6 @@
 import { type AnyGame, dealerFromText, Random, readMove } from '@kingdomino/rules';
 import { kingdomino, type Options, type Position } from '@kingdomino/rules/kingdomino';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Greedy } from './greedy.ts';
 import { kingdominoBots } from './index.ts';
 import { loadNet, netFor } from './nets.ts';
@@ -81,6 +81,21 @@ test('following a game move by move comes to the same judgement as reading it at
   const stepwise = opponents();
   for (let length = 0; length < moves.length; length += 7) stepwise.judge(options, moves.slice(0, length));
   expect(stepwise.judge(options, moves)).toEqual(opponents().judge(options, moves));
+});
+
+test('a game whose options were read anew is followed from where it was, not from its beginning', () => {
+  const moves = playGame(optionsFor(4), ['fg', 'duke', 'greedy', 'tr'], 'anew');
+  const valuer = new Valuer(5, netFor(5));
+  const looks = vi.spyOn(valuer, 'valueTurns');
+  const judge = new Opponents(5, valuer);
+  judge.judge(optionsFor(4), moves.slice(0, -1));
+  expect(looks.mock.calls.length).toBeGreaterThan(20);
+  looks.mockClear();
+  expect(judge.judge(optionsFor(4), moves)).toEqual(opponents().judge(optionsFor(4), moves));
+  expect(looks).toHaveBeenCalledTimes(1);
+  // a game with other options is another one
+  judge.judge(optionsFor(4, { harmony: false }), moves.slice(0, 6));
+  expect(looks.mock.calls.length).toBeGreaterThan(1);
 });
 
 test('another game, a move taken back and a game without moves begin anew', () => {

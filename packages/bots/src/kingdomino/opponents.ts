@@ -52,7 +52,9 @@ export class Opponents {
   /** From the moves seen before, where these begin with them. */
   #goOn(options: Options, moves: readonly string[]) {
     const isSame =
-      this.#seen?.position.options === options &&
+      this.#seen !== undefined &&
+      // who asks may have read the options anew
+      JSON.stringify(this.#seen.position.options) === JSON.stringify(options) &&
       this.#seen.moves.every((text, index) => text === moves[index]);
     if (this.#seen && isSame) return this.#seen;
     this.#evidence.fill(AT_FIRST);

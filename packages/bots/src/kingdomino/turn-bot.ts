@@ -1,10 +1,10 @@
 /**
  * A turn of Kingdomino is two moves, placing and picking, that belong together. Players here decide whole turns; as bots
- * they answer with the first move and, asked again, decide the second with the domino laid.
+ * they think about the pick again once the domino is laid.
  */
-import type { AnyGame } from '@kingdomino/rules';
-import { type Move, type Position, placesOf } from '@kingdomino/rules/kingdomino';
-import type { Bot, Candidate, Choice, Thought } from '../bot.ts';
+import { kingdomino, type Move, type Position, placesOf } from '@kingdomino/rules/kingdomino';
+import type { Bot, Candidate, Thought } from '../bot.ts';
+import { chooseTurn, type Decision } from '../whole-turn.ts';
 import { DISCARD } from './greedy.ts';
 
 export interface Turn {
@@ -34,28 +34,45 @@ export function turnBot(
   player: TurnPlayer,
   prepare?: (position: Position) => Promise<void>,
 ): Bot {
+  const rules = {
+    decide: (position: Position, thought: Thought) => decideMove(position, player, thought),
+    goOn: laying(),
+  };
   return {
     spec,
     ...(prepare && { prepare: (_game, state) => prepare(state as Position) }),
-    choose: (game, state, _seat, thought) => chooseMove(game, state as Position, player, thought),
+    choose: (_game, state, seat, thought) => chooseTurn(kingdomino, state as Position, seat, thought, rules),
   };
 }
 
-function chooseMove(game: AnyGame, position: Position, player: TurnPlayer, thought: Thought): Choice {
-  if (game.countMoves(position) === 1) return { move: game.format(game.moveAt(position, 0)) };
+/** The position with the domino laid, where there is something to pick. One serves all turns of a game. */
+function laying(): (position: Position, move: Move) => Position | undefined {
+  let after: Position | undefined;
+  return (position, move) => {
+    if (position.phase !== 'place' || !position.hasNewer) return undefined;
+    if (after?.options === position.options) after.copyFrom(position);
+    else after = position.copy();
+    if (move.kind === 'place') after.place(after.kingdom.placeNumber(move.placement));
+    else after.discard();
+    return after;
+  };
+}
+
+function decideMove(position: Position, player: TurnPlayer, thought: Thought): Decision<Move> {
+  if (kingdomino.countMoves(position) === 1) return { move: kingdomino.moveAt(position, 0) };
   const { turns, simulations } = player(position, thought);
   return {
-    move: game.format(moveOf(position, turns[0]!)),
-    ...(turns.length > 1 && { candidates: candidates(game, position, turns) }),
+    move: moveOf(position, turns[0]!),
+    ...(turns.length > 1 && { candidates: candidates(position, turns) }),
     ...(simulations !== undefined && { simulations }),
   };
 }
 
 /** The moves behind the turns, each with the best turn it begins. */
-function candidates(game: AnyGame, position: Position, turns: readonly ValuedTurn[]): Candidate[] {
+function candidates(position: Position, turns: readonly ValuedTurn[]): Candidate[] {
   const byMove = new Map<string, Candidate>();
   for (const turn of turns) {
-    const move = game.format(moveOf(position, turn));
+    const move = kingdomino.format(moveOf(position, turn));
     if (byMove.has(move)) continue;
     const { value, scores, winChance } = turn;
     byMove.set(move, {

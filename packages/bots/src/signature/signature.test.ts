@@ -30,7 +30,7 @@ describe('the positions', () => {
  * prints the new lines, and the commit names them (CONTRIBUTING.md).
  */
 const SIGNATURES = `
-kingdomino random 0 d45ffe33
+kingdomino random 0 3c562547
 kingdomino tr 0 d0abd9c4
 kingdomino gprd 0 3d1d0f46
 kingdomino fg 0 3bab6443
@@ -57,7 +57,7 @@ duel knight 0 26036605
 duel baron 0 407825e5
 duel duke 0 c243b4f0
 duel grandmaster 1436 560da2b0
-Bench: 6269 2875ae43
+Bench: 6269 b0202ae9
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

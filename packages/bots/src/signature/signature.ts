@@ -2,8 +2,7 @@
  * What all bots play in fixed positions, as a few characters: equal before and after a change that is not meant to
  * change play. Budgets are simulations, never time, so that every machine comes to the same.
  */
-import { type GameId, Random, readMove, sha256, utf8 } from '@kingdomino/rules';
-import type { Bot } from '../bot.ts';
+import { type GameId, Random, sha256, utf8 } from '@kingdomino/rules';
 import { botNamed, botNames } from '../registry.ts';
 import { type BenchPosition, benchPositions } from './positions.ts';
 
@@ -43,35 +42,14 @@ async function signatureOf(
   const budget = { simulations: SIMULATIONS[name] ?? USUAL_SIMULATIONS };
   const played: string[] = [];
   let simulations = 0;
-  for (const [index, position] of positions.entries()) {
-    await bot.prepare?.(position.game, position.state);
-    const turn = playTurn(bot, position, { budget, random: new Random(index + 1), isStopped: () => false });
-    played.push(turn.moves.join(' '));
-    simulations += turn.simulations;
+  for (const [index, { game, state, moves }] of positions.entries()) {
+    await bot.prepare?.(game, state);
+    const thought = { budget, random: new Random(index + 1), isStopped: () => false, moves };
+    const turn = bot.choose(game, state, game.toAct(state) as number, thought);
+    played.push([turn.move, ...(turn.rest ?? [])].join(' '));
+    simulations += turn.simulations ?? 0;
   }
   return { simulations, hash: hashOf(played.join('\n')) };
-}
-
-/** The move, and those that follow in the same turn. */
-function playTurn(
-  bot: Bot,
-  { game, state, moves }: BenchPosition,
-  thought: Parameters<Bot['choose']>[3],
-): { moves: string[]; simulations: number } {
-  const after = game.copy(state);
-  const seat = game.toAct(after) as number;
-  const played: string[] = [];
-  let simulations = 0;
-  do {
-    const choice = bot.choose(game, after, seat, { ...thought, moves: [...moves, ...played] });
-    const move = readMove(game, after, choice.move);
-    if (!move.ok) throw new Error(`${bot.spec} played ${choice.move}: ${move.error.text}`);
-    game.advance(after, move.value);
-    played.push(choice.move);
-    simulations += choice.simulations ?? 0;
-    // a king's turn ends with its pick, even where the next king is of the same seat
-  } while (game.toAct(after) === seat && !played.at(-1)!.startsWith('pick:'));
-  return { moves: played, simulations };
 }
 
 function hashOf(text: string): string {

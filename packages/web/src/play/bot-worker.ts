@@ -1,9 +1,12 @@
 /** Bots think here, off the page's own thread; their nets' weights are fetched from here when a bot first needs them. */
-import { type BotJob, think } from '@kingdomino/bots';
+import { type BotJob, PlannedMoves, think } from '@kingdomino/bots';
 import { expose } from 'comlink';
 
 /** Plays every game and needs nothing from the network. */
 const STAND_IN = 'greedy';
+
+/** A bot decides its whole turn at once: the second move of it is known when the page asks. */
+const planned = new PlannedMoves();
 
 const desk = {
   /** The bot's move as text. */
@@ -19,8 +22,11 @@ const desk = {
 };
 
 async function moveOf(job: BotJob): Promise<string> {
+  const move = planned.take(job);
+  if (move !== undefined) return move;
   const choice = await think(job);
   if (!choice.ok) throw new Error(choice.error.text);
+  planned.keep(job, choice.value);
   return choice.value.move;
 }
 
