@@ -48,6 +48,7 @@ kingdomino instant 485 a383ca28
 kingdomino search 271 efa19455
 kingdomino duke 0 c6c86e9b
 kingdomino grandmaster 1455 90790117
+kingdomino table-net 0 361cd5ad
 duel random 0 0cb5244b
 duel greedy 0 3c735d55
 duel miser 0 8edd8ad7
@@ -57,7 +58,7 @@ duel knight 0 26036605
 duel baron 0 407825e5
 duel duke 0 c243b4f0
 duel grandmaster 1436 560da2b0
-Bench: 6269 b0202ae9
+Bench: 6269 f1d68cf5
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */
