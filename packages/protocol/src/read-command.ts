@@ -1,5 +1,6 @@
 /** The door: text from outside becomes a command, or a refusal that says what is wrong with it. */
-import { err, ok, type Result, utf8 } from '@kingdomino/rules/kernel';
+import { err, ok, type Result } from '@kingdomino/rules';
+import { utf8 } from '@kingdomino/rules/hashing';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Refused } from './answers.ts';

@@ -1,8 +1,25 @@
-/** Both games, their records and links. The games' own vocabulary is in `/kingdomino` and `/duel`. */
+/**
+ * Both games, their records, links and positions, and the dealer. The games' own words are in `/kingdomino` and `/duel`, what
+ * players that think ahead need in `/search`, hashes in `/hashing`.
+ */
 export { GAME_IDS, GAMES, type GameId, gameById, isGameId } from './games.ts';
-export * from './kernel/index.ts';
+export { commitmentTo, DEAL_FORMAT, type Deal, Dealer, dealerFromText, readDeal } from './kernel/dealer.ts';
+export {
+  type Actor,
+  type AnyGame,
+  type Game,
+  listMoves,
+  type Outcome,
+  type Points,
+  type RecordVersion,
+  readMove,
+  type Seat,
+  type Unpacked,
+} from './kernel/game.ts';
+export { Random } from './kernel/random.ts';
+export { err, ok, type Refusal, type Result, unreachable } from './kernel/result.ts';
 export { formatLink, parseLink } from './link.ts';
-export { perft, perftDivide } from './perft.ts';
+export { type PlayedGame, playGame } from './play-game.ts';
 export {
   formatPosition,
   POSITION_FORMAT,

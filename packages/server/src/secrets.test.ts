@@ -1,5 +1,5 @@
 /** Nothing that leaves the server before the end of a game depends on what is not dealt yet. */
-import { toHex } from '@kingdomino/rules';
+import { toHex } from '@kingdomino/rules/hashing';
 import type { OnlineTable } from '@kingdomino/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import type { EventOf, TableEvent } from '@kingdomino/protocol';
-import { Dealer, dealerFromText, sha256, utf8 } from '@kingdomino/rules';
+import { Dealer, dealerFromText } from '@kingdomino/rules';
+import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { describe, expect, test } from 'vitest';
 import { OnlineTable } from './online-table.ts';
 

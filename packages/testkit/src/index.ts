@@ -32,4 +32,4 @@ export {
 } from './naive/vectors.ts';
 export { NAIVE_GAMES } from './naive-games.ts';
 export { needs } from './needs.ts';
-export { type PlayedGame, playRandomly } from './playing.ts';
+export { playRandomly, type RandomGame } from './playing.ts';

@@ -3,8 +3,9 @@
 import vm from 'node:vm';
 import * as face from '@kingdomino/rules';
 import * as duelFace from '@kingdomino/rules/duel';
-import * as kernelFace from '@kingdomino/rules/kernel';
+import * as hashingFace from '@kingdomino/rules/hashing';
 import * as kingdominoFace from '@kingdomino/rules/kingdomino';
+import * as searchFace from '@kingdomino/rules/search';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MODES } from './modes.ts';
@@ -88,7 +89,8 @@ const gameMethods = (name: 'kingdomino' | 'duel') =>
 
 const TARGETS: readonly Target[] = [
   ...functionsOf('rules', face),
-  ...functionsOf('rules/kernel', kernelFace),
+  ...functionsOf('rules/search', searchFace),
+  ...functionsOf('rules/hashing', hashingFace),
   ...functionsOf('rules/kingdomino', kingdominoFace),
   ...functionsOf('rules/duel', duelFace),
   ...gameMethods('kingdomino'),
@@ -136,6 +138,8 @@ describe('whatever is read from outside is refused and never thrown at', () => {
     { name: 'replay', call: raw => face.replay(raw as never) },
     { name: 'formatLink', call: raw => face.formatLink(raw as never) },
     { name: 'readDeal', call: raw => face.readDeal(raw) },
+    { name: 'parsePosition', call: raw => face.parsePosition(raw as string) },
+    { name: 'readPosition', call: raw => face.readPosition(raw) },
     ...Object.values(GAMES).flatMap(game => [
       { name: `${game.id}.readOptions`, call: (raw: unknown) => game.readOptions(raw) },
       { name: `${game.id}.parse`, call: (raw: unknown) => game.parse(raw as string) },

@@ -1,5 +1,6 @@
 // Numbers of decision sequences from the start of each mode: the naive rules confirm the shallow ones.
-import { type AnyGame, dealerFromText, gameById, perft, readMove } from '@kingdomino/rules';
+import { type AnyGame, dealerFromText, gameById, readMove } from '@kingdomino/rules';
+import { perft } from '@kingdomino/rules/search';
 import { describe, expect, test } from 'vitest';
 import { MODES } from './modes.ts';
 import type { NaiveGame } from './naive/game.ts';

@@ -1,5 +1,5 @@
 // The fast kingdom against every known position.
-import { firstCell, Places, rank, secondCell } from '@kingdomino/rules';
+
 import {
   HALF_CROWNS,
   HALF_TERRAIN,
@@ -8,6 +8,7 @@ import {
   type KingdomSize,
   scoreKingdom,
 } from '@kingdomino/rules/kingdomino';
+import { firstCell, Places, rank, secondCell } from '@kingdomino/rules/search';
 import { describe, expect, test } from 'vitest';
 import type { NaivePlacement } from './naive/kingdom.ts';
 import {

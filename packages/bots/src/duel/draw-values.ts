@@ -1,5 +1,7 @@
 /** The draws a seat may make with its two dice, each with what the net thinks of it. */
+
 import { Draws, isPass, PASS, Position, playPass, readCasting } from '@kingdomino/rules/duel';
+import { gainOfTwo } from '@kingdomino/rules/search';
 import { Shortlist } from './shortlist.ts';
 import { settleChoices, type Valuer } from './valuer.ts';
 
@@ -61,7 +63,8 @@ export class DrawValues {
           marksOf(scratch, other, casting.turned === 1 ? casting.face : -1) + Number(casting.cross === 1);
         sort = casting.free || casting.split || casting.turned >= 0 ? SPELLS : casting.cross >= 0 ? 1 : 0;
       }
-      const gain = board.gainOfTwo(
+      const gain = gainOfTwo(
+        board,
         draws.first,
         casting.first,
         firstMarks,

@@ -1,6 +1,7 @@
 /** What a player's net sees on a map: squares, domains, frontiers, what may be gained, open cells and holes. */
-import { type Board, popcount } from '@kingdomino/rules';
+
 import { MAP_GRID } from '@kingdomino/rules/duel';
+import { type Board, countHoles, gainOfOne, popcount } from '@kingdomino/rules/search';
 import {
   BANNER,
   BEST,
@@ -73,7 +74,7 @@ export class MapFeatures {
       if (side.banner === coat) this.#push(BANNER + 5 * coat + domains);
     }
     this.#push(OPEN + open);
-    this.#push(HOLES + Math.min(6, board.countHoles()));
+    this.#push(HOLES + Math.min(6, countHoles(board)));
     if (side.hasBonus) this.#push(BONUS + (open >> 1));
     for (let spell = 0; spell < CAST_LATER.length; spell++)
       if (side.spells & (1 << spell)) this.#push(SPELL + 9 * spell + Math.min(8, open >> 2));
@@ -100,8 +101,8 @@ export class MapFeatures {
       if (!board.isNear(cell, coat)) continue;
       cells++;
       if (isNew) continue;
-      plain = Math.max(plain, board.gain(cell, coat, 0));
-      crossed = Math.max(crossed, board.gain(cell, coat, 1));
+      plain = Math.max(plain, gainOfOne(board, cell, coat, 0));
+      crossed = Math.max(crossed, gainOfOne(board, cell, coat, 1));
     }
     this.#push(PLAIN_GAIN + 8 * coat + (PLAIN_BUCKET[plain] ?? 7));
     this.#push(CROSS_GAIN + 8 * coat + (CROSS_BUCKET[crossed] ?? 7));

@@ -1,6 +1,7 @@
 /** What a seat will have in the end, as far as the net can tell: the points on its map and those still to come. */
-import type { Board } from '@kingdomino/rules';
+
 import { COATS, type Position } from '@kingdomino/rules/duel';
+import type { Board } from '@kingdomino/rules/search';
 import type { Net } from '../net/net.ts';
 import { squareFeature } from './features.ts';
 import { countOpen, MapFeatures } from './map-features.ts';

@@ -1,6 +1,7 @@
 /** Simple players: the baselines of the literature, and the greedy one that later work measures itself against. */
-import { firstCell, Places, type Random, secondCell } from '@kingdomino/rules';
+import type { Random } from '@kingdomino/rules';
 import { HALF_CROWNS, type KingdomSize, type Position } from '@kingdomino/rules/kingdomino';
+import { firstCell, Places, secondCell } from '@kingdomino/rules/search';
 import { DISCARD, Greedy, gainOf, NO_PICK } from './greedy.ts';
 import { OFF_CENTRE, Shape } from './shape.ts';
 import { freeSlots, legalPlaces, type Opinion, type Turn } from './turn-bot.ts';

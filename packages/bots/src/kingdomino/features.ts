@@ -5,7 +5,7 @@
  * the shape of the kingdom then, and what is held. Cells are seen on the castle-centred canvas; training turns and
  * mirrors them.
  */
-import { Places } from '@kingdomino/rules';
+
 import {
   DOMINO_COUNT,
   DOMINOES,
@@ -16,6 +16,7 @@ import {
   type Position,
   TERRAINS,
 } from '@kingdomino/rules/kingdomino';
+import { countFrontier, countHoles, Places } from '@kingdomino/rules/search';
 import { Gains } from './gains.ts';
 import { AREA_KINDS, NOOK_KINDS, Surroundings } from './surroundings.ts';
 
@@ -133,9 +134,9 @@ export class Features {
       this.#add(blocks.areas + (kind * SIZES + squares) * CROWNS + crowns);
       this.#add(crownBlock + kind * CROWNS + Math.min(largest[3 * kind + 2]!, CROWNS - 1));
       this.#add(blocks.hopes + (kind * SIZES + squares) * HOPE_STEPS + hopeStep(this.#hopes[kind]!));
-      this.#add(blocks.frontier + kind * FRONTIER + Math.min(board.countFrontier(kind), FRONTIER - 1));
+      this.#add(blocks.frontier + kind * FRONTIER + Math.min(countFrontier(board, kind), FRONTIER - 1));
     }
-    this.#add(blocks.holes + Math.min(board.countHoles(), HOLES - 1));
+    this.#add(blocks.holes + Math.min(countHoles(board), HOLES - 1));
     this.#add(blocks.flags + 2 + Math.min(discards, 2));
     for (let index = 0; index < around.nookCount; index++) this.#add(blocks.nooks + around.nooks[index]!);
     for (let index = 0; index < around.areaCount; index++)

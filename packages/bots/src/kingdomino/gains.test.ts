@@ -1,5 +1,6 @@
-import { Places, Random } from '@kingdomino/rules';
+import { Random } from '@kingdomino/rules';
 import { Kingdom } from '@kingdomino/rules/kingdomino';
+import { Places } from '@kingdomino/rules/search';
 import { describe, expect, test } from 'vitest';
 import { Gains } from './gains.ts';
 import { Greedy, gainOf, playTurn } from './greedy.ts';

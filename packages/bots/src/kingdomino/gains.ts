@@ -2,8 +2,17 @@
  * What placements would bring at once, for many dominoes and places of one kingdom: what touches a cell is worked out
  * once for each terrain and then shared.
  */
-import { type Board, firstCell, gainFrom, type Places, secondCell } from '@kingdomino/rules';
+
 import { HALF_CROWNS, HALF_TERRAIN, type Kingdom, TERRAINS } from '@kingdomino/rules/kingdomino';
+import {
+  areasAround,
+  type Board,
+  firstCell,
+  gainFrom,
+  gainOfTwo,
+  type Places,
+  secondCell,
+} from '@kingdomino/rules/search';
 
 export class Gains {
   #kingdom: Kingdom | undefined;
@@ -28,7 +37,7 @@ export class Gains {
     const first = firstCell(place);
     const second = secondCell(grid, place);
     if (one === other)
-      return board.gainOfTwo(first, one, HALF_CROWNS[half]!, second, other, HALF_CROWNS[half + 1]!);
+      return gainOfTwo(board, first, one, HALF_CROWNS[half]!, second, other, HALF_CROWNS[half + 1]!);
     return (
       gainFrom(this.#row(one)[first]!, HALF_CROWNS[half]!) +
       gainFrom(this.#row(other)[second]!, HALF_CROWNS[half + 1]!)
@@ -60,7 +69,7 @@ function fill(row: Int32Array, board: Board, terrain: number): void {
     let frontier = board.open[word]! & board.near[terrain * words + word]!;
     while (frontier !== 0) {
       const cell = word * bits + 31 - Math.clz32(frontier & -frontier);
-      row[cell] = board.around(cell, terrain);
+      row[cell] = areasAround(board, cell, terrain);
       frontier &= frontier - 1;
     }
   }

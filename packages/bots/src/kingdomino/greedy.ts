@@ -6,7 +6,7 @@
  * Hot code: playouts of the stronger bots are made of these turns. It works on positions in place and answers with
  * numbers, not with moves.
  */
-import { firstCell, Places, type Random, secondCell } from '@kingdomino/rules';
+import type { Random } from '@kingdomino/rules';
 import {
   HALF_CROWNS,
   HALF_TERRAIN,
@@ -15,6 +15,7 @@ import {
   type KingdomSize,
   type Position,
 } from '@kingdomino/rules/kingdomino';
+import { firstCell, gainOfTwo, Places, secondCell } from '@kingdomino/rules/search';
 import { Gains } from './gains.ts';
 import { OFF_CENTRE, Shape, TIDY } from './shape.ts';
 
@@ -151,7 +152,8 @@ export class Greedy {
 
 export function gainOf(kingdom: Kingdom, domino: number, place: number): number {
   const half = 2 * domino;
-  return kingdom.board.gainOfTwo(
+  return gainOfTwo(
+    kingdom.board,
     firstCell(place),
     HALF_TERRAIN[half]!,
     HALF_CROWNS[half]!,

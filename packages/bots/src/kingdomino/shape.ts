@@ -1,5 +1,5 @@
 /** Whether a kingdom can still become the full square around its castle: the test that the greedy players use. */
-import type { Board, Grid } from '@kingdomino/rules';
+import type { Board, Grid } from '@kingdomino/rules/search';
 
 /** Squares outside the castle-centred square; an empty cell that no domino fits; neither. */
 export const OFF_CENTRE = 0;

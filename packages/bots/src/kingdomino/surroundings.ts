@@ -5,8 +5,9 @@
  * Hot code: the value net asks for every placement it considers, so all is found in one pass over the open cells and one
  * over the squares.
  */
-import type { Board } from '@kingdomino/rules';
+
 import { type Kingdom, TERRAINS } from '@kingdomino/rules/kingdomino';
+import { areaAt, areaMarks, areaSize, type Board } from '@kingdomino/rules/search';
 
 // What can lie on a side of a nook; terrains follow.
 const OPEN = 0;
@@ -83,7 +84,7 @@ export class Surroundings {
       const kind = sideAt(board, beside);
       pattern = pattern * SIDES + kind;
       if (kind < FIRST_TERRAIN) continue;
-      const area = board.areaAt(beside);
+      const area = areaAt(board, beside);
       if (area === east || area === west || area === south) continue;
       if (side === 0) east = area;
       else if (side === 1) west = area;
@@ -110,7 +111,7 @@ export class Surroundings {
       else if (x > east) east = x;
       if (y < north) north = y;
       else if (y > south) south = y;
-      if (board.areaAt(cell) === cell) this.#addArea(board, cell, kind);
+      if (areaAt(board, cell) === cell) this.#addArea(board, cell, kind);
     }
     this.west = west;
     this.east = east;
@@ -121,8 +122,8 @@ export class Surroundings {
   #addArea(board: Board, area: number, kind: number): void {
     const { largest } = this;
     const entry = 3 * kind;
-    const size = board.areaSize(area);
-    const crowns = board.areaMarks(area);
+    const size = areaSize(board, area);
+    const crowns = areaMarks(board, area);
     const liberties = Math.min(this.#liberties[area]!, LIBERTY_STEPS - 1);
     this.areas[this.areaCount++] =
       ((kind * SIZE_STEPS + Math.min(size, SIZE_STEPS) - 1) * CROWN_STEPS +

@@ -2,7 +2,8 @@
  * A turn of Kingdomino is two moves, placing and picking, that belong together. Players here decide whole turns; as bots
  * they think about the pick again once the domino is laid.
  */
-import { kingdomino, type Move, type Position, placesOf } from '@kingdomino/rules/kingdomino';
+import { kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
+import { Places } from '@kingdomino/rules/search';
 import type { Bot, Candidate, Thought } from '../bot.ts';
 import { chooseTurn, type Decision } from '../whole-turn.ts';
 import { DISCARD } from './greedy.ts';
@@ -102,7 +103,7 @@ export function freeSlots(position: Position): number[] {
 /** Every place for the domino to be laid now; none if it must be discarded or if it is time to pick. */
 export function legalPlaces(position: Position): number[] {
   if (position.phase !== 'place') return [];
-  const places = placesOf(position);
+  const places = new Places(position.kingdom.grid);
   return Array.from({ length: position.kingdom.findPlaces(position.held, places) }, (_, index) =>
     places.at(index),
   );

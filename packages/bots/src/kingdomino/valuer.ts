@@ -1,6 +1,7 @@
 /** How many points a seat will have in the end, by the net: for whole turns at once, or for any seat as it stands. */
-import { firstCell, Places, type Random, secondCell } from '@kingdomino/rules';
+import type { Random } from '@kingdomino/rules';
 import { Kingdom, type KingdomSize, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
+import { firstCell, Places, secondCell } from '@kingdomino/rules/search';
 import type { Net } from '../net/net.ts';
 import { Features } from './features.ts';
 import { DISCARD, NO_PICK } from './greedy.ts';

@@ -2,7 +2,8 @@
  * What all bots play in fixed positions, as a few characters: equal before and after a change that is not meant to
  * change play. Budgets are simulations, never time, so that every machine comes to the same.
  */
-import { type GameId, Random, sha256, utf8 } from '@kingdomino/rules';
+import { type GameId, Random } from '@kingdomino/rules';
+import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { botNamed, botNames } from '../registry.ts';
 import { type BenchPosition, benchPositions } from './positions.ts';
 

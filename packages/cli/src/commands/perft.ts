@@ -1,4 +1,5 @@
-import { type AnyGame, perft as countSequences, dealerFromText, perftDivide } from '@kingdomino/rules';
+import { type AnyGame, dealerFromText } from '@kingdomino/rules';
+import { perft as countSequences, perftDivide } from '@kingdomino/rules/search';
 import type { Arguments } from '../arguments.ts';
 import { type Command, EXIT_OK } from '../command.ts';
 import { UsageComplaint } from '../complaint.ts';

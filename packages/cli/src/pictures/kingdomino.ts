@@ -3,7 +3,6 @@ import {
   kingdomino,
   type Position,
   parseMove,
-  placesOf,
   type Slot,
   SWITCH_NAMES,
   SWITCHES,
@@ -110,9 +109,9 @@ function nextStep(position: Position, paint: Paint): string {
     case 'pick':
       return `Next: ${who} puts a king on a domino of the newer line.`;
     case 'place': {
-      const ways = position.kingdom.findPlaces(position.held, placesOf(position));
-      const what = ways === 0 ? 'must discard' : 'places';
-      return `Next: ${who} ${what} domino ${position.held}${ways === 0 ? '' : ` (${ways} ways)`}.`;
+      const mustDiscard = kingdomino.moveAt(position, 0).kind === 'discard';
+      const ways = mustDiscard ? '' : ` (${kingdomino.countMoves(position)} ways)`;
+      return `Next: ${who} ${mustDiscard ? 'must discard' : 'places'} domino ${position.held}${ways}.`;
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Kingdomino: the public face. */
+export { DIRECTIONS, type Direction } from '../kernel/grid.ts';
 export * from './dominoes.ts';
 export { parseKingdom, TERRAIN_LETTERS } from './drawing.ts';
 export { kingdomino } from './game.ts';
@@ -22,6 +23,6 @@ export {
   setupOf,
 } from './options.ts';
 export { Playout } from './playout.ts';
-export { type Phase, Position, placesOf, type Slot } from './position.ts';
+export { type Phase, Position, type Slot } from './position.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { BONUSES, type KingdomScore, rankKingdoms, scoreKingdom } from './scoring.ts';

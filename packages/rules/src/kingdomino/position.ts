@@ -251,7 +251,7 @@ export class Position {
   }
 }
 
-/** A shared list to fill with places and read at once: nobody keeps it across calls. */
+/** A shared list to fill with places and read at once, for the rules alone: nobody keeps it across calls. */
 export function placesOf(position: Position): Places {
   return SCRATCH[position.setup.size];
 }

@@ -2,6 +2,7 @@
 import { dealerFromText } from '../kernel/dealer.ts';
 import { type AnyGame, type Game, type Outcome, readMove } from '../kernel/game.ts';
 import { Random } from '../kernel/random.ts';
+import { playGame } from '../play-game.ts';
 import { type GameRecord, writeRecord } from '../record.ts';
 
 export function begin<Options, State, Move>(
@@ -33,7 +34,7 @@ export function verdict<State, Move>(game: Game<unknown, State, Move>, state: St
   return move.ok ? 'legal' : move.error.code;
 }
 
-export interface PlayedGame {
+export interface RandomGame {
   readonly state: unknown;
   readonly record: GameRecord;
 }
@@ -44,20 +45,16 @@ export function playRandomly(
   options: Readonly<Record<string, unknown>>,
   seed: number,
   most = Number.POSITIVE_INFINITY,
-): PlayedGame {
-  const state = begin(game, options);
+): RandomGame {
   const dealer = dealerFromText(`deal ${seed}`);
   const random = new Random(seed);
-  const moves: string[] = [];
-  while (game.toAct(state) !== 'nobody' && moves.length < most) {
-    const move =
-      game.toAct(state) === 'chance'
-        ? dealer.next(game, state)
-        : game.moveAt(state, random.below(game.countMoves(state)));
-    moves.push(game.format(move));
-    game.advance(state, move);
-  }
-  return { state, record: writeRecord(game, state, moves, { deal: dealer.reveal() }) };
+  const { state, moves } = playGame(game, options, dealer, position =>
+    game.moveAt(position, random.below(game.countMoves(position))),
+  );
+  const record = writeRecord(game, state, moves, { deal: dealer.reveal() });
+  if (moves.length <= most) return { state, record };
+  const early = playTexts(game, begin(game, options), ...moves.slice(0, most));
+  return { state: early, record: writeRecord(game, early, moves.slice(0, most), { deal: dealer.reveal() }) };
 }
 
 /** Everything a caller can see of a position, to tell whether it has changed. */

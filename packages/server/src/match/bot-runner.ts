@@ -1,7 +1,7 @@
 /** Lets bots move: at once by the process that wrote the move before, after a while by any other. */
 import type { BotJob } from '@kingdomino/bots';
 import type { BotLevel } from '@kingdomino/protocol';
-import { sha256, utf8 } from '@kingdomino/rules';
+import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import type { OnlineTable } from '@kingdomino/table';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { FALLBACK, specOf } from '../bots/levels.ts';

@@ -3,7 +3,8 @@
  * down together with what caused them.
  */
 import type { TableEvent } from '@kingdomino/protocol';
-import { Dealer, fromHex, type Seat, unreachable } from '@kingdomino/rules';
+import { Dealer, type Seat, unreachable } from '@kingdomino/rules';
+import { fromHex } from '@kingdomino/rules/hashing';
 import type { OnlineTable } from '@kingdomino/table';
 
 /** How long a full table waits for the salts of slow clients. */

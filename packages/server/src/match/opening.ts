@@ -6,7 +6,8 @@ import {
   type Player,
   TABLE_FORMAT,
 } from '@kingdomino/protocol';
-import { commitmentTo, err, gameById, ok, type Result, toHex } from '@kingdomino/rules';
+import { commitmentTo, err, gameById, ok, type Result } from '@kingdomino/rules';
+import { toHex } from '@kingdomino/rules/hashing';
 import { OnlineTable } from '@kingdomino/table';
 import { type Ports, randomId } from '../ports.ts';
 import type { NewTable } from '../storage/table-operations.ts';

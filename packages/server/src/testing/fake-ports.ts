@@ -1,5 +1,5 @@
 /** Time that passes when told to, and chance that repeats. */
-import { sha256, utf8 } from '@kingdomino/rules';
+import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import type { Ports } from '../ports.ts';
 
 export class FakePorts implements Ports {

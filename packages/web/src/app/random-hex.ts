@@ -1,5 +1,5 @@
 /** Texts that nobody can guess. Not `crypto.randomUUID`: a browser has that on https only. */
-import { toHex } from '@kingdomino/rules/kernel';
+import { toHex } from '@kingdomino/rules/hashing';
 
 export function randomHex(bytes: number): string {
   return toHex(crypto.getRandomValues(new Uint8Array(bytes)));

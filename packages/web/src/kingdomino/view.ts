@@ -1,7 +1,7 @@
 /** From the rules' position to what the boards show. */
 
-import { DIRECTIONS, Places } from '@kingdomino/rules';
 import {
+  DIRECTIONS,
   domino,
   type Kingdom,
   type Position,
@@ -9,6 +9,7 @@ import {
   TERRAINS,
   type Terrain,
 } from '@kingdomino/rules/kingdomino';
+import { Places } from '@kingdomino/rules/search';
 import type { Half, PlaceOption, Rect, Spot, Tile } from '../board/types.ts';
 
 /** How far from what is laid a domino can reach. */

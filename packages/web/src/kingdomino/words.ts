@@ -1,5 +1,5 @@
 /** Sentences about a game of Kingdomino: what happens now, and what happened. */
-import { Places, type Seat } from '@kingdomino/rules';
+import type { Seat } from '@kingdomino/rules';
 import {
   domino,
   kingdomino,
@@ -8,6 +8,7 @@ import {
   parseMove,
   Position as Start,
 } from '@kingdomino/rules/kingdomino';
+import { Places } from '@kingdomino/rules/search';
 import { t } from '../app/language.ts';
 import type { TableView } from '../play/table-source.ts';
 import type { AreaView } from './view.ts';

@@ -1,4 +1,5 @@
-import { Dealer, fromHex, type GameRecord } from '@kingdomino/rules';
+import { Dealer, type GameRecord } from '@kingdomino/rules';
+import { fromHex } from '@kingdomino/rules/hashing';
 import { Table } from '@kingdomino/table';
 import { describe, expect, test } from 'vitest';
 import { checkDeal } from './deal-check.ts';

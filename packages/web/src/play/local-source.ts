@@ -1,5 +1,6 @@
 /** A game on this device: a table, a dealer, and bots in a worker. Every entry is kept before the next is made. */
-import { Dealer, err, fromHex, type GameRecord, ok, type Refusal, type Result } from '@kingdomino/rules';
+import { Dealer, err, type GameRecord, ok, type Refusal, type Result } from '@kingdomino/rules';
+import { fromHex } from '@kingdomino/rules/hashing';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { Table } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';

@@ -1,0 +1,20 @@
+// What the package gives to everybody: a name that is added or lost here is a decision, and a line of the changelog.
+import { expect, test } from 'vitest';
+import * as hashing from './hashing.ts';
+import * as root from './index.ts';
+import * as search from './search.ts';
+
+const names = (face: object) => Object.keys(face).sort().join(' ');
+
+test('the faces of the package are what they are', () => {
+  expect(names(root)).toBe(
+    'DEAL_FORMAT Dealer GAMES GAME_IDS POSITION_FORMAT RECORD_FORMATS Random commitmentTo dealerFromText err ' +
+      'formatLink formatPosition gameById isGameId listMoves ok parseLink parsePosition parseRecord playGame ' +
+      'positionToJson readDeal readMove readPosition readRecord replay unreachable verifyRecord versionOf writeRecord',
+  );
+  expect(names(search)).toBe(
+    'Board DELTAS Grid Places areaAt areaMarks areaSize areasAround choiceAt countChoices countFrontier ' +
+      'countHoles distinctOrders firstCell gainFrom gainOfOne gainOfTwo perft perftDivide popcount rank secondCell',
+  );
+  expect(names(hashing)).toBe('fromHex hmacSha256 sha256 toHex utf8');
+});

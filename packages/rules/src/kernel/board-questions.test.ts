@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Board } from './board.ts';
+import {
+  areaAt,
+  areaMarks,
+  areaSize,
+  countFrontier,
+  countHoles,
+  gainOfOne,
+  gainOfTwo,
+} from './board-questions.ts';
+import { DELTAS, Grid } from './grid.ts';
+
+const grid = new Grid(9, 9, 9);
+const KINDS = 3;
+
+/** Any squares at all, in any order, none twice and none on the castle. */
+const squares = fc
+  .uniqueArray(
+    fc.record({
+      x: fc.integer({ min: -4, max: 4 }),
+      y: fc.integer({ min: -4, max: 4 }),
+      kind: fc.nat({ max: KINDS - 1 }),
+      marks: fc.nat({ max: 3 }),
+    }),
+    { selector: ({ x, y }) => grid.cellAt(x, y), maxLength: 60 },
+  )
+  .map(all => all.filter(({ x, y }) => x !== 0 || y !== 0));
+
+type Squares = typeof squares extends fc.Arbitrary<infer Value> ? Value : never;
+
+function boardOf(all: Squares): Board {
+  const board = new Board(grid, KINDS);
+  for (const [tag, { x, y, kind, marks }] of all.entries()) board.lay(grid.cellAt(x, y), kind, marks, tag);
+  return board;
+}
+
+describe('what players ask', () => {
+  // no game has more than 63 marks in an area, and gains rely on it
+  const lightlyMarked = squares.map(all => all.map(square => ({ ...square, marks: square.marks & 1 })));
+  const twoCells = fc.tuple(
+    lightlyMarked,
+    fc.nat(),
+    fc.nat(),
+    fc.nat({ max: KINDS - 1 }),
+    fc.nat({ max: KINDS - 1 }),
+  );
+
+  test('[K-E1] the gain of a square or two is what the points grow by when they are laid', () => {
+    fc.assert(
+      fc.property(twoCells, fc.nat({ max: 3 }), ([all, at, direction, kindOne, kindTwo], marks) => {
+        const board = boardOf(all);
+        const open = Array.from({ length: grid.cells }, (_, cell) => cell).filter(cell => board.isOpen(cell));
+        const one = open[at % open.length]!;
+        const [dx, dy] = DELTAS[direction % 4]!;
+        const two = grid.cellAt(grid.x(one) + dx, grid.y(one) + dy);
+        const before = board.points;
+        const gain = gainOfOne(board, one, kindOne, marks);
+        const both =
+          two >= 0 && board.isOpen(two) ? gainOfTwo(board, one, kindOne, marks, two, kindTwo, 1) : -1;
+        board.lay(one, kindOne, marks, 0);
+        expect(board.points - before).toBe(gain);
+        if (both < 0) return;
+        board.lay(two, kindTwo, 1, 0);
+        expect(board.points - before).toBe(both);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('areas by their cells, frontiers and holes', () => {
+    fc.assert(
+      fc.property(squares, all => {
+        const board = boardOf(all);
+        const cells = Array.from({ length: grid.cells }, (_, cell) => cell);
+        for (const { cells: own, marks } of board.areas()) {
+          const area = areaAt(board, own[0]!);
+          expect(own.every(cell => areaAt(board, cell) === area)).toBe(true);
+          expect([areaSize(board, area), areaMarks(board, area)]).toEqual([own.length, marks]);
+        }
+        for (let kind = 0; kind < KINDS; kind++) {
+          const frontier = cells.filter(cell => board.isOpen(cell) && board.isNear(cell, kind));
+          expect(countFrontier(board, kind)).toBe(frontier.length);
+        }
+        const isHole = (cell: number) =>
+          board.isOpen(cell) &&
+          DELTAS.every(([dx, dy]) => {
+            const neighbour = grid.cellAt(grid.x(cell) + dx, grid.y(cell) + dy);
+            return neighbour < 0 || !board.isOpen(neighbour);
+          });
+        expect(countHoles(board)).toBe(cells.filter(isHole).length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+/** A whole game: chance is dealt, seats are asked. */
+import type { Dealer } from './kernel/dealer.ts';
+import type { Game, Seat } from './kernel/game.ts';
+import { validOptions } from './kernel/misuse.ts';
+
+export interface PlayedGame<State> {
+  /** The last position. */
+  readonly state: State;
+  /** All moves as a record writes them, chance included. */
+  readonly moves: readonly string[];
+}
+
+/**
+ * Plays to the end. `choose` answers with a legal move for the seat that acts; the position it is shown goes on changing, so
+ * that who wants to keep it takes a `copy`. A `RangeError` for bad options and for an illegal move.
+ */
+export function playGame<Options, State, Move>(
+  game: Game<Options, State, Move>,
+  options: Readonly<Record<string, unknown>>,
+  dealer: Dealer,
+  choose: (state: State, seat: Seat) => Move,
+): PlayedGame<State> {
+  const state = game.start(validOptions(game.readOptions(options)));
+  const moves: string[] = [];
+  for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
+    const move = actor === 'chance' ? dealer.next(game, state) : choose(state, actor);
+    moves.push(game.format(move));
+    game.advance(state, move);
+  }
+  return { state, moves };
+}
