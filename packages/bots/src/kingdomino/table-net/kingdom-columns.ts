@@ -1,6 +1,7 @@
 /** Columns of one kingdom: its squares, its shape, and how dominoes fit into it. */
-import { Places } from '@kingdomino/rules';
+
 import { Kingdom, type KingdomSize, type Options, TERRAINS } from '@kingdomino/rules/kingdomino';
+import { countFrontier, countHoles, Places } from '@kingdomino/rules/search';
 import { Gains } from '../gains.ts';
 import { Surroundings } from '../surroundings.ts';
 import {
@@ -68,10 +69,10 @@ export class KingdomColumns {
       const step = kind * SIZE_STEPS + sizeStep(around.largest[3 * kind]!);
       list.add(block.areas + step * CROWN_STEPS + crownStep(around.largest[3 * kind + 1]!));
       list.add(block.crowns + kind * CROWN_STEPS + crownStep(around.largest[3 * kind + 2]!));
-      list.add(block.front + kind * FRONT_STEPS + Math.min(board.countFrontier(kind), FRONT_STEPS - 1));
+      list.add(block.front + kind * FRONT_STEPS + Math.min(countFrontier(board, kind), FRONT_STEPS - 1));
       if (hopes) list.add(this.#columns.hopes + step * HOPE_STEPS + hopes[kind]!);
     }
-    list.add(block.holes + Math.min(board.countHoles(), HOLE_STEPS - 1));
+    list.add(block.holes + Math.min(countHoles(board), HOLE_STEPS - 1));
     list.add(block.discards + (options.harmony ? 3 : 0) + Math.min(discards, 2));
     for (let index = 0; index < around.nookCount; index++) list.add(block.nooks + around.nooks[index]!);
     for (let index = 0; index < around.areaCount; index++) list.add(block.around + around.areas[index]!);

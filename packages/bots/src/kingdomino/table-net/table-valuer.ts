@@ -1,5 +1,5 @@
 /** What the net that sees the table thinks of turns, and of the table as any seat sees it. */
-import { firstCell, Places, secondCell } from '@kingdomino/rules';
+
 import {
   DOMINO_COUNT,
   Kingdom,
@@ -7,6 +7,7 @@ import {
   type Position,
   scoreKingdom,
 } from '@kingdomino/rules/kingdomino';
+import { firstCell, Places, secondCell } from '@kingdomino/rules/search';
 import { DISCARD, NO_PICK } from '../greedy.ts';
 import { LINE } from './columns.ts';
 import { dominoesPerSeat, TableColumns } from './table-columns.ts';
