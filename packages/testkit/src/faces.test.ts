@@ -1,8 +1,8 @@
 // What the package gives to everybody: a name that is added or lost here is a decision, and a line of the changelog.
+import * as root from '@kingdomino/rules';
+import * as hashing from '@kingdomino/rules/hashing';
+import * as search from '@kingdomino/rules/search';
 import { expect, test } from 'vitest';
-import * as hashing from './hashing.ts';
-import * as root from './index.ts';
-import * as search from './search.ts';
 
 const names = (face: object) => Object.keys(face).sort().join(' ');
 
