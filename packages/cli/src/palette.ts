@@ -34,7 +34,7 @@ export const CASTLE_SIGN = 'C';
 export const EMPTY_SIGN = '.';
 
 /** K-C2: the colours of the seats, in the order of their numbers. */
-export const SEAT_NAMES = ['pink', 'yellow', 'green', 'blue'] as const;
+const SEAT_NAMES = ['pink', 'yellow', 'green', 'blue'] as const;
 
 const SEAT_COLOURS = [205, 178, 71, 75] as const;
 

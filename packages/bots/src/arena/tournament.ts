@@ -50,7 +50,7 @@ export interface Hall {
   readonly now: () => number;
 }
 
-export function planOf({ game, options, bots, isVersus }: Tournament): Result<Plan> {
+function planOf({ game, options, bots, isVersus }: Tournament): Result<Plan> {
   const rules = gameById(game);
   const read = rules.readOptions(options);
   if (!read.ok) return read;

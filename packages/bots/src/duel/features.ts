@@ -13,7 +13,7 @@ export const CAST_LATER = [COAT_OF.free, COAT_OF.split, COAT_OF.both, COAT_OF.tu
 export const PHASES = 4;
 
 // where each group begins
-export const SQUARE = 0;
+const SQUARE = 0;
 /** How many features stand for a square of a coat; they come first. */
 export const SQUARES = CELLS * KINDS;
 export const DOMAIN = SQUARE + CELLS * KINDS;

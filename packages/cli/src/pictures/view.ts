@@ -35,7 +35,7 @@ export function seatLabel(seat: number, paint: Paint): string {
 }
 
 /** `pink and blue`. */
-export function seatLabels(seats: readonly number[], paint: Paint): string {
+function seatLabels(seats: readonly number[], paint: Paint): string {
   return seats.map(seat => seatLabel(seat, paint)).join(' and ');
 }
 

@@ -2,8 +2,8 @@
 import { quote } from './notation.ts';
 import { err, ok, type Result } from './result.ts';
 
-export const CASTLE_SIGN = 'C';
-export const EMPTY_SIGN = '.';
+const CASTLE_SIGN = 'C';
+const EMPTY_SIGN = '.';
 
 export interface DrawnToken {
   readonly text: string;

@@ -10,7 +10,7 @@ export interface Known {
   readonly token: string;
 }
 
-export function tokenOf(request: FastifyRequest): string | undefined {
+function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '');
   return bearer?.[1] ?? request.cookies[COOKIE];
 }

@@ -4,7 +4,7 @@ import type { OnlineTable, SeatState } from '@kingdomino/table';
 import type { TableState } from '../storage/table-operations.ts';
 import { nextDue } from './due.ts';
 
-export function summarise(id: string, table: OnlineTable): TableSummary {
+function summarise(id: string, table: OnlineTable): TableSummary {
   const { game, options, clock, undo, at, colours } = table.terms;
   const { deadline } = table.clocks(table.changedAt);
   const totals = table.ended?.outcome?.scores.map(({ total }) => total);

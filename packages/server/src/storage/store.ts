@@ -21,7 +21,7 @@ import {
 } from './table-operations.ts';
 import { beat, outagesSince } from './uptime-operations.ts';
 
-export const OPERATIONS = {
+const OPERATIONS = {
   createTable,
   tableOpenedBy,
   append,

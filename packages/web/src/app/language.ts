@@ -4,8 +4,6 @@ import { catalogue as english, type MessageKey } from '../locales/en.ts';
 import { LANGUAGES, type Language, type LanguageEntry } from '../locales/languages.ts';
 import { type Compiled, type Values, wordsOf } from './message.ts';
 
-export type { Values };
-
 /** Compiled by the build: see `vite/catalogues.ts`. */
 type Messages = Readonly<Record<string, Compiled>>;
 

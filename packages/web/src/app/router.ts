@@ -17,7 +17,7 @@ export type Route =
 /** Behind the hash, so that the token is never sent to a server with the address. */
 const PERSONAL = '#/me/';
 
-export function parseRoute(path: string, hash: string): Route {
+function parseRoute(path: string, hash: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length > 0) return { screen: 'missing' };
   if (first === '' && hash.startsWith(PERSONAL))

@@ -151,7 +151,7 @@ export function spotUnder(
   return isInside(rect, { x, y }) ? { x, y } : undefined;
 }
 
-export function isInside({ west, north, columns, rows }: Rect, { x, y }: Spot): boolean {
+function isInside({ west, north, columns, rows }: Rect, { x, y }: Spot): boolean {
   return x >= west && x < west + columns && y >= north && y < north + rows;
 }
 

@@ -96,7 +96,7 @@ export function placeOptions(position: Position): PlaceOption[] {
   return isDouble(held) ? found.flatMap(option => [option, swapped(option)]) : found;
 }
 
-export const STEPS: Readonly<Record<(typeof DIRECTIONS)[number], readonly [number, number]>> = {
+const STEPS: Readonly<Record<(typeof DIRECTIONS)[number], readonly [number, number]>> = {
   E: [1, 0],
   S: [0, 1],
   W: [-1, 0],

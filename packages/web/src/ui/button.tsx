@@ -74,7 +74,7 @@ export function Link({ to, current, icon, kind = 'quiet', label, class: extra = 
 }
 
 /** Keeps the page and changes the screen, unless a new tab is asked for. */
-export function follow(event: MouseEvent): void {
+function follow(event: MouseEvent): void {
   const { currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(currentTarget instanceof HTMLAnchorElement))
     return;

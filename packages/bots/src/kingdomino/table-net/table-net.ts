@@ -4,7 +4,7 @@
  */
 export const UNITS = 128;
 export const INNER = 32;
-export const POINTS_PER_UNIT = 20;
+const POINTS_PER_UNIT = 20;
 
 /** What follows the first layer, for one number of seats; matrices row by row. */
 export interface Tail {
