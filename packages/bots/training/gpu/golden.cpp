@@ -21,14 +21,8 @@ struct Choice {
 static std::vector<Choice> choicesOf(const Game& g) {
   i8 slots[LINE];
   int slotCount = freeSlots(g, slots);
-  std::vector<Placement> placements;
-  Places places;
-  if (!g.isOpening && findPlaces(g.kingdoms[g.seat], openCells(g.kingdoms[g.seat]), g.older[g.turn], places))
-    for (int d = 0; d < 4; d++)
-      for (Bits cells = places.first[d]; !isEmpty(cells);) placements.push_back({0, (u8)takeLowest(cells), (u8)d, 0});
-  if (placements.empty()) placements.push_back({0, 0, (u8)NO_DIRECTION, 0});
   std::vector<Choice> choices;
-  for (const Placement& placement : placements)
+  for (const Placement& placement : placementsOf(g))
     for (int i = 0; i < slotCount; i++) choices.push_back({placement, slots[i]});
   return choices;
 }

@@ -75,6 +75,23 @@ inline Net readNet(const char* path) {
   return net;
 }
 
+/** Final points where they are certain, else what the net says on top of what is there. */
+inline Forecast withKnown(const Known& known, const float* out) {
+  return {known.ownFinal >= 0 ? known.ownFinal : known.own + POINTS_PER_UNIT * out[0],
+          known.otherFinal >= 0 ? known.otherFinal : known.other + POINTS_PER_UNIT * out[1], 1 / (1 + expf(-out[2]))};
+}
+
+/** Every placement of the seat to act; one without direction where there is nothing to place or nowhere to place it. */
+inline std::vector<Placement> placementsOf(const Game& g) {
+  std::vector<Placement> placements;
+  Places places;
+  if (!g.isOpening && findPlaces(g.kingdoms[g.seat], openCells(g.kingdoms[g.seat]), g.older[g.turn], places))
+    for (int d = 0; d < 4; d++)
+      for (Bits cells = places.first[d]; !isEmpty(cells);) placements.push_back({0, (u8)takeLowest(cells), (u8)d, 0});
+  if (placements.empty()) placements.push_back({0, 0, (u8)NO_DIRECTION, 0});
+  return placements;
+}
+
 /** The table after a turn (`takeTurn` done, `goOn` not), as a seat sees it. */
 inline Forecast forecast(const Net& net, const Game& after, int seat) {
   u16 columns[1024];
@@ -98,6 +115,42 @@ inline Forecast forecast(const Net& net, const Game& after, int seat) {
   }
   Known known;
   knownOf(after, seat, after.kingdoms[seat], known);
-  return {known.ownFinal >= 0 ? known.ownFinal : known.own + POINTS_PER_UNIT * out[0],
-          known.otherFinal >= 0 ? known.otherFinal : known.other + POINTS_PER_UNIT * out[1], 1 / (1 + expf(-out[2]))};
+  return withKnown(known, out);
+}
+
+/** Writes a net as `readNet` reads it. */
+inline void writeNet(const Net& net, const char* path) {
+  FILE* file = fopen(path, "wb");
+  if (!file) {
+    fprintf(stderr, "%s: cannot be written\n", path);
+    exit(2);
+  }
+  auto write = [&](const std::vector<float>& list) {
+    float step = 1e-9f;
+    for (float each : list) step = fmaxf(step, fabsf(each) / 32767);
+    fwrite(&step, 4, 1, file);
+    for (float each : list) {
+      int16_t steps = (int16_t)lroundf(each / step);
+      fwrite(&steps, 2, 1, file);
+    }
+  };
+  const int header[] = {SIZE, COLUMNS, UNITS, INNER, (int)net.tails.size()};
+  float step = 1e-9f;
+  for (float each : net.rows) step = fmaxf(step, fabsf(each) / 32767);
+  fwrite("KTN1", 1, 4, file);
+  fwrite(header, sizeof header, 1, file);
+  fwrite(&step, 4, 1, file);
+  for (int c = 0; c < COLUMNS; c += 8) fputc(c + 8 <= COLUMNS ? 255 : (1 << (COLUMNS - c)) - 1, file);
+  write(net.bias);
+  for (const auto& [players, tail] : net.tails) {
+    fwrite(&players, 4, 1, file);
+    for (const auto* list : {&tail.second, &tail.secondBias, &tail.third, &tail.thirdBias, &tail.heads, &tail.headsBias})
+      write(*list);
+  }
+  for (int u = 0; u < UNITS; u++)
+    for (int c = 0; c < COLUMNS; c++) {
+      int16_t steps = (int16_t)lroundf(net.rows[(size_t)c * UNITS + u] / step);
+      fwrite(&steps, 2, 1, file);
+    }
+  fclose(file);
 }
