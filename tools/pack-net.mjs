@@ -8,9 +8,6 @@ const bytes = readFileSync(file);
 const weights = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 const features = new Features(Number(size));
 const packed = packWeights(weights, features.blocks.count, feature => features.isPossible(feature));
-const base64 = Buffer.from(packed).toString('base64');
-writeFileSync(
-  `packages/bots/src/kingdomino/weights-${size}.ts`,
-  `/** The trained net for kingdoms of ${size} x ${size}; written by tools/pack-net.mjs. */\nexport const WEIGHTS: string =\n  '${base64}';\n`,
-);
-console.log(`weights-${size}.ts: ${base64.length} characters`);
+const output = `packages/bots/weights/kingdomino-${size}.bin`;
+writeFileSync(output, packed);
+console.log(`${output}: ${packed.length} bytes`);

@@ -76,7 +76,7 @@ describe.each(NAMES)('%s', name => {
     const files = filesOf(name);
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
     expect(read(name, 'LICENSE')).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
-    const known = /^(package\.json|README\.md|LICENSE|bin\/\w+\.js|(dist|src)\/.*)$/;
+    const known = /^(package\.json|README\.md|LICENSE|bin\/\w+\.js|(dist|src)\/.*|weights\/[\w-]+\.bin)$/;
     expect(files.filter(file => !known.test(file))).toEqual([]);
     expect(files.filter(file => /\.test\.|testing\/|snapshots|tsbuildinfo/.test(file))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Bot } from '../bot.ts';
 import { openNet } from '../net/fast-net.ts';
 import { LoadedNet } from '../net/loaded-net.ts';
 import { weightCount } from '../net/net.ts';
+import { WEIGHTS_FILES } from '../net/weights-files.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
 import { type Character, decisionOf, duelBot, judgingBot } from './judging-bot.ts';
@@ -10,7 +11,7 @@ import { Search } from './search.ts';
 
 /** Sees points and nothing else. */
 const pointCounter = onceMade(() => new Judge(openNet(FEATURES, new Float32Array(weightCount(FEATURES)))));
-const trained = new LoadedNet(FEATURES, () => import('./weights.ts'));
+const trained = new LoadedNet(FEATURES, WEIGHTS_FILES.duel);
 const expert = onceMade(() => new Judge(trained.get()));
 const search = onceMade(
   () => new Search(expert(), { width: 160, deepWidth: 6, moves: 8, rolls: 600, milliseconds: 900 }),

@@ -1,25 +1,28 @@
 /**
- * A trained net whose weights are a module of their own, loaded when first needed: a page fetches those of the game it
- * plays, and none where nobody thinks with a net.
+ * A trained net whose weights are a file of their own, read when first needed: a page fetches those of the game it
+ * plays, and none where nobody thinks with a net. What did not come is asked for again the next time.
  */
 import { openNet } from './fast-net.ts';
 import type { Net } from './net.ts';
 import { unpackWeights } from './packed-net.ts';
+import { type Address, readBytes } from './read-bytes.ts';
 
 export class LoadedNet {
   readonly #features: number;
-  readonly #fetch: () => Promise<{ readonly WEIGHTS: string }>;
+  readonly #address: Address;
+  readonly #read: typeof readBytes;
   #net: Net | undefined;
 
-  constructor(features: number, fetch: () => Promise<{ readonly WEIGHTS: string }>) {
+  constructor(features: number, address: Address, read = readBytes) {
     this.#features = features;
-    this.#fetch = fetch;
+    this.#address = address;
+    this.#read = read;
   }
 
   async load(): Promise<void> {
     if (this.#net) return;
-    const { WEIGHTS } = await this.#fetch();
-    this.#net ??= openNet(this.#features, unpackWeights(WEIGHTS, this.#features));
+    const packed = await this.#read(this.#address);
+    this.#net ??= openNet(this.#features, unpackWeights(packed, this.#features));
   }
 
   get(): Net {

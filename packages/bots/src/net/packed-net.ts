@@ -5,7 +5,6 @@
  * Layout, little endian: for each feature a 32-bit scale; the bytes of the features with a scale above 0; the upper weights
  * as 32-bit numbers.
  */
-import { fromBase64 } from './base64.ts';
 import { HIDDEN, weightCount } from './net.ts';
 
 export function packWeights(
@@ -30,10 +29,17 @@ export function packWeights(
   return packed;
 }
 
-export function unpackWeights(base64: string, features: number): Float32Array {
-  const packed = fromBase64(base64);
+/** Throws where the file is not whole, or not of this net. */
+export function unpackWeights(file: Uint8Array, features: number): Float32Array {
   const weights = new Float32Array(weightCount(features));
+  const upper = weights.length - features * HIDDEN;
+  // a copy, because a view of numbers must begin at a multiple of their size
+  const packed = new Uint8Array(file);
+  if (packed.length < 4 * features) throw new RangeError('these weights are not whole');
   const scales = new Float32Array(packed.buffer, 0, features);
+  const rows = scales.reduce((count, scale) => count + Number(scale !== 0), 0);
+  if (packed.length !== 4 * features + rows * HIDDEN + 4 * upper)
+    throw new RangeError('these weights are not whole, or of another net');
   let at = scales.byteLength;
   for (let feature = 0; feature < features; feature++) {
     const scale = scales[feature]!;

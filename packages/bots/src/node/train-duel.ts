@@ -1,6 +1,6 @@
 /**
  * Trains the net of the Duel players from nothing and writes its weights and a log: `npm run train:duel`.
- * The result depends on the settings below and not on the number of threads. Afterwards: `npm run fix`, `npm run build`.
+ * The result depends on the settings below and not on the number of threads. Afterwards: `npm run build`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -39,7 +39,7 @@ const SETTINGS = {
 };
 
 const LESSON = 100;
-const WEIGHTS = new URL('../../src/duel/weights.ts', import.meta.url);
+const WEIGHTS = new URL('../../weights/duel.bin', import.meta.url);
 const LOG = new URL('../../training/duel.json', import.meta.url);
 
 class Classroom {
@@ -110,13 +110,7 @@ async function train(threads: number): Promise<void> {
 
 function write(weights: Float32Array, log: readonly object[]): void {
   // squares of the castle and beyond the map are never seen: their embeddings need no room
-  const packed = packWeights(weights, FEATURES, isPossible);
-  const text = Buffer.from(packed).toString('base64');
-  const lines = [
-    '/** Made by `npm run train:duel`; see training/duel.json. */',
-    `export const WEIGHTS: string =\n  '${text}';`,
-  ];
-  writeFileSync(WEIGHTS, `${lines.join('\n')}\n`);
+  writeFileSync(WEIGHTS, packWeights(weights, FEATURES, isPossible));
   mkdirSync(new URL('.', LOG), { recursive: true });
   writeFileSync(
     LOG,

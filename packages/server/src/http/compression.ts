@@ -1,10 +1,10 @@
-/** The page's texts, compressed on their way out. Answers of the interface are short and are not. */
+/** The page's texts and the weights of nets, compressed on their way out. Answers of the interface are short and are not. */
 
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const TEXTS = /^(text\/|application\/(javascript|json|manifest\+json|wasm)|image\/svg\+xml)/;
+const SHRINKING = /^(text\/|application\/(javascript|json|manifest\+json|wasm|octet-stream)|image\/svg\+xml)/;
 const LEAST_BYTES = 1000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -25,7 +25,7 @@ export function compressPage(app: FastifyInstance): void {
 function encodingFor(request: FastifyRequest, reply: FastifyReply): 'br' | 'gzip' | undefined {
   if (request.method !== 'GET' || reply.statusCode !== 200 || request.url.startsWith('/api/'))
     return undefined;
-  if (!TEXTS.test(String(reply.getHeader('content-type') ?? ''))) return undefined;
+  if (!SHRINKING.test(String(reply.getHeader('content-type') ?? ''))) return undefined;
   if (Number(reply.getHeader('content-length') ?? 0) < LEAST_BYTES) return undefined;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';

@@ -1,0 +1,19 @@
+/**
+ * Where the weights of the trained nets are: beside the source and beside what is built from it. Written out one by one,
+ * because bundlers look for exactly these words to find the files that a page needs.
+ */
+import type { Address } from './read-bytes.ts';
+
+// every runtime has them, the language's own types do not
+declare const URL: new (path: string, base: string) => Address;
+declare global {
+  interface ImportMeta {
+    url: string;
+  }
+}
+
+export const WEIGHTS_FILES = {
+  kingdomino5: new URL('../../weights/kingdomino-5.bin', import.meta.url),
+  kingdomino7: new URL('../../weights/kingdomino-7.bin', import.meta.url),
+  duel: new URL('../../weights/duel.bin', import.meta.url),
+} as const;
