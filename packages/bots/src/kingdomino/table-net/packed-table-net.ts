@@ -45,13 +45,19 @@ export function unpackTableNet(frame: Uint8Array, rows: string): TableNet {
 
 function readTail(reader: Reader): Tail {
   return {
-    second: reader.list(INNER * UNITS),
+    second: transpose(reader.list(INNER * UNITS)),
     secondBias: reader.list(INNER),
-    third: reader.list(INNER * INNER),
+    third: transpose(reader.list(INNER * INNER)),
     thirdBias: reader.list(INNER),
     heads: reader.list(HEADS * INNER),
     headsBias: reader.list(HEADS),
   };
+}
+
+/** The trainer keeps together what goes into a unit, the net what comes out of one. */
+function transpose(matrix: Float32Array): Float32Array {
+  const width = matrix.length / INNER;
+  return matrix.map((_, index) => matrix[(index % INNER) * width + Math.trunc(index / INNER)]!);
 }
 
 function unpackRows(text: string, columns: number, shown: readonly number[], step: number): Float32Array {

@@ -6,7 +6,7 @@ export const UNITS = 128;
 export const INNER = 32;
 const POINTS_PER_UNIT = 20;
 
-/** What follows the first layer, for one number of seats; matrices row by row. */
+/** What follows the first layer, for one number of seats. Of `second` and `third` a unit's weights for all of the next layer lie together. */
 export interface Tail {
   readonly second: Float32Array;
   readonly secondBias: Float32Array;
@@ -28,8 +28,8 @@ export class TableNet {
   readonly bias: Float32Array;
   readonly #rows: Float32Array;
   readonly #tails: ReadonlyMap<number, Tail>;
-  readonly #active = new Uint8Array(UNITS);
   readonly #inner = new Float32Array(INNER);
+  readonly #third = new Float32Array(INNER);
 
   constructor(columns: number, rows: Float32Array, bias: Float32Array, tails: ReadonlyMap<number, Tail>) {
     if (rows.length !== columns * UNITS || bias.length !== UNITS)
@@ -61,32 +61,36 @@ export class TableNet {
   }
 
   forecast(sum: Float32Array, tail: Tail, forecast: Forecast): void {
-    const active = this.#active;
     const inner = this.#inner;
-    let count = 0;
-    for (let unit = 0; unit < UNITS; unit++) if (sum[unit]! > 0) active[count++] = unit;
-    for (let row = 0; row < INNER; row++) {
-      let total = tail.secondBias[row]!;
-      const at = row * UNITS;
-      for (let index = 0; index < count; index++) {
-        const unit = active[index]!;
-        total += sum[unit]! * tail.second[at + unit]!;
-      }
-      inner[row] = Math.max(total, 0);
-    }
-    let own = tail.headsBias[0]!;
-    let other = tail.headsBias[1]!;
-    let win = tail.headsBias[2]!;
-    for (let row = 0; row < INNER; row++) {
-      let total = tail.thirdBias[row]!;
-      for (let unit = 0; unit < INNER; unit++) total += inner[unit]! * tail.third[row * INNER + unit]!;
-      const value = inner[row]! + Math.max(total, 0);
-      own += value * tail.heads[row]!;
-      other += value * tail.heads[INNER + row]!;
-      win += value * tail.heads[2 * INNER + row]!;
+    const third = this.#third;
+    inner.set(tail.secondBias);
+    for (let unit = 0; unit < UNITS; unit++) addTimes(inner, tail.second, unit, sum[unit]!);
+    third.set(tail.thirdBias);
+    for (let unit = 0; unit < INNER; unit++) addTimes(third, tail.third, unit, inner[unit]!);
+    const { heads, headsBias } = tail;
+    let own = headsBias[0]!;
+    let other = headsBias[1]!;
+    let win = headsBias[2]!;
+    for (let unit = 0; unit < INNER; unit++) {
+      const value = Math.max(inner[unit]!, 0) + Math.max(third[unit]!, 0);
+      own += value * heads[unit]!;
+      other += value * heads[INNER + unit]!;
+      win += value * heads[2 * INNER + unit]!;
     }
     forecast.own = POINTS_PER_UNIT * own;
     forecast.other = POINTS_PER_UNIT * other;
     forecast.win = 1 / (1 + Math.exp(-win));
+  }
+}
+
+/** What a unit, if it is above 0, adds to the next layer: its weights lie together. */
+function addTimes(layer: Float32Array, weights: Float32Array, unit: number, value: number): void {
+  if (value <= 0) return;
+  const at = unit * INNER;
+  for (let index = 0; index < INNER; index += 4) {
+    layer[index]! += value * weights[at + index]!;
+    layer[index + 1]! += value * weights[at + index + 1]!;
+    layer[index + 2]! += value * weights[at + index + 2]!;
+    layer[index + 3]! += value * weights[at + index + 3]!;
   }
 }
