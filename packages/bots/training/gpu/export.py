@@ -1,6 +1,6 @@
 """Packs a trained net for TypeScript: python3 export.py k5.pt STEPS packages/bots/src/kingdomino/table-net
 
-STEPS are the steps of one in which the first layer's weights are written: more is finer and larger. Writes weights-SIZE.ts there
+STEPS are the steps of one in which the first layer's weights are written: more is finer and larger. Writes table-weights-SIZE.ts there
 and build/net-SIZE.bin here (for reference.h). packed-table-net.ts describes the layout.
 """
 import base64
@@ -65,7 +65,7 @@ def main():
     text = (f'/** The trained net for kingdoms of {size} x {size}; written by training/gpu/export.py. */\n'
             f"export const FRAME =\n  '{base64.b64encode(frame).decode()}';\n"
             f"export const ROWS =\n  '{''.join(map(digits_of, by_unit.flatten().tolist()))}';\n")
-    with open(os.path.join(folder, f'weights-{size}.ts'), 'w') as file:
+    with open(os.path.join(folder, f'table-weights-{size}.ts'), 'w') as file:
         file.write(text)
     print(f'{size} x {size}: {int(present.sum())} of {engine.columns} columns, {len(text)} characters, '
           f'{len(gzip.compress(text.encode(), 9))} bytes compressed; seats {tails}')

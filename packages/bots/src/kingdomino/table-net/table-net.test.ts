@@ -7,7 +7,7 @@ import { columnsOf } from './columns.ts';
 import { unpackTableNet } from './packed-table-net.ts';
 import { loadTableNet, tableNetFor } from './table-nets.ts';
 import { TableValuer } from './table-valuer.ts';
-import { FRAME, ROWS } from './weights-5.ts';
+import { FRAME, ROWS } from './table-weights-5.ts';
 
 /** Written by training/gpu/golden.cpp: positions and what the trainer's engine makes of them with the same weights. */
 interface Golden {

@@ -5,8 +5,8 @@ import { type PackedTableNet, unpackTableNet } from './packed-table-net.ts';
 import type { TableNet } from './table-net.ts';
 
 const PACKED: Readonly<Record<KingdomSize, () => Promise<PackedTableNet>>> = {
-  5: () => import('./weights-5.ts'),
-  7: () => import('./weights-7.ts'),
+  5: () => import('./table-weights-5.ts'),
+  7: () => import('./table-weights-7.ts'),
 };
 
 const nets: Partial<Record<KingdomSize, TableNet>> = {};
