@@ -85,6 +85,7 @@ describe('areas are joined as squares are laid', () => {
           all.map((square, at) => (at === index ? { ...square, marks: square.marks + 1 } : square)),
         );
         expect(board.points).toBe(marked.points);
+        expect(board.areas()).toEqual(marked.areas());
         expect(board.marksAt(grid.cellAt(x, y))).toBe(all[index]!.marks + 1);
       }),
     );

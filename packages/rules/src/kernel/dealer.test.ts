@@ -57,6 +57,11 @@ describe('a draw', () => {
   });
 });
 
+test('a seed has 32 bytes', () => {
+  for (const length of [0, 31, 33])
+    expect(() => new Dealer(new Uint8Array(length))).toThrow(`a seed has 32 bytes, not ${length}`);
+});
+
 describe('what is revealed', () => {
   const deal = new Dealer(SEED, SALTS).reveal();
 
@@ -87,6 +92,7 @@ describe('what is revealed', () => {
     ['no seed', { ...deal, seed: undefined }, "the deal's seed is not 64 hexadecimal digits"],
     ['other salts', { ...deal, salts: 'anna' }, "the deal's salts are not a list of texts"],
     ['numbers as salts', { ...deal, salts: [1] }, "the deal's salts are not a list of texts"],
+    ['a number among the salts', { ...deal, salts: ['anna', 1] }, "the deal's salts are not a list of texts"],
     [
       'another format',
       { ...deal, format: 'kingdomino-deal/2' },

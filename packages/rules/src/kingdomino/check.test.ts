@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readMove } from '../kernel/game.ts';
 import { drawnKingdom } from '../testing/drawing.ts';
 import { begin, playTexts, verdict } from '../testing/playing.ts';
 import { kingdomino as game } from './game.ts';
+import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
@@ -51,6 +53,7 @@ const CASES: readonly [rule: string, code: RefusalCode, state: Position, refused
     ['K-S3', 'bad-king', AT_KING, 'king:2', 'king:3'],
     ['K-S3', 'bad-king', AT_KING, 'king:4', 'king:3'],
     ['K-S4', 'expects-line', ALL_PICKED, 'place:3@1,0,E', 'line:1,2,4,5'],
+    ['K-S3', 'expects-line', ALL_PICKED, 'kings:0,1,2,3', 'line:1,2,4,5'],
     ['K-T1', 'expects-pick', AT_PICK, 'place:3@1,0,E', 'pick:3'],
     ['K-T1', 'expects-place', AT_PLACE, 'pick:1', 'place:3@1,0,E'],
     ['K-S3', 'bad-kings', START, 'kings:0,1,2,2', 'kings:3,2,1,0'],
@@ -94,6 +97,31 @@ describe('every refusal and its legal twin', () => {
   test('[K-T1] no code is left out', () => {
     expect(new Set(CASES.map(([, code]) => code))).toEqual(new Set(Object.keys(REFUSALS)));
   });
+});
+
+test.each([
+  ['K-S3', AT_KING, 'king:2', '2'],
+  ['K-S3', START, 'kings:0,1,2,2', '0,1,2,2'],
+  ['K-S2', START, 'line:1,2,3', '4, not 3'],
+  ['K-S2', START, 'line:2,1,3,4', '2,1,3,4'],
+  ['K-S1', START, 'line:1,2,3,49', '49'],
+  ['K-T1', AT_PICK, 'pick:18', '18'],
+  ['K-S3', AT_PICK, 'pick:29', '29'],
+  ['K-T1', AT_PLACE, 'place:17@1,0,E', '3, not 17'],
+  ['K-T1', BLOCKED, 'discard:17', '3, not 17'],
+  ['K-P4', AT_PLACE, 'discard:3', '3'],
+])('[%s] a refusal says what is wrong: %#', (_, state, text, detail) => {
+  const move = readMove(game, state, text);
+  expect(!move.ok && move.error.text).toMatch(new RegExp(`[(]${detail}[)]$`));
+});
+
+test.each([
+  ['no domino', AT_PICK, { kind: 'pick' }],
+  ['no seat', AT_KING, { kind: 'king' }],
+  ['no placement', AT_PLACE, { kind: 'place', domino: 3 }],
+  ['nothing', AT_PLACE, null],
+])('[K-T1] what has not the form of a move is none: %s', (_, state, raw) => {
+  expect(game.check(state, raw as Move)).toMatchObject({ error: { code: 'bad-move', rule: 'K-T1' } });
 });
 
 test('[K-P4] discarding is the one move where nothing fits', () => {

@@ -209,6 +209,23 @@ describe('a whole game', () => {
   });
 });
 
+test('[K-V1] between two games of a Dynasty nothing of the next one is known', () => {
+  const { record } = playRandomly(game as AnyGame, { players: 3, dynasty: true }, 5);
+  const position = begin(game, { players: 3, dynasty: true });
+  const between = record.moves.flatMap((text, index) => {
+    const isBetween = position.isBetweenGames;
+    playTexts(game, position, text);
+    return isBetween ? [index] : [];
+  });
+  expect(between).toEqual([87, 174]);
+  expect(position.isBetweenGames).toBe(false);
+  // in version 1 the kings of the next game are drawn before its first line
+  const old = game.start(position.options, 1);
+  playTexts(game, old, 'kings:0,1,2');
+  old.finished.push([]);
+  expect(old.isBetweenGames).toBe(false);
+});
+
 test('[K-T3] after the end there is nothing to do', () => {
   const { state } = playRandomly(game as AnyGame, { players: 2 }, 1);
   expect([game.toAct(state as Position), game.countMoves(state as Position)]).toEqual(['nobody', 0]);

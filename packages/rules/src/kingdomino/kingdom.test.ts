@@ -115,6 +115,24 @@ describe('what can be asked of a kingdom', () => {
     expect(kingdom.areas().map(({ points }) => points)).toEqual([2, 0, 2]);
   });
 
+  test('[K-P3] a square in the farthest corner, and a place beyond it', () => {
+    const wide = drawnKingdom(`
+      m3 . . . .
+      .  . . . .
+      .  . . . .
+      .  . . . .
+      .  . . . C`);
+    expect(wide.squareAt(-4, -4)).toMatchObject({ terrain: 'mine', crowns: 3 });
+    expect(wide.squareAt(-5, -4)).toBeUndefined();
+    for (const beyond of [
+      { x: -5, y: 0, to: 'E' },
+      { x: -4, y: 0, to: 'W' },
+    ] as const) {
+      expect(wide.placeNumber(beyond)).toBe(-1);
+      expect(new Kingdom(5).checkPlacement(1, beyond)).toEqual({ ok: false, error: 'too-wide' });
+    }
+  });
+
   test('a copy goes its own way', () => {
     const copy = kingdom.copy();
     copy.lay(3, copy.placeNumber({ x: -1, y: 0, to: 'W' }));
