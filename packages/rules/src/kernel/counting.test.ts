@@ -37,3 +37,18 @@ test('orders of equal things are counted once', () => {
     '1100',
   ]);
 });
+
+test('what is too much to count is named', () => {
+  expect(countChoices(64, 64)).toBe(1);
+  expect(() => countChoices(65, 1)).toThrow(
+    'the number of things to choose from must be a whole number from 0 to 64',
+  );
+  expect(() => countChoices(3, 65)).toThrow(
+    'the number of things to choose must be a whole number from 0 to 64',
+  );
+  expect(() => choiceAt([1, 2], 1, 2)).toThrow('there is no 2 among the choices');
+  expect(distinctOrders(Array(9).fill(0))).toHaveLength(1);
+  expect(() => distinctOrders(Array(10).fill(0))).toThrow(
+    'the number of things to order must be a whole number',
+  );
+});

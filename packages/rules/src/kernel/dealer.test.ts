@@ -53,13 +53,14 @@ describe('a draw', () => {
   });
 
   test('a seed has 32 bytes', () => {
-    expect(() => new Dealer(SEED.slice(1))).toThrow(RangeError);
+    for (const length of [0, 31, 33])
+      expect(() => new Dealer(new Uint8Array(length))).toThrow(`a seed has 32 bytes, not ${length}`);
   });
-});
 
-test('a seed has 32 bytes', () => {
-  for (const length of [0, 31, 33])
-    expect(() => new Dealer(new Uint8Array(length))).toThrow(`a seed has 32 bytes, not ${length}`);
+  test('is from a number of outcomes, after a number of moves', () => {
+    expect(() => dealerFromText('x').draw(0)).toThrow('the number of outcomes must be a whole number');
+    expect(() => new Dealer(SEED, [], -1)).toThrow('the number of chance moves made must be a whole number');
+  });
 });
 
 describe('what is revealed', () => {

@@ -119,7 +119,9 @@ test.each([
   ['no domino', AT_PICK, { kind: 'pick' }],
   ['no seat', AT_KING, { kind: 'king' }],
   ['no placement', AT_PLACE, { kind: 'place', domino: 3 }],
-  ['nothing', AT_PLACE, null],
+  ['null as placement', AT_PLACE, { kind: 'place', domino: 3, placement: null }],
+  ['null', AT_PLACE, null],
+  ['nothing', AT_PLACE, undefined],
 ])('[K-T1] what has not the form of a move is none: %s', (_, state, raw) => {
   expect(game.check(state, raw as Move)).toMatchObject({ error: { code: 'bad-move', rule: 'K-T1' } });
 });

@@ -116,6 +116,7 @@ describe('what can be asked of a kingdom', () => {
   });
 
   test('[K-P3] a square in the farthest corner, and a place beyond it', () => {
+    const empty = new Kingdom(5);
     const wide = drawnKingdom(`
       m3 . . . .
       .  . . . .
@@ -124,12 +125,16 @@ describe('what can be asked of a kingdom', () => {
       .  . . . C`);
     expect(wide.squareAt(-4, -4)).toMatchObject({ terrain: 'mine', crowns: 3 });
     expect(wide.squareAt(-5, -4)).toBeUndefined();
+    // in the corner itself a domino may lie, with either half
+    const inCorner = drawnKingdom('. . . . .\nw . . . .\n. . . . .\n. . . . .\n. . . . C');
+    expect(inCorner.checkPlacement(1, { x: -4, y: -4, to: 'E' })).toEqual({ ok: true, value: 0 });
+    expect(inCorner.checkPlacement(1, { x: -3, y: -4, to: 'W' })).toEqual({ ok: true, value: 6 });
     for (const beyond of [
       { x: -5, y: 0, to: 'E' },
       { x: -4, y: 0, to: 'W' },
     ] as const) {
       expect(wide.placeNumber(beyond)).toBe(-1);
-      expect(new Kingdom(5).checkPlacement(1, beyond)).toEqual({ ok: false, error: 'too-wide' });
+      expect(empty.checkPlacement(1, beyond)).toEqual({ ok: false, error: 'too-wide' });
     }
   });
 
