@@ -120,6 +120,10 @@ test.each([
   ['no seat', AT_KING, { kind: 'king' }],
   ['no placement', AT_PLACE, { kind: 'place', domino: 3 }],
   ['null as placement', AT_PLACE, { kind: 'place', domino: 3, placement: null }],
+  ['half a column', AT_PLACE, { kind: 'place', domino: 3, placement: { x: 0.5, y: 0, to: 'E' } }],
+  ['half a row', AT_PLACE, { kind: 'place', domino: 3, placement: { x: 1, y: 0.5, to: 'E' } }],
+  ['a fifth direction', AT_PLACE, { kind: 'place', domino: 3, placement: { x: 1, y: 0, to: 'X' } }],
+  ['half a domino', AT_PLACE, { kind: 'place', domino: 3.5, placement: { x: 1, y: 0, to: 'E' } }],
   ['null', AT_PLACE, null],
   ['nothing', AT_PLACE, undefined],
 ])('[K-T1] what has not the form of a move is none: %s', (_, state, raw) => {

@@ -226,6 +226,16 @@ test('[K-V1] between two games of a Dynasty nothing of the next one is known', (
   expect(old.isBetweenGames).toBe(false);
 });
 
+test('[K-V1] a copy of a Dynasty has its finished games too, and goes its own way', () => {
+  const { state } = playRandomly(game as AnyGame, { players: 2, dynasty: true }, 4, 60);
+  const position = state as Position;
+  const copy = game.copy(position);
+  expect(position.finished).toHaveLength(1);
+  expect(game.outcome(copy)).toEqual(game.outcome(position));
+  while (game.toAct(copy) !== 'nobody') game.advance(copy, game.moveAt(copy, 0));
+  expect([position.finished.length, copy.finished.length]).toEqual([1, 2]);
+});
+
 test('[K-T3] after the end there is nothing to do', () => {
   const { state } = playRandomly(game as AnyGame, { players: 2 }, 1);
   expect([game.toAct(state as Position), game.countMoves(state as Position)]).toEqual(['nobody', 0]);

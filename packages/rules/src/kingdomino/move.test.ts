@@ -64,3 +64,8 @@ test.each([
   expect(move.ok).toBe(false);
   if (!move.ok) expect(move.error).toMatchObject({ code: 'bad-move', rule: 'K-T1' });
 });
+
+test('[K-T1] what is no text at all is not a move either', () => {
+  for (const raw of [undefined, null, 17, ['pick:17']])
+    expect(parseMove(raw as unknown as string)).toMatchObject({ error: { code: 'bad-move', rule: 'K-T1' } });
+});
