@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   rules: {},
   bots: { rules: 'all' },
   protocol: { rules: 'all' },
-  table: { rules: 'all', protocol: 'types' },
+  table: { rules: 'all', protocol: 'all' },
   server: { rules: 'all', bots: 'all', protocol: 'all', table: 'all' },
   web: { rules: 'all', bots: 'all', protocol: 'all', table: 'all' },
   cli: { rules: 'all', bots: 'all', testkit: 'dynamically' },

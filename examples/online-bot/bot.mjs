@@ -1,6 +1,6 @@
 /** A bot account that plays online over plain HTTP. Usage: node bot.mjs http://127.0.0.1:3000 [how many games] */
 import { randomBytes, randomInt } from 'node:crypto';
-import { OnlineTable } from '@kingdomino/table';
+import { Table } from '@kingdomino/table';
 
 const server = process.argv[2] ?? 'http://127.0.0.1:3000';
 const games = Number(process.argv[3] ?? Number.POSITIVE_INFINITY);
@@ -36,13 +36,13 @@ async function findSeat() {
 }
 
 async function playTable(id) {
-  const table = new OnlineTable();
+  const table = new Table();
   console.log(`playing at ${server}/t/${id}`);
   while (table.status !== 'over' && table.status !== 'closed') {
     const news = await call(`/api/tables/${id}/events?after=${table.version}&wait=25`);
     for (const event of news.events.slice(table.version - news.from)) table.append(event);
     if (table.toAct === undefined || table.toAct !== table.seatOf(player.id)) continue;
-    const { game, state } = table.table;
+    const { game, state } = table;
     const move = game.format(choose(game, state)); // a text such as "pick:17" or "place:17@1,-2,E"
     const answer = await command({ type: 'move', table: id, version: table.version, move });
     if (answer.type === 'refused') console.log(`${move} was refused: ${answer.text}`);

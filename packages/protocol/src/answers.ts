@@ -95,3 +95,5 @@ export type AnswerType = keyof typeof AnswerSchemas;
 export type AnswerOf<Name extends AnswerType> = Static<(typeof AnswerSchemas)[Name]>;
 export type Answer = { [Name in AnswerType]: AnswerOf<Name> }[AnswerType];
 export type Refused = AnswerOf<'refused'>;
+/** Why a command was refused, before it is known to whom that is said. */
+export type CommandRefusal = Omit<Refused, 'type' | 'to'>;

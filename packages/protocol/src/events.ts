@@ -1,6 +1,7 @@
 /**
  * What happens at a table, in order and for ever. A table is the list of its events: the server stores exactly
- * these, sends exactly these, and everything shown is derived from them (`OnlineTable` in `@kingdomino/table`).
+ * these, sends exactly these, and everything shown is derived from them (`Table` in `@kingdomino/table`).
+ * A game on one device is kept as the same events.
  */
 import type { Deal, Outcome } from '@kingdomino/rules';
 import Type, { type Static } from 'typebox';
@@ -19,7 +20,7 @@ import {
   SeatSchema,
   TableIdSchema,
   TimeSchema,
-  VisibilitySchema,
+  VISIBILITIES,
 } from './parts.ts';
 import { TABLE_FORMAT } from './vocabulary.ts';
 
@@ -40,7 +41,8 @@ export const EventSchemas = {
     clock: ClockSchema,
     absence: AbsenceSchema,
     undo: Type.Boolean(),
-    visibility: VisibilitySchema,
+    /** `device`: everybody sits at one device. A server has no such tables. */
+    visibility: Type.Enum([...VISIBILITIES, 'device']),
     by: PlayerSchema,
     commitment: Type.String(),
     previous: Type.Optional(TableIdSchema),

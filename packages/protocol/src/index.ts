@@ -1,5 +1,5 @@
 /** The protocol without its schemas: types and closed lists, for the page. */
-export type { Answer, AnswerOf, AnswerType, Refused, TableSummary } from './answers.ts';
+export type { Answer, AnswerOf, AnswerType, CommandRefusal, Refused, TableSummary } from './answers.ts';
 export type { Command, CommandOf, CommandType, TableCommand } from './commands.ts';
 export type { EventOf, TableEvent } from './events.ts';
 export type { Absence, Clock, FirstSeat, Player, SeatPlan, Visibility } from './parts.ts';

@@ -53,7 +53,8 @@ export const AbsenceSchema = Type.Union([
 ]);
 export type Absence = Static<typeof AbsenceSchema>;
 
-export const VisibilitySchema = Type.Enum(['public', 'link']);
+export const VISIBILITIES = ['public', 'link'] as const;
+export const VisibilitySchema = Type.Enum([...VISIBILITIES]);
 export type Visibility = Static<typeof VisibilitySchema>;
 
 export const OptionsSchema = Type.Record(

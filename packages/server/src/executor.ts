@@ -1,11 +1,17 @@
 /** Commands to answers, the same for both transports. */
-import { type Answer, type Command, type Player, PROTOCOL_VERSION, type Refused } from '@kingdomino/protocol';
+import {
+  type Answer,
+  type Command,
+  type CommandRefusal,
+  type Player,
+  PROTOCOL_VERSION,
+  type Refused,
+} from '@kingdomino/protocol';
+import { UNKNOWN_TABLE } from '@kingdomino/table';
 import type { IdentityService } from './identity/identity-service.ts';
-import type { Refusing } from './match/decision.ts';
-import { refuse } from './match/decision.ts';
 import { listTables } from './match/lists.ts';
 import type { Opener } from './match/opener.ts';
-import type { TableService, Taken } from './match/table-service.ts';
+import type { CommandResult, TableService } from './match/table-service.ts';
 import type { Ports } from './ports.ts';
 import type { Store } from './storage/store.ts';
 
@@ -20,8 +26,8 @@ export interface ExecutorParts {
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
 export interface Caller {
   player: Player;
-  /** Called in the same breath as the events are read, so that nothing falls between. */
-  watch?(table: string): Refusing | undefined;
+  /** Called in the moment in which the events are read, so that nothing falls between. */
+  watch?(table: string): CommandRefusal | undefined;
   unwatch?(table: string): void;
 }
 
@@ -76,26 +82,26 @@ export class Executor {
   }
 
   async #watch(caller: Caller, table: string, version: number): Promise<Answer> {
-    const answer = await this.#parts.service.read(table, (online): Answer => {
+    const answer = await this.#parts.service.read(table, (now): Answer => {
       const refusal = caller.watch?.(table);
       if (refusal) return refused(refusal);
-      const from = Math.min(version, online.version);
+      const from = Math.min(version, now.version);
       return {
         type: 'events',
         table,
         from,
-        events: online.events.slice(from),
+        events: now.events.slice(from),
         time: this.#parts.ports.now(),
       };
     });
-    return answer ?? refused(refuse('unknown-table', 'there is no such table').error);
+    return answer ?? refused(UNKNOWN_TABLE);
   }
 }
 
-function done(taken: Taken): Answer {
-  return taken.ok ? { type: 'done', table: taken.table, version: taken.version } : refused(taken.error);
+function done(result: CommandResult): Answer {
+  return result.ok ? { type: 'done', ...result.value } : refused(result.error);
 }
 
-export function refused(refusing: Refusing): Refused {
-  return { type: 'refused', ...refusing };
+export function refused(refusal: CommandRefusal): Refused {
+  return { type: 'refused', ...refusal };
 }

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TableEvent } from '@kingdomino/protocol';
 import { verifyRecord } from '@kingdomino/rules';
-import { OnlineTable } from '@kingdomino/table';
+import { Table } from '@kingdomino/table';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../golden/', import.meta.url);
@@ -13,7 +13,7 @@ test('there are some', () => expect(names.length).toBeGreaterThanOrEqual(24));
 
 test.each(names)('%s', name => {
   const events = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as TableEvent[];
-  const table = OnlineTable.from(events);
+  const table = Table.from(events);
   expect(table.status).toBe('over');
   const record = table.record();
   expect(verifyRecord(record).ok).toBe(true);
@@ -23,7 +23,7 @@ test.each(names)('%s', name => {
 test.each(names)('%s opens at every moment of its game, and what was played until then verifies', name => {
   const events = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as TableEvent[];
   for (let count = 1; count < events.length; count += 3) {
-    const record = OnlineTable.from(events.slice(0, count)).record();
+    const record = Table.from(events.slice(0, count)).record();
     expect(verifyRecord(record).ok).toBe(true);
   }
 });
@@ -32,6 +32,6 @@ test.each(['0.1', '0.2'])('release %s: the record version of its tables', releas
   const formats = names
     .filter(name => name.startsWith(`${release}-kingdomino`))
     .map(name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as TableEvent[])
-    .map(events => OnlineTable.from(events).record().format);
+    .map(events => Table.from(events).record().format);
   expect(new Set(formats)).toEqual(new Set([`kingdomino-record/${release === '0.1' ? 1 : 2}`]));
 });

@@ -1,6 +1,6 @@
 /** Nothing that leaves the server before the end of a game depends on what is not dealt yet. */
 import { toHex } from '@kingdomino/rules/hashing';
-import type { OnlineTable } from '@kingdomino/table';
+import type { Table } from '@kingdomino/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Store } from './storage/store.ts';
@@ -64,7 +64,7 @@ async function playUntilDraw(
 ): Promise<void> {
   const table = players[0]!.tables.get(id)!;
   for (let step = 0; ; step++) {
-    const isLast = table.table.chanceMoves >= draws;
+    const isLast = table.chanceMoves >= draws;
     if (isLast) onLastDraw();
     const move = someMove(table, moves + step);
     if (table.status !== 'playing' || (isLast && bringsDraw(table, move))) return;
@@ -75,8 +75,8 @@ async function playUntilDraw(
   }
 }
 
-function bringsDraw(table: OnlineTable, move: string): boolean {
-  const { game, state } = table.table;
+function bringsDraw(table: Table, move: string): boolean {
+  const { game, state } = table;
   const parsed = game.parse(move);
   return parsed.ok && typeof game.toAct(game.play(state, parsed.value)) !== 'number';
 }
@@ -117,7 +117,7 @@ test('the test would notice: the next draw does differ', async () => {
     const host = await startTestServer({ store, ports });
     const [one, other] = [await host.player(), await host.player()];
     const table = await openForTwo(one, other);
-    const lines = one.tables.get(table)!.table.moves.map(({ move }) => move);
+    const lines = one.tables.get(table)!.moves.map(({ move }) => move);
     await host.stop();
     return lines;
   };

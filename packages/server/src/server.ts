@@ -1,4 +1,6 @@
 /** All parts put together: a server that can be started, injected into by tests, and stopped. */
+
+import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
@@ -8,10 +10,9 @@ import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
 import { WaitingRequests } from './http/waiting-requests.ts';
 import { IdentityService } from './identity/identity-service.ts';
-import { Places } from './limits/places.ts';
+import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Rates } from './limits/rates.ts';
 import { BotRunner } from './match/bot-runner.ts';
-import type { Refusing } from './match/decision.ts';
 import { Opener } from './match/opener.ts';
 import { Outages } from './match/outages.ts';
 import { Sweeper } from './match/sweeper.ts';
@@ -25,7 +26,7 @@ import { LostNews } from './sockets/lost-news.ts';
 import { BELIEVED, Presence } from './sockets/presence.ts';
 import type { Store } from './storage/store.ts';
 
-const TOO_MANY: Refusing = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
+const TOO_MANY: CommandRefusal = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
 const MOST_WATCHED = 20;
 
 export interface ServerParts {
@@ -63,12 +64,12 @@ export class GameServer {
     const { config, store, fanout, ports, logger } = parts;
     const onError = (error: unknown) => logger.error({ err: error }, 'in the background');
     const outages = new Outages(store);
-    const places = new Places(config.limits);
+    const limits = new ConnectionLimits(config.limits);
     this.app = app;
     this.#parts = parts;
     this.#identity = new IdentityService(store, ports);
     this.#hub = new Hub();
-    this.#waiting = new WaitingRequests(this.#hub, places);
+    this.#waiting = new WaitingRequests(this.#hub, limits);
     this.#pool = parts.pool ?? startBotPool(config.bots);
     this.#service = new TableService({
       store,
@@ -92,10 +93,10 @@ export class GameServer {
       fanout,
       ports,
       process: randomId(ports, 6),
-      tableOf: id => service.tables.peek(id)?.online,
+      tableOf: id => service.tables.peek(id)?.table,
     });
     this.#connections = new Connections({
-      places,
+      limits,
       hub: this.#hub,
       identity: this.#identity,
       ports,
@@ -136,12 +137,12 @@ export class GameServer {
 
   #connectParts(): void {
     const { fanout, ports } = this.#parts;
-    this.#service.onEvents((live, from, events) => {
-      this.#hub.sendEvents(live.id, from, events, ports.now());
-      if (this.#hub.isWatched(live.id) && events.some(({ type }) => type === 'seated' || type === 'vacated'))
-        this.#presence.update(live.id);
+    this.#service.onEvents(({ id }, from, events) => {
+      this.#hub.sendEvents(id, from, events, ports.now());
+      if (this.#hub.isWatched(id) && events.some(({ type }) => type === 'seated' || type === 'vacated'))
+        this.#presence.update(id);
     });
-    this.#service.onCommit(live => this.#bots.consider(live));
+    this.#service.onCommit(cached => this.#bots.consider(cached));
     fanout.subscribe(
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
@@ -168,7 +169,7 @@ export class GameServer {
       tablesInMemory: () => service.tables.size,
       botsWaiting: () => this.#pool.waiting,
     });
-    service.onCommit((_live, events) => {
+    service.onCommit((_, events) => {
       for (const { type } of events) metrics.event(type);
     });
     const onCommand = metrics.command.bind(metrics);
@@ -206,7 +207,7 @@ export class GameServer {
     });
   }
 
-  #watch(table: string, connection: Connection): Refusing | undefined {
+  #watch(table: string, connection: Connection): CommandRefusal | undefined {
     if (this.#hub.countOf(connection) >= MOST_WATCHED)
       return { code: 'too-many-tables', text: `at most ${MOST_WATCHED} tables on one connection` };
     this.#hub.watch(table, connection);

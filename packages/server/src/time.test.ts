@@ -6,7 +6,7 @@ import { FakePorts } from './testing/fake-ports.ts';
 import { open, openForTwo, someMove } from './testing/play.ts';
 import { pass, startTestServer } from './testing/test-server.ts';
 
-async function hall(pool?: BotPool) {
+async function setUp(pool?: BotPool) {
   const ports = new FakePorts();
   const host = await startTestServer({ ports, ...(pool ? { pool } : {}) });
   return { ports, host, ann: await host.player(), bob: await host.player() };
@@ -28,7 +28,7 @@ function patientPool() {
 
 describe('clocks', () => {
   test('a seat whose time is over is played on by a bot, and its player may come back', async () => {
-    const { ports, host, ann, bob } = await hall();
+    const { ports, host, ann, bob } = await setUp();
     const table = await openForTwo(ann, bob, { clock: { kind: 'turn', seconds: 30 } });
     const online = ann.tables.get(table)!;
     const mover = online.toAct === 0 ? ann : bob;
@@ -48,7 +48,7 @@ describe('clocks', () => {
   });
 
   test('a stock of time goes down by thinking and up by the increment', async () => {
-    const { ports, host, ann, bob } = await hall();
+    const { ports, host, ann, bob } = await setUp();
     const table = await openForTwo(ann, bob, { clock: { kind: 'game', seconds: 60, increment: 5 } });
     const online = ann.tables.get(table)!;
     const seat = online.toAct!;
@@ -62,7 +62,7 @@ describe('clocks', () => {
   });
 
   test('a bot earns an absent player no time, and its moves are not taken back', async () => {
-    const { ports, host, ann, bob } = await hall();
+    const { ports, host, ann, bob } = await setUp();
     const table = await openForTwo(ann, bob, {
       options: { players: 2, balancedOpening: true },
       clock: { kind: 'game', seconds: 30, increment: 300 },
@@ -72,7 +72,7 @@ describe('clocks', () => {
     const mover = seat === 0 ? ann : bob;
     await pass(host, ports, 12_000);
     await mover.request({ type: 'leave', table });
-    await ann.until(table, ({ toAct, table: { moves } }) => toAct !== seat && moves.at(-1)?.by === seat);
+    await ann.until(table, ({ toAct, moves }) => toAct !== seat && moves.at(-1)?.by === seat);
     await mover.request({ type: 'takeBack', table });
     const { version } = await mover.until(table, ({ events }) => events.at(-1)?.type === 'returned');
     expect(online.clocks(ports.time).remaining?.[seat]).toBe(18_000);
@@ -82,7 +82,7 @@ describe('clocks', () => {
 
   test('who is out of time comes back after the move of the bot, not before', async () => {
     const { pool, tell } = patientPool();
-    const { ports, host, ann, bob } = await hall(pool);
+    const { ports, host, ann, bob } = await setUp(pool);
     const table = await openForTwo(ann, bob, { clock: { kind: 'turn', seconds: 30 } });
     const mover = ann.tables.get(table)!.toAct === 0 ? ann : bob;
     await pass(host, ports, 31_000);
@@ -95,7 +95,7 @@ describe('clocks', () => {
   });
 
   test('stand still while no server runs', async () => {
-    const { ports, host, ann, bob } = await hall();
+    const { ports, host, ann, bob } = await setUp();
     const table = await openForTwo(ann, bob, { clock: { kind: 'turn', seconds: 30 } });
     const online = ann.tables.get(table)!;
     await pass(host, ports, 10_000);
@@ -109,7 +109,7 @@ describe('clocks', () => {
   });
 
   test('a time that is over is forfeited where the table says so', async () => {
-    const { ports, host, ann, bob } = await hall();
+    const { ports, host, ann, bob } = await setUp();
     const clock = { kind: 'days', days: 1 } as const;
     const table = await openForTwo(ann, bob, { clock, absence: { kind: 'forfeit' } });
     const online = ann.tables.get(table)!;
@@ -126,7 +126,7 @@ describe('clocks', () => {
 describe('without a clock', () => {
   /** A table at which one is waited for and the other has waited long enough. */
   async function waiting(absence: { kind: 'bot'; level: 'knight' } | { kind: 'forfeit' }) {
-    const { ports, host, ann, bob } = await hall();
+    const { ports, host, ann, bob } = await setUp();
     const table = await openForTwo(ann, bob, { absence });
     const online = ann.tables.get(table)!;
     const [away, other] = online.toAct === 0 ? [ann, bob] : [bob, ann];
@@ -185,7 +185,7 @@ describe('without a clock', () => {
 });
 
 test('where a clock runs, nobody is called', async () => {
-  const { ports, host, ann, bob } = await hall();
+  const { ports, host, ann, bob } = await setUp();
   const table = await openForTwo(ann, bob, { clock: { kind: 'days', days: 3 } });
   const waiter = ann.tables.get(table)!.toAct === 0 ? bob : ann;
   await pass(host, ports, 120_000);
@@ -195,7 +195,7 @@ test('where a clock runs, nobody is called', async () => {
 
 describe('the start', () => {
   test('waits five seconds for salts and no longer', async () => {
-    const { ports, host, ann, bob } = await hall();
+    const { ports, host, ann, bob } = await setUp();
     const table = await open(ann);
     await bob.request({ type: 'sit', table });
     const online = await ann.watch(table);
@@ -208,7 +208,7 @@ describe('the start', () => {
   });
 
   test('never comes at a table that nobody joins: it is closed after a day', async () => {
-    const { ports, host, ann } = await hall();
+    const { ports, host, ann } = await setUp();
     const table = await open(ann);
     const online = await ann.watch(table);
     ports.time += 24 * 3_600_000;

@@ -27,15 +27,24 @@ export type Mover = 'person' | 'bot';
 export class GameClock {
   readonly #setting: Clock;
   /** Milliseconds by seat, without what the running seat has used since `#since`. */
-  readonly #left: number[];
+  #left: number[];
   #running: Seat | undefined;
   #since = 0;
   /** What the seat that moved had left then, for every move that was not taken back. */
-  readonly #leftAtMoves: number[] = [];
+  #leftAtMoves: number[] = [];
 
   constructor(setting: Clock, seats: number) {
     this.#setting = setting;
     this.#left = Array.from({ length: seats }, () => allowance(setting));
+  }
+
+  copy(): GameClock {
+    const copy = new GameClock(this.#setting, 0);
+    copy.#left = [...this.#left];
+    copy.#running = this.#running;
+    copy.#since = this.#since;
+    copy.#leftAtMoves = [...this.#leftAtMoves];
+    return copy;
   }
 
   /** A seat's decision was made. A bot earns its seat nothing. */

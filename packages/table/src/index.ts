@@ -1,6 +1,12 @@
 /** A table of either game: the public face. */
-export type { Entry, MoveEntry, UndoEntry } from './entry.ts';
+export type { CommandNamed, Decision, HostCommand, PlayerCommand, TableCommand, Terms } from './command.ts';
+export { decide } from './decide.ts';
+export { isDealDue } from './decide-deal.ts';
+export { type Due, nextDue } from './decide-host.ts';
+export { rematchTerms, wishedTerms } from './decide-opening.ts';
+export type { TableStatus } from './facts.ts';
 export type { Clocks } from './game-clock.ts';
-export { OnlineTable, type TableStatus } from './online-table.ts';
+export type { PlayedMove } from './played-game.ts';
+export { NOT_SEATED, UNKNOWN_TABLE } from './refusals.ts';
 export { type BotSeat, botOf, type OpenSeat, type PersonSeat, type SeatState } from './seat-state.ts';
-export { Table, type TableConfig, type TableRefusal } from './table.ts';
+export { type ReadonlyTable, Table } from './table.ts';

@@ -1,5 +1,5 @@
-/** A seat of an online table as it is now. */
-import type { BotLevel, FirstSeat, Player } from '@kingdomino/protocol';
+/** A seat of a table as it is now. */
+import type { BotLevel, Player } from '@kingdomino/protocol';
 
 export interface OpenSeat {
   readonly kind: 'open';
@@ -24,12 +24,12 @@ export interface BotSeat {
 
 export type SeatState = OpenSeat | PersonSeat | BotSeat;
 
-export function firstState(seat: FirstSeat): SeatState {
-  return seat;
-}
-
 /** The bot that moves for a seat, or undefined when a person does. */
 export function botOf(seat: SeatState | undefined): BotLevel | undefined {
   if (seat?.kind === 'bot') return seat.level;
   return seat?.kind === 'person' ? seat.substitute : undefined;
+}
+
+export function hasForfeited(seat: SeatState | undefined): boolean {
+  return seat?.kind === 'person' && seat.forfeited === true;
 }

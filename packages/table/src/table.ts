@@ -1,151 +1,207 @@
 /**
- * A game in progress: the entries made so far and the position they lead to.
- *
- * A table decides and never acts: `propose…` answers with the entries to write down, and only `append` changes it.
- * So a server can make them durable in between, and a page can use the same table without a server.
+ * A table of people and bots, on a server or on one device: its events, and what follows from them. `decide` says what
+ * may happen next; only `append` changes a table.
  */
+import type { BotLevel, EventOf, TableEvent } from '@kingdomino/protocol';
 import {
+  type Actor,
   type AnyGame,
-  type Dealer,
-  err,
-  type GameId,
   type GameRecord,
-  gameById,
-  ok,
-  type Refusal,
-  type Result,
-  readMove,
   type Seat,
+  unreachable,
   writeRecord,
 } from '@kingdomino/rules';
-import type { Entry, MoveEntry } from './entry.ts';
-
-export interface TableConfig {
-  readonly game: GameId;
-  /** As in the game record. */
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly undoAllowed: boolean;
-}
-
-/** A refusal by the game, or by the table itself: those have the rule `table`. */
-export type TableRefusal = Refusal;
+import { apply, copyFacts, noFacts, seatToAct, type TableStatus } from './facts.ts';
+import type { Clocks } from './game-clock.ts';
+import type { PlayedGame, PlayedMove } from './played-game.ts';
+import { botOf, type SeatState } from './seat-state.ts';
 
 export class Table {
-  readonly config: TableConfig;
-  readonly game: AnyGame;
-  readonly #start: unknown;
-  readonly #entries: Entry[] = [];
-  /** The moves that still count, without those taken back. */
-  #moves: MoveEntry[] = [];
-  #state: unknown;
+  #events: TableEvent[] = [];
+  #facts = noFacts();
 
-  /** Fails on options that the game refuses. */
-  static open(config: TableConfig, entries: readonly Entry[] = []): Result<Table> {
-    const options = gameById(config.game).readOptions(config.options);
-    if (!options.ok) return options;
-    const table = new Table(config, options.value);
-    for (const entry of entries) table.append(entry);
-    return ok(table);
+  static from(events: readonly TableEvent[]): Table {
+    const table = new Table();
+    for (const event of events) table.append(event);
+    return table;
   }
 
-  private constructor(config: TableConfig, options: unknown) {
-    this.config = config;
-    this.game = gameById(config.game);
-    this.#start = this.game.start(options);
-    this.#state = this.game.copy(this.#start);
+  /** Trusts the events: whoever adds some has asked `decide` or got them from one who has. */
+  append(...events: readonly TableEvent[]): void {
+    for (const event of events) {
+      apply(this.#facts, event);
+      this.#events.push(event);
+    }
   }
 
-  /** How many entries there are: what a command must have seen to be taken. */
+  /** Another table with the same events. */
+  copy(): Table {
+    const copy = new Table();
+    copy.#events = [...this.#events];
+    copy.#facts = copyFacts(this.#facts);
+    return copy;
+  }
+
+  /** How many events there are. */
   get version(): number {
-    return this.#entries.length;
+    return this.#events.length;
   }
 
-  get entries(): readonly Entry[] {
-    return this.#entries;
+  get events(): readonly TableEvent[] {
+    return this.#events;
   }
 
-  get moves(): readonly MoveEntry[] {
-    return this.#moves;
+  /** The terms the table was opened with. */
+  get terms(): EventOf<'opened'> {
+    return this.#facts.opened ?? unreachable('a table without its first event has no terms');
   }
 
-  /** Not to be changed by the reader. */
+  get status(): TableStatus {
+    return this.#facts.status;
+  }
+
+  get seats(): readonly SeatState[] {
+    return this.#facts.seats;
+  }
+
+  /** By seat, empty where none came; fixed by `started`. */
+  get salts(): readonly string[] {
+    return this.#facts.salts;
+  }
+
+  get ended(): EventOf<'ended'> | undefined {
+    return this.#facts.ended;
+  }
+
+  /** The table of the next game. */
+  get rematch(): string | undefined {
+    return this.#facts.rematch;
+  }
+
+  /** The version after the last move or undo: a move must have seen at least this. */
+  get lastGameVersion(): number {
+    return this.#facts.lastGameVersion;
+  }
+
+  get changedAt(): number {
+    return this.#facts.changedAt;
+  }
+
+  /** When the last free seat was taken, while the game has not begun. */
+  get fullSince(): number | undefined {
+    return this.status === 'open' ? this.#facts.fullSince : undefined;
+  }
+
+  /** The rules of the game that is played here. */
+  get game(): AnyGame {
+    return this.#played.game;
+  }
+
+  /** The position, also while the seats are still filling. Not to be changed by the reader. */
   get state(): unknown {
-    return this.#state;
+    return this.#played.state;
   }
 
-  get isOver(): boolean {
-    return this.game.toAct(this.#state) === 'nobody';
-  }
-
-  /** A seat's move. */
-  proposeMove(by: Seat, text: string, version: number): Result<MoveEntry, TableRefusal> {
-    const early = this.#refuseEarly(version);
-    if (early) return err(early);
-    if (this.isOver) return refuse('over', 'the game is over');
-    if (this.game.toAct(this.#state) !== by) return refuse('not-your-turn', 'it is not your turn');
-    const move = readMove(this.game, this.#state, text);
-    return move.ok ? ok({ kind: 'move', by, move: this.game.format(move.value) }) : move;
-  }
-
-  /** The draw or roll that the game waits for, or undefined when it waits for a seat or is over. */
-  proposeChance(dealer: Dealer): MoveEntry | undefined {
-    if (this.game.toAct(this.#state) !== 'chance') return undefined;
-    return { kind: 'move', by: 'chance', move: this.game.format(dealer.next(this.game, this.#state)) };
+  /** Those that count, without what was taken back. */
+  get moves(): readonly PlayedMove[] {
+    return this.#played.moves;
   }
 
   /** How many draws and rolls were made: where a dealer must go on. */
   get chanceMoves(): number {
-    return this.#moves.filter(({ by }) => by === 'chance').length;
+    return this.moves.filter(({ by }) => by === 'chance').length;
   }
 
-  /** The fair policy: one's own last decision, while nothing was revealed and nobody else acted since. */
-  proposeUndo(by: Seat, version: number): Result<Entry, TableRefusal> {
-    const early = this.#refuseEarly(version);
-    if (early) return err(early);
-    if (!this.config.undoAllowed) return refuse('no-undo', 'this table plays without undo');
-    return this.canUndo(by)
-      ? ok({ kind: 'undo', by })
-      : refuse('nothing-to-undo', 'others have acted, or something was revealed');
+  /** Who makes the next move by the rules of the game: a seat, chance, or nobody any more. */
+  get actor(): Actor {
+    return this.#played.actor;
   }
 
-  canUndo(by: Seat): boolean {
-    const last = this.#moves.at(-1);
-    return this.config.undoAllowed && !this.isOver && last?.by === by && last.bot === undefined;
+  /** The seat to move, or undefined when no game is on. */
+  get toAct(): Seat | undefined {
+    return seatToAct(this.#facts);
   }
 
-  /** Trusts that the entry was proposed for this very version. */
-  append(entry: Entry): void {
-    this.#entries.push(entry);
-    if (entry.kind === 'move') {
-      this.#moves.push(entry);
-      this.#state = this.#play(this.#state, entry);
-    } else {
-      this.#moves.pop();
-      this.#state = this.#moves.reduce((state, move) => this.#play(state, move), this.#start);
-    }
+  /** The bot whose move it is. */
+  get botToAct(): BotLevel | undefined {
+    return this.toAct === undefined ? undefined : botOf(this.seats[this.toAct]);
   }
 
+  seatOf(playerId: string): Seat | undefined {
+    const seat = this.seats.findIndex(state => state.kind === 'person' && state.player.id === playerId);
+    return seat < 0 ? undefined : seat;
+  }
+
+  /**
+   * The seat that may take back its last decision, and how many moves go with it. Fair is: while nothing was revealed
+   * and nobody else acted. On one device the answers of bots go with the decision they answered.
+   */
+  get undoable(): { readonly seat: Seat; readonly moves: number } | undefined {
+    const { moves, terms } = this;
+    if (!terms.undo || this.status !== 'playing' || this.actor === 'nobody') return undefined;
+    const last = moves.findLastIndex(({ bot }) => bot === undefined || terms.visibility !== 'device');
+    const { by = 'chance', bot } = moves[last] ?? {};
+    if (by === 'chance' || bot !== undefined || botOf(this.seats[by]) !== undefined) return undefined;
+    return { seat: by, moves: moves.length - last };
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.undoable?.seat === seat;
+  }
+
+  /**
+   * Whether the person may come back to a seat that a bot plays on. Not to a decision whose time is over: that one is
+   * the bot's, or somebody could hold up the game for ever by coming back again and again.
+   */
+  canReturn(seat: Seat): boolean {
+    const state = this.seats[seat];
+    if (this.status !== 'playing' || state?.kind !== 'person') return false;
+    if (state.substitute === undefined || state.forfeited) return false;
+    return this.toAct !== seat || this.#facts.clock.hasTime(seat);
+  }
+
+  clocks(now: number): Clocks {
+    return this.#facts.clock.read(now);
+  }
+
+  /** From when on a seat may `call` the one that all wait for; undefined while it may not. */
+  callableFrom(by: Seat): number | undefined {
+    return this.status === 'playing' && this.toAct !== by ? this.#facts.clock.callableFrom : undefined;
+  }
+
+  /** Since when the running seat thinks. */
+  get thinkingSince(): number | undefined {
+    return this.#facts.clock.runningSince;
+  }
+
+  /** Whether the outage that began then is in the events already. */
+  hasPause(from: number): boolean {
+    return this.#facts.pauses.includes(from);
+  }
+
+  /** The game record, with its deal once that may be told. */
   record(extra: Readonly<Record<string, unknown>> = {}): GameRecord {
-    return writeRecord(
-      this.game,
-      this.#state,
-      this.#moves.map(({ move }) => move),
-      extra,
-    );
+    const players = this.seats.map(nameOf);
+    const { colours } = this.terms;
+    const deal = this.ended ? { deal: this.ended.deal } : {};
+    const moves = this.moves.map(({ move }) => move);
+    return writeRecord(this.game, this.state, moves, {
+      players,
+      ...(colours && { colours }),
+      ...deal,
+      ...extra,
+    });
   }
 
-  #play(state: unknown, { move }: MoveEntry): unknown {
-    const parsed = this.game.parse(move);
-    if (!parsed.ok) throw new Error(`the table's own entry ${move} cannot be read: ${parsed.error.text}`);
-    return this.game.play(state, parsed.value);
-  }
-
-  #refuseEarly(version: number): TableRefusal | undefined {
-    if (version === this.version) return undefined;
-    return { code: 'stale', rule: 'table', text: `the table is at version ${this.version}, not ${version}` };
+  get #played(): PlayedGame {
+    return this.#facts.played ?? unreachable('a table without its first event has no game');
   }
 }
 
-function refuse(code: string, text: string): { readonly ok: false; readonly error: TableRefusal } {
-  return err({ code, rule: 'table', text });
+/** A table that may be read, copied and not changed. */
+export type ReadonlyTable = Omit<Table, 'append'>;
+
+function nameOf(seat: SeatState): string {
+  if (seat.kind === 'person') return seat.player.name;
+  return seat.kind === 'bot' ? seat.level : '';
 }

@@ -18,7 +18,7 @@ async function openSetup(page: Page): Promise<void> {
 function optionsOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const id = location.pathname.split('/').at(-1)!;
-    return JSON.parse(localStorage.getItem(`kingdomino.game.${id}`)!).config.options;
+    return JSON.parse(localStorage.getItem(`kingdomino.game.${id}`)!).events[0].options;
   });
 }
 

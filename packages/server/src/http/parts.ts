@@ -2,11 +2,11 @@
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
-import type { Refusing } from '../match/decision.ts';
 import type { TableService } from '../match/table-service.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ports } from '../ports.ts';
@@ -32,7 +32,7 @@ export interface HttpParts {
   readonly metrics: Metrics;
   /** False when the address, or the player, has asked too much. */
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
-  readonly tooMany: Refusing;
+  readonly tooMany: CommandRefusal;
   readonly isStopping: () => boolean;
   readonly onSignOut: (player: string) => void;
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;

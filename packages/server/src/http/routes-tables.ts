@@ -1,12 +1,12 @@
 /** The commands over plain HTTP, and the reads that programs like to have as addresses. */
-import { type AnswerOf, LISTS } from '@kingdomino/protocol';
+import { type AnswerOf, type CommandRefusal, LISTS } from '@kingdomino/protocol';
 import { AnswerSchemas, CommandSchemas, readCommand, TableIdSchema } from '@kingdomino/protocol/schemas';
+import { UNKNOWN_TABLE } from '@kingdomino/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Refusing } from '../match/decision.ts';
 import { listTables } from '../match/lists.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
-import { NO_IDENTITY, replyRefused, TOO_MANY_CONNECTIONS, UNKNOWN_TABLE } from './refusal-reply.ts';
+import { NO_IDENTITY, replyRefused, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
 
 const MOST_WAIT = 25;
@@ -48,8 +48,8 @@ export function addTableRoutes(app: TypedApp, parts: HttpParts): void {
     const { table } = request.params;
     const seconds = parts.isStopping() ? 0 : Math.min(MOST_WAIT, Number(wait));
     const player = seconds === 0 ? undefined : await knownPlayer(request, parts.identity);
-    const guest = { address: request.ip, player: player?.player.id };
-    const hold = () => parts.waiting.wait(table, guest, endOfWait(reply, seconds));
+    const client = { address: request.ip, player: player?.player.id };
+    const hold = () => parts.waiting.wait(table, client, endOfWait(reply, seconds));
     const answer = await readEvents(parts, table, Number(after), seconds === 0 ? undefined : hold);
     return 'code' in answer ? replyRefused(reply, answer) : answer;
   });
@@ -57,7 +57,7 @@ export function addTableRoutes(app: TypedApp, parts: HttpParts): void {
   const record = { tags, summary: 'The game record, with its deal once it is over', params: TablePath };
   app.get('/api/tables/:table/record', { schema: record }, async (request, reply) => {
     const { table } = request.params;
-    const found = await parts.service.read(table, online => online.record({ table }));
+    const found = await parts.service.read(table, now => now.record({ table }));
     return found ?? replyRefused(reply, UNKNOWN_TABLE);
   });
 }
@@ -85,13 +85,13 @@ async function readEvents(
   table: string,
   after: number,
   wait?: () => Promise<boolean>,
-): Promise<AnswerOf<'events'> | Refusing> {
+): Promise<AnswerOf<'events'> | CommandRefusal> {
   let isAdmitted: Promise<boolean> | undefined;
-  const answer = await parts.service.read(table, (online): AnswerOf<'events'> => {
-    const from = Math.min(after, online.version);
-    // In the same breath as the events are read, so that nothing falls between.
-    if (wait && from === online.version) isAdmitted = wait();
-    return { type: 'events', table, from, events: online.events.slice(from), time: parts.ports.now() };
+  const answer = await parts.service.read(table, (now): AnswerOf<'events'> => {
+    const from = Math.min(after, now.version);
+    // In the moment in which the events are read, so that nothing falls between.
+    if (wait && from === now.version) isAdmitted = wait();
+    return { type: 'events', table, from, events: now.events.slice(from), time: parts.ports.now() };
   });
   if (!answer) return UNKNOWN_TABLE;
   if (!isAdmitted) return answer;

@@ -1,31 +1,31 @@
 /** Requests that wait for news: answered by it, bounded like sockets, and never left hanging. */
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { Places } from '../limits/places.ts';
+import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { Hub } from '../sockets/hub.ts';
 import { open } from '../testing/play.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { WaitingRequests } from './waiting-requests.ts';
 
-const guest = { address: '10.0.0.1', player: 'ann' };
+const client = { address: '10.0.0.1', player: 'ann' };
 
-function hall(limits: { sockets?: number; socketsPerAddress?: number; socketsPerPlayer?: number } = {}) {
+function setUp(limits: { sockets?: number; socketsPerAddress?: number; socketsPerPlayer?: number } = {}) {
   const hub = new Hub();
-  const waiting = new WaitingRequests(hub, new Places({ ...readConfig({}).limits, ...limits }));
+  const waiting = new WaitingRequests(hub, new ConnectionLimits({ ...readConfig({}).limits, ...limits }));
   return { hub, waiting };
 }
 
 test('news, the end of the wait and the end of the server let a request go', async () => {
-  const { hub, waiting } = hall();
-  const news = waiting.wait('one', guest, new AbortController().signal);
+  const { hub, waiting } = setUp();
+  const news = waiting.wait('one', client, new AbortController().signal);
   hub.send('one', { type: 'pong', time: 1 });
   expect(await news).toBe(true);
   const end = new AbortController();
-  const late = waiting.wait('one', guest, end.signal);
+  const late = waiting.wait('one', client, end.signal);
   end.abort();
   expect(await late).toBe(true);
-  expect(await waiting.wait('one', guest, AbortSignal.abort())).toBe(true);
-  const last = [waiting.wait('one', guest, new AbortController().signal)];
+  expect(await waiting.wait('one', client, AbortSignal.abort())).toBe(true);
+  const last = [waiting.wait('one', client, new AbortController().signal)];
   waiting.finishAll();
   expect(await Promise.all(last)).toEqual([true]);
   expect(hub.isWatched('one')).toBe(false);
@@ -36,9 +36,9 @@ test.each([
   ['of a player', { socketsPerPlayer: 1 }, { address: '10.0.0.2', player: 'ann' }],
   ['of an address', { socketsPerAddress: 1 }, { address: '10.0.0.1' }],
 ])('only so many %s wait at once', async (_, limits, other) => {
-  const { waiting } = hall(limits);
+  const { waiting } = setUp(limits);
   const signal = new AbortController().signal;
-  const first = waiting.wait('one', guest, signal);
+  const first = waiting.wait('one', client, signal);
   expect(await waiting.wait('one', other, signal)).toBe(false);
   waiting.finishAll();
   await first;

@@ -1,28 +1,28 @@
 /** Requests that are held until something happens at a table. Each takes a place, as a socket does. */
-import type { Guest, Places } from '../limits/places.ts';
+import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Hub } from '../sockets/hub.ts';
 
 export class WaitingRequests {
   readonly #hub: Hub;
-  readonly #places: Places;
+  readonly #limits: ConnectionLimits;
   readonly #waiting = new Set<() => void>();
 
-  constructor(hub: Hub, places: Places) {
+  constructor(hub: Hub, limits: ConnectionLimits) {
     this.#hub = hub;
-    this.#places = places;
+    this.#limits = limits;
   }
 
   /** Fulfilled with true by news, when the time is over or when the asker is gone; at once with false without a place. */
-  async wait(table: string, guest: Guest, until: AbortSignal): Promise<boolean> {
-    if (!this.#places.hasRoomFor(guest)) return false;
-    this.#places.take(guest);
+  async wait(table: string, client: Client, until: AbortSignal): Promise<boolean> {
+    if (!this.#limits.hasRoomFor(client)) return false;
+    this.#limits.take(client);
     await new Promise<void>(resolve => {
       const watcher = { playerId: '', sendText: () => finish() };
       const finish = () => {
         if (!this.#waiting.delete(finish)) return;
         until.removeEventListener('abort', finish);
         this.#hub.leave(watcher);
-        this.#places.giveBack(guest);
+        this.#limits.giveBack(client);
         resolve();
       };
       this.#waiting.add(finish);

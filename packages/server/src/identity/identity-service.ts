@@ -1,10 +1,8 @@
 /** Who somebody is: guests with a random token, the same guest on another device, bot accounts. */
 
 import { createHash } from 'node:crypto';
-import type { Player } from '@kingdomino/protocol';
-import { ok, type Result } from '@kingdomino/rules';
-import type { Refusing } from '../match/decision.ts';
-import { refuse } from '../match/decision.ts';
+import type { CommandRefusal, Player } from '@kingdomino/protocol';
+import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';
 import type { StoredPlayer } from '../storage/player-operations.ts';
 import type { Store } from '../storage/store.ts';
@@ -48,12 +46,12 @@ export class IdentityService {
     return this.#create(`Guest ${number}`, 'session');
   }
 
-  async newBot(rawName: string): Promise<Result<Session, Refusing>> {
+  async newBot(rawName: string): Promise<Result<Session, CommandRefusal>> {
     const name = checkName(rawName);
     return name.ok ? ok(await this.#create(name.value, 'bot')) : name;
   }
 
-  async rename(player: Player, rawName: string): Promise<Result<Player, Refusing>> {
+  async rename(player: Player, rawName: string): Promise<Result<Player, CommandRefusal>> {
     const name = checkName(rawName);
     if (!name.ok) return name;
     await this.#store.renamePlayer({ player: player.id, name: name.value });
@@ -68,11 +66,11 @@ export class IdentityService {
     return { token, expiresAt };
   }
 
-  async claimLink(link: string): Promise<Result<Session, Refusing>> {
+  async claimLink(link: string): Promise<Result<Session, CommandRefusal>> {
     const hash = hashOf(link);
     const player = await this.#store.playerByToken({ hash, kinds: ['link'], now: this.#ports.now() });
     if (!player || !(await this.#store.spendToken(hash)))
-      return refuse('bad-link', 'this personal link was used already or is too old');
+      return err({ code: 'bad-link', text: 'this personal link was used already or is too old' });
     const token = randomId(this.#ports, TOKEN_BYTES);
     await this.#store.createToken({ hash: hashOf(token), player: player.id, ...this.#session() });
     return ok({ player: shown(player), token });

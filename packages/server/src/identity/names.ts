@@ -1,6 +1,7 @@
 /** Names are plain text of bounded length, without anything that could pass for something else on a page. */
+
+import type { CommandRefusal } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
-import type { Refusing } from '../match/decision.ts';
 
 const MOST_CHARACTERS = 24;
 /** Control, formatting (also those that turn the writing direction), private and unassigned characters. */
@@ -8,7 +9,7 @@ const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 /** More than two marks on one letter pile up over the neighbouring lines. */
 const PILED_MARKS = /\p{M}{3,}/u;
 
-export function checkName(raw: string): Result<string, Refusing> {
+export function checkName(raw: string): Result<string, CommandRefusal> {
   const name = raw.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
   const length = Array.from(name).length;
   if (length < 1 || length > MOST_CHARACTERS)

@@ -2,11 +2,10 @@
 import type { BotJob } from '@kingdomino/bots';
 import type { BotLevel } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
-import type { OnlineTable } from '@kingdomino/table';
+import type { ReadonlyTable } from '@kingdomino/table';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { FALLBACK, specOf } from '../bots/levels.ts';
-import { decideBotMove } from './decide-game.ts';
-import type { LiveTable } from './live-table.ts';
+import type { CachedTable } from './cached-table.ts';
 import type { TableService } from './table-service.ts';
 
 export interface BotRunnerParts {
@@ -28,13 +27,12 @@ export class BotRunner {
   }
 
   /** Starts the bot whose turn it is, if there is one and it is not at work already. */
-  consider(live: LiveTable): void {
-    const { id, online } = live;
-    const level = online.botToAct;
-    if (this.#isStopped || level === undefined || this.#atWork.get(id) === online.lastGameVersion) return;
-    const version = online.lastGameVersion;
+  consider({ id, table }: CachedTable): void {
+    const level = table.botToAct;
+    if (this.#isStopped || level === undefined || this.#atWork.get(id) === table.lastGameVersion) return;
+    const version = table.lastGameVersion;
     this.#atWork.set(id, version);
-    const job = jobOf(id, online, level);
+    const job = jobOf(id, table, level);
     const start = () => void this.#play(id, job, level, version);
     if (this.#parts.pace > 0) setTimeout(start, this.#parts.pace).unref();
     else start();
@@ -50,7 +48,7 @@ export class BotRunner {
       const move = this.#isStopped ? undefined : await this.#choose(job);
       this.#forget(id, version);
       if (move === undefined || this.#isStopped) return;
-      await service.change(id, (table, at) => decideBotMove(table, { version, level, move }, at));
+      await service.change(id, { type: 'bot', version, level, move });
     } catch (error) {
       this.#forget(id, version);
       if (!this.#isStopped) onError(error);
@@ -74,14 +72,14 @@ export class BotRunner {
 }
 
 /** The bot's own chance comes from the table's name and version, never from the seed of the deal. */
-function jobOf(id: string, online: OnlineTable, level: BotLevel): BotJob {
-  const { config, moves } = online.table;
-  const [a = 0, b = 0, c = 0, d = 0] = sha256(utf8(`${id}/${online.lastGameVersion}`));
+function jobOf(id: string, table: ReadonlyTable, level: BotLevel): BotJob {
+  const { game, options } = table.terms;
+  const [a = 0, b = 0, c = 0, d = 0] = sha256(utf8(`${id}/${table.lastGameVersion}`));
   return {
-    game: config.game,
-    options: config.options,
-    moves: moves.map(({ move }) => move),
-    spec: specOf(level, config.game),
+    game,
+    options,
+    moves: table.moves.map(({ move }) => move),
+    spec: specOf(level, game),
     seed: (a << 24) | (b << 16) | (c << 8) | d,
   };
 }

@@ -1,17 +1,16 @@
 /** The lists of tables, page by page. */
-import type { AnswerOf, CommandOf, Player, TableSummary } from '@kingdomino/protocol';
+import type { AnswerOf, CommandOf, CommandRefusal, Player, TableSummary } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
 import { type ListedTable, PAGE } from '../storage/list-operations.ts';
 import type { Store } from '../storage/store.ts';
-import type { Refusing } from './decision.ts';
 
 export async function listTables(
   store: Store,
   ports: Ports,
   player: Player,
   { list, after }: Pick<CommandOf<'list'>, 'list' | 'after'>,
-): Promise<Result<AnswerOf<'tables'>, Refusing>> {
+): Promise<Result<AnswerOf<'tables'>, CommandRefusal>> {
   const before = after === undefined ? undefined : parsePage(after);
   if (after !== undefined && !before)
     return err({ code: 'bad-message', text: 'after must be the next of an answer before' });

@@ -1,10 +1,11 @@
 /** Opens tables for players, within their limits. */
-import type { CommandOf, Player } from '@kingdomino/protocol';
+import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
+import { err, ok } from '@kingdomino/rules';
+import { rematchTerms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
-import { accept, type Decision, refuse } from './decision.ts';
-import { openTable, rematchTerms, termsOf } from './opening.ts';
-import type { TableService, Taken } from './table-service.ts';
+import { openTable } from './opening.ts';
+import type { CommandResult, TableService } from './table-service.ts';
 
 export interface OpenerParts {
   readonly store: Store;
@@ -21,53 +22,44 @@ export class Opener {
     this.#parts = parts;
   }
 
-  async create(player: Player, command: CommandOf<'create'>): Promise<Taken> {
+  async create(player: Player, command: CommandOf<'create'>): Promise<CommandResult> {
     const { store, ports } = this.#parts;
-    const terms = termsOf(player, command);
-    if (!terms.ok) return terms;
+    const opened = openTable(wishedTerms(player, command), command.id, ports);
+    if (!opened.ok) return opened;
     const refusal = await this.#refuseMore(player);
     if (refusal) {
       const known = await store.tableOpenedBy({ player: player.id, command: command.id });
-      return known === undefined ? refusal : { ok: true, table: known, version: 0 };
+      return known === undefined ? err(refusal) : ok({ table: known, version: 0 });
     }
-    const table = await openTable(terms.value, command.id, ports);
-    const id = await store.createTable(table);
-    if (id === table.id) await this.#wake(id);
-    return { ok: true, table: id, version: table.events.length };
+    const id = await store.createTable(opened.value);
+    if (id === opened.value.id) await this.#wake(id);
+    return ok({ table: id, version: opened.value.events.length });
   }
 
   /** The first who asks opens the next table; everybody else is led to it. */
-  async rematch(player: Player, command: CommandOf<'rematch'>): Promise<Taken> {
+  async rematch(player: Player, command: CommandOf<'rematch'>): Promise<CommandResult> {
     const { service, ports } = this.#parts;
-    const offer = await service.read(command.table, table => ({
-      refusal: refuseRematch(table.status, table.seatOf(player.id)),
-      existing: table.rematch,
-      terms: rematchTerms(command.table, table, player),
-    }));
-    if (!offer) return refuse('unknown-table', 'there is no such table');
-    if (offer.refusal) return offer.refusal;
-    if (offer.existing !== undefined) return { ok: true, table: offer.existing, version: 0 };
-    const opened = await openTable(offer.terms, `rematch-${command.table}`, ports);
-    const id = opened.id;
-    const taken = await service.change(
-      command.table,
-      (table, at): Decision =>
-        table.rematch === undefined ? accept({ type: 'rematched', at, table: id }) : accept(),
-      undefined,
-      () => opened,
-    );
-    if (!taken.ok) return taken;
+    const terms = await service.read(command.table, table => rematchTerms(command.table, table, player));
+    if (!terms) return err(UNKNOWN_TABLE);
+    const opened = openTable(terms, `rematch-${command.table}`, ports);
+    if (!opened.ok) return opened;
+    const { id, events } = opened.value;
+    const asked = { type: 'rematch', by: player, opens: id } as const;
+    const result = await service.change(command.table, asked, { opens: opened.value });
+    if (!result.ok) return result;
     const next = await service.read(command.table, table => table.rematch);
-    if (next === id) await this.#wake(id);
-    return { ok: true, table: next ?? id, version: opened.events.length };
+    if (next !== id) return ok({ table: next ?? id, version: 0 });
+    await this.#wake(id);
+    return ok({ table: id, version: events.length });
   }
 
-  async #refuseMore(player: Player) {
+  async #refuseMore(player: Player): Promise<CommandRefusal | undefined> {
     const { store, mostTables, mostTablesEach } = this.#parts;
+    const tooMany = (text: string): CommandRefusal => ({ code: 'too-many-tables', text });
     if ((await store.countOpenedBy(player.id)) >= mostTablesEach)
-      return refuse('too-many-tables', `you have ${mostTablesEach} unfinished tables already`);
+      return tooMany(`you have ${mostTablesEach} unfinished tables already`);
     return (await store.countUnfinished(['public', 'link'])) >= mostTables
-      ? refuse('too-many-tables', 'the server has as many tables as it can take')
+      ? tooMany('the server has as many tables as it can take')
       : undefined;
   }
 
@@ -75,9 +67,4 @@ export class Opener {
   async #wake(id: string): Promise<void> {
     await this.#parts.service.announce(id);
   }
-}
-
-function refuseRematch(status: string, seat: number | undefined) {
-  if (seat === undefined) return refuse('not-seated', 'only who played may ask for a rematch');
-  return status === 'over' ? undefined : refuse('not-over', 'the game is not over');
 }

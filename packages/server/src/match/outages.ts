@@ -1,6 +1,4 @@
 /** Time that did not count: while no process ran, no clock did. */
-import type { TableEvent } from '@kingdomino/protocol';
-import type { OnlineTable } from '@kingdomino/table';
 import type { Store } from '../storage/store.ts';
 import type { Outage } from '../storage/uptime-operations.ts';
 
@@ -23,12 +21,8 @@ export class Outages {
     this.#known = await this.#store.outagesSince(now - HORIZON);
   }
 
-  /** What the table's clock must be told before anything else happens at it. */
-  pausesFor(table: OnlineTable, at: number): TableEvent[] {
-    const since = table.thinkingSince;
-    if (since === undefined) return [];
-    return this.#known
-      .filter(({ from, to }) => to > since && from < at && !table.hasPause(from))
-      .map(({ from, to }) => ({ type: 'paused', at, from, to }));
+  /** What clocks must be told before anything else happens at a table. */
+  get known(): readonly Outage[] {
+    return this.#known;
   }
 }

@@ -1,10 +1,10 @@
 /** A table as lists show it and as the store indexes it. */
 import type { FirstSeat, TableSummary } from '@kingdomino/protocol';
-import type { OnlineTable, SeatState } from '@kingdomino/table';
+import type { ReadonlyTable, SeatState } from '@kingdomino/table';
 import type { TableState } from '../storage/table-operations.ts';
-import { nextDue } from './due.ts';
+import { dueAt } from './due.ts';
 
-function summarise(id: string, table: OnlineTable): TableSummary {
+function summarise(id: string, table: ReadonlyTable): TableSummary {
   const { game, options, clock, undo, at, colours } = table.terms;
   const { deadline } = table.clocks(table.changedAt);
   const totals = table.ended?.outcome?.scores.map(({ total }) => total);
@@ -28,10 +28,10 @@ function summarise(id: string, table: OnlineTable): TableSummary {
 }
 
 /** What the store must know after an append. */
-export function storedState(id: string, table: OnlineTable, seatsChanged: boolean): TableState {
+export function storedState(id: string, table: ReadonlyTable, seatsChanged: boolean): TableState {
   return {
     status: table.status,
-    dueAt: nextDue(table)?.at,
+    dueAt: dueAt(table),
     toAct: table.toAct,
     summary: JSON.stringify(summarise(id, table)),
     changedAt: table.changedAt,
@@ -39,7 +39,7 @@ export function storedState(id: string, table: OnlineTable, seatsChanged: boolea
   };
 }
 
-function playersBySeat(table: OnlineTable): (string | undefined)[] {
+function playersBySeat(table: ReadonlyTable): (string | undefined)[] {
   return table.seats.map(seat => (seat.kind === 'person' ? seat.player.id : undefined));
 }
 

@@ -1,13 +1,9 @@
 /** Looks for tables at which something is due: clocks, starts, bots left by a process that died. Every process does. */
-import type { OnlineTable } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotRunner } from './bot-runner.ts';
-import { startEvent } from './consequences.ts';
-import { decideTimeOut } from './decide-game.ts';
-import { accept, type Decision } from './decision.ts';
-import { BOT_LEASE, nextDue } from './due.ts';
-import type { LiveTable } from './live-table.ts';
+import type { CachedTable } from './cached-table.ts';
+import { BOT_LEASE, dueAt } from './due.ts';
 import { BEAT, type Outages } from './outages.ts';
 import type { TableService } from './table-service.ts';
 
@@ -71,35 +67,17 @@ export class Sweeper {
   async #attend(id: string): Promise<void> {
     const { service, bots } = this.#parts;
     await service.refresh(id, Number.POSITIVE_INFINITY);
-    await service.change(id, decideDue);
-    const live = service.tables.peek(id);
-    await live?.run(async () => {
-      if (live.online.botToAct !== undefined) bots.consider(live);
-      await this.#putOff(live);
+    await service.change(id, { type: 'due' });
+    const cached = service.tables.peek(id);
+    await cached?.run(async () => {
+      if (cached.table.botToAct !== undefined) bots.consider(cached);
+      await this.#putOff(cached);
     });
   }
 
   /** The store may know an earlier time than is true by now: after an outage, or for a bot at work. */
-  async #putOff(live: LiveTable): Promise<void> {
-    const now = this.#parts.ports.now();
-    const due = nextDue(live.online);
-    const dueAt = due?.what === 'bot' ? now + BOT_LEASE : due?.at;
-    await this.#parts.store.setDue({ table: live.id, version: live.durable, dueAt });
-  }
-}
-
-/** What time alone brings about at a table; nothing, when it is not yet time. */
-function decideDue(table: OnlineTable, at: number): Decision {
-  const due = nextDue(table);
-  if (!due || due.at > at) return accept();
-  switch (due.what) {
-    case 'time-out':
-      return decideTimeOut(table, at);
-    case 'close':
-      return accept({ type: 'closed', at });
-    case 'start':
-      return accept(startEvent(table, at));
-    case 'bot':
-      return accept();
+  async #putOff({ id, table }: CachedTable): Promise<void> {
+    const { store, ports } = this.#parts;
+    await store.setDue({ table: id, version: table.version, dueAt: dueAt(table, ports.now()) });
   }
 }

@@ -1,31 +1,38 @@
 /**
- * Commands at tables, by any process for any table: decide on what is known, append if nobody was faster, else look
- * again. What was acknowledged or broadcast is in the store.
+ * Commands at tables, by any process for any table: decide on what is known, append to the store if nobody was faster,
+ * else look again. Memory changes, and anybody hears of it, only once it is in the store.
  */
-import type { Player, TableCommand, TableEvent } from '@kingdomino/protocol';
-import type { OnlineTable } from '@kingdomino/table';
+import type { CommandRefusal, Player, TableCommand as SentCommand, TableEvent } from '@kingdomino/protocol';
+import { err, ok, type Result, unreachable } from '@kingdomino/rules';
+import { fromHex } from '@kingdomino/rules/hashing';
+import {
+  decide,
+  isDealDue,
+  type ReadonlyTable,
+  type Table,
+  type TableCommand,
+  UNKNOWN_TABLE,
+} from '@kingdomino/table';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { NewEvent, NewTable, StoredEvent } from '../storage/table-operations.ts';
 import { isTemporary } from '../storage/temporary-error.ts';
-import { settle } from './consequences.ts';
-import { decide } from './decide.ts';
-import type { Decision, Refusing } from './decision.ts';
-import type { LiveTable } from './live-table.ts';
-import { LiveTables } from './live-tables.ts';
+import type { CachedTable } from './cached-table.ts';
+import { dealOn } from './dealing.ts';
 import type { Outages } from './outages.ts';
 import { storedState } from './summary.ts';
+import { TableCache } from './table-cache.ts';
 
 const MOST_ATTEMPTS = 12;
 /** Between attempts while the database cannot be reached, growing. */
 const FIRST_PAUSE = 50;
 /** Characters of events in news to other processes. */
 const MOST_CARRIED = 1500;
+const BUSY: CommandRefusal = { code: 'busy', text: 'others were faster; send it again' };
 
-export type Taken =
-  | { readonly ok: true; readonly table: string; readonly version: number }
-  | { readonly ok: false; readonly error: Refusing };
+/** The table that the command was about or has opened, and its version after it. */
+export type CommandResult = Result<{ readonly table: string; readonly version: number }, CommandRefusal>;
 
 export interface TableServiceParts {
   readonly store: Store;
@@ -36,166 +43,173 @@ export interface TableServiceParts {
   readonly isWatched: (id: string) => boolean;
 }
 
-export type Decide = (table: OnlineTable, at: number) => Decision;
-
-/** A table to be opened together with the events. */
-export type Opens = () => NewTable;
+/** What is stored together with a command's events. */
+interface Along {
+  /** Under which the command is remembered, so that a repeat is answered and not played. */
+  readonly key?: string;
+  /** The table that a rematch opens. */
+  readonly opens?: NewTable;
+}
 
 export class TableService {
   readonly #parts: TableServiceParts;
-  readonly #tables: LiveTables;
-  readonly #listeners: ((live: LiveTable, from: number, events: readonly TableEvent[]) => void)[] = [];
-  readonly #commitListeners: ((live: LiveTable, events: readonly TableEvent[]) => void)[] = [];
+  readonly #tables: TableCache;
+  readonly #listeners: ((cached: CachedTable, from: number, events: readonly TableEvent[]) => void)[] = [];
+  readonly #commitListeners: ((cached: CachedTable, events: readonly TableEvent[]) => void)[] = [];
 
   constructor(parts: TableServiceParts) {
     this.#parts = parts;
-    this.#tables = new LiveTables(parts.store, parts.mostCached, parts.isWatched);
+    this.#tables = new TableCache(parts.store, parts.mostCached, parts.isWatched);
   }
 
-  get tables(): LiveTables {
+  get tables(): TableCache {
     return this.#tables;
   }
 
   /** Hears of every event after it became durable, in order for each table, whoever wrote it. */
-  onEvents(listener: (live: LiveTable, from: number, events: readonly TableEvent[]) => void): void {
+  onEvents(listener: (cached: CachedTable, from: number, events: readonly TableEvent[]) => void): void {
     this.#listeners.push(listener);
   }
 
   /** Hears of what this process itself wrote. */
-  onCommit(listener: (live: LiveTable, events: readonly TableEvent[]) => void): void {
+  onCommit(listener: (cached: CachedTable, events: readonly TableEvent[]) => void): void {
     this.#commitListeners.push(listener);
   }
 
-  perform(player: Player, command: Exclude<TableCommand, { type: 'rematch' }>): Promise<Taken> {
-    const key = `${player.id}/${command.id}`;
-    return this.change(command.table, (table, at) => decide(table, player, command, at), key);
+  /** A command that a player has sent. */
+  perform(player: Player, command: Exclude<SentCommand, { type: 'rematch' }>): Promise<CommandResult> {
+    return this.change(command.table, { ...command, by: player }, { key: `${player.id}/${command.id}` });
   }
 
   /** Decides and appends, again and again until nobody was faster. */
-  async change(id: string, decideNow: Decide, command?: string, opens?: Opens): Promise<Taken> {
-    const live = await this.#tables.load(id);
-    if (!live) return { ok: false, error: { code: 'unknown-table', text: 'there is no such table' } };
-    return live.run(async () => {
+  async change(id: string, command: TableCommand, along: Along = {}): Promise<CommandResult> {
+    const cached = await this.#tables.load(id);
+    if (!cached) return err(UNKNOWN_TABLE);
+    return cached.run(async () => {
       for (let attempt = 0, pause = FIRST_PAUSE; attempt < MOST_ATTEMPTS; attempt++) {
         try {
-          const taken = await this.#attempt(live, decideNow, command, opens);
-          if (taken) return taken;
+          const result = await this.#attempt(cached, command, along);
+          if (result) return result;
         } catch (error) {
-          live.doubt();
+          cached.doubt();
           if (!isTemporary(error) || attempt + 1 === MOST_ATTEMPTS) throw error;
           await new Promise(resolve => setTimeout(resolve, pause));
           pause = Math.min(2 * pause, 1000);
         }
       }
-      return { ok: false, error: { code: 'busy', text: 'others were faster; send it again' } };
+      return err(BUSY);
     });
   }
 
   /** The table as the store has it now, from inside its queue. */
-  async read<Value>(id: string, look: (table: OnlineTable) => Value): Promise<Value | undefined> {
-    const live = await this.#tables.load(id);
-    return live?.run(async () => {
-      await this.#catchUp(live);
-      return look(live.online);
+  async read<Value>(id: string, look: (table: ReadonlyTable) => Value): Promise<Value | undefined> {
+    const cached = await this.#tables.load(id);
+    return cached?.run(async () => {
+      await this.#catchUp(cached);
+      return look(cached.table);
     });
   }
 
   /** Lets those who act on a table look at one that was just opened, as after a commit. */
   async announce(id: string): Promise<void> {
-    const live = await this.#tables.load(id);
-    if (live) for (const listener of this.#commitListeners) listener(live, live.online.events);
+    const cached = await this.#tables.load(id);
+    if (cached) for (const listener of this.#commitListeners) listener(cached, cached.table.events);
   }
 
   /** Somebody else has written, or perhaps has, and perhaps says what. */
   async refresh(id: string, version: number, events: readonly StoredEvent[] = []): Promise<void> {
-    const live = this.#tables.peek(id);
-    if (!live || (live.isIdle && live.isSure && live.durable >= version)) return;
-    await live.run(async () => {
-      if (live.isSure && live.durable >= version) return;
-      const known = live.durable;
-      if (live.accept(events)) this.#tell(live, known, live.online.events.slice(known));
-      else await this.#catchUp(live);
+    const cached = this.#tables.peek(id);
+    if (!cached || (cached.isIdle && cached.isCurrent && cached.table.version >= version)) return;
+    await cached.run(async () => {
+      const known = cached.table.version;
+      if (cached.isCurrent && known >= version) return;
+      if (cached.accept(events)) this.#tell(cached, known, cached.table.events.slice(known));
+      else await this.#catchUp(cached);
     });
   }
 
+  /** Undefined when somebody else was faster. */
   async #attempt(
-    live: LiveTable,
-    decideNow: Decide,
-    command?: string,
-    opens?: Opens,
-  ): Promise<Taken | undefined> {
-    if (!live.isSure) await this.#catchUp(live);
-    const answered = command === undefined ? undefined : live.answered(command);
-    if (answered !== undefined) return { ok: true, table: live.id, version: answered };
-    const at = Math.max(this.#parts.ports.now(), live.online.changedAt);
-    const known = live.durable;
-    const pauses = this.#parts.outages.pausesFor(live.online, at);
-    this.#apply(live, pauses);
-    const decision = decideNow(live.online, at);
-    if (!decision.ok || (decision.value.length === 0 && pauses.length === 0)) {
-      if (pauses.length > 0) live.doubt();
-      if (await this.#catchUp(live)) return undefined;
-      return decision.ok ? { ok: true, table: live.id, version: known } : decision;
+    cached: CachedTable,
+    command: TableCommand,
+    along: Along,
+  ): Promise<CommandResult | undefined> {
+    if (!cached.isCurrent) await this.#catchUp(cached);
+    const { id, table } = cached;
+    const answered = along.key === undefined ? undefined : cached.answered(along.key);
+    if (answered !== undefined) return ok({ table: id, version: answered });
+    const at = Math.max(this.#parts.ports.now(), table.changedAt);
+    const next = this.#withPauses(table, at);
+    const decision = decide(next, command, at);
+    if (decision.ok) next.append(...decision.value);
+    if (!decision.ok || next.version === table.version) {
+      if (await this.#catchUp(cached)) return undefined;
+      return decision.ok ? ok({ table: id, version: table.version }) : decision;
     }
-    this.#apply(live, decision.value);
-    await this.#applyConsequences(live, at);
-    return (await this.#commit(live, known, command, opens))
-      ? { ok: true, table: live.id, version: live.online.version }
-      : undefined;
+    if (isDealDue(next)) dealOn(next, await this.#seedOf(id), at);
+    return (await this.#commit(cached, next, along)) ? ok({ table: id, version: next.version }) : undefined;
   }
 
-  #apply(live: LiveTable, events: readonly TableEvent[]): void {
-    for (const event of events) live.online.append(event);
+  /** A copy whose clock knows of all outages. */
+  #withPauses(table: ReadonlyTable, at: number): Table {
+    const copy = table.copy();
+    for (const outage of this.#parts.outages.known) {
+      const decision = decide(copy, { type: 'pause', ...outage }, at);
+      if (decision.ok) copy.append(...decision.value);
+    }
+    return copy;
   }
 
-  async #applyConsequences(live: LiveTable, at: number): Promise<void> {
-    await settle(live.online, () => this.#parts.store.readSeed(live.id), at);
+  async #seedOf(id: string): Promise<Uint8Array> {
+    const seed = await this.#parts.store.readSeed(id);
+    return fromHex(seed) ?? unreachable('a stored seed is hexadecimal');
   }
 
-  async #commit(live: LiveTable, known: number, command?: string, opens?: Opens): Promise<boolean> {
-    const { online, id } = live;
-    const events = online.events.slice(known);
-    const last = events.length - 1;
+  /** False when somebody else was faster. */
+  async #commit(cached: CachedTable, next: Table, { key, opens }: Along): Promise<boolean> {
+    const { id } = cached;
+    const after = cached.table.version;
+    const events = next.events.slice(after);
     const written = events.map((event, index) => ({
       body: JSON.stringify(event),
-      ...(command !== undefined && index === last ? { command } : {}),
+      ...(key !== undefined && index === events.length - 1 ? { command: key } : {}),
     }));
-    const result = await this.#parts.store.append({
+    const state = storedState(id, next, events.some(changesSeats));
+    const appended = await this.#parts.store.append({
       table: id,
-      after: known,
+      after,
       events: written,
-      state: storedState(id, online, events.some(changesSeats)),
-      ...(opens ? { opens: opens() } : {}),
+      state,
+      ...(opens ? { opens } : {}),
     });
-    if (result === 'conflict') {
-      live.doubt();
-      await this.#catchUp(live);
+    if (appended === 'conflict') {
+      cached.doubt();
+      await this.#catchUp(cached);
       return false;
     }
-    live.confirm();
-    if (command !== undefined) live.remember(command);
-    this.#tell(live, known, events);
+    cached.stored(next, key);
+    this.#tell(cached, after, events);
     this.#parts.fanout.publish({
       kind: 'events',
       table: id,
-      version: online.version,
-      ...carried(known, written),
+      version: next.version,
+      ...carried(after, written),
     });
-    for (const listener of this.#commitListeners) listener(live, events);
+    for (const listener of this.#commitListeners) listener(cached, events);
     return true;
   }
 
   /** True when there was news. */
-  async #catchUp(live: LiveTable): Promise<boolean> {
-    if (live.isSure && !this.#parts.store.isShared) return false;
-    const known = live.durable;
-    const events = await live.catchUp(this.#parts.store);
-    if (events.length > 0) this.#tell(live, known, events);
+  async #catchUp(cached: CachedTable): Promise<boolean> {
+    if (cached.isCurrent && !this.#parts.store.isShared) return false;
+    const known = cached.table.version;
+    const events = await cached.catchUp(this.#parts.store);
+    if (events.length > 0) this.#tell(cached, known, events);
     return events.length > 0;
   }
 
-  #tell(live: LiveTable, from: number, events: readonly TableEvent[]): void {
-    for (const listener of this.#listeners) listener(live, from, events);
+  #tell(cached: CachedTable, from: number, events: readonly TableEvent[]): void {
+    for (const listener of this.#listeners) listener(cached, from, events);
   }
 }
 

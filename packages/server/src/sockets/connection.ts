@@ -1,9 +1,15 @@
 /** One WebSocket: messages in, one after the other; answers and news out, as fast as the reader takes them. */
-import { type Answer, CLOSE_CODES, type CloseReason, MOST_BYTES, type Player } from '@kingdomino/protocol';
+import {
+  type Answer,
+  CLOSE_CODES,
+  type CloseReason,
+  type CommandRefusal,
+  MOST_BYTES,
+  type Player,
+} from '@kingdomino/protocol';
 import { readCommandText } from '@kingdomino/protocol/schemas';
 import type { WebSocket } from 'ws';
 import type { Caller, Executor } from '../executor.ts';
-import type { Refusing } from '../match/decision.ts';
 import type { Watcher } from './hub.ts';
 
 /** A reader this far behind is dropped; it resumes by version when it comes back. */
@@ -17,8 +23,8 @@ export interface ConnectionParts {
   readonly executor: Executor;
   readonly now: () => number;
   /** What limits refuse, or undefined. */
-  readonly limit: (connection: Connection) => Refusing | undefined;
-  readonly watch: (table: string, connection: Connection) => Refusing | undefined;
+  readonly limit: (connection: Connection) => CommandRefusal | undefined;
+  readonly watch: (table: string, connection: Connection) => CommandRefusal | undefined;
   readonly unwatch: (table: string, connection: Connection) => void;
   /** Counted and timed. */
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
@@ -64,7 +70,7 @@ export class Connection implements Watcher, Caller {
     return this.player.id;
   }
 
-  watch(table: string): Refusing | undefined {
+  watch(table: string): CommandRefusal | undefined {
     return this.#parts.watch(table, this);
   }
 
@@ -120,7 +126,7 @@ export class Connection implements Watcher, Caller {
     this.#queue = this.#queue.then(() => this.#execute(command.value)).finally(() => this.#waiting--);
   }
 
-  #strike(refusing: Refusing & { readonly to?: string }): void {
+  #strike(refusing: CommandRefusal & { readonly to?: string }): void {
     this.#strikes++;
     this.#parts.onCommand('none', refusing.code, 0);
     this.send({ type: 'refused', ...refusing });

@@ -1,8 +1,8 @@
 /** All open WebSockets of this process: heartbeats, idle ones, signed-out ones, and the end of all. */
 import type { IdentityService } from '../identity/identity-service.ts';
-import type { Guest, Places } from '../limits/places.ts';
+import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Ports } from '../ports.ts';
-import { Rounds } from '../rounds.ts';
+import { StaggeredSet } from '../staggered-set.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
@@ -15,7 +15,7 @@ const MOST_IDLE = 5 * 60_000;
 const RECHECK = 30 * 60_000;
 
 export interface ConnectionsParts {
-  readonly places: Places;
+  readonly limits: ConnectionLimits;
   readonly hub: Hub;
   readonly identity: IdentityService;
   readonly ports: Ports;
@@ -24,7 +24,7 @@ export interface ConnectionsParts {
 
 export class Connections {
   readonly #parts: ConnectionsParts;
-  readonly #all = new Rounds<Connection>(HEARTBEAT / HEARTBEAT_STEP);
+  readonly #all = new StaggeredSet<Connection>(HEARTBEAT / HEARTBEAT_STEP);
 
   constructor(parts: ConnectionsParts) {
     this.#parts = parts;
@@ -35,18 +35,18 @@ export class Connections {
   }
 
   /** Asked before the socket is opened. */
-  hasRoomFor(guest: Guest): boolean {
-    return this.#parts.places.hasRoomFor(guest);
+  hasRoomFor(client: Client): boolean {
+    return this.#parts.limits.hasRoomFor(client);
   }
 
   add(connection: Connection): void {
     this.#all.add(connection);
-    this.#parts.places.take(guestOf(connection));
+    this.#parts.limits.take(clientOf(connection));
   }
 
   remove(connection: Connection): void {
     if (!this.#all.delete(connection)) return;
-    this.#parts.places.giveBack(guestOf(connection));
+    this.#parts.limits.giveBack(clientOf(connection));
     this.#parts.onLeave(this.#parts.hub.leave(connection));
   }
 
@@ -90,6 +90,6 @@ export class Connections {
   }
 }
 
-function guestOf({ address, playerId }: Connection): Guest {
+function clientOf({ address, playerId }: Connection): Client {
   return { address, player: playerId };
 }

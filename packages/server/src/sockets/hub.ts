@@ -1,6 +1,6 @@
 /** Who watches which table on this process. */
 import type { Answer, TableEvent } from '@kingdomino/protocol';
-import { Rounds } from '../rounds.ts';
+import { StaggeredSet } from '../staggered-set.ts';
 
 /** How often something is done for some of the tables, and how long it takes until all had their turn. */
 export const WATCH_STEP = 250;
@@ -17,7 +17,7 @@ export interface Watcher {
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #tables = new Map<Watcher, Set<string>>();
-  readonly #rounds = new Rounds<string>(WATCH_ROUND / WATCH_STEP);
+  readonly #inTurn = new StaggeredSet<string>(WATCH_ROUND / WATCH_STEP);
 
   isWatched(table: string): boolean {
     return this.#watchers.has(table);
@@ -29,7 +29,7 @@ export class Hub {
 
   /** Some of the watched tables, each once in a round. */
   nextTables(): readonly string[] {
-    return this.#rounds.next();
+    return this.#inTurn.next();
   }
 
   watchersOf(table: string): ReadonlySet<Watcher> {
@@ -44,13 +44,13 @@ export class Hub {
   watch(table: string, watcher: Watcher): void {
     add(this.#watchers, table, watcher);
     add(this.#tables, watcher, table);
-    this.#rounds.add(table);
+    this.#inTurn.add(table);
   }
 
   unwatch(table: string, watcher: Watcher): void {
     remove(this.#watchers, table, watcher);
     remove(this.#tables, watcher, table);
-    if (!this.isWatched(table)) this.#rounds.delete(table);
+    if (!this.isWatched(table)) this.#inTurn.delete(table);
   }
 
   /** Answers with the tables that were watched. */

@@ -4,7 +4,7 @@ import type { Store } from '../storage/store.ts';
 import { Hub } from './hub.ts';
 import { LostNews } from './lost-news.ts';
 
-function hall(readVersions: (tables: readonly string[]) => Promise<{ id: string; version: number }[]>) {
+function setUp(readVersions: (tables: readonly string[]) => Promise<{ id: string; version: number }[]>) {
   const hub = new Hub();
   const read: string[] = [];
   const errors: unknown[] = [];
@@ -20,7 +20,7 @@ function hall(readVersions: (tables: readonly string[]) => Promise<{ id: string;
 }
 
 test('tables that have grown are read again', async () => {
-  const { hub, lost, read } = hall(async tables => tables.map((id, index) => ({ id, version: index + 1 })));
+  const { hub, lost, read } = setUp(async tables => tables.map((id, index) => ({ id, version: index + 1 })));
   hub.watch('one', { playerId: 'ann', sendText: () => undefined });
   await lost.look(['two', 'three']);
   await lost.lookAtAll();
@@ -30,7 +30,7 @@ test('tables that have grown are read again', async () => {
 test('a database that does not answer is asked once at a time, and its failure is said', async () => {
   let fail: (error: Error) => void = () => undefined;
   let asked = 0;
-  const { lost, errors } = hall(() => {
+  const { lost, errors } = setUp(() => {
     asked++;
     return new Promise((_, reject) => {
       fail = reject;

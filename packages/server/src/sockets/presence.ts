@@ -1,5 +1,5 @@
 /** Who is connected to a table, over all processes. It is only shown: no decision depends on it. */
-import type { OnlineTable } from '@kingdomino/table';
+import type { ReadonlyTable } from '@kingdomino/table';
 import type { Fanout, News } from '../fanout/fanout.ts';
 import type { Ports } from '../ports.ts';
 import type { Hub } from './hub.ts';
@@ -19,7 +19,7 @@ export interface PresenceParts {
   readonly fanout: Fanout;
   readonly ports: Ports;
   readonly process: string;
-  readonly tableOf: (id: string) => OnlineTable | undefined;
+  readonly tableOf: (id: string) => ReadonlyTable | undefined;
 }
 
 export class Presence {
@@ -90,10 +90,10 @@ export class Presence {
   }
 
   #own(table: string): Omit<Share, 'at'> {
-    const online = this.#parts.tableOf(table);
+    const now = this.#parts.tableOf(table);
     const watching = [...this.#parts.hub.watchersOf(table)].filter(({ playerId }) => playerId !== '');
     const players = new Set(watching.map(({ playerId }) => playerId));
-    const seats = [...players].map(player => online?.seatOf(player)).filter(seat => seat !== undefined);
+    const seats = [...players].map(player => now?.seatOf(player)).filter(seat => seat !== undefined);
     return { seats: seats.sort((one, other) => one - other), watchers: players.size - seats.length };
   }
 

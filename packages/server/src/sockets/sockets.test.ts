@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { readConfig } from '../config.ts';
 import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
-import { Places } from '../limits/places.ts';
+import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
@@ -59,7 +59,12 @@ function registry(playerOf: () => Promise<typeof player | undefined> = async () 
   const hub = new Hub();
   const left: string[] = [];
   const connections = new Connections({
-    places: new Places({ ...readConfig({}).limits, sockets: 3, socketsPerAddress: 2, socketsPerPlayer: 2 }),
+    limits: new ConnectionLimits({
+      ...readConfig({}).limits,
+      sockets: 3,
+      socketsPerAddress: 2,
+      socketsPerPlayer: 2,
+    }),
     hub,
     identity: { playerOf } as unknown as IdentityService,
     ports,

@@ -1,6 +1,6 @@
 /** A table of the load benchmark: two sockets, as little work as possible on this side. */
 import type { Answer } from '@kingdomino/protocol';
-import { OnlineTable } from '@kingdomino/table';
+import { Table } from '@kingdomino/table';
 import { WebSocket } from 'ws';
 import { someMove, wish } from './play.ts';
 
@@ -63,7 +63,7 @@ export class BenchTable {
   readonly #players: readonly BenchPlayer[];
   readonly #hooks: BenchHooks;
   #id = '';
-  #online = new OnlineTable();
+  #online = new Table();
   #isStopped = false;
 
   constructor(players: readonly BenchPlayer[], hooks: BenchHooks) {
@@ -77,7 +77,7 @@ export class BenchTable {
     const opened = await one.ask({ ...wish({ visibility: 'link' }) });
     if (opened.type !== 'done') throw new Error(`no table: ${JSON.stringify(opened)}`);
     this.#id = opened.table;
-    this.#online = new OnlineTable();
+    this.#online = new Table();
     one.onEvents = answer => this.#take(answer);
     await one.ask({ type: 'watch', table: this.#id, version: 0 });
     await other.ask({ type: 'watch', table: this.#id, version: 0 });

@@ -1,7 +1,7 @@
 /** After the crashes: what the store holds against what players were told. */
 import type { TableEvent } from '@kingdomino/protocol';
 import { verifyRecord } from '@kingdomino/rules';
-import { OnlineTable } from '@kingdomino/table';
+import { Table } from '@kingdomino/table';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/table-operations.ts';
 import type { CrashTable } from './crash-table.ts';
@@ -43,7 +43,7 @@ export async function examine(store: Store, tables: readonly CrashTable[]): Prom
     findings.phantoms += table.players.filter(
       ({ tables: seen }) => !isPrefix(seen.get(table.id)!.events, events),
     ).length;
-    const online = OnlineTable.from(events);
+    const online = Table.from(events);
     if (online.status !== 'over') findings.unfinished++;
     else if (!verifyRecord(online.record()).ok) findings.unverified++;
   }

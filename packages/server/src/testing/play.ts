@@ -1,7 +1,7 @@
 /** Ways to bring a table to its end in tests and tools. */
 import { type Answer, BOT_LEVELS, type Command } from '@kingdomino/protocol';
 import { Random } from '@kingdomino/rules';
-import type { OnlineTable } from '@kingdomino/table';
+import type { Table } from '@kingdomino/table';
 import type { PlayerClient } from './player-client.ts';
 
 type Create = Omit<Extract<Command, { type: 'create' }>, 'id'>;
@@ -41,19 +41,19 @@ export async function openForTwo(
   await Promise.all([one.watch(table), other.watch(table)]);
   tableOf(await other.request({ type: 'sit', table, salt: 'salt-of-two' }));
   tableOf(await one.request({ type: 'ready', table, salt: 'salt-of-one' }));
-  const begun = (online: OnlineTable) => online.toAct !== undefined;
+  const begun = (online: Table) => online.toAct !== undefined;
   await Promise.all([one.until(table, begun), other.until(table, begun)]);
   return table;
 }
 
 /** A legal move of whoever is to act, the same one for the same number. */
-export function someMove(table: OnlineTable, number: number): string {
-  const { game, state } = table.table;
+export function someMove(table: Table, number: number): string {
+  const { game, state } = table;
   return game.format(game.moveAt(state, new Random(number).below(game.countMoves(state))));
 }
 
 /** Plays a player's seat until the game is over, one answered move after the other. */
-export async function playOn(player: PlayerClient, id: string): Promise<OnlineTable> {
+export async function playOn(player: PlayerClient, id: string): Promise<Table> {
   for (;;) {
     const table = await player.until(id, isMyTurnOrOver(player));
     if (table.status !== 'playing') return table;
@@ -63,7 +63,7 @@ export async function playOn(player: PlayerClient, id: string): Promise<OnlineTa
   }
 }
 
-export function isMyTurnOrOver(player: PlayerClient): (table: OnlineTable) => boolean {
+export function isMyTurnOrOver(player: PlayerClient): (table: Table) => boolean {
   return table => {
     const seat = table.seatOf(player.player.id);
     return (

@@ -1,6 +1,6 @@
 /** A player as tests and tools need one: reconnects for ever, repeats what was not answered, keeps its tables. */
 import type { Answer, Command, Player } from '@kingdomino/protocol';
-import { OnlineTable } from '@kingdomino/table';
+import { Table } from '@kingdomino/table';
 import { WebSocket } from 'ws';
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
@@ -13,8 +13,8 @@ interface Waiting {
 
 interface Wish {
   readonly id: string;
-  readonly isSo: (table: OnlineTable) => boolean;
-  readonly resolve: (table: OnlineTable) => void;
+  readonly isSo: (table: Table) => boolean;
+  readonly resolve: (table: Table) => void;
 }
 
 const RETRY = 100;
@@ -22,7 +22,7 @@ const RETRY = 100;
 export class PlayerClient {
   readonly player: Player;
   readonly token: string;
-  readonly tables = new Map<string, OnlineTable>();
+  readonly tables = new Map<string, Table>();
   readonly presences = new Map<string, Extract<Answer, { type: 'presence' }>>();
   /** Every text that came, for tests about bytes. */
   readonly heard: string[] = [];
@@ -78,15 +78,15 @@ export class PlayerClient {
     return true;
   }
 
-  async watch(id: string): Promise<OnlineTable> {
-    const table = this.tables.get(id) ?? new OnlineTable();
+  async watch(id: string): Promise<Table> {
+    const table = this.tables.get(id) ?? new Table();
     this.tables.set(id, table);
     await this.request({ type: 'watch', table: id, version: table.version });
     return table;
   }
 
   /** Resolves once the table is as wished. */
-  async until(id: string, isSo: (table: OnlineTable) => boolean): Promise<OnlineTable> {
+  async until(id: string, isSo: (table: Table) => boolean): Promise<Table> {
     const table = this.tables.get(id) ?? (await this.watch(id));
     if (isSo(table)) return table;
     return new Promise(resolve => this.#wishes.add({ id, isSo, resolve }));

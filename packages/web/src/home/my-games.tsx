@@ -1,7 +1,8 @@
 /** Games on this device: go on with one, look at its end, or forget it. */
 import { language, t } from '../app/language.ts';
-import { seatViews } from '../play/local-source.ts';
-import { forgetGame, type SavedGame, savedGames } from '../play/saved-games.ts';
+import type { SavedGame } from '../play/saved-format.ts';
+import { forgetGame, savedGames } from '../play/saved-games.ts';
+import { seatViews } from '../play/seat-views.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 
@@ -23,12 +24,13 @@ export function MyGames() {
 function GameRow({ game }: { readonly game: SavedGame }) {
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   const when = time.format(game.changedAt);
+  const [opened] = game.events;
   return (
     <li>
       <div>
-        <strong>{t(`game.${game.config.game}`)}</strong> <span class="soft">{when}</span>
+        <strong>{t(`game.${opened.game}`)}</strong> <span class="soft">{when}</span>
         <div class="seat-names">
-          {seatViews(game.seats).map(({ colour, name, kind }) => (
+          {seatViews(opened).map(({ colour, name, kind }) => (
             <SeatName key={colour} colour={colour} name={name} isBot={kind === 'bot'} />
           ))}
         </div>
@@ -37,7 +39,7 @@ function GameRow({ game }: { readonly game: SavedGame }) {
         to={`/play/${game.id}`}
         kind={game.isOver ? 'plain' : 'main'}
         icon={game.isOver ? 'trophy' : 'play'}
-        label={`${t(game.isOver ? 'games.result' : 'games.continue')}: ${t(`game.${game.config.game}`)}, ${when}`}
+        label={`${t(game.isOver ? 'games.result' : 'games.continue')}: ${t(`game.${opened.game}`)}, ${when}`}
       >
         {t(game.isOver ? 'games.result' : 'games.continue')}
       </Link>

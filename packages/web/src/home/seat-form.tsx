@@ -1,6 +1,6 @@
 /** Who sits at this device's table: me, friends beside me, bots by level. */
 import { t } from '../app/language.ts';
-import type { SeatSetup } from '../play/saved-games.ts';
+import type { SeatSetup } from '../play/local-table.ts';
 import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
 import { mostSeats } from '../setup/variants.ts';
 import { changeSetup, defaultName, setup } from './setup.ts';

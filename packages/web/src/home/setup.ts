@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { read, write } from '../app/storage.ts';
 import { createGame } from '../play/local-source.ts';
-import type { SeatSetup } from '../play/saved-games.ts';
+import type { SeatSetup } from '../play/local-table.ts';
 import { type Choice, optionsOf, sensible } from '../setup/variants.ts';
 
 export type Setup = Choice<SeatSetup>;
@@ -28,7 +28,7 @@ export function startGame(wanted: Setup = setup.value): string {
   const named = seats.map((seat, index) =>
     seat.kind === 'bot' ? seat : { ...seat, name: seat.name.trim() || defaultName(seat, index) },
   );
-  return `/play/${createGame({ game, options: optionsOf(wanted), undoAllowed: true }, named)}`;
+  return `/play/${createGame(game, optionsOf(wanted), named)}`;
 }
 
 /** One click: me against a bot. */

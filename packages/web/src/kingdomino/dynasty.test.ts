@@ -1,5 +1,6 @@
 import { gameById, Random } from '@kingdomino/rules';
 import { Position } from '@kingdomino/rules/kingdomino';
+import type { PlayedMove } from '@kingdomino/table';
 import { expect, test } from 'vitest';
 import { finishedGame } from './dynasty.ts';
 
@@ -10,12 +11,12 @@ function playDynasty() {
   if (!options.ok) throw new Error(options.error.text);
   const random = new Random(11);
   const state = game.start(options.value);
-  const moves: { kind: 'move'; by: number | 'chance'; move: string }[] = [];
+  const moves: PlayedMove[] = [];
   let pauses = 0;
   for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
     if ((state as Position).isBetweenGames) pauses++;
     const move = game.moveAt(state, random.below(game.countMoves(state)));
-    moves.push({ kind: 'move', by: actor, move: game.format(move) });
+    moves.push({ by: actor, move: game.format(move) });
     game.advance(state, move);
   }
   return { state: state as Position, moves, pauses };

@@ -1,5 +1,4 @@
 /** Holds the domino for the person whose turn it is, and plays what he decides. */
-import type { Refusal, Result } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
@@ -30,13 +29,12 @@ export function usePlacing(source: TableSource, view: TableView): PlacingControl
   const placing = useMemo(() => (options.length > 0 ? new Placing(options) : undefined), [options]);
   useTurnKey(placing && (steps => placing.rotate(steps)), placing);
 
-  const play = (move: string): Promise<Result<undefined, Refusal>> => source.play(move);
   const confirm = () => {
     const option = placing?.ghost.value?.option;
     if (!placing || !option) return;
     playSound('lay');
     placing.lift();
-    void play(option.move);
+    void source.play(option.move);
   };
   const settle = (pointer: Pointer) => {
     if (needsConfirmation(pointer)) placing?.pin();
@@ -62,6 +60,6 @@ export function usePlacing(source: TableSource, view: TableView): PlacingControl
     },
     drop: pointer => (placing?.ghost.value?.option ? settle(pointer) : placing?.lift()),
     confirm,
-    discard: () => void play(`discard:${position.held}`),
+    discard: () => void source.play(`discard:${position.held}`),
   };
 }

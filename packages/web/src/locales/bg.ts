@@ -20,7 +20,6 @@ export const catalogue: Catalogue = {
   'missing.link': 'Този линк не води до игра: нещо в него липсва или е променено. Поискай го пак.',
   'update.ready': 'Има нова версия. Играта ти се пази.',
   'update.now': 'Обнови сега',
-  'error.not-your-turn': 'Не е твой ред.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

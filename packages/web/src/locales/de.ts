@@ -19,7 +19,6 @@ export const catalogue = {
     'Dieser Link führt zu keiner Partie: Etwas fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.',
   'update.ready': 'Eine neuere Version ist da. Deine Partie bleibt erhalten.',
   'update.now': 'Jetzt laden',
-  'error.not-your-turn': 'Du bist nicht dran.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

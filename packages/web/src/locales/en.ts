@@ -20,7 +20,6 @@ export const catalogue = {
     'This link does not lead to a game: some of it is missing or was changed. Ask for it again.',
   'update.ready': 'A newer version is ready. Your game is kept.',
   'update.now': 'Use it now',
-  'error.not-your-turn': 'It is not your turn.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

@@ -18,7 +18,6 @@ export const catalogue = {
     'Este enlace no lleva a ninguna partida: le falta algo o fue modificado. Pide que te lo envíen otra vez.',
   'update.ready': 'Hay una versión nueva. Tu partida se conserva.',
   'update.now': 'Usarla ya',
-  'error.not-your-turn': 'No te toca.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

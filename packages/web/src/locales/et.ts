@@ -17,7 +17,6 @@ export const catalogue: Catalogue = {
   'missing.link': 'See link ei vii mänguni: osa sellest puudub või on muudetud. Palu see uuesti saata.',
   'update.ready': 'Uuem versioon on valmis. Sinu mäng jääb alles.',
   'update.now': 'Võta kohe',
-  'error.not-your-turn': 'Praegu pole sinu käik.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

@@ -18,7 +18,6 @@ export const catalogue = {
     'Ce lien ne mène à aucune partie : il en manque un bout, ou il a été modifié. Demande qu’on te le renvoie.',
   'update.ready': 'Une nouvelle version est prête. Ta partie est gardée.',
   'update.now': 'L’utiliser',
-  'error.not-your-turn': 'Ce n’est pas à toi de jouer.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

@@ -18,7 +18,6 @@ export const catalogue: Catalogue = {
     'Ši nuoroda į partiją neveda: jos dalies trūksta arba ji pakeista. Paprašyk atsiųsti dar kartą.',
   'update.ready': 'Paruošta naujesnė versija. Tavo partija išliks.',
   'update.now': 'Įjungti dabar',
-  'error.not-your-turn': 'Dabar ne tavo ėjimas.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

@@ -17,7 +17,6 @@ export const catalogue: Catalogue = {
   'missing.link': 'Šī saite neved uz spēli: daļas trūkst vai tā ir mainīta. Palūdz to vēlreiz.',
   'update.ready': 'Ir gatava jaunāka versija. Tava spēle paliks.',
   'update.now': 'Ieslēgt',
-  'error.not-your-turn': 'Tagad nav tava kārta.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

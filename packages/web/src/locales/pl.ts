@@ -22,7 +22,6 @@ export const catalogue: Catalogue = {
     'Ten link nie prowadzi do partii: czegoś w nim brakuje albo coś zmieniono. Poproś o niego jeszcze raz.',
   'update.ready': 'Jest nowa wersja. Twoja partia zostanie.',
   'update.now': 'Odśwież',
-  'error.not-your-turn': 'To nie twój ruch.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

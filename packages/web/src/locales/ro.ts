@@ -18,7 +18,6 @@ export const catalogue: Catalogue = {
     'Linkul acesta nu duce la un joc: îi lipsește o parte sau a fost modificat. Cere-l din nou.',
   'update.ready': 'E gata o versiune mai nouă. Jocul tău se păstrează.',
   'update.now': 'Folosește-o',
-  'error.not-your-turn': 'Nu e rândul tău.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

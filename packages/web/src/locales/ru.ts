@@ -22,7 +22,6 @@ export const catalogue: Catalogue = {
     'Ссылка не ведёт к партии: в ней чего-то не хватает или что-то изменено. Попроси её ещё раз.',
   'update.ready': 'Готова новая версия. Твоя партия сохранится.',
   'update.now': 'Обновить',
-  'error.not-your-turn': 'Сейчас не твой ход.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

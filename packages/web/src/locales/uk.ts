@@ -21,7 +21,6 @@ export const catalogue: Catalogue = {
   'missing.link': 'Посилання не веде до партії: у ньому чогось бракує або щось змінено. Попроси його ще раз.',
   'update.ready': 'Готова нова версія. Твоя партія збережеться.',
   'update.now': 'Оновити',
-  'error.not-your-turn': 'Зараз не твій хід.',
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',

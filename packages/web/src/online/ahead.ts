@@ -1,79 +1,87 @@
 /**
  * My own decisions at once: laid over the table as the server told it, until the server says the same, or refuses.
- * The same rules decide here and there, so what is shown ahead is nearly always what comes.
+ * The same `decide` decides here and there, so what is shown ahead is nearly always what comes.
  */
-import { ok, type Refusal, type Result, type Seat } from '@kingdomino/rules';
-import { type Entry, type OnlineTable, Table } from '@kingdomino/table';
+import type { CommandRefusal, EventOf, Player, TableEvent } from '@kingdomino/protocol';
+import { ok, type Result } from '@kingdomino/rules';
+import { type CommandNamed, decide, type ReadonlyTable, type Table } from '@kingdomino/table';
+
+/** What I decide at a table. */
+export type MyDecision = EventOf<'moved' | 'undone'>;
 
 export class Ahead {
-  readonly #told: OnlineTable;
+  readonly #told: ReadonlyTable;
   /** Made here and not yet told by the server, in order. */
-  #waiting: Entry[] = [];
+  #waiting: readonly MyDecision[] = [];
   #shown: Table | undefined;
-  /** How many of the server's entries have been compared. */
+  /** How many of the server's events have been compared. */
   #compared = 0;
 
-  constructor(told: OnlineTable) {
+  constructor(told: ReadonlyTable) {
     this.#told = told;
   }
 
-  /** The game as it looks with my decisions. */
-  get shown(): Table {
-    if (this.#waiting.length === 0) return this.#told.table;
+  /** The table as it looks with my decisions. */
+  get shown(): ReadonlyTable {
+    if (this.#waiting.length === 0) return this.#told;
     this.#shown ??= this.#lay();
     return this.#shown;
   }
 
-  play(seat: Seat, move: string): Result<Entry, Refusal> {
-    return this.#take(this.shown.proposeMove(seat, move, this.shown.version));
+  play(by: Player, move: string): Result<MyDecision, CommandRefusal> {
+    return this.#take({ type: 'move', by, move, version: this.shown.version });
   }
 
-  undo(seat: Seat): Result<Entry, Refusal> {
-    return this.#take(this.shown.proposeUndo(seat, this.shown.version));
+  undo(by: Player): Result<MyDecision, CommandRefusal> {
+    return this.#take({ type: 'undo', by, version: this.shown.version });
   }
 
   /** Whether this decision is still shown ahead of the server. */
-  has(entry: Entry): boolean {
-    return this.#waiting.includes(entry);
+  has(decision: MyDecision): boolean {
+    return this.#waiting.includes(decision);
   }
 
   /** The server told more. What it confirms waits no longer; if the table went another way, nothing of mine is left. */
   catchUp(): void {
-    const { entries } = this.#told.table;
-    for (const entry of entries.slice(this.#compared)) {
+    const { events } = this.#told;
+    for (const event of events.slice(this.#compared).filter(isOfGame)) {
       const [first, ...rest] = this.#waiting;
-      this.#waiting = first && isSame(first, entry) ? rest : [];
+      this.#waiting = first && isSame(first, event) ? rest : [];
     }
-    this.#compared = entries.length;
+    this.#compared = events.length;
     this.#shown = undefined;
   }
 
   /** The server refused this one: it goes, and whatever was built on it. */
-  takeAway(entry: Entry): void {
-    const at = this.#waiting.indexOf(entry);
+  takeAway(decision: MyDecision): void {
+    const at = this.#waiting.indexOf(decision);
     if (at >= 0) this.#waiting = this.#waiting.slice(0, at);
     this.#shown = undefined;
   }
 
-  #take(entry: Result<Entry, Refusal>): Result<Entry, Refusal> {
-    if (!entry.ok) return entry;
+  #take(command: CommandNamed<'move' | 'undo'>): Result<MyDecision, CommandRefusal> {
     const { shown } = this;
-    this.#shown = shown === this.#told.table ? this.#lay() : shown;
-    this.#shown.append(entry.value);
-    this.#waiting = [...this.#waiting, entry.value];
-    return ok(entry.value);
+    const decision = decide(shown, command, shown.changedAt);
+    if (!decision.ok) return decision;
+    const [mine] = decision.value as readonly MyDecision[];
+    this.#waiting = [...this.#waiting, mine!];
+    this.#shown = undefined;
+    return ok(mine!);
   }
 
   /** A table of our own: the server's must not be changed. */
   #lay(): Table {
-    const { config, entries } = this.#told.table;
-    const table = Table.open(config, [...entries, ...this.#waiting]);
-    if (!table.ok) throw new Error(`a table with refused options: ${table.error.text}`);
-    return table.value;
+    const table = this.#told.copy();
+    table.append(...this.#waiting);
+    return table;
   }
 }
 
-function isSame(one: Entry, other: Entry): boolean {
-  if (one.kind !== other.kind || one.by !== other.by) return false;
-  return one.kind === 'undo' || (other.kind === 'move' && one.move === other.move);
+function isOfGame(event: TableEvent): event is MyDecision {
+  return event.type === 'moved' || event.type === 'undone';
+}
+
+function isSame(one: MyDecision, other: MyDecision): boolean {
+  if (one.by !== other.by) return false;
+  return one.type === 'moved' ? other.type === 'moved' && one.move === other.move : other.type === 'undone';
 }

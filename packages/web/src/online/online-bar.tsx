@@ -68,9 +68,9 @@ function LineNote({ source }: { readonly source: OnlineSource }) {
 
 /** A forfeit may end a game before its last move: then there is no final count to say and offer this. */
 function AfterTheGame({ source }: { readonly source: OnlineSource }) {
-  const { status, table } = source.table;
+  const { status, actor } = source.table;
   if (status !== 'over') return null;
-  const isEarly = !table.isOver;
+  const isEarly = actor !== 'nobody';
   return (
     <>
       {isEarly && <strong>{t('status.over')}</strong>}

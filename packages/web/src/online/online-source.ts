@@ -1,18 +1,18 @@
 /** A table at the server: its events, and what can be asked of it. */
-import type { AnswerOf, Phrase } from '@kingdomino/protocol';
-import { err, type GameRecord, ok, type Refusal, type Result, type Seat } from '@kingdomino/rules';
-import { botOf, type Entry, OnlineTable, type SeatState } from '@kingdomino/table';
+import type { AnswerOf, CommandRefusal, Phrase } from '@kingdomino/protocol';
+import { err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
+import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { toast } from '../app/toast.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { DealPromise } from '../play/deal-check.ts';
+import { newSalt } from '../play/salt.ts';
+import { seatText } from '../play/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
-import { Ahead } from './ahead.ts';
+import { Ahead, type MyDecision } from './ahead.ts';
 import type { Connection, Wish } from './connection.ts';
 import { Outbox } from './outbox.ts';
 import { refusalText } from './refusal-text.ts';
-import { newSalt } from './salt.ts';
-import { seatText } from './seat-text.ts';
 
 export interface Saying {
   readonly seat: Seat;
@@ -21,7 +21,7 @@ export interface Saying {
   readonly number: number;
 }
 
-const GONE: Refusal = { code: 'stale', rule: 'table', text: 'an earlier decision was refused' };
+const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was refused' };
 
 type Presence = Pick<AnswerOf<'presence'>, 'seats' | 'watchers'>;
 
@@ -35,7 +35,7 @@ export class OnlineSource implements TableSource {
   readonly saying = signal<Saying | undefined>(undefined);
   /** A table that the server does not know. */
   readonly problem = signal<string | undefined>(undefined);
-  readonly #table = new OnlineTable();
+  readonly #table = new Table();
   /** The table with what I decided and the server has not told yet. */
   readonly #ahead = new Ahead(this.#table);
   /** Counts what changes the game as it is shown, and nothing else: whoever lays a domino is not disturbed by a phrase. */
@@ -51,7 +51,7 @@ export class OnlineSource implements TableSource {
     this.outbox = new Outbox(line, {
       id,
       version: () => this.#table.version,
-      isWanted: entry => this.#ahead.has(entry),
+      isWanted: decision => this.#ahead.has(decision),
     });
     this.view = computed(() => this.#look(this.#changes.value, this.presence.value));
     this.#stop = line.watch(id, {
@@ -65,7 +65,7 @@ export class OnlineSource implements TableSource {
   }
 
   /** Whoever looks while drawing is drawn again when something happens at the table. */
-  get table(): OnlineTable {
+  get table(): Table {
     void this.version.value;
     return this.#table;
   }
@@ -75,12 +75,14 @@ export class OnlineSource implements TableSource {
     return me && this.table.version > 0 ? this.table.seatOf(me.id) : undefined;
   }
 
-  play(move: string): Promise<Result<undefined, Refusal>> {
-    return this.#decide(this.#ahead.play(this.mySeat ?? -1, move));
+  play(move: string): Promise<Result<undefined, CommandRefusal>> {
+    const me = this.#line.me.value;
+    return this.#decide(me ? this.#ahead.play(me, move) : err(NOT_SEATED));
   }
 
-  undo(): Promise<Result<undefined, Refusal>> {
-    return this.#decide(this.#ahead.undo(this.mySeat ?? -1));
+  undo(): Promise<Result<undefined, CommandRefusal>> {
+    const me = this.#line.me.value;
+    return this.#decide(me ? this.#ahead.undo(me) : err(NOT_SEATED));
   }
 
   record(): GameRecord {
@@ -115,34 +117,30 @@ export class OnlineSource implements TableSource {
   }
 
   /** Sits down with some randomness of our own for the deal. */
-  sit(seat: Seat): Promise<Result<undefined, Refusal>> {
+  sit(seat: Seat): Promise<Result<undefined, CommandRefusal>> {
     return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt() });
   }
 
-  async ask(wish: Wish): Promise<Result<undefined, Refusal>> {
+  async ask(wish: Wish): Promise<Result<undefined, CommandRefusal>> {
     const answer = await this.#line.ask(wish);
     return answer.type === 'refused' ? this.#refuse(answer) : ok(undefined);
   }
 
   /** Shown now, sent in its turn; if the server refuses, it goes again. */
-  async #decide(entry: Result<Entry, Refusal>): Promise<Result<undefined, Refusal>> {
-    if (!entry.ok) return this.#refuse({ code: 'illegal', reason: entry.error.code });
+  async #decide(decided: Result<MyDecision, CommandRefusal>): Promise<Result<undefined, CommandRefusal>> {
+    if (!decided.ok) return this.#refuse(decided.error);
     this.#show();
-    const answer = await this.outbox.send(entry.value);
+    const answer = await this.outbox.send(decided.value);
     if (answer?.type === 'done') return ok(undefined);
-    this.#ahead.takeAway(entry.value);
+    this.#ahead.takeAway(decided.value);
     this.#show();
     // what was not sent was built on something refused, and that was said already
     return answer?.type === 'refused' ? this.#refuse(answer) : err(GONE);
   }
 
-  #refuse({
-    code,
-    reason,
-  }: Pick<AnswerOf<'refused'>, 'reason'> & { readonly code: string }): Result<undefined, Refusal> {
-    const text = refusalText(code, reason);
-    toast(text);
-    return err({ code, rule: 'table', text });
+  #refuse(refusal: CommandRefusal): Result<undefined, CommandRefusal> {
+    toast(refusalText(refusal.code, refusal.reason));
+    return err(refusal);
   }
 
   /** Counts a change if there is one to be seen. */
@@ -207,8 +205,8 @@ export class OnlineSource implements TableSource {
         colour: colours[index]!,
       })),
       mine,
-      canUndo: status === 'playing' && mine.some(seat => shown.canUndo(seat)),
-      isOver: status === 'over' && shown.isOver,
+      canUndo: mine.some(seat => shown.canUndo(seat)),
+      isOver: status === 'over' && shown.actor === 'nobody',
     };
   }
 }

@@ -1,7 +1,7 @@
 /** My decisions on their way to the server, one after the other: each must have seen the one before. */
 import type { Answer } from '@kingdomino/protocol';
-import type { Entry } from '@kingdomino/table';
 import { signal } from '@preact/signals';
+import type { MyDecision } from './ahead.ts';
 import type { Connection } from './connection.ts';
 
 /** Milliseconds until a person wonders whether the move has arrived. */
@@ -12,7 +12,7 @@ interface Address {
   /** How many events we have. */
   readonly version: () => number;
   /** False for a decision that is not wanted any more. */
-  readonly isWanted: (entry: Entry) => boolean;
+  readonly isWanted: (decision: MyDecision) => boolean;
 }
 
 export class Outbox {
@@ -30,19 +30,19 @@ export class Outbox {
   }
 
   /** The answer, or undefined when it was not sent any more. */
-  send(entry: Entry): Promise<Answer | undefined> {
-    const answer = this.#last.then(() => (this.#to.isWanted(entry) ? this.#sendNow(entry) : undefined));
+  send(decision: MyDecision): Promise<Answer | undefined> {
+    const answer = this.#last.then(() => (this.#to.isWanted(decision) ? this.#sendNow(decision) : undefined));
     this.#last = answer;
     return answer;
   }
 
-  async #sendNow(entry: Entry): Promise<Answer> {
+  async #sendNow(decision: MyDecision): Promise<Answer> {
     const timer = setTimeout(() => {
       this.isSlow.value = true;
     }, SLOW);
     const seen = { table: this.#to.id, version: Math.max(this.#to.version(), this.#answered) };
     const answer = await this.#line.ask(
-      entry.kind === 'move' ? { type: 'move', move: entry.move, ...seen } : { type: 'undo', ...seen },
+      decision.type === 'moved' ? { type: 'move', move: decision.move, ...seen } : { type: 'undo', ...seen },
     );
     clearTimeout(timer);
     this.isSlow.value = false;

@@ -2,13 +2,13 @@
 import type { TableSummary } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
+import { seatText } from '../play/seat-text.ts';
 import { firstSeatText } from '../setup/first-seat.tsx';
 import { switchesOf } from '../setup/variants.ts';
 import { Link } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { clockText, faceOf } from './clock-text.ts';
 import { connection } from './connection.ts';
-import { seatText } from './seat-text.ts';
 
 interface Props {
   readonly title: string;

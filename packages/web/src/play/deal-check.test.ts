@@ -1,6 +1,5 @@
-import { Dealer, type GameRecord } from '@kingdomino/rules';
+import { Dealer, type GameRecord, gameById, writeRecord } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
-import { Table } from '@kingdomino/table';
 import { describe, expect, test } from 'vitest';
 import { checkDeal } from './deal-check.ts';
 
@@ -9,17 +8,18 @@ const dealer = () => new Dealer(fromHex('5e'.repeat(32))!, SALTS);
 
 /** A whole game in which everybody takes the first move there is. */
 function played(): GameRecord {
-  const table = Table.open({ game: 'kingdomino', options: { players: 2 }, undoAllowed: false });
-  if (!table.ok) throw new Error(table.error.text);
-  const { game } = table.value;
+  const game = gameById('kingdomino');
+  const options = game.readOptions({ players: 2 });
+  if (!options.ok) throw new Error(options.error.text);
+  const state = game.start(options.value);
   const dealt = dealer();
-  while (!table.value.isOver) {
-    const { state } = table.value;
-    const by = game.toAct(state) as number;
-    const chosen = { kind: 'move' as const, by, move: game.format(game.moveAt(state, 0)) };
-    table.value.append(table.value.proposeChance(dealt) ?? chosen);
+  const moves: string[] = [];
+  for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
+    const move = actor === 'chance' ? dealt.next(game, state) : game.moveAt(state, 0);
+    moves.push(game.format(move));
+    game.advance(state, move);
   }
-  return table.value.record({ deal: dealt.reveal() });
+  return writeRecord(game, state, moves, { deal: dealt.reveal() });
 }
 
 const record = played();

@@ -1,45 +1,66 @@
-/** A game on this device: a table, a dealer, and bots in a worker. Every entry is kept before the next is made. */
-import { Dealer, err, type GameRecord, ok, type Refusal, type Result } from '@kingdomino/rules';
+/** A game on this device: a table, its seed, and bots in a worker. Every event is kept before it counts. */
+import type { CommandRefusal } from '@kingdomino/protocol';
+import { type GameId, type GameRecord, ok, type Result } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { Position } from '@kingdomino/rules/kingdomino';
-import { Table } from '@kingdomino/table';
+import { decide, isDealDue, Table, type TableCommand, type Terms } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { t } from '../app/language.ts';
 import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
-import { coloursOf } from '../board/colours.ts';
 import { chooseMove } from './bots.ts';
 import type { Hold } from './hold.ts';
-import { loadGame, type SavedGame, type SeatSetup, saveGame } from './saved-games.ts';
-import type { SeatView, TableSource, TableView } from './table-source.ts';
+import { localTerms, openLocalTable, playerOn, type SeatSetup, seatSetups } from './local-table.ts';
+import { SAVED_FORMAT, type SavedGame } from './saved-format.ts';
+import { loadGame, saveGame } from './saved-games.ts';
+import { seatViews } from './seat-views.ts';
+import type { TableSource, TableView } from './table-source.ts';
 import { undoTime } from './undo-time.ts';
 import { Waiting } from './waiting.ts';
 
+const SEED_BYTES = 32;
 const DEAL_PAUSE = 350;
 const BOT_PAUSE = 750;
 /** Where only bots play, they wait this long between the games of a Dynasty. */
 const LOOK_PAUSE = 6000;
 
-export function createGame(config: SavedGame['config'], seats: readonly SeatSetup[]): string {
+export function createGame(game: GameId, options: Terms['options'], seats: readonly SeatSetup[]): string {
   const id = randomHex(6);
-  saveGame({ id, config, seats, entries: [], seed: randomHex(32), changedAt: Date.now(), isOver: false });
+  const seed = randomHex(SEED_BYTES);
+  const table = openLocalTable(localTerms(game, options, seats), fromHex(seed)!, Date.now());
+  if (!table.ok) throw new Error(`the set-up offers a game that cannot be: ${table.error.text}`);
+  saveGame(keptAs({ id, seed }, table.value));
   return id;
 }
 
+/** Undefined for a game that is not there, or whose events are damaged. */
 export function openLocalGame(id: string): LocalSource | undefined {
   const saved = loadGame(id);
-  const table = saved && Table.open(saved.config, saved.entries);
-  return table?.ok ? new LocalSource(saved!, table.value) : undefined;
+  if (!saved) return undefined;
+  try {
+    return new LocalSource(saved, Table.from(saved.events));
+  } catch {
+    return undefined;
+  }
+}
+
+function keptAs({ id, seed }: Pick<SavedGame, 'id' | 'seed'>, table: Table): SavedGame {
+  return {
+    format: SAVED_FORMAT,
+    id,
+    events: [table.terms, ...table.events.slice(1)],
+    seed,
+    changedAt: table.changedAt,
+    isOver: table.status === 'over',
+  };
 }
 
 export class LocalSource implements TableSource {
   readonly kind = 'local';
   readonly view: ReadonlySignal<TableView>;
   readonly #saved: SavedGame;
-  readonly #table: Table;
-  readonly #dealer: Dealer;
-  /** Counts changes, those of undo too. */
-  readonly #changes = signal(0);
+  readonly #seed: Uint8Array;
+  #table: Table;
+  readonly #version;
   readonly #hold = signal<Hold | undefined>(undefined);
   readonly #waiting = new Waiting();
   #decidedAt = performance.now();
@@ -48,34 +69,27 @@ export class LocalSource implements TableSource {
 
   constructor(saved: SavedGame, table: Table) {
     this.#saved = saved;
+    this.#seed = fromHex(saved.seed)!;
     this.#table = table;
-    this.#dealer = new Dealer(fromHex(saved.seed)!, [], table.chanceMoves);
-    this.view = computed(() => this.#look(this.#changes.value));
+    this.#version = signal(table.version);
+    this.view = computed(() => this.#look(this.#version.value));
     void this.#drive();
   }
 
-  async play(move: string): Promise<Result<undefined, Refusal>> {
-    const seat = this.#table.game.toAct(this.#table.state);
-    if (typeof seat !== 'number' || this.#saved.seats[seat]?.kind === 'bot')
-      return err({ code: 'not-your-turn', rule: 'table', text: t('error.not-your-turn') });
-    const entry = this.#table.proposeMove(seat, move, this.#table.version);
-    if (!entry.ok) return entry;
+  async play(move: string): Promise<Result<undefined, CommandRefusal>> {
+    const { toAct, version } = this.#table;
+    const result = this.#do({ type: 'move', by: playerOn(this.#table, toAct), move, version });
+    if (!result.ok) return result;
     this.#decidedAt = performance.now();
-    this.#append(entry.value);
     void this.#drive();
-    return ok(undefined);
+    return result;
   }
 
-  /** Bots have no feelings: their answers are taken back with the decision they answered. */
-  async undo(): Promise<Result<undefined, Refusal>> {
-    for (let left = this.#undoable(); left > 0; left--) {
-      const by = this.#table.moves.at(-1)!.by;
-      const entry = this.#table.proposeUndo(typeof by === 'number' ? by : -1, this.#table.version);
-      if (!entry.ok) return entry;
-      this.#append(entry.value);
-    }
-    this.#waiting.end();
-    return ok(undefined);
+  async undo(): Promise<Result<undefined, CommandRefusal>> {
+    const { undoable, version } = this.#table;
+    const result = this.#do({ type: 'undo', by: playerOn(this.#table, undoable?.seat), version });
+    if (result.ok) this.#waiting.end();
+    return result;
   }
 
   proceed(): void {
@@ -83,15 +97,13 @@ export class LocalSource implements TableSource {
   }
 
   record(): GameRecord {
-    const { seats } = this.view.value;
-    const isPainted = this.#saved.seats.some(({ colour }) => colour !== undefined);
-    const colours = isPainted ? { colours: seats.map(({ colour }) => colour) } : {};
-    const extra = { players: seats.map(({ name }) => name), ...colours };
-    return this.#table.record(this.#table.isOver ? { ...extra, deal: this.#dealer.reveal() } : extra);
+    return this.#table.record({ players: this.view.value.seats.map(({ name }) => name) });
   }
 
   async rematch(): Promise<string> {
-    return `/play/${createGame(this.#saved.config, this.#saved.seats)}`;
+    const { terms } = this.#table;
+    const { game, options } = terms;
+    return `/play/${createGame(game, options, seatSetups(terms))}`;
   }
 
   close(): void {
@@ -99,45 +111,42 @@ export class LocalSource implements TableSource {
     this.#waiting.end();
   }
 
-  /** Deals, rolls and lets bots move until a person's turn comes. */
+  /** Deals, rolls and lets bots move until a person's turn comes, or to the end. */
   async #drive(): Promise<void> {
     if (this.#isDriving) return;
     this.#isDriving = true;
-    while (!this.#isClosed) {
+    while (!this.#isClosed && (isDealDue(this.#table) || this.#table.botToAct !== undefined)) {
       const { version } = this.#table;
-      const next = await this.#nextEntry();
-      if (next === undefined) break;
+      const command = await this.#nextCommand();
       // an undo in the meantime: look again
-      if (!this.#isClosed && version === this.#table.version) this.#append(next);
+      if (this.#isClosed || version !== this.#table.version) continue;
+      const result = this.#do(command);
+      if (!result.ok) throw new Error(`refused to the device itself: ${result.error.text}`);
     }
     this.#isDriving = false;
   }
 
-  async #nextEntry() {
-    const table = this.#table;
-    const actor = table.game.toAct(table.state);
-    if (actor === 'nobody') return undefined;
-    if (actor === 'chance') {
+  async #nextCommand(): Promise<TableCommand> {
+    const { botToAct: level, version, moves, terms } = this.#table;
+    if (level === undefined) {
       await this.#waitForChance();
-      return table.game.toAct(table.state) === 'chance' ? table.proposeChance(this.#dealer) : undefined;
+      return { type: 'deal', seed: this.#seed };
     }
-    const seat = this.#saved.seats[actor];
-    if (seat?.kind !== 'bot') return undefined;
-    const { game, options } = this.#saved.config;
-    const moves = table.moves.map(({ move }) => move);
-    const job = { game, options, moves };
-    const [move] = await Promise.all([chooseMove(seat.level, job), pause(pace(BOT_PAUSE))]);
-    return { kind: 'move', by: actor, move } as const;
+    const job = { game: terms.game, options: terms.options, moves: moves.map(({ move }) => move) };
+    const [move] = await Promise.all([chooseMove(level, job), pause(pace(BOT_PAUSE))]);
+    return { type: 'bot', level, move, version };
   }
 
   /** What is revealed cannot be taken back, so whoever decided last gets his time before. */
   async #waitForChance(): Promise<void> {
-    const { state } = this.#table;
+    const { actor, state, undoable, terms } = this.#table;
+    if (actor === 'nobody') return;
+    const hasPeople = terms.seats.some(({ kind }) => kind === 'person');
     if (state instanceof Position && state.isBetweenGames)
-      return this.#holdFor('next-game', this.#hasPeople ? undefined : pace(LOOK_PAUSE));
+      return this.#holdFor('next-game', hasPeople ? undefined : pace(LOOK_PAUSE));
     const dealing = pause(pace(DEAL_PAUSE));
     const left = this.#decidedAt + undoTime() - performance.now();
-    if (this.#undoable() > 0 && left > 0) await this.#holdFor('undo', left);
+    if (undoable && left > 0) await this.#holdFor('undo', left);
     return dealing;
   }
 
@@ -147,55 +156,36 @@ export class LocalSource implements TableSource {
     this.#hold.value = undefined;
   }
 
-  get #hasPeople(): boolean {
-    return this.#saved.seats.some(({ kind }) => kind !== 'bot');
-  }
-
-  #isPerson(seat: unknown): boolean {
-    return typeof seat === 'number' && this.#saved.seats[seat]?.kind !== 'bot';
-  }
-
-  /** How many moves go back to before a person's last decision; none once something was revealed since. */
-  #undoable(): number {
-    const { moves, config, isOver } = this.#table;
-    if (!config.undoAllowed || isOver) return 0;
-    const last = moves.findLastIndex(({ by }) => by === 'chance' || this.#isPerson(by));
-    return last < 0 || moves[last]!.by === 'chance' ? 0 : moves.length - last;
-  }
-
-  #append(entry: Parameters<Table['append']>[0]): void {
-    this.#table.append(entry);
-    const { entries, isOver } = this.#table;
-    saveGame({ ...this.#saved, entries: [...entries], changedAt: Date.now(), isOver });
-    this.#changes.value++;
+  /** Decided, kept, done, shown: in this order. */
+  #do(command: TableCommand): Result<undefined, CommandRefusal> {
+    const { actor, changedAt } = this.#table;
+    // the end comes with the last move, whenever it is looked at
+    const decision = decide(this.#table, command, actor === 'nobody' ? changedAt : Date.now());
+    if (!decision.ok) return decision;
+    const next = this.#table.copy();
+    next.append(...decision.value);
+    saveGame(keptAs(this.#saved, next));
+    this.#table = next;
+    this.#version.value = next.version;
+    return ok(undefined);
   }
 
   #look(version: number): TableView {
-    const { config, state, moves, isOver } = this.#table;
-    const { seats } = this.#saved;
+    const { terms, state, moves, undoable, status } = this.#table;
+    const seats = seatViews(terms);
     return {
-      game: config.game,
-      options: config.options,
+      game: terms.game,
+      options: terms.options,
       state,
-      moves: [...moves],
+      moves,
       version,
-      seats: seatViews(seats),
-      mine: seats.map((_, seat) => seat).filter(seat => this.#isPerson(seat)),
-      canUndo: this.#undoable() > 0,
+      seats,
+      mine: seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat])),
+      canUndo: undoable !== undefined,
       hold: this.#hold.value,
-      isOver,
+      isOver: status === 'over',
     };
   }
-}
-
-export function seatViews(seats: readonly SeatSetup[]): SeatView[] {
-  const colours = coloursOf(seats.map(({ colour }) => colour));
-  return seats.map((seat, index) => ({
-    name: seat.kind === 'bot' ? t(`level.${seat.level}`) : seat.name,
-    kind: seat.kind,
-    colour: colours[index]!,
-    isHere: true,
-  }));
 }
 
 function pause(milliseconds: number): Promise<void> {

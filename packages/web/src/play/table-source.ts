@@ -1,6 +1,7 @@
 /** Where a table's game comes from: this device, a server, or a record. The table screens do not care which. */
-import type { GameId, GameRecord, Refusal, Result, Seat } from '@kingdomino/rules';
-import type { MoveEntry } from '@kingdomino/table';
+import type { CommandRefusal } from '@kingdomino/protocol';
+import type { GameId, GameRecord, Result, Seat } from '@kingdomino/rules';
+import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SeatColour } from '../board/colours.ts';
 import type { DealPromise } from './deal-check.ts';
@@ -21,7 +22,7 @@ export interface TableView {
   /** The game's position; not to be changed. */
   readonly state: unknown;
   /** The moves that count, without those taken back. */
-  readonly moves: readonly MoveEntry[];
+  readonly moves: readonly PlayedMove[];
   readonly version: number;
   readonly seats: readonly SeatView[];
   /** The seats that are played on this device. */
@@ -36,8 +37,8 @@ export interface TableSource {
   readonly kind: 'local' | 'online' | 'replay';
   readonly view: ReadonlySignal<TableView>;
   /** Plays for the seat whose turn it is. */
-  play(move: string): Promise<Result<undefined, Refusal>>;
-  undo(): Promise<Result<undefined, Refusal>>;
+  play(move: string): Promise<Result<undefined, CommandRefusal>>;
+  undo(): Promise<Result<undefined, CommandRefusal>>;
   /** Ends a hold. */
   proceed?(): void;
   record(): GameRecord;

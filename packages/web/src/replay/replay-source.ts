@@ -1,21 +1,21 @@
 /** A finished or open game from a record, one step at a time. */
+import type { CommandRefusal } from '@kingdomino/protocol';
 import {
   type AnyGame,
   err,
   type GameRecord,
   gameById,
   ok,
-  type Refusal,
   type Result,
   writeRecord,
 } from '@kingdomino/rules';
-import type { MoveEntry } from '@kingdomino/table';
+import type { PlayedMove } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
 
-const REFUSAL: Refusal = { code: 'replay', rule: 'table', text: 'a replay is only looked at' };
+const REFUSAL: CommandRefusal = { code: 'not-allowed', text: 'a replay is only looked at' };
 
 export class ReplaySource implements TableSource {
   readonly kind = 'replay';
@@ -25,7 +25,7 @@ export class ReplaySource implements TableSource {
   readonly #record: GameRecord;
   readonly #game: AnyGame;
   readonly #states: readonly unknown[];
-  readonly #entries: readonly MoveEntry[];
+  readonly #moves: readonly PlayedMove[];
 
   /** Fails on a record whose moves are not legal. */
   static open(record: GameRecord): Result<ReplaySource> {
@@ -33,25 +33,25 @@ export class ReplaySource implements TableSource {
     const options = game.readOptions(record.options);
     if (!options.ok) return options;
     const states: unknown[] = [game.start(options.value)];
-    const entries: MoveEntry[] = [];
+    const moves: PlayedMove[] = [];
     for (const text of record.moves) {
       const state = states.at(-1);
       const parsed = game.parse(text);
       const move = parsed.ok ? game.check(state, parsed.value) : parsed;
       if (!move.ok) return move;
       const actor = game.toAct(state);
-      entries.push({ kind: 'move', by: typeof actor === 'number' ? actor : 'chance', move: text });
+      moves.push({ by: typeof actor === 'number' ? actor : 'chance', move: text });
       states.push(game.play(state, move.value));
     }
-    return ok(new ReplaySource(record, states, entries));
+    return ok(new ReplaySource(record, states, moves));
   }
 
-  private constructor(record: GameRecord, states: readonly unknown[], entries: readonly MoveEntry[]) {
+  private constructor(record: GameRecord, states: readonly unknown[], moves: readonly PlayedMove[]) {
     this.#record = record;
     this.#game = gameById(record.game);
     this.#states = states;
-    this.#entries = entries;
-    this.steps = entries.length;
+    this.#moves = moves;
+    this.steps = moves.length;
     this.view = computed(() => this.#look(this.step.value));
   }
 
@@ -59,11 +59,11 @@ export class ReplaySource implements TableSource {
     this.step.value = Math.min(Math.max(step, 0), this.steps);
   }
 
-  async play(): Promise<Result<undefined, Refusal>> {
+  async play(): Promise<Result<undefined, CommandRefusal>> {
     return err(REFUSAL);
   }
 
-  async undo(): Promise<Result<undefined, Refusal>> {
+  async undo(): Promise<Result<undefined, CommandRefusal>> {
     return err(REFUSAL);
   }
 
@@ -89,7 +89,7 @@ export class ReplaySource implements TableSource {
       isHere: true,
     }));
     const { game, options } = this.#record;
-    const moves = this.#entries.slice(0, step);
+    const moves = this.#moves.slice(0, step);
     const isOver = this.#game.toAct(state) === 'nobody';
     return { game, options, state, moves, version: step, seats, mine: [], canUndo: false, isOver };
   }

@@ -2,7 +2,7 @@
  * Things that each must be seen to once in a round, a few at every step: thousands at once would hold up the moves
  * that arrive meanwhile.
  */
-export class Rounds<Item> {
+export class StaggeredSet<Item> {
   readonly #groups: readonly Set<Item>[];
   readonly #groupOf = new Map<Item, Set<Item>>();
   #joined = 0;

@@ -1,4 +1,4 @@
-/** What a seat of an online table is called. */
+/** What a seat is called. */
 import type { FirstSeat } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
 

@@ -1,14 +1,14 @@
 /** The tables in memory: the recently used and the watched ones. Any of them may be forgotten and read again. */
 import type { Store } from '../storage/store.ts';
-import { LiveTable } from './live-table.ts';
+import { CachedTable } from './cached-table.ts';
 
-export class LiveTables {
+export class TableCache {
   readonly #store: Store;
   readonly #limit: number;
   readonly #isWatched: (id: string) => boolean;
   /** Least recently used first. */
-  readonly #tables = new Map<string, LiveTable>();
-  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #tables = new Map<string, CachedTable>();
+  readonly #loading = new Map<string, Promise<CachedTable | undefined>>();
 
   constructor(store: Store, limit: number, isWatched: (id: string) => boolean) {
     this.#store = store;
@@ -21,11 +21,11 @@ export class LiveTables {
   }
 
   /** Only if it is in memory. */
-  peek(id: string): LiveTable | undefined {
+  peek(id: string): CachedTable | undefined {
     return this.#tables.get(id);
   }
 
-  async load(id: string): Promise<LiveTable | undefined> {
+  async load(id: string): Promise<CachedTable | undefined> {
     const known = this.#tables.get(id);
     if (known) {
       this.#tables.delete(id);
@@ -37,16 +37,16 @@ export class LiveTables {
     return loading;
   }
 
-  add(table: LiveTable): void {
+  add(table: CachedTable): void {
     this.#tables.set(table.id, table);
     if (this.#tables.size > this.#limit) this.#forgetSome();
   }
 
-  async #read(id: string): Promise<LiveTable | undefined> {
+  async #read(id: string): Promise<CachedTable | undefined> {
     try {
       const events = await this.#store.readEvents({ table: id, after: 0 });
       if (events.length === 0) return undefined;
-      const table = new LiveTable(id, events);
+      const table = new CachedTable(id, events);
       this.add(table);
       return table;
     } finally {

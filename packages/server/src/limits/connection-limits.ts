@@ -2,13 +2,13 @@
 import type { Limits } from '../config.ts';
 import { Counter } from './rate-limiter.ts';
 
-export interface Guest {
+export interface Client {
   readonly address: string;
   /** Unknown for a request without an identity. */
   readonly player?: string | undefined;
 }
 
-export class Places {
+export class ConnectionLimits {
   readonly #limits: Limits;
   readonly #byAddress = new Counter();
   readonly #byPlayer = new Counter();
@@ -18,7 +18,7 @@ export class Places {
     this.#limits = limits;
   }
 
-  hasRoomFor({ address, player }: Guest): boolean {
+  hasRoomFor({ address, player }: Client): boolean {
     const { sockets, socketsPerAddress, socketsPerPlayer } = this.#limits;
     return (
       this.#taken < sockets &&
@@ -27,13 +27,13 @@ export class Places {
     );
   }
 
-  take({ address, player }: Guest): void {
+  take({ address, player }: Client): void {
     this.#taken++;
     this.#byAddress.add(address);
     if (player !== undefined) this.#byPlayer.add(player);
   }
 
-  giveBack({ address, player }: Guest): void {
+  giveBack({ address, player }: Client): void {
     this.#taken--;
     this.#byAddress.remove(address);
     if (player !== undefined) this.#byPlayer.remove(player);

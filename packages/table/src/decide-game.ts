@@ -1,0 +1,130 @@
+/** What players do during a game: moves, undos, phrases, calls, and coming back. */
+import type { BotLevel, CommandRefusal, TableEvent } from '@kingdomino/protocol';
+import { readMove, type Seat } from '@kingdomino/rules';
+import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
+import {
+  BOT_PLAYS,
+  CLOSED,
+  callableIn,
+  DECISION_IS_THE_BOTS,
+  FORFEITED,
+  HAS_CLOCK,
+  illegal,
+  NO_UNDO,
+  NOBODY_WAITED_FOR,
+  NOT_SEATED,
+  NOT_STARTED,
+  NOT_YOUR_TURN,
+  NOTHING_TO_TAKE_BACK,
+  NOTHING_TO_UNDO,
+  OVER,
+  stale,
+  tooManyPhrases,
+} from './refusals.ts';
+import { botOf, hasForfeited } from './seat-state.ts';
+import type { ReadonlyTable } from './table.ts';
+
+/** Enough for any game; a table's events are kept for ever. */
+export const MOST_PHRASES = 60;
+
+export function decideMove(
+  table: ReadonlyTable,
+  { by, move, version }: CommandNamed<'move'>,
+  at: number,
+): Decision {
+  const seat = table.seatOf(by.id);
+  if (seat === undefined) return refuse(NOT_SEATED);
+  const problem = refusalOutsideGame(table) ?? refusalIfStale(table, version);
+  if (problem) return refuse(problem);
+  if (table.toAct !== seat) return refuse(NOT_YOUR_TURN);
+  return table.botToAct === undefined ? checkedMove(table, seat, move, at) : refuse(BOT_PLAYS);
+}
+
+/** A move of the seat to act, in the game's own spelling. */
+export function checkedMove(
+  table: ReadonlyTable,
+  by: Seat,
+  text: string,
+  at: number,
+  bot?: BotLevel,
+): Decision {
+  const { game, state } = table;
+  const move = readMove(game, state, text);
+  if (!move.ok) return refuse(illegal(move.error));
+  const made = { type: 'moved' as const, at, by, move: game.format(move.value) };
+  return accept(bot === undefined ? made : { ...made, bot });
+}
+
+export function decideUndo(
+  table: ReadonlyTable,
+  { by, version }: CommandNamed<'undo'>,
+  at: number,
+): Decision {
+  const seat = table.seatOf(by.id);
+  if (seat === undefined) return refuse(NOT_SEATED);
+  const problem = refusalOutsideGame(table) ?? refusalIfStale(table, version);
+  if (problem) return refuse(problem);
+  if (!table.terms.undo) return refuse(NO_UNDO);
+  const { undoable } = table;
+  if (undoable?.seat !== seat) return refuse(NOTHING_TO_UNDO);
+  const back = table.moves.slice(-undoable.moves).reverse();
+  return accept(...back.map((made): TableEvent => ({ type: 'undone', at, by: made.by as Seat })));
+}
+
+export function decideSay(table: ReadonlyTable, { by, phrase }: CommandNamed<'say'>, at: number): Decision {
+  const seat = table.seatOf(by.id);
+  if (seat === undefined) return refuse(NOT_SEATED);
+  if (table.status === 'closed') return refuse(CLOSED);
+  const said = table.events.filter(event => event.type === 'said' && event.seat === seat).length;
+  return said < MOST_PHRASES
+    ? accept({ type: 'said', at, seat, phrase })
+    : refuse(tooManyPhrases(MOST_PHRASES));
+}
+
+/** Who has waited long enough at a table without a clock may ask whether the one to act is still there. */
+export function decideCall(table: ReadonlyTable, { by }: CommandNamed<'call'>, at: number): Decision {
+  const caller = table.seatOf(by.id);
+  if (caller === undefined) return refuse(NOT_SEATED);
+  const problem = refusalOutsideGame(table);
+  if (problem) return refuse(problem);
+  const { running, deadline } = table.clocks(at);
+  if (running === undefined || running === caller) return refuse(NOBODY_WAITED_FOR);
+  const from = table.callableFrom(caller);
+  if (from === undefined) {
+    const isCalled = table.terms.clock.kind === 'none' && deadline !== undefined;
+    return isCalled ? accept() : refuse(HAS_CLOCK);
+  }
+  return at < from
+    ? refuse(callableIn(from - at))
+    : accept({ type: 'called', at, seat: running, by: caller });
+}
+
+export function decideTakeBack(table: ReadonlyTable, { by }: CommandNamed<'takeBack'>, at: number): Decision {
+  const seat = table.seatOf(by.id);
+  if (seat === undefined) return refuse(NOT_SEATED);
+  const problem = refusalOutsideGame(table);
+  if (problem) return refuse(problem);
+  const state = table.seats[seat];
+  if (botOf(state) === undefined) return refuse(NOTHING_TO_TAKE_BACK);
+  if (hasForfeited(state)) return refuse(FORFEITED);
+  return table.canReturn(seat) ? accept({ type: 'returned', at, seat }) : refuse(DECISION_IS_THE_BOTS);
+}
+
+function refusalOutsideGame({ status }: ReadonlyTable): CommandRefusal | undefined {
+  switch (status) {
+    case 'open':
+      return NOT_STARTED;
+    case 'playing':
+      return undefined;
+    case 'over':
+      return OVER;
+    case 'closed':
+      return CLOSED;
+  }
+}
+
+/** Whoever decides must have seen the last move or undo; what was said since does not matter. */
+export function refusalIfStale(table: ReadonlyTable, seen: number): CommandRefusal | undefined {
+  const { version, lastGameVersion } = table;
+  return seen >= lastGameVersion && seen <= version ? undefined : stale(version, seen);
+}

@@ -1,0 +1,68 @@
+/** What happens without a player's command: bots move, time passes, nobody can play for a while. */
+import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
+import { checkedMove, refusalIfStale } from './decide-game.ts';
+import { absence, start } from './decide-seats.ts';
+import { NO_BOT_TO_ACT } from './refusals.ts';
+import type { ReadonlyTable } from './table.ts';
+
+/** How long a full table waits for the salts of slow clients. */
+export const SALT_WAIT = 5000;
+/** An open table that nothing happens at is closed. */
+export const OPEN_LIMIT = 24 * 3_600_000;
+
+export function decideBotMove(
+  table: ReadonlyTable,
+  { version, level, move }: CommandNamed<'bot'>,
+  at: number,
+): Decision {
+  const seat = table.toAct;
+  if (seat === undefined || table.botToAct !== level) return refuse(NO_BOT_TO_ACT);
+  const problem = refusalIfStale(table, version);
+  return problem ? refuse(problem) : checkedMove(table, seat, move, at, level);
+}
+
+/** What time alone will bring about, if nobody does anything before. */
+export interface Due {
+  readonly what: 'start' | 'time-out' | 'close';
+  readonly at: number;
+}
+
+export function nextDue(table: ReadonlyTable): Due | undefined {
+  switch (table.status) {
+    case 'open':
+      return table.fullSince === undefined
+        ? { what: 'close', at: table.changedAt + OPEN_LIMIT }
+        : { what: 'start', at: table.fullSince + SALT_WAIT };
+    case 'playing': {
+      const { deadline } = table.clocks(table.changedAt);
+      return deadline === undefined ? undefined : { what: 'time-out', at: deadline };
+    }
+    case 'over':
+    case 'closed':
+      return undefined;
+  }
+}
+
+/** Nothing, when it is not yet time. */
+export function decideDue(table: ReadonlyTable, at: number): Decision {
+  const due = nextDue(table);
+  if (!due || due.at > at) return accept();
+  switch (due.what) {
+    case 'start':
+      return accept(start(table, at));
+    case 'close':
+      return accept({ type: 'closed', at });
+    case 'time-out': {
+      const { running } = table.clocks(at);
+      const because = table.terms.clock.kind === 'none' ? 'away' : 'time';
+      return running === undefined ? accept() : accept(absence(table, running, because, at));
+    }
+  }
+}
+
+/** Only of a pause that falls into somebody's time does the clock have to know, and once. */
+export function decidePause(table: ReadonlyTable, { from, to }: CommandNamed<'pause'>, at: number): Decision {
+  const since = table.thinkingSince;
+  if (since === undefined || to <= since || from >= at || table.hasPause(from)) return accept();
+  return accept({ type: 'paused', at, from, to });
+}

@@ -1,0 +1,59 @@
+/** Opening a table: by a player's wish, or as the next game of the same players. */
+import { type CommandOf, type FirstSeat, type Player, TABLE_FORMAT } from '@kingdomino/protocol';
+import { gameById } from '@kingdomino/rules';
+import { accept, type CommandNamed, type Decision, refuse, type Terms } from './command.ts';
+import { badOptions, NOT_OVER, NOT_SEATED, TWO_SEATS, wrongColours, wrongSeats } from './refusals.ts';
+import type { ReadonlyTable } from './table.ts';
+
+/** The terms are written down as the game understands them. */
+export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: number): Decision {
+  const game = gameById(terms.game);
+  const options = game.readOptions(terms.options);
+  if (!options.ok) return refuse(badOptions(options.error));
+  const seats = game.seats(game.start(options.value));
+  if (terms.seats.length !== seats) return refuse(wrongSeats(seats, terms.seats.length));
+  if (terms.colours && terms.colours.length !== seats) return refuse(wrongColours(seats));
+  const people = terms.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
+  if (new Set(people).size < people.length) return refuse(TWO_SEATS);
+  const written = game.writeOptions(options.value) as Terms['options'];
+  return accept({ type: 'opened', at, format: TABLE_FORMAT, ...terms, options: written, commitment });
+}
+
+/** A player's wish as terms. */
+export function wishedTerms(by: Player, command: CommandOf<'create'>): Terms {
+  const { type: _type, id: _id, seats, ...wishes } = command;
+  const firstSeats = seats.map(
+    (seat): FirstSeat => (seat.kind === 'me' ? { kind: 'person', player: by } : seat),
+  );
+  return { ...wishes, seats: firstSeats, by };
+}
+
+/** By anyone who played. Nothing is written down when somebody has asked before. */
+export function decideRematch(
+  table: ReadonlyTable,
+  { by, opens }: CommandNamed<'rematch'>,
+  at: number,
+): Decision {
+  if (table.seatOf(by.id) === undefined) return refuse(NOT_SEATED);
+  if (table.status !== 'over') return refuse(NOT_OVER);
+  return table.rematch === undefined ? accept({ type: 'rematched', at, table: opens }) : accept();
+}
+
+/** The same terms, seats turned by one: bots and the asker sit, other people's seats are kept for them. */
+export function rematchTerms(previous: string, table: ReadonlyTable, asker: Player): Terms {
+  const { game, options, clock, absence, undo, visibility, colours } = table.terms;
+  const seats = table.seats.map((state): FirstSeat => {
+    if (state.kind === 'bot') return { kind: 'bot', level: state.level };
+    if (state.kind === 'open') return { kind: 'open' };
+    return state.player.id === asker.id
+      ? { kind: 'person', player: asker }
+      : { kind: 'open', for: state.player };
+  });
+  const terms = { game, options, clock, absence, undo, visibility, by: asker, previous };
+  // whoever chose a colour keeps it
+  return { ...terms, seats: turned(seats), ...(colours && { colours: turned(colours) }) };
+}
+
+function turned<Value>(list: readonly Value[]): Value[] {
+  return [...list.slice(1), ...list.slice(0, 1)];
+}

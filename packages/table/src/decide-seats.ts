@@ -1,0 +1,135 @@
+/** Who sits where: before the game, and when somebody gets up during it. */
+import type { CommandRefusal, EventOf, Player, TableEvent } from '@kingdomino/protocol';
+import type { Seat } from '@kingdomino/rules';
+import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
+import {
+  ALREADY_SEATED,
+  ALREADY_STARTED,
+  CLOSED,
+  NO_FREE_SEAT,
+  NOT_OPENER,
+  NOT_SEATED,
+  OVER,
+  seatTaken,
+} from './refusals.ts';
+import { botOf } from './seat-state.ts';
+import type { ReadonlyTable } from './table.ts';
+
+export function decideSit(
+  table: ReadonlyTable,
+  { by, seat: wish, salt }: CommandNamed<'sit'>,
+  at: number,
+): Decision {
+  const late = refusalUnlessOpen(table);
+  if (late) return refuse(late);
+  if (table.seatOf(by.id) !== undefined) return refuse(ALREADY_SEATED);
+  const seat = freeSeat(table, by, wish);
+  if (seat === undefined) return refuse(wish === undefined ? NO_FREE_SEAT : seatTaken(wish));
+  const seated: TableEvent = { type: 'seated', at, seat, player: by };
+  return salt === undefined ? accept(seated) : accept(seated, { type: 'salted', at, seat, salt });
+}
+
+/** The first salt counts. */
+export function decideReady(table: ReadonlyTable, { by, salt }: CommandNamed<'ready'>, at: number): Decision {
+  const late = refusalUnlessOpen(table);
+  if (late) return refuse(late);
+  const seat = table.seatOf(by.id);
+  if (seat === undefined) return refuse(NOT_SEATED);
+  return isReady(table, seat) ? accept() : accept({ type: 'salted', at, seat, salt });
+}
+
+export function decideFill(
+  table: ReadonlyTable,
+  { by, seat, level }: CommandNamed<'fill'>,
+  at: number,
+): Decision {
+  const late = refusalUnlessOpen(table) ?? refusalUnlessOpener(table, by);
+  if (late) return refuse(late);
+  return table.seats[seat]?.kind === 'open'
+    ? accept({ type: 'filled', at, seat, level })
+    : refuse(seatTaken(seat));
+}
+
+export function decideClose(table: ReadonlyTable, { by }: CommandNamed<'close'>, at: number): Decision {
+  const late = refusalUnlessOpen(table) ?? refusalUnlessOpener(table, by);
+  return late ? refuse(late) : accept({ type: 'closed', at });
+}
+
+export function decideLeave(table: ReadonlyTable, { by }: CommandNamed<'leave'>, at: number): Decision {
+  const seat = table.seatOf(by.id);
+  if (seat === undefined) return refuse(NOT_SEATED);
+  switch (table.status) {
+    case 'open':
+      return accept({ type: 'vacated', at, seat }, ...closedIfEmpty(table, seat, at));
+    case 'playing':
+      return botOf(table.seats[seat]) === undefined ? accept(absence(table, seat, 'left', at)) : accept();
+    case 'over':
+      return refuse(OVER);
+    case 'closed':
+      return refuse(CLOSED);
+  }
+}
+
+/** What the table agreed on for a seat whose person is not there. */
+export function absence(
+  table: ReadonlyTable,
+  seat: Seat,
+  because: EventOf<'forfeited'>['because'],
+  at: number,
+): TableEvent {
+  const rule = table.terms.absence;
+  return rule.kind === 'bot'
+    ? { type: 'substituted', at, seat, level: rule.level, because }
+    : { type: 'forfeited', at, seat, because };
+}
+
+/** Follows by itself once everybody is ready. */
+export function startIfReady(table: ReadonlyTable, at: number): TableEvent[] {
+  if (table.status !== 'open' || table.fullSince === undefined) return [];
+  return table.seats.every((_, seat) => isReady(table, seat)) ? [start(table, at)] : [];
+}
+
+/** With the salts that have come. */
+export function start(table: ReadonlyTable, at: number): TableEvent {
+  const salts = table.seats.map(seat => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
+  return { type: 'started', at, salts };
+}
+
+function isReady({ seats }: ReadonlyTable, seat: Seat): boolean {
+  const state = seats[seat];
+  return state?.kind === 'bot' || (state?.kind === 'person' && state.salt !== undefined);
+}
+
+/** The seat kept for the player, or any free one. */
+function freeSeat(table: ReadonlyTable, player: Player, wish: Seat | undefined): Seat | undefined {
+  const isFree = (seat: Seat) => {
+    const state = table.seats[seat];
+    return state?.kind === 'open' && (state.for === undefined || state.for.id === player.id);
+  };
+  if (wish !== undefined) return isFree(wish) ? wish : undefined;
+  const kept = table.seats.findIndex(state => state.kind === 'open' && state.for?.id === player.id);
+  const seat = kept >= 0 ? kept : table.seats.findIndex((_, index) => isFree(index));
+  return seat < 0 ? undefined : seat;
+}
+
+function closedIfEmpty(table: ReadonlyTable, leaving: Seat, at: number): TableEvent[] {
+  const others = table.seats.some(({ kind }, seat) => kind === 'person' && seat !== leaving);
+  return others ? [] : [{ type: 'closed', at }];
+}
+
+function refusalUnlessOpen({ status }: ReadonlyTable): CommandRefusal | undefined {
+  switch (status) {
+    case 'open':
+      return undefined;
+    case 'playing':
+      return ALREADY_STARTED;
+    case 'over':
+      return OVER;
+    case 'closed':
+      return CLOSED;
+  }
+}
+
+function refusalUnlessOpener(table: ReadonlyTable, { id }: Player): CommandRefusal | undefined {
+  return table.terms.by.id === id ? undefined : NOT_OPENER;
+}

@@ -1,0 +1,65 @@
+/**
+ * What a command at a table comes to: the events to write down, or why not. The only place where that is decided, on a
+ * server and in the page. Nothing is changed: whoever asks makes the events durable first and appends them then.
+ */
+import { accept, type Decision, refuse, type TableCommand } from './command.ts';
+import { decideDeal } from './decide-deal.ts';
+import { decideCall, decideMove, decideSay, decideTakeBack, decideUndo } from './decide-game.ts';
+import { decideBotMove, decideDue, decidePause } from './decide-host.ts';
+import { decideOpen, decideRematch } from './decide-opening.ts';
+import {
+  decideClose,
+  decideFill,
+  decideLeave,
+  decideReady,
+  decideSit,
+  startIfReady,
+} from './decide-seats.ts';
+import { OPENED_ALREADY, UNKNOWN_TABLE } from './refusals.ts';
+import type { ReadonlyTable } from './table.ts';
+
+export function decide(table: ReadonlyTable, command: TableCommand, at: number): Decision {
+  const decision = decideAlone(table, command, at);
+  if (!decision.ok || decision.value.length === 0 || table.status !== 'open') return decision;
+  const after = table.copy();
+  after.append(...decision.value);
+  return accept(...decision.value, ...startIfReady(after, at));
+}
+
+/** Without the start that may follow by itself. */
+function decideAlone(table: ReadonlyTable, command: TableCommand, at: number): Decision {
+  if (command.type === 'open') return table.version === 0 ? decideOpen(command, at) : refuse(OPENED_ALREADY);
+  if (table.version === 0) return refuse(UNKNOWN_TABLE);
+  switch (command.type) {
+    case 'sit':
+      return decideSit(table, command, at);
+    case 'fill':
+      return decideFill(table, command, at);
+    case 'ready':
+      return decideReady(table, command, at);
+    case 'move':
+      return decideMove(table, command, at);
+    case 'undo':
+      return decideUndo(table, command, at);
+    case 'say':
+      return decideSay(table, command, at);
+    case 'call':
+      return decideCall(table, command, at);
+    case 'leave':
+      return decideLeave(table, command, at);
+    case 'takeBack':
+      return decideTakeBack(table, command, at);
+    case 'rematch':
+      return decideRematch(table, command, at);
+    case 'close':
+      return decideClose(table, command, at);
+    case 'bot':
+      return decideBotMove(table, command, at);
+    case 'deal':
+      return decideDeal(table, command, at);
+    case 'due':
+      return decideDue(table, at);
+    case 'pause':
+      return decidePause(table, command, at);
+  }
+}

@@ -1,0 +1,64 @@
+/** Why a table says no: every sentence once. Codes and their meaning are in docs/protocol.md. */
+import type { CommandRefusal, RefusalCode } from '@kingdomino/protocol';
+import type { Refusal, Seat } from '@kingdomino/rules';
+
+const no = (code: RefusalCode, text: string): CommandRefusal => ({ code, text });
+
+export const UNKNOWN_TABLE = no('unknown-table', 'there is no such table');
+export const OPENED_ALREADY = no('not-allowed', 'this table was opened before');
+export const TWO_SEATS = no('bad-seats', 'you can take one seat only');
+export const NOT_SEATED = no('not-seated', 'you do not sit at this table');
+export const ALREADY_SEATED = no('already-seated', 'you sit at this table');
+export const NO_FREE_SEAT = no('no-free-seat', 'no seat is free at this table');
+export const NOT_OPENER = no('not-allowed', 'only who opened the table may do this');
+export const NOT_STARTED = no('not-started', 'the game has not begun');
+export const ALREADY_STARTED = no('already-started', 'the game has begun');
+export const OVER = no('over', 'the game is over');
+export const CLOSED = no('over', 'this table is closed');
+export const NOT_OVER = no('not-over', 'the game is not over');
+export const NOT_YOUR_TURN = no('not-your-turn', 'it is not your turn');
+export const BOT_PLAYS = no('not-your-turn', 'a bot plays this seat: take it back first');
+export const NO_BOT_TO_ACT = no('not-your-turn', 'no bot is to move');
+export const NO_UNDO = no('no-undo', 'this table plays without undo');
+export const NOTHING_TO_UNDO = no('nothing-to-undo', 'others have acted, or something was revealed');
+export const NOTHING_TO_TAKE_BACK = no('nothing-to-take-back', 'you play this seat yourself');
+export const FORFEITED = no('not-allowed', 'this seat was forfeited');
+export const DECISION_IS_THE_BOTS = no(
+  'too-early',
+  'your time for this decision is over: come back after the move of the bot',
+);
+export const NOBODY_WAITED_FOR = no('not-allowed', 'nobody else is waited for');
+export const HAS_CLOCK = no('not-allowed', 'this table has a clock');
+export const NOTHING_TO_DEAL = no('not-allowed', 'chance has no move here');
+
+export const wrongSeats = (right: number, asked: number): CommandRefusal =>
+  no('bad-seats', `this game has ${right} seats, not ${asked}`);
+
+export const wrongColours = (seats: number): CommandRefusal =>
+  no('bad-seats', `${seats} seats need ${seats} colours`);
+
+export const seatTaken = (seat: Seat): CommandRefusal => no('seat-taken', `seat ${seat} is not free`);
+
+export const tooManyPhrases = (most: number): CommandRefusal =>
+  no('too-many-messages', `at most ${most} phrases a game`);
+
+export const callableIn = (milliseconds: number): CommandRefusal =>
+  no('too-early', `the seat may be called in ${Math.ceil(milliseconds / 1000)} seconds`);
+
+export const stale = (version: number, seen: number): CommandRefusal => ({
+  ...no('stale', `the table is at version ${version}, and you saw ${seen}`),
+  version,
+});
+
+/** By the rules of the game, whose own code is the reason. */
+export const illegal = ({ code: reason, rule, text }: Refusal): CommandRefusal => ({
+  ...no('illegal', text),
+  rule,
+  reason,
+});
+
+export const badOptions = ({ code: reason, rule, text }: Refusal): CommandRefusal => ({
+  ...no('bad-options', text),
+  rule,
+  reason,
+});

@@ -1,0 +1,122 @@
+/** A game of two at one device, with a storage that is watched. */
+import { type GameRecord, verifyRecord } from '@kingdomino/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SavedGame } from './saved-format.ts';
+
+// nobody looks, so nothing waits
+vi.mock('../app/settings.ts', () => ({ pace: () => 0, settings: { value: { undo: 'none' } } }));
+
+const kept = new Map<string, string>();
+/** Called before anything is written. */
+let onWrite: (value: string) => void = () => undefined;
+
+beforeEach(() => {
+  kept.clear();
+  onWrite = () => undefined;
+  // as in a browser, its keys are its own properties
+  const storage = new Proxy(
+    {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        onWrite(value);
+        kept.set(key, value);
+      },
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
+  vi.stubGlobal('localStorage', storage);
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function twoFriends() {
+  const { createGame, openLocalGame } = await import('./local-source.ts');
+  const id = createGame('kingdomino', { players: 2, balancedOpening: true }, [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'friend', name: 'Bob' },
+  ]);
+  const open = () => openLocalGame(id);
+  const saved = () => JSON.parse(kept.get(`kingdomino.game.${id}`)!) as SavedGame;
+  return { id, open, saved };
+}
+
+type Source = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof twoFriends>>['open']>>>;
+
+/** Until it is somebody's turn, or over. */
+async function turn(source: Source): Promise<string | undefined> {
+  const { gameById } = await import('@kingdomino/rules');
+  return vi.waitFor(() => {
+    const { game, state, isOver } = source.view.value;
+    const rules = gameById(game);
+    if (isOver) return undefined;
+    if (typeof rules.toAct(state) !== 'number') throw new Error('not yet');
+    return rules.format(rules.moveAt(state, 0));
+  });
+}
+
+test('every event is kept before it counts, and opens again as it was left', async () => {
+  const { open, saved } = await twoFriends();
+  const source = open()!;
+  const move = (await turn(source))!;
+  const { version } = source.view.value;
+  expect(saved().events).toHaveLength(version);
+  const shownWhileWriting: number[] = [];
+  onWrite = () => void shownWhileWriting.push(source.view.value.version);
+  expect((await source.play(move)).ok).toBe(true);
+  expect(shownWhileWriting).toEqual([version]);
+  expect([source.view.value.version, saved().events.length]).toEqual([version + 1, version + 1]);
+  expect(saved().events.at(-1)).toMatchObject({ type: 'moved', move });
+  source.close();
+  expect(open()!.view.value.moves).toEqual(source.view.value.moves);
+});
+
+test('what is refused is not kept', async () => {
+  const { open, saved } = await twoFriends();
+  const source = open()!;
+  await turn(source);
+  const before = JSON.stringify(saved());
+  expect(await source.play('pick:99')).toMatchObject({ error: { code: 'illegal', reason: 'not-in-line' } });
+  expect(await source.undo()).toMatchObject({ ok: false });
+  expect(JSON.stringify(saved())).toBe(before);
+});
+
+test('a decision is taken back, by events like everything', async () => {
+  const { open, saved } = await twoFriends();
+  const source = open()!;
+  const move = (await turn(source))!;
+  await source.play(move);
+  expect(source.view.value.canUndo).toBe(true);
+  expect((await source.undo()).ok).toBe(true);
+  expect(saved().events.slice(-2)).toMatchObject([{ type: 'moved', move }, { type: 'undone' }]);
+  expect([source.view.value.canUndo, await turn(source)]).toEqual([false, move]);
+});
+
+test('plays to the end, whose record verifies; the next game has the same seats', async () => {
+  const { open, saved } = await twoFriends();
+  const source = open()!;
+  for (let move = await turn(source); move !== undefined; move = await turn(source)) await source.play(move);
+  const record: GameRecord = source.record();
+  expect(record).toMatchObject({
+    players: ['Ann', 'Bob'],
+    deal: { salts: [expect.any(String), expect.any(String)] },
+  });
+  expect(verifyRecord(record).ok).toBe(true);
+  expect(saved()).toMatchObject({ isOver: true });
+  const { openLocalGame } = await import('./local-source.ts');
+  const again = openLocalGame((await source.rematch()).split('/').at(-1)!);
+  expect(again!.view.value).toMatchObject({ seats: source.view.value.seats, mine: [0, 1], isOver: false });
+  again!.close();
+});
+
+test('a game whose events are damaged is not opened, and harms nothing', async () => {
+  const { id, open, saved } = await twoFriends();
+  const events = [...saved().events, { type: 'moved', at: 1, by: 0, move: 'nonsense' }];
+  kept.set(`kingdomino.game.${id}`, JSON.stringify({ ...saved(), events }));
+  expect(open()).toBeUndefined();
+  kept.set(`kingdomino.game.${id}`, '{');
+  expect(open()).toBeUndefined();
+});
