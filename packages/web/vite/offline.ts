@@ -7,7 +7,7 @@ import { lettersForSome } from './letters.ts';
 
 const WORKER = fileURLToPath(new URL('../src/offline/worker.js', import.meta.url));
 /** The page is kept as `/`; maps and licences are for people who look for them; no level plays by the nets for the whole table yet. */
-const NOT_KEPT = /^index\.html$|\.map$|^licences\/|\/table-weights-/;
+const NOT_KEPT = /^index\.html$|\.map$|^licences\/|\/table-[57]-/;
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 
 export function offline(): Plugin {

@@ -15,5 +15,7 @@ declare global {
 export const WEIGHTS_FILES = {
   kingdomino5: new URL('../../weights/kingdomino-5.bin', import.meta.url),
   kingdomino7: new URL('../../weights/kingdomino-7.bin', import.meta.url),
+  table5: new URL('../../weights/table-5.bin', import.meta.url),
+  table7: new URL('../../weights/table-7.bin', import.meta.url),
   duel: new URL('../../weights/duel.bin', import.meta.url),
 } as const;

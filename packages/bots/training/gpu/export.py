@@ -1,9 +1,8 @@
-"""Packs a trained net for TypeScript: python3 export.py k5.pt STEPS packages/bots/src/kingdomino/table-net
+"""Packs a trained net for TypeScript: python3 export.py k5.pt STEPS ../../weights
 
-STEPS are the steps of one in which the first layer's weights are written: more is finer and larger. Writes table-weights-SIZE.ts there
-and build/net-SIZE.bin here (for reference.h). packed-table-net.ts describes the layout.
+STEPS are the steps of one in which the first layer's weights are written: more is finer and larger. Writes table-SIZE.bin there;
+packed-table-net.ts describes the layout.
 """
-import base64
 import gzip
 import os
 import struct
@@ -11,10 +10,8 @@ import sys
 
 import torch
 
-from engine import HERE, Engine
+from engine import Engine
 from net import POINTS_PER_UNIT, load_net
-
-DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 
 def pack_list(numbers):
@@ -35,11 +32,9 @@ def pack_tail(tail, corrections):
     return b''.join(pack_list(part.detach().float()) for part in parts)
 
 
-def digits_of(steps):
-    """A weight as one character, or as three where it is large."""
-    if -31 <= steps <= 31:
-        return DIGITS[steps + 31]
-    return '_' + DIGITS[(steps + 2048) >> 6] + DIGITS[(steps + 2048) & 63]
+def pack_weight(steps):
+    """A byte, or three where it is large."""
+    return struct.pack('b', steps) if -127 <= steps <= 127 else struct.pack('<bh', -128, steps)
 
 
 def main():
@@ -60,15 +55,11 @@ def main():
     for players in tails:
         frame += struct.pack('<i', players) + pack_tail(net.tails[str(players)], state['corrections'][players])
     by_unit = steps[present].t().contiguous()
-    with open(os.path.join(HERE, 'build', f'net-{size}.bin'), 'wb') as file:
-        file.write(frame + by_unit.numpy().tobytes())
-    text = (f'/** The trained net for kingdoms of {size} x {size}; written by training/gpu/export.py. */\n'
-            f"export const FRAME =\n  '{base64.b64encode(frame).decode()}';\n"
-            f"export const ROWS =\n  '{''.join(map(digits_of, by_unit.flatten().tolist()))}';\n")
-    with open(os.path.join(folder, f'table-weights-{size}.ts'), 'w') as file:
-        file.write(text)
-    print(f'{size} x {size}: {int(present.sum())} of {engine.columns} columns, {len(text)} characters, '
-          f'{len(gzip.compress(text.encode(), 9))} bytes compressed; seats {tails}')
+    packed = frame + b''.join(map(pack_weight, by_unit.flatten().tolist()))
+    with open(os.path.join(folder, f'table-{size}.bin'), 'wb') as file:
+        file.write(packed)
+    print(f'{size} x {size}: {int(present.sum())} of {engine.columns} columns, {len(packed)} bytes, '
+          f'{len(gzip.compress(packed, 9))} compressed; seats {tails}')
 
 
 if __name__ == '__main__':

@@ -1,5 +1,5 @@
 // Positions of some games with the reference's values, for the TypeScript test:
-// g++ -O2 -std=c++17 -DSIZE=5 -o build/golden5 golden.cpp && build/golden5 build/net-5.bin > ../../golden/table-net-5.json
+// g++ -O2 -std=c++17 -DSIZE=5 -o build/golden5 golden.cpp && build/golden5 ../../weights/table-5.bin > ../../golden/table-net-5.json
 #include <string>
 #include "reference.h"
 

@@ -1,4 +1,4 @@
-// The packed net (the frame that packed-table-net.ts describes, then the rows as 16-bit numbers, unit by unit) and its values in plain C++: the reference for TypeScript.
+// The packed net (packed-table-net.ts describes the layout) and its values in plain C++: the reference for TypeScript.
 #pragma once
 #include <cmath>
 #include <cstdio>
@@ -9,6 +9,8 @@
 #include "turns.h"
 
 const int UNITS = 128, INNER = 32, HEADS = 3;
+/** A weight too large for a byte follows. */
+const i8 ESCAPE = -128;
 const float POINTS_PER_UNIT = 20, WIN_WEIGHT = 20;
 
 struct Tail {
@@ -66,11 +68,14 @@ inline Net readNet(const char* path) {
     tail.heads = numbers(HEADS * INNER), tail.headsBias = numbers(HEADS);
   }
   net.rows.assign((size_t)COLUMNS * UNITS, 0);
-  std::vector<int16_t> unit(present.size());
-  for (int u = 0; u < UNITS; u++) {
-    read(unit.data(), 2 * unit.size());
-    for (size_t i = 0; i < present.size(); i++) net.rows[(size_t)present[i] * UNITS + u] = unit[i] * step;
-  }
+  for (int u = 0; u < UNITS; u++)
+    for (int column : present) {
+      i8 steps;
+      int16_t many;
+      read(&steps, 1);
+      if (steps == ESCAPE) read(&many, 2);
+      net.rows[(size_t)column * UNITS + u] = (steps == ESCAPE ? many : steps) * step;
+    }
   fclose(file);
   return net;
 }
@@ -150,7 +155,9 @@ inline void writeNet(const Net& net, const char* path) {
   for (int u = 0; u < UNITS; u++)
     for (int c = 0; c < COLUMNS; c++) {
       int16_t steps = (int16_t)lroundf(net.rows[(size_t)c * UNITS + u] / step);
-      fwrite(&steps, 2, 1, file);
+      bool isLarge = steps < -127 || steps > 127;
+      fputc(isLarge ? ESCAPE : steps, file);
+      if (isLarge) fwrite(&steps, 2, 1, file);
     }
   fclose(file);
 }

@@ -1,30 +1,22 @@
 /**
- * The net as it is shipped. The trainer writes it (training/gpu/export.py) as two texts.
+ * The net as it is shipped; the trainer writes it (training/gpu/export.py).
  *
- * The frame is base64 of bytes, little endian: the letters KTN1; 32-bit numbers: size of the kingdoms, columns, units, inner units,
- * tails; one step of a row's weights as a 32-bit floating point number; a bit for each column present; the bias of the first layer;
- * for each tail its number of seats, then its matrices and biases. Bias and tails are lists: one step, then 16-bit numbers of
- * steps.
+ * Bytes, little endian: the letters KTN1; 32-bit numbers: size of the kingdoms, columns, units, inner units, tails; one step of a
+ * row's weights as a 32-bit floating point number; a bit for each column present; the bias of the first layer; for each tail its
+ * number of seats, then its matrices and biases; the rows. Bias and tails are lists: one step, then 16-bit numbers of steps.
  *
- * The rows of the columns present, unit by unit, are a character for each weight from -31 to 31 steps, three for others: `_` and
- * the number + 2048 as two digits. So they compress to what they hold, four to five bits a weight.
+ * The rows of the columns present, unit by unit, are a signed byte of steps for each weight, and where that is -128 a 16-bit
+ * number after it. Most are small, so that they compress to four or five bits a weight.
  */
 import { INNER, TableNet, type Tail, UNITS } from './table-net.ts';
 
-export interface PackedTableNet {
-  readonly FRAME: string;
-  readonly ROWS: string;
-}
-
 const MAGIC = 'KTN1';
 const HEADS = 3;
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const MIDDLE_DIGIT = 31;
-const ESCAPE = 63;
-const ESCAPED_ZERO = 2048;
+/** A weight too large for a byte follows. */
+const ESCAPE = -128;
 
-export function unpackTableNet(frame: Uint8Array, rows: string): TableNet {
-  const reader = new Reader(frame);
+export function unpackTableNet(bytes: Uint8Array): TableNet {
+  const reader = new Reader(bytes);
   if (String.fromCharCode(...reader.bytes(4)) !== MAGIC)
     throw new RangeError('this is not a packed net for the whole table');
   reader.integer(); // the size of the kingdoms: the columns tell it as well
@@ -39,8 +31,9 @@ export function unpackTableNet(frame: Uint8Array, rows: string): TableNet {
   );
   const bias = reader.list(UNITS);
   const tails = new Map(Array.from({ length: tailCount }, () => [reader.integer(), readTail(reader)]));
+  const rows = readRows(reader, columns, shown, step);
   reader.end();
-  return new TableNet(columns, unpackRows(rows, columns, shown, step), bias, tails);
+  return new TableNet(columns, rows, bias, tails);
 }
 
 function readTail(reader: Reader): Tail {
@@ -60,24 +53,14 @@ function transpose(matrix: Float32Array): Float32Array {
   return matrix.map((_, index) => matrix[(index % INNER) * width + Math.trunc(index / INNER)]!);
 }
 
-function unpackRows(text: string, columns: number, shown: readonly number[], step: number): Float32Array {
-  const digits = new Uint8Array(128).fill(255);
-  for (let digit = 0; digit < DIGITS.length; digit++) digits[DIGITS.charCodeAt(digit)] = digit;
+function readRows(reader: Reader, columns: number, shown: readonly number[], step: number): Float32Array {
   const rows = new Float32Array(columns * UNITS);
-  let at = 0;
-  const next = () => {
-    const digit = digits[text.charCodeAt(at++)] ?? 255;
-    if (digit === 255) throw new RangeError('the rows of this packed net are cut off or damaged');
-    return digit;
-  };
   for (let unit = 0; unit < UNITS; unit++) {
     for (const column of shown) {
-      const digit = next();
-      const steps = digit === ESCAPE ? 64 * next() + next() - ESCAPED_ZERO : digit - MIDDLE_DIGIT;
-      rows[column * UNITS + unit] = steps * step;
+      const steps = reader.byte();
+      rows[column * UNITS + unit] = (steps === ESCAPE ? reader.short() : steps) * step;
     }
   }
-  if (at !== text.length) throw new RangeError('this packed net has too many rows');
   return rows;
 }
 
@@ -94,6 +77,14 @@ class Reader {
   bytes(count: number): Uint8Array {
     const from = this.#take(count);
     return this.#bytes.subarray(from, from + count);
+  }
+
+  byte(): number {
+    return this.#view.getInt8(this.#take(1));
+  }
+
+  short(): number {
+    return this.#view.getInt16(this.#take(2), true);
   }
 
   integer(): number {

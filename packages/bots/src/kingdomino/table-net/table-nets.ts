@@ -1,20 +1,18 @@
-/** The trained nets that see the whole table, one for each size of kingdom, fetched when first needed. */
+/** The trained nets that see the whole table, one for each size of kingdom, read when first needed. */
 import type { KingdomSize } from '@kingdomino/rules/kingdomino';
-import { fromBase64 } from '../../net/base64.ts';
-import { type PackedTableNet, unpackTableNet } from './packed-table-net.ts';
+import { readBytes } from '../../net/read-bytes.ts';
+import { WEIGHTS_FILES } from '../../net/weights-files.ts';
+import { unpackTableNet } from './packed-table-net.ts';
 import type { TableNet } from './table-net.ts';
 
-const PACKED: Readonly<Record<KingdomSize, () => Promise<PackedTableNet>>> = {
-  5: () => import('./table-weights-5.ts'),
-  7: () => import('./table-weights-7.ts'),
-};
+const FILES = { 5: WEIGHTS_FILES.table5, 7: WEIGHTS_FILES.table7 } as const;
 
 const nets: Partial<Record<KingdomSize, TableNet>> = {};
 
 export async function loadTableNet(size: KingdomSize): Promise<void> {
   if (nets[size]) return;
-  const { FRAME, ROWS } = await PACKED[size]();
-  nets[size] ??= unpackTableNet(fromBase64(FRAME), ROWS);
+  const packed = await readBytes(FILES[size]);
+  nets[size] ??= unpackTableNet(packed);
 }
 
 export function tableNetFor(size: KingdomSize): TableNet {
