@@ -129,7 +129,7 @@ describe('whoever installs them', () => {
     expect([...used].sort()).toEqual(NAMES.flatMap(entriesOf).sort());
     expect(printed).toEqual([
       expect.stringMatching(/\] true true\n$/),
-      expect.stringMatching(/terrain: 'forest'[\s\S]*\n24 2 true 64\n$/),
+      expect.stringMatching(/terrain: 'forest'[\s\S]*\n12 6355\n24 2 true 64\n$/),
       expect.stringMatching(/'grandmaster'[\s\S]*\npick:\d+\n$/),
       expect.stringMatching(/^bot +games[\s\S]*\ngreedy +4 [\s\S]*\n4 games of duel/),
       expect.stringMatching(/^{"bots":\[{"spec":"baron","games":4,/),

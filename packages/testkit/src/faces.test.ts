@@ -1,6 +1,7 @@
 // What the package gives to everybody: a name that is added or lost here is a decision, and a line of the changelog.
 import * as root from '@kingdomino/rules';
 import * as hashing from '@kingdomino/rules/hashing';
+import * as learning from '@kingdomino/rules/learning';
 import * as search from '@kingdomino/rules/search';
 import { expect, test } from 'vitest';
 
@@ -15,6 +16,9 @@ test('the faces of the package are what they are', () => {
   expect(names(search)).toBe(
     'Board DELTAS Grid Places areaAt areaMarks areaSize areasAround choiceAt countChoices countFrontier ' +
       'countHoles distinctOrders firstCell gainFrom gainOfOne gainOfTwo perft perftDivide popcount rank secondCell',
+  );
+  expect(names(learning)).toBe(
+    'ACTION_COUNTS ENCODINGS PLAIN_ACTION_COUNTS actionOf encodePosition legalActions legalMask moveOf',
   );
   expect(names(hashing)).toBe('fromHex hmacSha256 sha256 toHex utf8');
 });

@@ -5,6 +5,7 @@ import * as face from '@kingdomino/rules';
 import * as duelFace from '@kingdomino/rules/duel';
 import * as hashingFace from '@kingdomino/rules/hashing';
 import * as kingdominoFace from '@kingdomino/rules/kingdomino';
+import * as learningFace from '@kingdomino/rules/learning';
 import * as searchFace from '@kingdomino/rules/search';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -90,6 +91,7 @@ const gameMethods = (name: 'kingdomino' | 'duel') =>
 const TARGETS: readonly Target[] = [
   ...functionsOf('rules', face),
   ...functionsOf('rules/search', searchFace),
+  ...functionsOf('rules/learning', learningFace),
   ...functionsOf('rules/hashing', hashingFace),
   ...functionsOf('rules/kingdomino', kingdominoFace),
   ...functionsOf('rules/duel', duelFace),

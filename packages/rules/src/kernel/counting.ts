@@ -46,3 +46,9 @@ export function distinctOrders(numbers: readonly number[]): number[][] {
     return distinctOrders(rest).map(order => [start, ...order]);
   });
 }
+
+/** Every pair of different numbers below `count`, the lower first, in lexicographic order. */
+export function distinctPairs(count: number): readonly (readonly [number, number])[] {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  return numbers.flatMap(one => numbers.slice(one + 1).map(other => [one, other] as const));
+}

@@ -1,0 +1,12 @@
+/** For programs that learn: a fixed numbering of decisions, masks of the legal ones, and positions as rows of numbers. */
+export type { Block, Encoding } from './kernel/blocks.ts';
+export {
+  ACTION_COUNTS,
+  actionOf,
+  ENCODINGS,
+  encodePosition,
+  legalActions,
+  legalMask,
+  moveOf,
+  PLAIN_ACTION_COUNTS,
+} from './numbering.ts';

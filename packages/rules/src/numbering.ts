@@ -1,0 +1,89 @@
+/** Decisions as numbers and positions as rows of numbers, for programs that learn. docs/learning.md describes them. */
+import * as duelActions from './duel/actions.ts';
+import { ENCODING as DUEL_ENCODING, encode as encodeDuel } from './duel/encoding.ts';
+import { Position as DuelPosition } from './duel/position.ts';
+import type { GameId } from './games.ts';
+import type { Encoding } from './kernel/blocks.ts';
+import type { AnyGame, Seat } from './kernel/game.ts';
+import { checkWhole } from './kernel/misuse.ts';
+import { err, type Result } from './kernel/result.ts';
+import * as kingdominoActions from './kingdomino/actions.ts';
+import { encode as encodeKingdomino, ENCODING as KINGDOMINO_ENCODING } from './kingdomino/encoding.ts';
+import { Position as KingdominoPosition } from './kingdomino/position.ts';
+
+/** How many numbers there are. Duel's are many: `PLAIN_ACTION_COUNTS` leaves draws with spells out. */
+export const ACTION_COUNTS: Readonly<Record<GameId, number>> = {
+  kingdomino: kingdominoActions.ACTION_COUNT,
+  duel: duelActions.ACTION_COUNT,
+};
+
+/** Below these numbers there is always a legal decision: who never draws with a spell needs no others. */
+export const PLAIN_ACTION_COUNTS: Readonly<Record<GameId, number>> = {
+  kingdomino: kingdominoActions.ACTION_COUNT,
+  duel: duelActions.PLAIN_ACTION_COUNT,
+};
+
+export const ENCODINGS: Readonly<Record<GameId, Encoding>> = {
+  kingdomino: KINGDOMINO_ENCODING,
+  duel: DUEL_ENCODING,
+};
+
+/** The number of a legal move of the seat that acts. A `RangeError` for anything else. */
+export function actionOf(game: AnyGame, state: unknown, move: unknown): number {
+  const checked = game.check(state, move);
+  if (!checked.ok) throw new RangeError(`an illegal move has no number: ${checked.error.text}`);
+  return numberOf(state, checked.value);
+}
+
+/** The legal move that a number stands for, or why there is none. */
+export function moveOf(game: AnyGame, state: unknown, action: number): Result<unknown> {
+  checkWhole(action, 0, ACTION_COUNTS[game.id as GameId] - 1, 'the number of a decision');
+  if (typeof game.toAct(state) !== 'number')
+    return err({ code: 'bad-action', rule: 'learning', text: 'no seat is to act' });
+  const asked =
+    state instanceof DuelPosition
+      ? duelActions.moveOfAction(state, action)
+      : kingdominoActions.moveOfAction(state as KingdominoPosition, action);
+  const move = game.check(state, asked);
+  // another number is the usual one of this move: a draw has one
+  if (move.ok && numberOf(state, move.value) !== action)
+    return err({ code: 'bad-action', rule: 'learning', text: `${action} is not the number of a move here` });
+  return move;
+}
+
+/** The numbers of all legal moves, in the order of `moveAt`; none where no seat acts. */
+export function legalActions(game: AnyGame, state: unknown): Int32Array {
+  if (typeof game.toAct(state) !== 'number') return new Int32Array(0);
+  if (state instanceof DuelPosition && state.phase === 'draw') return duelActions.drawActions(state);
+  return Int32Array.from({ length: game.countMoves(state) }, (_, index) =>
+    numberOf(state, game.moveAt(state, index)),
+  );
+}
+
+/** A 1 for every number below `count` that is legal. */
+export function legalMask(
+  game: AnyGame,
+  state: unknown,
+  count = PLAIN_ACTION_COUNTS[game.id as GameId],
+): Uint8Array {
+  checkWhole(count, 1, ACTION_COUNTS[game.id as GameId], 'the length of a mask');
+  const mask = new Uint8Array(count);
+  for (const action of legalActions(game, state)) if (action < count) mask[action] = 1;
+  return mask;
+}
+
+/** Everything that is known, as `viewer` sees it: by default the seat that acts, else seat 0. */
+export function encodePosition(game: AnyGame, state: unknown, viewer?: Seat): Float32Array {
+  const actor = game.toAct(state);
+  const seat = viewer ?? (typeof actor === 'number' ? actor : 0);
+  checkWhole(seat, 0, game.seats(state) - 1, 'the seat that sees');
+  return state instanceof DuelPosition
+    ? encodeDuel(state, seat)
+    : encodeKingdomino(state as KingdominoPosition, seat);
+}
+
+function numberOf(state: unknown, move: unknown): number {
+  return state instanceof KingdominoPosition
+    ? kingdominoActions.numberAction(state, move as never)
+    : duelActions.numberAction(state as DuelPosition, move as never);
+}
