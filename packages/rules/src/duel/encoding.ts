@@ -54,7 +54,7 @@ export function encode(position: Position, viewer: Seat): Float32Array {
 
 /** Coats, crosses, castle, and the cells that are still free: a plane each. */
 function encodeMap(map: DuelMap): number[] {
-  const values = new Array<number>(PLANES * CELLS).fill(0);
+  const values = oneHot(-1, PLANES * CELLS);
   for (const { x, y, coat, crosses } of map.squares()) {
     values[COATS.indexOf(coat) * CELLS + cellIndex(x, y)] = 1;
     values[COATS.length * CELLS + cellIndex(x, y)] = crosses / 3;
@@ -69,7 +69,7 @@ function encodeMap(map: DuelMap): number[] {
 }
 
 function encodeDice({ dice }: Layout, position: Position, viewer: Seat): number[] {
-  if (dice.length === 0) return new Array<number>(DIE_COUNT * DIE).fill(0);
+  if (dice.length === 0) return oneHot(-1, DIE_COUNT * DIE);
   return dice.flatMap(({ takenBy, isCrossed }, die) => [
     ...oneHot(position.coatOn(die), COATS.length),
     position.coatOn(die) < 0 ? 1 : 0,

@@ -115,7 +115,7 @@ function encodeSlot(slot: Slot | undefined, acts: boolean, seats: readonly Seat[
 
 /** Terrain and crowns of both halves; zeros for no domino. */
 function encodeHalves(number: number): number[] {
-  if (number === 0) return new Array<number>(2 * HALF).fill(0);
+  if (number === 0) return oneHot(-1, 2 * HALF);
   return domino(number).halves.flatMap(({ terrain, crowns }) => [
     ...oneHot(TERRAINS.indexOf(terrain), TERRAINS.length),
     crowns / 3,
