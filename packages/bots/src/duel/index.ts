@@ -1,9 +1,10 @@
 /** The players of Kingdomino Duel. */
-import type { Bot } from '../bot.ts';
+import type { Bot, Budget } from '../bot.ts';
 import { openNet } from '../net/fast-net.ts';
 import { LoadedNet } from '../net/loaded-net.ts';
 import { weightCount } from '../net/net.ts';
 import { WEIGHTS_FILES } from '../net/weights-files.ts';
+import { Spending } from '../search/budget.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
 import { type Character, decisionOf, duelBot, judgingBot } from './judging-bot.ts';
@@ -13,15 +14,17 @@ import { Search } from './search.ts';
 const pointCounter = onceMade(() => new Judge(openNet(FEATURES, new Float32Array(weightCount(FEATURES)))));
 const trained = new LoadedNet(FEATURES, WEIGHTS_FILES.duel);
 const expert = onceMade(() => new Judge(trained.get()));
-const search = onceMade(
-  () => new Search(expert(), { width: 160, deepWidth: 6, moves: 8, rolls: 600, milliseconds: 900 }),
-);
+const search = onceMade(() => new Search(expert(), { width: 160, deepWidth: 6, moves: 8 }));
+
+/** A simulation is a roll looked at for one move. */
+const USUAL_BUDGET: Budget = { simulations: 600, milliseconds: 900 };
 
 const grandmaster = duelBot(
   'grandmaster',
   (position, thought) => {
-    const searched = search().run(position, thought);
-    return { ...decisionOf(position, searched), simulations: search().simulations };
+    const spending = new Spending(thought, USUAL_BUDGET);
+    const searched = search().run(position, spending, thought.random);
+    return { ...decisionOf(position, searched), simulations: spending.simulations };
   },
   () => trained.load(),
 );

@@ -2,8 +2,10 @@
  * Looks one roll further than the net: every promising move is played to the end of its round, then the same few dice
  * are rolled for all of them and shared out as well as both can. Moves that fall behind get no more rolls.
  */
+import type { Random } from '@kingdomino/rules';
 import { DIE_COUNT, duel, FACE_COUNT, isPass, Position, playPass } from '@kingdomino/rules/duel';
-import type { Thought } from '../bot.ts';
+import type { Spending } from '../search/budget.ts';
+import { betterHalf, race } from '../search/race.ts';
 import type { Judge, Judged } from './judge.ts';
 import { settleChoices } from './valuer.ts';
 import { finalChance, winChance } from './win-chance.ts';
@@ -14,9 +16,6 @@ export interface SearchSettings {
   readonly deepWidth: number;
   /** How many moves are looked at beyond their round. */
   readonly moves: number;
-  /** Rolls looked at in all, unless the budget says otherwise. */
-  readonly rolls: number;
-  readonly milliseconds: number;
 }
 
 export interface Searched extends Judged {
@@ -31,13 +30,9 @@ interface Line {
   own: number;
   other: number;
   rolls: number;
-  /** How many halvings it survived. */
-  rank: number;
 }
 
 export class Search {
-  /** Of the search made last: a roll for one move is one. */
-  simulations = 0;
   readonly #judge: Judge;
   readonly #settings: SearchSettings;
 
@@ -47,42 +42,20 @@ export class Search {
   }
 
   /** Best first. */
-  run(position: Position, thought: Thought): Searched[] {
+  run(position: Position, spending: Spending, random: Random): Searched[] {
     const settings = this.#settings;
-    this.simulations = 0;
     const judged = this.#judge.judge(position, settings.width);
     judged.sort((one, other) => other.own - other.other - (one.own - one.other));
     const lines = judged.slice(0, settings.moves).map(each => this.#line(position, each));
-    if (lines.length > 1) this.#halve(lines, position.seat, thought);
-    lines.sort((one, other) => other.rank - one.rank || chance(other) - chance(one));
-    return [...lines.map(searched), ...judged.slice(settings.moves).map(each => ({ ...each, value: 0 }))];
+    const ranking = lines.length > 1 ? this.#race(lines, position.seat, spending, random) : lines;
+    return [...ranking.map(searched), ...judged.slice(settings.moves).map(each => ({ ...each, value: 0 }))];
   }
 
-  /** Sequential halving: equal shares of the budget for each halving, so more and more for each line left. */
-  #halve(lines: readonly Line[], seat: number, { budget, random, isStopped }: Thought): void {
-    const { rolls: usualRolls, milliseconds: usualTime } = this.#settings;
-    const rolls = budget.simulations ?? (budget.milliseconds === undefined ? usualRolls : MOST_ROLLS);
-    const time =
-      budget.milliseconds ?? (budget.simulations === undefined ? usualTime : Number.POSITIVE_INFINITY);
-    const begun = Date.now();
-    const stages = Math.ceil(Math.log2(lines.length));
-    // each die shows each face once in six rolls: less noise than six rolls have of their own
-    const columns = Array.from({ length: DIE_COUNT }, () =>
-      Uint8Array.from({ length: FACE_COUNT }, (_, face) => face),
-    );
-    let left = [...lines];
-    for (let stage = 1; stage <= stages; stage++) {
-      const each = Math.max(1, Math.floor(rolls / stages / left.length));
-      for (let roll = 0; roll < each; roll++) {
-        if (isStopped() || Date.now() - begun >= (time * stage) / stages) break;
-        if (roll % FACE_COUNT === 0) for (const faces of columns) random.shuffle(faces);
-        const faces = columns.map(column => column[roll % FACE_COUNT]!);
-        for (const line of left) this.#roll(line, seat, faces);
-      }
-      left.sort((one, other) => chance(other) - chance(one));
-      left = left.slice(0, Math.ceil(left.length / 2));
-      for (const line of left) line.rank = stage;
-    }
+  /** Twice as many rolls for the better half, again and again; best first. */
+  #race(lines: readonly Line[], seat: number, spending: Spending, random: Random): Line[] {
+    const facesOf = evenRolls(random);
+    const simulate = (line: Line, roll: number) => this.#roll(line, seat, facesOf(roll));
+    return race(lines, { simulate, worth: chance, staying: betterHalf }, spending);
   }
 
   /** Plays a move and whatever else belongs to its round, as the net would. */
@@ -101,7 +74,7 @@ export class Search {
         else end.draw(list.code[0]!, list.first[0]!, list.second[0]!);
       } else {
         settleChoices(end);
-        return { judged, end, chances: 0, own: 0, other: 0, rolls: 0, rank: 0 };
+        return { judged, end, chances: 0, own: 0, other: 0, rolls: 0 };
       }
     }
   }
@@ -117,7 +90,6 @@ export class Search {
   #roll(line: Line, seat: number, faces: readonly number[]): void {
     const { end } = line;
     line.rolls++;
-    this.simulations++;
     if (end.phase === 'over') {
       const [first, second] = end.scores();
       line.chances += finalChance(end, seat);
@@ -139,7 +111,6 @@ export class Search {
   }
 }
 
-const MOST_ROLLS = 1_000_000;
 const SCRATCH = new Position({ players: 2 });
 
 /** A line that got no roll, because time ran out, keeps the net's opinion. */
@@ -151,4 +122,16 @@ function searched(line: Line): Searched {
   const { judged, own, other, rolls } = line;
   const points = rolls === 0 ? judged : { own: own / rolls, other: other / rolls };
   return { move: judged.move, own: points.own, other: points.other, value: chance(line) };
+}
+
+/** Each die shows each face once in six rolls: less noise than six rolls have of their own. To be asked in order. */
+function evenRolls(random: Random): (roll: number) => readonly number[] {
+  const columns = Array.from({ length: DIE_COUNT }, () =>
+    Uint8Array.from({ length: FACE_COUNT }, (_, face) => face),
+  );
+  let shuffled = 0;
+  return roll => {
+    for (; shuffled * FACE_COUNT <= roll; shuffled++) for (const faces of columns) random.shuffle(faces);
+    return columns.map(column => column[roll % FACE_COUNT]!);
+  };
 }

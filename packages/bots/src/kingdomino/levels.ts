@@ -1,5 +1,5 @@
 /** The five levels for people. Each is a player of its own kind, so that they differ in style as well as in strength. */
-import type { Budget, Thought } from '../bot.ts';
+import type { Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import { crownGreedyTurn, decided, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
 import { instantTurns, searchTurns } from './net-players.ts';
@@ -22,10 +22,5 @@ export const SIMPLE_LEVELS = {
 /** Those that think with the net. */
 export const NET_LEVELS = {
   duke: position => instantTurns(position),
-  grandmaster: (position, thought) => searchTurns()(position, withDefault(thought, GRANDMASTER_BUDGET)),
+  grandmaster: searchTurns({ usual: GRANDMASTER_BUDGET }),
 } satisfies Omit<Record<Level, TurnPlayer>, keyof typeof SIMPLE_LEVELS>;
-
-function withDefault(thought: Thought, budget: Budget): Thought {
-  const isLimited = thought.budget.milliseconds !== undefined || thought.budget.simulations !== undefined;
-  return isLimited ? thought : { ...thought, budget };
-}

@@ -4,9 +4,10 @@
  */
 import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
-import type { Thought } from '../bot.ts';
+import type { Budget, Thought } from '../bot.ts';
+import { Spending } from '../search/budget.ts';
+import { betterHalf, race } from '../search/race.ts';
 import { randomTurn } from './baselines.ts';
-import { now } from './clock.ts';
 import { DISCARD, drawKing, finalScores, Greedy, isGameOver, NO_PICK, playTurn } from './greedy.ts';
 import { freeSlots, legalPlaces, type Opinion, type Turn } from './turn-bot.ts';
 
@@ -16,7 +17,7 @@ export type PlayoutPolicy = 'tr' | 'fg' | 'pg';
 /** How playouts are shared out: turns at random, or twice as many for the better half again and again. */
 export type Allocation = 'flat' | 'halving';
 
-const DEFAULT_PLAYOUTS = 300;
+export const USUAL_PLAYOUTS: Budget = { simulations: 300 };
 
 interface Arm extends Turn {
   visits: number;
@@ -27,55 +28,42 @@ export function monteCarloTurns(policy: PlayoutPolicy, allocation: Allocation) {
   return (position: Position, thought: Thought): Opinion => {
     const arms = everyTurn(position).map((turn): Arm => ({ ...turn, visits: 0, sum: 0 }));
     const playout = new GreedyPlayout(position, policy);
-    const budget = new PlayoutBudget(thought);
-    if (allocation === 'flat') sampleFlat(arms, playout, budget, thought.random);
-    else sampleHalving(arms, playout, budget, thought.random);
-    arms.sort(
-      (one, other) => (allocation === 'halving' ? other.visits - one.visits : 0) || mean(other) - mean(one),
-    );
+    const spending = new Spending(thought, USUAL_PLAYOUTS);
+    const visit = (arm: Arm) => {
+      arm.sum += playout.run(arm, thought.random);
+      arm.visits++;
+    };
+    const ranking =
+      allocation === 'halving'
+        ? race(arms, { simulate: visit, worth: visitsThenMean, staying: betterHalf }, spending)
+        : sampleFlat(arms, visit, spending, thought.random);
     return {
-      turns: arms.map(({ place, slot, visits, sum }) => ({
+      turns: ranking.map(({ place, slot, visits, sum }) => ({
         place,
         slot,
         value: visits === 0 ? 0 : sum / visits,
       })),
-      simulations: arms.reduce((all, { visits }) => all + visits, 0),
+      simulations: spending.simulations,
     };
   };
 }
 
 function sampleFlat(
   arms: readonly Arm[],
-  playout: GreedyPlayout,
-  budget: PlayoutBudget,
+  visit: (arm: Arm) => void,
+  spending: Spending,
   random: Random,
-): void {
-  while (!budget.isSpent()) {
-    const arm = arms[random.below(arms.length)]!;
-    arm.sum += playout.run(arm, random);
-    arm.visits++;
+): Arm[] {
+  while (spending.share < 1) {
+    visit(arms[random.below(arms.length)]!);
+    spending.simulations++;
   }
+  return [...arms].sort((one, other) => mean(other) - mean(one));
 }
 
-function sampleHalving(
-  arms: readonly Arm[],
-  playout: GreedyPlayout,
-  budget: PlayoutBudget,
-  random: Random,
-): void {
-  const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)));
-  let alive = [...arms];
-  for (let round = 1; round <= rounds; round++) {
-    do {
-      for (const arm of alive) {
-        arm.sum += playout.run(arm, random);
-        arm.visits++;
-        if (budget.isSpent()) return;
-      }
-    } while (budget.share < round / rounds);
-    alive.sort((one, other) => mean(other) - mean(one));
-    alive = alive.slice(0, Math.ceil(alive.length / 2));
-  }
+/** Where the budget ends within a round, those that had their turn in it come first: R is never above 1. */
+function visitsThenMean({ visits, sum }: Arm): number {
+  return visits === 0 ? 0 : visits + sum / visits;
 }
 
 function mean({ visits, sum }: Arm): number {
@@ -88,33 +76,6 @@ export function everyTurn(position: Position): Turn[] {
   const everyPlace = places.length > 0 ? places : [DISCARD];
   const everySlot = slots.length > 0 ? slots : [NO_PICK];
   return everyPlace.flatMap(place => everySlot.map(slot => ({ place, slot })));
-}
-
-/** Counts playouts, or watches the clock. */
-export class PlayoutBudget {
-  readonly #playouts: number;
-  readonly #milliseconds: number;
-  readonly #startedAt = now();
-  readonly #isStopped: () => boolean;
-  #spent = 0;
-
-  constructor({ budget, isStopped }: Thought) {
-    this.#milliseconds = budget.milliseconds ?? Number.POSITIVE_INFINITY;
-    this.#playouts =
-      budget.simulations ?? (budget.milliseconds === undefined ? DEFAULT_PLAYOUTS : Number.POSITIVE_INFINITY);
-    this.#isStopped = isStopped;
-  }
-
-  /** To be asked once for each playout. */
-  isSpent(): boolean {
-    return ++this.#spent > this.#playouts || this.share >= 1;
-  }
-
-  /** Between 0 and 1. */
-  get share(): number {
-    if (this.#isStopped()) return 1;
-    return Math.max(this.#spent / this.#playouts, (now() - this.#startedAt) / this.#milliseconds);
-  }
 }
 
 /** Plays the rest of a game on a copy. */

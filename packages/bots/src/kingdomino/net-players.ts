@@ -1,9 +1,9 @@
 /** The players that think with the net: at once, or by search. */
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
-import type { Thought } from '../bot.ts';
-import { now } from './clock.ts';
+import type { Budget, Thought } from '../bot.ts';
+import { Spending } from '../search/budget.ts';
 import { netFor } from './nets.ts';
-import { LONG_GAME_SEARCH, Search, type SearchSettings, type Spent, USUAL_SEARCH } from './search.ts';
+import { LONG_GAME_SEARCH, Search, type SearchSettings, USUAL_SEARCH } from './search.ts';
 import type { Considered } from './simulator.ts';
 import type { Opinion, ValuedTurn } from './turn-bot.ts';
 import { Valuer } from './valuer.ts';
@@ -19,19 +19,26 @@ export function instantTurns(position: Position): Opinion {
   return { turns: turns.sort((one, other) => other.value - one.value) };
 }
 
-const DEFAULT_SIMULATIONS = 400;
+const USUAL_BUDGET: Budget = { simulations: 400 };
+interface SearchPlayer {
+  readonly usual?: Budget;
+  readonly settings?: SearchSettings;
+}
+
 /** The place decides most of a turn; its pick is looked at again with the rest of the budget. */
 const PLACE_SHARE = 0.75;
 
-export function searchTurns(fixed?: SearchSettings) {
+/** `usual` is the budget where the thought has none. */
+export function searchTurns({ usual = USUAL_BUDGET, settings }: SearchPlayer = {}) {
   return (position: Position, thought: Thought): Opinion => {
     const share = position.isOpening ? 1 : position.phase === 'place' ? PLACE_SHARE : 1 - PLACE_SHARE;
     const { size } = position.setup;
-    const search = searchFor(size, fixed ?? (size === 7 ? LONG_GAME_SEARCH : USUAL_SEARCH));
-    const considered = search.search(position, thought.moves ?? [], spending(thought, share), thought.random);
+    const search = searchFor(size, settings ?? (size === 7 ? LONG_GAME_SEARCH : USUAL_SEARCH));
+    const spending = new Spending(thought, usual, share);
+    const considered = search.search(position, thought.moves ?? [], spending, thought.random);
     return {
       turns: considered.map(turn => asTurn(turn, search.worth(turn))),
-      simulations: search.simulations,
+      simulations: spending.simulations,
     };
   };
 }
@@ -41,17 +48,9 @@ export function glanceTurns(position: Position, thought: Thought): Opinion {
   return GLANCE(position, { ...thought, budget: { simulations: 20 } });
 }
 
-const GLANCE = searchTurns({ ...USUAL_SEARCH, width: 6, horizon: 1, outcome: 0, judgesOthers: false });
-
-/** Without any limit the search takes its usual number of simulations. */
-function spending({ budget, isStopped }: Thought, share: number): Spent {
-  const { milliseconds = Number.POSITIVE_INFINITY } = budget;
-  const unlimited = budget.milliseconds === undefined ? DEFAULT_SIMULATIONS : Number.POSITIVE_INFINITY;
-  const { simulations: most = unlimited } = budget;
-  const startedAt = now();
-  return simulations =>
-    isStopped() ? 1 : Math.max(simulations / (share * most), (now() - startedAt) / (share * milliseconds));
-}
+const GLANCE = searchTurns({
+  settings: { ...USUAL_SEARCH, width: 6, horizon: 1, outcome: 0, judgesOthers: false },
+});
 
 function asTurn({ place, slot, visits, wins, scores, handicap }: Considered, worth: number): ValuedTurn {
   if (visits === 0) return { place, slot, value: handicap };

@@ -1,9 +1,10 @@
 import { Random } from '@kingdomino/rules';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { beforeAll, expect, test } from 'vitest';
+import { Spending } from '../search/budget.ts';
 import { Greedy, playTurn } from './greedy.ts';
 import { loadNet, netFor } from './nets.ts';
-import { Search, type Spent } from './search.ts';
+import { Search } from './search.ts';
 import { Valuer } from './valuer.ts';
 
 beforeAll(() => loadNet(5));
@@ -44,10 +45,7 @@ function lastLine(): Position {
   return position;
 }
 
-const upTo =
-  (most: number): Spent =>
-  simulations =>
-    simulations / most;
+const upTo = (simulations: number) => new Spending({ budget: { simulations }, isStopped: () => false }, {});
 
 test('the best turns get most of the simulations, and the best of all comes first', () => {
   const search = new Search(5, netFor(5));

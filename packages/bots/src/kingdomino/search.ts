@@ -10,6 +10,8 @@
 import type { Random } from '@kingdomino/rules';
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Net } from '../net/net.ts';
+import type { Spending } from '../search/budget.ts';
+import { race } from '../search/race.ts';
 import { DISCARD } from './greedy.ts';
 import { Opponents } from './opponents.ts';
 import { type Considered, type SimulationSettings, Simulator } from './simulator.ts';
@@ -35,21 +37,16 @@ export const USUAL_SEARCH: SearchSettings = {
 /** The games of 7 x 7 are long: to see a few more rounds of more deals is worth more there than to see the end. */
 export const LONG_GAME_SEARCH: SearchSettings = { ...USUAL_SEARCH, outcome: 0 };
 
-/** The share of the turns that stays after each round. */
+/** The share of the turns that stays after each round of the race. */
 const KEPT = 0.75;
 /** Simulations of each turn once the last line is dealt. */
 const CERTAIN_DEALS = 16;
-
-/** How much of the budget is spent after so many simulations, from 0 to 1. */
-export type Spent = (simulations: number) => number;
 
 export class Search {
   readonly #settings: SearchSettings;
   readonly #valuer: Valuer;
   readonly #simulator: Simulator;
   readonly #opponents: Opponents;
-  /** Of the search made last. */
-  simulations = 0;
   /** What was seen of the picks that may follow the placement advised last. */
   #memory: { readonly position: string; readonly turns: readonly Considered[] } | undefined;
 
@@ -61,13 +58,17 @@ export class Search {
   }
 
   /** Best first. */
-  search(position: Position, moves: readonly string[], spent: Spent, random: Random): readonly Considered[] {
+  search(
+    position: Position,
+    moves: readonly string[],
+    spending: Spending,
+    random: Random,
+  ): readonly Considered[] {
     const seed = random.bits();
-    this.simulations = 0;
     this.#simulator.begin(position, this.#likeness(position, moves));
     const considered = this.#rootTurns(position, this.#valuer.valueTurns(position));
     if (position.phase === 'pick') this.#recall(position, considered);
-    const ranking = considered.length === 1 ? considered : this.#race(position, considered, seed, spent);
+    const ranking = considered.length === 1 ? considered : this.#race(position, considered, seed, spending);
     if (position.phase === 'place') this.#remember(position, ranking);
     return ranking;
   }
@@ -79,26 +80,19 @@ export class Search {
     return margin / visits + (handicap * priorVisits) / (visits + priorVisits);
   }
 
-  /** Spends the budget in rounds of equal length, dropping the worst turns after each; best first. */
-  #race(position: Position, considered: readonly Considered[], seed: number, spent: Spent): Considered[] {
-    const isEnd = isCertain(position);
-    const rounds = isEnd ? 1 : roundsFor(considered.length);
-    const alive = [...considered];
-    const dropped: Considered[] = [];
-    let deal = 0;
-    for (let round = 1; round <= rounds; round++) {
-      do {
-        for (const turn of alive) {
-          this.#simulator.simulate(position, turn, seed, deal);
-          if (spent(++this.simulations) >= 1) break;
-        }
-        deal++;
-      } while (spent(this.simulations) < round / rounds && !(isEnd && deal === CERTAIN_DEALS));
-      alive.sort((one, other) => this.worth(other) - this.worth(one));
-      if (spent(this.simulations) >= 1) break;
-      dropped.unshift(...alive.splice(kept(alive.length)));
-    }
-    return [...alive, ...dropped];
+  #race(
+    position: Position,
+    considered: readonly Considered[],
+    seed: number,
+    spending: Spending,
+  ): Considered[] {
+    const rules = {
+      simulate: (turn: Considered, deal: number) => this.#simulator.simulate(position, turn, seed, deal),
+      worth: (turn: Considered) => this.worth(turn),
+      staying: (count: number) => Math.max(1, Math.floor(KEPT * count)),
+      ...(isCertain(position) && { enoughDeals: CERTAIN_DEALS }),
+    };
+    return race(considered, rules, spending);
   }
 
   /** The net's favourites and the best for every pick, best first; all turns where simulations lead to a certain end. */
@@ -161,15 +155,4 @@ function identify(position: Position): string {
   const { options, kingdoms, seat, turn, newerOwners, newerDominoes, seen } = position;
   const laid = kingdoms.map(kingdom => kingdom.squares().map(({ x, y, domino }) => [x, y, domino]));
   return JSON.stringify([options, seat, turn, [...newerOwners], [...newerDominoes], [...seen], laid]);
-}
-
-function kept(turns: number): number {
-  return Math.max(1, Math.floor(KEPT * turns));
-}
-
-/** How many rounds lead to the last turn. */
-function roundsFor(turns: number): number {
-  let rounds = 1;
-  for (let left = kept(turns); left > 1; left = kept(left)) rounds++;
-  return rounds;
 }

@@ -2,9 +2,10 @@
 import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Thought } from '../bot.ts';
+import { Spending } from '../search/budget.ts';
 import { best } from './baselines.ts';
 import { DISCARD, drawKing, isGameOver, NO_PICK, playTurn } from './greedy.ts';
-import { everyTurn, GreedyPlayout, PlayoutBudget } from './monte-carlo.ts';
+import { everyTurn, GreedyPlayout, USUAL_PLAYOUTS } from './monte-carlo.ts';
 import type { Opinion, Turn } from './turn-bot.ts';
 
 const EXPLORATION = 0.6;
@@ -21,17 +22,18 @@ interface Node {
 
 export function uctTurns(position: Position, thought: Thought): Opinion {
   const root = newNode({ place: DISCARD, slot: NO_PICK });
-  const budget = new PlayoutBudget(thought);
+  const spending = new Spending(thought, USUAL_PLAYOUTS);
   const playout = new GreedyPlayout(position, 'fg');
   const scratch = position.copy();
-  while (!budget.isSpent()) {
+  while (spending.share < 1) {
     scratch.copyFrom(position);
     simulate(root, scratch, playout, thought.random);
+    spending.simulations++;
   }
   const turns = [...root.children.values()].sort((one, other) => other.visits - one.visits);
   return {
     turns: turns.map(({ turn, visits, sum }) => ({ ...turn, value: sum / visits })),
-    simulations: root.visits,
+    simulations: spending.simulations,
   };
 }
 

@@ -35,11 +35,11 @@ kingdomino tr 0 d0abd9c4
 kingdomino gprd 0 3d1d0f46
 kingdomino fg 0 3bab6443
 kingdomino greedy 0 2e2a17c5
-kingdomino mce-tr 513 0fc6309a
-kingdomino mce-fg 513 d927a47d
-kingdomino mce-pg 513 15b72020
+kingdomino mce-tr 570 db8b7a56
+kingdomino mce-fg 570 3de4229c
+kingdomino mce-pg 570 d04a956a
 kingdomino mce-fg-halving 570 3496bebf
-kingdomino uct-fg 513 8367a91d
+kingdomino uct-fg 570 cff8af92
 kingdomino squire 0 25dfbd44
 kingdomino knight 0 b2b8e8fe
 kingdomino baron 0 3bab6443
@@ -57,8 +57,8 @@ duel squire 0 45aa5d1b
 duel knight 0 26036605
 duel baron 0 407825e5
 duel duke 0 c243b4f0
-duel grandmaster 1436 560da2b0
-Bench: 6269 f1d68cf5
+duel grandmaster 1500 560da2b0
+Bench: 6561 2fa8a79b
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

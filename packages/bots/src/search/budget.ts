@@ -1,0 +1,30 @@
+/** How much of what a bot may spend is spent: simulations are counted, time is watched, whichever ends first. */
+import type { Budget, Thought } from '../bot.ts';
+import { now } from './clock.ts';
+
+export class Spending {
+  /** Simulations made. */
+  simulations = 0;
+  readonly #mostSimulations: number;
+  readonly #mostMilliseconds: number;
+  readonly #startedAt = now();
+  readonly #isStopped: () => boolean;
+
+  /** `usual` holds where the thought has no limit at all; `part` of the budget is for this decision. */
+  constructor({ budget, isStopped }: Pick<Thought, 'budget' | 'isStopped'>, usual: Budget, part = 1) {
+    const isLimited = budget.simulations !== undefined || budget.milliseconds !== undefined;
+    const { simulations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = isLimited
+      ? budget
+      : usual;
+    this.#mostSimulations = part * simulations;
+    this.#mostMilliseconds = part * milliseconds;
+    this.#isStopped = isStopped;
+  }
+
+  /** From 0 to 1 and perhaps a little beyond. */
+  get share(): number {
+    if (this.#isStopped()) return 1;
+    const ofSimulations = this.simulations / this.#mostSimulations;
+    return Math.max(ofSimulations, (now() - this.#startedAt) / this.#mostMilliseconds);
+  }
+}
