@@ -1,7 +1,7 @@
 /** Who plays: bots by their specs, as everywhere, or programs of one's own. */
 import { botNames } from '@kingdomino/bots';
 import type { Player } from '@kingdomino/bots/arena';
-import { hall } from '@kingdomino/bots/node';
+import { nodeParts } from '@kingdomino/bots/node';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { UsageComplaint } from './complaint.ts';
 import { nearest } from './nearest.ts';
@@ -29,7 +29,7 @@ export function seatBots(specs: readonly string[], game: GameId, seats: number):
 
 /** What makes a player of this spec; complains where there is none. */
 export function findBot(spec: string, game: GameId): () => Player {
-  const maker = hall.makePlayer(spec, game);
+  const maker = nodeParts.makePlayer(spec, game);
   if (maker.ok) return maker.value;
   const [name = ''] = spec.split(':');
   const meant = botNames(game).includes(name) ? undefined : nearest(name, botNames(game));

@@ -3,7 +3,20 @@
 export { type BotSignature, botSignatures, signatureLine } from '../signature/signature.ts';
 export { type MatchResult, type MatchSetup, playMatch } from './match.ts';
 export { PAPER_OPTIONS, paperOutcome } from './paper.ts';
-export { Forfeit, makeBotPlayer, type NewGame, type Player, type PlayerMaker, type Turn } from './player.ts';
+export {
+  Forfeit,
+  makeBotPlayer,
+  type NewGame,
+  type Player,
+  type PlayerMaker,
+  type Question,
+} from './player.ts';
 export { reportJson, reportText } from './report.ts';
 export { type Rating, ratings, type Standing, standings } from './standings.ts';
-export { type ArenaGame, checkTournament, type Hall, playGames, type Tournament } from './tournament.ts';
+export {
+  type ArenaGame,
+  type ArenaParts,
+  checkTournament,
+  playGames,
+  type Tournament,
+} from './tournament.ts';

@@ -8,7 +8,7 @@ import {
   type Seat,
   writeRecord,
 } from '@kingdomino/rules';
-import { Forfeit, type Player, type Turn } from './player.ts';
+import { Forfeit, type Player, type Question } from './player.ts';
 
 export interface MatchSetup {
   readonly game: AnyGame;
@@ -94,7 +94,7 @@ async function findForfeit(
 }
 
 /** Answers with the move in its usual spelling. */
-function advanceBy(text: string, { game, state }: Turn): string {
+function advanceBy(text: string, { game, state }: Question): string {
   const move = readMove(game, state, text);
   if (!move.ok) throw new Forfeit(`illegal move ${JSON.stringify(text.slice(0, 100))}: ${move.error.text}`);
   game.advance(state, move.value);

@@ -12,7 +12,8 @@ import {
 } from '@kingdomino/rules';
 import { parseSpec } from '../specs.ts';
 
-export interface Turn {
+/** What a player is asked: the next move of a seat. */
+export interface Question {
   readonly game: AnyGame;
   /** Not to be changed. */
   readonly state: unknown;
@@ -34,7 +35,7 @@ export interface NewGame {
 export interface Player {
   readonly spec: string;
   begin(start: NewGame): void | Promise<void>;
-  choose(turn: Turn): string | Promise<string>;
+  choose(question: Question): string | Promise<string>;
   end?(outcome: Outcome | undefined, reason: string | undefined): void;
   close?(): void;
 }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { playMatch } from './match.ts';
 import { PAPER_OPTIONS, paperOutcome } from './paper.ts';
 import { Forfeit, makeBotPlayer, type Player } from './player.ts';
-import { checkTournament, type Hall, playGames, type Tournament } from './tournament.ts';
+import { type ArenaParts, checkTournament, playGames, type Tournament } from './tournament.ts';
 
-const hall: Hall = { makePlayer: makeBotPlayer, now: () => 0 };
+const parts: ArenaParts = { makePlayer: makeBotPlayer, now: () => 0 };
 const tournament: Tournament = {
   game: 'kingdomino',
   options: { players: 3 },
@@ -19,7 +19,7 @@ const tournament: Tournament = {
 };
 
 test('records replay, and the games of a deal have the same chance moves', async () => {
-  const games = await playGames(tournament, [0, 1, 2], hall);
+  const games = await playGames(tournament, [0, 1, 2], parts);
   for (const { record } of games) expect(verifyRecord(record!).ok).toBe(true);
   const chance = games.map(({ record }) => record!.moves.filter(move => /^(kings|line)/.test(move)));
   expect(chance[0]!.length).toBeGreaterThan(10);
@@ -28,10 +28,10 @@ test('records replay, and the games of a deal have the same chance moves', async
 });
 
 test('a game does not depend on the games before it', async () => {
-  const all = await playGames(tournament, [0, 1, 2, 3, 4, 5], hall);
-  const some = await playGames(tournament, [4, 1], hall);
+  const all = await playGames(tournament, [0, 1, 2, 3, 4, 5], parts);
+  const some = await playGames(tournament, [4, 1], parts);
   expect(some).toEqual([all[4], all[1]]);
-  const others = await playGames({ ...tournament, seed: 'other' }, [4], hall);
+  const others = await playGames({ ...tournament, seed: 'other' }, [4], parts);
   expect(others[0]!.record!.moves).not.toEqual(all[4]!.record!.moves);
 });
 

@@ -44,7 +44,8 @@ export interface ArenaGame {
   readonly record?: GameRecord;
 }
 
-export interface Hall {
+/** What an arena needs of the place where it runs. */
+export interface ArenaParts {
   readonly makePlayer: PlayerMaker;
   /** In milliseconds. */
   readonly now: () => number;
@@ -73,10 +74,10 @@ export function checkTournament(tournament: Tournament, makePlayer: PlayerMaker)
 export async function playGames(
   tournament: Tournament,
   indices: readonly number[],
-  hall: Hall,
+  parts: ArenaParts,
 ): Promise<ArenaGame[]> {
   const plan = planOf(tournament);
-  const makers = makePlayers(tournament.bots, tournament.game, hall.makePlayer);
+  const makers = makePlayers(tournament.bots, tournament.game, parts.makePlayer);
   if (!plan.ok) throw new Error(plan.error.text);
   if (!makers.ok) throw new Error(makers.error.text);
   const seatings = seatingsOf(plan.value);
@@ -92,7 +93,7 @@ export async function playGames(
   try {
     for (const index of indices) {
       const { deal, seating } = plannedGame(seatings, index);
-      games.push(await playGame(tournament, { index, deal, seating }, seating.map(playerAt), hall));
+      games.push(await playGame(tournament, { index, deal, seating }, seating.map(playerAt), parts));
     }
   } finally {
     for (const player of players.values()) player.close?.();
@@ -104,7 +105,7 @@ async function playGame(
   tournament: Tournament,
   place: Pick<ArenaGame, 'index' | 'deal' | 'seating'>,
   players: readonly Player[],
-  { now }: Hall,
+  { now }: ArenaParts,
 ): Promise<ArenaGame> {
   const { game, options, seed, hasPaperBonuses, keepsRecords } = tournament;
   const match = await playMatch(

@@ -1,12 +1,12 @@
 import { MODES } from '@kingdomino/testkit';
 import { expect, test } from 'vitest';
 import { makeBotPlayer } from '../arena/player.ts';
-import { type Hall, playGames, type Tournament } from '../arena/tournament.ts';
+import { type ArenaParts, playGames, type Tournament } from '../arena/tournament.ts';
 import { think } from '../job.ts';
 import { LEVELS } from '../levels.ts';
 import { duelBots } from './index.ts';
 
-const hall: Hall = { makePlayer: makeBotPlayer, now: () => 0 };
+const parts: ArenaParts = { makePlayer: makeBotPlayer, now: () => 0 };
 const modes = MODES.filter(({ game }) => game === 'duel');
 
 /** A search that takes a moment. */
@@ -34,10 +34,10 @@ test.each(
   modes.flatMap(({ name, options }) => Object.keys(duelBots).map(bot => [bot, name, options] as const)),
 )('%s plays whole games of %s legally, and the same ones every time', async (bot, _, options) => {
   const both = tournament([quick(bot), 'random'], options);
-  const games = await playGames(both, [0, 1], hall);
+  const games = await playGames(both, [0, 1], parts);
   expect(games.map(({ forfeit }) => forfeit)).toEqual([undefined, undefined]);
   expect(games.every(({ record }) => record?.result !== undefined)).toBe(true);
-  expect(await playGames(both, [0, 1], hall)).toEqual(games);
+  expect(await playGames(both, [0, 1], parts)).toEqual(games);
 });
 
 const job = {

@@ -1,6 +1,6 @@
 /** A player on the other side of a channel: greets it, asks it, waits no longer than agreed, and reports what went wrong. */
 import { listMoves, type Outcome, positionToJson } from '@kingdomino/rules';
-import { Forfeit, type NewGame, type Player, type Turn } from '../arena/player.ts';
+import { Forfeit, type NewGame, type Player, type Question } from '../arena/player.ts';
 import {
   type ArenaMessage,
   BOT_PROTOCOL,
@@ -54,17 +54,21 @@ export class OutsidePlayer implements Player {
     this.#send({ type: 'new-game', game: game.id, options, seat, seats, seed, limitMs: moveLimitMs });
   }
 
-  async choose(turn: Turn): Promise<string> {
-    const { game, state, moves } = turn;
+  async choose(question: Question): Promise<string> {
+    const { game, state, moves } = question;
     const legalCount = game.countMoves(state);
-    const legal = legalMoves(turn, 0, legalCount);
+    const legal = legalMoves(question, 0, legalCount);
     this.#send({ type: 'choose', moves, position: positionToJson(game, state), legalCount, legal });
     return this.#within(this.#outside.moveLimitMs, 'a move', async () => {
       for (;;) {
         const message = await this.#receive();
         if (message.type === 'choose') return message.move;
         if (message.type !== 'moves') throw this.#stop('it said hello instead of choosing a move');
-        this.#send({ type: 'moves', from: message.from, legal: legalMoves(turn, message.from, legalCount) });
+        this.#send({
+          type: 'moves',
+          from: message.from,
+          legal: legalMoves(question, message.from, legalCount),
+        });
       }
     });
   }
@@ -115,7 +119,7 @@ export class OutsidePlayer implements Player {
   }
 }
 
-function legalMoves({ game, state }: Turn, from: number, count: number): string[] {
+function legalMoves({ game, state }: Question, from: number, count: number): string[] {
   if (from === 0 && count <= MOVES_AT_ONCE) return listMoves(game, state).map(move => game.format(move));
   const to = Math.min(count, from + MOVES_AT_ONCE);
   return Array.from({ length: Math.max(0, to - from) }, (_, index) =>

@@ -2,8 +2,8 @@
 import type { Result } from '@kingdomino/rules';
 import type { Plan } from '../arena/seating.ts';
 import { type ArenaGame, checkTournament, playGames, type Tournament } from '../arena/tournament.ts';
-import { hall } from './hall.ts';
-import { BotPool } from './pool.ts';
+import { nodeParts } from './arena-parts.ts';
+import { BotThreads } from './threads.ts';
 
 export interface ArenaRun {
   readonly jobs: number;
@@ -16,7 +16,7 @@ const BATCHES = 100;
 const LARGEST_BATCH = 100;
 
 export function checkArena(tournament: Tournament): Result<Plan> {
-  return checkTournament(tournament, hall.makePlayer);
+  return checkTournament(tournament, nodeParts.makePlayer);
 }
 
 /** In the order of the games. */
@@ -28,9 +28,9 @@ export async function runArena(tournament: Tournament, { jobs, onProgress }: Are
   };
   const batches = batchesOf(tournament.games);
   if (jobs <= 1) {
-    for (const batch of batches) add(await playGames(tournament, batch, hall));
+    for (const batch of batches) add(await playGames(tournament, batch, nodeParts));
   } else {
-    const pool = new BotPool({ threads: jobs });
+    const pool = new BotThreads({ threads: jobs });
     try {
       await Promise.all(batches.map(async batch => add(await pool.playGames(tournament, batch))));
     } finally {

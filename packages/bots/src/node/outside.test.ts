@@ -4,7 +4,7 @@ import { readRecord, verifyRecord } from '@kingdomino/rules';
 import { needs } from '@kingdomino/testkit';
 import { expect, test } from 'vitest';
 import { playGames, type Tournament } from '../arena/tournament.ts';
-import { hall, makePlayer } from './hall.ts';
+import { makePlayer, nodeParts } from './arena-parts.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,13 +35,13 @@ async function expectWholeGames(command: string): Promise<void> {
     bots: seats,
   };
   for (const change of [{}, kingdomino]) {
-    const games = await playGames(tournament(command, change), [0, 1], hall);
+    const games = await playGames(tournament(command, change), [0, 1], nodeParts);
     expect(games.map(({ forfeit }) => forfeit)).toEqual([undefined, undefined]);
     for (const { record } of games) {
       const read = readRecord(record);
       expect(read.ok && verifyRecord(read.value).ok).toBe(true);
     }
-    const again = await playGames(tournament(command, change), [1], hall);
+    const again = await playGames(tournament(command, change), [1], nodeParts);
     expect(again[0]!.record).toEqual(games[1]!.record);
   }
 }
@@ -59,7 +59,7 @@ test.each([
   ['echo hi', 'it wrote something that is not JSON: '],
   ['/no/such/program', 'it ended with exit code 127: '],
 ])('`%s` forfeits', async (command, reason) => {
-  const [game] = await playGames(tournament(command), [0], hall);
+  const [game] = await playGames(tournament(command), [0], nodeParts);
   expect(game!.forfeit).toContain(reason);
   expect(game!.ranking).toEqual([[1], [0]]);
 });

@@ -9,7 +9,7 @@ import { Random } from '@kingdomino/rules';
 import type { KingdomSize, Options } from '@kingdomino/rules/kingdomino';
 import { Features, symmetryTables } from '../kingdomino/features.ts';
 import { Learner } from '../kingdomino/training/learner.ts';
-import { type Player, SelfPlay } from '../kingdomino/training/self-play.ts';
+import { SelfPlay, type Style } from '../kingdomino/training/self-play.ts';
 import { Valuer } from '../kingdomino/valuer.ts';
 import { openNet } from '../net/fast-net.ts';
 import { HIDDEN, Net, SECOND, weightCount } from '../net/net.ts';
@@ -165,7 +165,7 @@ function work({ size, weights, squares, seed, startsAt, endsAt, isTrained, trust
     const options = drawOptions(size, random);
     const players = Array.from(
       { length: options.players },
-      (): Player => (isEarly || random.unit() < 0.25 ? 'greedy' : 'net'),
+      (): Style => (isEarly || random.unit() < 0.25 ? 'greedy' : 'net'),
     );
     const before = added;
     selfPlay.play(options, players, isEarly ? 'outcome alone' : trust, random, (list, target) => {

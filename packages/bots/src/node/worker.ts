@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { playGames, type Tournament } from '../arena/tournament.ts';
 import { type BotJob, think } from '../job.ts';
-import { hall } from './hall.ts';
+import { nodeParts } from './arena-parts.ts';
 
 export type Task =
   | { readonly kind: 'think'; readonly job: BotJob; readonly stop: Int32Array }
@@ -45,6 +45,6 @@ async function perform(task: Task): Promise<unknown> {
       return think(task.job, () => Date.now() > end || Atomics.load(task.stop, 0) !== 0);
     }
     case 'games':
-      return playGames(task.tournament, task.indices, hall);
+      return playGames(task.tournament, task.indices, nodeParts);
   }
 }

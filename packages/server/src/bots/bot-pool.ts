@@ -1,6 +1,6 @@
 /** Threads for bots, with a queue of bounded length: people's moves never wait behind a bot. */
 import { type BotJob, PlannedMoves } from '@kingdomino/bots';
-import { BotPool as Threads } from '@kingdomino/bots/node';
+import { BotThreads } from '@kingdomino/bots/node';
 
 /** However long a bot would like to think. */
 const MOST_MILLISECONDS = 3000;
@@ -17,7 +17,7 @@ export interface BotPool {
 }
 
 export function startBotPool({ threads, queue }: { threads: number; queue: number }): BotPool {
-  const pool = new Threads({ threads, niceness: NICENESS, mostMilliseconds: MOST_MILLISECONDS });
+  const pool = new BotThreads({ threads, niceness: NICENESS, mostMilliseconds: MOST_MILLISECONDS });
   const planned = new PlannedMoves(MOST_PLANNED);
   return {
     async choose(job) {

@@ -5,7 +5,7 @@ import { openNet } from '../../net/fast-net.ts';
 import { weightCount } from '../../net/net.ts';
 import { Features } from '../features.ts';
 import { Valuer } from '../valuer.ts';
-import { type Player, SelfPlay } from './self-play.ts';
+import { SelfPlay, type Style } from './self-play.ts';
 
 const OPTIONS: Options = {
   players: 3,
@@ -23,7 +23,7 @@ interface Lesson {
 }
 
 /** A game with a net that expects nothing more, whatever happens. */
-function lessons(trust: number | 'outcome alone', player: Player, seed: number): Lesson[] {
+function lessons(trust: number | 'outcome alone', player: Style, seed: number): Lesson[] {
   const { count } = new Features(5).blocks;
   const net = openNet(count, new Float32Array(weightCount(count)));
   const given: Lesson[] = [];

@@ -4,7 +4,7 @@ import { DOMINO_COUNT, type Options, Position, scoreKingdom } from '@kingdomino/
 import { drawKing, Greedy, playTurn } from '../greedy.ts';
 import { bestTurn, isComplete, type Turns, type Valuer } from '../valuer.ts';
 
-export type Player = 'net' | 'greedy';
+export type Style = 'net' | 'greedy';
 
 /** A turn somebody made in a training game. */
 interface Played {
@@ -39,7 +39,7 @@ export class SelfPlay {
    */
   play(
     options: Options,
-    players: readonly Player[],
+    players: readonly Style[],
     trust: number | 'outcome alone',
     random: Random,
     use: (features: Uint16Array, target: number) => void,
@@ -55,7 +55,7 @@ export class SelfPlay {
     handOut(played, position, trust, use);
   }
 
-  #turn(position: Position, player: Player, random: Random): Played {
+  #turn(position: Position, player: Style, random: Random): Played {
     const { seat } = position;
     const turns = this.#valuer.valueTurns(position);
     const best = bestTurn(turns, random);
@@ -69,7 +69,7 @@ export class SelfPlay {
 
   #decide(
     position: Position,
-    player: Player,
+    player: Style,
     turns: Turns,
     best: number,
     random: Random,

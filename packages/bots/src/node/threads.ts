@@ -20,7 +20,7 @@ interface Order {
 /** Node 20 cannot start a thread from TypeScript, so the source, too, runs the built worker, without its own flags. */
 const WORKER = new URL('./worker.js', import.meta.url.replace('/src/node/', '/dist/node/'));
 
-export class BotPool {
+export class BotThreads {
   readonly #settings: PoolSettings;
   readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];

@@ -1,7 +1,7 @@
-/** Where arenas are held in Node: bots of ours and outside programs, timed by a fine clock. */
+/** What an arena needs, in Node: players (bots of ours and outside programs) and a fine clock. */
 import { err, ok, type Result } from '@kingdomino/rules';
 import { makeBotPlayer, type Player, type PlayerMaker } from '../arena/player.ts';
-import type { Hall } from '../arena/tournament.ts';
+import type { ArenaParts } from '../arena/tournament.ts';
 import { OutsidePlayer } from '../line-protocol/outside-player.ts';
 import { openCommand, startTimer } from './command-channel.ts';
 
@@ -12,7 +12,7 @@ const MOVE_LIMIT_MS = 2000;
 export const makePlayer: PlayerMaker = (spec, game) =>
   spec.startsWith(OUTSIDE) ? makeOutsidePlayer(spec) : makeBotPlayer(spec, game);
 
-export const hall: Hall = { makePlayer, now: () => performance.now() };
+export const nodeParts: ArenaParts = { makePlayer, now: () => performance.now() };
 
 /** `cmd:"python3 bot.py"`, perhaps followed by the time for a move, as in `cmd:"python3 bot.py":500ms`. */
 function makeOutsidePlayer(spec: string): Result<() => Player> {

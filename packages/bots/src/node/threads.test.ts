@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tournament } from '../arena/tournament.ts';
 import { runArena } from './arena.ts';
-import { BotPool } from './pool.ts';
+import { BotThreads } from './threads.ts';
 
 const tournament: Tournament = {
   game: 'duel',
@@ -32,7 +32,7 @@ const job = {
 } as const;
 
 test('a pool thinks, reports mistakes, and is done when closed', async () => {
-  const pool = new BotPool({ threads: 1 });
+  const pool = new BotThreads({ threads: 1 });
   const choice = await pool.think(job);
   expect(choice.ok && choice.value.move).toMatch(/^take:[0-3]$/);
   const refused = await pool.think({ ...job, moves: ['first:0'] });
@@ -44,7 +44,7 @@ test('a pool thinks, reports mistakes, and is done when closed', async () => {
 
 test('a pool is closed while its threads are still starting', async () => {
   for (let time = 0; time < 10; time++) {
-    const pool = new BotPool({ threads: 2 });
+    const pool = new BotThreads({ threads: 2 });
     const tasks = Promise.allSettled([pool.playGames(tournament, [0]), pool.think(job)]);
     await pool.close();
     for (const task of await tasks) expect(task).toMatchObject({ reason: new Error('the pool was closed') });
@@ -52,7 +52,7 @@ test('a pool is closed while its threads are still starting', async () => {
 });
 
 test('threads start with the work there is for them, and the rest waits', async () => {
-  const pool = new BotPool({ threads: 2 });
+  const pool = new BotThreads({ threads: 2 });
   const all = Array.from({ length: 5 }, (_, game) => pool.playGames(tournament, [game]));
   expect(pool.waiting).toBe(3);
   const games = (await Promise.all(all)).flat();
@@ -62,7 +62,7 @@ test('threads start with the work there is for them, and the rest waits', async 
 });
 
 test('a thread ends a thought after the most time it may take', async () => {
-  const pool = new BotPool({ threads: 1, mostMilliseconds: 0 });
+  const pool = new BotThreads({ threads: 1, mostMilliseconds: 0 });
   const choice = await pool.think({ ...job, spec: 'grandmaster', budget: { milliseconds: 3_600_000 } });
   expect(choice.ok && choice.value.move).toMatch(/^take:[0-3]$/);
   await pool.close();
