@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readMove } from '../kernel/game.ts';
 import { duelTable } from '../testing/duel.ts';
 import { begin, playTexts, verdict } from '../testing/playing.ts';
 import { duel as game } from './game.ts';
+import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
@@ -148,6 +150,36 @@ test('[D-R4] a draw has one spelling: lower die first, lowest of equal faces, al
 test('[D-R3] dice may be named in any order', () => {
   const taken = playTexts(game, game.copy(AT_TAKE_TWO), 'take:3,1');
   expect([...taken.takenBy]).toEqual([0, 1, 0, 1]);
+  // and are written in theirs, so that a take has one spelling
+  const usual = game.check(AT_TAKE_TWO, { kind: 'take', dice: [3, 1] });
+  expect(usual).toEqual({ ok: true, value: { kind: 'take', dice: [1, 3] } });
+});
+
+test.each([
+  ['D-S6', AT_DIGNITARY, 'dignitary:3,2', '3,2'],
+  ['D-R3', AT_TAKE_TWO, 'take:0,1', '0'],
+  ['D-R3', AT_TAKE_TWO, 'take:1,1,2', '1,1,2'],
+  ['D-R2', AT_ROLL, 'roll:0,0,0', '0,0,0'],
+  ['D-S3', AT_TAKE, 'both:0,1', 'both dice'],
+])('[%s] a refusal says what is wrong: %#', (_, state, text, detail) => {
+  const move = readMove(game, state, text);
+  expect(!move.ok && move.error.text.endsWith(` (${detail})`)).toBe(true);
+});
+
+test.each([
+  ['no seat', START, { kind: 'first' }],
+  ['no faces', AT_ROLL, { kind: 'roll' }],
+  ['no dice', AT_TAKE, { kind: 'take' }],
+  ['one die drawn', AT_DRAW, { kind: 'draw', dice: [{ die: 0, x: 1, y: 0 }] }],
+  ['null as a drawn die', AT_DRAW, { kind: 'draw', dice: [null, { die: 1, x: 1, y: 0 }] }],
+  ['a text as a turned die', BLOCKED_TURNING, { kind: 'pass', turned: 'x' }],
+  ['no cell', AT_DIGNITARY, { kind: 'dignitary', x: 1 }],
+  ['null', AT_DRAW, null],
+  ['nothing', AT_DRAW, undefined],
+])('[D-R4] what has not the form of a move is none: %s', (_, state, raw) => {
+  expect(game.check(state, raw as unknown as Move)).toMatchObject({
+    error: { code: 'bad-move', rule: 'D-R4' },
+  });
 });
 
 test('[D-R2] [D-S4] [D-S6] numbers that no text can spell are refused too', () => {

@@ -16,7 +16,7 @@ const squares = fc
       kind: fc.nat({ max: KINDS - 1 }),
       marks: fc.nat({ max: 3 }),
     }),
-    { selector: ({ x, y }) => grid.cellAt(x, y), maxLength: 60 },
+    { selector: ({ x, y }) => grid.cellAt(x, y), maxLength: 60, size: 'max' },
   )
   .map(all => all.filter(({ x, y }) => x !== 0 || y !== 0));
 

@@ -120,6 +120,13 @@ describe('a turn', () => {
     ]);
   });
 
+  test('[K-T1] a domino of the newer line is free until a king stands on it', () => {
+    const position = playTexts(game, begin(game, { players: 3 }), 'line:3,17,29 king:2 pick:17');
+    expect([3, 17, 29].map(domino => position.freeSlot(domino))).toEqual([0, -1, 2]);
+    // neither a domino of no line, nor the empty place behind a line of three
+    expect([4, 0].map(domino => position.freeSlot(domino))).toEqual([-1, -1]);
+  });
+
   test('[K-T1] with two players each has two kings and acts twice a round', () => {
     const position = playTexts(
       game,
