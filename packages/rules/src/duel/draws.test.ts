@@ -5,6 +5,7 @@ import { Random } from '../kernel/random.ts';
 import { duelTable } from '../testing/duel.ts';
 import { playRandomly } from '../testing/playing.ts';
 import { COAT_OF, COATS, FACE_COUNT, type Spell } from './components.ts';
+import { Draws } from './draws.ts';
 import { duel as game } from './game.ts';
 import { DuelMap, MAP_GRID } from './map.ts';
 import type { DrawMove, DrawnDie } from './move.ts';
@@ -98,6 +99,20 @@ test('[D-S4] [D-R6] who passes may still turn one die, to each of its different 
     'pass pass:0>0 pass:0>1 pass:0>3 pass:0>4 pass:0>5 pass:1>0 pass:1>1 pass:1>2 pass:1>3 pass:1>4 pass:1>5',
   );
   expect(texts(position).slice(-passes.length)).toEqual(passes);
+  // dice 2 and 3 have six different faces each, and no seventh
+  const others = duelTable({
+    spells: ['turn'],
+    maps: [foreign],
+    moves: ['roll:1,0,0,1', 'take:2', 'take:0,1'],
+  });
+  expect(texts(others).filter(text => text.startsWith('pass:'))).toHaveLength(12);
+  expect(() => game.moveAt(others, game.countMoves(others))).toThrow('among the');
+});
+
+test('[D-R6] a pass that is not there is named', () => {
+  const draws = new Draws();
+  draws.find(duelTable({ maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,1', ...TAKE_01] }));
+  expect(() => draws.at(1)).toThrow('there is no 1 among the passes');
 });
 
 /** A position of a random game in which somebody draws, with some spells thrown in. */

@@ -22,7 +22,8 @@ describe('a round', () => {
     expect(game.toAct(position)).toBe(1);
     playTexts(game, position, 'take:0', 'take:2,3', 'draw:0@-1,0;1@-2,0', 'draw:2@-1,0;3@-2,0');
     expect([position.round, position.playerA]).toEqual([2, 0]);
-    expect(begin(game, {}).phase).toBe('first');
+    const start = begin(game, {});
+    expect([start.phase, game.toAct(start)]).toEqual(['first', 'chance']);
   });
 
   test('[D-R2] 1296 rolls, all equally likely', () => {
@@ -160,6 +161,16 @@ describe('the castle bonus', () => {
     expect(boxes(position, 0, 'disc')).toBe(3);
   });
 
+  test('[D-B1] the other die fills its box, whichever got the cross', () => {
+    // a disc and a band
+    const crossed = (draw: string) => {
+      const position = duelTable({ moves: ['roll:1,1,1,2', ...TAKE_01, draw, 'draw:2@1,0;3@2,0'] });
+      return [boxes(position, 0, 'disc'), boxes(position, 0, 'band')];
+    };
+    expect(crossed('draw:0*@1,0;1@2,0')).toEqual([0, 1]);
+    expect(crossed('draw:0@1,0;1*@2,0')).toEqual([1, 0]);
+  });
+
   test('[D-B1] [D-S6] four crosses on one coat at most: two, the castle and a dignitary', () => {
     const position = duelTable({
       boxes: [{ quarters: 2 }],
@@ -207,6 +218,17 @@ describe('spells', () => {
     expect(position.maps[0].squareAt(1, 0)).toMatchObject({ coat: 'band', crosses: 0 });
     expect([boxes(position, 0, 'band'), boxes(position, 0, 'disc')]).toEqual([1, 1]);
     expect(position.canCast('turn', 0)).toBe(false);
+  });
+
+  test('[D-S4] either die can be turned, to its last face too', () => {
+    const turned = (draw: string) => {
+      const position = duelTable({ spells: ['turn'], moves: ['roll:1,0,1,2', ...TAKE_01, draw] });
+      const coats = [position.maps[0].squareAt(1, 0), position.maps[0].squareAt(2, 0)];
+      return [...position.faces.slice(0, 2), ...coats.map(square => square?.coat)];
+    };
+    expect(turned('draw:0>5@1,0;1@2,0')).toEqual([5, 0, 'bands', 'disc']);
+    expect(turned('draw:0@1,0;1>0@2,0')).toEqual([1, 0, 'disc', 'disc']);
+    expect(turned('draw:0@1,0;1>5@2,0')).toEqual([1, 5, 'disc', 'quarters']);
   });
 
   test('[D-S1] [D-S2] [D-S4] [D-B1] all in one draw', () => {

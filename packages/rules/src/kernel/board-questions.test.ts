@@ -69,6 +69,20 @@ describe('what players ask', () => {
     );
   });
 
+  test('[K-E1] an area that touches a cell twice counts once', () => {
+    const board = new Board(grid, KINDS);
+    // one square in the east; in the west and south one area around the corner
+    const laid = [
+      [3, 2, 1],
+      [1, 2, 2],
+      [1, 3, 0],
+      [2, 3, 0],
+    ] as const;
+    for (const [x, y, marks] of laid) board.lay(grid.cellAt(x, y), 0, marks, 0);
+    // five squares with three crowns, instead of one with one and three with two
+    expect(gainOfOne(board, grid.cellAt(2, 2), 0, 0)).toBe(5 * 3 - 1 - 3 * 2);
+  });
+
   test('areas by their cells, frontiers and holes', () => {
     fc.assert(
       fc.property(squares, all => {
