@@ -12,6 +12,7 @@ from engine import CUDA, HARMONY, LINE_OF_FOUR, MIDDLE_KINGDOM, PAPER_BONUSES, D
 from learner import Learner
 from matches import Forecasts, match
 from net import GreedyPlayer, NetPlayer, TableNet
+from packed import read_packed
 from selfplay import play_games
 
 BOTH = MIDDLE_KINGDOM | HARMONY
@@ -63,7 +64,7 @@ class Training:
         self.generation = 0
         self.earlier_games, self.corrections = {}, {}
         if arguments.start:
-            state = torch.load(arguments.start, map_location=DEVICE)
+            state = load_state(arguments.start, self.engine)
             self.learner.load(state)
             self.earlier_games, self.corrections, self.seed = state['games'], state['corrections'], self.seed + state['seed']
         self.player = NetPlayer(self.learner.average, self.settings.win_weight)
@@ -157,6 +158,11 @@ class Training:
         games = {seats: self.games.get(seats, 0) + self.earlier_games.get(seats, 0) for seats in (2, 3, 4)}
         torch.save({**self.learner.state(), 'size': self.engine.size, 'games': games, 'corrections': self.corrections,
                     'seed': self.seed - self.arguments.seed * 10**7}, self.arguments.out)
+
+
+def load_state(path, engine):
+    """Of a saved run, or of a packed net."""
+    return read_packed(path, engine) if path.endswith('.bin') else torch.load(path, map_location=DEVICE)
 
 
 def synchronize():

@@ -1,0 +1,62 @@
+"""Reads a packed net (packed-table-net.ts describes the layout) as the state of a run, so that training can go on from what is
+shipped. Its forecasts have been set right already; averages and steps of the run are lost."""
+import struct
+
+import numpy as np
+import torch
+
+INNER, HEADS = 32, 3
+
+
+class Reader:
+    def __init__(self, data):
+        self.data, self.at = data, 0
+
+    def take(self, form):
+        values = struct.unpack_from('<' + form, self.data, self.at)
+        self.at += struct.calcsize('<' + form)
+        return values
+
+    def numbers(self, kind, count):
+        values = np.frombuffer(self.data, kind, count, self.at)
+        self.at += values.nbytes
+        return values
+
+    def list(self, *shape):
+        (step,) = self.take('f')
+        return torch.from_numpy(self.numbers('<i2', int(np.prod(shape))).astype(np.float32) * step).view(*shape)
+
+
+def read_rows(reader, units, present):
+    """Steps as signed bytes; after -128 a 16-bit number."""
+    rows = np.zeros((units, len(present)), np.float32)
+    for unit in range(units):
+        for index in range(len(present)):
+            (steps,) = reader.take('b')
+            rows[unit, index] = reader.take('h')[0] if steps == -128 else steps
+    return rows
+
+
+def read_packed(path, engine):
+    with open(path, 'rb') as file:
+        reader = Reader(file.read())
+    magic, size, columns, units, inner, tails, step = reader.take('4s5if')
+    if magic != b'KTN1' or (size, columns, units, inner) != (engine.size, engine.columns, engine.units, INNER):
+        raise ValueError(f'{path} is for another engine')
+    bits = np.unpackbits(reader.numbers('u1', (columns + 7) // 8), bitorder='little')[:columns]
+    net = {'first.bias': reader.list(units)}
+    seats = []
+    for _ in range(tails):
+        (players,) = reader.take('i')
+        seats.append(players)
+        for name, width, height in (('second', INNER, units), ('third', INNER, INNER), ('heads', HEADS, INNER)):
+            net[f'tails.{players}.{name}.weight'] = reader.list(width, height)
+            net[f'tails.{players}.{name}.bias'] = reader.list(width)
+    present = bits.nonzero()[0]
+    weight = torch.zeros(units, engine.width)
+    weight[:, present] = torch.from_numpy(read_rows(reader, units, present) * np.float32(step))
+    net['first.weight'] = weight
+    seen = torch.zeros(engine.width, dtype=torch.bool)
+    seen[present] = True
+    corrections = {players: [0.0, 0.0, 1.0, 0.0] for players in seats}
+    return {'net': net, 'average': net, 'steps': 0, 'seen': seen, 'size': size, 'seed': 0, 'games': {}, 'corrections': corrections}
