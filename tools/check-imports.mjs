@@ -9,7 +9,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** What a package may import of the others: `all`, only `types`, or only `dynamically`. */
+/** What a package may import of the others: `all`, or only `dynamically`. */
 const MAY_IMPORT = {
   rules: {},
   bots: { rules: 'all' },
@@ -131,8 +131,6 @@ function checkSibling(file, { specifier, isDynamic, isType }) {
   if (name === 'testkit' && file.isTest && file.packageName !== 'rules') return;
   const allowed = MAY_IMPORT[file.packageName]?.[name];
   if (allowed === undefined) return report(file, `${file.packageName} may not import ${specifier}`);
-  if (allowed === 'types' && !isType && !file.isTest)
-    report(file, `only types of ${specifier} may be imported`);
   if (allowed === 'dynamically' && !isDynamic && !isType && !file.isTest)
     report(file, `${specifier} may only be imported dynamically`);
   checkDeclared(file, `${SCOPE}${name}`, isType);

@@ -74,12 +74,6 @@ const CASES: readonly [problem: string, file: string, wrong: string, right: stri
     "import { kernel } from '@kingdomino/rules/kernel';",
   ],
   [
-    'only types of @kingdomino/protocol',
-    'packages/table/src/a.ts',
-    "import { send, type Message } from '@kingdomino/protocol';",
-    "import { type Message, type Answer } from '@kingdomino/protocol';",
-  ],
-  [
     'may only be imported dynamically',
     'packages/cli/src/a.ts',
     "import { MODES } from '@kingdomino/testkit';",
