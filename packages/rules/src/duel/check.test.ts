@@ -141,6 +141,8 @@ test('[D-R4] a draw has one spelling: lower die first, lowest of equal faces, al
   expect(spelled(AT_DRAW, 'draw:1@1,0;0=band@2,0')).toBe('draw:0=band@2,0;1@1,0');
   expect(spelled(SPENT, 'draw:0@2,0;1@1,0')).toBe('draw:0@1,0;1@2,0');
   expect(spelled(SPENT, 'draw:0@1,0;1@1,-1')).toBe('draw:0@1,-1;1@1,0');
+  // split, they may lie anywhere: the upper row comes first, then the western cell
+  expect(spelled(FULL_OF_SPELLS, 'draw:split:0@-1,0;1@0,-1')).toBe('draw:split:0@0,-1;1@-1,0');
   // with a castle cross on one of them they no longer look alike
   expect(spelled(FULL_OF_SPELLS, 'draw:0*@2,0;1@1,0')).toBe('draw:0*@2,0;1@1,0');
   // faces 1 and 2 of die 0 are both a plain disc
