@@ -145,8 +145,24 @@ test('[D-R4] a draw has one spelling: lower die first, lowest of equal faces, al
   expect(spelled(FULL_OF_SPELLS, 'draw:split:0@-1,0;1@0,-1')).toBe('draw:split:0@0,-1;1@-1,0');
   // with a castle cross on one of them they no longer look alike
   expect(spelled(FULL_OF_SPELLS, 'draw:0*@2,0;1@1,0')).toBe('draw:0*@2,0;1@1,0');
+  // but with one on a plain discs, it looks like discs with a cross
+  const cross = duelTable({ moves: ['roll:4,0,2,2', 'take:0', 'take:1,3'] });
+  expect(spelled(cross, 'draw:0@2,0;2*@1,0')).toBe('draw:0@1,0;2*@2,0');
   // faces 1 and 2 of die 0 are both a plain disc
   expect(spelled(FULL_OF_SPELLS, 'draw:0>2@1,0;1@2,0')).toBe('draw:0>1@1,0;1@2,0');
+});
+
+test('[D-R4] a draw in its usual spelling comes back as it is, with nothing added', () => {
+  const move: Move = {
+    kind: 'draw',
+    free: false,
+    split: false,
+    dice: [
+      { die: 0, x: 1, y: 0, coat: 'band' },
+      { die: 1, x: 2, y: 0 },
+    ],
+  };
+  expect(game.check(AT_DRAW, move)).toStrictEqual({ ok: true, value: move });
 });
 
 test('[D-R3] dice may be named in any order', () => {

@@ -5,7 +5,7 @@ import { Random } from '../kernel/random.ts';
 import { duelTable } from '../testing/duel.ts';
 import { playRandomly } from '../testing/playing.ts';
 import { COAT_OF, COATS, FACE_COUNT, type Spell } from './components.ts';
-import { Draws } from './draws.ts';
+import { Draws, PASS, passCode } from './draws.ts';
 import { duel as game } from './game.ts';
 import { DuelMap, MAP_GRID } from './map.ts';
 import type { DrawMove, DrawnDie } from './move.ts';
@@ -113,6 +113,7 @@ test('[D-R6] a pass that is not there is named', () => {
   const draws = new Draws();
   draws.find(duelTable({ maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,1', ...TAKE_01] }));
   expect(() => draws.at(1)).toThrow('there is no 1 among the passes');
+  expect([draws.hasPass(PASS), draws.hasPass(passCode(0, 0))]).toEqual([true, false]);
 });
 
 /** A position of a random game in which somebody draws, with some spells thrown in. */

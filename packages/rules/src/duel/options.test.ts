@@ -24,6 +24,8 @@ test.each([
   [{ mightyDuel: true }, 'unknown option "mightyDuel"'],
   [[], 'the options of a game must be an object'],
   [null, 'the options of a game must be an object'],
+  [7, 'the options of a game must be an object'],
+  ['x', 'the options of a game must be an object'],
 ])('[D-R1] %j is refused', (raw, text) => {
   expect(readOptions(raw)).toEqual({ ok: false, error: { code: 'bad-options', rule: 'D-R1', text } });
 });

@@ -241,6 +241,16 @@ describe('spells', () => {
     expect((['free', 'split', 'turn'] as const).some(spell => position.canCast(spell, 0))).toBe(false);
   });
 
+  test('[D-S3] taking two dice as player B spends nothing', () => {
+    const position = duelTable({ spells: ['both'], moves: ['roll:1,0,1,2', ...TAKE_01] });
+    expect(position.canCast('both', 0)).toBe(true);
+  });
+
+  test('[D-S5] who has named no banner has no points for one', () => {
+    const position = duelTable({ maps: ['C d1\nD1 .\nb B', 'C s1\nq1 .'] });
+    expect(game.outcome(position).scores.map(({ banner }) => banner)).toEqual([0, 0]);
+  });
+
   test('[D-S5] banner: named at once, one of six coats', () => {
     const position = duelTable({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] });
     expect([position.phase, game.toAct(position), game.countMoves(position)]).toEqual(['banner', 0, 6]);

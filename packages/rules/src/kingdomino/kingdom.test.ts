@@ -142,8 +142,8 @@ describe('what can be asked of a kingdom', () => {
     const copy = kingdom.copy();
     copy.lay(3, copy.placeNumber({ x: -1, y: 0, to: 'W' }));
     copy.discards++;
-    expect([kingdom.squares().length, kingdom.discards]).toEqual([4, 0]);
-    expect([copy.squares().length, copy.discards]).toEqual([6, 1]);
+    expect([kingdom.squares().length, kingdom.dominoCount, kingdom.discards]).toEqual([4, 0, 0]);
+    expect([copy.squares().length, copy.dominoCount, copy.discards]).toEqual([6, 1, 1]);
     expect(copy.squareAt(-2, 0)).toMatchObject({ terrain: 'forest', domino: 3 });
   });
 });
