@@ -57,7 +57,7 @@ function examplesOf(name: string): string[] {
 
 /** `@kingdomino/rules/duel` and the like: what can be imported. */
 function entriesOf(name: string): string[] {
-  const paths = Object.keys(manifestOf(name).exports).filter(path => path !== './package.json');
+  const paths = Object.keys(manifestOf(name).exports).filter(path => !path.endsWith('.json'));
   return paths.map(path => `@kingdomino/${name}${path.slice(1)}`);
 }
 
@@ -76,7 +76,8 @@ describe.each(NAMES)('%s', name => {
     const files = filesOf(name);
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
     expect(read(name, 'LICENSE')).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
-    const known = /^(package\.json|README\.md|LICENSE|bin\/\w+\.js|(dist|src)\/.*|weights\/[\w-]+\.bin)$/;
+    const known =
+      /^(package\.json|README\.md|LICENSE|bin\/\w+\.js|(dist|src|schema)\/.*|weights\/[\w-]+\.bin)$/;
     expect(files.filter(file => !known.test(file))).toEqual([]);
     expect(files.filter(file => /\.test\.|testing\/|snapshots|tsbuildinfo/.test(file))).toEqual([]);
   });
