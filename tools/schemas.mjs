@@ -21,9 +21,10 @@ const OPTIONS = {
     additionalProperties: false,
     // a switch that is tied to a number of players
     allOf: SWITCH_NAMES.filter(name => SWITCHES[name].seats !== undefined).map(name => ({
-      if: { properties: { [name]: { const: true } }, required: [name] },
-      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-      then: { properties: { players: { const: SWITCHES[name].seats } } },
+      anyOf: [
+        { not: { properties: { [name]: { const: true } }, required: [name] } },
+        { properties: { players: { const: SWITCHES[name].seats } } },
+      ],
     })),
   },
   duel: {
