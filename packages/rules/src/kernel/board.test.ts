@@ -1,32 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boardOf, grid, KINDS, type Squares, squares } from '../testing/boards.ts';
 import { Board } from './board.ts';
-import { DELTAS, Grid } from './grid.ts';
+import { DELTAS } from './grid.ts';
 import { Places, secondCell } from './places.ts';
-
-const grid = new Grid(9, 9, 9);
-const KINDS = 3;
-
-/** Any squares at all, in any order, none twice and none on the castle. */
-const squares = fc
-  .uniqueArray(
-    fc.record({
-      x: fc.integer({ min: -4, max: 4 }),
-      y: fc.integer({ min: -4, max: 4 }),
-      kind: fc.nat({ max: KINDS - 1 }),
-      marks: fc.nat({ max: 3 }),
-    }),
-    { selector: ({ x, y }) => grid.cellAt(x, y), maxLength: 60, size: 'max' },
-  )
-  .map(all => all.filter(({ x, y }) => x !== 0 || y !== 0));
-
-type Squares = typeof squares extends fc.Arbitrary<infer Value> ? Value : never;
-
-function boardOf(all: Squares): Board {
-  const board = new Board(grid, KINDS);
-  for (const [tag, { x, y, kind, marks }] of all.entries()) board.lay(grid.cellAt(x, y), kind, marks, tag);
-  return board;
-}
 
 /** Areas the slow way: colours spread to equal neighbours until nothing changes. */
 function slowAreas(all: Squares): { kind: number; size: number; marks: number }[] {
