@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json tsconfig.base.json tsconfig.json ./
 COPY packages ./packages
+COPY tools/api-docs/package.json ./tools/api-docs/
 # Install scripts of dependencies are not needed, and `prepare` only builds.
 RUN npm ci --ignore-scripts && npm run build
 RUN npm prune --omit=dev --ignore-scripts

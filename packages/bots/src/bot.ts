@@ -19,6 +19,7 @@ export interface Candidate {
   readonly winChance?: number;
 }
 
+/** A bot's answer. */
 export interface Choice {
   readonly move: string;
   /** The moves that follow in the same turn; they hold as long as nothing else happens in between. */
@@ -29,6 +30,7 @@ export interface Choice {
   readonly simulations?: number;
 }
 
+/** What a bot may use while it thinks. */
 export interface Thought {
   readonly budget: Budget;
   readonly random: Random;
@@ -43,5 +45,6 @@ export interface Bot {
   readonly spec: string;
   /** Fetches what this bot needs for a game, once; to be awaited before it is first asked to choose. */
   prepare?(game: AnyGame, state: unknown): Promise<void>;
+  /** The move of the seat that is to act. */
   choose(game: AnyGame, state: unknown, seat: Seat, thought: Thought): Choice;
 }

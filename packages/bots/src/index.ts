@@ -1,7 +1,12 @@
-/** Opponents for both games: the public face. */
+/**
+ * Opponents for both games.
+ *
+ * @module @kingdomino/bots
+ */
 export type { Bot, Budget, Candidate, Choice, Thought } from './bot.ts';
 export { type BotJob, think } from './job.ts';
-export { GreedyPlayout } from './kingdomino/monte-carlo.ts';
+export { GreedyPlayout, type PlayoutPolicy } from './kingdomino/monte-carlo.ts';
+export type { Turn } from './kingdomino/turn-bot.ts';
 export { LEVELS, type Level } from './levels.ts';
 export { PlannedMoves } from './planned-moves.ts';
 export { BOT_NAMES, botNames, gamesOf } from './registry.ts';

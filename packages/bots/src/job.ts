@@ -12,6 +12,7 @@ import {
 import type { Budget, Choice } from './bot.ts';
 import { parseSpec } from './specs.ts';
 
+/** One question to a bot, as plain data. */
 export interface BotJob {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
@@ -23,6 +24,10 @@ export interface BotJob {
   readonly budget?: Budget;
 }
 
+/**
+ * Replays the game and asks the bot. Refuses specs, options and moves that are none, and positions where no
+ * seat is to act.
+ */
 export async function think(
   job: BotJob,
   isStopped: () => boolean = () => false,

@@ -5,6 +5,7 @@
 import type { Choice } from './bot.ts';
 import type { BotJob } from './job.ts';
 
+/** The rest of turns, by the game so far. */
 export class PlannedMoves {
   readonly #most: number;
   /** By the game so far; the oldest first. */

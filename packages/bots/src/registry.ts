@@ -10,8 +10,10 @@ const BOTS: Readonly<Record<GameId, Readonly<Record<string, Bot>>>> = {
   duel: { random: randomBot, ...duelBots },
 };
 
+/** The names of all bots. */
 export const BOT_NAMES: readonly string[] = [...new Set(GAME_IDS.flatMap(id => Object.keys(BOTS[id])))];
 
+/** The names of the bots that play this game. */
 export function botNames(game: GameId): readonly string[] {
   return Object.keys(BOTS[game]);
 }

@@ -3,6 +3,7 @@ import { err, type GameId, ok, type Refusal, type Result } from '@kingdomino/rul
 import type { Bot, Budget } from './bot.ts';
 import { BOT_NAMES, botNamed, botNames, gamesOf } from './registry.ts';
 
+/** A spec, read. */
 export interface BotSpec {
   readonly bot: Bot;
   /** What the spec itself allows; a caller may allow less. */

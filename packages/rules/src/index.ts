@@ -1,6 +1,8 @@
 /**
  * Both games, their records, links and positions, and the dealer. The games' own words are in `/kingdomino` and `/duel`, what
- * players that think ahead need in `/search`, hashes in `/hashing`.
+ * players that think ahead need in `/search`, numbers for programs that learn in `/learning`, hashes in `/hashing`.
+ *
+ * @module @kingdomino/rules
  */
 export { GAME_IDS, GAMES, type GameId, gameById, isGameId } from './games.ts';
 export { commitmentTo, DEAL_FORMAT, type Deal, Dealer, dealerFromText, readDeal } from './kernel/dealer.ts';

@@ -1,4 +1,8 @@
-/** For programs that learn: a fixed numbering of decisions, masks of the legal ones, and positions as rows of numbers. */
+/**
+ * For programs that learn: a fixed numbering of decisions, masks of the legal ones, and positions as rows of numbers.
+ *
+ * @module @kingdomino/rules/learning
+ */
 export type { Block, Encoding } from './kernel/blocks.ts';
 export {
   ACTION_COUNTS,

@@ -32,6 +32,7 @@ export function formatLink(record: GameRecord): Result<string, Fault> {
   return ok(text + checkSum(text));
 }
 
+/** The record of the game in a link, every move checked. */
 export function parseLink(link: string): Result<GameRecord, Refusal> {
   if (typeof link !== 'string') return refuse('this is not a link to a game');
   const text = link.slice(0, -CHECK_LENGTH);

@@ -23,6 +23,7 @@ export const PLAIN_ACTION_COUNTS: Readonly<Record<GameId, number>> = {
   duel: duelActions.PLAIN_ACTION_COUNT,
 };
 
+/** What each number of `encodePosition` means, by game. */
 export const ENCODINGS: Readonly<Record<GameId, Encoding>> = {
   kingdomino: KINGDOMINO_ENCODING,
   duel: DUEL_ENCODING,

@@ -3,6 +3,7 @@ import type { Dealer } from './kernel/dealer.ts';
 import type { Game, Seat } from './kernel/game.ts';
 import { validOptions } from './kernel/misuse.ts';
 
+/** A game that was played to its end. */
 export interface PlayedGame<State> {
   /** The last position. */
   readonly state: State;

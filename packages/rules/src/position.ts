@@ -24,8 +24,10 @@ import {
   parseFields as parseKingdomino,
 } from './kingdomino/position-text.ts';
 
+/** What a position as JSON says it is. */
 export const POSITION_FORMAT = 'kingdomino-position/1';
 
+/** A position as JSON, of either game. docs/position.md tells its members. */
 export type PositionJson =
   | ({ readonly format: typeof POSITION_FORMAT; readonly game: 'kingdomino' } & KingdominoJson)
   | ({ readonly format: typeof POSITION_FORMAT; readonly game: 'duel' } & DuelJson);

@@ -7,10 +7,12 @@ import { err, ok, type Refusal, type Result } from './kernel/result.ts';
 
 /** By version; new games are written in the last one. */
 export const RECORD_FORMATS = { 1: 'kingdomino-record/1', 2: 'kingdomino-record/2' } as const;
+/** What a record says it is. */
 export type RecordFormat = (typeof RECORD_FORMATS)[RecordVersion];
 /** More than the longest possible game, a four-player Dynasty, has. */
 const MOST_MOVES = 1000;
 
+/** A game as JSON: its options and its moves as texts, and what came of it. */
 export interface GameRecord {
   readonly format: RecordFormat;
   readonly game: GameId;
@@ -52,6 +54,7 @@ export function readRecord(raw: unknown): Result<GameRecord, Fault> {
   return ok(raw as GameRecord);
 }
 
+/** Like `readRecord`, from the text of a file. */
 export function parseRecord(json: string): Result<GameRecord, Fault> {
   let raw: unknown;
   try {
@@ -114,6 +117,7 @@ function walk(
 
 const RESERVED = ['format', 'game', 'options', 'moves', 'result'];
 
+/** The record of a game that was played, finished or not. `extra` is kept beside it: names, times, the deal. */
 export function writeRecord(
   game: AnyGame,
   state: unknown,

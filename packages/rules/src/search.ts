@@ -1,4 +1,8 @@
-/** What players that think ahead stand on: the bit board of both games, places by number, and counting. */
+/**
+ * What players that think ahead stand on: the bit board of both games, places by number, and counting.
+ *
+ * @module @kingdomino/rules/search
+ */
 export { type Area, Board } from './kernel/board.ts';
 export {
   areaAt,

@@ -1,5 +1,8 @@
-/** Matches, tournaments and the signature of what bots play: the public face. Runs in a page too; worker threads are in `/node`. */
-
+/**
+ * Matches, tournaments and the signature of what bots play. Runs in a page too; worker threads are in `/node`.
+ *
+ * @module @kingdomino/bots/arena
+ */
 export { type BotSignature, botSignatures, signatureLine } from '../signature/signature.ts';
 export { type MatchResult, type MatchSetup, playMatch } from './match.ts';
 export { PAPER_OPTIONS, paperOutcome } from './paper.ts';
@@ -12,7 +15,9 @@ export {
   type Question,
 } from './player.ts';
 export { reportJson, reportText } from './report.ts';
+export type { Plan } from './seating.ts';
 export { type Rating, ratings, type Standing, standings } from './standings.ts';
+export type { Interval } from './statistics.ts';
 export {
   type ArenaGame,
   type ArenaParts,

@@ -10,6 +10,7 @@ import {
 } from '@kingdomino/rules';
 import { Forfeit, type Player, type Question } from './player.ts';
 
+/** What a match is played with. */
 export interface MatchSetup {
   readonly game: AnyGame;
   /** As a record writes them. */
@@ -22,6 +23,7 @@ export interface MatchSetup {
   readonly now: () => number;
 }
 
+/** What came of a match. */
 export interface MatchResult {
   readonly state: unknown;
   readonly outcome: Outcome;

@@ -22,6 +22,7 @@ export interface Question {
   readonly moves: readonly string[];
 }
 
+/** What a player is told before a game begins. */
 export interface NewGame {
   readonly game: AnyGame;
   readonly options: Readonly<Record<string, unknown>>;
@@ -34,9 +35,13 @@ export interface NewGame {
 /** May answer at once or later; in either case it gives up a game by throwing a `Forfeit`. */
 export interface Player {
   readonly spec: string;
+  /** A game begins; `choose` is asked only after this is done. */
   begin(start: NewGame): void | Promise<void>;
+  /** The text of a legal move. */
   choose(question: Question): string | Promise<string>;
+  /** The game is over, or nobody asks any more. */
   end?(outcome: Outcome | undefined, reason: string | undefined): void;
+  /** No further game will be played. */
   close?(): void;
 }
 
@@ -46,6 +51,7 @@ export class Forfeit extends Error {}
 /** Finds a player by its spec; a program that can start processes knows more specs than this package does. */
 export type PlayerMaker = (spec: string, game: GameId) => Result<() => Player>;
 
+/** Finds the bots of this package. */
 export const makeBotPlayer: PlayerMaker = (text, game) => {
   const spec = parseSpec(text, game);
   if (!spec.ok) return spec;

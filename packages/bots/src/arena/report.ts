@@ -16,10 +16,12 @@ const HEADINGS = [
   'ms/move',
 ];
 
+/** The standings for programs. */
 export function reportJson(tournament: Tournament, games: readonly ArenaGame[]): string {
   return JSON.stringify({ bots: standings(tournament, games) });
 }
 
+/** The standings and ratings as a table for people. */
 export function reportText(tournament: Tournament, games: readonly ArenaGame[]): string {
   const rated = ratings(tournament, games);
   const rows = standings(tournament, games)

@@ -3,6 +3,7 @@
  * table, and by every group of bots, so that luck with the cards falls on all of them alike.
  */
 
+/** How many bots share how many seats. */
 export interface Plan {
   readonly bots: number;
   readonly seats: number;

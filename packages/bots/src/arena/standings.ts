@@ -19,11 +19,13 @@ export interface Standing {
   readonly msPerMove: number;
 }
 
+/** How strong a bot is next to the others of its tournament; their mean is 0. */
 export interface Rating {
   readonly elo: number;
   readonly interval: Interval;
 }
 
+/** One standing for each bot, in their order. */
 export function standings({ bots, hasPaperBonuses }: Tournament, games: readonly ArenaGame[]): Standing[] {
   return bots.map((spec, bot) => {
     const wins: Observation[] = [];

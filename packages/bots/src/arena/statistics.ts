@@ -5,6 +5,7 @@ export interface Observation {
   readonly value: number;
 }
 
+/** In 95 of 100 cases the true value lies between these. */
 export type Interval = readonly [low: number, high: number];
 
 export interface Estimate {

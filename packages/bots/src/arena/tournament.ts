@@ -14,6 +14,7 @@ import { paperOutcome } from './paper.ts';
 import { makePlayers, type Player, type PlayerMaker } from './player.ts';
 import { type Plan, plannedGame, seatingsOf } from './seating.ts';
 
+/** What is played: which bots, on how many deals, with which options. */
 export interface Tournament {
   readonly game: GameId;
   /** As a record writes them. */
@@ -29,6 +30,7 @@ export interface Tournament {
   readonly keepsRecords: boolean;
 }
 
+/** One game of a tournament, as plain data. */
 export interface ArenaGame {
   /** Its number in the tournament. */
   readonly index: number;

@@ -8,6 +8,7 @@ import type { Bot, Candidate, Thought } from '../bot.ts';
 import { chooseTurn, type Decision } from '../whole-turn.ts';
 import { DISCARD } from './greedy.ts';
 
+/** A whole turn: a place for the domino as a number, and a slot of the newer line. */
 export interface Turn {
   readonly place: number;
   readonly slot: number;

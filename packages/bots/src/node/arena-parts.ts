@@ -12,6 +12,7 @@ const MOVE_LIMIT_MS = 2000;
 export const makePlayer: PlayerMaker = (spec, game) =>
   spec.startsWith(OUTSIDE) ? makeOutsidePlayer(spec) : makeBotPlayer(spec, game);
 
+/** Bots of this package, and outside programs by `cmd:"COMMAND"`. */
 export const nodeParts: ArenaParts = { makePlayer, now: () => performance.now() };
 
 /** `cmd:"python3 bot.py"`, perhaps followed by the time for a move, as in `cmd:"python3 bot.py":500ms`. */

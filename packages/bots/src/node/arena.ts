@@ -5,6 +5,7 @@ import { type ArenaGame, checkTournament, playGames, type Tournament } from '../
 import { nodeParts } from './arena-parts.ts';
 import { BotThreads } from './threads.ts';
 
+/** How a tournament is run: on how many threads, and whom to tell. */
 export interface ArenaRun {
   readonly jobs: number;
   /** Called now and then with the number of games that are over. */
@@ -15,6 +16,7 @@ export interface ArenaRun {
 const BATCHES = 100;
 const LARGEST_BATCH = 100;
 
+/** Says what is wrong with a tournament before it is played, or how its seats are shared out. */
 export function checkArena(tournament: Tournament): Result<Plan> {
   return checkTournament(tournament, nodeParts.makePlayer);
 }

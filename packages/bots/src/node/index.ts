@@ -1,4 +1,8 @@
-/** What needs Node: bots on worker threads, arenas, and programs that play over a pipe. */
+/**
+ * What needs Node: bots on worker threads, arenas, and programs that play over a pipe.
+ *
+ * @module @kingdomino/bots/node
+ */
 export { type ArenaRun, checkArena, runArena } from './arena.ts';
 export { nodeParts } from './arena-parts.ts';
-export { BotThreads } from './threads.ts';
+export { BotThreads, type PoolSettings } from './threads.ts';

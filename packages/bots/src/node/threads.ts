@@ -6,6 +6,7 @@ import type { Choice } from '../bot.ts';
 import type { BotJob } from '../job.ts';
 import type { Answer, Task, ThreadSettings } from './worker.ts';
 
+/** How many threads there may be, and how they behave. */
 export interface PoolSettings extends ThreadSettings {
   /** The most threads that work at a time. */
   readonly threads: number;
@@ -20,6 +21,7 @@ interface Order {
 /** Node 20 cannot start a thread from TypeScript, so the source, too, runs the built worker, without its own flags. */
 const WORKER = new URL('./worker.js', import.meta.url.replace('/src/node/', '/dist/node/'));
 
+/** A pool of threads that think for bots or play an arena's games. */
 export class BotThreads {
   readonly #settings: PoolSettings;
   readonly #workers = new Set<Worker>();
@@ -48,10 +50,12 @@ export class BotThreads {
     );
   }
 
+  /** Plays some of a tournament's games, by their numbers, on one thread. */
   playGames(tournament: Tournament, indices: readonly number[]): Promise<ArenaGame[]> {
     return this.#run<ArenaGame[]>({ kind: 'games', tournament, indices });
   }
 
+  /** Ends all threads. What they had not finished is rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const orders = [...this.#orders.splice(0), ...this.#underWay.values()];

@@ -7,6 +7,7 @@ import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { botNamed, botNames } from '../registry.ts';
 import { type BenchPosition, benchPositions } from './positions.ts';
 
+/** What one bot plays in the fixed positions of a game. */
 export interface BotSignature {
   readonly game: GameId;
   readonly bot: string;

@@ -2,6 +2,7 @@
  * How two dice are drawn, apart from where: spells, turned face, castle cross and the coats they end up with, in one
  * number, so that a list of draws needs no objects. The first die is the one with the lower number.
  */
+/** A casting code, read. */
 export interface Casting {
   readonly free: boolean;
   readonly split: boolean;
@@ -33,6 +34,7 @@ export function withCross(code: number, which: number): number {
   return code | ((which + 1) << 2);
 }
 
+/** What a casting code stands for. */
 export function readCasting(code: number): Casting {
   const turn = turnOf(code);
   return {

@@ -5,10 +5,14 @@
  * come from one public implementation and are partly confirmed by reviews (four different dice, two of them with a
  * joker, a map of 5 x 7). If one is wrong, correct its row here: nothing else restates it.
  */
+/** The six coats, in the order of their numbers. */
 export const COATS = ['disc', 'discs', 'band', 'bands', 'solid', 'quarters'] as const;
+/** One of the six coats. */
 export type Coat = (typeof COATS)[number];
 
+/** The six spells: D-S1 to D-S6. */
 export const SPELLS = ['free', 'split', 'both', 'turn', 'banner', 'dignitary'] as const;
+/** One of the six spells. */
 export type Spell = (typeof SPELLS)[number];
 
 /** D-C3: rows and columns; the castle stands in the middle. */
@@ -32,20 +36,25 @@ const SPELLBOOK_TABLE = `
   quarters  3  dignitary
 `;
 
+/** One face of a die. */
 export interface Face {
   /** Undefined for a joker. */
   readonly coat: Coat | undefined;
   readonly crosses: number;
 }
 
+/** One line of the spellbook: so many boxes of a coat earn a spell. */
 export interface Line {
   readonly coat: Coat;
   readonly boxes: number;
   readonly spell: Spell;
 }
 
+/** The four dice, each with its faces. */
 export const DICE: readonly (readonly Face[])[] = rows(DICE_TABLE).map(faces => faces.map(readFace));
+/** How many dice are rolled. */
 export const DIE_COUNT = DICE.length;
+/** How many faces a die has. */
 export const FACE_COUNT = 6;
 
 /** In the order of the coats. */
@@ -53,12 +62,14 @@ export const SPELLBOOK: readonly Line[] = rows(SPELLBOOK_TABLE)
   .map(([coat, boxes, spell]) => ({ coat: coat as Coat, boxes: Number(boxes), spell: spell as Spell }))
   .sort((one, other) => COATS.indexOf(one.coat) - COATS.indexOf(other.coat));
 
+/** Stands for the coat of a joker, which its player chooses. */
 export const JOKER = -1;
 
 /** The same as numbers, indexed by 6 x die + face: the coat, or JOKER; and the crosses. */
 export const FACE_COAT = Int8Array.from(DICE.flat(), ({ coat }) =>
   coat === undefined ? JOKER : COATS.indexOf(coat),
 );
+/** The crosses, indexed like `FACE_COAT`. */
 export const FACE_CROSSES = Uint8Array.from(DICE.flat(), ({ crosses }) => crosses);
 
 /** The coat, as a number, whose line leads to each spell. */

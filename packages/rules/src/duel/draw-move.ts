@@ -6,6 +6,7 @@ import { MAP_GRID } from './map.ts';
 import type { DrawMove, DrawnDie, PassMove } from './move.ts';
 import type { Position } from './position.ts';
 
+/** A draw as numbers: a casting code for `readCasting`, and the cells of the first and the second die. */
 export interface NumberedDraw {
   readonly code: number;
   readonly first: number;
@@ -37,6 +38,7 @@ export function numberPass(position: Position, { turned }: PassMove): number {
   return passCode(turned.die === position.dieOf(position.seat, 0) ? 0 : 1, turned.face);
 }
 
+/** The move that the code of a pass stands for. */
 export function passMove(position: Position, code: number): PassMove {
   if (code === PASS) return { kind: 'pass' };
   const number = PASS - 1 - code;
@@ -51,6 +53,7 @@ export function playPass(position: Position, code: number): void {
   else position.pass();
 }
 
+/** The move that numbers stand for; the reverse of `numberDraw`. */
 export function drawMove(position: Position, { code, first, second }: NumberedDraw): DrawMove {
   const casting = readCasting(code);
   const drawn = (which: 0 | 1, cell: number): DrawnDie => {

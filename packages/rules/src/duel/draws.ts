@@ -14,10 +14,12 @@ import { COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from './c
 import { ANYWHERE, type DuelMap, MAP_GRID } from './map.ts';
 import type { Position } from './position.ts';
 
+/** The code of a pass that turns no die. */
 export const PASS = -1;
 
 /** Passing with a die turned (D-S4) is a code below PASS: which of the two dice, and to which face. */
 export const passCode = (which: number, face: number): number => PASS - 1 - FACE_COUNT * which - face;
+/** Whether a code stands for a pass, with or without a turned die. */
 export const isPass = (code: number): boolean => code <= PASS;
 
 /** One as the dice lie, and one for each face of two dice. */
@@ -26,6 +28,7 @@ const MOST_PASSES = 1 + 2 * FACE_COUNT;
 /** More than two jokers, a turned die, the castle cross and all spells together can make. */
 const MOST_CASTINGS = 4096;
 
+/** The draws of one position, by number. `find` counts them; `at` leaves one in `code`, `first` and `second`. */
 export class Draws {
   readonly #codes = new Int32Array(MOST_CASTINGS);
   readonly #alike = new Uint8Array(MOST_CASTINGS);

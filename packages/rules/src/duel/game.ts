@@ -14,6 +14,7 @@ import { packMove, packOptions, unpackMove, unpackOptions } from './pack.ts';
 import { Position } from './position.ts';
 import { type MapScore, rankMaps } from './scoring.ts';
 
+/** Kingdomino Duel, for 2 players. */
 export const duel: Game<Options, Position, Move, MapScore> = {
   id: 'duel',
   readOptions,

@@ -1,4 +1,8 @@
-/** Kingdomino Duel: the public face. */
+/**
+ * Kingdomino Duel: dice, maps, spells, moves, positions and points.
+ *
+ * @module @kingdomino/rules/duel
+ */
 export { type Casting, readCasting } from './casting.ts';
 export * from './components.ts';
 export { drawMove, type NumberedDraw, numberDraw, passMove, playPass } from './draw-move.ts';
@@ -17,5 +21,6 @@ export {
 export { type Options, readOptions } from './options.ts';
 export { Playout } from './playout.ts';
 export { NOBODY, type Phase, Position } from './position.ts';
+export type { DieJson, DuelJson, MapJson, SpellJson } from './position-json.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { type MapScore, rankMaps, scoreMap } from './scoring.ts';

@@ -24,6 +24,7 @@ export interface TurnedDie {
   readonly face: number;
 }
 
+/** A move of a seat, or of chance: `first` and `roll`. */
 export type Move =
   | { readonly kind: 'first'; readonly seat: Seat } // chance
   | { readonly kind: 'roll'; readonly faces: readonly number[] } // chance
@@ -39,7 +40,9 @@ export type Move =
   | { readonly kind: 'banner'; readonly coat: Coat }
   | { readonly kind: 'dignitary'; readonly x: number; readonly y: number };
 
+/** The two dice are drawn on the map. */
 export type DrawMove = Move & { kind: 'draw' };
+/** Nothing is drawn; with D-S4 a die may be turned all the same. */
 export type PassMove = Move & { kind: 'pass' };
 
 /** Whether this has the form of a move, whatever it is: `check` decides whether it is legal. */
@@ -83,6 +86,7 @@ function isTurnedDie(raw: unknown): raw is TurnedDie {
   return Number.isInteger(die) && Number.isInteger(face);
 }
 
+/** A move as a record writes it, such as `take:2`. */
 export function formatMove(move: Move): string {
   switch (move.kind) {
     case 'first':
@@ -103,6 +107,7 @@ export function formatMove(move: Move): string {
   }
 }
 
+/** The reverse of `formatMove`. Whether the move is legal is for `check`. */
 export function parseMove(text: string): Result<Move> {
   if (typeof text !== 'string') return refuse('bad-move');
   const [kind, rest] = splitMove(text);

@@ -2,12 +2,14 @@
 import type { Seat } from '../kernel/game.ts';
 import { err, ok, type Refusal, type Result } from '../kernel/result.ts';
 
+/** What a table has agreed on. */
 export interface Options {
   readonly players: 2;
   /** Who is player A in round 1; drawn when absent. */
   readonly firstSeat?: Seat;
 }
 
+/** Completes and checks options that came from outside. */
 export function readOptions(raw: unknown): Result<Options> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return refuse('the options of a game must be an object');

@@ -6,6 +6,7 @@ import { Draws, isPass } from './draws.ts';
 import type { Options } from './options.ts';
 import { NOBODY, Position } from './position.ts';
 
+/** Whole random games, one after the other on the same position. */
 export class Playout {
   readonly position: Position;
   readonly #start: Position;

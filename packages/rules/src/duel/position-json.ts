@@ -16,6 +16,7 @@ import type { CoatSquare } from './map.ts';
 import { readOptions, writeOptions } from './options.ts';
 import { NOBODY, type Phase, type Position } from './position.ts';
 
+/** A die as it lies. */
 export interface DieJson {
   readonly face: number;
   /** Null for a joker. */
@@ -27,6 +28,7 @@ export interface DieJson {
   readonly castleCross: boolean;
 }
 
+/** What one player has on paper. */
 export interface MapJson {
   readonly squares: readonly CoatSquare[];
   /** Filled boxes by coat. */
@@ -36,6 +38,7 @@ export interface MapJson {
   readonly banner: Coat | null;
 }
 
+/** A line of the spellbook, and who has earned its spell. */
 export interface SpellJson {
   readonly spell: Spell;
   readonly coat: Coat;
@@ -46,6 +49,7 @@ export interface SpellJson {
   readonly isCast: boolean;
 }
 
+/** A position of Kingdomino Duel as JSON. */
 export interface DuelJson {
   readonly options: Readonly<Record<string, unknown>>;
   /** Only for a game that began by the rules of record version 1. */

@@ -19,11 +19,17 @@ import { DuelMap } from './map.ts';
 import type { Options } from './options.ts';
 import { type MapScore, scoreMap } from './scoring.ts';
 
+/** What is to be done next. */
 export type Phase = 'first' | 'roll' | 'take' | 'take-two' | 'draw' | 'banner' | 'dignitary' | 'over';
 
+/** Instead of a seat: a die that is not taken, a spell that nobody owns. */
 export const NOBODY = -1;
 const NO_DIE = -1;
 
+/**
+ * A game at one moment. Not to be built by hand: `duel.start` and `play` make positions, `parsePosition` reads
+ * them.
+ */
 export class Position {
   readonly options: Options;
   /** Of the record that this game is written in: in version 1 nobody turned a die in a pass. */
@@ -58,12 +64,14 @@ export class Position {
     this.version = version;
   }
 
+  /** A position of its own. */
   copy(): Position {
     const copy = new Position(this.options);
     copy.copyFrom(this);
     return copy;
   }
 
+  /** Becomes equal to the other. */
   copyFrom(other: Position): void {
     this.version = other.version;
     this.maps[0].copyFrom(other.maps[0]);
@@ -83,15 +91,18 @@ export class Position {
     this.banners.set(other.banners);
   }
 
+  /** Who makes the next move. */
   get actor(): Actor {
     if (this.phase === 'over') return 'nobody';
     return this.phase === 'first' || this.phase === 'roll' ? 'chance' : this.seat;
   }
 
+  /** The other player of this round. */
   get playerB(): Seat {
     return 1 - this.playerA;
   }
 
+  /** The map of the seat that acts. */
   get map(): DuelMap {
     return this.maps[this.seat]!;
   }
@@ -110,10 +121,12 @@ export class Position {
     return NO_DIE;
   }
 
+  /** The dice that nobody has taken in this round. */
   freeDice(): number[] {
     return [...this.takenBy.keys()].filter(die => this.takenBy[die] === NOBODY);
   }
 
+  /** D-R1: says who is player A in the first round. */
   begin(seat: Seat): void {
     this.playerA = seat;
     this.phase = 'roll';
@@ -168,6 +181,7 @@ export class Position {
     this.#afterDrawing();
   }
 
+  /** D-R6: draws nothing. */
   pass(): void {
     this.#afterDrawing();
   }
@@ -197,10 +211,12 @@ export class Position {
     return FACE_COAT[FACE_COUNT * die + this.faces[die]!]!;
   }
 
+  /** The crosses a die shows, without the castle cross. */
   crossesOn(die: number): number {
     return FACE_CROSSES[FACE_COUNT * die + this.faces[die]!]!;
   }
 
+  /** The points as they stand, by seat. */
   scores(): MapScore[] {
     return this.maps.map((map, seat) => scoreMap(map, this.banners[seat]!));
   }

@@ -1,6 +1,7 @@
 /** Every reason for which a move of Kingdomino Duel is refused, with its rule. */
 import { err, type Refusal } from '../kernel/result.ts';
 
+/** By code: the rule that is broken, and a sentence. docs/refusals.md explains them. */
 export const REFUSALS = {
   'bad-move': { rule: 'D-R4', text: 'this is not a move of Kingdomino Duel' },
   'game-over': { rule: 'D-E1', text: 'the game is over' },
@@ -30,6 +31,7 @@ export const REFUSALS = {
   'empty-cell': { rule: 'D-S6', text: 'there is no coat on this cell' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>;
 
+/** Why a move of Kingdomino Duel is refused. */
 export type RefusalCode = keyof typeof REFUSALS;
 
 export function refuse(code: RefusalCode, detail?: string): { readonly ok: false; readonly error: Refusal } {

@@ -1,6 +1,7 @@
 /** A flat encoding is a row of named blocks of numbers. Their order is part of the format. */
 import { unreachable } from './result.ts';
 
+/** A part of a row of numbers. */
 export interface Block {
   readonly name: string;
   /** Where it begins. */
@@ -10,6 +11,7 @@ export interface Block {
   readonly shape: readonly number[];
 }
 
+/** A row of numbers and its parts. The order of the parts never changes. */
 export interface Encoding {
   readonly length: number;
   readonly blocks: readonly Block[];

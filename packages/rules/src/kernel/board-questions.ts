@@ -56,10 +56,12 @@ export function areaAt(board: Board, cell: number): number {
   return rootOf(board, cell);
 }
 
+/** The squares of an area found by `areaAt`. */
 export function areaSize({ squares, grid }: Board, area: number): number {
   return squares[squareAt(grid, area) + AREA_SIZE]!;
 }
 
+/** The marks of an area found by `areaAt`. */
 export function areaMarks({ squares, grid }: Board, area: number): number {
   return squares[squareAt(grid, area) + AREA_MARKS]!;
 }

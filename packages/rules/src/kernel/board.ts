@@ -8,6 +8,7 @@
 import type { Grid } from './grid.ts';
 import { AREA_MARKS, AREA_SIZE, BYTES, CASTLE, KIND, MARKS, PARENT, squareAt, TAG } from './square-bytes.ts';
 
+/** Squares of one kind that are joined: an area in Kingdomino, a domain in Duel. */
 export interface Area {
   readonly kind: number;
   readonly marks: number;
@@ -15,6 +16,7 @@ export interface Area {
   readonly points: number;
 }
 
+/** The squares around one castle. Kinds and tags are numbers whose meaning is the game's. */
 export class Board {
   readonly grid: Grid;
   readonly kinds: number;
@@ -53,6 +55,7 @@ export class Board {
     this.squares[squareAt(this.grid, grid.castle) + KIND] = CASTLE;
   }
 
+  /** Both must be of the same grid and number of kinds. */
   copyFrom(other: Board): void {
     this.#bytes.set(other.#bytes);
     this.points = other.points;
@@ -91,6 +94,7 @@ export class Board {
     this.points += squares[root + AREA_SIZE]!;
   }
 
+  /** May still be covered: empty, and not too far from what is laid. */
   isOpen(cell: number): boolean {
     return (this.open[this.grid.wordOf[cell]!]! & this.grid.bitOf[cell]!) !== 0;
   }
@@ -111,14 +115,17 @@ export class Board {
     return kind === CASTLE ? -1 : kind - 1;
   }
 
+  /** The marks of the square on a cell. */
   marksAt(cell: number): number {
     return this.squares[squareAt(this.grid, cell) + MARKS]!;
   }
 
+  /** The number that a square was laid with: its domino, or the round in which it was drawn. */
   tagAt(cell: number): number {
     return this.squares[squareAt(this.grid, cell) + TAG]!;
   }
 
+  /** Whether any cell may still be covered. */
   hasOpenCells(): boolean {
     for (let word = 0; word < this.grid.words; word++) if (this.open[word] !== 0) return true;
     return false;
@@ -156,6 +163,7 @@ export class Board {
     return count;
   }
 
+  /** The size of the largest area, in squares. */
   largestArea(): number {
     let largest = 0;
     for (let square = 0; square < this.squares.length; square += BYTES) {
@@ -164,6 +172,7 @@ export class Board {
     return largest;
   }
 
+  /** The marks of all squares together. */
   totalMarks(): number {
     let total = 0;
     for (let square = 0; square < this.squares.length; square += BYTES)

@@ -11,6 +11,7 @@ import { checkWhole } from './misuse.ts';
 import { err, ok, type Result } from './result.ts';
 import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.ts';
 
+/** The way chance is dealt; another way would have another name. */
 export const DEAL_FORMAT = 'kingdomino-deal/1';
 const SEED_BYTES = 32;
 const RANGE = 2 ** 48;
@@ -26,10 +27,12 @@ export interface Deal {
   readonly salts: readonly string[];
 }
 
+/** What is published before the first draw: the SHA-256 of the seed, in hexadecimal digits. */
 export function commitmentTo(seed: Uint8Array): string {
   return toHex(sha256(seed));
 }
 
+/** Deals the chance moves of a game from a secret seed and, if they wish, the players' salts. */
 export class Dealer {
   readonly #seed: Uint8Array;
   readonly #salts: readonly string[];
@@ -61,6 +64,7 @@ export class Dealer {
     return drawAt(this.#seed, this.#salts, this.#dealt++, count);
   }
 
+  /** Tells the secret: what others need to check the deal. Only for when the game is over. */
   reveal(): Deal {
     return {
       format: DEAL_FORMAT,

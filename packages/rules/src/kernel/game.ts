@@ -12,6 +12,7 @@ export type Points = { readonly total: number } & { readonly [part: string]: num
 /** docs/record.md tells the versions of the game record apart. */
 export type RecordVersion = 1 | 2;
 
+/** What a game came to, or would if it ended now: points and places. */
 export interface Outcome<Score extends Points = Points> {
   /** By seat. */
   readonly scores: readonly Score[];
@@ -30,6 +31,7 @@ export interface Outcome<Score extends Points = Points> {
  * The members are methods so that a concrete game can be used as an `AnyGame`.
  */
 export interface Game<Options, State, Move, Score extends Points = Points> {
+  /** The name in records, links and positions: `kingdomino` or `duel`. */
   readonly id: string;
   /** Completes and checks options that came from outside. */
   readOptions(raw: unknown): Result<Options>;
@@ -38,8 +40,11 @@ export interface Game<Options, State, Move, Score extends Points = Points> {
 
   /** A new game, or for replays one of an earlier record version. */
   start(options: Options, version?: RecordVersion): State;
+  /** What this game was started with, completed. */
   optionsOf(state: State): Options;
+  /** How many seats there are. */
   seats(state: State): number;
+  /** Who makes the next move. */
   toAct(state: State): Actor;
 
   /** How many legal moves there are now, chance included; 0 exactly when nobody is to act. */
@@ -57,6 +62,7 @@ export interface Game<Options, State, Move, Score extends Points = Points> {
   play(state: State, move: Move): State;
   /** Like `play`, but changes `state`: for replays and playouts, which own theirs. */
   advance(state: State, move: Move): void;
+  /** A position of its own: what is played on one does not show on the other. */
   copy(state: State): State;
 
   /** The version of the record that this game is written in: 1 for those begun by an earlier program. */
@@ -65,13 +71,18 @@ export interface Game<Options, State, Move, Score extends Points = Points> {
   /** The points as they stand; final when nobody is to act. */
   outcome(state: State): Outcome<Score>;
 
+  /** A move as a record writes it, such as `pick:17`. */
   format(move: Move): string;
+  /** The reverse of `format`. It looks at the form alone: whether the move is legal is for `check`. */
   parse(text: string): Result<Move>;
 
   /** The move in a few characters of `A-Za-z0-9-_`, readable again from the position before it. */
   pack(state: State, move: Move): string;
+  /** The reverse of `pack`: reads the move that begins at character `from`. */
   unpack(state: State, text: string, from: number): Result<Unpacked<Move>>;
+  /** The options in at most three characters of a link. */
   packOptions(options: Options): string;
+  /** The reverse of `packOptions`. */
   unpackOptions(text: string): Result<Options>;
 
   /** The rules that a wrong score or a wrong ranking breaks. */
@@ -79,12 +90,14 @@ export interface Game<Options, State, Move, Score extends Points = Points> {
   readonly rankingRule: string;
 }
 
+/** A move that was read from a link. */
 export interface Unpacked<Move> {
   readonly move: Move;
   /** Where the next move begins. */
   readonly end: number;
 }
 
+/** Either game, for programs that need not know which. */
 export type AnyGame = Game<unknown, unknown, unknown>;
 
 /** All legal moves as a list. Meant for seats; a chance move may have hundreds of thousands of outcomes. */

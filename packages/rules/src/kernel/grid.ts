@@ -60,10 +60,12 @@ export class Grid {
     }
   }
 
+  /** Columns east of the castle. */
   x(cell: number): number {
     return this.xOf[cell]!;
   }
 
+  /** Rows south of the castle. */
   y(cell: number): number {
     return this.yOf[cell]!;
   }
@@ -98,8 +100,10 @@ export class Grid {
 
 /** The four ways a domino may point, in the order used everywhere. */
 export const DIRECTIONS = ['E', 'S', 'W', 'N'] as const;
+/** From the first half of a domino towards the second: east, south, west or north. */
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** The step of each of `DIRECTIONS`. */
 export const DELTAS: readonly (readonly [dx: number, dy: number])[] = [
   [1, 0],
   [0, 1],
@@ -107,6 +111,7 @@ export const DELTAS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
 ];
 
+/** How many bits of a word are set. */
 export function popcount(word: number): number {
   return sumOfBytes(bitsPerByte(word));
 }

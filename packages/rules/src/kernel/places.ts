@@ -83,6 +83,7 @@ export class Places {
   }
 }
 
+/** The cell of the first half. */
 export const firstCell = (place: number): number => place >> 2;
 
 /** The cell of the second half; it may be off the board when the place did not come from `Places`. */

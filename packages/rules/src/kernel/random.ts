@@ -46,6 +46,7 @@ export class Random {
     return (this.bits() >>> 0) * 2 ** -32;
   }
 
+  /** Brings a list into a random order, in place, all orders equally likely. */
   shuffle(items: { [index: number]: number; readonly length: number }): void {
     for (let last = items.length - 1; last > 0; last--) {
       const other = this.below(last + 1);

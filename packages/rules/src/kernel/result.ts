@@ -10,10 +10,12 @@ export interface Refusal {
   readonly text: string;
 }
 
+/** A good answer. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
+/** A refusal, or whatever else explains why there is no answer. */
 export function err<Problem>(error: Problem): { readonly ok: false; readonly error: Problem } {
   return { ok: false, error };
 }

@@ -2,6 +2,7 @@
  * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), written out because the rules have no dependencies and must give
  * the same answer at once everywhere: the browsers' own digest is asynchronous and missing on plain http.
  */
+/** The 32 bytes of the hash. */
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(((message.length + 72) >> 6) << 6);
   padded.set(message);
@@ -18,6 +19,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
+/** The 32 bytes of the keyed hash. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
@@ -35,6 +37,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   );
 }
 
+/** Two hexadecimal digits for each byte. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

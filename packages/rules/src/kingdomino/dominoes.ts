@@ -4,14 +4,18 @@
  * Provenance: the rulebooks give the totals of squares and show single dominoes; which halves lie together under which
  * number comes from public implementations that agree, and its totals are those of the rulebooks.
  */
+/** The six terrains, in the order of their numbers. */
 export const TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine'] as const;
+/** One of the six terrains. */
 export type Terrain = (typeof TERRAINS)[number];
 
+/** One half of a domino. */
 export interface Half {
   readonly terrain: Terrain;
   readonly crowns: number;
 }
 
+/** A domino: its number, and its two halves. */
 export interface Domino {
   readonly number: number;
   readonly halves: readonly [Half, Half];
@@ -68,6 +72,7 @@ const TABLE = `
 48 wheat       mine+++
 `;
 
+/** All dominoes, by ascending number. */
 export const DOMINOES: readonly Domino[] = TABLE.trim()
   .split('\n')
   .map(row => {
@@ -75,6 +80,7 @@ export const DOMINOES: readonly Domino[] = TABLE.trim()
     return { number: Number(number), halves: [readHalf(first), readHalf(second)] };
   });
 
+/** How many dominoes there are. */
 export const DOMINO_COUNT = DOMINOES.length;
 
 /** By number, 1 to 48. */
@@ -84,6 +90,7 @@ export function domino(number: number): Domino {
   return found;
 }
 
+/** Whether there is a domino of this number. */
 export function isDomino(number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= DOMINO_COUNT;
 }
@@ -97,6 +104,7 @@ function readHalf(text: string): Half {
 export const HALF_TERRAIN = Uint8Array.from({ length: 2 * DOMINO_COUNT + 2 }, (_, index) =>
   index < 2 ? 0 : TERRAINS.indexOf(DOMINOES[(index >> 1) - 1]!.halves[index & 1]!.terrain),
 );
+/** The crowns, indexed like `HALF_TERRAIN`. */
 export const HALF_CROWNS = Uint8Array.from({ length: 2 * DOMINO_COUNT + 2 }, (_, index) =>
   index < 2 ? 0 : DOMINOES[(index >> 1) - 1]!.halves[index & 1]!.crowns,
 );

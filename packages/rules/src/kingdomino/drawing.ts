@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { TERRAINS, type Terrain } from './dominoes.ts';
 import { Kingdom, type KingdomSize } from './kingdom.ts';
 
+/** The letter of each terrain in a drawing and in a position's text. */
 export const TERRAIN_LETTERS = {
   wheat: 'w',
   forest: 'f',

@@ -11,6 +11,7 @@ import { packMove, packOptions, unpackMove, unpackOptions } from './pack.ts';
 import { FREE, Position, placesOf } from './position.ts';
 import { addScores, type KingdomScore, rankKingdoms } from './scoring.ts';
 
+/** Kingdomino, for 2 to 4 players, with all its variants. */
 export const kingdomino: Game<Options, Position, Move, KingdomScore> = {
   id: 'kingdomino',
   readOptions,

@@ -1,4 +1,8 @@
-/** Kingdomino: the public face. */
+/**
+ * Kingdomino: dominoes, kingdoms, options, moves, positions and points.
+ *
+ * @module @kingdomino/rules/kingdomino
+ */
 export { DIRECTIONS, type Direction } from '../kernel/grid.ts';
 export * from './dominoes.ts';
 export { parseKingdom, TERRAIN_LETTERS } from './drawing.ts';
@@ -24,5 +28,6 @@ export {
 } from './options.ts';
 export { Playout } from './playout.ts';
 export { type Phase, Position, type Slot } from './position.ts';
+export type { KingdominoJson, SlotJson } from './position-json.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { BONUSES, type KingdomScore, rankKingdoms, scoreKingdom } from './scoring.ts';

@@ -5,8 +5,10 @@ import { firstCell, type Places, secondCell } from '../kernel/places.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { HALF_CROWNS, HALF_TERRAIN, IS_DOUBLE, TERRAINS, type Terrain } from './dominoes.ts';
 
+/** The side of the square that a kingdom must fit (K-P3): 7 in the Mighty Duel, else 5. */
 export type KingdomSize = 5 | 7;
 
+/** Where a domino lies: its first half, counted from the castle, and the direction of the second. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -14,6 +16,7 @@ export interface Placement {
   readonly to: Direction;
 }
 
+/** Half a domino in a kingdom. East and south of the castle, `x` and `y` are positive. */
 export interface Square {
   readonly x: number;
   readonly y: number;
@@ -23,6 +26,7 @@ export interface Square {
   readonly domino: number;
 }
 
+/** A rectangle of columns and rows, counted from the castle, its edges included. */
 export interface Frame {
   readonly west: number;
   readonly east: number;
@@ -30,11 +34,13 @@ export interface Frame {
   readonly south: number;
 }
 
+/** Why a domino may not lie at a place: K-P1, K-P3 or K-P2. */
 export type PlacementProblem = 'overlap' | 'too-wide' | 'no-match';
 
 /** Castle-centred canvases just large enough for every square of that size that holds the castle. */
 const GRIDS: Readonly<Record<KingdomSize, Grid>> = { 5: new Grid(9, 9, 5), 7: new Grid(13, 13, 7) };
 
+/** One seat's kingdom. It changes in place; what is laid is trusted to be legal. */
 export class Kingdom {
   readonly size: KingdomSize;
   readonly board: Board;
@@ -47,16 +53,19 @@ export class Kingdom {
     this.board = new Board(GRIDS[size], TERRAINS.length);
   }
 
+  /** The geometry of the board. */
   get grid(): Grid {
     return this.board.grid;
   }
 
+  /** Both must be of the same size. */
   copyFrom(other: Kingdom): void {
     this.board.copyFrom(other.board);
     this.dominoCount = other.dominoCount;
     this.discards = other.discards;
   }
 
+  /** A kingdom of its own. */
   copy(): Kingdom {
     const copy = new Kingdom(this.size);
     copy.copyFrom(this);
@@ -102,6 +111,7 @@ export class Kingdom {
     return first < 0 || this.grid.cellAt(x + dx, y + dy) < 0 ? -1 : 4 * first + direction;
   }
 
+  /** A place number as a placement. */
   placement(place: number): Placement {
     const cell = firstCell(place);
     return { x: this.grid.x(cell), y: this.grid.y(cell), to: DIRECTIONS[place & 3]! };
@@ -131,11 +141,13 @@ export class Kingdom {
     return { west: east - reach, east: west + reach, north: south - reach, south: north + reach };
   }
 
+  /** What lies at a place, if anything but the castle does. */
   squareAt(x: number, y: number): Square | undefined {
     const cell = this.grid.cellAt(x, y);
     return cell < 0 || this.board.kindAt(cell) < 0 ? undefined : this.#square(cell);
   }
 
+  /** All squares, row by row; the castle is none. */
   squares(): Square[] {
     const squares: Square[] = [];
     for (let cell = 0; cell < this.grid.cells; cell++) {
@@ -144,6 +156,7 @@ export class Kingdom {
     return squares;
   }
 
+  /** The areas with their points; `kind` is an index into `TERRAINS`. */
   areas(): Area[] {
     return this.board.areas();
   }

@@ -7,6 +7,7 @@ import { ok, type Result } from '../kernel/result.ts';
 import type { Placement } from './kingdom.ts';
 import { refuse } from './refusals.ts';
 
+/** A move of a seat, or of chance: `kings`, `king` and `line`. */
 export type Move =
   | { readonly kind: 'kings'; readonly order: readonly Seat[] } // chance, in version 1
   | { readonly kind: 'king'; readonly seat: Seat } // chance
@@ -42,6 +43,7 @@ function isPlacement(raw: unknown): raw is Placement {
   return Number.isInteger(x) && Number.isInteger(y) && DIRECTIONS.includes(to as Direction);
 }
 
+/** A move as a record writes it, such as `place:17@1,0,E`. */
 export function formatMove(move: Move): string {
   switch (move.kind) {
     case 'kings':
@@ -60,6 +62,7 @@ export function formatMove(move: Move): string {
   }
 }
 
+/** The reverse of `formatMove`. Whether the move is legal is for `check`. */
 export function parseMove(text: string): Result<Move> {
   if (typeof text !== 'string') return refuse('bad-move');
   const [kind, rest] = splitMove(text);

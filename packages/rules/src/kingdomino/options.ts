@@ -1,6 +1,7 @@
 /** K-C2, K-S1, K-S2, K-V1..K-V4, K-X1, K-X2: what a table may agree on, and what follows from it. */
 import { err, ok, type Refusal, type Result } from '../kernel/result.ts';
 
+/** What a table has agreed on. */
 export interface Options {
   readonly players: 2 | 3 | 4;
   /** K-V4 */ readonly mightyDuel: boolean;
@@ -27,12 +28,15 @@ export const SWITCHES = {
   { rule: string; seats: number | undefined; linkBit: number; name: string }
 >;
 
+/** The name of an option that is on or off. */
 export type Switch = keyof typeof SWITCHES;
+/** All of them. */
 export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[];
 
 /** Edition switches are left out of a record when off. */
 const EDITION_SWITCHES: readonly string[] = ['lineOfFour', 'balancedOpening'];
 
+/** Completes and checks options that came from outside; what is absent is off. */
 export function readOptions(raw: unknown): Result<Options> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return refuse('K-C2', 'the options of a game must be an object such as {"players": 4}');
@@ -71,6 +75,7 @@ export interface Setup {
   readonly games: number;
 }
 
+/** The numbers of these options. */
 export function setupOf(options: Options): Setup {
   const kings = options.players === 3 ? 3 : 4;
   return {

@@ -9,6 +9,7 @@ import { kingOrders } from './opening.ts';
 import type { Options } from './options.ts';
 import { Position, placesOf } from './position.ts';
 
+/** Whole random games, one after the other on the same position. */
 export class Playout {
   readonly position: Position;
   readonly #start: Position;

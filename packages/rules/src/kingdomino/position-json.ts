@@ -10,23 +10,20 @@ import {
   readWhole,
 } from '../kernel/reading.ts';
 import { buildPosition } from './build-position.ts';
-import { DOMINO_COUNT, DOMINOES, type Half, TERRAINS } from './dominoes.ts';
+import { DOMINO_COUNT, DOMINOES, type Domino, domino, TERRAINS } from './dominoes.ts';
 import type { Square } from './kingdom.ts';
 import { type LaidDomino, type Layout, layoutOf, placementOf } from './layout.ts';
 import { type Options, readOptions, writeOptions } from './options.ts';
 import { FREE, type Phase, type Position, type Slot } from './position.ts';
 import type { KingdomScore } from './scoring.ts';
 
-export interface DominoJson {
-  readonly number: number;
-  readonly halves: readonly [Half, Half];
-}
-
-export interface SlotJson extends DominoJson {
+/** A domino in a line. */
+export interface SlotJson extends Domino {
   /** The seat whose king stands on it, or -1. */
   readonly owner: Seat;
 }
 
+/** A position of Kingdomino as JSON. */
 export interface KingdominoJson {
   readonly options: Readonly<Record<string, unknown>>;
   /** Only for a game that began by the rules of record version 1. */
@@ -38,7 +35,7 @@ export interface KingdominoJson {
   readonly drawn: readonly Seat[];
   readonly kingdoms: readonly { readonly squares: readonly Square[]; readonly discards: number }[];
   /** The domino to place. */
-  readonly held?: DominoJson;
+  readonly held?: Domino;
   readonly older: readonly SlotJson[];
   /** The place in the older line, from 0, of the king that acts. */
   readonly acting: number | null;
@@ -63,7 +60,7 @@ export function writeJson(position: Position, scores: readonly number[]): Kingdo
     seat: layout.seat ?? null,
     drawn: layout.kings,
     kingdoms: position.kingdoms.map(kingdom => ({ squares: kingdom.squares(), discards: kingdom.discards })),
-    ...(layout.phase === 'place' ? { held: dominoJson(position.held) } : {}),
+    ...(layout.phase === 'place' ? { held: domino(position.held) } : {}),
     older: layout.older.map(slotJson),
     acting: layout.acting < 0 ? null : layout.acting,
     newer: layout.newer.map(slotJson),
@@ -180,11 +177,6 @@ function readScore(raw: unknown, where: string): KingdomScore {
   };
 }
 
-function slotJson({ domino, owner }: Slot): SlotJson {
-  return { ...dominoJson(domino), owner };
-}
-
-function dominoJson(number: number): DominoJson {
-  const { halves } = DOMINOES[number - 1]!;
-  return { number, halves };
+function slotJson(slot: Slot): SlotJson {
+  return { ...domino(slot.domino), owner: slot.owner };
 }

@@ -15,6 +15,7 @@ import { type KingdomScore, scoreKingdom } from './scoring.ts';
 /** `kings` is only met in games of version 1, which drew all kings before the first line. */
 export type Phase = 'kings' | 'line' | 'king' | 'pick' | 'place' | 'over';
 
+/** A domino in a line. */
 export interface Slot {
   readonly domino: number;
   /** The seat whose king stands here, or FREE. */
@@ -26,6 +27,10 @@ export const FREE = -1;
 const NOT_DRAWN = -1;
 const MOST_KINGS = 4;
 
+/**
+ * A game at one moment. Not to be built by hand: `kingdomino.start` and `play` make positions, `parsePosition`
+ * reads them.
+ */
 export class Position {
   readonly options: Options;
   readonly setup: Setup;
@@ -63,6 +68,7 @@ export class Position {
     this.kingdoms = Array.from({ length: options.players }, () => new Kingdom(setup.size));
   }
 
+  /** A position of its own. */
   copy(): Position {
     const copy = new Position(this.options, this.setup);
     copy.copyFrom(this);
@@ -83,11 +89,13 @@ export class Position {
     this.seat = other.seat;
   }
 
+  /** Who makes the next move. */
   get actor(): Actor {
     if (this.phase === 'place' || this.phase === 'pick') return this.seat;
     return this.phase === 'over' ? 'nobody' : 'chance';
   }
 
+  /** The kingdom of the seat that places or picks. */
   get kingdom(): Kingdom {
     return this.kingdoms[this.seat]!;
   }
@@ -107,10 +115,12 @@ export class Position {
     return this.finished.length > 0 && this.dealt === 0 && this.kings[0] === NOT_DRAWN;
   }
 
+  /** The line that is being placed; empty in the opening. */
   older(): Slot[] {
     return this.isOpening ? [] : slots(this.olderDominoes, this.olderOwners, this.setup.lineLength);
   }
 
+  /** The line that is being picked from; empty while there is none. */
   newer(): Slot[] {
     return this.hasNewer ? slots(this.newerDominoes, this.newerOwners, this.setup.lineLength) : [];
   }
@@ -186,11 +196,13 @@ export class Position {
     this.#afterPlacing();
   }
 
+  /** K-P4: the domino is laid nowhere. */
   discard(): void {
     this.kingdom.discards++;
     this.#afterPlacing();
   }
 
+  /** The points of this game as they stand, by seat; those of a Dynasty's earlier games are in `finished`. */
   scores(): KingdomScore[] {
     return this.kingdoms.map(kingdom => scoreKingdom(kingdom, this.options));
   }

@@ -1,6 +1,7 @@
 /** Every reason for which a move of Kingdomino is refused, with its rule. */
 import { err, type Refusal } from '../kernel/result.ts';
 
+/** By code: the rule that is broken, and a sentence. docs/refusals.md explains them. */
 export const REFUSALS = {
   'bad-move': { rule: 'K-T1', text: 'this is not a move of Kingdomino' },
   'game-over': { rule: 'K-T3', text: 'the game is over' },
@@ -24,6 +25,7 @@ export const REFUSALS = {
   'must-place': { rule: 'K-P4', text: 'a domino that can be placed may not be discarded' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>;
 
+/** Why a move of Kingdomino is refused. */
 export type RefusalCode = keyof typeof REFUSALS;
 
 export function refuse(code: RefusalCode, detail?: string): { readonly ok: false; readonly error: Refusal } {

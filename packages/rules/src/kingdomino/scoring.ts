@@ -4,6 +4,7 @@ import { rank } from '../kernel/ranking.ts';
 import type { Kingdom } from './kingdom.ts';
 import type { Options } from './options.ts';
 
+/** The points of a kingdom and, last, what decides ties (K-E2). */
 export interface KingdomScore extends Points {
   readonly areas: number;
   readonly middleKingdom: number;
@@ -19,6 +20,7 @@ export const BONUSES = {
   /** K-V3 */ harmony: (kingdom: Kingdom) => (kingdom.discards === 0 ? 5 : 0),
 } as const satisfies Record<string, (kingdom: Kingdom) => number>;
 
+/** What a kingdom is worth with these bonuses on or off. */
 export function scoreKingdom(kingdom: Kingdom, options: Pick<Options, keyof typeof BONUSES>): KingdomScore {
   const areas = kingdom.board.points;
   const middleKingdom = options.middleKingdom ? BONUSES.middleKingdom(kingdom) : 0;
