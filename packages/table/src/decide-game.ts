@@ -20,12 +20,17 @@ import {
   OVER,
   stale,
   tooManyPhrases,
+  tooManyReturns,
+  tooManyUndos,
+  USED_UP,
 } from './refusals.ts';
 import { botOf, hasForfeited } from './seat-state.ts';
-import type { ReadonlyTable } from './table.ts';
+import { countEvents, type ReadonlyTable } from './table.ts';
 
-/** Enough for any game; a table's events are kept for ever. */
+/** Enough for any game, for each seat; a table's events are kept for ever. */
 export const MOST_PHRASES = 60;
+export const MOST_UNDOS = 100;
+export const MOST_RETURNS = 30;
 
 export function decideMove(
   table: ReadonlyTable,
@@ -67,6 +72,10 @@ export function decideUndo(
   if (!table.terms.undo) return refuse(NO_UNDO);
   const { undoable } = table;
   if (undoable?.seat !== seat) return refuse(NOTHING_TO_UNDO);
+  const isOver =
+    table.terms.visibility !== 'device' &&
+    countEvents(table, event => event.type === 'undone' && event.by === seat) >= MOST_UNDOS;
+  if (isOver) return refuse(tooManyUndos(MOST_UNDOS));
   const back = table.moves.slice(-undoable.moves).reverse();
   return accept(...back.map((made): TableEvent => ({ type: 'undone', at, by: made.by as Seat })));
 }
@@ -75,7 +84,7 @@ export function decideSay(table: ReadonlyTable, { by, phrase }: CommandNamed<'sa
   const seat = table.seatOf(by.id);
   if (seat === undefined) return refuse(NOT_SEATED);
   if (table.status === 'closed') return refuse(CLOSED);
-  const said = table.events.filter(event => event.type === 'said' && event.seat === seat).length;
+  const said = countEvents(table, event => event.type === 'said' && event.seat === seat);
   return said < MOST_PHRASES
     ? accept({ type: 'said', at, seat, phrase })
     : refuse(tooManyPhrases(MOST_PHRASES));
@@ -107,6 +116,9 @@ export function decideTakeBack(table: ReadonlyTable, { by }: CommandNamed<'takeB
   const state = table.seats[seat];
   if (botOf(state) === undefined) return refuse(NOTHING_TO_TAKE_BACK);
   if (hasForfeited(state)) return refuse(FORFEITED);
+  if (table.isUsedUp(seat)) return refuse(USED_UP);
+  if (countEvents(table, event => event.type === 'returned' && event.seat === seat) >= MOST_RETURNS)
+    return refuse(tooManyReturns(MOST_RETURNS));
   return table.canReturn(seat) ? accept({ type: 'returned', at, seat }) : refuse(DECISION_IS_THE_BOTS);
 }
 

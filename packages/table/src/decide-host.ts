@@ -1,7 +1,9 @@
 /** What happens without a player's command: bots move, time passes, nobody can play for a while. */
+import type { TableEvent } from '@kingdomino/protocol';
 import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
 import { checkedMove, refusalIfStale } from './decide-game.ts';
 import { absence, start } from './decide-seats.ts';
+import type { Pause } from './facts.ts';
 import { NO_BOT_TO_ACT } from './refusals.ts';
 import type { ReadonlyTable } from './table.ts';
 
@@ -9,6 +11,8 @@ import type { ReadonlyTable } from './table.ts';
 export const SALT_WAIT = 5000;
 /** An open table that nothing happens at is closed. */
 export const OPEN_LIMIT = 24 * 3_600_000;
+/** Who is waited for so long at a table without a clock is away, although nobody has called. */
+export const SILENCE_LIMIT = 30 * 24 * 3_600_000;
 
 export function decideBotMove(
   table: ReadonlyTable,
@@ -34,8 +38,10 @@ export function nextDue(table: ReadonlyTable): Due | undefined {
         ? { what: 'close', at: table.changedAt + OPEN_LIMIT }
         : { what: 'start', at: table.fullSince + SALT_WAIT };
     case 'playing': {
-      const { deadline } = table.clocks(table.changedAt);
-      return deadline === undefined ? undefined : { what: 'time-out', at: deadline };
+      const { deadline, running } = table.clocks(table.changedAt);
+      if (deadline !== undefined) return { what: 'time-out', at: deadline };
+      const waits = running !== undefined && table.terms.visibility !== 'device';
+      return waits ? { what: 'time-out', at: table.changedAt + SILENCE_LIMIT } : undefined;
     }
     case 'over':
     case 'closed':
@@ -60,9 +66,24 @@ export function decideDue(table: ReadonlyTable, at: number): Decision {
   }
 }
 
-/** Only of a pause that falls into somebody's time does the clock have to know, and once. */
+/** Only of a pause that falls into somebody's time does the clock have to know, and of every part of it once. */
 export function decidePause(table: ReadonlyTable, { from, to }: CommandNamed<'pause'>, at: number): Decision {
   const since = table.thinkingSince;
-  if (since === undefined || to <= since || from >= at || table.hasPause(from)) return accept();
-  return accept({ type: 'paused', at, from, to });
+  if (since === undefined || from >= at) return accept();
+  const news = without({ from, to }, table.pauses).filter(part => part.to > since);
+  return accept(...news.map((part): TableEvent => ({ type: 'paused', at, ...part })));
+}
+
+/** What is left of a pause when the known ones are cut out. */
+function without(pause: Pause, known: readonly Pause[]): Pause[] {
+  return known.reduce(
+    (parts, { from, to }) =>
+      parts.flatMap(part =>
+        [
+          { from: part.from, to: Math.min(part.to, from) },
+          { from: Math.max(part.from, to), to: part.to },
+        ].filter(rest => rest.from < rest.to),
+      ),
+    [pause],
+  );
 }

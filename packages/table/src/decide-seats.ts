@@ -11,9 +11,14 @@ import {
   NOT_SEATED,
   OVER,
   seatTaken,
+  tooManySeatings,
 } from './refusals.ts';
 import { botOf } from './seat-state.ts';
-import type { ReadonlyTable } from './table.ts';
+import { countEvents, type ReadonlyTable } from './table.ts';
+
+/** How often one player may sit down at a table; and the events after which it takes nobody new. */
+export const MOST_SEATINGS = 20;
+export const MOST_BEFORE_START = 2000;
 
 export function decideSit(
   table: ReadonlyTable,
@@ -23,6 +28,9 @@ export function decideSit(
   const late = refusalUnlessOpen(table);
   if (late) return refuse(late);
   if (table.seatOf(by.id) !== undefined) return refuse(ALREADY_SEATED);
+  const sat = countEvents(table, event => event.type === 'seated' && event.player.id === by.id);
+  if (sat >= MOST_SEATINGS) return refuse(tooManySeatings(MOST_SEATINGS));
+  if (table.version >= MOST_BEFORE_START) return refuse(NO_FREE_SEAT);
   const seat = freeSeat(table, by, wish);
   if (seat === undefined) return refuse(wish === undefined ? NO_FREE_SEAT : seatTaken(wish));
   const seated: TableEvent = { type: 'seated', at, seat, player: by };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableCommand } from './command.ts';
 import { decide } from './decide.ts';
 import { MOST_PHRASES } from './decide-game.ts';
-import { nextDue, OPEN_LIMIT, SALT_WAIT } from './decide-host.ts';
+import { nextDue, OPEN_LIMIT, SALT_WAIT, SILENCE_LIMIT } from './decide-host.ts';
 import { rematchTerms, wishedTerms } from './decide-opening.ts';
 import { CALL_TIME, PATIENCE } from './game-clock.ts';
 import * as refusals from './refusals.ts';
@@ -23,6 +23,7 @@ import {
   otherPlayer,
   playerToAct,
   playToEnd,
+  runOut,
   SEED,
   someMove,
   TERMS,
@@ -357,6 +358,11 @@ describe('leave and take back', () => {
     const three = begunTable(forfeits);
     return doIt(three, { type: 'leave', by: me });
   };
+  const usedUp = () => {
+    const table = begunTable({ clock: { kind: 'game', seconds: 30, increment: 0 } });
+    const seat = table.toAct!;
+    return runOut(doIt(runOut(table, seat), { type: 'takeBack', by: me }), seat);
+  };
   testCases([
     ['leave before the game', full(), { type: 'leave', by: bob }, ['vacated']],
     ['leave as the last person', openTable(), { type: 'leave', by: ann }, ['vacated', 'closed']],
@@ -376,6 +382,7 @@ describe('leave and take back', () => {
       { type: 'takeBack', by: me },
       refusals.DECISION_IS_THE_BOTS,
     ],
+    ['take back with a stock that is used up', usedUp(), { type: 'takeBack', by: me }, refusals.USED_UP],
     ['take back after the move of the bot', moveOn(timedOut()), { type: 'takeBack', by: me }, ['returned']],
     ['take back before the game', full(), { type: 'takeBack', by: bob }, refusals.NOT_STARTED],
     ['take back after it', over(), { type: 'takeBack', by: me }, refusals.OVER],
@@ -487,7 +494,21 @@ describe('time', () => {
     ['runs out, which may be a forfeit', begunTable(forfeits), { type: 'due' }, ['forfeited'], 33_000],
     ['runs out for who was called', called(), { type: 'due' }, ['substituted'], 3000 + PATIENCE + CALL_TIME],
     ['does not run for bots', left(), { type: 'due' }, [], 1e12],
-    ['does not run without a clock', begunTable(withoutClock), { type: 'due' }, [], 1e12],
+    ['does not run without a clock', begunTable(withoutClock), { type: 'due' }, [], 3000 + SILENCE_LIMIT - 1],
+    [
+      'without a clock, is over after a long silence',
+      begunTable(withoutClock),
+      { type: 'due' },
+      ['substituted'],
+      3000 + SILENCE_LIMIT,
+    ],
+    [
+      'is never over on a device of your own',
+      begunTable({ ...withoutClock, visibility: 'device' }),
+      { type: 'due' },
+      [],
+      1e12,
+    ],
     ['does not run after the game', over(), { type: 'due' }, [], 1e12],
     ['stands during an outage', table, { type: 'pause', from: 5000, to: 9000 }, ['paused'], 9000],
     [
@@ -495,6 +516,13 @@ describe('time', () => {
       doIt(table.copy(), { type: 'pause', from: 5000, to: 9000 }, 9000),
       { type: 'pause', from: 5000, to: 9000 },
       [],
+      9500,
+    ],
+    [
+      'knows every part of an outage once',
+      doIt(table.copy(), { type: 'pause', from: 5000, to: 9000 }, 9000),
+      { type: 'pause', from: 4000, to: 9500 },
+      ['paused', 'paused'],
       9500,
     ],
     [

@@ -7,6 +7,12 @@ import { botOf, type PersonSeat, type SeatState } from './seat-state.ts';
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed';
 
+/** Time that did not count. */
+export interface Pause {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Facts {
   /** How many events there are. */
   version: number;
@@ -23,8 +29,8 @@ export interface Facts {
   changedAt: number;
   /** When the last free seat was taken. */
   fullSince: number | undefined;
-  /** When the outages began that the clock knows of. */
-  pauses: readonly number[];
+  /** The outages that the clock knows of; no two overlap. */
+  pauses: readonly Pause[];
 }
 
 /** Of a table that was not even opened. */
@@ -78,7 +84,7 @@ const EFFECTS: Effects = {
   forfeited: (facts, { seat, at }) => leaveSeat(facts, seat, { substitute: 'squire', forfeited: true }, at),
   returned: comeBack,
   paused: (facts, { from, to }) => {
-    facts.pauses = [...facts.pauses, from];
+    facts.pauses = [...facts.pauses, { from, to }];
     facts.clock.pause(from, to);
   },
   ended: (facts, event) => {

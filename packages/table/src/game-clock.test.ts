@@ -10,14 +10,14 @@ describe('a stock of time', () => {
     expect(clock.read(11_000)).toEqual({ remaining: [60_000, 50_000], running: 1, deadline: 61_000 });
   });
 
-  test('grows by the increment, which an undo takes back', () => {
+  test('grows by the increment, which an undo takes back, with the time that ran meanwhile', () => {
     const clock = stock();
     clock.turnTo(0, 0);
     clock.moved(0, 10_000, 'person');
     clock.turnTo(1, 10_000);
     expect(clock.read(12_000).remaining).toEqual([55_000, 58_000]);
     clock.undone(0, 12_000);
-    expect(clock.read(13_000)).toEqual({ remaining: [49_000, 58_000], running: 0, deadline: 62_000 });
+    expect(clock.read(13_000)).toEqual({ remaining: [47_000, 60_000], running: 0, deadline: 60_000 });
   });
 
   test('earns nothing by what a bot plays, nor loses by taking that back', () => {
@@ -44,6 +44,19 @@ describe('a stock of time', () => {
     });
   });
 
+  test('is given that half minute once a game', () => {
+    const clock = stock();
+    const runOut = (at: number) => {
+      clock.turnTo(0, at);
+      clock.turnTo(undefined, at + 70_000);
+      clock.moved(0, at + 70_000, 'bot');
+      return clock.read(at + 70_000).remaining?.[0];
+    };
+    expect([runOut(0), clock.isUsedUp(0), runOut(100_000)]).toEqual([30_000, false, 0]);
+    expect([clock.isUsedUp(0), clock.isUsedUp(1)]).toEqual([true, false]);
+    expect(clock.copy().isUsedUp(0)).toBe(true);
+  });
+
   test('is what it was for who comes back, however little that is', () => {
     const clock = stock();
     clock.turnTo(0, 0);
@@ -60,7 +73,7 @@ describe('a time for each decision', () => {
     clock.moved(0, 20_000, 'person');
     clock.turnTo(1, 20_000);
     clock.undone(0, 22_000);
-    expect(clock.read(22_000).deadline).toBe(32_000);
+    expect(clock.read(22_000).deadline).toBe(30_000);
     clock.moved(0, 23_000, 'person');
     clock.turnTo(0, 23_000);
     expect(clock.read(23_000).deadline).toBe(53_000);
@@ -109,10 +122,13 @@ describe('a pause', () => {
   test('that began before the turn counts from the turn on', () => {
     const clock = new GameClock({ kind: 'turn', seconds: 30 }, 2);
     clock.turnTo(0, 10_000);
-    clock.pause(0, 15_000);
+    clock.pause(5000, 15_000);
     expect(clock.read(15_000).deadline).toBe(45_000);
     clock.pause(0, 5000);
     expect(clock.read(15_000).deadline).toBe(45_000);
+    clock.pause(16_000, 17_000);
+    clock.pause(15_000, 16_000);
+    expect(clock.read(17_000).deadline).toBe(47_000);
   });
 });
 

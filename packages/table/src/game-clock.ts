@@ -1,14 +1,15 @@
 /**
  * The time of every seat, derived from when things happened. Bots have no time; while nobody's time runs, all stand.
  *
- * An undo gives no time back: a decision that was taken back goes on with what was left of it.
+ * A decision is paid for from when it was first open: taking it back gives no time back, and what ran meanwhile, for
+ * whoever, is charged to the seat that took it back.
  */
 import type { Clock } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
-/** What a player whose stock of time is used up has after a bot's move, so that coming back makes sense. */
+/** What a player whose stock of time is used up has after a bot's move, once a game, so that coming back makes sense. */
 const GRACE = 30 * SECOND;
 /** Without a clock: how long the others wait before they may call a seat, and how long it has to answer. */
 export const PATIENCE = 120 * SECOND;
@@ -24,14 +25,25 @@ export interface Clocks {
 
 export type Mover = 'person' | 'bot';
 
+interface Moment {
+  readonly left: readonly number[];
+  readonly ran: number;
+}
+
 export class GameClock {
   readonly #setting: Clock;
   /** Milliseconds by seat, without what the running seat has used since `#since`. */
   #left: number[];
   #running: Seat | undefined;
   #since = 0;
-  /** What the seat that moved had left then, for every move that was not taken back. */
-  #leftAtMoves: number[] = [];
+  /** How much of the time since then did not count. */
+  #paused = 0;
+  /** How long clocks have run in all, whosever. */
+  #ran = 0;
+  /** What all had left, for every move that was not taken back. */
+  #moments: Moment[] = [];
+  /** Seats that had their grace. */
+  #graced: readonly Seat[] = [];
 
   constructor(setting: Clock, seats: number) {
     this.#setting = setting;
@@ -43,23 +55,27 @@ export class GameClock {
     copy.#left = [...this.#left];
     copy.#running = this.#running;
     copy.#since = this.#since;
-    copy.#leftAtMoves = [...this.#leftAtMoves];
+    copy.#paused = this.#paused;
+    copy.#ran = this.#ran;
+    copy.#moments = [...this.#moments];
+    copy.#graced = this.#graced;
     return copy;
   }
 
   /** A seat's decision was made. A bot earns its seat nothing. */
   moved(seat: Seat, at: number, mover: Mover): void {
     this.#settle(at);
+    this.#moments.push({ left: [...this.#left], ran: this.#ran });
     const left = this.#left[seat]!;
-    this.#leftAtMoves.push(left);
-    this.#left[seat] = mover === 'bot' ? this.#leftAfterBot(left) : left + this.#increment;
+    this.#left[seat] = mover === 'bot' ? this.#leftAfterBot(seat) : left + this.#increment;
   }
 
-  /** A seat took its decision back, and thinks on with what it had left, less what the decision after it took. */
+  /** A seat took its decision back, and thinks on as if it had never made it; the others get their time back. */
   undone(seat: Seat, at: number): void {
-    const used = this.#running === seat ? Math.max(0, at - this.#since) : 0;
     this.#settle(at);
-    this.#left[seat] = Math.max(0, (this.#leftAtMoves.pop() ?? this.#left[seat]!) - used);
+    const { left, ran } = this.#moments.pop() ?? { left: this.#left, ran: this.#ran };
+    this.#left = [...left];
+    this.#left[seat] = Math.max(0, left[seat]! - (this.#ran - ran));
     this.#start(seat, at);
     this.answered(seat, at);
   }
@@ -84,28 +100,34 @@ export class GameClock {
     return this.#setting.kind === 'none' || this.#left[seat]! > 0;
   }
 
+  /** Whether a seat has nothing left for the rest of the game. */
+  isUsedUp(seat: Seat): boolean {
+    return this.#setting.kind === 'game' && !this.hasTime(seat) && this.#graced.includes(seat);
+  }
+
   /** From now on the running seat has a while to answer. */
   called(at: number): void {
     if (this.#running === undefined || this.#setting.kind !== 'none') return;
     this.#left[this.#running] = CALL_TIME;
-    this.#since = at;
+    this.#start(this.#running, at);
   }
 
   /** A seat shows that it is there: without a clock, it may think on. */
   answered(seat: Seat, at: number): void {
     if (this.#running !== seat || this.#setting.kind !== 'none') return;
     this.#left[seat] = allowance(this.#setting);
-    this.#since = at;
+    this.#start(seat, at);
   }
 
   /** From when on the running seat may be called; undefined where a clock or a call runs already, or nobody. */
   get callableFrom(): number | undefined {
-    return this.#running === undefined || this.#isLimited ? undefined : this.#since + PATIENCE;
+    if (this.#running === undefined || this.#isLimited) return undefined;
+    return this.#since + this.#paused + PATIENCE;
   }
 
-  /** The time from … to … does not count. */
+  /** The time from … to … does not count; no two pauses overlap. */
   pause(from: number, to: number): void {
-    if (this.#running !== undefined) this.#since += Math.max(0, to - Math.max(from, this.#since));
+    if (this.#running !== undefined) this.#paused += Math.max(0, to - Math.max(from, this.#since));
   }
 
   /** Since when the running seat thinks; undefined while nobody's time runs. */
@@ -116,10 +138,12 @@ export class GameClock {
   read(now: number): Clocks {
     const running = this.#running;
     const deadline =
-      running !== undefined && this.#isLimited ? this.#since + this.#left[running]! : undefined;
+      running !== undefined && this.#isLimited
+        ? this.#since + this.#paused + this.#left[running]!
+        : undefined;
     if (this.#setting.kind === 'none') return { remaining: undefined, running, deadline };
     const remaining = this.#left.map((left, seat) =>
-      seat === running ? Math.max(0, left - Math.max(0, now - this.#since)) : left,
+      seat === running ? Math.max(0, left - this.#used(now)) : left,
     );
     return { remaining, running, deadline };
   }
@@ -134,19 +158,29 @@ export class GameClock {
   }
 
   /** The seat's next decision is a new one; a stock stays as it is unless nothing is left of it. */
-  #leftAfterBot(left: number): number {
+  #leftAfterBot(seat: Seat): number {
     if (this.#setting.kind !== 'game') return allowance(this.#setting);
-    return left > 0 ? left : GRACE;
+    if (this.hasTime(seat) || this.#graced.includes(seat)) return this.#left[seat]!;
+    this.#graced = [...this.#graced, seat];
+    return GRACE;
   }
 
   #start(seat: Seat, at: number): void {
     this.#running = seat;
     this.#since = at;
+    this.#paused = 0;
+  }
+
+  /** What the running seat has used of its time. */
+  #used(at: number): number {
+    return Math.max(0, at - this.#since - this.#paused);
   }
 
   #settle(at: number): void {
     if (this.#running === undefined) return;
-    this.#left[this.#running] = Math.max(0, this.#left[this.#running]! - Math.max(0, at - this.#since));
+    const used = this.#used(at);
+    this.#left[this.#running] = Math.max(0, this.#left[this.#running]! - used);
+    this.#ran += used;
     this.#running = undefined;
   }
 }

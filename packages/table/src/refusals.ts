@@ -27,6 +27,7 @@ export const DECISION_IS_THE_BOTS = no(
   'too-early',
   'your time for this decision is over: come back after the move of the bot',
 );
+export const USED_UP = no('not-allowed', 'your time for this game is used up: the bot plays on');
 export const NOBODY_WAITED_FOR = no('not-allowed', 'nobody else is waited for');
 export const HAS_CLOCK = no('not-allowed', 'this table has a clock');
 export const NOTHING_TO_DEAL = no('not-allowed', 'chance has no move here');
@@ -41,6 +42,14 @@ export const seatTaken = (seat: Seat): CommandRefusal => no('seat-taken', `seat 
 
 export const tooManyPhrases = (most: number): CommandRefusal =>
   no('too-many-messages', `at most ${most} phrases a game`);
+
+export const tooManyUndos = (most: number): CommandRefusal => no('no-undo', `at most ${most} undos a game`);
+
+export const tooManyReturns = (most: number): CommandRefusal =>
+  no('not-allowed', `at most ${most} returns a game: the bot plays on`);
+
+export const tooManySeatings = (most: number): CommandRefusal =>
+  no('not-allowed', `nobody sits down more than ${most} times at a table`);
 
 export const callableIn = (milliseconds: number): CommandRefusal =>
   no('too-early', `the seat may be called in ${Math.ceil(milliseconds / 1000)} seconds`);

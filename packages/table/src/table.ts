@@ -11,7 +11,7 @@ import {
   unreachable,
   writeRecord,
 } from '@kingdomino/rules';
-import { apply, copyFacts, noFacts, seatToAct, type TableStatus } from './facts.ts';
+import { apply, copyFacts, noFacts, type Pause, seatToAct, type TableStatus } from './facts.ts';
 import type { Clocks } from './game-clock.ts';
 import type { PlayedGame, PlayedMove } from './played-game.ts';
 import { botOf, type SeatState } from './seat-state.ts';
@@ -156,8 +156,13 @@ export class Table {
   canReturn(seat: Seat): boolean {
     const state = this.seats[seat];
     if (this.status !== 'playing' || state?.kind !== 'person') return false;
-    if (state.substitute === undefined || state.forfeited) return false;
+    if (state.substitute === undefined || state.forfeited || this.isUsedUp(seat)) return false;
     return this.toAct !== seat || this.#facts.clock.hasTime(seat);
+  }
+
+  /** Whether a seat has no time for the rest of the game. */
+  isUsedUp(seat: Seat): boolean {
+    return this.#facts.clock.isUsedUp(seat);
   }
 
   clocks(now: number): Clocks {
@@ -174,9 +179,9 @@ export class Table {
     return this.#facts.clock.runningSince;
   }
 
-  /** Whether the outage that began then is in the events already. */
-  hasPause(from: number): boolean {
-    return this.#facts.pauses.includes(from);
+  /** The outages that are in the events already. */
+  get pauses(): readonly Pause[] {
+    return this.#facts.pauses;
   }
 
   /** The game record, with its deal once that may be told. */
@@ -200,6 +205,10 @@ export class Table {
 
 /** A table that may be read, copied and not changed. */
 export type ReadonlyTable = Omit<Table, 'append'>;
+
+export function countEvents({ events }: ReadonlyTable, isSo: (event: TableEvent) => boolean): number {
+  return events.reduce((count, event) => (isSo(event) ? count + 1 : count), 0);
+}
 
 function nameOf(seat: SeatState): string {
   if (seat.kind === 'person') return seat.player.name;

@@ -39,9 +39,14 @@ export class Opener {
   /** The first who asks opens the next table; everybody else is led to it. */
   async rematch(player: Player, command: CommandOf<'rematch'>): Promise<CommandResult> {
     const { service, ports } = this.#parts;
-    const terms = await service.read(command.table, table => rematchTerms(command.table, table, player));
-    if (!terms) return err(UNKNOWN_TABLE);
-    const opened = openTable(terms, `rematch-${command.table}`, ports);
+    const known = await service.read(command.table, table => ({
+      terms: rematchTerms(command.table, table, player),
+      isNew: table.status === 'over' && table.rematch === undefined,
+    }));
+    if (!known) return err(UNKNOWN_TABLE);
+    const refusal = known.isNew ? await this.#refuseMore(player) : undefined;
+    if (refusal) return err(refusal);
+    const opened = openTable(known.terms, `rematch-${command.table}`, ports);
     if (!opened.ok) return opened;
     const { id, events } = opened.value;
     const asked = { type: 'rematch', by: player, opens: id } as const;

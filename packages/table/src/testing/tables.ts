@@ -1,6 +1,6 @@
 /** Tables at the moments that tests need. */
 import type { EventOf, Player } from '@kingdomino/protocol';
-import { commitmentTo } from '@kingdomino/rules';
+import { commitmentTo, type Seat } from '@kingdomino/rules';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import type { TableCommand, Terms } from '../command.ts';
 import { decide } from '../decide.ts';
@@ -76,4 +76,10 @@ export function moveOn(table: Table, at = table.changedAt): Table {
 export function playToEnd(table: Table): Table {
   while (table.status === 'playing') moveOn(table);
   return table;
+}
+
+/** A seat runs out of its time; a bot makes its move. */
+export function runOut(table: Table, seat: Seat): Table {
+  while (table.toAct !== seat) moveOn(table);
+  return moveOn(doIt(table, { type: 'due' }, table.clocks(0).deadline));
 }
