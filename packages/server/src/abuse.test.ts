@@ -118,4 +118,15 @@ describe('limits', () => {
     expect(message.message).toContain('429');
     await small.stop();
   });
+  test('on tables hold for rematches too', async () => {
+    const small = await startTestServer({ settings: { MAX_TABLES_PER_PLAYER: '1' } });
+    const client = await small.player();
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'squire' }] as const;
+    const over = await open(client, { seats: [...seats], absence: { kind: 'forfeit' } });
+    await client.request({ type: 'ready', table: over, salt: 'salt-of-one' });
+    await client.request({ type: 'leave', table: over });
+    await open(client);
+    expect(await client.request({ type: 'rematch', table: over })).toMatchObject({ code: 'too-many-tables' });
+    await small.stop();
+  });
 });
