@@ -18,7 +18,7 @@ import { countEvents, type ReadonlyTable } from './table.ts';
 
 /** How often one player may sit down at a table; and the events after which it takes nobody new. */
 export const MOST_SEATINGS = 20;
-export const MOST_BEFORE_START = 2000;
+const MOST_BEFORE_START = 2000;
 
 export function decideSit(
   table: ReadonlyTable,
