@@ -29,6 +29,7 @@ export interface Limits {
   readonly rate: number;
   readonly ratePerPlayer: number;
   readonly ratePerAddress: number;
+  readonly filesPerAddress: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -71,6 +72,7 @@ function readLimits(read: Reader): Limits {
     rate: read.number('RATE_PER_CONNECTION', 10, 1, 1_000_000),
     ratePerPlayer: read.number('RATE_PER_PLAYER', 20, 1, 1_000_000),
     ratePerAddress: read.number('RATE_PER_ADDRESS', 200, 1, 10_000_000),
+    filesPerAddress: read.number('RATE_FILES_PER_ADDRESS', 500, 1, 10_000_000),
   };
 }
 

@@ -109,6 +109,18 @@ describe('doors', () => {
     expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
+  test.each(['/api/me', '/%61pi/me', '/%61%70i/me'])('limit and do not store %s', async url => {
+    const small = await startTestServer({ ports: new FakePorts(), settings: { RATE_PER_ADDRESS: '10' } });
+    const first = await small.server.app.inject(url);
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.headers['content-encoding']).toBeUndefined();
+    const headers = { cookie: `kingdomino=${first.cookies[0]!.value}` };
+    const ask = async () => (await small.server.app.inject({ url, headers })).statusCode;
+    const all = await Promise.all(Array.from({ length: 40 }, ask));
+    expect(all.filter(status => status === 429).length).toBeGreaterThan(0);
+    await small.stop();
+  });
+
   test('carry the protective headers', async () => {
     const { headers } = await host.server.app.inject('/healthz');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -184,6 +184,7 @@ export class GameServer {
       waiting: this.#waiting,
       metrics,
       takeRate: rates.takeRequest,
+      takeFile: rates.takeFile,
       tooMany: TOO_MANY,
       isStopping: () => this.#isStopping,
       onSignOut: player => {

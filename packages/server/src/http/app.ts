@@ -8,7 +8,7 @@ import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { isTemporary } from '../storage/temporary-error.ts';
-import { compressPage } from './compression.ts';
+import { isApi } from './address.ts';
 import { addHeaders } from './headers.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { TypedApp } from './parts.ts';
@@ -46,8 +46,8 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
 
 export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !parts.takeRate(request, 1))
-      return replyRefused(reply, parts.tooMany);
+    const isWithinRate = isApi(request) ? parts.takeRate(request, 1) : parts.takeFile(request);
+    if (!isWithinRate) return replyRefused(reply, parts.tooMany);
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOriginAllowed(request, parts.config.origins))
       return replyRefused(reply, { code: 'not-allowed', text: 'this page may not send commands here' });
@@ -63,7 +63,6 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addOperationRoutes(app, parts);
   addDocRoutes(app);
   addSocketRoute(app, parts);
-  compressPage(app);
   await addStaticFiles(app, parts.config.webDir);
 }
 

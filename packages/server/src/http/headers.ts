@@ -1,5 +1,6 @@
 /** Headers that every answer carries. */
 import type { FastifyInstance } from 'fastify';
+import { isApi } from './address.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -32,6 +33,6 @@ export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${A_YEAR}`);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isApi(request)) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,19 +1,25 @@
-/** The page: served compressed, cached by its hashes, found under any address. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** The page: sent as it was compressed at the build, cached by its hashes, found under any address. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { breakOff, openFiles } from '../testing/broken-downloads.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const html = `<!doctype html><title>Kingdomino</title>${'<p>page</p>'.repeat(500)}`;
+const ABORTED = 20;
 let folder: string;
 let host: TestServer;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kingdomino-page-'));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'kingdomino-page-')));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(join(folder, 'assets', 'index-abc.js'), 'export {};'.repeat(500));
+  writeCompressed('index.html', html);
+  writeCompressed('assets/index-abc.js', 'export {};'.repeat(500));
+  writeFileSync(join(folder, 'assets', 'small-abc.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'weights-abc.bin'), randomBytes(16_000_000));
   host = await startTestServer({ settings: { WEB_DIR: folder } });
 }, 60_000);
 afterAll(async () => {
@@ -21,23 +27,35 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** As the build does; an invisible mark tells these files from ones compressed on the way out. */
+function writeCompressed(name: string, text: string): void {
+  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(`${text}<!-- br -->`));
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(`${text}<!-- gz -->`));
+}
+
 const get = (url: string, headers: Record<string, string> = {}) => host.server.app.inject({ url, headers });
 
 describe('the page', () => {
-  test('is compressed as the browser likes it', async () => {
+  test('is sent as the build has compressed it, as the browser likes it', async () => {
     expect((await get('/')).body).toBe(html);
-    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(html);
-    const gzip = await get('/', { 'accept-encoding': 'gzip' });
-    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual([
-      'gzip',
-      html,
-    ]);
+    for (const address of ['/', '/index.html', '/table/abc']) {
+      const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
+      const brotli = await get(address, headers);
+      expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotli.headers['content-type']).toContain('text/html');
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(`${html}<!-- br -->`);
+      const gzip = await get(address, { ...headers, 'accept-encoding': 'gzip' });
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(`${html}<!-- gz -->`);
+    }
+    expect((await get('/assets/small-abc.js', { 'accept-encoding': 'br' })).body).toBe('export {};');
   });
 
   test('is asked for again each time, and its hashed parts never', async () => {
-    expect((await get('/')).headers['cache-control']).toBe('no-cache');
-    expect((await get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/', { 'accept-encoding': 'br' })).headers['cache-control']).toBe('no-cache');
+    const script = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+    expect(script.headers['cache-control']).toContain('immutable');
+    expect(script.headers['content-type']).toContain('javascript');
   });
 
   test('answers under any address of its own, and nothing else does', async () => {
@@ -47,5 +65,31 @@ describe('the page', () => {
       code: 'unknown-address',
     });
     expect((await get('/..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test.runIf(process.platform === 'linux').each(['br', 'identity'])(
+    'leaves no file open when a download is broken off (%s)',
+    async encoding => {
+      const url = `${host.origin}/assets/weights-abc.bin`;
+      for (let count = 0; count < ABORTED; count++) await breakOff(url, encoding);
+      await expect.poll(() => openFiles(process.pid, folder), { interval: 5 }).toBe(0);
+    },
+  );
+
+  test('is not given without end to one address', async () => {
+    const ports = new FakePorts();
+    const small = await startTestServer({
+      ports,
+      settings: { WEB_DIR: folder, RATE_FILES_PER_ADDRESS: '2' },
+    });
+    const ask = async (url: string) => (await small.server.app.inject(url)).statusCode;
+    const all = await Promise.all(Array.from({ length: 9 }, () => ask('/index.html')));
+    expect(all.filter(status => status === 200)).toHaveLength(8);
+    expect(all.filter(status => status === 429)).toHaveLength(1);
+    expect(await ask('/nowhere')).toBe(429);
+    expect(await ask('/api/me')).toBe(200);
+    ports.time += 1000;
+    expect(await ask('/index.html')).toBe(200);
+    await small.stop();
   });
 });

@@ -32,6 +32,8 @@ export interface HttpParts {
   readonly metrics: Metrics;
   /** False when the address, or the player, has asked too much. */
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
+  /** The same for the page's files and everything else that is not the interface. */
+  readonly takeFile: (request: FastifyRequest) => boolean;
   readonly tooMany: CommandRefusal;
   readonly isStopping: () => boolean;
   readonly onSignOut: (player: string) => void;

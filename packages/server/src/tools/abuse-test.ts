@@ -1,11 +1,14 @@
 /**
- * `npm run abuse-test -- [malformed messages, 100000] [silent clients, 1000]`: vandals and sleepers against a real
- * server while other people play. Says what the server's memory did and how long the others waited.
+ * `npm run abuse-test -- [malformed messages, 100000] [silent clients, 1000] [broken downloads, 10000]`: vandals and
+ * sleepers against a real server while other people play. Says what the server's memory did, how long the others waited
+ * and whether files stayed open.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@kingdomino/rules';
+import { breakOff, openFiles } from '../testing/broken-downloads.ts';
 import { freePort } from '../testing/free-port.ts';
 import { megabytesOf } from '../testing/machine.ts';
 import { openForTwo, playOn } from '../testing/play.ts';
@@ -14,14 +17,20 @@ import { ServerProcess } from '../testing/server-process.ts';
 
 const messages = Number(process.argv[2] ?? 100_000);
 const sleepers = Number(process.argv[3] ?? 1000);
+const downloads = Number(process.argv[4] ?? 10_000);
 const VANDALS = 20;
 const AT_ONCE = 40;
 const QUARTERS = 4;
 const NO_LIMIT = '1000000';
 
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-abuse-'));
+const LARGE = 'large.bin';
+writeFileSync(join(folder, 'index.html'), 'a page');
+writeFileSync(join(folder, LARGE), randomBytes(16_000_000));
 const server = new ServerProcess(await freePort(), {
-  DATA_DIR: folder,
+  DATA_DIR: join(folder, 'data'),
+  WEB_DIR: folder,
+  RATE_FILES_PER_ADDRESS: NO_LIMIT,
   RATE_PER_CONNECTION: NO_LIMIT,
   RATE_PER_PLAYER: NO_LIMIT,
   RATE_PER_ADDRESS: NO_LIMIT,
@@ -45,6 +54,7 @@ for (let quarter = 0; quarter < QUARTERS; quarter++) {
 }
 isOver = true;
 const games = (await Promise.all(others)).reduce((sum, count) => sum + count, 0);
+await breakDownloads();
 waits.sort((one, other) => one - other);
 console.log(
   JSON.stringify({
@@ -54,6 +64,8 @@ console.log(
     serverRuns: (await fetch(`${server.origin}/healthz`)).ok,
     megabytes,
     gamesOfOthersMeanwhile: games,
+    brokenDownloads: downloads,
+    filesLeftOpen: openFiles(server.pid!, join(folder, LARGE)),
     pingOfOthersMs: { p50: waits[Math.floor(waits.length / 2)], max: waits.at(-1) },
   }),
 );
@@ -65,6 +77,13 @@ async function connected(): Promise<PlayerClient> {
   const client = await PlayerClient.register(server.origin);
   await client.connect();
   return client;
+}
+
+/** A few at a time. Afterwards the server gets a moment to notice the last ones. */
+async function breakDownloads(): Promise<void> {
+  for (let count = 0; count < downloads; count += VANDALS)
+    await Promise.all(Array.from({ length: VANDALS }, () => breakOff(`${server.origin}/${LARGE}`, 'br')));
+  await new Promise(resolve => setTimeout(resolve, 1000));
 }
 
 /** Until the server has refused so many more. Each vandal is sent away now and then and comes back. */
