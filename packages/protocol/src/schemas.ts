@@ -4,3 +4,4 @@ export { CommandSchemas } from './commands.ts';
 export { EventSchemas, TableEventSchema } from './events.ts';
 export { NameSchema, PlayerSchema, TableIdSchema } from './parts.ts';
 export { type ReadCommand, readCommand, readCommandText } from './read-command.ts';
+export { readEvent } from './read-event.ts';

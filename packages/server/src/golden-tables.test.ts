@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TableEvent } from '@kingdomino/protocol';
+import { readEvent } from '@kingdomino/protocol/schemas';
 import { verifyRecord } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import { expect, test } from 'vitest';
@@ -14,6 +15,7 @@ test('there are some', () => expect(names.length).toBeGreaterThanOrEqual(24));
 test.each(names)('%s', name => {
   const events = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as TableEvent[];
   const table = Table.from(events);
+  for (const event of events) expect(readEvent(JSON.stringify(event))).toEqual({ ok: true, value: event });
   expect(table.status).toBe('over');
   const record = table.record();
   expect(verifyRecord(record).ok).toBe(true);

@@ -100,12 +100,14 @@ const EFFECTS: Effects = {
   },
 };
 
-/** Trusts the event. One of a later version of this program changes nothing that this one knows of. */
+/** Trusts the event, but not that it is one: passing over what a later version wrote would show another game. */
 export function apply(facts: Facts, event: TableEvent): void {
+  if (!Object.hasOwn(EFFECTS, event.type))
+    throw new Error(`the event type ${JSON.stringify(event.type)} is unknown here`);
   facts.version++;
   facts.changedAt = event.at;
-  const effect = EFFECTS[event.type] as ((facts: Facts, event: TableEvent) => void) | undefined;
-  effect?.(facts, event);
+  const effect = EFFECTS[event.type] as (facts: Facts, event: TableEvent) => void;
+  effect(facts, event);
 }
 
 function open(facts: Facts, event: EventOf<'opened'>): void {

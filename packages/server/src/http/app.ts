@@ -7,7 +7,7 @@ import websocket from '@fastify/websocket';
 import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { isTemporary } from '../storage/temporary-error.ts';
+import { failureRefusal } from '../failure.ts';
 import { isApi } from './address.ts';
 import { addHeaders } from './headers.ts';
 import { isOriginAllowed } from './origin.ts';
@@ -71,7 +71,5 @@ function refusalOf(error: FastifyError): Refused {
     return { type: 'refused', code: 'too-large', text: `at most ${MOST_BYTES} bytes` };
   if (error.validation || (error.statusCode ?? 500) < 500)
     return { type: 'refused', code: 'bad-message', text: error.message };
-  if (isTemporary(error))
-    return { type: 'refused', code: 'overloaded', text: 'the database does not answer', retryAfter: 1000 };
-  return { type: 'refused', code: 'internal', text: 'our mistake; it is logged' };
+  return { type: 'refused', ...failureRefusal(error) };
 }

@@ -67,3 +67,20 @@ test('a copy may go ahead of the store, the table itself only follows', () => {
   cached.stored(next, 'ann/2');
   expect([cached.table.version, cached.answered('ann/2')]).toEqual([2, 2]);
 });
+
+test.each([
+  [{ type: 'teleported', at: 2, seat: 0 }, 'event 2: its type "teleported" is unknown here; a newer version'],
+  [{ type: 'said', at: 2, seat: 0, phrase: 'free text' }, 'event 2: said/phrase'],
+  [{ type: 'said', at: 2, seat: 0, phrase: 'hello', loudly: true }, 'event 2: said'],
+  [
+    { type: 'opened', at: 2, format: 'kingdomino-table/2' },
+    'its format "kingdomino-table/2" is not kingdomino',
+  ],
+  [null, 'its type undefined is unknown'],
+])('refuses a table with %j rather than to pass over it', (body, why) => {
+  const { cached } = opened();
+  const strange = { version: 2, body: JSON.stringify(body), command: null };
+  expect(() => cached.accept([strange])).toThrow(`table table cannot be read: `);
+  expect(() => cached.accept([strange])).toThrow(why);
+  expect(() => cached.accept([{ ...strange, body: '{"type":' }])).toThrow('it is not JSON');
+});

@@ -1,8 +1,10 @@
 /** A table in this process's memory: what the store has of it, and a queue so that one thing happens at a time. */
 import type { TableEvent } from '@kingdomino/protocol';
+import { readEvent } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, Table } from '@kingdomino/table';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/table-operations.ts';
+import { UnreadableTable } from './unreadable-table.ts';
 
 export class CachedTable {
   readonly id: string;
@@ -73,7 +75,9 @@ export class CachedTable {
 
   #take(events: readonly StoredEvent[]): void {
     for (const { body, command, version } of events) {
-      this.#table.append(JSON.parse(body) as TableEvent);
+      const event = readEvent(body);
+      if (!event.ok) throw new UnreadableTable(this.id, version, event.error);
+      this.#table.append(event.value);
       if (command !== null) this.#commands.set(command, version);
     }
   }

@@ -2,7 +2,7 @@
 import type { AnswerOf, CommandOf, CommandRefusal, Player, TableSummary } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
-import { type ListedTable, PAGE } from '../storage/list-operations.ts';
+import { type ListedTable, PAGE, type Place } from '../storage/list-operations.ts';
 import type { Store } from '../storage/store.ts';
 
 export async function listTables(
@@ -26,11 +26,11 @@ function shownTable({ summary, seat }: ListedTable): TableSummary {
   return seat === null ? table : { ...table, yourSeat: seat, yourTurn: table.toAct === seat };
 }
 
-function formatPage({ changedAt, id }: ListedTable): string {
-  return `${changedAt}.${id}`;
+function formatPage({ at, id }: Place): string {
+  return `${at}.${id}`;
 }
 
-function parsePage(text: string): { changedAt: number; id: string } | undefined {
+function parsePage(text: string): Place | undefined {
   const match = /^([0-9]{1,15})\.([A-Za-z0-9_-]{1,40})$/.exec(text);
-  return match ? { changedAt: Number(match[1]), id: match[2]! } : undefined;
+  return match ? { at: Number(match[1]), id: match[2]! } : undefined;
 }

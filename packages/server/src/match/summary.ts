@@ -35,12 +35,21 @@ export function storedState(id: string, table: ReadonlyTable, seatsChanged: bool
     toAct: table.toAct,
     summary: JSON.stringify(summarise(id, table)),
     changedAt: table.changedAt,
-    ...(seatsChanged ? { seats: playersBySeat(table) } : {}),
+    ...(seatsChanged ? { seats: playersBySeat(table), named: namedPlayers(table) } : {}),
   };
 }
 
 function playersBySeat(table: ReadonlyTable): (string | undefined)[] {
   return table.seats.map(seat => (seat.kind === 'person' ? seat.player.id : undefined));
+}
+
+/** Of those who are there now; the store remembers those who were. */
+function namedPlayers(table: ReadonlyTable): string[] {
+  const seated = table.seats.map(seat => {
+    if (seat.kind === 'bot') return undefined;
+    return (seat.kind === 'person' ? seat.player : seat.for)?.id;
+  });
+  return [table.terms.by.id, ...seated.filter(id => id !== undefined)];
 }
 
 function shownSeat(seat: SeatState): FirstSeat {

@@ -10,6 +10,7 @@ import {
 import { readCommandText } from '@kingdomino/protocol/schemas';
 import type { WebSocket } from 'ws';
 import type { Caller, Executor } from '../executor.ts';
+import { failureRefusal } from '../failure.ts';
 import type { Watcher } from './hub.ts';
 
 /** A reader this far behind is dropped; it resumes by version when it comes back. */
@@ -140,7 +141,7 @@ export class Connection implements Watcher, Caller {
       answer = await this.#parts.executor.execute(this, command);
     } catch (error) {
       this.#parts.onError(error);
-      answer = { type: 'refused', to: command.id, code: 'overloaded', text: 'try again', retryAfter: 1000 };
+      answer = { type: 'refused', to: command.id, ...failureRefusal(error) };
     }
     const outcome = answer.type === 'refused' ? answer.code : 'ok';
     this.#parts.onCommand(command.type, outcome, performance.now() - start);

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
+import { UnreadableTable } from '../match/unreadable-table.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
@@ -103,13 +104,17 @@ describe('a connection', () => {
     expect(socket.ending).toBe('closed 4001');
   });
 
-  test('hears of our mistakes without their details', async () => {
+  test.each([
+    [new Error('secret'), 'internal'],
+    [new UnreadableTable('t', 3, 'a riddle'), 'table t cannot be read: event 3: a riddle'],
+    [Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 'overloaded'],
+  ])('hears of failures without their details, and whether to try again: %s', async (failure, text) => {
     const errors: unknown[] = [];
-    const executor = { execute: () => Promise.reject(new Error('secret')) } as unknown as Executor;
+    const executor = { execute: () => Promise.reject(failure) } as unknown as Executor;
     const { socket, connection } = connect({ executor, onError: error => errors.push(error) });
     socket.emit('message', ping, false);
     await connection.settled;
-    expect(socket.sent[0]).toContain('overloaded');
+    expect(socket.sent[0]).toContain(text);
     expect(socket.sent[0]).not.toContain('secret');
     expect(errors).toHaveLength(1);
   });

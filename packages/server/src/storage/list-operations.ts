@@ -1,6 +1,6 @@
 /** Reading many tables: what lists show and what waits to be done. */
 import type { ListName } from '@kingdomino/protocol';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Tables in one answer. */
@@ -10,52 +10,130 @@ export interface ListQuery {
   readonly list: ListName;
   readonly player: string;
   /** Where the page before ended. */
-  readonly before?: { readonly changedAt: number; readonly id: string };
+  readonly before?: Place;
 }
 
-export interface ListedTable {
+/** A place in a list: lists are in the order of a time, and of ids where times are the same. */
+export interface Place {
+  readonly at: number;
   readonly id: string;
+}
+
+export interface ListedTable extends Place {
   readonly summary: string;
-  readonly changedAt: number;
   readonly seat: number | null;
 }
 
-/** Newest first; `mine` has those where it is my turn before the others. */
-export async function listTables(db: Kysely<Database>, query: ListQuery): Promise<ListedTable[]> {
-  const { list, player, before } = query;
-  let select = db
+/** Newest first; `mine` has those where it is my turn before the others. Each is read along an index. */
+export async function listTables(
+  db: Kysely<Database>,
+  { list, player, before }: ListQuery,
+): Promise<ListedTable[]> {
+  switch (list) {
+    case 'mine':
+      return runningTablesOf(db, player);
+    case 'finished': {
+      const [shown, own] = [await finishedForAll(db, player, before), await finishedOf(db, player, before)];
+      return merged(shown, own);
+    }
+    case 'open':
+      return unfinishedForAll(db, 'open', player, before);
+    case 'watch':
+      return unfinishedForAll(db, 'playing', player, before);
+  }
+}
+
+async function runningTablesOf(db: Kysely<Database>, player: string): Promise<ListedTable[]> {
+  return db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['tables.id', 'tables.summary', 'tables.changed_at as at', 'seats.seat'])
+    .where('seats.player_id', '=', player)
+    .where('seats.ended_at', 'is', null)
+    .where('tables.status', 'in', ['open', 'playing'])
+    .orderBy(eb => eb.case().when('tables.to_act', '=', eb.ref('seats.seat')).then(0).else(1).end())
+    .orderBy('tables.changed_at', 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(2 * PAGE)
+    .execute();
+}
+
+async function unfinishedForAll(
+  db: Kysely<Database>,
+  status: string,
+  player: string,
+  before: Place | undefined,
+): Promise<ListedTable[]> {
+  return publicTables(db, player)
+    .select('tables.changed_at as at')
+    .where('tables.status', '=', status)
+    .$if(before !== undefined, query => query.where(isBefore('tables.changed_at', 'tables.id', before!)))
+    .orderBy('tables.changed_at', 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(PAGE)
+    .execute();
+}
+
+async function finishedForAll(
+  db: Kysely<Database>,
+  player: string,
+  before: Place | undefined,
+): Promise<ListedTable[]> {
+  return publicTables(db, player)
+    .select(eb => eb.ref('tables.ended_at').$notNull().as('at'))
+    .where('tables.status', '=', 'over')
+    .where('tables.ended_at', 'is not', null)
+    .$if(before !== undefined, query => query.where(isBefore('tables.ended_at', 'tables.id', before!)))
+    .orderBy('tables.ended_at', 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(PAGE)
+    .execute();
+}
+
+/** The player's own, those that nobody else sees among them. */
+async function finishedOf(
+  db: Kysely<Database>,
+  player: string,
+  before: Place | undefined,
+): Promise<ListedTable[]> {
+  return db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(eb => ['tables.id', 'tables.summary', 'seats.seat', eb.ref('seats.ended_at').$notNull().as('at')])
+    .where('seats.player_id', '=', player)
+    .where('seats.ended_at', 'is not', null)
+    .$if(before !== undefined, query => query.where(isBefore('seats.ended_at', 'seats.table_id', before!)))
+    .orderBy('seats.ended_at', 'desc')
+    .orderBy('seats.table_id', 'desc')
+    .limit(PAGE)
+    .execute();
+}
+
+/** With the player's seat at each. */
+function publicTables(db: Kysely<Database>, player: string) {
+  return db
     .selectFrom('tables')
     .leftJoin('seats', join =>
       join.onRef('seats.table_id', '=', 'tables.id').on('seats.player_id', '=', player),
     )
-    .select(['tables.id', 'tables.summary', 'tables.changed_at as changedAt', 'seats.seat']);
-  if (list === 'mine') {
-    select = select
-      .where('seats.seat', 'is not', null)
-      .where('tables.status', 'in', ['open', 'playing'])
-      .orderBy(eb => eb.case().when('tables.to_act', '=', eb.ref('seats.seat')).then(0).else(1).end());
-  } else if (list === 'finished') {
-    select = select
-      .where('tables.status', '=', 'over')
-      .where(eb => eb.or([eb('tables.visibility', '=', 'public'), eb('seats.seat', 'is not', null)]));
-  } else {
-    select = select
-      .where('tables.status', '=', list === 'open' ? 'open' : 'playing')
-      .where('tables.visibility', '=', 'public');
-  }
-  if (before && list !== 'mine') {
-    select = select.where(eb =>
-      eb.or([
-        eb('tables.changed_at', '<', before.changedAt),
-        eb.and([eb('tables.changed_at', '=', before.changedAt), eb('tables.id', '<', before.id)]),
-      ]),
-    );
-  }
-  return select
-    .orderBy('tables.changed_at', 'desc')
-    .orderBy('tables.id', 'desc')
-    .limit(list === 'mine' ? 2 * PAGE : PAGE)
-    .execute();
+    .select(['tables.id', 'tables.summary', 'seats.seat'])
+    .where('tables.visibility', '=', 'public');
+}
+
+/** As one comparison of two values, which both databases look up in an index. */
+function isBefore(time: string, id: string, before: Place) {
+  return sql<boolean>`(${sql.ref(time)}, ${sql.ref(id)}) < (${before.at}, ${before.id})`;
+}
+
+/** The newest of both, each once. */
+function merged(shown: readonly ListedTable[], own: readonly ListedTable[]): ListedTable[] {
+  const known = new Set(own.map(({ id }) => id));
+  return [...own, ...shown.filter(({ id }) => !known.has(id))].sort(newestFirst).slice(0, PAGE);
+}
+
+function newestFirst(one: Place, other: Place): number {
+  if (one.at !== other.at) return other.at - one.at;
+  return one.id < other.id ? 1 : -1;
 }
 
 /** Unfinished tables that a player opened. */

@@ -27,7 +27,7 @@ export async function createPlayer(db: Kysely<Database>, player: NewPlayer): Pro
     const { id, name, bot, createdAt } = player;
     await transaction
       .insertInto('players')
-      .values({ id, name, bot: bot ? 1 : 0, created_at: createdAt })
+      .values({ id, name, bot: bot ? 1 : 0, created_at: createdAt, banned_at: null })
       .execute();
     await createToken(transaction, player.token);
   });
@@ -52,6 +52,7 @@ export async function playerByToken(
     .select(['players.id', 'players.name', 'players.bot'])
     .where('tokens.hash', '=', hash)
     .where('tokens.kind', 'in', kinds)
+    .where('players.banned_at', 'is', null)
     .where(eb => eb.or([eb('tokens.expires_at', 'is', null), eb('tokens.expires_at', '>', now)]))
     .executeTakeFirst();
   return row && { id: row.id, name: row.name, bot: row.bot === 1 };

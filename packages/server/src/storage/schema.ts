@@ -13,6 +13,8 @@ export interface TablesRow {
   summary: string;
   opened_at: number;
   changed_at: number;
+  /** When its game was over or it was closed. Null at a table that a process of release 0.2 ended, until `noteEnds`. */
+  ended_at: number | null;
   opened_by: string;
   /** Makes opening a table repeatable: the opener's own id for the command. */
   command: string;
@@ -38,6 +40,14 @@ export interface SeatsRow {
   table_id: string;
   seat: number;
   player_id: string;
+  /** As in `tables`: an index for the games of a player, running or finished. */
+  ended_at: number | null;
+}
+
+/** At which tables a player's name stands in the events. */
+export interface NamedRow {
+  player_id: string;
+  table_id: string;
 }
 
 export interface PlayersRow {
@@ -45,6 +55,8 @@ export interface PlayersRow {
   name: string;
   bot: number;
   created_at: number;
+  /** Tokens of a banned player speak for nobody. */
+  banned_at: number | null;
 }
 
 export interface TokensRow {
@@ -72,6 +84,7 @@ export interface Database {
   seeds: SeedsRow;
   events: EventsRow;
   seats: SeatsRow;
+  named: NamedRow;
   players: PlayersRow;
   tokens: TokensRow;
   outages: OutagesRow;

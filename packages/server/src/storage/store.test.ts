@@ -132,9 +132,9 @@ function contract(open: () => Promise<Store>): void {
     const first = await store.listTables({ list: 'finished', player: 'nobody' });
     expect(first).toHaveLength(50);
     expect(first[0]!.id).toBe('list-2059');
-    const { changedAt, id } = first.at(-1)!;
-    const second = await store.listTables({ list: 'finished', player: 'nobody', before: { changedAt, id } });
-    expect(second.map(row => row.changedAt)).toEqual(times.slice(0, 10).reverse());
+    const { at, id } = first.at(-1)!;
+    const second = await store.listTables({ list: 'finished', player: 'nobody', before: { at, id } });
+    expect(second.map(row => row.at)).toEqual(times.slice(0, 10).reverse());
     expect((await store.listTables({ list: 'finished', player: 'zoe' }))[0]).toMatchObject({
       id: 'hidden',
       seat: 0,

@@ -14,6 +14,7 @@ import type { Database } from './schema.ts';
 import {
   append,
   createTable,
+  noteEnds,
   readEvents,
   readSeed,
   readVersions,
@@ -25,6 +26,7 @@ const OPERATIONS = {
   createTable,
   tableOpenedBy,
   append,
+  noteEnds,
   readEvents,
   readSeed,
   readVersions,

@@ -16,6 +16,8 @@ export interface TableState {
   readonly changedAt: number;
   /** Player ids by seat, when they changed. */
   readonly seats?: readonly (string | undefined)[];
+  /** Players whose names stand in the events, when they may have become more. */
+  readonly named?: readonly string[];
 }
 
 export interface NewTable extends TableState {
@@ -80,6 +82,8 @@ export async function append(db: Kysely<Database>, change: Append): Promise<'don
     if (numUpdatedRows !== 1n) return 'conflict';
     await insertEvents(transaction, change.table, change.after, change.events);
     if (change.state.seats) await replaceSeats(transaction, change.table, change.state.seats);
+    if (change.state.named) await noteNamed(transaction, change.table, change.state.named);
+    if (isEnd(change.state)) await noteEnd(transaction, change.table, change.state);
     if (change.opens && !(await insertTable(transaction, change.opens)))
       throw new Error(`table ${change.opens.id} could not be opened`);
     return 'done';
@@ -123,6 +127,7 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
     opened_at: table.changedAt,
     opened_by: table.openedBy,
     command: table.command,
+    ended_at: null,
     ...stateColumns(table),
   };
   const { numInsertedOrUpdatedRows } = await db
@@ -134,7 +139,47 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
   await db.insertInto('seeds').values({ table_id: table.id, seed: table.seed }).execute();
   await insertEvents(db, table.id, 0, table.events);
   await replaceSeats(db, table.id, table.seats ?? []);
+  await noteNamed(db, table.id, table.named ?? []);
+  if (isEnd(table)) await noteEnd(db, table.id, table);
   return true;
+}
+
+/** Nothing is played at the table any more. */
+export function isEnd({ status }: TableState): boolean {
+  return status === 'over' || status === 'closed';
+}
+
+/** The first end counts: a rematch does not move a game up in the lists. Closed tables are in no list. */
+async function noteEnd(
+  db: Kysely<Database>,
+  table: string,
+  { status, changedAt }: Pick<TableState, 'status' | 'changedAt'>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ ended_at: changedAt })
+    .where('id', '=', table)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return;
+  if (status === 'closed') await db.deleteFrom('seats').where('table_id', '=', table).execute();
+  else await db.updateTable('seats').set({ ended_at: changedAt }).where('table_id', '=', table).execute();
+}
+
+/** Fills in what processes of release 0.2 do not write; answers with how many ends there were. */
+export async function noteEnds(db: Kysely<Database>, limit: number): Promise<number> {
+  const ended = await db
+    .selectFrom('tables')
+    .select(['id', 'status', 'changed_at as changedAt'])
+    .where('status', 'in', ['over', 'closed'])
+    .where('visibility', 'in', ['public', 'link'])
+    .where('ended_at', 'is', null)
+    .limit(limit)
+    .execute();
+  await db.transaction().execute(async transaction => {
+    for (const { id, ...state } of ended) await noteEnd(transaction, id, state);
+  });
+  return ended.length;
 }
 
 function stateColumns(state: TableState) {
@@ -169,7 +214,22 @@ async function replaceSeats(
 ): Promise<void> {
   await db.deleteFrom('seats').where('table_id', '=', table).execute();
   const rows = players.flatMap((player, seat) =>
-    player === undefined ? [] : [{ table_id: table, seat, player_id: player }],
+    player === undefined ? [] : [{ table_id: table, seat, player_id: player, ended_at: null }],
   );
   if (rows.length > 0) await db.insertInto('seats').values(rows).execute();
+}
+
+/** Whoever is named once stays named: an erased player is found at every table by it. */
+async function noteNamed(
+  db: Transaction<Database>,
+  table: string,
+  players: readonly string[],
+): Promise<void> {
+  const rows = [...new Set(players)].map(player => ({ player_id: player, table_id: table }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('named')
+    .values(rows)
+    .onConflict(conflict => conflict.columns(['player_id', 'table_id']).doNothing())
+    .execute();
 }

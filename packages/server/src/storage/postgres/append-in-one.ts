@@ -4,11 +4,11 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import type { Append } from '../table-operations.ts';
+import { type Append, isEnd } from '../table-operations.ts';
 
-/** Appends that also change seats or open a table take the long way. */
+/** Appends that also change seats, open a table or end one take the long way. */
 export function fitsInOne({ state, opens }: Append): boolean {
-  return state.seats === undefined && opens === undefined;
+  return state.seats === undefined && state.named === undefined && opens === undefined && !isEnd(state);
 }
 
 export async function appendInOne(db: Kysely<Database>, change: Append): Promise<'done' | 'conflict'> {

@@ -1,7 +1,7 @@
 /** The shared store: any number of processes on one PostgreSQL. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrate } from '../migrations.ts';
+import { migrate } from '../migrations/migrate.ts';
 import type { Database } from '../schema.ts';
 import { type OperationName, runOperation, type Store, storeFrom } from '../store.ts';
 import type { Append } from '../table-operations.ts';

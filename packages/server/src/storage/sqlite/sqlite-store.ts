@@ -25,10 +25,7 @@ class StorageThread {
   #asked = 0;
   #failure: Error | undefined;
   #isReady!: () => void;
-  #isClosed!: () => void;
-  readonly #closed = new Promise<void>(resolve => {
-    this.#isClosed = resolve;
-  });
+  readonly #ended: Promise<void>;
 
   constructor(path: string) {
     this.#worker = new Worker(builtUrl(import.meta.url, './worker.js'), {
@@ -37,7 +34,11 @@ class StorageThread {
     });
     this.ready = new Promise((resolve, reject) => {
       this.#isReady = resolve;
-      this.#worker.once('error', reject);
+      // Only once the thread is gone and has let go of the file.
+      this.#worker.once('error', error => void this.#ended.then(() => reject(error)));
+    });
+    this.#ended = new Promise(resolve => {
+      this.#worker.once('exit', () => resolve());
     });
     this.#worker.on('message', (message: FromWorker) => this.#hear(message));
     this.#worker.on('error', (error: Error) => this.#fail(error));
@@ -53,16 +54,15 @@ class StorageThread {
     });
   }
 
-  /** What was asked before is finished first. */
+  /** What was asked before is finished first. Fulfilled when the file is free for others. */
   async close(): Promise<void> {
     if (this.#failure) return;
     this.#worker.postMessage('close');
-    await this.#closed;
+    await this.#ended;
   }
 
   #hear(message: FromWorker): void {
     if (message === 'ready') return this.#isReady();
-    if (message === 'closed') return this.#isClosed();
     for (const reply of message) {
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
@@ -73,7 +73,6 @@ class StorageThread {
 
   #fail(error: Error): void {
     this.#failure ??= error;
-    this.#isClosed();
     for (const { reject } of this.#waiting.values()) reject(this.#failure);
     this.#waiting.clear();
   }

@@ -11,4 +11,4 @@ export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string };
 
-export type FromWorker = 'ready' | 'closed' | readonly Reply[];
+export type FromWorker = 'ready' | readonly Reply[];

@@ -5,7 +5,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely } from 'kysely';
-import { migrate } from '../migrations.ts';
+import { migrate } from '../migrations/migrate.ts';
 import type { Database } from '../schema.ts';
 import { runOperation } from '../store.ts';
 import { sqliteDialect } from './dialect.ts';
@@ -17,7 +17,7 @@ const { path } = workerData as { readonly path: string };
 
 const database = open(path);
 const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
-await migrate(db);
+await upgrade();
 
 let waiting: Request[] = [];
 let isScheduled = false;
@@ -30,6 +30,19 @@ port.on('message', (request: Request | 'close') => {
   setImmediate(() => void commitWaiting());
 });
 port.postMessage('ready');
+
+/** In one transaction: an upgrade that was cut short has not begun. */
+async function upgrade(): Promise<void> {
+  database.exec('begin immediate');
+  try {
+    await migrate(db);
+    database.exec('commit');
+  } catch (error) {
+    rollBack();
+    database.close();
+    throw error;
+  }
+}
 
 async function commitWaiting(): Promise<void> {
   while (waiting.length > 0) {
@@ -85,6 +98,5 @@ function open(file: string): SyncDatabase {
 
 function close(): void {
   database.close();
-  port.postMessage('closed');
   port.close();
 }

@@ -1,22 +1,11 @@
-/** The database's history. Never change a migration that was released: add one. */
-import { type Kysely, type Migration, Migrator } from 'kysely';
-import type { Database } from './schema.ts';
+/** The database as it began. Released: never to be changed. */
+import type { Kysely } from 'kysely';
 
-const MIGRATIONS: Record<string, Migration> = {
-  '0001-tables-and-players': {
-    async up(db) {
-      await createTables(db);
-      await createEvents(db);
-      await createPlayers(db);
-      await createUptime(db);
-    },
-  },
-};
-
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+export async function createFirstSchema(db: Kysely<unknown>): Promise<void> {
+  await createTables(db);
+  await createEvents(db);
+  await createPlayers(db);
+  await createUptime(db);
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -1,0 +1,132 @@
+/** Upgrades: forward in one step or not at all, never backward, and beside processes of the release before. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { needs } from '@kingdomino/testkit';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingPostgres, startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { openPostgresStore } from '../postgres/postgres-store.ts';
+import type { Database } from '../schema.ts';
+import { sqliteDialect } from '../sqlite/dialect.ts';
+import { sqliteModule } from '../sqlite/driver-module.ts';
+import { openSqliteStore } from '../sqlite/sqlite-store.ts';
+import type { Store } from '../store.ts';
+import { createFirstSchema } from './0001-tables-and-players.ts';
+import { migrate } from './migrate.ts';
+
+const FIRST = { '0001-tables-and-players': { up: createFirstSchema } };
+const FUTURE = { ...FIRST, '0999-of-the-future': { up: async () => undefined } };
+
+/** A database to open by hand, and as a store once it is closed by hand. */
+interface Place {
+  raw(): Promise<Kysely<Database>>;
+  store(): Promise<Store>;
+}
+
+function sqlitePlace(path: string): Place {
+  return {
+    raw: async () => {
+      const database = new (sqliteModule())(path);
+      // In this mode a connection that does nothing locks nothing, however long its statements live.
+      database.exec('pragma journal_mode = delete');
+      return new Kysely<Database>({ dialect: sqliteDialect(database) });
+    },
+    store: () => openSqliteStore(path),
+  };
+}
+
+function postgresPlace(url: string): Place {
+  return {
+    raw: async () =>
+      new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }) }),
+    store: () => openPostgresStore({ url, connections: 2, onError: () => undefined }),
+  };
+}
+
+function upgrades(place: (name: string) => Promise<Place>): void {
+  test('keep what the release before has written, and what it writes meanwhile', async () => {
+    const { raw, store: open } = await place('forward');
+    const old = await raw();
+    await migrate(old, FIRST);
+    await writeAsBefore(old, 'before', 'over');
+    await writeAsBefore(old, 'given-up', 'closed');
+    await writeAsBefore(old, 'running', 'playing');
+    await old.destroy();
+    const store = await open();
+    const finished = async () =>
+      (await store.listTables({ list: 'finished', player: 'ann' })).map(({ id, seat }) => [id, seat]);
+    expect(await finished()).toEqual([['before', 0]]);
+    expect((await store.listTables({ list: 'mine', player: 'ann' })).map(({ id }) => id)).toEqual([
+      'running',
+    ]);
+    await store.close();
+
+    const beside = await raw();
+    await writeAsBefore(beside, 'beside', 'over');
+    await beside.destroy();
+    const again = await open();
+    expect(await again.noteEnds(10)).toBe(1);
+    expect(await again.noteEnds(10)).toBe(0);
+    expect((await again.listTables({ list: 'finished', player: 'ann' })).map(({ id }) => id)).toEqual([
+      'beside',
+      'before',
+    ]);
+    await again.close();
+  });
+
+  test('are refused by an older program, with what to do', async () => {
+    const { raw, store } = await place('backward');
+    const future = await raw();
+    await migrate(future, FUTURE);
+    await future.destroy();
+    await expect(store()).rejects.toThrow(
+      'the database was upgraded by a newer version of this program (0999-of-the-future). Start that version',
+    );
+  });
+
+  test('that fail half-way have not begun', async () => {
+    const { raw, store } = await place('half-way');
+    const before = await raw();
+    await sql`create table players (something text)`.execute(before);
+    await before.destroy();
+    await expect(store()).rejects.toThrow('players');
+    const mended = await raw();
+    await sql`drop table players`.execute(mended);
+    await mended.destroy();
+    const opened = await store();
+    expect(await opened.listTables({ list: 'open', player: 'ann' })).toEqual([]);
+    await opened.close();
+  });
+}
+
+/** As release 0.2 does: it knows no column of later ones. */
+async function writeAsBefore(db: Kysely<Database>, id: string, status: string): Promise<void> {
+  await sql`insert into tables (id, game, visibility, status, version, summary, opened_at, changed_at, opened_by, command)
+    values (${id}, 'duel', 'link', ${status}, 1, '{}', 1, ${id === 'beside' ? 20 : 10}, 'ann', ${id})`.execute(
+    db,
+  );
+  await sql`insert into seats (table_id, seat, player_id) values (${id}, 0, 'ann')`.execute(db);
+}
+
+describe('upgrades of the embedded store', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kingdomino-upgrade-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  upgrades(async name => sqlitePlace(join(folder, `${name}.db`)));
+});
+
+describe('upgrades of PostgreSQL', needs(missingPostgres()), () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop());
+  upgrades(async name => {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    await client.query(`create database "${name}"`);
+    await client.end();
+    return postgresPlace(postgres.url.replace(/[^/]*$/, name));
+  });
+});

@@ -1,0 +1,36 @@
+/** The database's history. Never change a migration that was released: add one, and only ever add to what is there. */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import { createFirstSchema } from './0001-tables-and-players.ts';
+import { addEndsAndBans } from './0002-ends-and-bans.ts';
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables-and-players': { up: createFirstSchema },
+  '0002-ends-and-bans': { up: addEndsAndBans },
+};
+
+/** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */
+export async function migrate(
+  db: Kysely<Database>,
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
+  await refuseNewer(db, Object.keys(migrations));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** The last step of the history that this program knows. */
+export const SCHEMA = Object.keys(MIGRATIONS).at(-1)!;
+
+async function refuseNewer(db: Kysely<Database>, known: readonly string[]): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const newer = rows.map(({ name }) => name).filter(name => !known.includes(name));
+  if (newer.length > 0)
+    throw new Error(
+      `the database was upgraded by a newer version of this program (${newer.join(', ')}). ` +
+        'Start that version again, or restore the backup that was made before the upgrade.',
+    );
+}
