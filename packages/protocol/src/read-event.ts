@@ -28,7 +28,7 @@ export function readEvent(body: string): Result<TableEvent, string> {
     return err(`its format ${JSON.stringify(format)} is not ${TABLE_FORMAT}; ${NEWER}`);
   if (validator.Check(raw)) return ok(raw as TableEvent);
   const [first] = validator.Errors(raw);
-  return err(`${type}${first?.instancePath ?? ''} ${first?.message ?? 'is malformed'}`);
+  return err(`${String(type)}${first?.instancePath ?? ''} ${first?.message ?? 'is malformed'}`);
 }
 
 const NEWER = 'a newer version of this program has written it, or the store is damaged';

@@ -21,8 +21,8 @@ const FUTURE = { ...FIRST, '0999-of-the-future': { up: async () => undefined } }
 
 /** A database to open by hand, and as a store once it is closed by hand. */
 interface Place {
-  raw(): Promise<Kysely<Database>>;
-  store(): Promise<Store>;
+  readonly raw: () => Promise<Kysely<Database>>;
+  readonly store: () => Promise<Store>;
 }
 
 function sqlitePlace(path: string): Place {

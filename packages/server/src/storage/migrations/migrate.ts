@@ -20,9 +20,6 @@ export async function migrate(
   if (error) throw error;
 }
 
-/** The last step of the history that this program knows. */
-export const SCHEMA = Object.keys(MIGRATIONS).at(-1)!;
-
 async function refuseNewer(db: Kysely<Database>, known: readonly string[]): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return;
