@@ -4,7 +4,6 @@ import { FastNet, openNet } from '../net/fast-net.ts';
 import { HIDDEN, Net, weightCount } from '../net/net.ts';
 import { packWeights, unpackWeights } from '../net/packed-net.ts';
 import { Features, symmetryTables } from './features.ts';
-import { Learner } from './training/learner.ts';
 
 const FEATURES = 40;
 
@@ -49,22 +48,6 @@ test('packed weights come back within half a step, and impossible features as no
     expect(Math.abs(weight - row(7, weights)[index]!)).toBeLessThanOrEqual(0.5 / 254 + 1e-6);
   }
   expect([...back.subarray(FEATURES * HIDDEN)]).toEqual([...weights.subarray(FEATURES * HIDDEN)]);
-});
-
-test('learning brings the error down', () => {
-  const net = new Net(
-    FEATURES,
-    randomWeights(FEATURES, 2).map(weight => weight / 5),
-  );
-  const learner = new Learner(net, new Float32Array(Learner.squareCount(FEATURES)).fill(0.01));
-  const random = new Random(4);
-  const errors: number[] = [];
-  for (let step = 0; step < 6000; step++) {
-    const list = Uint16Array.from([random.below(10), 10 + random.below(10)]);
-    errors.push(Math.abs(learner.learn(list, 2, list[0]! + list[1]!, 3e-4)));
-  }
-  const mean = (from: number) => errors.slice(from, from + 500).reduce((sum, error) => sum + error, 0) / 500;
-  expect(mean(5500)).toBeLessThan(mean(0) / 4);
 });
 
 describe.each([5, 7] as const)('the features of a kingdom of %i x %i', size => {

@@ -2,10 +2,10 @@
 import type { Random } from '@kingdomino/rules';
 import { COATS, DIE_COUNT, FACE_COUNT, isPass, Position, playPass } from '@kingdomino/rules/duel';
 import type { Net } from '../../net/net.ts';
+import type { Samples } from '../../training/samples.ts';
 import { countOpen } from '../map-features.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from '../round-values.ts';
 import { pointsOf, Valuer } from '../valuer.ts';
-import type { Samples } from './samples.ts';
 
 export interface SelfPlay {
   /** How many draws are looked at more closely. */

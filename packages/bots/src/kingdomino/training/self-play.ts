@@ -35,7 +35,7 @@ export class SelfPlay {
   /**
    * One game; `use` gets the features after each turn and the points that should be expected from there: `trust` says
    * how far the outcome of the game counts against what the net itself expects a turn later, from 1 to 0, or that
-   * the outcome alone counts because the net knows nothing yet.
+   * the outcome alone counts because the net knows nothing yet. Answers with the final points by seat.
    */
   play(
     options: Options,
@@ -43,7 +43,7 @@ export class SelfPlay {
     trust: number | 'outcome alone',
     random: Random,
     use: (features: Uint16Array, target: number) => void,
-  ): void {
+  ): readonly number[] {
     const position = new Position(options);
     const played: Played[] = [];
     random.shuffle(this.#deck);
@@ -52,7 +52,9 @@ export class SelfPlay {
       else if (position.phase === 'line') position.deal(this.#nextLine(position));
       else played.push(this.#turn(position, players[position.seat]!, random));
     }
-    handOut(played, position, trust, use);
+    const scores = position.kingdoms.map(kingdom => scoreKingdom(kingdom, options).total);
+    handOut(played, scores, trust, use);
+    return scores;
   }
 
   #turn(position: Position, player: Style, random: Random): Played {
@@ -103,11 +105,11 @@ export class SelfPlay {
  */
 function handOut(
   played: readonly Played[],
-  { kingdoms, options }: Position,
+  scores: readonly number[],
   trust: number | 'outcome alone',
   use: (features: Uint16Array, target: number) => void,
 ): void {
-  const outlook = kingdoms.map(kingdom => scoreKingdom(kingdom, options).total);
+  const outlook = [...scores];
   for (let index = played.length - 1; index >= 0; index--) {
     const { seat, expected, wasBest, features, points } = played[index]!;
     if (features) use(features, outlook[seat]! - points);

@@ -1,8 +1,6 @@
-/** Fits the net to samples: Adam on the squared error, one sample after the other in small batches. */
+/** Fits a net to samples: Adam on the squared error, one sample after the other in small batches. */
 import type { Random } from '@kingdomino/rules';
-import { MAP_GRID } from '@kingdomino/rules/duel';
-import { HIDDEN, Net, POINTS_PER_UNIT, SECOND, weightCount } from '../../net/net.ts';
-import { FEATURES, SQUARES } from '../features.ts';
+import { HIDDEN, Net, POINTS_PER_UNIT, SECOND, weightCount } from '../net/net.ts';
 import type { SampleData } from './samples.ts';
 
 export interface Fitting {
@@ -14,8 +12,12 @@ const BETA_1 = 0.9;
 const BETA_2 = 0.999;
 const TINY = 1e-8;
 
+/** More features than any position has. */
+const MOST_FEATURES = 512;
+
 export class Trainer {
   readonly net: Net;
+  readonly #symmetries: readonly Uint16Array[];
   readonly #gradient: Float32Array;
   readonly #first: Float32Array;
   readonly #second: Float32Array;
@@ -23,22 +25,24 @@ export class Trainer {
   readonly #sum = new Float32Array(HIDDEN);
   readonly #middle = new Float32Array(SECOND);
   readonly #back = new Float32Array(HIDDEN);
-  readonly #list = new Uint16Array(256);
+  readonly #list = new Uint16Array(MOST_FEATURES);
   /** The first layer's units that are on. */
   readonly #units = new Uint8Array(HIDDEN);
   #active = 0;
   #steps = 0;
 
-  constructor(net: Net) {
+  /** `symmetries` are tables from features to what they become when a position is turned or mirrored. */
+  constructor(net: Net, symmetries: readonly Uint16Array[]) {
     this.net = net;
+    this.#symmetries = symmetries;
     const count = net.weights.length;
     this.#gradient = new Float32Array(count);
     this.#first = new Float32Array(count);
     this.#second = new Float32Array(count);
-    this.#touched = new Uint8Array(FEATURES);
+    this.#touched = new Uint8Array(net.features);
   }
 
-  /** One pass over the samples in a new order, each seen in one of the map's four symmetries. Answers with the root mean squared error in points. */
+  /** One pass over the samples in a new order, each turned or mirrored somehow. Answers with the root mean squared error in points. */
   fit(samples: SampleData, { rate, batch }: Fitting, random: Random): number {
     const order = Int32Array.from({ length: samples.targets.length }, (_, index) => index);
     random.shuffle(order);
@@ -46,14 +50,15 @@ export class Trainer {
     for (let from = 0; from < order.length; from += batch) {
       const to = Math.min(order.length, from + batch);
       for (let index = from; index < to; index++)
-        squares += this.#learn(samples, order[index]!, random.below(4)) ** 2;
+        squares +=
+          this.#learn(samples, order[index]!, this.#symmetries[random.below(this.#symmetries.length)]!) ** 2;
       this.#update(rate, to - from);
     }
     return POINTS_PER_UNIT * Math.sqrt(squares / Math.max(1, order.length));
   }
 
   /** Adds one sample's gradient and answers with its error. */
-  #learn(samples: SampleData, sample: number, symmetry: number): number {
+  #learn(samples: SampleData, sample: number, symmetry: Uint16Array): number {
     const { net } = this;
     const { weights } = net;
     const list = this.#list;
@@ -114,7 +119,7 @@ export class Trainer {
   #update(rate: number, size: number): void {
     this.#steps++;
     const step = (rate * Math.sqrt(1 - BETA_2 ** this.#steps)) / (1 - BETA_1 ** this.#steps);
-    for (let feature = 0; feature < FEATURES; feature++) {
+    for (let feature = 0; feature < this.net.features; feature++) {
       if (this.#touched[feature] === 0) continue;
       this.#touched[feature] = 0;
       this.#move(feature * HIDDEN, (feature + 1) * HIDDEN, step, size);
@@ -135,8 +140,8 @@ export class Trainer {
 }
 
 /** Small random weights; the output begins at nothing, so that an untrained net plays by points alone. */
-export function newNet(random: Random): Net {
-  const net = new Net(FEATURES, new Float32Array(weightCount(FEATURES)));
+export function newNet(features: number, random: Random): Net {
+  const net = new Net(features, new Float32Array(weightCount(features)));
   const spread = (from: number, to: number, size: number) => {
     for (let at = from; at < to; at++) net.weights[at] = size * (2 * random.unit() - 1);
   };
@@ -145,25 +150,10 @@ export function newNet(random: Random): Net {
   return net;
 }
 
-/** Copies a sample's features, its squares turned by a symmetry of the map. */
-function readSample(samples: SampleData, sample: number, symmetry: number, list: Uint16Array): number {
+/** Copies a sample's features as a symmetry shows them. */
+function readSample(samples: SampleData, sample: number, symmetry: Uint16Array, list: Uint16Array): number {
   const from = samples.starts[sample]!;
   const length = samples.starts[sample + 1]! - from;
-  for (let index = 0; index < length; index++) {
-    const feature = samples.features[from + index]!;
-    list[index] = feature < SQUARES ? MIRRORED[symmetry]![feature]! : feature;
-  }
+  for (let index = 0; index < length; index++) list[index] = symmetry[samples.features[from + index]!]!;
   return length;
 }
-
-const KINDS = SQUARES / MAP_GRID.cells;
-
-const MIRRORED = [0, 1, 2, 3].map(symmetry =>
-  Uint16Array.from({ length: SQUARES }, (_, feature) => {
-    const cell = Math.floor(feature / KINDS);
-    const x = MAP_GRID.x(cell) * (symmetry & 1 ? -1 : 1);
-    const y = MAP_GRID.y(cell) * (symmetry & 2 ? -1 : 1);
-    const mirrored = MAP_GRID.cellAt(x, y);
-    return mirrored < 0 ? feature : KINDS * mirrored + (feature % KINDS);
-  }),
-);

@@ -1,47 +1,43 @@
-/** Many positions as lists of features in one array, each with the points that were still to come. */
+/** Positions to learn from, as lists of features in one array, each with the points that were still to come. */
 export interface SampleData {
   readonly starts: Int32Array;
   readonly targets: Float32Array;
   readonly features: Uint16Array;
 }
 
-/** More than any position has. */
-const FEATURES_EACH = 110;
-
-export class Samples implements SampleData {
-  count = 0;
-  readonly starts: Int32Array;
-  readonly targets: Float32Array;
-  readonly features: Uint16Array;
+/** Collects samples: `add` as often as need be, then `end`. */
+export class Samples {
+  readonly #starts = [0];
+  readonly #targets: number[] = [];
+  #features = new Uint16Array(4096);
   #length = 0;
 
-  constructor(most: number) {
-    this.starts = new Int32Array(most + 1);
-    this.targets = new Float32Array(most);
-    this.features = new Uint16Array(most * FEATURES_EACH);
-  }
-
   add(list: Uint16Array, length: number): void {
-    this.features.set(list.subarray(0, length), this.#length);
+    if (this.#length + length > this.#features.length) {
+      const larger = new Uint16Array(2 * (this.#length + length));
+      larger.set(this.#features);
+      this.#features = larger;
+    }
+    this.#features.set(list.subarray(0, length), this.#length);
     this.#length += length;
   }
 
   /** Ends a sample and answers with its number. */
-  end(): number {
-    this.starts[this.count + 1] = this.#length;
-    return this.count++;
+  end(target = 0): number {
+    this.#starts.push(this.#length);
+    return this.#targets.push(target) - 1;
   }
 
   setTarget(sample: number, target: number): void {
-    this.targets[sample] = target;
+    this.#targets[sample] = target;
   }
 
-  /** A copy that is no larger than need be, to send or to keep. */
+  /** A copy, to send or to keep. */
   data(): SampleData {
     return {
-      starts: this.starts.slice(0, this.count + 1),
-      targets: this.targets.slice(0, this.count),
-      features: this.features.slice(0, this.#length),
+      starts: Int32Array.from(this.#starts),
+      targets: Float32Array.from(this.#targets),
+      features: this.#features.slice(0, this.#length),
     };
   }
 }
