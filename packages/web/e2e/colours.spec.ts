@@ -6,7 +6,7 @@ import { duelUntil, whenOver } from './positions.ts';
 import { BOT, FRIEND, ME, openGame, type Seat, setSettings } from './saved.ts';
 
 const king = (page: Page, seat: number) =>
-  page.getByRole('button', { name: new RegExp(`^Colour of seat ${seat}: `) });
+  page.getByRole('button', { name: new RegExp(`^Colour of player ${seat}: `) });
 const option = (page: Page, colour: string) =>
   page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${colour}`) });
 
@@ -42,7 +42,7 @@ test('a free colour is taken, a taken one is swapped', async ({ page }) => {
   await option(page, 'blue').click();
   expect(await chosen(page)).toEqual(['blue', 'yellow', 'green']);
   await king(page, 3).click();
-  await expect(option(page, 'blue')).toContainText('Seat 1');
+  await expect(option(page, 'blue')).toContainText('Player 1');
   await option(page, 'blue').click();
   expect(await chosen(page)).toEqual(['green', 'yellow', 'blue']);
 });
@@ -78,7 +78,7 @@ test('chosen with the keyboard, and the focus is where it was', async ({ page })
   await option(page, 'blue').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Colour of seat 2: blue' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Colour of player 2: blue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -105,12 +105,12 @@ test('the colours are remembered, and stay with seats that come and go', async (
   await page.reload();
   await page.locator('.seat-form').waitFor();
   expect(await chosen(page)).toEqual(['blue', 'yellow', 'green']);
-  await page.getByRole('button', { name: 'Remove seat 2' }).click();
+  await page.getByRole('button', { name: 'Remove player 2' }).click();
   expect(await chosen(page)).toEqual(['blue', 'green']);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
   expect(new Set(await chosen(page))).toEqual(new Set(FOUR));
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('friend');
+  await page.getByLabel('Player 2', { exact: true }).selectOption('friend');
   expect((await chosen(page)).slice(0, 2)).toEqual(['blue', 'green']);
 });
 
@@ -129,7 +129,7 @@ test('the next game has the same colours, and so has a saved record', async ({ p
   expect(await worn(page)).toEqual(['blue', 'pink']);
   await expect(page.locator('.dialog.end use[href="#castle-blue"]')).toHaveCount(1);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save game file' }).click();
   const file = await (await download).path();
   expect(JSON.parse(readFileSync(file, 'utf8')).colours).toEqual(['blue', 'pink']);
   await page.getByRole('button', { name: 'Play again' }).click();
@@ -208,14 +208,14 @@ test('online: everybody sees the colours that the table was opened with', async 
   await option(ann, 'blue').click();
   await king(ann, 2).click();
   await option(ann, 'pink').click();
-  await ann.getByRole('checkbox', { name: /Anyone may join/ }).check();
+  await ann.getByRole('checkbox', { name: /Anyone can join/ }).check();
   await ann.getByRole('button', { name: 'Open a table' }).click();
   await expect(ann.locator('.waiting-seats use[href="#king-blue"]')).toHaveCount(1);
   await bob.goto('/');
   const row = bob.locator('.lobby li').filter({ hasText: 'Annette' });
   await expect(row.locator('.seat-name')).toHaveClass([/blue/, /pink/]);
   await row.getByRole('link', { name: 'Join' }).click();
-  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  await bob.getByRole('button', { name: 'Take this seat' }).click();
   await nextOf([ann, bob]);
   for (const page of [ann, bob]) expect(await worn(page)).toEqual(['blue', 'pink']);
 });

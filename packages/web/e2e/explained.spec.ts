@@ -39,7 +39,7 @@ test('Kingdomino', async ({ page }) => {
   await expectExplained(page, ['.held', '.slot', '.small-kingdom', '.areas li:not(.total)', '.only-icon']);
   await expect(page.locator('.cell[title]').first()).toHaveAttribute(
     'title',
-    /^\w+: \d+ squares? × \d+ crowns? = \d+$/,
+    /^\w+: \d+\ssquares? × \d+\scrowns? = \d+$/,
   );
 });
 
@@ -61,7 +61,7 @@ test('Duel, drawing', async ({ page }) => {
   await expectExplained(page, ['.held-dice', '.cast', '.book-line']);
   await expect(page.locator('.cell[title]').first()).toHaveAttribute(
     'title',
-    /: \d+ coats? × \d+ crosse?s? = \d+$/,
+    /: \d+\scrests? × \d+\scross(?:es)? = \d+$/,
   );
 });
 
@@ -73,7 +73,7 @@ test('Duel, the castle cross', async ({ page }) => {
 
 test('what each domain gives, for both players', async ({ page }) => {
   await open(page, 'duel', toDraw());
-  await page.getByRole('button', { name: 'What each domain gives' }).click();
+  await page.getByRole('button', { name: 'Points for each domain' }).click();
   const scores = await page.locator('.small-kingdom .score').allTextContents();
   await expect(page.getByRole('dialog').locator('.total strong')).toHaveText(scores);
 });
@@ -82,7 +82,7 @@ test('half a domino at a wrong place says why', async ({ page }) => {
   await open(page, 'duel', toDraw());
   await page.getByRole('button', { name: 'Split', exact: true }).click();
   await page.locator('.cell[data-x="0"][data-y="0"]').click();
-  await expect(page.locator('.toast')).toHaveText('Something is drawn there already');
+  await expect(page.locator('.toast')).toHaveText('That space is taken');
 });
 
 test.describe('in the hand', () => {
@@ -95,7 +95,7 @@ test.describe('in the hand', () => {
       await expect(page.locator('.toast')).toContainText('×');
     });
     await hold(page, page.locator('.book-line').first(), async () => {
-      await expect(page.locator('.toast')).toContainText('Free place');
+      await expect(page.locator('.toast')).toContainText('Draw anywhere');
     });
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const die = page.locator('button.die-button').first();

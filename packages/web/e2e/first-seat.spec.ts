@@ -3,15 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { nextOf, person } from './people.ts';
 import { setSettings } from './saved.ts';
 
-const choice = (page: Page) => page.getByRole('group', { name: 'Who begins?' });
+const choice = (page: Page) => page.getByRole('group', { name: 'Who goes first?' });
 
 /** A Duel of two people at this device, to be set up. */
 async function openSetup(page: Page): Promise<void> {
   await setSettings(page, {});
   await page.goto('/new/duel');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('friend');
-  await page.getByLabel('Name at seat 1').fill('Ann');
-  await page.getByLabel('Name at seat 2').fill('Bob');
+  await page.getByLabel('Player 2', { exact: true }).selectOption('friend');
+  await page.getByLabel('Name of player 1').fill('Ann');
+  await page.getByLabel('Name of player 2').fill('Bob');
 }
 
 /** Of the game that this page shows, as it is kept. */
@@ -29,16 +29,14 @@ for (const [firstSeat, name] of ['Ann', 'Bob'].entries()) {
     await openSetup(page);
     await choice(page).getByRole('radio', { name }).check();
     await start(page);
-    await expect(page.locator('.status')).toHaveText(
-      `${name}: Take one die; the last one will be yours too.`,
-    );
+    await expect(page.locator('.status')).toHaveText(`${name}: Take one die. You’ll get the last one too.`);
     expect(await optionsOf(page)).toEqual({ players: 2, firstSeat });
   });
 }
 
 test('by lot unless a seat is chosen', async ({ page }) => {
   await openSetup(page);
-  await expect(choice(page).getByRole('radio', { name: 'By lot' })).toBeChecked();
+  await expect(choice(page).getByRole('radio', { name: 'Random' })).toBeChecked();
   await start(page);
   await expect(page.locator('.dice.yours')).toBeVisible();
   expect(await optionsOf(page)).toEqual({ players: 2 });
@@ -46,7 +44,7 @@ test('by lot unless a seat is chosen', async ({ page }) => {
 
 test('the choice is remembered, and can be made with the keyboard', async ({ page }) => {
   await openSetup(page);
-  await choice(page).getByRole('radio', { name: 'By lot' }).focus();
+  await choice(page).getByRole('radio', { name: 'Random' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(choice(page).getByRole('radio', { name: 'Bob' })).toBeChecked();
@@ -59,10 +57,10 @@ test('the choice is remembered, and can be made with the keyboard', async ({ pag
 test('seats that are called the same are told apart by their numbers', async ({ page }) => {
   await setSettings(page, {});
   await page.goto('/new/duel');
-  await page.getByLabel('Seat 1', { exact: true }).selectOption('squire');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('squire');
-  await expect(choice(page).getByRole('radio', { name: 'Seat 1' })).toBeVisible();
-  await expect(choice(page).getByRole('radio', { name: 'Seat 2' })).toBeVisible();
+  await page.getByLabel('Player 1', { exact: true }).selectOption('squire');
+  await page.getByLabel('Player 2', { exact: true }).selectOption('squire');
+  await expect(choice(page).getByRole('radio', { name: 'Player 1' })).toBeVisible();
+  await expect(choice(page).getByRole('radio', { name: 'Player 2' })).toBeVisible();
 });
 
 test('Kingdomino has no such choice, and a damaged one does no harm', async ({ page }) => {
@@ -75,11 +73,11 @@ test('Kingdomino has no such choice, and a damaged one does no harm', async ({ p
   });
   await setSettings(page, {});
   await page.goto('/');
-  await expect(choice(page).getByRole('radio', { name: 'By lot' })).toBeChecked();
+  await expect(choice(page).getByRole('radio', { name: 'Random' })).toBeChecked();
   await start(page);
   await expect(page.locator('.duel-table')).toBeVisible();
   await page.goto('/new/kingdomino');
-  await expect(page.getByRole('heading', { name: 'Your own game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Custom game' })).toBeVisible();
   await expect(choice(page)).toHaveCount(0);
 });
 
@@ -87,18 +85,18 @@ test('online: chosen with the table, told to who comes, and so it begins', async
   const [ann, bob] = [await person(browser, 'Annabel'), await person(browser, 'Bobby')];
   await ann.goto('/table');
   await ann.getByRole('radio', { name: 'Kingdomino Duel' }).check();
-  await choice(ann).getByRole('radio', { name: 'Friend, by link' }).check();
-  await ann.getByRole('checkbox', { name: /Anyone may join/ }).check();
+  await choice(ann).getByRole('radio', { name: 'Friend with the link' }).check();
+  await ann.getByRole('checkbox', { name: /Anyone can join/ }).check();
   await ann.getByRole('button', { name: 'Open a table' }).click();
-  await expect(ann.locator('.agreed')).toContainText('Who begins? Free seat');
+  await expect(ann.locator('.agreed')).toContainText('Who goes first? Free seat');
   await bob.goto('/');
   const row = bob.locator('.lobby li').filter({ hasText: 'Annabel' });
-  await expect(row).toContainText('Who begins? Free seat');
+  await expect(row).toContainText('Who goes first? Free seat');
   await row.getByRole('link', { name: 'Join' }).click();
-  await expect(bob.locator('.agreed')).toContainText('Who begins? Free seat');
-  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  await expect(bob.locator('.agreed')).toContainText('Who goes first? Free seat');
+  await bob.getByRole('button', { name: 'Take this seat' }).click();
   expect(await nextOf([ann, bob])).toBe(bob);
-  await expect(ann.locator('.status')).toHaveText('Bobby takes a die…');
+  await expect(ann.locator('.status')).toHaveText('Bobby is taking a die…');
 });
 
 test('online: by lot is told too', async ({ browser }) => {
@@ -106,5 +104,5 @@ test('online: by lot is told too', async ({ browser }) => {
   await ann.goto('/table');
   await ann.getByRole('radio', { name: 'Kingdomino Duel' }).check();
   await ann.getByRole('button', { name: 'Open a table' }).click();
-  await expect(ann.locator('.agreed')).toContainText('Who begins? By lot');
+  await expect(ann.locator('.agreed')).toContainText('Who goes first? Random');
 });

@@ -24,7 +24,7 @@ async function playUntilHeld(page: Page): Promise<void> {
 }
 
 const kingOfAnn = (page: Page, domino: string) =>
-  page.locator(`.slot[title^="Domino ${domino}:"][title*="King of Ann"]`);
+  page.locator(`.slot[title^="Domino ${domino}:"][title*="Ann’s king"]`);
 
 test('what I decide is on screen before the server has answered, and stays', async ({ browser }) => {
   const { ann, line } = await annAndBot(browser);
@@ -65,7 +65,9 @@ test('what I decided in another window counts; here the table goes back and says
   await expect(kingOfAnn(ann, second!)).toBeVisible();
 
   line.release();
-  await expect(ann.locator('.toast')).toHaveText('The table has moved on. Look again and choose.');
+  await expect(ann.locator('.toast')).toHaveText(
+    'The game has moved on. Take another look and choose again.',
+  );
   await expect(kingOfAnn(ann, first!)).toBeVisible();
   await expect(kingOfAnn(ann, second!)).toHaveCount(0);
 });
@@ -83,5 +85,5 @@ test('a move that the rules refuse comes back into the hand, with the reason', a
   await expect(ann.locator('.held')).toHaveCount(0);
   line.release();
   await expect(ann.locator('.held')).toBeVisible();
-  await expect(ann.locator('.toast')).toHaveText('No terrain matches here');
+  await expect(ann.locator('.toast')).toHaveText('No matching terrain here');
 });

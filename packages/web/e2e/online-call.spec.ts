@@ -23,7 +23,7 @@ test('who waits long may ask, and who is asked may answer', async ({ browser }) 
   const [ann, bob] = people as [Page, Page];
   const address = await openTable(ann);
   for (const page of people) await page.goto(address);
-  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  await bob.getByRole('button', { name: 'Take this seat' }).click();
   const seat = people.indexOf(await nextOf(people));
   const by = 1 - seat;
   const [thinking, waiting] = [people[seat]!, people[by]!];
@@ -36,7 +36,7 @@ test('who waits long may ask, and who is asked may answer', async ({ browser }) 
       return { type: 'done', to: id, table, version: 0 };
     };
   await expect(thinking.getByRole('button', { name: /still there/ })).toHaveCount(0);
-  await waiting.getByRole('button', { name: `Ask ${['Ann', 'Bob'][seat]}: still there?` }).click();
+  await waiting.getByRole('button', { name: `Ask if ${['Ann', 'Bob'][seat]} is still there` }).click();
   await expect.poll(() => heard).toEqual(['call']);
 
   const table = address.split('/').at(-1)!;
@@ -44,8 +44,8 @@ test('who waits long may ask, and who is asked may answer', async ({ browser }) 
   const time = Date.now();
   const events = [{ type: 'called', at: time, seat, by }];
   for (const line of lines) line.tell({ type: 'events', table, from, events, time });
-  await expect(waiting.locator('.online-bar')).toContainText(`${['Ann', 'Bob'][seat]} was asked`);
+  await expect(waiting.locator('.online-bar')).toContainText(`${['Ann', 'Bob'][seat]} has`);
   await expect(thinking.locator('.online-bar')).toContainText('Are you still there?');
-  await thinking.getByRole('button', { name: 'I am here' }).click();
+  await thinking.getByRole('button', { name: 'I’m here' }).click();
   await expect.poll(() => heard).toEqual(['call', 'thinking']);
 });

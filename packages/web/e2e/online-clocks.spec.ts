@@ -24,13 +24,13 @@ const warnings = (page: Page) =>
 test('game time with an increment is chosen, agreed upon and counted down', async ({ browser }) => {
   const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')];
   await ann.goto('/table');
-  await ann.getByLabel('Kind of clock').selectOption('For the whole game');
-  await ann.getByLabel('How long').selectOption('5 minutes a player');
-  await ann.getByLabel('Added after each move').selectOption('+5 seconds a move');
+  await ann.getByLabel('Type of time limit').selectOption('Per game');
+  await ann.getByLabel('How long').selectOption('5 minutes per player');
+  await ann.getByLabel('Added after each move').selectOption('+5 seconds per move');
   await ann.getByRole('button', { name: 'Open a table' }).click();
-  await expect(ann.locator('.waiting-room')).toContainText('5 minutes a player, +5 seconds a move');
+  await expect(ann.locator('.waiting-room')).toContainText('5 minutes per player, +5 seconds per move');
   await bob.goto(ann.url());
-  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  await bob.getByRole('button', { name: 'Take this seat' }).click();
   const player = await nextOf([ann, bob]);
   await expect(player.locator('.clock')).toHaveCount(2);
   await expect(player.locator('.clock.running')).toContainText(player === ann ? 'Ann' : 'Bob');
@@ -62,7 +62,7 @@ test('who is out of time is warned once, replaced by a bot, and takes the seat b
   const late = await nextOf([ann, bob]);
   await listen(late);
   await expect(late.locator('.clock.low use[href="#icon-warning"]')).toBeVisible({ timeout: 20_000 });
-  const takeBack = late.getByRole('button', { name: 'A bot plays for you. Take over again' });
+  const takeBack = late.getByRole('button', { name: 'Take over again' });
   await expect(takeBack).toBeVisible({ timeout: 20_000 });
   expect(await warnings(late)).toBe(1);
   await takeBack.click();

@@ -16,10 +16,10 @@ async function freshDevice(browser: Browser): Promise<Page> {
 
 async function makeLink(page: Page): Promise<string> {
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'Make a personal link' }).click();
-  await page.getByRole('button', { name: 'Make a personal link' }).click();
+  await page.getByRole('link', { name: 'Create a personal link' }).click();
+  await page.getByRole('button', { name: 'Create a personal link' }).click();
   await expect(page.locator('.qr')).toBeVisible();
-  await expect(page.locator('.warning')).toContainText('Whoever has this link plays as you');
+  await expect(page.locator('.warning')).toContainText('Anyone with this link can play as you');
   return (await page.locator('.invite code').textContent())!;
 }
 
@@ -38,7 +38,7 @@ test('a personal link brings my game to another device, where it is played on', 
   await nextOf([phone]);
   const domino = (await phone.locator('.slot.free').first().getAttribute('data-domino'))!;
   expect(await playOnce(phone, 'mouse')).toBe(true);
-  const king = `.slot[title^="Domino ${domino}:"][title*="King of Ann"]`;
+  const king = `.slot[title^="Domino ${domino}:"][title*="Ann’s king"]`;
   for (const page of [phone, desk]) await expect(page.locator(king)).toBeVisible();
 });
 
@@ -47,13 +47,13 @@ test('a device with games of its own is asked first', async ({ browser }) => {
   await openTable(bob, { others: [BOT] });
   const link = await makeLink(ann);
   await bob.goto(link);
-  await expect(bob.getByRole('heading', { name: 'Play as somebody else here?' })).toBeVisible();
-  await expect(bob.locator('main')).toContainText('On this device you are Bob.');
-  await bob.getByRole('button', { name: 'Stay Bob' }).click();
+  await expect(bob.getByRole('heading', { name: 'Play as someone else on this device?' })).toBeVisible();
+  await expect(bob.locator('main')).toContainText('You’re Bob on this device.');
+  await bob.getByRole('button', { name: 'Stay as Bob' }).click();
   await expect(bob.locator('.lobby .tables').first()).toContainText('Bob');
 
   await bob.goto(link);
-  await bob.getByRole('button', { name: 'Go on with the link' }).click();
+  await bob.getByRole('button', { name: 'Use the link' }).click();
   await expect(bob.locator('.toast')).toHaveText('Welcome back, Ann!');
   await bob.goto('/me');
   await expect(bob.getByLabel('Your name')).toHaveValue('Ann');
@@ -66,7 +66,7 @@ test('a link that was used, or is cut off, says so', async ({ browser }) => {
   await first.goto(link);
   await expect(first.locator('.toast')).toHaveText('Welcome back, Ann!');
   await second.goto(link);
-  await expect(second.getByRole('alert')).toContainText('was used already, or is older than a day');
+  await expect(second.getByRole('alert')).toContainText('has already been used or is more than a day old');
   await second.goto(link.slice(0, -40));
   await expect(second.getByRole('alert')).toContainText('is incomplete');
   await second.goto('/me');

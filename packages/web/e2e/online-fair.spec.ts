@@ -20,7 +20,7 @@ test('players and spectators see that the deal was fair; a server that reveals a
     await check(page);
     const dialog = page.locator('.dialog.deal');
     await expect(dialog).toContainText('Yes, everything was dealt fairly.');
-    await expect(dialog).toContainText('players added randomness of their own: 2 of 2 seats');
+    await expect(dialog).toContainText('players added their own randomness: 2 of 2 seats');
     await expect(dialog.locator('.findings .right')).toHaveCount(3);
   }
   await eve.keyboard.press('Escape');
@@ -28,5 +28,5 @@ test('players and spectators see that the deal was fair; a server that reveals a
   await check(mia);
   const dialog = mia.locator('.dialog.deal');
   await expect(dialog).toContainText('No, something is wrong here.');
-  await expect(dialog).toContainText('The server’s secret seed is not the one it had fixed before the game');
+  await expect(dialog).toContainText('The server’s secret seed isn’t the one it locked in before the game');
 });

@@ -12,12 +12,12 @@ test('a table for everybody is found and joined from another browser', async ({ 
   const [ann, bob] = [await person(browser, 'Annika'), await person(browser, 'Bobby')];
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Open a table' }).click();
-  await ann.getByRole('checkbox', { name: /Anyone may join/ }).check();
+  await ann.getByRole('checkbox', { name: /Anyone can join/ }).check();
   await ann.getByRole('button', { name: 'Open a table' }).click();
   await expect(ann.locator('.waiting-room')).toBeVisible();
   await bob.goto('/');
   await rowOf(bob, 'Annika').getByRole('link', { name: 'Join' }).click();
-  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  await bob.getByRole('button', { name: 'Take this seat' }).click();
   for (const page of [ann, bob])
     await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Annika', 'Bobby']);
   await playTogether([ann, bob], 2);
@@ -36,7 +36,7 @@ test('who watches sees every move, and can make none', async ({ browser }) => {
   const [ann, bob] = await sitTogether(browser, { visibility: 'public' });
   const eve = await person(browser, 'Eve');
   await eve.goto(ann.url());
-  await expect(eve.locator('.online-bar')).toContainText('You are watching.');
+  await expect(eve.locator('.online-bar')).toContainText('You’re watching.');
   for (const page of [ann, bob]) await expect(page.locator('.watchers')).toContainText('1 spectator');
   for (let moves = 0; moves < 6; moves++) {
     const player = await nextOf([ann, bob]);
@@ -65,7 +65,7 @@ test('a public game that is on can be watched from the lobby', async ({ browser 
   const eve = await person(browser, 'Eve');
   await eve.goto('/');
   await rowOf(eve, 'Celebrity').getByRole('link', { name: 'Watch' }).click();
-  await expect(eve.locator('.online-bar')).toContainText('You are watching.');
+  await expect(eve.locator('.online-bar')).toContainText('You’re watching.');
 });
 
 test('by correspondence: the game where it is my turn comes first, with the time that is left', async ({
@@ -81,7 +81,7 @@ test('by correspondence: the game where it is my turn comes first, with the time
   const rows = ann.locator('.lobby .tables').first().locator('li');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Your turn · 2d 23h');
-  await expect(rows.first()).toContainText('3 days a move');
+  await expect(rows.first()).toContainText('3 days per move');
   await expect(rows.last()).toContainText('Kingdomino Duel');
   await rows.first().getByRole('link', { name: 'Go to the table' }).click();
   await nextOf([ann]);
@@ -93,25 +93,25 @@ test('a bot takes a seat that stayed free, and plays', async ({ browser }) => {
   const address = await openTable(ann, { others: [{ kind: 'open' }, { kind: 'open' }] });
   await ann.goto(address);
   await bob.goto(address);
-  await bob.getByRole('button', { name: 'Sit down here' }).first().click();
-  await expect(bob.getByRole('button', { name: 'Let a bot sit here' })).toHaveCount(0);
+  await bob.getByRole('button', { name: 'Take this seat' }).first().click();
+  await expect(bob.getByRole('button', { name: 'Add a bot' })).toHaveCount(0);
   await ann.locator('.waiting-seats select').selectOption({ label: 'Bot: Squire' });
-  await ann.getByRole('button', { name: 'Let a bot sit here' }).click();
+  await ann.getByRole('button', { name: 'Add a bot' }).click();
   for (const page of [ann, bob])
     await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Ann', 'Bob', 'Squire']);
   await playTogether([ann, bob], 4);
-  await expect(ann.locator('.slot[title*="King of Squire"]').first()).toBeVisible();
+  await expect(ann.locator('.slot[title*="Squire’s king"]').first()).toBeVisible();
 });
 
 test('who forfeits loses at once; the next game has the seats turned', async ({ browser }) => {
   const [ann, bob] = await sitTogether(browser, { absence: { kind: 'forfeit' } });
   await bob.getByRole('button', { name: 'Leave' }).click();
-  await expect(bob.getByRole('dialog')).toContainText('Whoever leaves this table loses the game.');
+  await expect(bob.getByRole('dialog')).toContainText('If you leave this table, you lose the game.');
   await bob.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(ann.locator('.online-bar')).toContainText('The game is over.');
+  await expect(ann.locator('.online-bar')).toContainText('Game over.');
   await bob.goto(ann.url());
   await ann.getByRole('button', { name: 'Play again' }).click();
-  await expect(ann.locator('.waiting-seats .seat-name')).toHaveText(['Kept for Bob', 'Ann']);
+  await expect(ann.locator('.waiting-seats .seat-name')).toHaveText(['Reserved for Bob', 'Ann']);
   await bob.getByRole('button', { name: 'A new game is ready' }).click();
   for (const page of [ann, bob])
     await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Bob', 'Ann']);

@@ -41,7 +41,7 @@ test('a game of Kingdomino through everything that can happen', async ({ browser
   for (const page of both) await expect(page.locator('.verdict')).toBeVisible();
   await ann.getByRole('button', { name: 'Play again' }).click();
   await expect(ann.locator('.waiting-room')).toBeVisible();
-  await expect(ann.locator('.waiting-seats .seat-name')).toHaveText(['Kept for Bob', 'Ann']);
+  await expect(ann.locator('.waiting-seats .seat-name')).toHaveText(['Reserved for Bob', 'Ann']);
   await bob.locator('.dialog.end').getByRole('button', { name: 'A new game is ready' }).click();
   for (const page of both) await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Bob', 'Ann']);
 });
@@ -53,11 +53,11 @@ test('phrases, spectators, leaving and coming back', async ({ browser }) => {
   await expect(bob.locator('.toast')).toContainText('Good luck!');
   const eve = await person(browser, 'Eve', HERE);
   await eve.goto(ann.url());
-  await expect(eve.locator('.online-bar')).toContainText('You are watching.');
+  await expect(eve.locator('.online-bar')).toContainText('You’re watching.');
   await expect(ann.locator('.watchers')).toContainText('1 spectator');
   const table = bob.url();
   await bob.getByRole('button', { name: 'Leave' }).click();
-  await expect(bob.getByRole('dialog')).toContainText('A bot plays on for you');
+  await expect(bob.getByRole('dialog')).toContainText('A bot will play for you');
   await bob.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(bob.locator('.home')).toBeVisible();
   await bob.goto(table);

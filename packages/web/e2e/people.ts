@@ -64,7 +64,7 @@ export async function sitTogether(
   const address = await openTable(ann, terms);
   await ann.goto(address);
   await bob.goto(address);
-  await bob.getByRole('button', { name: 'Sit down here' }).click();
+  await bob.getByRole('button', { name: 'Take this seat' }).click();
   for (const page of [ann, bob]) await expect(page.locator('.table')).toBeVisible();
   return [ann, bob];
 }

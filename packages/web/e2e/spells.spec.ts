@@ -22,10 +22,10 @@ const canDrawWith = (spell: Spell) => (position: Position) =>
 test('free place: far from the castle', async ({ page }) => {
   await open(page, position => canDrawWith('free')(position) && position.round < 9);
   const before = await page.locator('.cell.legal').count();
-  await page.getByRole('button', { name: 'Free place', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw anywhere', exact: true }).click();
   expect(await page.locator('.cell.legal').count()).toBeGreaterThan(before);
   await page.locator('.cell.legal').last().click();
-  await expect(await log(page)).toContainText('Free place');
+  await expect(await log(page)).toContainText('Draw anywhere');
 });
 
 test('split: two places', async ({ page }) => {
@@ -55,10 +55,10 @@ test('the castle cross, once', async ({ page }) => {
 
 test('both dice at once', async ({ page }) => {
   await open(page, position => isMine(position, 'take') && position.canCast('both', 0));
-  await page.getByRole('button', { name: 'Both dice', exact: true }).click();
+  await page.getByRole('button', { name: 'Two at once', exact: true }).click();
   await page.locator('button.die-button').nth(0).click();
   await page.locator('button.die-button').nth(1).click();
-  await expect(await log(page)).toContainText('takes both at once');
+  await expect(await log(page)).toContainText('takes two at once');
 });
 
 test('banner: a coat is named', async ({ page }) => {
@@ -104,7 +104,7 @@ test('who can draw nothing passes, and is told why', async ({ page }) => {
     page,
     position => isMine(position, 'draw') && position.options.players === 2 && !canDraw(position),
   );
-  await expect(page.locator('.explain')).toContainText('fits nowhere');
+  await expect(page.locator('.explain')).toContainText('doesn’t fit anywhere');
   await page.getByRole('button', { name: 'Draw nothing' }).click();
   await expect(await log(page)).toContainText('draws nothing');
 });

@@ -22,7 +22,7 @@ test('hovering shows the ghost and its points, an illegal square its reason', as
   await page.locator('.cell.legal').first().hover();
   await expect(page.locator('.bubble.fits')).toHaveText(/^\+\d+$/);
   await page.locator('.cell[data-x="0"][data-y="0"]').hover();
-  await expect(page.locator('.bubble.wrong')).toHaveText('Something lies there already');
+  await expect(page.locator('.bubble.wrong')).toHaveText('That space is taken');
 });
 
 test('R, the wheel, the right button and the button turn the domino', async ({ page }) => {
@@ -30,7 +30,7 @@ test('R, the wheel, the right button and the button turn the domino', async ({ p
   const isUpright = () => page.locator('.held .domino').getAttribute('data-upright');
   const turns: (() => Promise<unknown>)[] = [
     () => page.keyboard.press('r'),
-    () => page.getByRole('button', { name: 'Turn', exact: true }).click(),
+    () => page.getByRole('button', { name: 'Rotate', exact: true }).click(),
     async () => {
       await page.locator('.cells').hover({ position: { x: 5, y: 5 } });
       await page.mouse.wheel(0, 100);
@@ -64,7 +64,7 @@ test('with confirmation a domino waits, can be turned and taken up again', async
   await openPlacing(page, { confirm: 'always' });
   await page.locator('.cell.legal').first().click();
   await expect(page.locator('.ghost.pinned')).toBeVisible();
-  await page.getByRole('button', { name: 'Take up' }).click();
+  await page.getByRole('button', { name: 'Pick up' }).click();
   await expect(page.locator('.ghost')).toHaveCount(0);
   await page.locator('.cell.legal').first().click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -74,7 +74,9 @@ test('with confirmation a domino waits, can be turned and taken up again', async
 test('squares have names, and one tab stop', async ({ page }) => {
   await openPlacing(page);
   await expect(
-    page.getByRole('gridcell', { name: /^row \d+, column \d+, empty, legal, \d+ points?$/ }).first(),
+    page
+      .getByRole('gridcell', { name: /^row \d+, column \d+, empty, you can place here, \d+\spoints?$/ })
+      .first(),
   ).toBeVisible();
   await expect(page.locator('.cells [tabindex="0"]')).toHaveCount(1);
   await page.locator('.cells [tabindex="0"]').focus();
@@ -84,7 +86,7 @@ test('squares have names, and one tab stop', async ({ page }) => {
 
 test('handing the device over is shown, in the way of nothing', async ({ page }) => {
   await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND] });
-  await expect(page.locator('.hand-over')).toContainText('it is your turn!');
+  await expect(page.locator('.hand-over')).toContainText('it’s your turn!');
   await expect(page.locator('.hand-over')).toHaveCSS('pointer-events', 'none');
 });
 
@@ -94,8 +96,8 @@ test('a forced discard is explained', async ({ page }) => {
     return isPlacing && kingdomino.countMoves(state) === 1 && kingdomino.moveAt(state, 0).kind === 'discard';
   });
   await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND], moves });
-  await expect(page.locator('.explain')).toContainText('leaves the game');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.locator('.explain')).toContainText('it’s discarded');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.locator('.log-button').click();
   await expect(page.locator('.log')).toContainText('Ann discards domino');
 });
@@ -108,11 +110,11 @@ test('the record is saved, shared and replayed step by step', async ({ page }) =
     moves: whenOver('kingdomino', OPTIONS),
   });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save game file' }).click();
   expect((await download).suggestedFilename()).toMatch(/^kingdomino-.*\.json$/);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.replay-bar output')).toHaveText(/^0 \/ \d+$/);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(page.locator('.replay-bar output')).toHaveText(/^1 \//);
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.verdict')).toBeVisible();

@@ -17,8 +17,8 @@ test('the page follows the system, at once', async ({ page }) => {
 });
 
 for (const [wish, system, isDark] of [
-  ['Candle', 'light', true],
-  ['Evening', 'dark', false],
+  ['Dark', 'light', true],
+  ['Light', 'dark', false],
 ] as const) {
   test(`${wish} by choice, whatever the system says, and after a reload too`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });

@@ -55,13 +55,13 @@ test('new dominoes wait for a change of mind, and no longer than wished', async 
   await openPick(page, BOT, lastOfTheLine, { undo: 'long' });
   const before = await freeSlots(page);
   await page.locator('.slot.free').first().click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => freeSlots(page)).toEqual(before);
   await page.locator('.slot.free').first().click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.line.newer .slot')).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
 
 test('new dominoes come by themselves when the time to undo is over', async ({ page }) => {

@@ -59,7 +59,7 @@ test('the notice waits, the game goes on, and goes on after the update too', asy
   await server.start({ WEB_DIR: nextVersion() });
   // somebody comes back to the page
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const notice = page.getByText('A newer version is ready. Your game is kept.');
+  const notice = page.getByText('A new version is ready. Your game is saved.');
   await expect(notice).toBeVisible({ timeout: 20_000 });
 
   await page.locator('.cell.legal').first().click();
@@ -67,7 +67,7 @@ test('the notice waits, the game goes on, and goes on after the update too', asy
   const scores = await page.locator('.small-kingdom .score').allTextContents();
   expect(await script(page)).toBe(before);
 
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => script(page).catch(() => before)).toBe('/assets/index-next.js');
   await expect(page.locator('.small-kingdom .score')).toHaveText(scores);
   await expect(notice).toHaveCount(0);

@@ -38,7 +38,7 @@ async function point(page: Page, isPhone: boolean): Promise<void> {
   const legal = page.locator('.cell.legal');
   if ((await legal.count()) === 0 || (await page.locator('dialog[open]').count()) > 0) return;
   const names = await legal.evaluateAll(cells => cells.map(cell => cell.getAttribute('aria-label') ?? ''));
-  const points = names.map(name => Number(/(\d+) points?/.exec(name)?.[1] ?? 0));
+  const points = names.map(name => Number(/(\d+)\spoints?/.exec(name)?.[1] ?? 0));
   const best = legal.nth(points.indexOf(Math.max(...points)));
   if (isPhone) await best.tap();
   else await best.hover();

@@ -1,6 +1,7 @@
 /** Compiles the messages of `src/locales/<language>.ts` while building: the page carries no parser. */
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { typeset } from '../src/locales/typeset.ts';
 
 const CATALOGUE = /\/src\/locales\/[a-z]{2}\.ts$/;
 
@@ -14,7 +15,10 @@ export function catalogues(): Plugin {
       const module = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
         catalogue: Readonly<Record<string, string>>;
       };
-      const compiled = Object.entries(module.catalogue).map(([key, text]) => [key, compileMessage(text)]);
+      const compiled = Object.entries(module.catalogue).map(([key, text]) => [
+        key,
+        compileMessage(typeset(text)),
+      ]);
       const json = JSON.stringify(Object.fromEntries(compiled));
       return { code: `export const catalogue = ${json};`, map: { mappings: '' } };
     },

@@ -28,6 +28,7 @@ export async function changeLanguage(next: Language): Promise<void> {
   rules = new Intl.PluralRules(next);
   document.documentElement.lang = next;
   language.value = next;
+  document.querySelector('meta[name="description"]')!.setAttribute('content', t('home.description'));
 }
 
 /** The first of the browser's languages that we speak. */

@@ -6,9 +6,10 @@ import { FinalCount } from '../play/final-count.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { verdictOf } from '../play/verdict.ts';
 import { Button } from '../ui/button.tsx';
-import { boardsOf, TIE_BREAKS } from './count.tsx';
+import { boardsOf } from './count.tsx';
 import { finishedGame } from './dynasty.ts';
 import { Standings } from './standings.tsx';
+import { TIE_BREAKS } from './tie-breaks.ts';
 
 export function BetweenGames({ source }: { readonly source: TableSource }) {
   const view = source.view.value;

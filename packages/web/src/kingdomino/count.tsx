@@ -4,13 +4,7 @@ import { t } from '../app/language.ts';
 import { Landscape } from '../board/landscape.tsx';
 import type { CountedBoard, CountedPart } from '../play/final-count.tsx';
 import type { SeatView } from '../play/table-source.ts';
-import type { TieBreaks } from '../play/verdict.ts';
 import { areasOf, rectOf, tilesOf } from './view.ts';
-
-export const TIE_BREAKS: TieBreaks = [
-  ['largestArea', 'end.tie.largest'],
-  ['crowns', 'end.tie.crowns'],
-];
 
 const BONUSES = ['middleKingdom', 'harmony'] as const;
 

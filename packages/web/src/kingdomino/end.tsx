@@ -3,8 +3,9 @@ import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { End } from '../play/end.tsx';
 import type { TableSource } from '../play/table-source.ts';
-import { boardsOf, TIE_BREAKS } from './count.tsx';
+import { boardsOf } from './count.tsx';
 import { Standings } from './standings.tsx';
+import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from './tie-breaks.ts';
 
 export function KingdominoEnd({ source }: { readonly source: TableSource }) {
   const view = source.view.value;
@@ -16,7 +17,7 @@ export function KingdominoEnd({ source }: { readonly source: TableSource }) {
       heading={outcome.games && t('dynasty.game', { number: outcome.games.length })}
       boards={boardsOf(position, view.seats)}
       outcome={outcome}
-      tieBreaks={TIE_BREAKS}
+      tieBreaks={outcome.games ? DYNASTY_TIE_BREAKS : TIE_BREAKS}
     >
       {outcome.games && <Standings games={outcome.games} view={view} />}
     </End>

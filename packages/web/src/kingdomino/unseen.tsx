@@ -4,7 +4,7 @@ import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { halvesOf } from './view.ts';
-import { dominoName } from './words.ts';
+import { dominoName, unseenText } from './words.ts';
 
 interface Props {
   readonly position: Position;
@@ -17,7 +17,7 @@ export function Unseen({ position, onClose }: Props) {
   const numbers = Array.from({ length: DOMINO_COUNT }, (_, index) => index + 1);
   return (
     <Dialog title={t('unseen.title')} onClose={onClose} class="wide">
-      <p>{t('unseen.text', { unseen: unseen.size, toCome })}</p>
+      <p>{unseenText(unseen.size, toCome)}</p>
       <ul class="all-dominoes">
         {numbers.map(number => (
           <li key={number} class={unseen.has(number) ? '' : 'seen'}>

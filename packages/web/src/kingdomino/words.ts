@@ -53,6 +53,12 @@ export function areaText({ terrain, spots, crowns, points }: AreaView): string {
   return t('areas.explain', { what: terrainName(terrain), squares: spots.length, marks: crowns, points });
 }
 
+/** How many are hidden, and how many of those will still be dealt: some, all, or none any more. */
+export function unseenText(unseen: number, toCome: number): string {
+  if (toCome === 0) return t('unseen.done', { unseen });
+  return toCome === unseen ? t('unseen.all', { unseen }) : t('unseen.text', { unseen, toCome });
+}
+
 /** The game in words, oldest first. */
 export function logOf(view: TableView, from = 0): Line[] {
   const position = new Start((view.state as Position).options);

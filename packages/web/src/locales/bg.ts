@@ -52,6 +52,8 @@ export const catalogue: Catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Реди плочки, свързвай земи, събирай корони.',
+  'home.description':
+    'Играй Kingdomino и Kingdomino Duel: срещу ботове, заедно на едно устройство или онлайн с приятели. Без профил.',
   'home.play': 'Играй',
   'home.play-game': 'Играй {game}',
   'setup.title': 'Твоя игра',
@@ -179,6 +181,10 @@ export const catalogue: Catalogue = {
   'unseen.title': 'Още скрити плочки',
   'unseen.text':
     '{unseen, plural, one {Скрита е още # плочка} other {Скрити са още # плочки}}; {toCome, plural, one {# от тях ще излезе} other {# от тях ще излязат}}.',
+  'unseen.all':
+    '{unseen, plural, one {Още е скрита # плочка и тя ще влезе в игра.} other {Още са скрити # плочки и всички ще влязат в игра.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Всички плочки вече са открити.} one {Няма да има нови плочки: # остава скрита.} other {Няма да има нови плочки: # остават скрити.}}',
   'unseen.seen': 'вече е излязла',
   'hand.held': '{domino}. В ръката ти: натисни, за да я завъртиш, или я плъзни.',
   'hand.hint': 'Плъзни до мястото или избери отбелязано поле. R завърта.',
@@ -303,6 +309,10 @@ export const catalogue: Catalogue = {
     'Точките са равни; {name, select, Ти {ти имаш} other {{name} има}} най-голямата област ({count, plural, one {# поле} other {# полета}}).',
   'end.tie.crowns':
     'Точките и най-големите области са равни; {name, select, Ти {ти имаш} other {{name} има}} повече корони ({count}).',
+  'end.tie.dynasty.largest':
+    'Точките са равни; {name, select, Ти {ти имаш} other {{name} има}} най-големите области от трите игри (общо {count, plural, one {# поле} other {# полета}}).',
+  'end.tie.dynasty.crowns':
+    'Точките и най-големите области от трите игри са равни; {name, select, Ти {ти имаш} other {{name} има}} повече корони (общо {count}).',
   'end.tie.domain':
     'Точките са равни; {name, select, Ти {ти имаш} other {{name} има}} най-голямото владение ({count, plural, one {# герб} other {# герба}}).',
   'end.again': 'Още веднъж',
@@ -403,6 +413,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} за ход',
   'online.clock.no-bonus': 'без добавка',
   'online.absence': 'Ако някой си тръгне или му свърши времето',
+  'online.absence.bot': 'Поема бот ({level})',
   'online.absence.forfeit': 'Този играч губи',
   'online.undo': 'Ход може да се връща',
   'online.undo.text': 'Само собствената последна стъпка, докато не се открие нещо ново.',
@@ -422,8 +433,8 @@ export const catalogue: Catalogue = {
   'online.leave.text': 'Бот продължава вместо теб; можеш да се върнеш.',
   'online.close': 'Закрий масата',
   'online.closed': 'Тази маса беше закрита преди началото на играта.',
-  'online.take-back': 'Бот играе вместо теб. Върни се в играта',
-  'online.bot-plays': 'Бот играе вместо {name}',
+  'online.take-back': 'Върни се в играта',
+  'online.bot-plays': 'Бот играе вместо теб.',
   'call.ask': 'Попитай: {name}, тук ли си?',
   'call.you': 'Още ли си тук? Направи ход или отговори до {time}.',
   'call.here': 'Тук съм',

@@ -28,6 +28,22 @@ function partsIn(text: string): string[] {
   return parts;
 }
 
+interface Choice {
+  readonly kind: string;
+  readonly cases: readonly string[];
+}
+
+/** Every plural and select in a message, with the names of its cases. */
+function choicesIn(text: string): Choice[] {
+  return partsIn(text).flatMap(part => {
+    const [, kind = '', choices] = /^\s*\w+\s*,\s*(\w+)\s*,(.*)$/s.exec(part) ?? [];
+    if (choices === undefined) return [];
+    const inner = partsIn(choices);
+    const outside = inner.reduce((rest, words) => rest.replace(`{${words}}`, ' '), choices);
+    return [{ kind, cases: outside.trim().split(/\s+/) }, ...inner.flatMap(choicesIn)];
+  });
+}
+
 const holdersOf = (text: string) => [...new Set(namesIn(text))].sort();
 
 test('every file is a language of the page', () => {
@@ -54,16 +70,27 @@ describe.each(Object.entries(LANGUAGES))('%s', (code, { load }) => {
     expect(catalogue['help.k.end.text']).toMatch(/\b12\b.*\b6\b/);
   });
 
-  test('has every plural form of its grammar', async () => {
+  test('has every plural form of its grammar, in every plural', async () => {
     const { catalogue } = (await load()) as { catalogue: Readonly<Record<string, string>> };
-    const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
     // whole numbers up to a few hundred: forms that only fractions or millions need are not asked for
     const rules = new Intl.PluralRules(code);
-    const used = new Set(Array.from({ length: 300 }, (_, number) => rules.select(number)));
-    const needed = categories.filter(category => used.has(category));
+    const needed = [...new Set(Array.from({ length: 300 }, (_, number) => rules.select(number)))];
     const incomplete = Object.entries(catalogue).filter(([, text]) =>
-      text.includes(', plural,') ? needed.some(category => !text.includes(`${category} {`)) : false,
+      choicesIn(text).some(
+        ({ kind, cases }) => kind === 'plural' && needed.some(category => !cases.includes(category)),
+      ),
     );
     expect(incomplete).toEqual([]);
+  });
+
+  test('speaks to the player of this device by the name it has here', async () => {
+    const { catalogue } = (await load()) as { catalogue: Readonly<Record<string, string>> };
+    const you = catalogue['seat.you'];
+    const different = Object.entries(catalogue).filter(([key, text]) => {
+      const selects = choicesIn(text).filter(({ kind }) => kind === 'select');
+      const inEnglish = choicesIn(english[key as MessageKey]).some(({ kind }) => kind === 'select');
+      return inEnglish !== selects.length > 0 || selects.some(({ cases }) => cases.join() !== `${you},other`);
+    });
+    expect(different).toEqual([]);
   });
 });

@@ -52,6 +52,8 @@ export const catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Dominos legen, Länder verbinden, Kronen sammeln.',
+  'home.description':
+    'Spiel Kingdomino und Kingdomino Duel: gegen Bots, an einem Gerät oder online mit Freunden. Ganz ohne Konto.',
   'home.play': 'Los geht’s',
   'home.play-game': 'Jetzt {game} spielen',
   'setup.title': 'Deine Partie',
@@ -181,6 +183,10 @@ export const catalogue = {
   'unseen.title': 'Noch nicht gesehene Dominos',
   'unseen.text':
     '{unseen, plural, one {# Domino war} other {# Dominos waren}} noch nicht zu sehen; {toCome, plural, one {# davon kommt} other {# davon kommen}} noch.',
+  'unseen.all':
+    '{unseen, plural, one {# Domino war noch nicht zu sehen und kommt noch.} other {# Dominos waren noch nicht zu sehen; alle kommen noch.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Alle Dominos waren schon zu sehen.} one {Es kommen keine neuen mehr: # Domino bleibt verdeckt.} other {Es kommen keine neuen mehr: # Dominos bleiben verdeckt.}}',
   'unseen.seen': 'gesehen',
   'hand.held': '{domino}. In deiner Hand: drücken zum Drehen, ziehen zum Legen.',
   'hand.hint': 'Zieh es aufs Spielfeld oder wähl ein markiertes Feld. R dreht es.',
@@ -308,6 +314,10 @@ export const catalogue = {
     'Die Punkte sind gleich; {name, select, Du {du hast} other {{name} hat}} das größte Gebiet ({count, plural, one {# Feld} other {# Felder}}).',
   'end.tie.crowns':
     'Punkte und größte Gebiete sind gleich; {name, select, Du {du hast} other {{name} hat}} mehr Kronen ({count}).',
+  'end.tie.dynasty.largest':
+    'Die Punkte sind gleich; {name, select, Du {du hast} other {{name} hat}} die größten Gebiete der drei Partien (zusammen {count, plural, one {# Feld} other {# Felder}}).',
+  'end.tie.dynasty.crowns':
+    'Punkte und größte Gebiete der drei Partien sind gleich; {name, select, Du {du hast} other {{name} hat}} mehr Kronen (zusammen {count}).',
   'end.tie.domain':
     'Die Punkte sind gleich; {name, select, Du {du hast} other {{name} hat}} die größte Domäne ({count, plural, one {# Wappen} other {# Wappen}}).',
   'end.again': 'Noch einmal',
@@ -408,6 +418,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} pro Zug',
   'online.clock.no-bonus': 'ohne Zuschlag',
   'online.absence': 'Wenn jemand geht oder keine Zeit mehr hat',
+  'online.absence.bot': 'Ein Bot übernimmt ({level})',
   'online.absence.forfeit': 'Diese Person verliert',
   'online.undo': 'Zurücknehmen erlaubt',
   'online.undo.text': 'Nur der eigene letzte Schritt, solange nichts Neues aufgedeckt ist.',
@@ -427,8 +438,8 @@ export const catalogue = {
   'online.leave.text': 'Ein Bot spielt für dich weiter; du kannst zurückkommen.',
   'online.close': 'Tisch auflösen',
   'online.closed': 'Dieser Tisch wurde vor Spielbeginn aufgelöst.',
-  'online.take-back': 'Ein Bot spielt für dich. Wieder übernehmen',
-  'online.bot-plays': 'Ein Bot spielt für {name}',
+  'online.take-back': 'Wieder selbst spielen',
+  'online.bot-plays': 'Ein Bot spielt für dich.',
   'call.ask': '{name} fragen: noch da?',
   'call.you': 'Bist du noch da? Zieh oder antworte innerhalb von {time}.',
   'call.here': 'Ich bin da',

@@ -50,6 +50,8 @@ export const catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Coloca dominós, une tierras, reúne coronas.',
+  'home.description':
+    'Juega a Kingdomino y Kingdomino Duel: contra bots, en un mismo dispositivo o en línea con amigos. Sin cuenta.',
   'home.play': 'Jugar',
   'home.play-game': 'Jugar a {game}',
   'setup.title': 'Tu partida',
@@ -180,6 +182,10 @@ export const catalogue = {
   'unseen.title': 'Dominós aún sin ver',
   'unseen.text':
     '{unseen, plural, one {Queda # dominó} many {Quedan # de dominós} other {Quedan # dominós}} sin ver; {toCome, plural, one {# aún saldrá} many {# aún saldrán} other {# aún saldrán}}.',
+  'unseen.all':
+    '{unseen, plural, one {Queda # dominó sin ver, y aún saldrá.} many {Quedan # de dominós sin ver; todos saldrán.} other {Quedan # dominós sin ver; todos saldrán.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Ya se han visto todos los dominós.} one {Ya no saldrán más: # dominó se queda sin ver.} many {Ya no saldrán más: # de dominós se quedan sin ver.} other {Ya no saldrán más: # dominós se quedan sin ver.}}',
   'unseen.seen': 'visto',
   'hand.held': '{domino}. En tu mano: pulsa para girar, arrastra para colocar.',
   'hand.hint': 'Arrástralo al tablero o elige una casilla marcada. R lo gira.',
@@ -306,6 +312,10 @@ export const catalogue = {
     'Empate a puntos; {name, select, Tú {tienes} other {{name} tiene}} el territorio más grande ({count, plural, one {# casilla} many {# de casillas} other {# casillas}}).',
   'end.tie.crowns':
     'Empate a puntos y en el territorio más grande; {name, select, Tú {tienes} other {{name} tiene}} más coronas ({count}).',
+  'end.tie.dynasty.largest':
+    'Empate a puntos; {name, select, Tú {tienes} other {{name} tiene}} los territorios más grandes de las tres partidas ({count, plural, one {# casilla} many {# de casillas} other {# casillas}} en total).',
+  'end.tie.dynasty.crowns':
+    'Empate a puntos y en los territorios más grandes de las tres partidas; {name, select, Tú {tienes} other {{name} tiene}} más coronas ({count} en total).',
   'end.tie.domain':
     'Empate a puntos; {name, select, Tú {tienes} other {{name} tiene}} el dominio más grande ({count, plural, one {# escudo} many {# de escudos} other {# escudos}}).',
   'end.again': 'Otra partida',
@@ -406,6 +416,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} por turno',
   'online.clock.no-bonus': 'sin añadido',
   'online.absence': 'Si alguien se va o se queda sin tiempo',
+  'online.absence.bot': 'Lo sustituye un bot ({level})',
   'online.absence.forfeit': 'Ese jugador pierde',
   'online.undo': 'Se puede deshacer',
   'online.undo.text': 'Solo el último paso propio, mientras no se descubra nada nuevo.',
@@ -425,8 +436,8 @@ export const catalogue = {
   'online.leave.text': 'Un bot sigue por ti; puedes volver.',
   'online.close': 'Cerrar la mesa',
   'online.closed': 'Esta mesa se cerró antes de empezar la partida.',
-  'online.take-back': 'Un bot juega por ti. Volver a jugar',
-  'online.bot-plays': 'Un bot juega por {name}',
+  'online.take-back': 'Retomar el control',
+  'online.bot-plays': 'Un bot juega por ti.',
   'call.ask': 'Preguntar a {name}: ¿sigues ahí?',
   'call.you': '¿Sigues ahí? Juega o responde en {time}.',
   'call.here': 'Aquí estoy',

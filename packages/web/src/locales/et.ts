@@ -49,6 +49,8 @@ export const catalogue: Catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Lao doominosid, ühenda maid, kogu kroone.',
+  'home.description':
+    'Mängi Kingdominot ja Kingdomino Dueli: botide vastu, ühe seadme taga või sõpradega võrgus. Kontot pole vaja.',
   'home.play': 'Mängi',
   'home.play-game': 'Mängi kohe: {game}',
   'setup.title': 'Oma mäng',
@@ -177,6 +179,10 @@ export const catalogue: Catalogue = {
   'unseen.title': 'Veel nägemata doominod',
   'unseen.text':
     'Nägemata on veel {unseen, plural, one {# doomino} other {# doominot}}; neist tuleb veel mängu {toCome}.',
+  'unseen.all':
+    '{unseen, plural, one {Nägemata on veel # doominokivi ja see tuleb mängu.} other {Nägemata on veel # doominokivi ja kõik tulevad mängu.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Kõik doominokivid on juba nähtud.} one {Uusi doominokive enam ei tule: # jääb nägemata.} other {Uusi doominokive enam ei tule: # jääb nägemata.}}',
   'unseen.seen': 'nähtud',
   'hand.held': '{domino}. Sinu käes: pööramiseks vajuta, asetamiseks lohista.',
   'hand.hint': 'Lohista lauale või vali märgitud ruut. R pöörab.',
@@ -300,6 +306,10 @@ export const catalogue: Catalogue = {
     'Punkte on võrdselt; suurim ala {name, select, Sina {on sinul} other {– {name}}} ({count, plural, one {# ruut} other {# ruutu}}).',
   'end.tie.crowns':
     'Punktid ja suurimad alad on võrdsed; rohkem kroone {name, select, Sina {on sinul} other {– {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Punkte on võrdselt; kolme mängu suurimad alad on {name, select, Sina {sinul} other {mängijal {name}}} (kokku {count, plural, one {# ruut} other {# ruutu}}).',
+  'end.tie.dynasty.crowns':
+    'Punktid ja kolme mängu suurimad alad on võrdsed; rohkem kroone on {name, select, Sina {sinul} other {mängijal {name}}} (kokku {count}).',
   'end.tie.domain':
     'Punkte on võrdselt; suurim valdus {name, select, Sina {on sinul} other {– {name}}} ({count, plural, one {# vapp} other {# vappi}}).',
   'end.again': 'Mängi uuesti',
@@ -399,6 +409,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} käigu eest',
   'online.clock.no-bonus': 'lisaajata',
   'online.absence': 'Kui keegi lahkub või aeg saab otsa',
+  'online.absence.bot': 'Üle võtab bot ({level})',
   'online.absence.forfeit': 'See mängija kaotab',
   'online.undo': 'Tühistamine lubatud',
   'online.undo.text': 'Ainult oma viimane samm, kuni midagi uut pole avatud.',
@@ -418,8 +429,8 @@ export const catalogue: Catalogue = {
   'online.leave.text': 'Bot mängib sinu eest edasi; võid tagasi tulla.',
   'online.close': 'Loobu lauast',
   'online.closed': 'Sellest lauast loobuti enne mängu algust.',
-  'online.take-back': 'Sinu eest mängib bot. Mängi ise edasi',
-  'online.bot-plays': '{name}: mängib bot',
+  'online.take-back': 'Mängi ise edasi',
+  'online.bot-plays': 'Sinu eest mängib bot.',
   'call.ask': 'Küsi: {name}, kas oled alles?',
   'call.you': 'Kas oled alles siin? Tee käik või vasta {time} jooksul.',
   'call.here': 'Olen siin',

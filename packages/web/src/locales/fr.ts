@@ -51,6 +51,8 @@ export const catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Pose des dominos, unis des terres, réunis des couronnes.',
+  'home.description':
+    'Joue à Kingdomino et à Kingdomino Duel : contre des bots, autour d’un appareil ou en ligne entre amis. Sans compte.',
   'home.play': 'Jouer',
   'home.play-game': 'Jouer à {game}',
   'setup.title': 'Ta partie',
@@ -184,6 +186,10 @@ export const catalogue = {
   'unseen.title': 'Dominos pas encore vus',
   'unseen.text':
     '{unseen, plural, one {# domino n’a pas encore été vu} many {# de dominos n’ont pas encore été vus} other {# dominos n’ont pas encore été vus}} ; {toCome, plural, one {# viendra} many {# viendront} other {# viendront}} encore.',
+  'unseen.all':
+    '{unseen, plural, one {# domino n’a pas encore été vu, et il viendra.} many {# de dominos n’ont pas encore été vus ; tous viendront.} other {# dominos n’ont pas encore été vus ; tous viendront.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Tous les dominos ont été vus.} one {Il n’en viendra plus : # domino reste caché.} many {Il n’en viendra plus : # de dominos restent cachés.} other {Il n’en viendra plus : # dominos restent cachés.}}',
   'unseen.seen': 'vu',
   'hand.held': '{domino}. En main : appuie pour tourner, fais glisser pour poser.',
   'hand.hint': 'Fais-le glisser sur le plateau, ou choisis une case marquée. R le tourne.',
@@ -311,6 +317,10 @@ export const catalogue = {
     'Égalité de points ; {name, select, Toi {tu as} other {{name} a}} le plus grand territoire ({count, plural, one {# case} many {# de cases} other {# cases}}).',
   'end.tie.crowns':
     'Égalité de points et de plus grand territoire ; {name, select, Toi {tu as} other {{name} a}} plus de couronnes ({count}).',
+  'end.tie.dynasty.largest':
+    'Égalité de points ; {name, select, Toi {tu as} other {{name} a}} les plus grands territoires sur les trois parties ({count, plural, one {# case} many {# de cases} other {# cases}} en tout).',
+  'end.tie.dynasty.crowns':
+    'Égalité de points et de plus grands territoires sur les trois parties ; {name, select, Toi {tu as} other {{name} a}} plus de couronnes ({count} en tout).',
   'end.tie.domain':
     'Égalité de points ; {name, select, Toi {tu as} other {{name} a}} le plus grand domaine ({count, plural, one {# blason} many {# de blasons} other {# blasons}}).',
   'end.again': 'Rejouer',
@@ -411,6 +421,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} par coup',
   'online.clock.no-bonus': 'sans ajout',
   'online.absence': 'Si quelqu’un part ou n’a plus de temps',
+  'online.absence.bot': 'Un bot prend le relais ({level})',
   'online.absence.forfeit': 'Ce joueur perd',
   'online.undo': 'Retour autorisé',
   'online.undo.text': 'Seulement sa dernière action, tant que rien de nouveau n’est révélé.',
@@ -430,8 +441,8 @@ export const catalogue = {
   'online.leave.text': 'Un bot continue pour toi ; tu peux revenir.',
   'online.close': 'Fermer la table',
   'online.closed': 'Cette table a été fermée avant le début de la partie.',
-  'online.take-back': 'Un bot joue pour toi. Reprendre la main',
-  'online.bot-plays': 'Un bot joue pour {name}',
+  'online.take-back': 'Reprendre la main',
+  'online.bot-plays': 'Un bot joue pour toi.',
   'call.ask': 'Demander à {name} : encore là ?',
   'call.you': 'Es-tu encore là ? Joue ou réponds d’ici {time}.',
   'call.here': 'Je suis là',

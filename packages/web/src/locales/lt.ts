@@ -50,6 +50,8 @@ export const catalogue: Catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Dėk plyteles, junk žemes, rink karūnas.',
+  'home.description':
+    'Žaisk Kingdomino ir Kingdomino Duel: su botais, prie vieno įrenginio arba su draugais internete. Be paskyros.',
   'home.play': 'Žaisti',
   'home.play-game': 'Žaisti {game} dabar',
   'setup.title': 'Tavo partija',
@@ -180,6 +182,10 @@ export const catalogue: Catalogue = {
   'unseen.title': 'Dar nematytos plytelės',
   'unseen.text':
     '{unseen, plural, one {Dar nematyta # plytelė} few {Dar nematytos # plytelės} many {Dar nematyta # plytelės} other {Dar nematyta # plytelių}}; iš jų dar pasirodys {toCome}.',
+  'unseen.all':
+    '{unseen, plural, one {Dar nematyta # plytelė, ir ji pasirodys.} few {Dar nematytos # plytelės, ir visos pasirodys.} many {Dar nematyta # plytelės, ir visos pasirodys.} other {Dar nematyta # plytelių, ir visos pasirodys.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Visos plytelės jau matytos.} one {Naujų plytelių nebus: # liks nematyta.} few {Naujų plytelių nebus: # liks nematytos.} many {Naujų plytelių nebus: # liks nematytos.} other {Naujų plytelių nebus: # liks nematytų.}}',
   'unseen.seen': 'matyta',
   'hand.held': '{domino}. Tavo rankoje: spausk, kad pasuktum, tempk, kad padėtum.',
   'hand.hint': 'Nutempk ant lentos arba rinkis pažymėtą langelį. R – pasukti.',
@@ -307,6 +313,10 @@ export const catalogue: Catalogue = {
     'Taškų po lygiai; didžiausią sritį {name, select, Tu {turi tu} other {turi {name}}} ({count, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}}).',
   'end.tie.crowns':
     'Taškai ir didžiausios sritys vienodi; daugiau karūnų {name, select, Tu {turi tu} other {turi {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Taškų po lygiai; didžiausias trijų partijų sritis {name, select, Tu {turi tu} other {turi {name}}} (iš viso {count, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}}).',
+  'end.tie.dynasty.crowns':
+    'Taškai ir didžiausios trijų partijų sritys vienodi; daugiau karūnų {name, select, Tu {turi tu} other {turi {name}}} (iš viso {count}).',
   'end.tie.domain':
     'Taškų po lygiai; didžiausią valdą {name, select, Tu {turi tu} other {turi {name}}} ({count, plural, one {# herbas} few {# herbai} many {# herbo} other {# herbų}}).',
   'end.again': 'Dar kartą',
@@ -407,6 +417,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} už ėjimą',
   'online.clock.no-bonus': 'be priedo',
   'online.absence': 'Jei kas nors išeis ar pritrūks laiko',
+  'online.absence.bot': 'Perima botas ({level})',
   'online.absence.forfeit': 'Tas žaidėjas pralaimi',
   'online.undo': 'Galima atšaukti',
   'online.undo.text': 'Tik paskutinį savo veiksmą, kol neatversta nieko naujo.',
@@ -426,8 +437,8 @@ export const catalogue: Catalogue = {
   'online.leave.text': 'Už tave toliau žais botas; gali grįžti.',
   'online.close': 'Atsisakyti stalo',
   'online.closed': 'Šio stalo atsisakyta dar neprasidėjus partijai.',
-  'online.take-back': 'Už tave žaidžia botas. Perimti',
-  'online.bot-plays': '{name}: žaidžia botas',
+  'online.take-back': 'Grįžti į žaidimą',
+  'online.bot-plays': 'Už tave žaidžia botas.',
   'call.ask': 'Paklausti: {name}, ar dar čia?',
   'call.you': 'Ar dar esi čia? Atlik ėjimą arba atsakyk per {time}.',
   'call.here': 'Aš čia',

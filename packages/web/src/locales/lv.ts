@@ -49,6 +49,8 @@ export const catalogue: Catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Liec domino, savieno zemes, krāj kroņus.',
+  'home.description':
+    'Spēlē Kingdomino un Kingdomino Duel: pret botiem, pie vienas ierīces vai tiešsaistē ar draugiem. Bez konta.',
   'home.play': 'Spēlēt',
   'home.play-game': 'Spēlēt {game} tūlīt',
   'setup.title': 'Tava spēle',
@@ -178,6 +180,10 @@ export const catalogue: Catalogue = {
   'unseen.title': 'Vēl neredzētie domino',
   'unseen.text':
     'Vēl {unseen, plural, zero {nav redzēti # domino} one {nav redzēts # domino} other {nav redzēti # domino}}; no tiem vēl nāks {toCome}.',
+  'unseen.all':
+    '{unseen, plural, zero {Vēl nav redzēti # domino; visi nāks spēlē.} one {Vēl nav redzēts # domino, un tas nāks spēlē.} other {Vēl nav redzēti # domino; visi nāks spēlē.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Visi domino jau redzēti.} zero {Jaunu domino vairs nebūs: # paliks neredzēti.} one {Jaunu domino vairs nebūs: # paliks neredzēts.} other {Jaunu domino vairs nebūs: # paliks neredzēti.}}',
   'unseen.seen': 'redzēts',
   'hand.held': '{domino}. Tavā rokā: spied, lai pagrieztu, velc, lai noliktu.',
   'hand.hint': 'Velc to uz laukuma vai izvēlies atzīmētu lauciņu. R pagriež.',
@@ -303,6 +309,10 @@ export const catalogue: Catalogue = {
     'Punkti ir vienādi; lielākais apgabals {name, select, Tu {ir tev} other {– {name}}} ({count, plural, zero {# lauciņu} one {# lauciņš} other {# lauciņi}}).',
   'end.tie.crowns':
     'Punkti un lielākie apgabali ir vienādi; vairāk kroņu {name, select, Tu {ir tev} other {– {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Punkti ir vienādi; izšķir triju spēļu lielākie apgabali: {name, select, Tu {tev} other {{name}}} (kopā {count, plural, zero {# lauciņu} one {# lauciņš} other {# lauciņi}}).',
+  'end.tie.dynasty.crowns':
+    'Punkti un triju spēļu lielākie apgabali ir vienādi; izšķir kroņu skaits: {name, select, Tu {tev} other {{name}}} (kopā {count}).',
   'end.tie.domain':
     'Punkti ir vienādi; lielākais valdījums {name, select, Tu {ir tev} other {– {name}}} ({count, plural, zero {# ģerboņu} one {# ģerbonis} other {# ģerboņi}}).',
   'end.again': 'Vēlreiz',
@@ -402,6 +412,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} par gājienu',
   'online.clock.no-bonus': 'bez papildlaika',
   'online.absence': 'Ja kāds aiziet vai beidzas laiks',
+  'online.absence.bot': 'Pārņem bots ({level})',
   'online.absence.forfeit': 'Šis spēlētājs zaudē',
   'online.undo': 'Drīkst atsaukt',
   'online.undo.text': 'Tikai savu pēdējo soli, kamēr nav atklāts nekas jauns.',
@@ -421,8 +432,8 @@ export const catalogue: Catalogue = {
   'online.leave.text': 'Tavā vietā spēlēs bots; vari atgriezties.',
   'online.close': 'Atcelt šo galdu',
   'online.closed': 'Šis galds tika atcelts pirms spēles sākuma.',
-  'online.take-back': 'Tavā vietā spēlē bots. Atgriezties',
-  'online.bot-plays': '{name}: spēlē bots',
+  'online.take-back': 'Atgriezties spēlē',
+  'online.bot-plays': 'Tavā vietā spēlē bots.',
   'call.ask': 'Pajautāt: {name}, vai esi te?',
   'call.you': 'Vai vēl esi te? Izdari gājienu vai atbildi {time} laikā.',
   'call.here': 'Esmu te',

@@ -54,6 +54,8 @@ export const catalogue: Catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Układaj płytki, łącz krainy, zbieraj korony.',
+  'home.description':
+    'Zagraj w Kingdomino i Kingdomino Duel: z botami, przy jednym urządzeniu albo ze znajomymi online. Bez konta.',
   'home.play': 'Zagraj',
   'home.play-game': 'Zagraj w {game}',
   'setup.title': 'Własna gra',
@@ -184,6 +186,10 @@ export const catalogue: Catalogue = {
   'unseen.title': 'Płytki jeszcze zakryte',
   'unseen.text':
     'Jeszcze {unseen, plural, one {zakryta jest # płytka} few {zakryte są # płytki} many {zakrytych jest # płytek} other {zakryte jest # płytki}}; do gry {toCome, plural, one {wejdzie # z nich} few {wejdą # z nich} many {wejdzie # z nich} other {wejdzie # z nich}}.',
+  'unseen.all':
+    '{unseen, plural, one {Zakryta jest jeszcze # płytka i wejdzie do gry.} few {Zakryte są jeszcze # płytki i wszystkie wejdą do gry.} many {Zakrytych jest jeszcze # płytek i wszystkie wejdą do gry.} other {Zakryte jest jeszcze # płytki i wszystkie wejdą do gry.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Wszystkie płytki są już odkryte.} one {Nowych płytek nie będzie: # pozostanie zakryta.} few {Nowych płytek nie będzie: # pozostaną zakryte.} many {Nowych płytek nie będzie: # pozostanie zakrytych.} other {Nowych płytek nie będzie: # pozostanie zakryte.}}',
   'unseen.seen': 'już była',
   'hand.held': '{domino}. W twojej ręce: naciśnij, by obrócić, przeciągnij, by położyć.',
   'hand.hint': 'Przeciągnij na planszę albo wybierz zaznaczone pole. R obraca.',
@@ -310,6 +316,10 @@ export const catalogue: Catalogue = {
     'Punktów jest po równo; największy obszar {name, select, Ty {masz ty} other {ma {name}}} ({count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}).',
   'end.tie.crowns':
     'Punkty i największe obszary są równe; więcej koron {name, select, Ty {masz ty} other {ma {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Punktów jest po równo; największe posiadłości z trzech partii {name, select, Ty {masz ty} other {ma {name}}} (razem {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}).',
+  'end.tie.dynasty.crowns':
+    'Punkty i największe posiadłości z trzech partii są równe; więcej koron {name, select, Ty {masz ty} other {ma {name}}} (razem {count}).',
   'end.tie.domain':
     'Punktów jest po równo; największą posiadłość {name, select, Ty {masz ty} other {ma {name}}} ({count, plural, one {# herb} few {# herby} many {# herbów} other {# herbu}}).',
   'end.again': 'Jeszcze raz',
@@ -409,6 +419,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} za ruch',
   'online.clock.no-bonus': 'bez dodatku',
   'online.absence': 'Gdy ktoś odejdzie lub skończy mu się czas',
+  'online.absence.bot': 'Grę przejmie bot ({level})',
   'online.absence.forfeit': 'Ten gracz przegrywa',
   'online.undo': 'Cofanie dozwolone',
   'online.undo.text': 'Tylko własny ostatni krok, dopóki nie odkryto nic nowego.',
@@ -428,8 +439,8 @@ export const catalogue: Catalogue = {
   'online.leave.text': 'Bot gra dalej za ciebie; możesz wrócić.',
   'online.close': 'Zamknij stół',
   'online.closed': 'Ten stół zamknięto przed początkiem gry.',
-  'online.take-back': 'Gra za ciebie bot. Wróć do gry',
-  'online.bot-plays': '{name}: gra bot',
+  'online.take-back': 'Przejmij grę',
+  'online.bot-plays': 'Bot gra za ciebie.',
   'call.ask': 'Zapytaj: {name}, jesteś tam?',
   'call.you': 'Jesteś tam jeszcze? Wykonaj ruch albo odpowiedz w ciągu {time}.',
   'call.here': 'Jestem',

@@ -50,6 +50,8 @@ export const catalogue: Catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Așază piese, unește ținuturi, adună coroane.',
+  'home.description':
+    'Joacă Kingdomino și Kingdomino Duel: contra boților, pe același dispozitiv sau online cu prietenii. Fără cont.',
   'home.play': 'Joacă',
   'home.play-game': 'Joacă {game} acum',
   'setup.title': 'Jocul tău',
@@ -179,6 +181,10 @@ export const catalogue: Catalogue = {
   'unseen.title': 'Piese încă nevăzute',
   'unseen.text':
     '{unseen, plural, one {# piesă nu a fost văzută} few {# piese nu au fost văzute} other {# de piese nu au fost văzute}}; dintre ele {toCome, plural, one {mai vine #} few {mai vin #} other {mai vin #}}.',
+  'unseen.all':
+    '{unseen, plural, one {# piesă e încă ascunsă și va intra în joc.} few {# piese sunt încă ascunse; toate vor intra în joc.} other {# de piese sunt încă ascunse; toate vor intra în joc.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Ai văzut toate piesele.} one {Nu mai vin piese: # rămâne ascunsă.} few {Nu mai vin piese: # rămân ascunse.} other {Nu mai vin piese: # rămân ascunse.}}',
   'unseen.seen': 'văzută',
   'hand.held': '{domino}. În mâna ta: apasă ca s-o rotești, trage ca s-o așezi.',
   'hand.hint': 'Trage-o pe tablă sau alege un pătrat marcat. R o rotește.',
@@ -305,6 +311,10 @@ export const catalogue: Catalogue = {
     'Punctele sunt egale; {name, select, Tu {tu ai} other {{name} are}} cea mai mare zonă ({count, plural, one {# pătrat} few {# pătrate} other {# de pătrate}}).',
   'end.tie.crowns':
     'Punctele și zonele cele mai mari sunt egale; {name, select, Tu {tu ai} other {{name} are}} mai multe coroane ({count}).',
+  'end.tie.dynasty.largest':
+    'Punctele sunt egale; {name, select, Tu {tu ai} other {{name} are}} cele mai mari teritorii în cele trei jocuri ({count, plural, one {# pătrat} few {# pătrate} other {# de pătrate}} în total).',
+  'end.tie.dynasty.crowns':
+    'Punctele și cele mai mari teritorii din cele trei jocuri sunt egale; {name, select, Tu {tu ai} other {{name} are}} mai multe coroane ({count} în total).',
   'end.tie.domain':
     'Punctele sunt egale; {name, select, Tu {tu ai} other {{name} are}} cel mai mare domeniu ({count, plural, one {# stemă} few {# steme} other {# de steme}}).',
   'end.again': 'Joacă iar',
@@ -405,6 +415,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} pe mutare',
   'online.clock.no-bonus': 'fără adaos',
   'online.absence': 'Dacă cineva pleacă sau rămâne fără timp',
+  'online.absence.bot': 'Preia un bot ({level})',
   'online.absence.forfeit': 'Acel jucător pierde',
   'online.undo': 'Se poate anula',
   'online.undo.text': 'Doar propriul ultim pas, până se dezvăluie ceva nou.',
@@ -424,8 +435,8 @@ export const catalogue: Catalogue = {
   'online.leave.text': 'Un bot joacă mai departe pentru tine; te poți întoarce.',
   'online.close': 'Renunță la masă',
   'online.closed': 'S-a renunțat la această masă înainte de începutul jocului.',
-  'online.take-back': 'Un bot joacă pentru tine. Revino la joc',
-  'online.bot-plays': '{name}: joacă un bot',
+  'online.take-back': 'Revino la joc',
+  'online.bot-plays': 'Un bot joacă pentru tine.',
   'call.ask': 'Întreabă: {name}, mai ești?',
   'call.you': 'Mai ești aici? Mută sau răspunde în {time}.',
   'call.here': 'Sunt aici',

@@ -54,6 +54,8 @@ export const catalogue: Catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Клади домино, соединяй земли, собирай короны.',
+  'home.description':
+    'Играй в Kingdomino и Kingdomino Duel: против ботов, вместе за одним устройством или с друзьями онлайн. Без регистрации.',
   'home.play': 'Играть',
   'home.play-game': 'Играть в {game}',
   'setup.title': 'Своя игра',
@@ -185,6 +187,10 @@ export const catalogue: Catalogue = {
   'unseen.title': 'Ещё скрытые домино',
   'unseen.text':
     'Скрыто ещё {unseen, plural, one {# домино} few {# домино} many {# домино} other {# домино}}; из них в игру {toCome, plural, one {выйдет #} few {выйдут #} many {выйдет #} other {выйдет #}}.',
+  'unseen.all':
+    '{unseen, plural, one {Ещё закрыта # костяшка, и она выйдет в игру.} few {Ещё закрыты # костяшки, и все они выйдут в игру.} many {Ещё закрыто # костяшек, и все они выйдут в игру.} other {Ещё закрыто # костяшки, и все они выйдут в игру.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Все костяшки уже открыты.} one {Новых костяшек не будет: # так и останется закрытой.} few {Новых костяшек не будет: # так и останутся закрытыми.} many {Новых костяшек не будет: # так и останутся закрытыми.} other {Новых костяшек не будет: # так и останутся закрытыми.}}',
   'unseen.seen': 'уже было',
   'hand.held': '{domino}. В руке: нажми, чтобы повернуть, или тяни на поле.',
   'hand.hint': 'Перетащи на поле или выбери отмеченную клетку. R — поворот.',
@@ -311,6 +317,10 @@ export const catalogue: Catalogue = {
     'Очков поровну; самой большой областью {name, select, Ты {владеешь ты} other {владеет {name}}} ({count, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}).',
   'end.tie.crowns':
     'Очки и самые большие области равны; больше корон {name, select, Ты {у тебя} other {имеет {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Очков поровну; самые большие области трёх партий вместе больше {name, select, Ты {у тебя} other {у игрока {name}}} ({count, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}).',
+  'end.tie.dynasty.crowns':
+    'Очки и суммы самых больших областей равны; больше корон за три партии {name, select, Ты {у тебя} other {у игрока {name}}} ({count}).',
   'end.tie.domain':
     'Очков поровну; самое большое владение {name, select, Ты {у тебя} other {имеет {name}}} ({count, plural, one {# герб} few {# герба} many {# гербов} other {# герба}}).',
   'end.again': 'Ещё раз',
@@ -410,6 +420,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} за ход',
   'online.clock.no-bonus': 'без добавки',
   'online.absence': 'Если кто-то уйдёт или не уложится во время',
+  'online.absence.bot': 'Заменит бот ({level})',
   'online.absence.forfeit': 'Этот игрок проигрывает',
   'online.undo': 'Ход можно взять назад',
   'online.undo.text': 'Только свой последний шаг, пока не открылось ничего нового.',
@@ -429,8 +440,8 @@ export const catalogue: Catalogue = {
   'online.leave.text': 'За тебя доиграет бот; можно вернуться.',
   'online.close': 'Закрыть стол',
   'online.closed': 'Этот стол закрыли до начала игры.',
-  'online.take-back': 'За тебя играет бот. Вернуться в игру',
-  'online.bot-plays': '{name}: играет бот',
+  'online.take-back': 'Вернуться в игру',
+  'online.bot-plays': 'За тебя играет бот.',
   'call.ask': '{name}: спросить, на месте ли',
   'call.you': 'Ты ещё здесь? Сделай ход или ответь за {time}.',
   'call.here': 'Я здесь',

@@ -53,6 +53,8 @@ export const catalogue: Catalogue = {
   // home
   'home.title': 'Kingdomino',
   'home.tagline': 'Клади доміно, єднай землі, збирай корони.',
+  'home.description':
+    'Грай у Kingdomino та Kingdomino Duel: проти ботів, разом за одним пристроєм або з друзями онлайн. Без реєстрації.',
   'home.play': 'Грати',
   'home.play-game': 'Грати в {game}',
   'setup.title': 'Своя гра',
@@ -184,6 +186,10 @@ export const catalogue: Catalogue = {
   'unseen.title': 'Ще сховані доміно',
   'unseen.text':
     'Сховано ще {unseen, plural, one {# доміно} few {# доміно} many {# доміно} other {# доміно}}; з них у гру {toCome, plural, one {вийде #} few {вийдуть #} many {вийде #} other {вийде #}}.',
+  'unseen.all':
+    '{unseen, plural, one {Ще закрита # плитка, і вона вийде в гру.} few {Ще закриті # плитки, і всі вони вийдуть у гру.} many {Ще закрито # плиток, і всі вони вийдуть у гру.} other {Ще закрито # плитки, і всі вони вийдуть у гру.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Усі плитки вже відкрито.} one {Нових плиток не буде: # так і лишиться закритою.} few {Нових плиток не буде: # так і лишаться закритими.} many {Нових плиток не буде: # так і лишаться закритими.} other {Нових плиток не буде: # так і лишаться закритими.}}',
   'unseen.seen': 'вже було',
   'hand.held': '{domino}. У руці: натисни, щоб повернути, або тягни на поле.',
   'hand.hint': 'Перетягни на поле або вибери позначену клітинку. R — поворот.',
@@ -309,6 +315,10 @@ export const catalogue: Catalogue = {
     'Очок порівну; найбільшу область {name, select, Ти {маєш ти} other {має {name}}} ({count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}).',
   'end.tie.crowns':
     'Очки й найбільші області рівні; більше корон {name, select, Ти {маєш ти} other {має {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Очок порівну; найбільші області трьох партій разом більші {name, select, Ти {в тебе} other {у гравця {name}}} ({count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}).',
+  'end.tie.dynasty.crowns':
+    'Очки й суми найбільших областей рівні; більше корон за три партії {name, select, Ти {маєш ти} other {має {name}}} ({count}).',
   'end.tie.domain':
     'Очок порівну; найбільше володіння {name, select, Ти {маєш ти} other {має {name}}} ({count, plural, one {# герб} few {# герби} many {# гербів} other {# герба}}).',
   'end.again': 'Ще раз',
@@ -409,6 +419,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} за хід',
   'online.clock.no-bonus': 'без додатка',
   'online.absence': 'Якщо хтось піде або не встигне вчасно',
+  'online.absence.bot': 'Замінить бот ({level})',
   'online.absence.forfeit': 'Цей гравець програє',
   'online.undo': 'Хід можна взяти назад',
   'online.undo.text': 'Лише свій останній крок, доки не відкрилося нічого нового.',
@@ -428,8 +439,8 @@ export const catalogue: Catalogue = {
   'online.leave.text': 'За тебе дограє бот; можна повернутися.',
   'online.close': 'Закрити стіл',
   'online.closed': 'Цей стіл закрили до початку гри.',
-  'online.take-back': 'За тебе грає бот. Повернутися в гру',
-  'online.bot-plays': '{name}: грає бот',
+  'online.take-back': 'Повернутися в гру',
+  'online.bot-plays': 'За тебе грає бот.',
   'call.ask': '{name}: запитати, чи на місці',
   'call.you': 'Ти ще тут? Зроби хід або відповідай за {time}.',
   'call.here': 'Я тут',

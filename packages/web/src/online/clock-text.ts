@@ -30,6 +30,13 @@ export function shortTime(seconds: number): string {
   return seconds % 60 === 0 ? amount(seconds / 60, 'minute') : amount(seconds, 'second');
 }
 
+/** About what is left, in the largest unit that it fills: 5 hours, 25 minutes, 20 seconds. */
+export function roughTime(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds >= 3600) return amount(Math.floor(seconds / 3600), 'hour');
+  return seconds >= 60 ? amount(Math.floor(seconds / 60), 'minute') : amount(seconds, 'second');
+}
+
 /** What is left, as a clock shows it: 1:05; what is far away by its two largest units. */
 export function faceOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

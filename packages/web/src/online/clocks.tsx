@@ -9,7 +9,7 @@ import { playSound } from '../app/sound.ts';
 import { EMBLEMS } from '../board/colours.ts';
 import type { SeatView } from '../play/table-source.ts';
 import { Art, Icon } from '../ui/icon.tsx';
-import { faceOf, shortTime } from './clock-text.ts';
+import { faceOf, roughTime } from './clock-text.ts';
 import { connection } from './connection.ts';
 import type { OnlineSource } from './online-source.ts';
 import { useTicks } from './use-ticks.ts';
@@ -78,7 +78,7 @@ function useWarning(
   const isLow = left !== undefined && left > 0 && left <= lowFrom(clock);
   useEffect(() => {
     if (!isLow) return;
-    announce(t('online.time-low', { time: shortTime(Math.ceil(left! / 1000)) }));
+    announce(t('online.time-low', { time: roughTime(left!) }));
     playSound('turn');
   }, [isLow, source.table.lastGameVersion]);
 }

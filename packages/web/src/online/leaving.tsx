@@ -42,8 +42,15 @@ export function TakeBack({ source }: { readonly source: OnlineSource }) {
   const seat = source.mySeat;
   if (seat === undefined || !source.table.canReturn(seat)) return null;
   return (
-    <Button kind="main" icon="people" onClick={() => void source.ask({ type: 'takeBack', table: source.id })}>
-      {t('online.take-back')}
-    </Button>
+    <>
+      <span class="called">{t('online.bot-plays')}</span>
+      <Button
+        kind="main"
+        icon="people"
+        onClick={() => void source.ask({ type: 'takeBack', table: source.id })}
+      >
+        {t('online.take-back')}
+      </Button>
+    </>
   );
 }

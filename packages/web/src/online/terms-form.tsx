@@ -67,6 +67,6 @@ function AbsenceChoice({ absence, onChange }: AbsenceProps) {
 
 export function absenceText(absence: Absence): string {
   return absence.kind === 'bot'
-    ? t('seat.bot', { level: t(`level.${absence.level}`) })
+    ? t('online.absence.bot', { level: t(`level.${absence.level}`) })
     : t('online.absence.forfeit');
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { typeset } from './typeset.ts';
+
+test('a number stays with the word it counts', () => {
+  expect(typeset('All 48 dominoes')).toBe('All 48\u00a0dominoes');
+  expect(typeset('{n, plural, one {# point} other {# points}}')).toBe(
+    '{n, plural, one {#\u00a0point} other {#\u00a0points}}',
+  );
+  expect(typeset('3 клетки с 1 короной')).toBe('3\u00a0клетки с 1\u00a0короной');
+});
+
+test('other spaces stay', () => {
+  for (const text of ['Game {number} is over', '5 × 5', '{squares} × {crowns}', '1, 2, 3', 'no points'])
+    expect(typeset(text)).toBe(text);
+});
