@@ -103,7 +103,7 @@ export const catalogue = {
   'settings.confirm.touch': 'On touchscreens',
   'settings.confirm.always': 'Always',
   'settings.confirm.never': 'Never',
-  'settings.undo': 'Time to undo a move',
+  'settings.undo': 'Undo time',
   'settings.undo.text': 'How long you can undo a move before new dominoes or dice appear.',
   'settings.undo.none': 'None',
   'settings.undo.short': '2 seconds',
