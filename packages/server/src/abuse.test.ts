@@ -3,6 +3,7 @@ import { MOST_BYTES } from '@kingdomino/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { FakePorts } from './testing/fake-ports.ts';
 import { open, openForTwo, playOn, tableOf, wish } from './testing/play.ts';
 import { PlayerClient } from './testing/player-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -127,6 +128,50 @@ describe('limits', () => {
     await client.request({ type: 'leave', table: over });
     await open(client);
     expect(await client.request({ type: 'rematch', table: over })).toMatchObject({ code: 'too-many-tables' });
+    await small.stop();
+  });
+
+  test('on public tables that wait and on tables of bots only are kept', async () => {
+    const settings = {
+      MAX_OPEN_TABLES_PER_PLAYER: '2',
+      MAX_BOT_TABLES_PER_PLAYER: '1',
+      BOT_PACE_MS: '10000',
+    };
+    const small = await startTestServer({ settings });
+    const client = await small.player();
+    const bot = { kind: 'bot', level: 'squire' } as const;
+    await open(client);
+    await open(client);
+    expect(await client.request(wish())).toMatchObject({
+      code: 'too-many-tables',
+      text: '2 public tables of yours wait for players already',
+    });
+    await open(client, { visibility: 'link' });
+    await open(client, { seats: [bot, bot] });
+    expect(await client.request(wish({ seats: [bot, bot] }))).toMatchObject({
+      text: 'bots play at 1 tables of yours already',
+    });
+    await open(client, { seats: [{ kind: 'me' }, bot] });
+    await small.stop();
+  });
+
+  test('on new players count addresses of one network together', async () => {
+    const ports = new FakePorts();
+    const small = await startTestServer({ ports, settings: { GUESTS_PER_ADDRESS: '3' } });
+    const ask = async (remoteAddress: string) =>
+      (await small.server.app.inject({ url: '/api/me', remoteAddress })).statusCode;
+    const neighbours = ['2001:db8::1', '2001:db8::2', '2001:db8::ffff:3', '2001:db8:0:0:9::4'];
+    expect([await ask(neighbours[0]!), await ask(neighbours[1]!), await ask(neighbours[2]!)]).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await ask(neighbours[3]!)).toBe(429);
+    const account = { method: 'POST', url: '/api/bots', payload: { name: 'Bot' } } as const;
+    expect((await small.server.app.inject({ ...account, remoteAddress: neighbours[0]! })).statusCode).toBe(
+      429,
+    );
+    expect([await ask('2001:db8:0:1::1'), await ask('203.0.113.7')]).toEqual([200, 200]);
+    ports.time += 1_200_000;
+    expect([await ask(neighbours[3]!), await ask(neighbours[3]!)]).toEqual([200, 429]);
     await small.stop();
   });
 });

@@ -6,9 +6,10 @@ import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import { isTemporary } from './storage/temporary-error.ts';
 import { FakePorts } from './testing/fake-ports.ts';
 import { open } from './testing/play.ts';
-import { startTestServer } from './testing/test-server.ts';
+import { startTestServer, temporaryStore } from './testing/test-server.ts';
 
 const bot = { kind: 'bot', level: 'squire' } as const;
+const ann = { opener: 'ann', hasPeople: true };
 
 function pool(choose: BotPool['choose']): BotPool {
   return { choose, waiting: 0, close: async () => undefined };
@@ -26,9 +27,9 @@ test('a bot that fails is replaced for the move, and the failure is logged', asy
     return randomMove(job);
   });
   const host = await startTestServer({ pool: failing });
-  const ann = await host.player();
-  const table = await open(ann, { seats: [bot, bot] });
-  await ann.until(table, ({ status }) => status === 'over');
+  const opener = await host.player();
+  const table = await open(opener, { seats: [bot, bot] });
+  await opener.until(table, ({ status }) => status === 'over');
   expect(host.log.join('')).toContain('a bot without ideas');
   await host.stop();
 });
@@ -38,16 +39,16 @@ test('a bot that found no room in the pool moves later', async () => {
   let refusals = 3;
   const full = pool(async job => (refusals-- > 0 ? undefined : randomMove(job)));
   const host = await startTestServer({ pool: full, ports });
-  const ann = await host.player();
-  const table = await open(ann, { seats: [bot, bot] });
-  await ann.watch(table);
+  const opener = await host.player();
+  const table = await open(opener, { seats: [bot, bot] });
+  await opener.watch(table);
   while (refusals > 0) {
     ports.time += 5000;
     await host.server.sweeper.sweep();
   }
   ports.time += 5000;
   await host.server.sweeper.sweep();
-  await ann.until(table, ({ status }) => status === 'over');
+  await opener.until(table, ({ status }) => status === 'over');
   await host.stop();
 });
 
@@ -65,13 +66,101 @@ test('a bot thinks once about a turn: its second move needs no thread', async ()
     spec: 'duke',
     seed: 1,
   };
-  const place = (await threads.choose(job))!;
+  const place = (await threads.choose(job, ann))!;
   expect(place).toMatch(/^place:1@/);
   await threads.close();
   const next = { ...job, moves: [...job.moves, place], seed: 2 };
-  expect(await threads.choose(next)).toMatch(/^pick:[5-8]$/);
+  expect(await threads.choose(next, ann)).toMatch(/^pick:[5-8]$/);
   // after an undo, or another move, it would have to think again
-  await expect(threads.choose(job)).rejects.toThrow('closed');
+  await expect(threads.choose(job, ann)).rejects.toThrow('closed');
+});
+
+test('a level that answers at once does not wait behind those that search, whoever has opened how many', async () => {
+  const threads = startBotPool({ threads: 1, queue: 100 });
+  const job: BotJob = {
+    game: 'duel',
+    options: { players: 2 },
+    moves: ['first:0', 'roll:0,0,0,0'],
+    spec: '',
+    seed: 1,
+  };
+  const budget = { milliseconds: 3_600_000 };
+  const order: string[] = [];
+  const think = (spec: string, opener: string, hasPeople: boolean) =>
+    threads
+      .choose({ ...job, spec, ...(spec === 'squire' ? {} : { budget }) }, { opener, hasPeople })
+      .then(() => void order.push(spec))
+      .catch(() => undefined);
+  const slow = Array.from({ length: 30 }, () => think('grandmaster', 'max', false));
+  expect(threads.waiting).toBe(29);
+  await think('squire', 'ann', true);
+  expect(order).toEqual(['squire']);
+  await threads.close();
+  await Promise.all(slow);
+});
+
+test('a full queue gives up turns of bots among themselves, never of people', async () => {
+  const threads = startBotPool({ threads: 1, queue: 1 });
+  const job: BotJob = {
+    game: 'duel',
+    options: { players: 2 },
+    moves: ['first:0', 'roll:0,0,0,0'],
+    spec: 'grandmaster',
+    seed: 1,
+  };
+  const budget = { milliseconds: 3_600_000 };
+  const ask = (hasPeople: boolean) => threads.choose({ ...job, budget }, { opener: 'max', hasPeople });
+  const first = ask(false).catch(() => undefined);
+  const second = ask(false);
+  const third = ask(true).catch(() => 'closed');
+  expect(await second).toBeUndefined();
+  expect(await ask(false)).toBeUndefined();
+  expect(await ask(true)).toBeUndefined();
+  await threads.close();
+  await Promise.all([first, third]);
+});
+
+test('a turn that waits long for a thread is not taken over by another process', async () => {
+  const ports = new FakePorts();
+  const store = await temporaryStore();
+  const shared = { ...store, isShared: true, close: async () => undefined };
+  let thoughts = 0;
+  const never = pool(() => new Promise<never>(() => void thoughts++));
+  const [one, other] = [
+    await startTestServer({ store: shared, ports, pool: never }),
+    await startTestServer({ store: shared, ports, pool: never }),
+  ];
+  await open(await one.player(), { seats: [bot, bot] });
+  for (let seconds = 0; seconds < 12; seconds += 2) {
+    ports.time += 2000;
+    await one.server.bots.renewLeases();
+    await other.server.sweeper.sweep();
+  }
+  expect(thoughts).toBe(1);
+  ports.time += 6000; // the process that thinks is gone
+  await other.server.sweeper.sweep();
+  expect(thoughts).toBe(2);
+  await Promise.all([one.stop(), other.stop()]);
+  await store.close();
+});
+
+test('what a bot will choose cannot be told from the table', async () => {
+  const seeds: number[] = [];
+  for (const name of ['one', 'other']) {
+    const noting = pool(async job => {
+      seeds.push(job.seed);
+      return undefined;
+    });
+    const ports = new FakePorts();
+    const secret = {
+      now: () => ports.now(),
+      randomBytes: (count: number) => (count === 16 ? Buffer.alloc(16, name) : ports.randomBytes(count)),
+    };
+    const host = await startTestServer({ pool: noting, ports: secret });
+    await open(await host.player(), { seats: [bot, bot] });
+    await host.stop();
+  }
+  expect(seeds[0]).not.toBe(seeds[1]);
 });
 
 test.each([
@@ -92,7 +181,7 @@ test.runIf(process.platform === 'linux')('bots think in threads that give way to
   const before = nice();
   const threads = startBotPool({ threads: 1, queue: 1 });
   const job: BotJob = { game: 'duel', options: { players: 2 }, moves: [], spec: 'random', seed: 1 };
-  await threads.choose(job).catch(() => undefined);
+  await threads.choose(job, ann).catch(() => undefined);
   expect(Math.max(...nice())).toBeGreaterThanOrEqual(10);
   expect(Math.min(...nice())).toBe(Math.min(...before));
   await threads.close();

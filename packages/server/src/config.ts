@@ -24,12 +24,17 @@ export interface Limits {
   readonly socketsPerPlayer: number;
   readonly tables: number;
   readonly tablesPerPlayer: number;
+  /** Of these, public ones that wait for players, and ones at which only bots play. */
+  readonly openTablesPerPlayer: number;
+  readonly botTablesPerPlayer: number;
   readonly tablesInMemory: number;
   /** Messages a second, with a burst of four times as many. */
   readonly rate: number;
   readonly ratePerPlayer: number;
   readonly ratePerAddress: number;
   readonly filesPerAddress: number;
+  /** New players in an hour. */
+  readonly guestsPerAddress: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -68,11 +73,14 @@ function readLimits(read: Reader): Limits {
     socketsPerPlayer: read.number('MAX_SOCKETS_PER_PLAYER', 10, 1, 10_000),
     tables: read.number('MAX_TABLES', 50_000, 1, 10_000_000),
     tablesPerPlayer: read.number('MAX_TABLES_PER_PLAYER', 30, 1, 100_000),
+    openTablesPerPlayer: read.number('MAX_OPEN_TABLES_PER_PLAYER', 5, 1, 100_000),
+    botTablesPerPlayer: read.number('MAX_BOT_TABLES_PER_PLAYER', 4, 1, 100_000),
     tablesInMemory: read.number('TABLES_IN_MEMORY', 5000, 10, 1_000_000),
     rate: read.number('RATE_PER_CONNECTION', 10, 1, 1_000_000),
     ratePerPlayer: read.number('RATE_PER_PLAYER', 20, 1, 1_000_000),
     ratePerAddress: read.number('RATE_PER_ADDRESS', 200, 1, 10_000_000),
     filesPerAddress: read.number('RATE_FILES_PER_ADDRESS', 500, 1, 10_000_000),
+    guestsPerAddress: read.number('GUESTS_PER_ADDRESS', 100, 1, 10_000_000),
   };
 }
 

@@ -12,7 +12,7 @@ import { WaitingRequests } from './http/waiting-requests.ts';
 import { IdentityService } from './identity/identity-service.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Rates } from './limits/rates.ts';
-import { BotRunner } from './match/bot-runner.ts';
+import { BotRunner, RENEWAL } from './match/bot-runner.ts';
 import { Opener } from './match/opener.ts';
 import { Outages } from './match/outages.ts';
 import { Sweeper } from './match/sweeper.ts';
@@ -28,6 +28,8 @@ import type { Store } from './storage/store.ts';
 
 const TOO_MANY: CommandRefusal = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
 const MOST_WATCHED = 20;
+/** How long commands over HTTP may take to finish when the server stops. */
+const MOST_FAREWELL = 5000;
 
 export interface ServerParts {
   readonly config: Config;
@@ -41,9 +43,9 @@ export interface ServerParts {
 export class GameServer {
   readonly app: TypedApp;
   readonly sweeper: Sweeper;
+  readonly bots: BotRunner;
   readonly #parts: ServerParts;
   readonly #pool: BotPool;
-  readonly #bots: BotRunner;
   readonly #hub: Hub;
   readonly #presence: Presence;
   readonly #connections: Connections;
@@ -86,8 +88,8 @@ export class GameServer {
       hub: this.#hub,
       onError: error => logger.warn({ err: error }, 'could not look for lost news'),
     });
-    this.#bots = new BotRunner({ service, pool: this.#pool, pace: config.bots.pace, onError });
-    this.sweeper = new Sweeper({ store, service, bots: this.#bots, outages, ports, onError });
+    this.bots = new BotRunner({ service, store, ports, pool: this.#pool, pace: config.bots.pace, onError });
+    this.sweeper = new Sweeper({ store, service, bots: this.bots, outages, ports, onError });
     this.#presence = new Presence({
       hub: this.#hub,
       fanout,
@@ -111,6 +113,7 @@ export class GameServer {
     await this.sweeper.start();
     this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
     if (!this.#parts.store.isShared) return;
+    this.#every(RENEWAL, () => void this.bots.renewLeases());
     this.#every(BELIEVED, () => this.#presence.forgetOld());
     this.#every(WATCH_STEP, () => {
       const tables = this.#hub.nextTables();
@@ -124,15 +127,23 @@ export class GameServer {
     if (this.#isStopping) return;
     this.#isStopping = true;
     for (const timer of this.#timers) clearInterval(timer);
-    this.#bots.stop();
+    this.bots.stop();
     await this.sweeper.stop();
     await this.#connections.closeAll();
     this.#waiting.finishAll();
+    const cut = setTimeout(() => this.#hangUp(), MOST_FAREWELL);
     await this.app.close();
-    this.#connections.terminateAll();
+    clearTimeout(cut);
+    this.#hangUp();
     await this.#pool.close();
     await this.#parts.fanout.close();
     await this.#parts.store.close();
+  }
+
+  /** On those who do not read what they asked for. */
+  #hangUp(): void {
+    this.#connections.terminateAll();
+    this.app.server.closeAllConnections();
   }
 
   #connectParts(): void {
@@ -142,7 +153,7 @@ export class GameServer {
       if (this.#hub.isWatched(id) && events.some(({ type }) => type === 'seated' || type === 'vacated'))
         this.#presence.update(id);
     });
-    this.#service.onCommit(cached => this.#bots.consider(cached));
+    this.#service.onCommit(cached => this.bots.consider(cached));
     fanout.subscribe(
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
@@ -161,8 +172,7 @@ export class GameServer {
     const { config, store, ports, logger, fanout } = this.#parts;
     const identity = this.#identity;
     const service = this.#service;
-    const { tables: mostTables, tablesPerPlayer: mostTablesEach } = config.limits;
-    const opener = new Opener({ store, ports, service, mostTables, mostTablesEach });
+    const opener = new Opener({ store, ports, service, limits: config.limits });
     const executor = new Executor({ store, ports, identity, service, opener });
     const metrics = new Metrics({
       sockets: () => this.#connections.size,
@@ -185,6 +195,7 @@ export class GameServer {
       metrics,
       takeRate: rates.takeRequest,
       takeFile: rates.takeFile,
+      takeGuest: rates.takeGuest,
       tooMany: TOO_MANY,
       isStopping: () => this.#isStopping,
       onSignOut: player => {

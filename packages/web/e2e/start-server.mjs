@@ -17,6 +17,6 @@ process.env.LOG_LEVEL ??= 'warn';
 process.env.BOT_PACE_MS ??= '0';
 process.env.BOT_THREADS ??= '1';
 // two dozen browsers come from one address here
-for (const name of ['RATE_PER_CONNECTION', 'RATE_PER_PLAYER', 'RATE_PER_ADDRESS'])
+for (const name of ['RATE_PER_CONNECTION', 'RATE_PER_PLAYER', 'RATE_PER_ADDRESS', 'GUESTS_PER_ADDRESS'])
   process.env[name] ??= '5000';
 await import(main.href);

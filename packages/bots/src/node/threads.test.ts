@@ -67,3 +67,12 @@ test('a thread ends a thought after the most time it may take', async () => {
   expect(choice.ok && choice.value.move).toMatch(/^take:[0-3]$/);
   await pool.close();
 });
+
+test('a thread that does not answer is ended, and the next job gets another one', async () => {
+  const pool = new BotThreads({ threads: 1, patience: 1 });
+  const endless = { ...job, spec: 'grandmaster', budget: { milliseconds: 3_600_000 } };
+  const both = await Promise.allSettled([pool.think(endless), pool.think(endless)]);
+  for (const result of both) expect(String((result as PromiseRejectedResult).reason)).toContain('was ended');
+  expect(pool.waiting).toBe(0);
+  await pool.close();
+});

@@ -10,12 +10,16 @@ import type { Answer, Task, ThreadSettings } from './worker.ts';
 export interface PoolSettings extends ThreadSettings {
   /** The most threads that work at a time. */
   readonly threads: number;
+  /** A thread that has not answered a job after so many milliseconds is ended, and another one takes its place. */
+  readonly patience?: number;
 }
 
 interface Order {
   readonly task: Task;
   readonly resolve: (value: never) => void;
   readonly reject: (reason: Error) => void;
+  /** Ends the thread when it takes too long. */
+  watchdog?: NodeJS.Timeout;
 }
 
 /** Node 20 cannot start a thread from TypeScript, so the source, too, runs the built worker, without its own flags. */
@@ -78,13 +82,31 @@ export class BotThreads {
       if (!worker) return;
       const order = this.#orders.shift()!;
       this.#underWay.set(worker, order);
+      this.#watch(worker, order);
       worker.ref();
       worker.postMessage(order.task);
     }
   }
 
+  #watch(worker: Worker, order: Order): void {
+    const { patience } = this.#settings;
+    if (patience === undefined || order.task.kind !== 'think') return;
+    order.watchdog = setTimeout(() => {
+      worker.removeAllListeners();
+      this.#bury(worker, new Error(`a bot's thread did not answer in ${patience} ms and was ended`));
+      void worker.terminate();
+    }, patience).unref();
+  }
+
+  #takeOrder(worker: Worker): Order | undefined {
+    const order = this.#underWay.get(worker);
+    clearTimeout(order?.watchdog);
+    this.#underWay.delete(worker);
+    return order;
+  }
+
   #start(): Worker | undefined {
-    const { threads, ...workerData } = this.#settings;
+    const { threads, patience: _, ...workerData } = this.#settings;
     if (this.#workers.size >= threads) return undefined;
     const worker = new Worker(WORKER, { execArgv: [], workerData });
     worker.on('message', (answer: Answer) => this.#finish(worker, answer));
@@ -94,8 +116,7 @@ export class BotThreads {
   }
 
   #finish(worker: Worker, answer: Answer): void {
-    const order = this.#underWay.get(worker);
-    this.#underWay.delete(worker);
+    const order = this.#takeOrder(worker);
     // a pool that has nothing to do does not keep its program alive
     worker.unref();
     this.#idle.push(worker);
@@ -106,8 +127,7 @@ export class BotThreads {
 
   /** A thread that died takes its task with it, and no other. */
   #bury(worker: Worker, error: Error): void {
-    const order = this.#underWay.get(worker);
-    this.#underWay.delete(worker);
+    const order = this.#takeOrder(worker);
     this.#workers.delete(worker);
     const idle = this.#idle.indexOf(worker);
     if (idle >= 0) this.#idle.splice(idle, 1);

@@ -27,7 +27,8 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
     bodyLimit: MOST_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     requestTimeout: 30_000,
-    forceCloseConnections: true,
+    // Requests that were begun are answered.
+    forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(() => data => JSON.stringify(data));
@@ -51,6 +52,9 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOriginAllowed(request, parts.config.origins))
       return replyRefused(reply, { code: 'not-allowed', text: 'this page may not send commands here' });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (parts.isStopping()) reply.header('connection', 'close');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error);

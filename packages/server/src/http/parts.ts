@@ -34,6 +34,8 @@ export interface HttpParts {
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
   /** The same for the page's files and everything else that is not the interface. */
   readonly takeFile: (request: FastifyRequest) => boolean;
+  /** False when too many new players have come from the address. */
+  readonly takeGuest: (request: FastifyRequest) => boolean;
   readonly tooMany: CommandRefusal;
   readonly isStopping: () => boolean;
   readonly onSignOut: (player: string) => void;

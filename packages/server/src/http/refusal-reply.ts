@@ -17,6 +17,12 @@ export const TOO_MANY_CONNECTIONS: CommandRefusal = {
   retryAfter: LATER,
 };
 
+export const TOO_MANY_GUESTS: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'too many new players from this address; try again later',
+  retryAfter: 60 * SOON,
+};
+
 export const STOPPING: CommandRefusal = { code: 'stopping', text: 'try again soon', retryAfter: SOON };
 
 export const NO_IDENTITY: CommandRefusal = {

@@ -4,7 +4,7 @@ import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/sc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { HttpParts, TypedApp } from './parts.ts';
-import { NO_IDENTITY, replyRefused } from './refusal-reply.ts';
+import { NO_IDENTITY, replyRefused, TOO_MANY_GUESTS } from './refusal-reply.ts';
 import { clearSessionCookie, knownPlayer, setSessionCookie } from './session.ts';
 
 const TokenSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' });
@@ -31,6 +31,7 @@ export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
       return me(known.player);
     }
     if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const guest = await identity.newGuest();
     setSessionCookie(request, reply, guest.token);
     return me(guest.player);
@@ -63,6 +64,7 @@ export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
   };
   app.post('/api/bots', { schema: bots }, async (request, reply) => {
     if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const account = await identity.newBot(request.body.name);
     return account.ok ? account.value : replyRefused(reply, account.error);
   });

@@ -1,5 +1,6 @@
 /** Room for so many at once: in all, from one address, of one player. Sockets and requests that wait share it. */
 import type { Limits } from '../config.ts';
+import { networkOf } from './network.ts';
 import { Counter } from './rate-limiter.ts';
 
 export interface Client {
@@ -22,20 +23,20 @@ export class ConnectionLimits {
     const { sockets, socketsPerAddress, socketsPerPlayer } = this.#limits;
     return (
       this.#taken < sockets &&
-      this.#byAddress.count(address) < socketsPerAddress &&
+      this.#byAddress.count(networkOf(address)) < socketsPerAddress &&
       (player === undefined || this.#byPlayer.count(player) < socketsPerPlayer)
     );
   }
 
   take({ address, player }: Client): void {
     this.#taken++;
-    this.#byAddress.add(address);
+    this.#byAddress.add(networkOf(address));
     if (player !== undefined) this.#byPlayer.add(player);
   }
 
   giveBack({ address, player }: Client): void {
     this.#taken--;
-    this.#byAddress.remove(address);
+    this.#byAddress.remove(networkOf(address));
     if (player !== undefined) this.#byPlayer.remove(player);
   }
 }

@@ -1,4 +1,4 @@
-/** So many a second, with bursts of four times as many; by connection, player or address. */
+/** So many a second, with bursts of so many seconds' worth; by connection, player or address. */
 const BURST = 4;
 /** Buckets that are full again are forgotten now and then. */
 const MOST_KEPT = 10_000;
@@ -10,11 +10,13 @@ interface Bucket {
 
 export class RateLimiter {
   readonly #rate: number;
+  readonly #seconds: number;
   readonly #buckets = new Map<string, Bucket>();
   #swept = 0;
 
-  constructor(rate: number) {
+  constructor(rate: number, seconds = BURST) {
     this.#rate = rate;
+    this.#seconds = seconds;
   }
 
   /** False when the key has used up its share. */
@@ -26,14 +28,14 @@ export class RateLimiter {
   }
 
   #bucket(key: string, now: number): Bucket {
-    const most = BURST * this.#rate;
+    const most = this.#seconds * this.#rate;
     const known = this.#buckets.get(key);
     if (known) {
       known.tokens = Math.min(most, known.tokens + (Math.max(0, now - known.at) / 1000) * this.#rate);
       known.at = now;
       return known;
     }
-    if (this.#buckets.size >= MOST_KEPT && now - this.#swept > 1000 * BURST) this.#forgetFull(now);
+    if (this.#buckets.size >= MOST_KEPT && now - this.#swept > 1000 * this.#seconds) this.#forgetFull(now);
     const bucket = { tokens: most, at: now };
     this.#buckets.set(key, bucket);
     return bucket;
@@ -41,7 +43,7 @@ export class RateLimiter {
 
   #forgetFull(now: number): void {
     this.#swept = now;
-    for (const [key, { at }] of this.#buckets) if (now - at > 1000 * BURST) this.#buckets.delete(key);
+    for (const [key, { at }] of this.#buckets) if (now - at > 1000 * this.#seconds) this.#buckets.delete(key);
   }
 }
 

@@ -2,7 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
+import { networkOf } from './network.ts';
 import { RateLimiter } from './rate-limiter.ts';
+
+const AN_HOUR = 3600;
 
 export class Rates {
   readonly #now: () => number;
@@ -10,6 +13,7 @@ export class Rates {
   readonly #players: RateLimiter;
   readonly #addresses: RateLimiter;
   readonly #files: RateLimiter;
+  readonly #guests: RateLimiter;
 
   constructor(limits: Limits, ports: Ports) {
     this.#now = () => ports.now();
@@ -17,14 +21,20 @@ export class Rates {
     this.#players = new RateLimiter(limits.ratePerPlayer);
     this.#addresses = new RateLimiter(limits.ratePerAddress);
     this.#files = new RateLimiter(limits.filesPerAddress);
+    this.#guests = new RateLimiter(limits.guestsPerAddress / AN_HOUR, AN_HOUR);
   }
 
   /** False when the address, or the player, has asked too much. */
   readonly takeRequest = (request: FastifyRequest, cost: number, player?: string): boolean =>
-    this.#addresses.take(request.ip, this.#now(), cost) &&
+    this.#addresses.take(networkOf(request.ip), this.#now(), cost) &&
     (player === undefined || this.#players.take(player, this.#now()));
 
-  readonly takeFile = (request: FastifyRequest): boolean => this.#files.take(request.ip, this.#now());
+  readonly takeFile = (request: FastifyRequest): boolean =>
+    this.#files.take(networkOf(request.ip), this.#now());
+
+  /** False when too many players have come from the address within the hour. */
+  readonly takeGuest = (request: FastifyRequest): boolean =>
+    this.#guests.take(networkOf(request.ip), this.#now());
 
   readonly takeMessage = (from: {
     readonly id: string;
@@ -33,5 +43,5 @@ export class Rates {
   }): boolean =>
     this.#connections.take(from.id, this.#now()) &&
     this.#players.take(from.playerId, this.#now()) &&
-    this.#addresses.take(from.address, this.#now());
+    this.#addresses.take(networkOf(from.address), this.#now());
 }

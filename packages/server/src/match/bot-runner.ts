@@ -4,48 +4,89 @@ import type { BotLevel } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { BotPool } from '../bots/bot-pool.ts';
+import type { Whose } from '../bots/fair-queue.ts';
 import { FALLBACK, specOf } from '../bots/levels.ts';
+import { type Ports, randomId } from '../ports.ts';
+import type { Store } from '../storage/store.ts';
 import type { CachedTable } from './cached-table.ts';
+import { BOT_LEASE } from './due.ts';
 import type { TableService } from './table-service.ts';
 
 export interface BotRunnerParts {
   readonly service: TableService;
+  readonly store: Pick<Store, 'setDue'>;
   readonly pool: BotPool;
+  readonly ports: Ports;
   /** A short wait before a bot moves, so that people can follow and may undo. */
   readonly pace: number;
   readonly onError: (error: unknown) => void;
 }
 
+/** How often leases are renewed: often enough that none runs out. */
+export const RENEWAL = BOT_LEASE / 4;
+
+interface Work {
+  /** After the move that the bot thinks about. */
+  readonly version: number;
+  readonly since: number;
+}
+
+interface Turn {
+  readonly id: string;
+  readonly level: BotLevel;
+  readonly version: number;
+  readonly job: BotJob;
+  readonly whose: Whose;
+}
+
 export class BotRunner {
   readonly #parts: BotRunnerParts;
-  /** Tables whose bot is at work here, with the version it thinks about. */
-  readonly #atWork = new Map<string, number>();
+  /** Tables whose bot is at work here. */
+  readonly #atWork = new Map<string, Work>();
+  /** Nobody outside can tell from a table's name and version what its bot will choose. */
+  readonly #secret: string;
   #isStopped = false;
 
   constructor(parts: BotRunnerParts) {
     this.#parts = parts;
+    this.#secret = randomId(parts.ports, 16);
   }
 
   /** Starts the bot whose turn it is, if there is one and it is not at work already. */
   consider({ id, table }: CachedTable): void {
     const level = table.botToAct;
-    if (this.#isStopped || level === undefined || this.#atWork.get(id) === table.lastGameVersion) return;
     const version = table.lastGameVersion;
-    this.#atWork.set(id, version);
-    const job = jobOf(id, table, level);
-    const start = () => void this.#play(id, job, level, version);
+    if (this.#isStopped || level === undefined || this.#atWork.get(id)?.version === version) return;
+    this.#atWork.set(id, { version, since: this.#parts.ports.now() });
+    const turn = { id, level, version, whose: whoseTurn(table), job: jobOf(this.#secret, id, table, level) };
+    const start = () => void this.#play(turn);
     if (this.#parts.pace > 0) setTimeout(start, this.#parts.pace).unref();
     else start();
+  }
+
+  /**
+   * Tells the other processes that bots are still at work here, before they take the turns over: each turn is thought
+   * about once, however long it waits for a thread. Called again and again.
+   */
+  async renewLeases(): Promise<void> {
+    const { service, store, ports, onError } = this.#parts;
+    const now = ports.now();
+    const old = [...this.#atWork].filter(([, { since }]) => now - since >= RENEWAL);
+    const renewals = old.map(async ([table]) => {
+      const version = service.tables.peek(table)?.table.version;
+      if (version !== undefined) await store.setDue({ table, version, dueAt: now + BOT_LEASE });
+    });
+    await Promise.all(renewals).catch(onError);
   }
 
   stop(): void {
     this.#isStopped = true;
   }
 
-  async #play(id: string, job: BotJob, level: BotLevel, version: number): Promise<void> {
+  async #play({ id, level, version, job, whose }: Turn): Promise<void> {
     const { service, onError } = this.#parts;
     try {
-      const move = this.#isStopped ? undefined : await this.#choose(job);
+      const move = this.#isStopped ? undefined : await this.#choose(job, whose);
       this.#forget(id, version);
       if (move === undefined || this.#isStopped) return;
       await service.change(id, { type: 'bot', version, level, move });
@@ -55,26 +96,32 @@ export class BotRunner {
     }
   }
 
-  async #choose(job: BotJob): Promise<string | undefined> {
+  async #choose(job: BotJob, whose: Whose): Promise<string | undefined> {
     const { pool, onError } = this.#parts;
     try {
-      return await pool.choose(job);
+      return await pool.choose(job, whose);
     } catch (error) {
       if (this.#isStopped) return undefined;
       onError(error);
-      return pool.choose({ ...job, spec: FALLBACK });
+      return pool.choose({ ...job, spec: FALLBACK }, whose);
     }
   }
 
   #forget(id: string, version: number): void {
-    if (this.#atWork.get(id) === version) this.#atWork.delete(id);
+    if (this.#atWork.get(id)?.version === version) this.#atWork.delete(id);
   }
 }
 
-/** The bot's own chance comes from the table's name and version, never from the seed of the deal. */
-function jobOf(id: string, table: ReadonlyTable, level: BotLevel): BotJob {
+/** People wait at a table while one of them sits there; a substitute's person does not. */
+function whoseTurn({ terms, seats }: ReadonlyTable): Whose {
+  const hasPeople = seats.some(seat => seat.kind === 'person' && seat.substitute === undefined);
+  return { opener: terms.by.id, hasPeople };
+}
+
+/** The bot's own chance comes from a secret of this process, never from the seed of the deal. */
+function jobOf(secret: string, id: string, table: ReadonlyTable, level: BotLevel): BotJob {
   const { game, options } = table.terms;
-  const [a = 0, b = 0, c = 0, d = 0] = sha256(utf8(`${id}/${table.lastGameVersion}`));
+  const [a = 0, b = 0, c = 0, d = 0] = sha256(utf8(`${secret}/${id}/${table.lastGameVersion}`));
   return {
     game,
     options,

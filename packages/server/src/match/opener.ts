@@ -1,7 +1,8 @@
 /** Opens tables for players, within their limits. */
 import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok } from '@kingdomino/rules';
-import { rematchTerms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
+import { rematchTerms, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
+import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import { openTable } from './opening.ts';
@@ -11,8 +12,7 @@ export interface OpenerParts {
   readonly store: Store;
   readonly ports: Ports;
   readonly service: TableService;
-  readonly mostTables: number;
-  readonly mostTablesEach: number;
+  readonly limits: Pick<Limits, 'tables' | 'tablesPerPlayer' | 'openTablesPerPlayer' | 'botTablesPerPlayer'>;
 }
 
 export class Opener {
@@ -24,9 +24,10 @@ export class Opener {
 
   async create(player: Player, command: CommandOf<'create'>): Promise<CommandResult> {
     const { store, ports } = this.#parts;
-    const opened = openTable(wishedTerms(player, command), command.id, ports);
+    const terms = wishedTerms(player, command);
+    const opened = openTable(terms, command.id, ports);
     if (!opened.ok) return opened;
-    const refusal = await this.#refuseMore(player);
+    const refusal = await this.#refuseMore(terms);
     if (refusal) {
       const known = await store.tableOpenedBy({ player: player.id, command: command.id });
       return known === undefined ? err(refusal) : ok({ table: known, version: 0 });
@@ -44,7 +45,7 @@ export class Opener {
       isNew: table.status === 'over' && table.rematch === undefined,
     }));
     if (!known) return err(UNKNOWN_TABLE);
-    const refusal = known.isNew ? await this.#refuseMore(player) : undefined;
+    const refusal = known.isNew ? await this.#refuseMore(known.terms) : undefined;
     if (refusal) return err(refusal);
     const opened = openTable(known.terms, `rematch-${command.table}`, ports);
     if (!opened.ok) return opened;
@@ -58,12 +59,19 @@ export class Opener {
     return ok({ table: id, version: events.length });
   }
 
-  async #refuseMore(player: Player): Promise<CommandRefusal | undefined> {
-    const { store, mostTables, mostTablesEach } = this.#parts;
-    const tooMany = (text: string): CommandRefusal => ({ code: 'too-many-tables', text });
-    if ((await store.countOpenedBy(player.id)) >= mostTablesEach)
-      return tooMany(`you have ${mostTablesEach} unfinished tables already`);
-    return (await store.countUnfinished(['public', 'link'])) >= mostTables
+  async #refuseMore({ by, seats, visibility }: Terms): Promise<CommandRefusal | undefined> {
+    const { store, limits } = this.#parts;
+    const own = await store.unfinishedOf(by.id);
+    if (own.length >= limits.tablesPerPlayer)
+      return tooMany(`you have ${limits.tablesPerPlayer} unfinished tables already`);
+    const isForAnybody = seats.some(seat => seat.kind === 'open' && seat.for === undefined);
+    const inLobby = own.filter(table => table.visibility === 'public' && table.status === 'open');
+    if (visibility === 'public' && isForAnybody && inLobby.length >= limits.openTablesPerPlayer)
+      return tooMany(`${limits.openTablesPerPlayer} public tables of yours wait for players already`);
+    const ofBots = own.filter(({ status, people }) => status === 'playing' && people === 0);
+    if (seats.every(({ kind }) => kind === 'bot') && ofBots.length >= limits.botTablesPerPlayer)
+      return tooMany(`bots play at ${limits.botTablesPerPlayer} tables of yours already`);
+    return (await store.countUnfinished(['public', 'link'])) >= limits.tables
       ? tooMany('the server has as many tables as it can take')
       : undefined;
   }
@@ -72,4 +80,8 @@ export class Opener {
   async #wake(id: string): Promise<void> {
     await this.#parts.service.announce(id);
   }
+}
+
+function tooMany(text: string): CommandRefusal {
+  return { code: 'too-many-tables', text };
 }

@@ -136,15 +136,32 @@ function newestFirst(one: Place, other: Place): number {
   return one.id < other.id ? 1 : -1;
 }
 
-/** Unfinished tables that a player opened. */
-export async function countOpenedBy(db: Kysely<Database>, player: string): Promise<number> {
-  const { count } = await db
+export interface UnfinishedTable {
+  readonly status: string;
+  readonly visibility: string;
+  /** How many people sit there. */
+  readonly people: number;
+}
+
+/** The unfinished tables that a player opened; there are as many as the limits allow. */
+export async function unfinishedOf(db: Kysely<Database>, player: string): Promise<UnfinishedTable[]> {
+  const rows = await db
     .selectFrom('tables')
-    .select(eb => eb.fn.countAll<number>().as('count'))
+    .select(eb => [
+      'status',
+      'visibility',
+      eb
+        .selectFrom('seats')
+        .select(seats => seats.fn.countAll<number>().as('people'))
+        .whereRef('seats.table_id', '=', 'tables.id')
+        .$asScalar()
+        .$notNull()
+        .as('people'),
+    ])
     .where('opened_by', '=', player)
     .where('status', 'in', ['open', 'playing'])
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
+  return rows.map(row => ({ ...row, people: Number(row.people) }));
 }
 
 /** Unfinished tables of a visibility. */

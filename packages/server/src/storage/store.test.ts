@@ -158,7 +158,7 @@ function contract(open: () => Promise<Store>): void {
     await store.append(append('seats', 1, { state: { ...state, seats: ['ida', 'kim'] } }));
     await store.append(append('seats', 2));
     expect(await store.listTables({ list: 'mine', player: 'kim' })).toHaveLength(1);
-    expect(await store.countOpenedBy('ida')).toBe(1);
+    expect(await store.unfinishedOf('ida')).toEqual([{ status: 'open', visibility: 'public', people: 2 }]);
     expect(await store.countUnfinished(['public', 'link'])).toBeGreaterThan(0);
   });
 

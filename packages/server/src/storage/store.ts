@@ -1,6 +1,6 @@
 /** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
 import type { Kysely } from 'kysely';
-import { countOpenedBy, countUnfinished, dueTables, listTables, setDue } from './list-operations.ts';
+import { countUnfinished, dueTables, listTables, setDue, unfinishedOf } from './list-operations.ts';
 import {
   createPlayer,
   createToken,
@@ -31,7 +31,7 @@ const OPERATIONS = {
   readSeed,
   readVersions,
   listTables,
-  countOpenedBy,
+  unfinishedOf,
   countUnfinished,
   dueTables,
   setDue,

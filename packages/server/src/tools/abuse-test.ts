@@ -34,6 +34,7 @@ const server = new ServerProcess(await freePort(), {
   RATE_PER_CONNECTION: NO_LIMIT,
   RATE_PER_PLAYER: NO_LIMIT,
   RATE_PER_ADDRESS: NO_LIMIT,
+  GUESTS_PER_ADDRESS: NO_LIMIT,
   MAX_SOCKETS_PER_ADDRESS: NO_LIMIT,
 });
 await server.start();
