@@ -6,14 +6,14 @@ import type { Game, Seat } from '@kingdomino/rules';
 import type { Candidate, Choice, Thought } from './bot.ts';
 
 /** One move, and what a choice tells besides. */
-export interface Decision<Move> {
+export interface DecidedMove<Move> {
   readonly move: Move;
   readonly candidates?: readonly Candidate[];
   readonly simulations?: number;
 }
 
 export interface TurnRules<State, Move> {
-  readonly decide: (state: State, thought: Thought) => Decision<Move>;
+  readonly decide: (state: State, thought: Thought) => DecidedMove<Move>;
   /** The position after a move just decided, if it may be followed by another of the same turn. */
   readonly goOn: (state: State, move: Move) => State | undefined;
 }

@@ -1,6 +1,6 @@
 /** Who plays: bots by their specs, as everywhere, or programs of one's own. */
 import { botNames } from '@kingdomino/bots';
-import type { Player } from '@kingdomino/bots/arena';
+import type { ArenaPlayer } from '@kingdomino/bots/arena';
 import { nodeParts } from '@kingdomino/bots/node';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { UsageComplaint } from './complaint.ts';
@@ -20,7 +20,7 @@ export function splitSpecs(text: string): string[] {
 }
 
 /** A player for each seat, from one spec for all of them or a list with one for each. */
-export function seatBots(specs: readonly string[], game: GameId, seats: number): Player[] {
+export function seatBots(specs: readonly string[], game: GameId, seats: number): ArenaPlayer[] {
   if (specs.length !== 1 && specs.length !== seats)
     throw new UsageComplaint(`--bots must name 1 bot, or ${seats}, one for each seat; not ${specs.length}`);
   const makers = specs.map(spec => findBot(spec, game));
@@ -28,7 +28,7 @@ export function seatBots(specs: readonly string[], game: GameId, seats: number):
 }
 
 /** What makes a player of this spec; complains where there is none. */
-export function findBot(spec: string, game: GameId): () => Player {
+export function findBot(spec: string, game: GameId): () => ArenaPlayer {
   const maker = nodeParts.makePlayer(spec, game);
   if (maker.ok) return maker.value;
   const [name = ''] = spec.split(':');

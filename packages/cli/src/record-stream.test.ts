@@ -2,12 +2,12 @@ import type { GameRecord } from '@kingdomino/rules';
 import { describe, expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
 import { seatBots } from './bots.ts';
+import { GAME_OPTIONS, readChosenGame } from './chosen-game.ts';
 import { readRecords, readText } from './record-stream.ts';
 import { simulateGame } from './simulation.ts';
-import { readTable, TABLE_OPTIONS } from './table.ts';
 import { memoryIo } from './testing/memory-io.ts';
 
-const table = readTable(parseArguments(['--players', '2'], TABLE_OPTIONS, 0));
+const table = readChosenGame(parseArguments(['--players', '2'], GAME_OPTIONS, 0));
 const players = seatBots(['random'], 'kingdomino', 2);
 const records: GameRecord[] = [];
 for (const seed of ['stream/0', 'stream/1', 'stream/2'])

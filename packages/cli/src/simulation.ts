@@ -1,11 +1,11 @@
 /** One whole game between bots, decided by a text: the same text gives the same game everywhere. */
-import { type MatchResult, type Player, playMatch } from '@kingdomino/bots/arena';
+import { type ArenaPlayer, type MatchResult, playMatch } from '@kingdomino/bots/arena';
 import { nodeParts } from '@kingdomino/bots/node';
-import type { Table } from './table.ts';
+import type { ChosenGame } from './chosen-game.ts';
 
 export function simulateGame(
-  { game, options }: Table,
-  players: readonly Player[],
+  { game, options }: ChosenGame,
+  players: readonly ArenaPlayer[],
   seed: string,
 ): Promise<MatchResult> {
   const { now } = nodeParts;

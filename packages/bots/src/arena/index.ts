@@ -7,10 +7,10 @@ export { type BotSignature, botSignatures, signatureLine } from '../signature/si
 export { type MatchResult, type MatchSetup, playMatch } from './match.ts';
 export { PAPER_OPTIONS, paperOutcome } from './paper.ts';
 export {
+  type ArenaPlayer,
   Forfeit,
   makeBotPlayer,
   type NewGame,
-  type Player,
   type PlayerMaker,
   type Question,
 } from './player.ts';

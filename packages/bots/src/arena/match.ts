@@ -8,7 +8,7 @@ import {
   type Seat,
   writeRecord,
 } from '@kingdomino/rules';
-import { Forfeit, type Player, type Question } from './player.ts';
+import { type ArenaPlayer, Forfeit, type Question } from './player.ts';
 
 /** What a match is played with. */
 export interface MatchSetup {
@@ -35,7 +35,7 @@ export interface MatchResult {
 }
 
 /** `players` are by seat; nobody else may use them during the game. */
-export async function playMatch(setup: MatchSetup, players: readonly Player[]): Promise<MatchResult> {
+export async function playMatch(setup: MatchSetup, players: readonly ArenaPlayer[]): Promise<MatchResult> {
   const { game, options } = setup;
   const checked = game.readOptions(options);
   if (!checked.ok) throw new Error(checked.error.text);
@@ -61,7 +61,7 @@ interface Log {
 /** Plays `state` to the end, or until somebody gives up. */
 async function findForfeit(
   setup: MatchSetup,
-  players: readonly Player[],
+  players: readonly ArenaPlayer[],
   state: unknown,
   { moves, milliseconds, turns }: Log,
 ): Promise<{ seat: Seat; reason: string } | undefined> {

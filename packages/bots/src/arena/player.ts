@@ -33,7 +33,7 @@ export interface NewGame {
 }
 
 /** May answer at once or later; in either case it gives up a game by throwing a `Forfeit`. */
-export interface Player {
+export interface ArenaPlayer {
   readonly spec: string;
   /** A game begins; `choose` is asked only after this is done. */
   begin(start: NewGame): void | Promise<void>;
@@ -49,7 +49,7 @@ export interface Player {
 export class Forfeit extends Error {}
 
 /** Finds a player by its spec; a program that can start processes knows more specs than this package does. */
-export type PlayerMaker = (spec: string, game: GameId) => Result<() => Player>;
+export type PlayerMaker = (spec: string, game: GameId) => Result<() => ArenaPlayer>;
 
 /** Finds the bots of this package. */
 export const makeBotPlayer: PlayerMaker = (text, game) => {
@@ -88,8 +88,8 @@ export function makePlayers(
   specs: readonly string[],
   game: GameId,
   make: PlayerMaker,
-): Result<(() => Player)[]> {
-  const makers: (() => Player)[] = [];
+): Result<(() => ArenaPlayer)[]> {
+  const makers: (() => ArenaPlayer)[] = [];
   for (const spec of specs) {
     const maker = make(spec, gameById(game).id as GameId);
     if (!maker.ok) return err(maker.error);

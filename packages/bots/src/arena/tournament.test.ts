@@ -3,7 +3,7 @@ import type { Position } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
 import { playMatch } from './match.ts';
 import { PAPER_OPTIONS, paperOutcome } from './paper.ts';
-import { Forfeit, makeBotPlayer, type Player } from './player.ts';
+import { type ArenaPlayer, Forfeit, makeBotPlayer } from './player.ts';
 import { type ArenaParts, checkTournament, playGames, type Tournament } from './tournament.ts';
 
 const parts: ArenaParts = { makePlayer: makeBotPlayer, now: () => 0 };
@@ -64,7 +64,7 @@ test("the paper's bonuses count full and near kingdoms, whatever was discarded",
   }
 });
 
-function giveUp(how: (turns: number) => string): Player {
+function giveUp(how: (turns: number) => string): ArenaPlayer {
   let turns = 0;
   return { spec: 'quitter', begin: () => undefined, choose: () => how(turns++) };
 }

@@ -11,7 +11,7 @@ import {
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { playMatch } from './match.ts';
 import { paperOutcome } from './paper.ts';
-import { makePlayers, type Player, type PlayerMaker } from './player.ts';
+import { type ArenaPlayer, makePlayers, type PlayerMaker } from './player.ts';
 import { type Plan, plannedGame, seatingsOf } from './seating.ts';
 
 /** What is played: which bots, on how many deals, with which options. */
@@ -84,8 +84,8 @@ export async function playGames(
   if (!makers.ok) throw new Error(makers.error.text);
   const seatings = seatingsOf(plan.value);
   // one player for each seat that a bot may hold, made when first needed
-  const players = new Map<string, Player>();
-  const playerAt = (bot: number, seat: number): Player => {
+  const players = new Map<string, ArenaPlayer>();
+  const playerAt = (bot: number, seat: number): ArenaPlayer => {
     const key = `${bot}/${seat}`;
     const player = players.get(key) ?? makers.value[bot]!();
     players.set(key, player);
@@ -106,7 +106,7 @@ export async function playGames(
 async function playGame(
   tournament: Tournament,
   place: Pick<ArenaGame, 'index' | 'deal' | 'seating'>,
-  players: readonly Player[],
+  players: readonly ArenaPlayer[],
   { now }: ArenaParts,
 ): Promise<ArenaGame> {
   const { game, options, seed, hasPaperBonuses, keepsRecords } = tournament;

@@ -2,7 +2,7 @@
 import type { Random } from '@kingdomino/rules';
 import { duel, formatMove, type Move, Position } from '@kingdomino/rules/duel';
 import type { Bot, Candidate, Thought } from '../bot.ts';
-import { chooseTurn, type Decision } from '../whole-turn.ts';
+import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
 import type { Judge, Judged } from './judge.ts';
 import { winChance } from './win-chance.ts';
 
@@ -36,7 +36,7 @@ export function judgingBot({ spec, width, blur, whim, envy }: Character, judge: 
 /** A turn goes on as long as the same seat acts: a draw, then the choices that lightning leaves to it. */
 export function duelBot(
   spec: string,
-  decide: (position: Position, thought: Thought) => Decision<Move>,
+  decide: (position: Position, thought: Thought) => DecidedMove<Move>,
   prepare?: () => Promise<void>,
 ): Bot {
   return {
@@ -60,7 +60,7 @@ const MOST_CANDIDATES = 10;
 export function decisionOf(
   position: Position,
   judged: readonly (Judged & { value: number })[],
-): Decision<Move> {
+): DecidedMove<Move> {
   const candidates = judged.slice(0, MOST_CANDIDATES).map(({ move, own, other, value }): Candidate => {
     const scores = position.seat === 0 ? [own, other] : [other, own];
     return { move: formatMove(move), value, scores, winChance: winChance(own - other, position) };

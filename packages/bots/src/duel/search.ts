@@ -23,7 +23,7 @@ export interface Searched extends Judged {
   readonly value: number;
 }
 
-interface Line {
+interface RacingMove {
   readonly judged: Judged;
   readonly end: Position;
   chances: number;
@@ -46,20 +46,20 @@ export class Search {
     const settings = this.#settings;
     const judged = this.#judge.judge(position, settings.width);
     judged.sort((one, other) => other.own - other.other - (one.own - one.other));
-    const lines = judged.slice(0, settings.moves).map(each => this.#line(position, each));
-    const ranking = lines.length > 1 ? this.#race(lines, position.seat, spending, random) : lines;
+    const moves = judged.slice(0, settings.moves).map(each => this.#enter(position, each));
+    const ranking = moves.length > 1 ? this.#race(moves, position.seat, spending, random) : moves;
     return [...ranking.map(searched), ...judged.slice(settings.moves).map(each => ({ ...each, value: 0 }))];
   }
 
   /** Twice as many rolls for the better half, again and again; best first. */
-  #race(lines: readonly Line[], seat: number, spending: Spending, random: Random): Line[] {
+  #race(moves: readonly RacingMove[], seat: number, spending: Spending, random: Random): RacingMove[] {
     const facesOf = evenRolls(random);
-    const simulate = (line: Line, roll: number) => this.#roll(line, seat, facesOf(roll));
-    return race(lines, { simulate, worth: chance, staying: betterHalf }, spending);
+    const simulate = (racing: RacingMove, roll: number) => this.#roll(racing, seat, facesOf(roll));
+    return race(moves, { simulate, worth: chance, staying: betterHalf }, spending);
   }
 
   /** Plays a move and whatever else belongs to its round, as the net would. */
-  #line(position: Position, judged: Judged): Line {
+  #enter(position: Position, judged: Judged): RacingMove {
     const end = position.copy();
     duel.advance(end, judged.move);
     const { round } = this.#judge;
@@ -87,14 +87,14 @@ export class Search {
     end.takeTwo(one!, other!);
   }
 
-  #roll(line: Line, seat: number, faces: readonly number[]): void {
-    const { end } = line;
-    line.rolls++;
+  #roll(racing: RacingMove, seat: number, faces: readonly number[]): void {
+    const { end } = racing;
+    racing.rolls++;
     if (end.phase === 'over') {
       const [first, second] = end.scores();
-      line.chances += finalChance(end, seat);
-      line.own += seat === 0 ? first!.total : second!.total;
-      line.other += seat === 0 ? second!.total : first!.total;
+      racing.chances += finalChance(end, seat);
+      racing.own += seat === 0 ? first!.total : second!.total;
+      racing.other += seat === 0 ? second!.total : first!.total;
       return;
     }
     const { round } = this.#judge;
@@ -105,23 +105,23 @@ export class Search {
     const isA = next.playerA === seat;
     const own = (isA ? round.valueA : round.valueB)[share]!;
     const other = (isA ? round.valueB : round.valueA)[share]!;
-    line.own += own;
-    line.other += other;
-    line.chances += winChance(own - other, end);
+    racing.own += own;
+    racing.other += other;
+    racing.chances += winChance(own - other, end);
   }
 }
 
 const SCRATCH = new Position({ players: 2 });
 
-/** A line that got no roll, because time ran out, keeps the net's opinion. */
-function chance({ judged, end, chances, rolls }: Line): number {
+/** A move that got no roll, because time ran out, keeps the net's opinion. */
+function chance({ judged, end, chances, rolls }: RacingMove): number {
   return rolls === 0 ? winChance(judged.own - judged.other, end) : chances / rolls;
 }
 
-function searched(line: Line): Searched {
-  const { judged, own, other, rolls } = line;
+function searched(racing: RacingMove): Searched {
+  const { judged, own, other, rolls } = racing;
   const points = rolls === 0 ? judged : { own: own / rolls, other: other / rolls };
-  return { move: judged.move, own: points.own, other: points.other, value: chance(line) };
+  return { move: judged.move, own: points.own, other: points.other, value: chance(racing) };
 }
 
 /** Each die shows each face once in six rolls: less noise than six rolls have of their own. To be asked in order. */

@@ -1,5 +1,5 @@
 /** What a player's net looks at besides his map: races for spells, spells, the other map, who begins. */
-import { type Position, SPELLBOOK } from '@kingdomino/rules/duel';
+import { NOBODY, type Position, SPELLBOOK } from '@kingdomino/rules/duel';
 import { CAST_LATER, FIRST, KINDS, OTHER_OPEN, OWNED, RACE } from './features.ts';
 
 /** A player's side of a position, apart from his map: what his map's features depend on, and the rest listed. */
@@ -21,7 +21,7 @@ export class Side {
     this.banner = position.banners[seat]!;
     for (let coat = 0; coat < KINDS; coat++) {
       const owner = owners[coat]!;
-      if (owner < 0) {
+      if (owner === NOBODY) {
         const left = SPELLBOOK[coat]!.boxes - boxes[seat * KINDS + coat]!;
         const otherLeft = SPELLBOOK[coat]!.boxes - boxes[other * KINDS + coat]!;
         this.#push(RACE + 36 * coat + 6 * left + otherLeft);

@@ -8,6 +8,7 @@
  */
 import type { Random } from '@kingdomino/rules';
 import {
+  FREE,
   HALF_CROWNS,
   HALF_TERRAIN,
   Kingdom,
@@ -97,7 +98,7 @@ export class Greedy {
     }
     this.#gains.start(kingdom);
     for (let slot = 0; slot < position.setup.lineLength; slot++) {
-      if (position.newerOwners[slot] !== -1) continue;
+      if (position.newerOwners[slot] !== FREE) continue;
       this.#consider(place, slot, gain + this.#bestGain(kingdom, position.newerDominoes[slot]!), random);
     }
   }
@@ -131,7 +132,7 @@ export class Greedy {
   /** Before anything is laid: the domino with most crowns on a square. */
   #openingPick(position: Position, random: Random): void {
     for (let slot = 0; slot < position.setup.lineLength; slot++) {
-      if (position.newerOwners[slot] !== -1) continue;
+      if (position.newerOwners[slot] !== FREE) continue;
       const half = 2 * position.newerDominoes[slot]!;
       this.#consider(DISCARD, slot, Math.max(HALF_CROWNS[half]!, HALF_CROWNS[half + 1]!), random);
     }

@@ -2,10 +2,10 @@
  * A turn of Kingdomino is two moves, placing and picking, that belong together. Players here decide whole turns; as bots
  * they think about the pick again once the domino is laid.
  */
-import { kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
+import { FREE, kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import type { Bot, Candidate, Thought } from '../bot.ts';
-import { chooseTurn, type Decision } from '../whole-turn.ts';
+import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
 import { DISCARD } from './greedy.ts';
 
 /** A whole turn: a place for the domino as a number, and a slot of the newer line. */
@@ -60,7 +60,7 @@ function laying(): (position: Position, move: Move) => Position | undefined {
   };
 }
 
-function decideMove(position: Position, player: TurnPlayer, thought: Thought): Decision<Move> {
+function decideMove(position: Position, player: TurnPlayer, thought: Thought): DecidedMove<Move> {
   if (kingdomino.countMoves(position) === 1) return { move: kingdomino.moveAt(position, 0) };
   const { turns, simulations } = player(position, thought);
   return {
@@ -98,7 +98,7 @@ function moveOf(position: Position, { place, slot }: Turn): Move {
 /** Slots of the newer line that can still be picked. */
 export function freeSlots(position: Position): number[] {
   const slots = Array.from({ length: position.hasNewer ? position.setup.lineLength : 0 }, (_, slot) => slot);
-  return slots.filter(slot => position.newerOwners[slot] === -1);
+  return slots.filter(slot => position.newerOwners[slot] === FREE);
 }
 
 /** Every place for the domino to be laid now; none if it must be discarded or if it is time to pick. */

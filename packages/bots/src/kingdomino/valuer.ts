@@ -1,6 +1,6 @@
 /** How many points a seat will have in the end, by the net: for whole turns at once, or for any seat as it stands. */
 import type { Random } from '@kingdomino/rules';
-import { Kingdom, type KingdomSize, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
+import { FREE, Kingdom, type KingdomSize, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
 import { firstCell, Places, secondCell } from '@kingdomino/rules/search';
 import type { Net } from '../net/net.ts';
 import { Features } from './features.ts';
@@ -103,7 +103,7 @@ export class Valuer {
     const shared = features.length;
     this.#net.add(this.#shared, features.list, 0, shared);
     for (let slot = 0; slot < position.setup.lineLength; slot++) {
-      if (position.newerOwners[slot] !== -1) continue;
+      if (position.newerOwners[slot] !== FREE) continue;
       features.length = shared;
       features.addHeld(position.newerDominoes[slot]!, true);
       features.addSlot(slot);

@@ -1,6 +1,6 @@
 /** A player on the other side of a channel: greets it, asks it, waits no longer than agreed, and reports what went wrong. */
 import { listMoves, type Outcome, positionToJson } from '@kingdomino/rules';
-import { Forfeit, type NewGame, type Player, type Question } from '../arena/player.ts';
+import { type ArenaPlayer, Forfeit, type NewGame, type Question } from '../arena/player.ts';
 import {
   type ArenaMessage,
   BOT_PROTOCOL,
@@ -32,7 +32,7 @@ export interface Outside {
   readonly moveLimitMs: number;
 }
 
-export class OutsidePlayer implements Player {
+export class OutsidePlayer implements ArenaPlayer {
   readonly spec: string;
   readonly #outside: Outside;
   #channel: Channel | undefined;

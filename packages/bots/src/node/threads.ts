@@ -4,7 +4,7 @@ import type { Refusal, Result } from '@kingdomino/rules';
 import type { ArenaGame, Tournament } from '../arena/tournament.ts';
 import type { Choice } from '../bot.ts';
 import type { BotJob } from '../job.ts';
-import type { Answer, Task, ThreadSettings } from './worker.ts';
+import type { Task, TaskAnswer, ThreadSettings } from './worker.ts';
 
 /** How many threads there may be, and how they behave. */
 export interface PoolSettings extends ThreadSettings {
@@ -109,13 +109,13 @@ export class BotThreads {
     const { threads, patience: _, ...workerData } = this.#settings;
     if (this.#workers.size >= threads) return undefined;
     const worker = new Worker(WORKER, { execArgv: [], workerData });
-    worker.on('message', (answer: Answer) => this.#finish(worker, answer));
+    worker.on('message', (answer: TaskAnswer) => this.#finish(worker, answer));
     worker.on('error', error => this.#bury(worker, error));
     this.#workers.add(worker);
     return worker;
   }
 
-  #finish(worker: Worker, answer: Answer): void {
+  #finish(worker: Worker, answer: TaskAnswer): void {
     const order = this.#takeOrder(worker);
     // a pool that has nothing to do does not keep its program alive
     worker.unref();

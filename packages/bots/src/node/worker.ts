@@ -17,7 +17,7 @@ export interface ThreadSettings {
   readonly mostMilliseconds?: number;
 }
 
-export type Answer =
+export type TaskAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: string };
 
@@ -30,7 +30,7 @@ parentPort?.on('message', (task: Task) => {
   void answer(task).then(message => parentPort?.postMessage(message));
 });
 
-async function answer(task: Task): Promise<Answer> {
+async function answer(task: Task): Promise<TaskAnswer> {
   try {
     return { ok: true, value: await perform(task) };
   } catch (error) {

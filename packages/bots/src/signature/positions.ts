@@ -75,7 +75,7 @@ export function benchPositions(id: GameId): BenchPosition[] {
   });
 }
 
-type Decision = BenchPosition & { readonly kind: string };
+type BenchDecision = BenchPosition & { readonly kind: string };
 
 /** Where a seat had a choice. */
 function positionsOf(
@@ -83,11 +83,11 @@ function positionsOf(
   mode: string,
   raw: Readonly<Record<string, unknown>>,
   moves: readonly string[],
-): Decision[] {
+): BenchDecision[] {
   const options = game.readOptions(raw);
   if (!options.ok) throw new Error(`${mode}: ${options.error.text}`);
   const state = game.start(options.value);
-  const decisions: Decision[] = [];
+  const decisions: BenchDecision[] = [];
   for (const [index, text] of moves.entries()) {
     if (typeof game.toAct(state) === 'number' && game.countMoves(state) > 1) {
       const [kind = ''] = text.split(':');
@@ -101,7 +101,7 @@ function positionsOf(
 }
 
 /** Some of each kind, evenly spread over the game. */
-function spread(decisions: readonly Decision[], ofAKind: number): BenchPosition[] {
+function spread(decisions: readonly BenchDecision[], ofAKind: number): BenchPosition[] {
   const kinds = [...new Set(decisions.map(({ kind }) => kind))];
   return kinds.flatMap(kind => {
     const all = decisions.filter(decision => decision.kind === kind);

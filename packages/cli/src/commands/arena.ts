@@ -6,10 +6,10 @@ import { paperReport, paperTournaments } from '../arena/paper-table.ts';
 import { progressBar } from '../arena/progress.ts';
 import type { Arguments } from '../arguments.ts';
 import { BOTS_HELP, findBot, splitSpecs } from '../bots.ts';
+import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
 import { Complaint, UsageComplaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
-import { readTable, TABLE_OPTIONS } from '../table.ts';
 
 const MOST_GAMES = 10_000_000;
 const USUAL_GAMES = 100;
@@ -29,7 +29,7 @@ ${BOTS_HELP}`,
   options: {
     bots: { value: 'LIST', help: 'all groups of these bots that fill a table' },
     versus: { value: 'ONE,OTHERS', help: 'the first bot against the second in every other seat' },
-    ...TABLE_OPTIONS,
+    ...GAME_OPTIONS,
     players: {
       value: 'N',
       help: '2, 3 or 4 (default: as many as --bots has, 4 for --versus); duel is for 2',
@@ -90,7 +90,7 @@ function readTournament(args: Arguments): Tournament {
   const bots = splitSpecs(args.text('bots') ?? args.text('versus')!);
   const hasPaperBonuses = args.has('paper-bonuses');
   const seats = isVersus ? MOST_SEATS : Math.max(FEWEST_SEATS, Math.min(MOST_SEATS, bots.length));
-  const { game, options } = readTable(args, seats);
+  const { game, options } = readChosenGame(args, seats);
   return {
     game: game.id as GameId,
     options: {
@@ -107,7 +107,7 @@ function readTournament(args: Arguments): Tournament {
 }
 
 function readPaper(args: Arguments): Tournament[] {
-  const misplaced = ['bots', 'versus', 'paper-bonuses', ...Object.keys(TABLE_OPTIONS)].find(name =>
+  const misplaced = ['bots', 'versus', 'paper-bonuses', ...Object.keys(GAME_OPTIONS)].find(name =>
     args.has(name),
   );
   if (misplaced) throw new UsageComplaint(`--paper says itself who plays what: leave --${misplaced} out`);

@@ -1,6 +1,7 @@
 import { type AnyGame, dealerFromText } from '@kingdomino/rules';
 import { perft as countSequences, perftDivide } from '@kingdomino/rules/search';
 import type { Arguments } from '../arguments.ts';
+import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
 import { type Command, EXIT_OK } from '../command.ts';
 import { UsageComplaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
@@ -12,7 +13,6 @@ import {
   readSource,
   replaySource,
 } from '../record-source.ts';
-import { readTable, TABLE_OPTIONS } from '../table.ts';
 import { table } from '../terminal.ts';
 
 const USUAL_DEPTH = 4;
@@ -34,7 +34,7 @@ afresh, so that the numbers can be compared from engine to engine. A game that e
     ...RECORD_OPTION,
     ...MOVE_OPTION,
     ...LINK_OPTION,
-    ...TABLE_OPTIONS,
+    ...GAME_OPTIONS,
   },
   plainArguments: 1,
   examples: [
@@ -67,10 +67,10 @@ async function readPosition(args: Arguments, io: Io): Promise<{ game: AnyGame; s
   if (args.plain.length === 0 && !args.has('link')) {
     const needsRecord = ['record', 'move'].find(name => args.has(name));
     if (needsRecord) throw new UsageComplaint(`--${needsRecord} needs a FILE or --link TEXT`);
-    const { game, options } = readTable(args);
+    const { game, options } = readChosenGame(args);
     return { game, state: game.start(options) };
   }
-  const clash = Object.keys(TABLE_OPTIONS).find(name => args.has(name));
+  const clash = Object.keys(GAME_OPTIONS).find(name => args.has(name));
   if (clash) throw new UsageComplaint(`--${clash} is for a new game; a record has its own options`);
   const source = await readSource(args, io);
   return replaySource(source, readMoveNumber(args, source));

@@ -7,13 +7,13 @@ import {
   TERRAINS,
 } from '@kingdomino/rules/kingdomino';
 import type { Arguments } from '../arguments.ts';
+import { readVariants } from '../chosen-game.ts';
 import { type Command, EXIT_OK } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
 import { FAINT, TITLE } from '../palette.ts';
 import { drawKingdom } from '../pictures/kingdom.ts';
 import { readText, STANDARD_INPUT } from '../record-stream.ts';
-import { readVariants } from '../table.ts';
 import { beside, COLOUR_OPTIONS, choosePaint, type Paint, table } from '../terminal.ts';
 
 const MOST_TEXT = 10_000;

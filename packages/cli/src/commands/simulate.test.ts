@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { MODES } from '@kingdomino/testkit';
 import { describe, expect, test } from 'vitest';
-import { VARIANT_NAMES } from '../table.ts';
+import { VARIANT_NAMES } from '../chosen-game.ts';
 import { rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 async function simulate(line: string): Promise<GameRecord[]> {

@@ -1,8 +1,8 @@
 import type { GameId } from '@kingdomino/rules';
 import { BOTS_HELP, seatBots, splitSpecs } from '../bots.ts';
+import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
 import { simulateGame } from '../simulation.ts';
-import { readTable, TABLE_OPTIONS } from '../table.ts';
 
 const USUAL_SEED = '1';
 const USUAL_BOT = 'random';
@@ -16,7 +16,7 @@ from 0) is dealt from the text "SEED/N", and its record says so, so that "verify
 by the clock may play another game next time. Exits with 1 if a bot gave up a game.
 ${BOTS_HELP}`,
   options: {
-    ...TABLE_OPTIONS,
+    ...GAME_OPTIONS,
     games: { value: 'N', help: 'how many games (default 1)' },
     seed: { value: 'TEXT', help: `any text (default ${USUAL_SEED})` },
     bots: { value: 'LIST', help: `one bot for all seats or one for each (default ${USUAL_BOT})` },
@@ -28,7 +28,7 @@ ${BOTS_HELP}`,
     'kingdomino simulate --game duel --games 10 | kingdomino verify -',
   ],
   async run(args, io) {
-    const table = readTable(args);
+    const table = readChosenGame(args);
     const games = args.integer('games', { from: 1, otherwise: 1 });
     const seed = args.text('seed') ?? USUAL_SEED;
     const specs = splitSpecs(args.text('bots') ?? USUAL_BOT);

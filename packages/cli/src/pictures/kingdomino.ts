@@ -1,5 +1,6 @@
 /** A position of Kingdomino: kingdoms, both lines with their kings, points, whose turn it is. */
 import {
+  FREE,
   kingdomino,
   type Position,
   parseMove,
@@ -65,7 +66,7 @@ function lineBlocks(position: Position, paint: Paint): string[][] {
   });
   const newer = position.newer().map(slot => drawSlot(slot, 'waiting', paint));
   const isPicking = position.isOpening && position.dealt > 0;
-  const drawn = Array.from(position.kings.slice(position.turn, position.setup.kings)).filter(
+  const drawn = Array.from(position.kings.slice(position.kingsPlaced, position.setup.kings)).filter(
     seat => seat >= 0,
   );
   const hand = isPicking ? [...drawn, ...position.hand()] : [];
@@ -89,7 +90,7 @@ function block(title: string, rows: readonly string[], paint: Paint): string[] {
 }
 
 function drawSlot({ domino, owner }: Slot, state: typeof TURN | 'done' | 'waiting', paint: Paint): string {
-  const king = owner < 0 ? paint('free', FAINT) : seatLabel(owner, paint);
+  const king = owner === FREE ? paint('free', FAINT) : seatLabel(owner, paint);
   const number = padStart(`${domino}`, 2);
   const sign = state === TURN ? paint(TURN, TITLE) : ' ';
   return `${sign}${number} ${drawDomino(domino, paint)} ${king}${state === 'done' ? paint(' done', FAINT) : ''}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMove } from '../kernel/game.ts';
-import { duelTable } from '../testing/duel.ts';
+import { duelPosition } from '../testing/duel.ts';
 import { begin, playTexts, verdict } from '../testing/playing.ts';
 import { duel as game } from './game.ts';
 import type { Move } from './move.ts';
@@ -8,35 +8,35 @@ import type { Position } from './position.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
 const START = begin(game, {});
-const AT_ROLL = duelTable({});
+const AT_ROLL = duelPosition({});
 // A joker, a disc, a solid with two crosses, a band.
 const ROLL = 'roll:0,0,4,2';
-const AT_TAKE = duelTable({ moves: [ROLL] });
-const AT_TAKE_TWO = duelTable({ moves: [ROLL, 'take:0'] });
+const AT_TAKE = duelPosition({ moves: [ROLL] });
+const AT_TAKE_TWO = duelPosition({ moves: [ROLL, 'take:0'] });
 /** Seat 0 draws a joker and a disc. */
 const JOKER_AND_DISC = [ROLL, 'take:0', 'take:2,3'];
-const AT_DRAW = duelTable({ moves: JOKER_AND_DISC });
+const AT_DRAW = duelPosition({ moves: JOKER_AND_DISC });
 /** Seat 0 draws two discs. */
 const DISCS = ['roll:1,0,4,2', 'take:0', 'take:2,3'];
-const SPENT = duelTable({ bonusUsed: [0], moves: DISCS });
-const FULL_OF_SPELLS = duelTable({ spells: ['free', 'split', 'both', 'turn'], moves: DISCS });
-const MAY_TAKE_BOTH = duelTable({ spells: ['both'], moves: [ROLL] });
-const SPLIT = duelTable({ spells: ['split'], maps: ['C . . d'], moves: DISCS });
+const SPENT = duelPosition({ bonusUsed: [0], moves: DISCS });
+const FULL_OF_SPELLS = duelPosition({ spells: ['free', 'split', 'both', 'turn'], moves: DISCS });
+const MAY_TAKE_BOTH = duelPosition({ spells: ['both'], moves: [ROLL] });
+const SPLIT = duelPosition({ spells: ['split'], maps: ['C . . d'], moves: DISCS });
 /** Nothing can be drawn beside these. */
 const FOREIGN = '. s .\ns C s\n. s .';
-const BLOCKED = duelTable({ maps: [FOREIGN], moves: DISCS });
-const BLOCKED_TURNING = duelTable({ spells: ['turn'], maps: [FOREIGN], moves: DISCS });
+const BLOCKED = duelPosition({ maps: [FOREIGN], moves: DISCS });
+const BLOCKED_TURNING = duelPosition({ spells: ['turn'], maps: [FOREIGN], moves: DISCS });
 /** As in record version 1. */
 const OLD_BLOCKED = Object.assign(game.copy(BLOCKED_TURNING), { version: 1 });
-const AT_BANNER = duelTable({
+const AT_BANNER = duelPosition({
   boxes: [{ solid: 2 }],
   moves: ['roll:1,4,0,2', 'take:0', 'take:2,3', 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
 });
-const AT_DIGNITARY = duelTable({
+const AT_DIGNITARY = duelPosition({
   boxes: [{ quarters: 2 }],
   moves: ['roll:1,5,0,2', 'take:0', 'take:2,3', 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
 });
-const OVER = duelTable({
+const OVER = duelPosition({
   maps: [FOREIGN, FOREIGN],
   moves: ['roll:1,0,0,1', 'take:0', 'take:2,3', 'pass', 'pass'],
 });
@@ -85,7 +85,7 @@ const CASES: readonly [rule: string, code: RefusalCode, state: Position, refused
     [
       'D-C3',
       'overlap',
-      duelTable({ maps: ['C d d d'], moves: DISCS }),
+      duelPosition({ maps: ['C d d d'], moves: DISCS }),
       'draw:0@3,1;1@4,1',
       'draw:0@3,1;1@3,2',
     ],
@@ -119,7 +119,7 @@ describe('every refusal and its legal twin', () => {
 
 test('[D-R6] who cannot draw without a spell may pass, even if a spell would help', () => {
   expect(verdict(game, BLOCKED, 'pass')).toBe('legal');
-  const helped = duelTable({ spells: ['free'], maps: [FOREIGN], moves: DISCS });
+  const helped = duelPosition({ spells: ['free'], maps: [FOREIGN], moves: DISCS });
   expect(verdict(game, helped, 'pass')).toBe('legal');
   expect(verdict(game, helped, 'draw:free:0@3,2;1@2,2')).toBe('legal');
   expect(verdict(game, helped, 'draw:0@3,2;1@2,2')).toBe('no-match');
@@ -146,7 +146,7 @@ test('[D-R4] a draw has one spelling: lower die first, lowest of equal faces, al
   // with a castle cross on one of them they no longer look alike
   expect(spelled(FULL_OF_SPELLS, 'draw:0*@2,0;1@1,0')).toBe('draw:0*@2,0;1@1,0');
   // but with one on a plain discs, it looks like discs with a cross
-  const cross = duelTable({ moves: ['roll:4,0,2,2', 'take:0', 'take:1,3'] });
+  const cross = duelPosition({ moves: ['roll:4,0,2,2', 'take:0', 'take:1,3'] });
   expect(spelled(cross, 'draw:0@2,0;2*@1,0')).toBe('draw:0@1,0;2*@2,0');
   // faces 1 and 2 of die 0 are both a plain disc
   expect(spelled(FULL_OF_SPELLS, 'draw:0>2@1,0;1@2,0')).toBe('draw:0>1@1,0;1@2,0');

@@ -44,7 +44,7 @@ export interface Face {
 }
 
 /** One line of the spellbook: so many boxes of a coat earn a spell. */
-export interface Line {
+export interface SpellbookLine {
   readonly coat: Coat;
   readonly boxes: number;
   readonly spell: Spell;
@@ -58,7 +58,7 @@ export const DIE_COUNT = DICE.length;
 export const FACE_COUNT = 6;
 
 /** In the order of the coats. */
-export const SPELLBOOK: readonly Line[] = rows(SPELLBOOK_TABLE)
+export const SPELLBOOK: readonly SpellbookLine[] = rows(SPELLBOOK_TABLE)
   .map(([coat, boxes, spell]) => ({ coat: coat as Coat, boxes: Number(boxes), spell: spell as Spell }))
   .sort((one, other) => COATS.indexOf(one.coat) - COATS.indexOf(other.coat));
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, listMoves } from '../kernel/game.ts';
 import { Random } from '../kernel/random.ts';
-import { duelTable } from '../testing/duel.ts';
+import { duelPosition } from '../testing/duel.ts';
 import { playRandomly } from '../testing/playing.ts';
 import { COAT_OF, COATS, FACE_COUNT, type Spell } from './components.ts';
 import { Draws, PASS, passCode } from './draws.ts';
@@ -16,7 +16,7 @@ const texts = (position: Position) => listMoves(game, position).map(move => game
 
 /** Seat 0 draws dice 0 and 1 on an empty map. */
 function drawsOf(roll: string, spells: readonly Spell[] = [], bonusUsed: readonly number[] = [0]): string[] {
-  return texts(duelTable({ spells, bonusUsed, moves: [roll, ...TAKE_01] }));
+  return texts(duelPosition({ spells, bonusUsed, moves: [roll, ...TAKE_01] }));
 }
 
 describe('counted by hand on an empty map', () => {
@@ -68,7 +68,7 @@ describe('counted by hand on an empty map', () => {
 
 test('[D-S1] [D-S2] [D-S4] [D-B1] the longest list: two jokers, three spells and the castle bonus', () => {
   const moves = ['roll:0,0,0,0', 'take:0', 'take:1,2'];
-  const position = duelTable({ spells: ['free', 'split', 'turn'], moves });
+  const position = duelPosition({ spells: ['free', 'split', 'turn'], moves });
   // the naive rules count the same
   const count = game.countMoves(position);
   expect(count).toBe(598_185);
@@ -82,7 +82,7 @@ test('[D-S1] [D-S2] [D-S4] [D-B1] the longest list: two jokers, three spells and
 test('[D-R6] passing comes last, and only where nothing can be drawn without a spell', () => {
   const foreign = '. s .\ns C s\n. s .';
   const blocked = (spells: readonly Spell[]) =>
-    texts(duelTable({ spells, bonusUsed: [0], maps: [foreign], moves: ['roll:1,0,0,1', ...TAKE_01] }));
+    texts(duelPosition({ spells, bonusUsed: [0], maps: [foreign], moves: ['roll:1,0,0,1', ...TAKE_01] }));
   expect(blocked([])).toEqual(['pass']);
   expect(blocked(['split'])).toEqual(['pass']);
   expect(blocked(['free']).length).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ test('[D-R6] passing comes last, and only where nothing can be drawn without a s
 
 test('[D-S4] [D-R6] who passes may still turn one die, to each of its different faces, drawable or not', () => {
   const foreign = '. s .\ns C s\n. s .';
-  const position = duelTable({ spells: ['turn'], maps: [foreign], moves: ['roll:1,0,0,1', ...TAKE_01] });
+  const position = duelPosition({ spells: ['turn'], maps: [foreign], moves: ['roll:1,0,0,1', ...TAKE_01] });
   const passes = texts(position).filter(text => text.startsWith('pass'));
   // face 2 of die 0 shows what its face 1 does
   expect(passes.join(' ')).toBe(
@@ -100,7 +100,7 @@ test('[D-S4] [D-R6] who passes may still turn one die, to each of its different 
   );
   expect(texts(position).slice(-passes.length)).toEqual(passes);
   // dice 2 and 3 have six different faces each, and no seventh
-  const others = duelTable({
+  const others = duelPosition({
     spells: ['turn'],
     maps: [foreign],
     moves: ['roll:1,0,0,1', 'take:2', 'take:0,1'],
@@ -111,7 +111,7 @@ test('[D-S4] [D-R6] who passes may still turn one die, to each of its different 
 
 test('[D-R6] a pass that is not there is named', () => {
   const draws = new Draws();
-  draws.find(duelTable({ maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,1', ...TAKE_01] }));
+  draws.find(duelPosition({ maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,1', ...TAKE_01] }));
   expect(() => draws.at(1)).toThrow('there is no 1 among the passes');
   expect([draws.hasPass(PASS), draws.hasPass(passCode(0, 0))]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, listMoves } from '../kernel/game.ts';
 import { packNumber } from '../kernel/notation.ts';
-import { duelTable } from '../testing/duel.ts';
+import { duelPosition } from '../testing/duel.ts';
 import { begin, playRandomly } from '../testing/playing.ts';
 import { duel as game } from './game.ts';
 import { MAP_GRID } from './map.ts';
@@ -11,22 +11,22 @@ const TAKE_01 = ['take:0', 'take:2,3'];
 const DRAW_BOTH = [...TAKE_01, 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'];
 const POSITIONS: readonly [name: string, position: Position][] = [
   ['first', begin(game, {})],
-  ['roll', duelTable({})],
-  ['take', duelTable({ spells: ['both'], moves: ['roll:0,0,0,0'] })],
-  ['take-two', duelTable({ moves: ['roll:0,0,0,0', 'take:2'] })],
-  ['draw', duelTable({ moves: ['roll:0,0,0,0', 'take:0', 'take:1,2'] })],
-  ['turned', duelTable({ spells: ['turn'], moves: ['roll:1,0,0,0', ...TAKE_01] })],
-  ['free+split', duelTable({ spells: ['free', 'split'], moves: ['roll:1,0,0,0', ...TAKE_01] })],
+  ['roll', duelPosition({})],
+  ['take', duelPosition({ spells: ['both'], moves: ['roll:0,0,0,0'] })],
+  ['take-two', duelPosition({ moves: ['roll:0,0,0,0', 'take:2'] })],
+  ['draw', duelPosition({ moves: ['roll:0,0,0,0', 'take:0', 'take:1,2'] })],
+  ['turned', duelPosition({ spells: ['turn'], moves: ['roll:1,0,0,0', ...TAKE_01] })],
+  ['free+split', duelPosition({ spells: ['free', 'split'], moves: ['roll:1,0,0,0', ...TAKE_01] })],
   [
     'pass',
-    duelTable({ spells: ['free'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
+    duelPosition({ spells: ['free'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
   ],
   [
     'pass, turned',
-    duelTable({ spells: ['turn'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
+    duelPosition({ spells: ['turn'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
   ],
-  ['banner', duelTable({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] })],
-  ['dignitary', duelTable({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...DRAW_BOTH] })],
+  ['banner', duelPosition({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] })],
+  ['dignitary', duelPosition({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...DRAW_BOTH] })],
 ];
 
 describe('a packed move reads back from the position before it', () => {
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('[D-R4] a refusal says where the link is damaged, counted from 1', () => {
-  expect(game.unpack(duelTable({}), 'xxA~', 2)).toMatchObject({
+  expect(game.unpack(duelPosition({}), 'xxA~', 2)).toMatchObject({
     error: { code: 'bad-move', text: expect.stringContaining('the link is damaged at character 3') },
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duelTable } from '../testing/duel.ts';
+import { duelPosition } from '../testing/duel.ts';
 import { begin, playTexts, verdict } from '../testing/playing.ts';
 import { COAT_OF, COATS, type Coat } from './components.ts';
 import { duel as game } from './game.ts';
@@ -16,7 +16,7 @@ const owner = (position: Position, coat: Coat) => position.owners[COATS.indexOf(
 
 describe('a round', () => {
   test('[D-R1] [D-R9] A and B swap every round', () => {
-    const position = duelTable({ moves: ['roll:1,0,1,2', ...DRAW_BOTH] });
+    const position = duelPosition({ moves: ['roll:1,0,1,2', ...DRAW_BOTH] });
     expect([position.phase, position.round, position.playerA, position.playerB]).toEqual(['roll', 1, 1, 0]);
     playTexts(game, position, 'roll:1,0,1,2');
     expect(game.toAct(position)).toBe(1);
@@ -27,7 +27,7 @@ describe('a round', () => {
   });
 
   test('[D-R2] 1296 rolls, all equally likely', () => {
-    const position = duelTable({});
+    const position = duelPosition({});
     expect([game.toAct(position), game.countMoves(position)]).toEqual(['chance', 1296]);
     expect(game.format(game.moveAt(position, 0))).toBe('roll:0,0,0,0');
     expect(game.format(game.moveAt(position, 6 * 216 - 1))).toBe('roll:5,5,5,5');
@@ -35,7 +35,7 @@ describe('a round', () => {
   });
 
   test('[D-R3] A takes one die, B two of the other three, A gets the last', () => {
-    const position = duelTable({ moves: ['roll:1,0,1,2'] });
+    const position = duelPosition({ moves: ['roll:1,0,1,2'] });
     expect([game.toAct(position), game.countMoves(position)]).toEqual([0, 4]);
     playTexts(game, position, 'take:1');
     expect([game.toAct(position), game.countMoves(position)]).toEqual([1, 3]);
@@ -45,7 +45,7 @@ describe('a round', () => {
   });
 
   test('[D-R4] coats keep the crosses of their dice, a joker has none', () => {
-    const position = duelTable({
+    const position = duelPosition({
       moves: ['roll:0,2,4,1', ...TAKE_01, 'draw:0=solid@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
     });
     expect(position.maps[0].squareAt(1, 0)).toMatchObject({ coat: 'solid', crosses: 0 });
@@ -54,7 +54,7 @@ describe('a round', () => {
   });
 
   test('[D-R5] the two halves of a round do not serve each other, but those of earlier rounds do', () => {
-    const position = duelTable({
+    const position = duelPosition({
       bonusUsed: [0, 1],
       moves: ['roll:1,0,1,2', ...DRAW_BOTH, 'roll:1,0,1,2', 'take:2', 'take:0,1', 'draw:2@-1,0;3@-2,0'],
     });
@@ -65,17 +65,17 @@ describe('a round', () => {
 
 describe('the spellbook', () => {
   test('[D-R7] a box for each plain coat, two for two equal ones, none for jokers and crosses', () => {
-    const plain = duelTable({ moves: ['roll:1,0,2,2', ...DRAW_BOTH] });
+    const plain = duelPosition({ moves: ['roll:1,0,2,2', ...DRAW_BOTH] });
     expect(boxes(plain, 0, 'disc')).toBe(2);
     expect([boxes(plain, 1, 'discs'), boxes(plain, 1, 'band')]).toEqual([1, 1]);
-    const others = duelTable({
+    const others = duelPosition({
       moves: ['roll:0,2,4,3', ...TAKE_01, 'draw:0=disc@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
     });
     expect([...others.boxes].reduce((sum, count) => sum + count)).toBe(0);
   });
 
   test('[D-R7] who draws nothing still fills', () => {
-    const position = duelTable({
+    const position = duelPosition({
       maps: [FOREIGN],
       moves: ['roll:1,0,0,1', ...TAKE_01, 'pass', 'draw:2@1,0;3@2,0'],
     });
@@ -84,7 +84,7 @@ describe('the spellbook', () => {
   });
 
   test('[D-S4] a die turned in a pass counts as its new face, and the spell is spent', () => {
-    const position = duelTable({
+    const position = duelPosition({
       spells: ['turn'],
       maps: [FOREIGN],
       moves: ['roll:1,0,0,1', ...TAKE_01, 'pass:0>3', 'draw:2@1,0;3@2,0'],
@@ -96,7 +96,7 @@ describe('the spellbook', () => {
       4,
     ]);
     // turned to a face with a cross it fills nothing
-    const crossed = duelTable({
+    const crossed = duelPosition({
       spells: ['turn'],
       maps: [FOREIGN],
       moves: ['roll:1,0,0,1', ...TAKE_01, 'pass:0>4', 'draw:2@1,0;3@2,0'],
@@ -105,7 +105,7 @@ describe('the spellbook', () => {
   });
 
   test('[D-S4] [D-R8] such a box can complete a line', () => {
-    const position = duelTable({
+    const position = duelPosition({
       spells: ['turn'],
       maps: [FOREIGN],
       boxes: [{ band: 4 }],
@@ -115,7 +115,7 @@ describe('the spellbook', () => {
   });
 
   test('[D-R8] the first to complete a line owns its spell; a struck out or complete line takes no more', () => {
-    const position = duelTable({
+    const position = duelPosition({
       boxes: [{ disc: 4 }, { disc: 3 }],
       moves: ['roll:3,0,1,2', ...DRAW_BOTH],
     });
@@ -135,7 +135,7 @@ describe('the spellbook', () => {
 
   test('[D-R8] if both would complete it in the same round, A has it', () => {
     const both = { disc: 4 };
-    const position = duelTable({ boxes: [both, both], moves: ['roll:3,0,0,2', ...DRAW_BOTH] });
+    const position = duelPosition({ boxes: [both, both], moves: ['roll:3,0,0,2', ...DRAW_BOTH] });
     expect(owner(position, 'disc')).toBe(0);
     expect([boxes(position, 0, 'disc'), boxes(position, 1, 'disc')]).toEqual([5, 4]);
   });
@@ -149,7 +149,7 @@ describe('the spellbook', () => {
 
 describe('the castle bonus', () => {
   test('[D-B1] one cross more, no box for that die, and only once', () => {
-    const position = duelTable({
+    const position = duelPosition({
       moves: ['roll:1,0,1,2', ...TAKE_01, 'draw:0*@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
     });
     expect(position.maps[0].squareAt(1, 0)).toMatchObject({ crosses: 1 });
@@ -164,7 +164,7 @@ describe('the castle bonus', () => {
   test('[D-B1] the other die fills its box, whichever got the cross', () => {
     // a disc and a band
     const crossed = (draw: string) => {
-      const position = duelTable({ moves: ['roll:1,1,1,2', ...TAKE_01, draw, 'draw:2@1,0;3@2,0'] });
+      const position = duelPosition({ moves: ['roll:1,1,1,2', ...TAKE_01, draw, 'draw:2@1,0;3@2,0'] });
       return [boxes(position, 0, 'disc'), boxes(position, 0, 'band')];
     };
     expect(crossed('draw:0*@1,0;1@2,0')).toEqual([0, 1]);
@@ -172,7 +172,7 @@ describe('the castle bonus', () => {
   });
 
   test('[D-B1] [D-S6] four crosses on one coat at most: two, the castle and a dignitary', () => {
-    const position = duelTable({
+    const position = duelPosition({
       boxes: [{ quarters: 2 }],
       moves: ['roll:1,5,4,2', 'take:1', 'take:0,3', 'draw:1@2,0;2*@1,0', 'draw:0@1,0;3@2,0', 'dignitary:1,0'],
     });
@@ -182,7 +182,7 @@ describe('the castle bonus', () => {
 
 describe('spells', () => {
   test('[D-S1] free placement, once', () => {
-    const position = duelTable({
+    const position = duelPosition({
       spells: ['free'],
       moves: ['roll:1,0,1,2', ...TAKE_01, 'draw:free:0@3,2;1@2,2'],
     });
@@ -191,7 +191,7 @@ describe('spells', () => {
   });
 
   test('[D-S2] split: two separate places, each connected by itself', () => {
-    const position = duelTable({ spells: ['split'], moves: ['roll:1,0,1,2', ...TAKE_01] });
+    const position = duelPosition({ spells: ['split'], moves: ['roll:1,0,1,2', ...TAKE_01] });
     expect(verdict(game, position, 'draw:split:0@0,-1;1@0,-2')).toBe('split-match');
     playTexts(game, position, 'draw:split:0@0,-1;1@0,1');
     expect(position.maps[0].squares().map(({ x, y }) => `${x},${y}`)).toEqual(['0,-1', '0,1']);
@@ -199,19 +199,19 @@ describe('spells', () => {
   });
 
   test('[D-S3] both dice: A takes two at once, B gets the others, A draws first', () => {
-    const position = duelTable({ spells: ['both'], moves: ['roll:1,0,1,2'] });
+    const position = duelPosition({ spells: ['both'], moves: ['roll:1,0,1,2'] });
     expect(game.countMoves(position)).toBe(4 + 6);
     playTexts(game, position, 'both:0,3');
     expect([...position.takenBy]).toEqual([0, 1, 1, 0]);
     expect([position.phase, game.toAct(position), position.canCast('both', 0)]).toEqual(['draw', 0, false]);
-    const forB = duelTable({ spells: ['both'] });
+    const forB = duelPosition({ spells: ['both'] });
     forB.owners[COAT_OF.both] = 1;
     expect(game.countMoves(playTexts(game, forB, 'roll:1,0,1,2'))).toBe(4);
   });
 
   test('[D-S4] turn: the die counts as its new face, for the spellbook too', () => {
     // discs with a cross, turned to a plain band
-    const position = duelTable({
+    const position = duelPosition({
       spells: ['turn'],
       moves: ['roll:4,0,1,2', ...TAKE_01, 'draw:0>3@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
     });
@@ -222,7 +222,7 @@ describe('spells', () => {
 
   test('[D-S4] either die can be turned, to its last face too', () => {
     const turned = (draw: string) => {
-      const position = duelTable({ spells: ['turn'], moves: ['roll:1,0,1,2', ...TAKE_01, draw] });
+      const position = duelPosition({ spells: ['turn'], moves: ['roll:1,0,1,2', ...TAKE_01, draw] });
       const coats = [position.maps[0].squareAt(1, 0), position.maps[0].squareAt(2, 0)];
       return [...position.faces.slice(0, 2), ...coats.map(square => square?.coat)];
     };
@@ -232,7 +232,7 @@ describe('spells', () => {
   });
 
   test('[D-S1] [D-S2] [D-S4] [D-B1] all in one draw', () => {
-    const position = duelTable({
+    const position = duelPosition({
       spells: ['free', 'split', 'turn'],
       moves: ['roll:4,0,1,2', ...TAKE_01, 'draw:free+split:0>0=quarters*@3,2;1@-3,-2'],
     });
@@ -242,17 +242,17 @@ describe('spells', () => {
   });
 
   test('[D-S3] taking two dice as player B spends nothing', () => {
-    const position = duelTable({ spells: ['both'], moves: ['roll:1,0,1,2', ...TAKE_01] });
+    const position = duelPosition({ spells: ['both'], moves: ['roll:1,0,1,2', ...TAKE_01] });
     expect(position.canCast('both', 0)).toBe(true);
   });
 
   test('[D-S5] who has named no banner has no points for one', () => {
-    const position = duelTable({ maps: ['C d1\nD1 .\nb B', 'C s1\nq1 .'] });
+    const position = duelPosition({ maps: ['C d1\nD1 .\nb B', 'C s1\nq1 .'] });
     expect(game.outcome(position).scores.map(({ banner }) => banner)).toEqual([0, 0]);
   });
 
   test('[D-S5] banner: named at once, one of six coats', () => {
-    const position = duelTable({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] });
+    const position = duelPosition({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] });
     expect([position.phase, game.toAct(position), game.countMoves(position)]).toEqual(['banner', 0, 6]);
     playTexts(game, position, 'banner:disc');
     expect([position.phase, position.banners[0]]).toEqual(['roll', 0]);
@@ -260,7 +260,7 @@ describe('spells', () => {
   });
 
   test('[D-S6] dignitary: added at once, to a coat on the own map', () => {
-    const position = duelTable({
+    const position = duelPosition({
       boxes: [{}, { quarters: 2 }],
       moves: ['roll:1,5,1,2', 'take:0', 'take:1,2', 'draw:0@1,0;3@2,0', 'draw:1@1,0;2@2,0'],
     });
@@ -273,7 +273,7 @@ describe('spells', () => {
   });
 
   test('[D-S6] on an empty map nothing happens', () => {
-    const position = duelTable({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...TAKE_01] });
+    const position = duelPosition({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...TAKE_01] });
     // nobody can pass here by the rules: forced, to reach the case
     position.pass();
     playTexts(game, position, 'draw:2@1,0;3@2,0');
@@ -285,13 +285,13 @@ describe('spells', () => {
   });
 
   test('[D-S5] [D-S6] lightning strikes A before B, banner before dignitary', () => {
-    const position = duelTable({
+    const position = duelPosition({
       boxes: [{ quarters: 2 }, { solid: 2 }],
       moves: ['roll:1,5,1,2', ...DRAW_BOTH],
     });
     position.owners[COAT_OF.banner] = 0;
     expect(position.phase).toBe('dignitary');
-    const two = duelTable({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...TAKE_01] });
+    const two = duelPosition({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...TAKE_01] });
     two.owners[COAT_OF.banner] = 0;
     playTexts(game, two, 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0', 'banner:band', 'dignitary:1,0');
     expect(two.phase).toBe('roll');
@@ -307,7 +307,7 @@ describe('the end', () => {
     d d d d d . .`;
 
   test('[D-E1] with the round in which a map is full, spellbook and lightning included', () => {
-    const position = duelTable({
+    const position = duelPosition({
       maps: [CROWDED],
       boxes: [{}, { quarters: 2 }],
       moves: ['roll:1,5,0,2', 'take:0', 'take:1,3', 'draw:0@2,2;2@3,2'],
@@ -322,14 +322,14 @@ describe('the end', () => {
 
   test('[D-E1] with a round in which neither drew, but not when only one did not', () => {
     const moves = ['roll:1,0,0,1', ...TAKE_01, 'pass'];
-    const neither = duelTable({ maps: [FOREIGN, FOREIGN], moves: [...moves, 'pass'] });
+    const neither = duelPosition({ maps: [FOREIGN, FOREIGN], moves: [...moves, 'pass'] });
     expect(game.toAct(neither)).toBe('nobody');
-    const one = duelTable({ maps: [FOREIGN], moves: [...moves, 'draw:2@1,0;3@2,0'] });
+    const one = duelPosition({ maps: [FOREIGN], moves: [...moves, 'draw:2@1,0;3@2,0'] });
     expect(game.toAct(one)).toBe('chance');
   });
 
   test('[D-E2] [D-E3] domains and banner make the total, and the largest domain breaks a tie', () => {
-    const position = duelTable({ maps: ['d1 C d2 d', 'C b5'] });
+    const position = duelPosition({ maps: ['d1 C d2 d', 'C b5'] });
     expect(game.outcome(position)).toEqual({
       scores: [
         { domains: 5, banner: 0, total: 5, largestDomain: 2, crosses: 3 },

@@ -41,17 +41,12 @@ export function buildPosition(layout: Layout): Position {
     position.newerDominoes[slot] = domino;
     position.newerOwners[slot] = owner;
   }
-  position.turn = turnOf(layout, setup.lineLength);
+  position.turn = layout.phase === 'over' ? setup.lineLength : Math.max(0, layout.acting);
+  if (older.length === 0) position.kingsPlaced = newer.filter(({ owner }) => owner !== FREE).length;
   // once all have picked, nobody asks any more in which order the kings came
   position.kings.set(older.length > 0 ? kingOrders(options)[0]! : kings);
   position.finished.push(...finished);
   return position;
-}
-
-function turnOf({ phase, acting, newer, older }: Layout, lineLength: number): number {
-  if (phase === 'over') return lineLength;
-  if (older.length > 0) return Math.max(0, acting);
-  return newer.filter(({ owner }) => owner !== FREE).length;
 }
 
 /** K-S2: a line is missing or complete, ascends, and every king on it belongs to somebody. */

@@ -27,7 +27,7 @@ export {
   setupOf,
 } from './options.ts';
 export { Playout } from './playout.ts';
-export { type Phase, Position, type Slot } from './position.ts';
+export { FREE, type Phase, Position, type Slot } from './position.ts';
 export type { KingdominoJson, SlotJson } from './position-json.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { BONUSES, type KingdomScore, rankKingdoms, scoreKingdom } from './scoring.ts';

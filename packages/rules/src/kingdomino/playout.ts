@@ -61,9 +61,9 @@ export class Playout {
 
   /** Drawing one of the orders is the same as drawing king by king. */
   #nextKing(random: Random): number {
-    const { turn } = this.position;
-    if (turn === 0) this.#kings = this.#kingOrders[random.below(this.#kingOrders.length)]!;
-    return this.#kings[turn]!;
+    const { kingsPlaced } = this.position;
+    if (kingsPlaced === 0) this.#kings = this.#kingOrders[random.below(this.#kingOrders.length)]!;
+    return this.#kings[kingsPlaced]!;
   }
 
   /** Draws without replacement by swapping the drawn dominoes to the front of the deck. */

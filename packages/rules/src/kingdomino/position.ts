@@ -53,7 +53,9 @@ export class Position {
   readonly newerOwners = new Int8Array(this.#tables.buffer, 4 * MOST_KINGS, MOST_KINGS);
   /** Whether there is a newer line to pick from. */
   hasNewer = false;
-  /** In the opening: how many kings are placed. Later: the slot of the older line whose king acts. */
+  /** In the opening: how many kings stand on the first line. Later 0. */
+  kingsPlaced = 0;
+  /** After the opening: the turn of this round, which is the slot of the older line whose king acts. */
   turn = 0;
   /** The seat that places or picks. */
   seat: Seat = 0;
@@ -85,6 +87,7 @@ export class Position {
     if (this.setup.games > 1) this.finished.splice(0, this.finished.length, ...other.finished);
     this.#tables.set(other.#tables);
     this.hasNewer = other.hasNewer;
+    this.kingsPlaced = other.kingsPlaced;
     this.turn = other.turn;
     this.seat = other.seat;
   }
@@ -160,7 +163,7 @@ export class Position {
   /** K-S3: a king comes out of the hand. K-X2: in the balanced opening it settles the whole order. */
   drawKing(seat: Seat): void {
     if (this.options.balancedOpening) this.kings.set([seat, 1 - seat, 1 - seat, seat]);
-    else this.kings[this.turn] = seat;
+    else this.kings[this.kingsPlaced] = seat;
     this.seat = seat;
     this.phase = 'pick';
   }
@@ -186,8 +189,8 @@ export class Position {
   pick(slot: number): void {
     this.newerOwners[slot] = this.seat;
     if (!this.isOpening) this.#nextKing();
-    else if (++this.turn === this.setup.kings) this.#endRound();
-    else this.#nextOpeningKing();
+    else if (++this.kingsPlaced < this.setup.kings) this.#nextOpeningKing();
+    else this.#endOpening();
   }
 
   /** K-T1 (1): at a place found by the kingdom. */
@@ -208,9 +211,14 @@ export class Position {
   }
 
   #nextOpeningKing(): void {
-    const next = this.kings[this.turn]!;
+    const next = this.kings[this.kingsPlaced]!;
     this.phase = next === NOT_DRAWN ? 'king' : 'pick';
     if (next !== NOT_DRAWN) this.seat = next;
+  }
+
+  #endOpening(): void {
+    this.kingsPlaced = 0;
+    this.#endRound();
   }
 
   #afterPlacing(): void {

@@ -5,7 +5,7 @@ import { Position } from '../duel/position.ts';
 import { drawnMap } from './drawing.ts';
 import { playTexts } from './playing.ts';
 
-export interface Table {
+export interface DuelScene {
   /** Spells that seat 0 owns. */
   readonly spells?: readonly Spell[];
   /** Maps by seat. */
@@ -18,13 +18,13 @@ export interface Table {
 }
 
 /** Seat 0 is player A in the first round. */
-export function duelTable({
+export function duelPosition({
   spells = [],
   maps = [],
   bonusUsed = [],
   boxes = [],
   moves = [],
-}: Table): Position {
+}: DuelScene): Position {
   const position = new Position({ players: 2 });
   for (const spell of spells) position.owners[COAT_OF[spell]] = 0;
   for (const [seat, drawing] of maps.entries()) position.maps[seat]!.copyFrom(drawnMap(drawing));

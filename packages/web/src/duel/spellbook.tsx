@@ -1,5 +1,5 @@
 /** The shared spellbook: each player's line fills towards the spell in the middle. */
-import { COATS, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
+import { COATS, NOBODY, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import type { TableView } from '../play/table-source.ts';
@@ -60,14 +60,15 @@ function BookLine({ view, coat, onExplain }: LineProps) {
   const owner = position.owners[coat]!;
   const isCast = position.cast[coat] === 1;
   const filled = (seat: number) => position.boxes[seat * COATS.length + coat]!;
-  const title = owner < 0 ? '' : t(isCast ? 'book.cast' : 'book.owned', { name: view.seats[owner]!.name });
+  const title =
+    owner === NOBODY ? '' : t(isCast ? 'book.cast' : 'book.owned', { name: view.seats[owner]!.name });
   const counts = view.seats
     .map(({ name }, seat) => t('book.count', { name, filled: filled(seat), boxes }))
     .join(', ');
   return (
     <button
       type="button"
-      class={`book-line ${owner < 0 ? '' : `owned ${view.seats[owner]!.colour}`} ${isCast ? 'cast-already' : ''}`}
+      class={`book-line ${owner === NOBODY ? '' : `owned ${view.seats[owner]!.colour}`} ${isCast ? 'cast-already' : ''}`}
       aria-label={t('book.line', {
         spell: spellName(spell),
         coat: coatName(COATS[coat]!),

@@ -1,5 +1,5 @@
 /** The two lines of dominoes, with numbers, crowns and the kings that stand on them. */
-import type { Position, Slot } from '@kingdomino/rules/kingdomino';
+import { FREE, type Position, type Slot } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
 import type { TableView } from '../play/table-source.ts';
@@ -34,7 +34,11 @@ export function Lines({ view, onPick }: Props) {
         <ol class={mayPick ? 'line newer choose' : 'line newer'} aria-label={t('lines.newer')}>
           {newer.map(slot => (
             <li key={slot.domino}>
-              <NewerSlot slot={slot} view={view} onPick={mayPick && slot.owner === -1 ? onPick : undefined} />
+              <NewerSlot
+                slot={slot}
+                view={view}
+                onPick={mayPick && slot.owner === FREE ? onPick : undefined}
+              />
             </li>
           ))}
         </ol>
@@ -125,7 +129,7 @@ function SlotPicture({ slot, view }: { readonly slot: Slot; readonly view: Table
 function KingsInHand({ position, view }: { readonly position: Position; readonly view: TableView }) {
   const isDealt = position.dealt > 0;
   const drawn = isDealt
-    ? [...position.kings].slice(position.turn, position.setup.kings).filter(seat => seat >= 0)
+    ? [...position.kings].slice(position.kingsPlaced, position.setup.kings).filter(seat => seat >= 0)
     : [];
   const hand = position.hand();
   const names = [...drawn, ...hand].map(seat => view.seats[seat]!.name).join(', ');
@@ -133,7 +137,7 @@ function KingsInHand({ position, view }: { readonly position: Position; readonly
     <div class="line kings" role="img" aria-label={t('lines.kings', { names })}>
       {drawn.map((seat, index) => (
         <Art
-          key={position.turn + index}
+          key={position.kingsPlaced + index}
           name={`king-${view.seats[seat]!.colour}`}
           class={index === 0 ? 'king now' : 'king'}
         />

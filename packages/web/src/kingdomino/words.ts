@@ -1,5 +1,4 @@
 /** Sentences about a game of Kingdomino: what happens now, and what happened. */
-import type { Seat } from '@kingdomino/rules';
 import {
   domino,
   kingdomino,
@@ -11,12 +10,8 @@ import {
 import { Places } from '@kingdomino/rules/search';
 import { t } from '../app/language.ts';
 import type { TableView } from '../play/table-source.ts';
+import type { LogLine } from '../play/use-announcements.ts';
 import type { AreaView } from './view.ts';
-
-export interface Line {
-  readonly seat: Seat | undefined;
-  readonly text: string;
-}
 
 /** The one sentence on top of the table. */
 export function statusOf(view: TableView): string {
@@ -60,7 +55,7 @@ export function unseenText(unseen: number, toCome: number): string {
 }
 
 /** The game in words, oldest first. */
-export function logOf(view: TableView, from = 0): Line[] {
+export function logOf(view: TableView, from = 0): LogLine[] {
   const position = new Start((view.state as Position).options);
   return view.moves.flatMap(({ move: text }, index) => {
     const move = readMove(text);
@@ -70,7 +65,7 @@ export function logOf(view: TableView, from = 0): Line[] {
   });
 }
 
-function lineOf(position: Position, move: Move, view: TableView): Line {
+function lineOf(position: Position, move: Move, view: TableView): LogLine {
   const { seat } = position;
   const name = view.seats[seat]?.name ?? '';
   switch (move.kind) {

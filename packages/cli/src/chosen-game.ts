@@ -1,11 +1,11 @@
-/** Which game is played at which table: the options that several commands share. */
+/** Which game is played with which options: the arguments that several commands share. */
 import { type AnyGame, GAME_IDS, gameById } from '@kingdomino/rules';
 import { SWITCH_NAMES, SWITCHES, type Switch } from '@kingdomino/rules/kingdomino';
 import type { Arguments, OptionTable } from './arguments.ts';
 import { quoted, UsageComplaint } from './complaint.ts';
 import { suggestion } from './nearest.ts';
 
-export interface Table {
+export interface ChosenGame {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly seats: number;
@@ -19,7 +19,7 @@ export const VARIANT_NAMES = Object.keys(VARIANTS);
 
 const USUAL_PLAYERS = 4;
 
-export const TABLE_OPTIONS: OptionTable = {
+export const GAME_OPTIONS: OptionTable = {
   game: { value: 'NAME', help: 'kingdomino (default) or duel' },
   players: { value: 'N', help: '2, 3 or 4 (default 4, or what the variants ask for); duel is for 2' },
   variants: { value: 'LIST', help: `of kingdomino, with commas: ${listInTwoLines(VARIANT_NAMES)}` },
@@ -27,7 +27,7 @@ export const TABLE_OPTIONS: OptionTable = {
 };
 
 /** Seats are as many as the variants ask for, else the usual ones. */
-export function readTable(args: Arguments, usualPlayers = USUAL_PLAYERS): Table {
+export function readChosenGame(args: Arguments, usualPlayers = USUAL_PLAYERS): ChosenGame {
   const id = args.oneOf('game', GAME_IDS, 'kingdomino');
   const game = gameById(id);
   const options = game.readOptions(id === 'duel' ? duelOptions(args) : kingdominoOptions(args, usualPlayers));
