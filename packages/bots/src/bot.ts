@@ -1,5 +1,5 @@
 /** What a bot is: a position in, the moves of a turn and perhaps their reasons out. */
-import type { AnyGame, Random, Seat } from '@kingdomino/rules';
+import type { GameId, GameOf, Random, Seat, StateOf } from '@kingdomino/rules';
 
 /** How long to think. Simulations make a choice reproducible; milliseconds make it punctual. */
 export interface Budget {
@@ -40,11 +40,11 @@ export interface Thought {
   readonly moves?: readonly string[];
 }
 
-/** A bot for one game. It sees what everybody at the table sees; states hold no secrets. */
-export interface Bot {
+/** A bot for one game, or for either. It sees what everybody at the table sees; states hold no secrets. */
+export interface Bot<G extends GameId = GameId> {
   readonly spec: string;
   /** Fetches what this bot needs for a game, once; to be awaited before it is first asked to choose. */
-  prepare?(game: AnyGame, state: unknown): Promise<void>;
+  prepare?(game: GameOf<G>, state: StateOf<G>): Promise<void>;
   /** The move of the seat that is to act. */
-  choose(game: AnyGame, state: unknown, seat: Seat, thought: Thought): Choice;
+  choose(game: GameOf<G>, state: StateOf<G>, seat: Seat, thought: Thought): Choice;
 }

@@ -1,15 +1,7 @@
 /** A bot's task as plain data, so that it can cross to a worker: the moves so far, and who shall answer. */
-import {
-  err,
-  type GameId,
-  gameById,
-  ok,
-  Random,
-  type Refusal,
-  type Result,
-  readMove,
-} from '@kingdomino/rules';
+import { err, type GameId, gameById, ok, Random, type Result, readMove } from '@kingdomino/rules';
 import type { Budget, Choice } from './bot.ts';
+import type { JobRefusal } from './refusals.ts';
 import { parseSpec } from './specs.ts';
 
 /** One question to a bot, as plain data. */
@@ -31,7 +23,7 @@ export interface BotJob {
 export async function think(
   job: BotJob,
   isStopped: () => boolean = () => false,
-): Promise<Result<Choice, Refusal>> {
+): Promise<Result<Choice, JobRefusal>> {
   const spec = parseSpec(job.spec, job.game);
   if (!spec.ok) return spec;
   const game = gameById(job.game);

@@ -1,11 +1,11 @@
 /** Which bots there are for which game. One name may stand for a bot of either game: `greedy` plays both. */
-import { type AnyGame, GAME_IDS, type GameId, isGameId } from '@kingdomino/rules';
+import { GAME_IDS, type GameId, type GameOf } from '@kingdomino/rules';
 import type { Bot } from './bot.ts';
 import { duelBots } from './duel/index.ts';
 import { kingdominoBots } from './kingdomino/index.ts';
 import { randomBot } from './random.ts';
 
-const BOTS: Readonly<Record<GameId, Readonly<Record<string, Bot>>>> = {
+const BOTS: { readonly [G in GameId]: Readonly<Record<string, Bot<G>>> } = {
   kingdomino: { random: randomBot, ...kingdominoBots },
   duel: { random: randomBot, ...duelBots },
 };
@@ -25,8 +25,8 @@ export function gamesOf(name: string): readonly GameId[] {
 
 /** A bot that plays each game as the bot of its name for that game does. */
 export function botNamed(name: string): Bot {
-  const botFor = ({ id }: AnyGame): Bot => {
-    const bot = isGameId(id) && Object.hasOwn(BOTS[id], name) ? BOTS[id][name] : undefined;
+  const botFor = <G extends GameId>({ id }: GameOf<G>): Bot<G> => {
+    const bot = Object.hasOwn(BOTS[id], name) ? BOTS[id][name] : undefined;
     if (!bot) throw new Error(`the bot ${name} does not play ${id}`);
     return bot;
   };

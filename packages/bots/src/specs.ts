@@ -1,6 +1,7 @@
 /** Short texts that name a bot everywhere: `greedy`, `grandmaster`, `search:200ms`, `search:500`. */
-import { err, type GameId, ok, type Refusal, type Result } from '@kingdomino/rules';
+import { err, type GameId, ok, type Refused, type Result } from '@kingdomino/rules';
 import type { Bot, Budget } from './bot.ts';
+import type { SpecRefusal } from './refusals.ts';
 import { BOT_NAMES, botNamed, botNames, gamesOf } from './registry.ts';
 
 /** A spec, read. */
@@ -11,7 +12,7 @@ export interface BotSpec {
 }
 
 /** With a game, refuses the bots that do not play it. */
-export function parseSpec(text: string, game?: GameId): Result<BotSpec> {
+export function parseSpec(text: string, game?: GameId): Result<BotSpec, SpecRefusal> {
   const [name = '', limit, ...rest] = text.split(':');
   const games = gamesOf(name);
   const names = game === undefined ? BOT_NAMES : botNames(game);
@@ -29,6 +30,6 @@ export function parseSpec(text: string, game?: GameId): Result<BotSpec> {
   return ok({ bot, budget: { milliseconds: match[2] === 's' ? 1000 * amount : amount } });
 }
 
-function refuse(text: string): { readonly ok: false; readonly error: Refusal } {
+function refuse(text: string): Refused<'bad-bot'> {
   return err({ code: 'bad-bot', rule: 'bots', text });
 }

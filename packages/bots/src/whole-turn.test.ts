@@ -54,17 +54,17 @@ test('a player of the arena thinks once a turn', () => {
   const maker = makeBotPlayer('fg', 'kingdomino');
   const player = maker.ok ? maker.value() : expect.fail();
   const game = gameById('kingdomino');
-  const { state, moves } = benchPositions('kingdomino').find(({ state: each }) => {
-    const { phase, hasNewer } = each as { phase: string; hasNewer: boolean };
-    return phase === 'place' && hasNewer;
-  })!;
+  const { state, moves } = benchPositions('kingdomino').find(
+    ({ state: { phase, hasNewer } }) => phase === 'place' && hasNewer,
+  )!;
+  const nothing = undefined as never;
   const seat = game.toAct(state) as number;
   void player.begin({ game, options: { players: 2 }, seat, seats: 2, seed: 1 });
   const place = player.choose({ game, state, seat, moves }) as string;
   // there is no position to think about
-  const pick = player.choose({ game, state: undefined, seat, moves: [...moves, place] });
+  const pick = player.choose({ game, state: nothing, seat, moves: [...moves, place] });
   expect(pick).toMatch(/^pick:/);
   // but where another number of moves was made, it thinks again
   void player.choose({ game, state, seat, moves });
-  expect(() => void player.choose({ game, state: undefined, seat, moves: [...moves, place, 'x'] })).toThrow();
+  expect(() => void player.choose({ game, state: nothing, seat, moves: [...moves, place, 'x'] })).toThrow();
 });

@@ -2,7 +2,7 @@
  * A turn may be several moves that belong together: placing and picking, a draw and the banner it wins. Bots decide
  * move by move and answer with all of them, so that nobody has to ask again, perhaps another thread.
  */
-import type { Game, Seat } from '@kingdomino/rules';
+import type { GameId, GameOf, MoveOf, Seat, StateOf } from '@kingdomino/rules';
 import type { Candidate, Choice, Thought } from './bot.ts';
 
 /** One move, and what a choice tells besides. */
@@ -12,19 +12,19 @@ export interface DecidedMove<Move> {
   readonly simulations?: number;
 }
 
-export interface TurnRules<State, Move> {
-  readonly decide: (state: State, thought: Thought) => DecidedMove<Move>;
+export interface TurnRules<G extends GameId> {
+  readonly decide: (state: StateOf<G>, thought: Thought) => DecidedMove<MoveOf<G>>;
   /** The position after a move just decided, if it may be followed by another of the same turn. */
-  readonly goOn: (state: State, move: Move) => State | undefined;
+  readonly goOn: (state: StateOf<G>, move: MoveOf<G>) => StateOf<G> | undefined;
 }
 
 /** Decides until somebody else is to act. Only the first move comes with its candidates. */
-export function chooseTurn<State, Move>(
-  game: Game<unknown, State, Move>,
-  state: State,
+export function chooseTurn<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
   seat: Seat,
   thought: Thought,
-  { decide, goOn }: TurnRules<State, Move>,
+  { decide, goOn }: TurnRules<G>,
 ): Choice {
   let { move, candidates, simulations } = decide(state, thought);
   const moves = [game.format(move)];

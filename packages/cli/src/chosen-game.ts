@@ -1,5 +1,5 @@
 /** Which game is played with which options: the arguments that several commands share. */
-import { type AnyGame, GAME_IDS, gameById } from '@kingdomino/rules';
+import { type AnyGame, GAME_IDS, type GameId, gameById, type OptionsOf } from '@kingdomino/rules';
 import { SWITCH_NAMES, SWITCHES, type Switch } from '@kingdomino/rules/kingdomino';
 import type { Arguments, OptionTable } from './arguments.ts';
 import { quoted, UsageComplaint } from './complaint.ts';
@@ -7,7 +7,7 @@ import { suggestion } from './nearest.ts';
 
 export interface ChosenGame {
   readonly game: AnyGame;
-  readonly options: unknown;
+  readonly options: OptionsOf<GameId>;
   readonly seats: number;
 }
 

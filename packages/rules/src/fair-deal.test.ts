@@ -3,8 +3,9 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { duel } from './duel/game.ts';
+import type { GameId, GameOf } from './games.ts';
 import { commitmentTo, Dealer } from './kernel/dealer.ts';
-import type { AnyGame, RecordVersion } from './kernel/game.ts';
+import type { RecordVersion } from './kernel/game.ts';
 import { fromHex, toHex } from './kernel/sha256.ts';
 import { kingdomino } from './kingdomino/game.ts';
 import { begin } from './testing/playing.ts';
@@ -14,8 +15,8 @@ const SALTS = ['anna', 'bert'];
 const PAGE = readFileSync(new URL('../../../docs/fair-deal.md', import.meta.url), 'utf8');
 
 /** The chance moves of a game in which every seat makes its first move. */
-function chanceMoves(
-  game: AnyGame,
+function chanceMoves<G extends GameId>(
+  game: GameOf<G>,
   options: Readonly<Record<string, unknown>>,
   dealer: Dealer,
   version?: RecordVersion,
@@ -32,7 +33,7 @@ function chanceMoves(
 }
 
 const dealOf = (players: number, version: RecordVersion = 2) =>
-  chanceMoves(kingdomino as AnyGame, { players }, new Dealer(SEED, SALTS), version);
+  chanceMoves(kingdomino, { players }, new Dealer(SEED, SALTS), version);
 
 test('[K-S1] [D-R2] the deal of a seed and its salts never changes', () => {
   expect(dealOf(4).slice(0, 6)).toEqual([
@@ -50,7 +51,7 @@ test('[K-S1] [D-R2] the deal of a seed and its salts never changes', () => {
     'line:10,17,20,24',
     'line:3,9,22,31',
   ]);
-  expect(chanceMoves(duel as AnyGame, {}, new Dealer(SEED)).slice(0, 3)).toEqual([
+  expect(chanceMoves(duel, {}, new Dealer(SEED)).slice(0, 3)).toEqual([
     'first:0',
     'roll:0,1,0,3',
     'roll:4,2,3,0',

@@ -1,14 +1,42 @@
-/** The games this package knows. */
+/** The games this package knows, by the name they have in records, and the types that follow from it. */
 import { duel } from './duel/game.ts';
-import type { AnyGame } from './kernel/game.ts';
+import type { DuelTypes } from './duel/types.ts';
+import type { Game } from './kernel/game.ts';
 import { kingdomino } from './kingdomino/game.ts';
+import type { KingdominoTypes } from './kingdomino/types.ts';
+
+/** Everything that is known about a game by its id. Code for either game is written over `G extends GameId`. */
+export interface Games {
+  readonly kingdomino: KingdominoTypes;
+  readonly duel: DuelTypes;
+}
+
+/** The name of a game. */
+export type GameId = keyof Games;
+/** The game of this name. */
+export type GameOf<G extends GameId> = Game<G, Games[G]>;
+/** What a table of this game has agreed on. */
+export type OptionsOf<G extends GameId> = Games[G]['options'];
+/** Its positions. */
+export type StateOf<G extends GameId> = Games[G]['state'];
+/** Its moves, as values. */
+export type MoveOf<G extends GameId> = Games[G]['move'];
+/** The points of one seat. */
+export type PointsOf<G extends GameId> = Games[G]['points'];
+/** The codes with which moves are refused. */
+export type RefusalCodeOf<G extends GameId> = Games[G]['refusal'];
+
+/** Either game, for programs that need not know which. */
+export type AnyGame = GameOf<GameId>;
+/** A position of either game; `instanceof` tells which. */
+export type AnyState = StateOf<GameId>;
+/** A move of either game. */
+export type AnyMove = MoveOf<GameId>;
 
 /** Both games, by the name they have in records. */
-export const GAMES = { kingdomino, duel } as const;
-/** The name of a game. */
-export type GameId = keyof typeof GAMES;
+export const GAMES: { readonly [G in GameId]: GameOf<G> } = { kingdomino, duel };
 /** All names. */
-export const GAME_IDS = Object.keys(GAMES) as GameId[];
+export const GAME_IDS: readonly GameId[] = Object.keys(GAMES).filter(isGameId);
 
 /** Whether this is the name of a game. */
 export function isGameId(id: unknown): id is GameId {
@@ -16,6 +44,6 @@ export function isGameId(id: unknown): id is GameId {
 }
 
 /** A game by its name, for programs that need not know which it is. */
-export function gameById(id: GameId): AnyGame {
-  return GAMES[id] as AnyGame;
+export function gameById<G extends GameId>(id: G): GameOf<G> {
+  return GAMES[id];
 }

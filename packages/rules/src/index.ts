@@ -4,12 +4,28 @@
  *
  * @module @kingdomino/rules
  */
-export { GAME_IDS, GAMES, type GameId, gameById, isGameId } from './games.ts';
+export {
+  type AnyGame,
+  type AnyMove,
+  type AnyState,
+  GAME_IDS,
+  GAMES,
+  type GameId,
+  type GameOf,
+  type Games,
+  gameById,
+  isGameId,
+  type MoveOf,
+  type OptionsOf,
+  type PointsOf,
+  type RefusalCodeOf,
+  type StateOf,
+} from './games.ts';
 export { commitmentTo, DEAL_FORMAT, type Deal, Dealer, dealerFromText, readDeal } from './kernel/dealer.ts';
 export {
   type Actor,
-  type AnyGame,
   type Game,
+  type GameTypes,
   listMoves,
   type Outcome,
   type Points,
@@ -19,7 +35,7 @@ export {
   type Unpacked,
 } from './kernel/game.ts';
 export { Random } from './kernel/random.ts';
-export { err, ok, type Refusal, type Result, unreachable } from './kernel/result.ts';
+export { err, ok, type Refusal, type Refused, type Result } from './kernel/result.ts';
 export { formatLink, parseLink } from './link.ts';
 export { type PlayedGame, playGame } from './play-game.ts';
 export {
@@ -33,6 +49,7 @@ export {
 } from './position.ts';
 export {
   type Fault,
+  type FaultCode,
   type GameRecord,
   parseRecord,
   RECORD_FORMATS,

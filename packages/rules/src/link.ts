@@ -2,10 +2,10 @@
  * A game in a few hundred characters that fit a URL's fragment: version, game, options, moves, and a check sum that
  * tells a damaged link from a whole one. docs/record.md describes it.
  */
-import { type GameId, gameById } from './games.ts';
+import { GAME_IDS, type GameId, gameById } from './games.ts';
 import { type RecordVersion, readMove } from './kernel/game.ts';
 import { packNumber } from './kernel/notation.ts';
-import { err, ok, type Refusal, type Result } from './kernel/result.ts';
+import { err, ok, type Refused, type Result } from './kernel/result.ts';
 import { sha256, utf8 } from './kernel/sha256.ts';
 import { type Fault, type GameRecord, replay, versionOf, writeRecord } from './record.ts';
 
@@ -33,7 +33,7 @@ export function formatLink(record: GameRecord): Result<string, Fault> {
 }
 
 /** The record of the game in a link, every move checked. */
-export function parseLink(link: string): Result<GameRecord, Refusal> {
+export function parseLink(link: string): Result<GameRecord, Fault> {
   if (typeof link !== 'string') return refuse('this is not a link to a game');
   const text = link.slice(0, -CHECK_LENGTH);
   const version = Object.hasOwn(VERSIONS, text.charAt(0)) ? VERSIONS[text.charAt(0)] : undefined;
@@ -42,7 +42,7 @@ export function parseLink(link: string): Result<GameRecord, Refusal> {
   if (link.length > 4000) return refuse('this link is too long for a game');
   if (checkSum(text) !== link.slice(-CHECK_LENGTH))
     return refuse('the link is damaged: some of it is missing or changed');
-  const id = (Object.keys(GAME_CHARACTERS) as GameId[]).find(key => GAME_CHARACTERS[key] === text[1]);
+  const id = GAME_IDS.find(key => GAME_CHARACTERS[key] === text[1]);
   if (id === undefined) return refuse('the link is for a game that is not known here');
   const game = gameById(id);
   const options = game.unpackOptions(text.slice(2, HEAD_LENGTH).replace(/~+$/, ''));
@@ -66,10 +66,10 @@ export function parseLink(link: string): Result<GameRecord, Refusal> {
 }
 
 function checkSum(text: string): string {
-  const [first, second, third] = sha256(utf8(text)) as unknown as [number, number, number];
+  const [first = 0, second = 0, third = 0] = sha256(utf8(text));
   return packNumber(((first << 16) | (second << 8) | third) >>> 6, CHECK_LENGTH);
 }
 
-function refuse(text: string): { readonly ok: false; readonly error: Refusal } {
+function refuse(text: string): Refused<'bad-link'> {
   return err({ code: 'bad-link', rule: 'link', text });
 }

@@ -2,14 +2,13 @@
 import * as duelActions from './duel/actions.ts';
 import { ENCODING as DUEL_ENCODING, encode as encodeDuel } from './duel/encoding.ts';
 import { Position as DuelPosition } from './duel/position.ts';
-import type { GameId } from './games.ts';
+import type { GameId, GameOf, MoveOf, RefusalCodeOf, StateOf } from './games.ts';
 import type { Encoding } from './kernel/blocks.ts';
-import type { AnyGame, Seat } from './kernel/game.ts';
+import type { Seat } from './kernel/game.ts';
 import { checkWhole } from './kernel/misuse.ts';
-import { err, type Result } from './kernel/result.ts';
+import { err, type Refusal, type Result } from './kernel/result.ts';
 import * as kingdominoActions from './kingdomino/actions.ts';
 import { encode as encodeKingdomino, ENCODING as KINGDOMINO_ENCODING } from './kingdomino/encoding.ts';
-import { Position as KingdominoPosition } from './kingdomino/position.ts';
 
 /** How many numbers there are. Duel's are many: `PLAIN_ACTION_COUNTS` leaves draws with spells out. */
 export const ACTION_COUNTS: Readonly<Record<GameId, number>> = {
@@ -29,62 +28,80 @@ export const ENCODINGS: Readonly<Record<GameId, Encoding>> = {
   duel: DUEL_ENCODING,
 };
 
+/** Numbers and rows of one game. */
+interface Numbering<G extends GameId> {
+  readonly numberAction: (state: StateOf<G>, move: MoveOf<G>) => number;
+  readonly moveOfAction: (state: StateOf<G>, action: number) => MoveOf<G>;
+  readonly encode: (state: StateOf<G>, viewer: Seat) => Float32Array;
+}
+
+const NUMBERINGS: { readonly [G in GameId]: Numbering<G> } = {
+  kingdomino: {
+    numberAction: kingdominoActions.numberAction,
+    moveOfAction: kingdominoActions.moveOfAction,
+    encode: encodeKingdomino,
+  },
+  duel: {
+    numberAction: duelActions.numberAction,
+    moveOfAction: duelActions.moveOfAction,
+    encode: encodeDuel,
+  },
+};
+
 /** The number of a legal move of the seat that acts. A `RangeError` for anything else. */
-export function actionOf(game: AnyGame, state: unknown, move: unknown): number {
+export function actionOf<G extends GameId>(game: GameOf<G>, state: StateOf<G>, move: MoveOf<G>): number {
   const checked = game.check(state, move);
   if (!checked.ok) throw new RangeError(`an illegal move has no number: ${checked.error.text}`);
-  return numberOf(state, checked.value);
+  return NUMBERINGS[game.id].numberAction(state, checked.value);
 }
 
 /** The legal move that a number stands for, or why there is none. */
-export function moveOf(game: AnyGame, state: unknown, action: number): Result<unknown> {
-  checkWhole(action, 0, ACTION_COUNTS[game.id as GameId] - 1, 'the number of a decision');
+export function moveOf<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
+  action: number,
+): Result<MoveOf<G>, Refusal<RefusalCodeOf<G> | 'bad-action'>> {
+  checkWhole(action, 0, ACTION_COUNTS[game.id] - 1, 'the number of a decision');
   if (typeof game.toAct(state) !== 'number')
     return err({ code: 'bad-action', rule: 'learning', text: 'no seat is to act' });
-  const asked =
-    state instanceof DuelPosition
-      ? duelActions.moveOfAction(state, action)
-      : kingdominoActions.moveOfAction(state as KingdominoPosition, action);
-  const move = game.check(state, asked);
+  const { numberAction, moveOfAction } = NUMBERINGS[game.id];
+  const move = game.check(state, moveOfAction(state, action));
   // another number is the usual one of this move: a draw has one
-  if (move.ok && numberOf(state, move.value) !== action)
+  if (move.ok && numberAction(state, move.value) !== action)
     return err({ code: 'bad-action', rule: 'learning', text: `${action} is not the number of a move here` });
   return move;
 }
 
 /** The numbers of all legal moves, in the order of `moveAt`; none where no seat acts. */
-export function legalActions(game: AnyGame, state: unknown): Int32Array {
+export function legalActions<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Int32Array {
   if (typeof game.toAct(state) !== 'number') return new Int32Array(0);
   if (state instanceof DuelPosition && state.phase === 'draw') return duelActions.drawActions(state);
+  const { numberAction } = NUMBERINGS[game.id];
   return Int32Array.from({ length: game.countMoves(state) }, (_, index) =>
-    numberOf(state, game.moveAt(state, index)),
+    numberAction(state, game.moveAt(state, index)),
   );
 }
 
 /** A 1 for every number below `count` that is legal. */
-export function legalMask(
-  game: AnyGame,
-  state: unknown,
-  count = PLAIN_ACTION_COUNTS[game.id as GameId],
+export function legalMask<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
+  count = PLAIN_ACTION_COUNTS[game.id],
 ): Uint8Array {
-  checkWhole(count, 1, ACTION_COUNTS[game.id as GameId], 'the length of a mask');
+  checkWhole(count, 1, ACTION_COUNTS[game.id], 'the length of a mask');
   const mask = new Uint8Array(count);
   for (const action of legalActions(game, state)) if (action < count) mask[action] = 1;
   return mask;
 }
 
 /** Everything that is known, as `viewer` sees it: by default the seat that acts, else seat 0. */
-export function encodePosition(game: AnyGame, state: unknown, viewer?: Seat): Float32Array {
+export function encodePosition<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
+  viewer?: Seat,
+): Float32Array {
   const actor = game.toAct(state);
   const seat = viewer ?? (typeof actor === 'number' ? actor : 0);
   checkWhole(seat, 0, game.seats(state) - 1, 'the seat that sees');
-  return state instanceof DuelPosition
-    ? encodeDuel(state, seat)
-    : encodeKingdomino(state as KingdominoPosition, seat);
-}
-
-function numberOf(state: unknown, move: unknown): number {
-  return state instanceof KingdominoPosition
-    ? kingdominoActions.numberAction(state, move as never)
-    : duelActions.numberAction(state as DuelPosition, move as never);
+  return NUMBERINGS[game.id].encode(state, seat);
 }

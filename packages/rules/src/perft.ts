@@ -1,6 +1,6 @@
 /** Counts of move sequences: the classic way to find out whether two rule engines agree. */
 import type { Dealer } from './kernel/dealer.ts';
-import type { Game } from './kernel/game.ts';
+import type { Game, GameTypes } from './kernel/game.ts';
 import { checkWhole } from './kernel/misuse.ts';
 
 /** Deeper counts would take years. */
@@ -10,9 +10,9 @@ const DEEPEST = 12;
  * How many sequences of `depth` decisions there are. Draws and rolls are made by the dealer on the way and do not count
  * as decisions, so that the numbers stay comparable; a game that ends early counts as one sequence.
  */
-export function perft<State, Move>(
-  game: Game<unknown, State, Move>,
-  state: State,
+export function perft<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
   depth: number,
   dealer: () => Dealer,
 ): number {
@@ -29,9 +29,9 @@ export function perft<State, Move>(
 }
 
 /** The same, split by the first decision. */
-export function perftDivide<State, Move>(
-  game: Game<unknown, State, Move>,
-  state: State,
+export function perftDivide<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
   depth: number,
   dealer: () => Dealer,
 ): Map<string, number> {
@@ -47,11 +47,11 @@ export function perftDivide<State, Move>(
 }
 
 /** Every chance move here is the dealer's first: the same draw whatever was played before. */
-function afterChance<State, Move>(
-  game: Game<unknown, State, Move>,
-  state: State,
+function afterChance<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
   dealer: () => Dealer,
-): State {
+): Types['state'] {
   let here = state;
   for (const dealt = dealer(); game.toAct(here) === 'chance'; )
     here = game.play(here, dealt.next(game, here));

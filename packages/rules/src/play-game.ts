@@ -1,6 +1,6 @@
 /** A whole game: chance is dealt, seats are asked. */
 import type { Dealer } from './kernel/dealer.ts';
-import type { Game, Seat } from './kernel/game.ts';
+import type { Game, GameTypes, Seat } from './kernel/game.ts';
 import { validOptions } from './kernel/misuse.ts';
 
 /** A game that was played to its end. */
@@ -15,12 +15,12 @@ export interface PlayedGame<State> {
  * Plays to the end. `choose` answers with a legal move for the seat that acts; the position it is shown goes on changing, so
  * that who wants to keep it takes a `copy`. A `RangeError` for bad options and for an illegal move.
  */
-export function playGame<Options, State, Move>(
-  game: Game<Options, State, Move>,
+export function playGame<Types extends GameTypes>(
+  game: Game<string, Types>,
   options: Readonly<Record<string, unknown>>,
   dealer: Dealer,
-  choose: (state: State, seat: Seat) => Move,
-): PlayedGame<State> {
+  choose: (state: Types['state'], seat: Seat) => Types['move'],
+): PlayedGame<Types['state']> {
   const state = game.start(validOptions(game.readOptions(options)));
   const moves: string[] = [];
   for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {

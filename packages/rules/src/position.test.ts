@@ -207,6 +207,6 @@ describe('a JSON', () => {
 });
 
 test('a position of the other game is a mistake of the caller', () => {
-  expect(() => formatPosition(gameById('duel'), {})).toThrow(TypeError);
-  expect(() => positionToJson(gameById('duel'), {})).toThrow(TypeError);
+  expect(() => formatPosition(gameById('duel'), {} as never)).toThrow(TypeError);
+  expect(() => positionToJson(gameById('duel'), {} as never)).toThrow(TypeError);
 });

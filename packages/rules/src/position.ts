@@ -1,23 +1,20 @@
 /** A position as text and as JSON, both called `kingdomino-position/1`. docs/position.md describes them. */
 import { Position as DuelPosition } from './duel/position.ts';
-import { type DuelJson, readJson as readDuel, writeJson as writeDuel } from './duel/position-json.ts';
+import { readJson as readDuel, writeJson as writeDuel } from './duel/position-json.ts';
 import {
   FIELDS as DUEL_FIELDS,
   formatFields as formatDuel,
   parseFields as parseDuel,
 } from './duel/position-text.ts';
-import { type GameId, gameById, isGameId } from './games.ts';
-import { splitFields } from './kernel/fields.ts';
-import type { AnyGame } from './kernel/game.ts';
+import { type GameId, type GameOf, type Games, gameById, isGameId, type StateOf } from './games.ts';
+import { type Fields, splitFields } from './kernel/fields.ts';
+import { checkState } from './kernel/misuse.ts';
 import { quote } from './kernel/notation.ts';
-import { demand, demandSame, type RawObject, reading, readObject } from './kernel/reading.ts';
-import type { Result } from './kernel/result.ts';
+import type { RawObject } from './kernel/raw.ts';
+import { demand, demandSame, reading, readObject } from './kernel/reading.ts';
+import type { Refusal, Result } from './kernel/result.ts';
 import { Position as KingdominoPosition } from './kingdomino/position.ts';
-import {
-  type KingdominoJson,
-  readJson as readKingdomino,
-  writeJson as writeKingdomino,
-} from './kingdomino/position-json.ts';
+import { readJson as readKingdomino, writeJson as writeKingdomino } from './kingdomino/position-json.ts';
 import {
   formatFields as formatKingdomino,
   FIELDS as KINGDOMINO_FIELDS,
@@ -27,71 +24,81 @@ import {
 /** What a position as JSON says it is. */
 export const POSITION_FORMAT = 'kingdomino-position/1';
 
-/** A position as JSON, of either game. docs/position.md tells its members. */
-export type PositionJson =
-  | ({ readonly format: typeof POSITION_FORMAT; readonly game: 'kingdomino' } & KingdominoJson)
-  | ({ readonly format: typeof POSITION_FORMAT; readonly game: 'duel' } & DuelJson);
+/** Everything that is known at the table; `game` tells which members there are. */
+export type PositionJson<G extends GameId = GameId> = {
+  readonly [Id in G]: { readonly format: typeof POSITION_FORMAT; readonly game: Id } & Games[Id]['json'];
+}[G];
 
 /** A position that was read, with its game. */
-export interface ReadPosition {
-  readonly game: AnyGame;
-  readonly state: unknown;
+export interface ReadPosition<G extends GameId = GameId> {
+  readonly game: GameOf<G>;
+  readonly state: StateOf<G>;
 }
 
+/** How the positions of one game are written and read. */
+interface Notation<G extends GameId> {
+  readonly kind: new (...parameters: never[]) => StateOf<G>;
+  readonly fields: readonly string[];
+  readonly format: (state: StateOf<G>) => string[];
+  readonly parse: (fields: Fields) => StateOf<G>;
+  readonly write: (state: StateOf<G>, scores: readonly number[]) => Games[G]['json'];
+  readonly read: (raw: RawObject) => StateOf<G>;
+}
+
+const NOTATIONS: { readonly [G in GameId]: Notation<G> } = {
+  kingdomino: {
+    kind: KingdominoPosition,
+    fields: KINGDOMINO_FIELDS,
+    format: formatKingdomino,
+    parse: parseKingdomino,
+    write: writeKingdomino,
+    read: readKingdomino,
+  },
+  duel: {
+    kind: DuelPosition,
+    fields: DUEL_FIELDS,
+    format: formatDuel,
+    parse: parseDuel,
+    write: writeDuel,
+    read: readDuel,
+  },
+};
+
 /** The position on one line. */
-export function formatPosition(game: AnyGame, state: unknown): string {
-  const [head, ...rest] = fieldsOf(game, state);
-  return [`${game.id}/1${head === '' ? '' : ` ${head}`}`, ...rest].join('; ');
+export function formatPosition<G extends GameId>({ id }: GameOf<G>, state: StateOf<G>): string {
+  const { kind, format } = NOTATIONS[id];
+  const [head, ...rest] = format(checkState(state, kind, id));
+  return [`${id}/1${head === '' ? '' : ` ${head}`}`, ...rest].join('; ');
 }
 
 /** Takes fields between semicolons or on lines of their own. */
-export function parsePosition(text: string): Result<ReadPosition> {
+export function parsePosition(text: string): Result<ReadPosition, Refusal<'bad-position'>> {
   return reading(() => {
     demand(typeof text === 'string', 'a position is a text');
     const [name = ''] = text.trim().split(/[\s;]/, 1);
     const [id = ''] = name.split('/');
     demand(isGameId(id), `a position begins with kingdomino/1 or duel/1, not with ${quote(name)}`);
     demand(name === `${id}/1`, `${quote(name)} is not known here, only ${id}/1`);
-    const fields = splitFields(text, FIELDS[id]);
-    return { game: gameById(id), state: id === 'duel' ? parseDuel(fields) : parseKingdomino(fields) };
+    const { fields, parse } = NOTATIONS[id];
+    return { game: gameById(id), state: parse(splitFields(text, fields)) };
   });
 }
 
-const FIELDS: Readonly<Record<GameId, readonly string[]>> = {
-  kingdomino: KINGDOMINO_FIELDS,
-  duel: DUEL_FIELDS,
-};
-
 /** Everything that is known at the table, as plain JSON. */
-export function positionToJson(game: AnyGame, state: unknown): PositionJson {
+export function positionToJson<G extends GameId>(game: GameOf<G>, state: StateOf<G>): PositionJson<G> {
   const scores = game.outcome(state).scores.map(({ total }) => total);
-  const format = POSITION_FORMAT;
-  if (state instanceof KingdominoPosition)
-    return { format, game: 'kingdomino', ...writeKingdomino(state, scores) };
-  if (state instanceof DuelPosition) return { format, game: 'duel', ...writeDuel(state, scores) };
-  throw new TypeError(`this is not a position of ${game.id}`);
+  return { format: POSITION_FORMAT, game: game.id, ...NOTATIONS[game.id].write(state, scores) };
 }
 
 /** Checks everything, also that members which follow from others agree with them. */
-export function readPosition(raw: unknown): Result<ReadPosition> {
+export function readPosition(raw: unknown): Result<ReadPosition, Refusal<'bad-position'>> {
   return reading(() => {
     const given = readObject(raw, 'a position');
     demand(given.format === POSITION_FORMAT, `format must be ${quote(POSITION_FORMAT)}`);
     demand(isGameId(given.game), 'game must be "kingdomino" or "duel"');
     const game = gameById(given.game);
-    const state = READERS[given.game](given);
+    const state = NOTATIONS[given.game].read(given);
     demandSame(given, positionToJson(game, state), '');
     return { game, state };
   });
-}
-
-const READERS: Readonly<Record<GameId, (raw: RawObject) => unknown>> = {
-  kingdomino: readKingdomino,
-  duel: readDuel,
-};
-
-function fieldsOf(game: AnyGame, state: unknown): string[] {
-  if (state instanceof KingdominoPosition) return formatKingdomino(state);
-  if (state instanceof DuelPosition) return formatDuel(state);
-  throw new TypeError(`this is not a position of ${game.id}`);
 }

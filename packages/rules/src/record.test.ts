@@ -59,8 +59,8 @@ describe('a written record', () => {
   test('is of the version that the game is played in', () => {
     expect(KINGDOMINO.format).toBe('kingdomino-record/2');
     expect(DUEL.format).toBe('kingdomino-record/2');
-    const game = gameById('kingdomino');
-    const state = game.start(game.optionsOf(must(replay(KINGDOMINO)).state), 1);
+    const { game, state: last } = must(replay(KINGDOMINO));
+    const state = game.start(game.optionsOf(last), 1);
     expect(writeRecord(game, state, []).format).toBe(V1);
   });
 
@@ -133,10 +133,8 @@ describe('a false record is found out', () => {
   const swapped = [...DUEL.moves];
   [swapped[3], swapped[4]] = [swapped[4]!, swapped[3]!];
   const seed = KINGDOMINO.deal!.seed;
-  const game = gameById('kingdomino');
-  const otherLine = game.format(
-    new Dealer(fromHex(seed)!, ['x']).next(game, must(replay(KINGDOMINO, 0)).state),
-  );
+  const { game, state: start } = must(replay(KINGDOMINO, 0));
+  const otherLine = game.format(new Dealer(fromHex(seed)!, ['x']).next(game, start));
   const otherSeed = (seed[0] === '0' ? '1' : '0') + seed.slice(1);
 
   const claim = (claimed: object) => ({ ...KINGDOMINO, result: { ...result, ...claimed } });

@@ -1,8 +1,18 @@
 /** The game record, versions 1 and 2: read, write, replay, verify. docs/record.md describes it. */
-import { type GameId, gameById, isGameId } from './games.ts';
+import {
+  type GameId,
+  type GameOf,
+  gameById,
+  isGameId,
+  type MoveOf,
+  type PointsOf,
+  type RefusalCodeOf,
+  type StateOf,
+} from './games.ts';
 import { type Deal, readDeal } from './kernel/dealer.ts';
-import { type AnyGame, type Outcome, type RecordVersion, readMove } from './kernel/game.ts';
+import { type Outcome, type RecordVersion, readMove } from './kernel/game.ts';
 import { quote } from './kernel/notation.ts';
+import { isObject } from './kernel/raw.ts';
 import { err, ok, type Refusal, type Result } from './kernel/result.ts';
 
 /** By version; new games are written in the last one. */
@@ -19,29 +29,40 @@ export interface GameRecord {
   readonly options: Readonly<Record<string, unknown>>;
   readonly moves: readonly string[];
   /** Absent while the game is open. */
-  readonly result?: Outcome;
+  readonly result?: Outcome<PointsOf<GameId>>;
   /** How the cards were dealt, once it may be told. */
   readonly deal?: Deal;
   /** Names, times and whatever else a writer adds. */
   readonly [extra: string]: unknown;
 }
 
+/** The codes with which a record or a link is refused; docs/refusals.md says what they mean. */
+export type FaultCode =
+  | RefusalCodeOf<GameId>
+  | 'bad-options'
+  | 'bad-record'
+  | 'bad-link'
+  | 'early-result'
+  | 'wrong-scores'
+  | 'wrong-ranking'
+  | 'bad-deal'
+  | 'wrong-deal';
+
 /** What is wrong with a record, and with which of its moves (counted from 1). */
-export interface Fault extends Refusal {
+export interface Fault extends Refusal<FaultCode> {
   readonly move?: number;
 }
 
 /** A game that was replayed. */
-export interface Replay {
-  readonly game: AnyGame;
-  readonly state: unknown;
+export interface Replay<G extends GameId = GameId> {
+  readonly game: GameOf<G>;
+  readonly state: StateOf<G>;
 }
 
 /** Checks the outer form only: `replay` checks the moves. */
 export function readRecord(raw: unknown): Result<GameRecord, Fault> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return fault('a record is a JSON object');
-  const { format, game, options, moves } = raw as Readonly<Record<string, unknown>>;
+  if (!isObject(raw) || Array.isArray(raw)) return fault('a record is a JSON object');
+  const { format, game, options, moves } = raw;
   if (versionOf(format) === undefined)
     return fault(`format must be ${Object.values(RECORD_FORMATS).map(quote).join(' or ')}`);
   if (!isGameId(game)) return fault('game must be "kingdomino" or "duel"');
@@ -73,7 +94,10 @@ export function versionOf(format: unknown): RecordVersion | undefined {
 
 /** Plays a record's moves, all of them or the first few, checking each. */
 export function replay(record: GameRecord, moves?: number): Result<Replay, Fault> {
-  return walk(record, moves ?? Number.POSITIVE_INFINITY, () => undefined);
+  const read = readRecord(record);
+  return read.ok
+    ? walk(gameById(read.value.game), read.value, moves ?? Number.POSITIVE_INFINITY, () => undefined)
+    : read;
 }
 
 /** Replays the record and checks the result and the deal it claims. */
@@ -81,24 +105,21 @@ export function verifyRecord(record: GameRecord): Result<Replay, Fault> {
   const replayed = replay(record);
   if (!replayed.ok) return replayed;
   const { game, state } = replayed.value;
-  const problem = resultFault(game, state, record.result) ?? dealFault(record);
+  const problem = resultFault(game, state, record.result) ?? dealFault(game, record);
   return problem ? err(problem) : replayed;
 }
 
 /**
- * Goes through a game from its start, whatever was passed in for a record. `visit` sees every position with the legal
+ * Goes through a game from its start. `visit` sees every position with the legal
  * move that is about to be played, and may find fault with it.
  */
-function walk(
-  raw: GameRecord,
+function walk<G extends GameId>(
+  game: GameOf<G>,
+  record: GameRecord,
   most: number,
-  visit: (game: AnyGame, state: unknown, move: unknown) => Fault | undefined,
-): Result<Replay, Fault> {
-  const read = readRecord(raw);
-  if (!read.ok) return read;
-  const record = read.value;
+  visit: (state: StateOf<G>, move: MoveOf<G>) => Fault | undefined,
+): Result<Replay<G>, Fault> {
   const version = versionOf(record.format);
-  const game = gameById(record.game);
   const options = game.readOptions(record.options);
   if (!options.ok) return options;
   const state = game.start(options.value, version);
@@ -106,7 +127,7 @@ function walk(
     if (!(index < most)) break;
     const move = readMove(game, state, text);
     if (!move.ok) return err({ ...move.error, move: index + 1 });
-    const problem = visit(game, state, move.value);
+    const problem = visit(state, move.value);
     if (problem) return err({ ...problem, move: index + 1 });
     game.advance(state, move.value);
     if (game.recordVersion(state) !== version)
@@ -118,9 +139,9 @@ function walk(
 const RESERVED = ['format', 'game', 'options', 'moves', 'result'];
 
 /** The record of a game that was played, finished or not. `extra` is kept beside it: names, times, the deal. */
-export function writeRecord(
-  game: AnyGame,
-  state: unknown,
+export function writeRecord<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
   moves: readonly string[],
   extra: Readonly<Record<string, unknown>> = {},
 ): GameRecord {
@@ -128,7 +149,7 @@ export function writeRecord(
   if (reserved) throw new RangeError(`${reserved} is the record's own and cannot be added to it`);
   return {
     format: RECORD_FORMATS[game.recordVersion(state)],
-    game: game.id as GameId,
+    game: game.id,
     options: game.writeOptions(game.optionsOf(state)),
     ...extra,
     moves,
@@ -136,7 +157,11 @@ export function writeRecord(
   };
 }
 
-function resultFault(game: AnyGame, state: unknown, claimed: unknown): Fault | undefined {
+function resultFault<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
+  claimed: unknown,
+): Fault | undefined {
   if (claimed === undefined) return undefined;
   if (game.toAct(state) !== 'nobody') {
     return {
@@ -146,7 +171,7 @@ function resultFault(game: AnyGame, state: unknown, claimed: unknown): Fault | u
     };
   }
   const actual = game.outcome(state);
-  const { scores, ranking, games } = (claimed ?? {}) as Partial<Outcome>;
+  const { scores, ranking, games } = isObject(claimed) ? claimed : {};
   if (!equal(scores, actual.scores) || !equal(games, actual.games)) {
     const text = `the scores are ${JSON.stringify(actual.games ?? actual.scores)}, not what the record says`;
     return { code: 'wrong-scores', rule: game.scoreRule, text };
@@ -157,11 +182,11 @@ function resultFault(game: AnyGame, state: unknown, claimed: unknown): Fault | u
 }
 
 /** Deals the game again from the revealed seed and compares the chance moves. */
-function dealFault(record: GameRecord): Fault | undefined {
+function dealFault<G extends GameId>(game: GameOf<G>, record: GameRecord): Fault | undefined {
   if (record.deal === undefined) return undefined;
   const dealer = readDeal(record.deal);
   if (!dealer.ok) return { code: 'bad-deal', rule: 'fair-deal', text: dealer.error };
-  const dealt = walk(record, Number.POSITIVE_INFINITY, (game, state, move) => {
+  const dealt = walk(game, record, Number.POSITIVE_INFINITY, (state, move) => {
     if (game.toAct(state) !== 'chance') return undefined;
     const [due, found] = [game.format(dealer.value.next(game, state)), game.format(move)];
     if (due === found) return undefined;
@@ -172,13 +197,12 @@ function dealFault(record: GameRecord): Fault | undefined {
 
 /** Equal as JSON, whatever the order of the keys. */
 function equal(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other;
+  if (!isObject(one) || !isObject(other)) return one === other;
   const keys = Object.keys(one);
   return (
     Array.isArray(one) === Array.isArray(other) &&
     keys.length === Object.keys(other).length &&
-    keys.every(key => Object.hasOwn(other, key) && equal(one[key as never], other[key as never]))
+    keys.every(key => Object.hasOwn(other, key) && equal(one[key], other[key]))
   );
 }
 

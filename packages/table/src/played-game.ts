@@ -1,6 +1,15 @@
 /** A game as it was played so far: the moves that count, without those taken back, and the position they lead to. */
 import type { EventOf } from '@kingdomino/protocol';
-import { type Actor, type AnyGame, type GameId, gameById, ok, type Result } from '@kingdomino/rules';
+import {
+  type Actor,
+  type AnyGame,
+  type AnyState,
+  type GameId,
+  gameById,
+  ok,
+  type Refusal,
+  type Result,
+} from '@kingdomino/rules';
 
 /** A move as the table's events tell it; draws and rolls are made by chance. */
 export type PlayedMove = Pick<EventOf<'moved'>, 'by' | 'move' | 'bot'>;
@@ -10,11 +19,11 @@ export class PlayedGame {
   readonly game: AnyGame;
   readonly moves: readonly PlayedMove[];
   /** Not to be changed by the reader. */
-  readonly state: unknown;
-  readonly #start: unknown;
+  readonly state: AnyState;
+  readonly #start: AnyState;
 
   /** Fails on options that the game refuses. */
-  static start(id: GameId, rawOptions: unknown): Result<PlayedGame> {
+  static start(id: GameId, rawOptions: unknown): Result<PlayedGame, Refusal<'bad-options'>> {
     const game = gameById(id);
     const options = game.readOptions(rawOptions);
     if (!options.ok) return options;
@@ -22,7 +31,7 @@ export class PlayedGame {
     return ok(new PlayedGame(game, start, [], start));
   }
 
-  private constructor(game: AnyGame, start: unknown, moves: readonly PlayedMove[], state: unknown) {
+  private constructor(game: AnyGame, start: AnyState, moves: readonly PlayedMove[], state: AnyState) {
     this.game = game;
     this.#start = start;
     this.moves = moves;
@@ -46,7 +55,7 @@ export class PlayedGame {
     return new PlayedGame(this.game, this.#start, moves, state);
   }
 
-  #after(state: unknown, { move }: PlayedMove): unknown {
+  #after(state: AnyState, { move }: PlayedMove): AnyState {
     const parsed = this.game.parse(move);
     if (!parsed.ok) throw new Error(`the table's own move ${move} cannot be read: ${parsed.error.text}`);
     return this.game.play(state, parsed.value);

@@ -1,6 +1,6 @@
 /** Why a table says no: every sentence once. Codes and their meaning are in docs/protocol.md. */
 import type { CommandRefusal, RefusalCode } from '@kingdomino/protocol';
-import type { Refusal, Seat } from '@kingdomino/rules';
+import type { GameId, Refusal, RefusalCodeOf, Seat } from '@kingdomino/rules';
 
 const no = (code: RefusalCode, text: string): CommandRefusal => ({ code, text });
 
@@ -60,13 +60,13 @@ export const stale = (version: number, seen: number): CommandRefusal => ({
 });
 
 /** By the rules of the game, whose own code is the reason. */
-export const illegal = ({ code: reason, rule, text }: Refusal): CommandRefusal => ({
+export const illegal = ({ code: reason, rule, text }: Refusal<RefusalCodeOf<GameId>>): CommandRefusal => ({
   ...no('illegal', text),
   rule,
   reason,
 });
 
-export const badOptions = ({ code: reason, rule, text }: Refusal): CommandRefusal => ({
+export const badOptions = ({ code: reason, rule, text }: Refusal<'bad-options'>): CommandRefusal => ({
   ...no('bad-options', text),
   rule,
   reason,

@@ -6,9 +6,9 @@ import type { BotLevel, EventOf, TableEvent } from '@kingdomino/protocol';
 import {
   type Actor,
   type AnyGame,
+  type AnyState,
   type GameRecord,
   type Seat,
-  unreachable,
   writeRecord,
 } from '@kingdomino/rules';
 import { apply, copyFacts, noFacts, type Pause, seatToAct, type TableStatus } from './facts.ts';
@@ -53,7 +53,7 @@ export class Table {
 
   /** The terms the table was opened with. */
   get terms(): EventOf<'opened'> {
-    return this.#facts.opened ?? unreachable('a table without its first event has no terms');
+    return this.#facts.opened ?? noFirstEvent('terms');
   }
 
   get status(): TableStatus {
@@ -98,7 +98,7 @@ export class Table {
   }
 
   /** The position, also while the seats are still filling. Not to be changed by the reader. */
-  get state(): unknown {
+  get state(): AnyState {
     return this.#played.state;
   }
 
@@ -199,7 +199,7 @@ export class Table {
   }
 
   get #played(): PlayedGame {
-    return this.#facts.played ?? unreachable('a table without its first event has no game');
+    return this.#facts.played ?? noFirstEvent('game');
   }
 }
 
@@ -208,6 +208,10 @@ export type ReadonlyTable = Omit<Table, 'append'>;
 
 export function countEvents({ events }: ReadonlyTable, isSo: (event: TableEvent) => boolean): number {
   return events.reduce((count, event) => (isSo(event) ? count + 1 : count), 0);
+}
+
+function noFirstEvent(what: string): never {
+  throw new Error(`a table without its first event has no ${what}`);
 }
 
 function nameOf(seat: SeatState): string {

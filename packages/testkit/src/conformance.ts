@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import {
   type AnyGame,
+  type AnyState,
   dealerFromText,
   listMoves,
   Random,
@@ -57,7 +58,7 @@ export function checkConformance({ game, options, longest, samples, seed }: Conf
 }
 
 /** As many moves as there should be, a seat's all different, all legal, each in its usual spelling. */
-function checkMoves(game: AnyGame, state: unknown, random: Random): void {
+function checkMoves(game: AnyGame, state: AnyState, random: Random): void {
   const actor = game.toAct(state);
   assert(actor === 'chance' || (Number.isInteger(actor) && (actor as number) < game.seats(state)));
   const count = game.countMoves(state);
@@ -73,13 +74,13 @@ function checkMoves(game: AnyGame, state: unknown, random: Random): void {
     const checked = readMove(game, state, text);
     assert(checked.ok, `${text} is listed, but refused`);
     assert.equal(game.format(checked.value), text);
-    assert.deepEqual(game.check(state, moves[index]), { ok: true, value: moves[index] });
+    assert.deepEqual(game.check(state, moves[index]!), { ok: true, value: moves[index] });
   }
   assert.equal(game.countMoves(state), count, 'asking changed the position');
 }
 
 /** Moves of another kind than those that are due are refused, with a code, a rule and a sentence. */
-function checkWrongKinds(game: AnyGame, state: unknown, samples: readonly string[]): void {
+function checkWrongKinds(game: AnyGame, state: AnyState, samples: readonly string[]): void {
   const kindOf = (text: string) => text.split(':', 1)[0]!;
   // where two kinds are due, one comes first in the list and the other last
   const due = [0, game.countMoves(state) - 1].map(index => kindOf(game.format(game.moveAt(state, index))));
@@ -93,7 +94,7 @@ function checkWrongKinds(game: AnyGame, state: unknown, samples: readonly string
 }
 
 /** The record of the game verifies, replays to an equal outcome, and takes no further move. */
-function checkEnd(game: AnyGame, state: unknown, moves: readonly string[], deal: object): void {
+function checkEnd(game: AnyGame, state: AnyState, moves: readonly string[], deal: object): void {
   const outcome = game.outcome(state);
   const record = writeRecord(game, state, moves, { deal });
   assert.deepEqual(record.result, outcome);

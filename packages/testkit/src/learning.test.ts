@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import {
   type AnyGame,
+  type AnyState,
   formatPosition,
   type GameId,
   gameById,
@@ -27,14 +28,14 @@ import { playRandomly } from './playing.ts';
 
 const page = readFileSync(new URL('../../../docs/learning.md', import.meta.url), 'utf8');
 
-function at(text: string): { game: AnyGame; state: unknown } {
+function at(text: string): { game: AnyGame; state: AnyState } {
   const read = parsePosition(text);
   if (!read.ok) throw new Error(read.error.text);
   return read.value;
 }
 
 /** Numbers go to moves and back; those that are not legal are refused. */
-function checkNumbers(game: AnyGame, state: unknown, random: Random): void {
+function checkNumbers(game: AnyGame, state: AnyState, random: Random): void {
   const count = ACTION_COUNTS[game.id as GameId];
   const total = game.countMoves(state);
   if (typeof game.toAct(state) !== 'number') {
@@ -103,7 +104,7 @@ describe('every decision has one number', () => {
     );
   });
 
-  const move = ({ game, state }: { game: AnyGame; state: unknown }, text: string) => {
+  const move = ({ game, state }: { game: AnyGame; state: AnyState }, text: string) => {
     const read = readMove(game, state, text);
     if (!read.ok) throw new Error(read.error.text);
     return read.value;

@@ -1,10 +1,10 @@
 // Numbers of decision sequences from the start of each mode: the naive rules confirm the shallow ones.
-import { type AnyGame, dealerFromText, gameById, readMove } from '@kingdomino/rules';
+import { type AnyGame, type AnyState, dealerFromText, gameById, readMove } from '@kingdomino/rules';
 import { perft } from '@kingdomino/rules/search';
 import { describe, expect, test } from 'vitest';
 import { MODES } from './modes.ts';
 import type { NaiveGame } from './naive/game.ts';
-import { NAIVE_GAMES } from './naive-games.ts';
+import { NAIVE_GAMES, type NaiveState } from './naive-games.ts';
 
 const dealer = () => dealerFromText('perft');
 
@@ -40,12 +40,12 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
 const MOST_NAIVE = 3000;
 
 interface Pair {
-  readonly fast: unknown;
-  readonly naive: unknown;
+  readonly fast: AnyState;
+  readonly naive: NaiveState;
 }
 
 /** The naive rules decide; the fast ones only deal, and check that they are asked for nothing illegal. */
-function naivePerft(game: AnyGame, rules: NaiveGame<unknown>, start: Pair, depth: number): number {
+function naivePerft(game: AnyGame, rules: NaiveGame<NaiveState>, start: Pair, depth: number): number {
   let { fast, naive } = start;
   for (const dealt = dealer(); rules.toAct(naive) === 'chance'; ) {
     const move = dealt.next(game, fast);

@@ -1,5 +1,6 @@
 /** Random games of a mode, the same for the same seed. */
 import {
+  type AnyState,
   dealerFromText,
   type GameRecord,
   gameById,
@@ -12,7 +13,7 @@ import type { Mode } from './modes.ts';
 
 export interface RandomGame {
   readonly record: GameRecord;
-  readonly state: unknown;
+  readonly state: AnyState;
 }
 
 /** Every legal move is equally likely. Stops early after `most` moves. */

@@ -1,12 +1,14 @@
 // Positions as text and as JSON: written and read again at every moment of every mode, and never broken by damage.
 import {
   type AnyGame,
+  type AnyState,
   formatPosition,
   gameById,
   parsePosition,
   positionToJson,
   Random,
   type ReadPosition,
+  type Refusal,
   type Result,
   readMove,
   readPosition,
@@ -15,13 +17,13 @@ import { describe, expect, test } from 'vitest';
 import { MODES, type Mode } from './modes.ts';
 import { playRandomly } from './playing.ts';
 
-function accepted(read: Result<ReadPosition>): ReadPosition {
+function accepted(read: Result<ReadPosition, Refusal<'bad-position'>>): ReadPosition {
   if (!read.ok) throw new Error(read.error.text);
   return read.value;
 }
 
 /** Everything that can be asked about a position. */
-function seen(game: AnyGame, state: unknown): string {
+function seen(game: AnyGame, state: AnyState): string {
   const count = game.countMoves(state);
   const samples = [0, count >> 1, count - 1].filter(index => index >= 0 && index < count);
   const all = {

@@ -1,7 +1,7 @@
 /** How long the bots in the page think about a turn, level by level, in their own worker. */
 import { readdirSync } from 'node:fs';
 import { LEVELS } from '@kingdomino/bots';
-import { type GameId, gameById, Random, readMove } from '@kingdomino/rules';
+import { type AnyState, type GameId, gameById, Random, readMove } from '@kingdomino/rules';
 import { type Page, test } from '@playwright/test';
 import { distFolder } from './dist-folder.ts';
 import { note, quantile } from './figure.ts';
@@ -69,7 +69,7 @@ async function turnsOf(
   return turns;
 }
 
-function startOf(id: GameId, options: Readonly<Record<string, unknown>>): unknown {
+function startOf(id: GameId, options: Readonly<Record<string, unknown>>): AnyState {
   const game = gameById(id);
   const read = game.readOptions(options);
   if (!read.ok) throw new Error(read.error.text);

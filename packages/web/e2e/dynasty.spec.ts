@@ -1,5 +1,5 @@
 /** Between the games of a Dynasty there is a moment of its own. */
-import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { expect, type Page, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { BOT, ME, openGame, type Seat } from './saved.ts';
@@ -10,7 +10,7 @@ const LAST_SLOT = 3;
 
 /** One domino is left to lay in the first game, and it is the first seat's. */
 async function openLastDomino(page: Page, seats: readonly Seat[], settings = {}): Promise<void> {
-  const moves = movesUntil<Position>('kingdomino', OPTIONS, state => {
+  const moves = movesUntil('kingdomino', OPTIONS, state => {
     const isLast = state.dealt === state.setup.lines && !state.hasNewer && state.turn === LAST_SLOT;
     const isMine = isLast && state.finished.length === 0 && state.phase === 'place' && state.seat === 0;
     return isMine && kingdomino.moveAt(state, 0).kind === 'place';

@@ -8,11 +8,7 @@ import { FRIEND, ME, openGame } from './saved.ts';
 const OPTIONS = { players: 2 };
 
 function kingdominoEnding(isThere: (scores: ReturnType<Position['scores']>) => boolean) {
-  return movesUntil<Position>(
-    'kingdomino',
-    OPTIONS,
-    state => state.phase === 'over' && isThere(state.scores()),
-  );
+  return movesUntil('kingdomino', OPTIONS, state => state.phase === 'over' && isThere(state.scores()));
 }
 
 async function open(
@@ -44,7 +40,7 @@ test('then the crowns', async ({ page }) => {
 });
 
 test('then the victory is shared', async ({ page }) => {
-  const moves = movesUntil<Position>(
+  const moves = movesUntil(
     'kingdomino',
     OPTIONS,
     state => state.phase === 'over' && kingdomino.outcome(state).ranking[0]!.length === 2,

@@ -1,13 +1,12 @@
 /** Whatever can be pressed or looked at says what it is: on hovering, on holding, and to screen readers. */
 import type { Position as DuelPosition } from '@kingdomino/rules/duel';
-import type { Position } from '@kingdomino/rules/kingdomino';
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './finger.ts';
 import { duelUntil, movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
 
 const kingdominoAt = (phase: string) =>
-  movesUntil<Position>(
+  movesUntil(
     'kingdomino',
     { players: 2 },
     (state, made) => made > 30 && state.phase === phase && state.seat === 0,

@@ -1,5 +1,5 @@
 /** What a player may know is shown: the land that is still possible, and the dominoes that may still come. */
-import { DOMINO_COUNT, type Position } from '@kingdomino/rules/kingdomino';
+import { DOMINO_COUNT } from '@kingdomino/rules/kingdomino';
 import { expect, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
@@ -8,7 +8,7 @@ const OPTIONS = { players: 2 };
 
 test('the frame is the land that the rules still allow', async ({ page }) => {
   let frame = { west: 0, east: 0, north: 0, south: 0 };
-  const moves = movesUntil<Position>('kingdomino', OPTIONS, state => {
+  const moves = movesUntil('kingdomino', OPTIONS, state => {
     frame = state.kingdoms[0]!.frame();
     // narrowed to one side, but not yet to the end
     const width = frame.east - frame.west + 1;
@@ -22,7 +22,7 @@ test('the frame is the land that the rules still allow', async ({ page }) => {
 
 test('all 48 dominoes, those that may still come apart from the others', async ({ page }) => {
   let unseen: number[] = [];
-  const moves = movesUntil<Position>('kingdomino', OPTIONS, (state, made) => {
+  const moves = movesUntil('kingdomino', OPTIONS, (state, made) => {
     unseen = state.unseen();
     return made > 40 && state.phase === 'pick' && state.seat === 0;
   });

@@ -1,5 +1,3 @@
-/** The opening of Kingdomino: kings come out of the hand one by one, and the page does not know more than the table. */
-import type { Position } from '@kingdomino/rules/kingdomino';
 import { expect, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
@@ -7,7 +5,7 @@ import { FRIEND, ME, openGame } from './saved.ts';
 const FRIENDS = [ME, FRIEND, { kind: 'friend', name: 'Cleo' }, { kind: 'friend', name: 'Dan' }] as const;
 
 test('the king that was drawn stands out, those in the hand wait in no order', async ({ page }) => {
-  const moves = movesUntil<Position>(
+  const moves = movesUntil(
     'kingdomino',
     { players: 4 },
     state => state.isOpening && state.phase === 'pick' && state.turn === 1,

@@ -1,5 +1,5 @@
 /** Games brought to a moment by chance, so that a test can begin there. */
-import { type GameId, gameById, Random } from '@kingdomino/rules';
+import { type GameId, gameById, Random, type StateOf } from '@kingdomino/rules';
 import type { Position as DuelPosition } from '@kingdomino/rules/duel';
 
 export interface Made {
@@ -8,10 +8,10 @@ export interface Made {
 }
 
 /** Moves of a random game until `isThere`, tried with one seed after another. */
-export function movesUntil<State>(
-  game: GameId,
+export function movesUntil<G extends GameId>(
+  game: G,
   options: Readonly<Record<string, unknown>>,
-  isThere: (state: State, moves: number) => boolean,
+  isThere: (state: StateOf<G>, moves: number) => boolean,
 ): Made[] {
   const rules = gameById(game);
   const read = rules.readOptions(options);
@@ -21,7 +21,7 @@ export function movesUntil<State>(
     const state = rules.start(read.value);
     const made: Made[] = [];
     for (let actor = rules.toAct(state); ; actor = rules.toAct(state)) {
-      if (isThere(state as State, made.length)) return made;
+      if (isThere(state, made.length)) return made;
       if (actor === 'nobody') break;
       const move = rules.moveAt(state, random.below(rules.countMoves(state)));
       made.push({ by: actor, move: rules.format(move) });
@@ -35,5 +35,5 @@ export const whenOver = (game: GameId, options: Readonly<Record<string, unknown>
   movesUntil(game, options, state => gameById(game).toAct(state) === 'nobody');
 
 export function duelUntil(isThere: (position: DuelPosition) => boolean): Made[] {
-  return movesUntil<DuelPosition>('duel', { players: 2 }, isThere);
+  return movesUntil('duel', { players: 2 }, isThere);
 }

@@ -38,25 +38,25 @@ const isWorthIt = (state: Position) => placeOptions(state).some(({ points }) => 
 
 const placing = (players: number, extra = {}) =>
   once(() =>
-    movesUntil<Position>(
+    movesUntil(
       'kingdomino',
       { players, ...extra },
       (state, moves) => moves > 22 * players && isMine(state, 'place') && isWorthIt(state),
     ),
   );
 const picking = once(() =>
-  movesUntil<Position>('kingdomino', { players: 4 }, (state, moves) => moves > 60 && isMine(state, 'pick')),
+  movesUntil('kingdomino', { players: 4 }, (state, moves) => moves > 60 && isMine(state, 'pick')),
 );
 
 const stuck = once(() =>
-  movesUntil<Position>(
+  movesUntil(
     'kingdomino',
     { players: 2 },
     state => isMine(state, 'place') && kingdominoRules.moveAt(state, 0).kind === 'discard',
   ),
 );
 const betweenGames = once(() =>
-  movesUntil<Position>(
+  movesUntil(
     'kingdomino',
     { players: 3, dynasty: true, middleKingdom: true },
     state => state.finished.length === 1 && state.isBetweenGames,

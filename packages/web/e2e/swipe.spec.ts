@@ -13,7 +13,7 @@ const OPTIONS = { players: 3 };
 async function openPlacing(page: Page): Promise<void> {
   const isThere = (state: Position, made: number) =>
     made > 30 && state.phase === 'place' && state.seat === 0 && state.kingdom.squares().length > 3;
-  const moves = movesUntil<Position>('kingdomino', OPTIONS, isThere);
+  const moves = movesUntil('kingdomino', OPTIONS, isThere);
   await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND, FRIEND], moves });
   await page.locator('.held').waitFor();
 }

@@ -1,5 +1,5 @@
 /** The touch of the hand: previews, reasons, turning, dragging, undo, reload, hand-over, replay. */
-import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { expect, type Page, test } from '@playwright/test';
 import { movesUntil, whenOver } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
@@ -7,7 +7,7 @@ import { FRIEND, ME, openGame } from './saved.ts';
 const OPTIONS = { players: 2 };
 
 async function openPlacing(page: Page, settings = {}): Promise<void> {
-  const moves = movesUntil<Position>(
+  const moves = movesUntil(
     'kingdomino',
     OPTIONS,
     (state, made) =>
@@ -91,7 +91,7 @@ test('handing the device over is shown, in the way of nothing', async ({ page })
 });
 
 test('a forced discard is explained', async ({ page }) => {
-  const moves = movesUntil<Position>('kingdomino', OPTIONS, state => {
+  const moves = movesUntil('kingdomino', OPTIONS, state => {
     const isPlacing = state.phase === 'place' && state.seat === 0;
     return isPlacing && kingdomino.countMoves(state) === 1 && kingdomino.moveAt(state, 0).kind === 'discard';
   });

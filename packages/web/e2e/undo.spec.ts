@@ -14,7 +14,7 @@ async function openPick(
   isThere: (position: Position) => boolean,
   settings = {},
 ): Promise<void> {
-  const moves = movesUntil<Position>(
+  const moves = movesUntil(
     'kingdomino',
     OPTIONS,
     state => state.phase === 'pick' && state.seat === 0 && !state.isOpening && isThere(state),

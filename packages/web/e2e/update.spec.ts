@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Position } from '@kingdomino/rules/kingdomino';
 import { expect, type Page, test } from '@playwright/test';
 import { OwnServer } from './own-server.ts';
 import { movesUntil } from './positions.ts';
@@ -45,7 +44,7 @@ test('the notice waits, the game goes on, and goes on after the update too', asy
   await server.start({ WEB_DIR: DIST });
   await visit(page);
   const options = { players: 2 };
-  const moves = movesUntil<Position>(
+  const moves = movesUntil(
     'kingdomino',
     options,
     (state, made) => made > 14 && state.phase === 'place' && state.seat === 0,

@@ -3,6 +3,7 @@
  *
  * @module @kingdomino/bots/arena
  */
+export type { ArenaRefusal } from '../refusals.ts';
 export { type BotSignature, botSignatures, signatureLine } from '../signature/signature.ts';
 export { type MatchResult, type MatchSetup, playMatch } from './match.ts';
 export { PAPER_OPTIONS, paperOutcome } from './paper.ts';

@@ -1,6 +1,7 @@
 /** One game between players, dealt from a seed and refereed move by move. */
 import {
   type AnyGame,
+  type AnyState,
   dealerFromText,
   type GameRecord,
   type Outcome,
@@ -25,7 +26,7 @@ export interface MatchSetup {
 
 /** What came of a match. */
 export interface MatchResult {
-  readonly state: unknown;
+  readonly state: AnyState;
   readonly outcome: Outcome;
   readonly record: GameRecord;
   readonly forfeit?: { readonly seat: Seat; readonly reason: string };
@@ -62,7 +63,7 @@ interface Log {
 async function findForfeit(
   setup: MatchSetup,
   players: readonly ArenaPlayer[],
-  state: unknown,
+  state: AnyState,
   { moves, milliseconds, turns }: Log,
 ): Promise<{ seat: Seat; reason: string } | undefined> {
   const { game, options, now } = setup;

@@ -14,7 +14,7 @@ export const PAPER_OPTIONS = { players: 4, middleKingdom: true, harmony: true } 
 > & { players: number };
 
 /** Points and places as the paper counts them. */
-export function paperOutcome(position: Position): Outcome {
+export function paperOutcome(position: Position): Outcome<KingdomScore> {
   const scores = position.scores().map((score, seat) => paperScore(score, position.kingdoms[seat]!));
   const totals = [...new Set(scores.map(({ total }) => total))].sort((one, other) => other - one);
   const seats = scores.map((_, seat) => seat);

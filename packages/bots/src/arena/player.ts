@@ -1,22 +1,23 @@
 /** Whoever sits at an arena's table: a bot of ours, or a program on the other side of a pipe. */
 import {
   type AnyGame,
+  type AnyState,
   err,
   type GameId,
-  gameById,
   type Outcome,
   ok,
   Random,
   type Result,
   type Seat,
 } from '@kingdomino/rules';
+import type { SpecRefusal } from '../refusals.ts';
 import { parseSpec } from '../specs.ts';
 
 /** What a player is asked: the next move of a seat. */
 export interface Question {
   readonly game: AnyGame;
   /** Not to be changed. */
-  readonly state: unknown;
+  readonly state: AnyState;
   readonly seat: Seat;
   /** All moves so far, chance included. */
   readonly moves: readonly string[];
@@ -49,7 +50,7 @@ export interface ArenaPlayer {
 export class Forfeit extends Error {}
 
 /** Finds a player by its spec; a program that can start processes knows more specs than this package does. */
-export type PlayerMaker = (spec: string, game: GameId) => Result<() => ArenaPlayer>;
+export type PlayerMaker = (spec: string, game: GameId) => Result<() => ArenaPlayer, SpecRefusal>;
 
 /** Finds the bots of this package. */
 export const makeBotPlayer: PlayerMaker = (text, game) => {
@@ -88,10 +89,10 @@ export function makePlayers(
   specs: readonly string[],
   game: GameId,
   make: PlayerMaker,
-): Result<(() => ArenaPlayer)[]> {
+): Result<(() => ArenaPlayer)[], SpecRefusal> {
   const makers: (() => ArenaPlayer)[] = [];
   for (const spec of specs) {
-    const maker = make(spec, gameById(game).id as GameId);
+    const maker = make(spec, game);
     if (!maker.ok) return err(maker.error);
     makers.push(maker.value);
   }

@@ -1,5 +1,5 @@
 import { gameById, verifyRecord } from '@kingdomino/rules';
-import type { Position } from '@kingdomino/rules/kingdomino';
+import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
 import { playMatch } from './match.ts';
 import { PAPER_OPTIONS, paperOutcome } from './paper.ts';
@@ -55,12 +55,14 @@ test("the paper's bonuses count full and near kingdoms, whatever was discarded",
   const setup = { game, options: PAPER_OPTIONS, deal: 'paper', seed: 'paper', now: () => 0 };
   const { state, outcome } = await playMatch(setup, players);
   const paper = paperOutcome(state as Position);
+  const { scores } = kingdomino.outcome(state as Position);
+  expect(outcome.scores).toEqual(scores);
   for (const [index, kingdom] of (state as Position).kingdoms.entries()) {
     const score = paper.scores[index]!;
     const far = kingdom.squares().some(({ x, y }) => Math.abs(x) > 2 || Math.abs(y) > 2);
     expect(score.middleKingdom).toBe(far ? 0 : 10);
     expect(score.harmony).toBe(kingdom.squares().length === 24 ? 5 : 0);
-    expect(score.total).toBe(outcome.scores[index]!.areas! + score.middleKingdom! + score.harmony!);
+    expect(score.total).toBe(scores[index]!.areas + score.middleKingdom + score.harmony);
   }
 });
 

@@ -6,9 +6,11 @@ import {
   gameById,
   type Outcome,
   ok,
+  type Refused,
   type Result,
 } from '@kingdomino/rules';
-import type { Position } from '@kingdomino/rules/kingdomino';
+import { Position } from '@kingdomino/rules/kingdomino';
+import type { ArenaRefusal } from '../refusals.ts';
 import { playMatch } from './match.ts';
 import { paperOutcome } from './paper.ts';
 import { type ArenaPlayer, makePlayers, type PlayerMaker } from './player.ts';
@@ -53,7 +55,7 @@ export interface ArenaParts {
   readonly now: () => number;
 }
 
-function planOf({ game, options, bots, isVersus }: Tournament): Result<Plan> {
+function planOf({ game, options, bots, isVersus }: Tournament): Result<Plan, ArenaRefusal> {
   const rules = gameById(game);
   const read = rules.readOptions(options);
   if (!read.ok) return read;
@@ -63,7 +65,7 @@ function planOf({ game, options, bots, isVersus }: Tournament): Result<Plan> {
 }
 
 /** Checks everything that can be wrong before the first game. */
-export function checkTournament(tournament: Tournament, makePlayer: PlayerMaker): Result<Plan> {
+export function checkTournament(tournament: Tournament, makePlayer: PlayerMaker): Result<Plan, ArenaRefusal> {
   if (tournament.hasPaperBonuses && tournament.game !== 'kingdomino')
     return refuse('the paper is about Kingdomino, not Duel');
   if (tournament.hasPaperBonuses && (tournament.options.mightyDuel || tournament.options.dynasty))
@@ -114,8 +116,9 @@ async function playGame(
     { game: gameById(game), options, deal: `${seed}/${place.deal}`, seed: `${seed}#${place.index}`, now },
     players,
   );
-  const isPaper = hasPaperBonuses && match.forfeit === undefined;
-  const outcome: Outcome = isPaper ? paperOutcome(match.state as Position) : match.outcome;
+  const { state } = match;
+  const isPaper = hasPaperBonuses && match.forfeit === undefined && state instanceof Position;
+  const outcome: Outcome = isPaper ? paperOutcome(state) : match.outcome;
   return {
     ...place,
     scores: outcome.scores.map(({ total }) => total),
@@ -127,6 +130,6 @@ async function playGame(
   };
 }
 
-function refuse(text: string): Result<never> {
+function refuse(text: string): Refused<'bad-arena'> {
   return err({ code: 'bad-arena', rule: 'bots', text });
 }

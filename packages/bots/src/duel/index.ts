@@ -41,7 +41,7 @@ const characters: readonly (readonly [Character, () => Judge])[] = [
   [{ spec: 'duke', width: 160, blur: 1.8, whim: 0, envy: 1 }, expert],
 ];
 
-export const duelBots: Readonly<Record<string, Bot>> = {
+export const duelBots: Readonly<Record<string, Bot<'duel'>>> = {
   ...Object.fromEntries(
     characters.map(([character, judge]) => [
       character.spec,

@@ -1,6 +1,6 @@
 /** Bots that judge their moves and take the best, or what looks best to somebody who sees less clearly. */
 import type { Random } from '@kingdomino/rules';
-import { duel, formatMove, type Move, Position } from '@kingdomino/rules/duel';
+import { duel, formatMove, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Bot, Candidate, Thought } from '../bot.ts';
 import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
 import type { Judge, Judged } from './judge.ts';
@@ -19,7 +19,7 @@ export interface Character {
 }
 
 /** `judge` is made when the bot first plays. */
-export function judgingBot({ spec, width, blur, whim, envy }: Character, judge: () => Judge): Bot {
+export function judgingBot({ spec, width, blur, whim, envy }: Character, judge: () => Judge): Bot<'duel'> {
   return duelBot(spec, (state, { random }) => {
     if (random.unit() < whim) return { move: duel.moveAt(state, random.below(duel.countMoves(state))) };
     const judged = judge()
@@ -38,17 +38,12 @@ export function duelBot(
   spec: string,
   decide: (position: Position, thought: Thought) => DecidedMove<Move>,
   prepare?: () => Promise<void>,
-): Bot {
+): Bot<'duel'> {
   return {
     spec,
     ...(prepare && { prepare }),
-    choose: (_game, state, seat, thought) => {
-      if (!(state instanceof Position)) throw new Error(`the bot ${spec} plays Kingdomino Duel`);
-      return chooseTurn(duel, state, seat, thought, {
-        decide,
-        goOn: (before, move) => duel.play(before, move),
-      });
-    },
+    choose: (_game, state, seat, thought) =>
+      chooseTurn(duel, state, seat, thought, { decide, goOn: (before, move) => duel.play(before, move) }),
   };
 }
 

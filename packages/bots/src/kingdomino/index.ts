@@ -30,7 +30,7 @@ const NET_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   ...NET_LEVELS,
 };
 
-export const kingdominoBots: Readonly<Record<string, Bot>> = Object.fromEntries([
+export const kingdominoBots: Readonly<Record<string, Bot<'kingdomino'>>> = Object.fromEntries([
   ...Object.entries(SIMPLE_PLAYERS).map(([name, player]) => [name, turnBot(name, player)]),
   ...Object.entries(NET_PLAYERS).map(([name, player]) => [
     name,

@@ -1,4 +1,4 @@
-import { type AnyGame, dealerFromText, Random, readMove } from '@kingdomino/rules';
+import { dealerFromText, Random, readMove } from '@kingdomino/rules';
 import { kingdomino, type Options, type Position } from '@kingdomino/rules/kingdomino';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Greedy } from './greedy.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await loadNet(7);
 });
 
-const game = kingdomino as AnyGame;
+const game = kingdomino;
 
 function optionsFor(players: number, more: object = {}): Options {
   const read = kingdomino.readOptions({ players, middleKingdom: true, harmony: true, ...more });

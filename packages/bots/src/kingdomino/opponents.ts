@@ -4,14 +4,8 @@
  * A greedy player chooses among few turns, so that a handful of them tells the two apart. Players of neither kind
  * (people, other programs) count as the one whose turns are nearer to theirs.
  */
-import { type AnyGame, Random, readMove } from '@kingdomino/rules';
-import {
-  type KingdomSize,
-  kingdomino,
-  type Move,
-  type Options,
-  Position,
-} from '@kingdomino/rules/kingdomino';
+import { Random, readMove } from '@kingdomino/rules';
+import { type KingdomSize, kingdomino, type Options, Position } from '@kingdomino/rules/kingdomino';
 import { DISCARD, Greedy, NO_PICK } from './greedy.ts';
 import type { Turns, Valuer } from './valuer.ts';
 
@@ -64,9 +58,9 @@ export class Opponents {
   }
 
   #see(position: Position, text: string): void {
-    const read = readMove(kingdomino as AnyGame, position, text);
+    const read = readMove(kingdomino, position, text);
     if (!read.ok) throw new RangeError(`${text} cannot have been played: ${read.error.text}`);
-    const move = read.value as Move;
+    const move = read.value;
     if (move.kind === 'pick') {
       const { before, place } = this.#laid ?? { before: position, place: DISCARD };
       this.#weigh(before, place, position.freeSlot(move.domino));

@@ -35,15 +35,15 @@ export function turnBot(
   spec: string,
   player: TurnPlayer,
   prepare?: (position: Position) => Promise<void>,
-): Bot {
+): Bot<'kingdomino'> {
   const rules = {
     decide: (position: Position, thought: Thought) => decideMove(position, player, thought),
     goOn: laying(),
   };
   return {
     spec,
-    ...(prepare && { prepare: (_game, state) => prepare(state as Position) }),
-    choose: (_game, state, seat, thought) => chooseTurn(kingdomino, state as Position, seat, thought, rules),
+    ...(prepare && { prepare: (_game, state) => prepare(state) }),
+    choose: (_game, state, seat, thought) => chooseTurn(kingdomino, state, seat, thought, rules),
   };
 }
 

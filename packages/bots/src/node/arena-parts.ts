@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { type ArenaPlayer, makeBotPlayer, type PlayerMaker } from '../arena/player.ts';
 import type { ArenaParts } from '../arena/tournament.ts';
 import { OutsidePlayer } from '../line-protocol/outside-player.ts';
+import type { SpecRefusal } from '../refusals.ts';
 import { openCommand, startTimer } from './command-channel.ts';
 
 const OUTSIDE = 'cmd:';
@@ -16,7 +17,7 @@ export const makePlayer: PlayerMaker = (spec, game) =>
 export const nodeParts: ArenaParts = { makePlayer, now: () => performance.now() };
 
 /** `cmd:"python3 bot.py"`, perhaps followed by the time for a move, as in `cmd:"python3 bot.py":500ms`. */
-function makeOutsidePlayer(spec: string): Result<() => ArenaPlayer> {
+function makeOutsidePlayer(spec: string): Result<() => ArenaPlayer, SpecRefusal> {
   const match = /^cmd:(?:"([^"]+)"|([^"]+?))(?::([1-9][0-9]{0,6})(ms|s))?$/.exec(spec);
   if (!match) {
     const text = `an outside bot is cmd:"COMMAND" or cmd:"COMMAND":500ms, not ${spec}`;

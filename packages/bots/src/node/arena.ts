@@ -2,6 +2,7 @@
 import type { Result } from '@kingdomino/rules';
 import type { Plan } from '../arena/seating.ts';
 import { type ArenaGame, checkTournament, playGames, type Tournament } from '../arena/tournament.ts';
+import type { ArenaRefusal } from '../refusals.ts';
 import { nodeParts } from './arena-parts.ts';
 import { BotThreads } from './threads.ts';
 
@@ -17,7 +18,7 @@ const BATCHES = 100;
 const LARGEST_BATCH = 100;
 
 /** Says what is wrong with a tournament before it is played, or how its seats are shared out. */
-export function checkArena(tournament: Tournament): Result<Plan> {
+export function checkArena(tournament: Tournament): Result<Plan, ArenaRefusal> {
   return checkTournament(tournament, nodeParts.makePlayer);
 }
 

@@ -1,9 +1,10 @@
 /** Bots on worker threads: a thread starts when there is work for it, and does one task after the other. */
 import { Worker } from 'node:worker_threads';
-import type { Refusal, Result } from '@kingdomino/rules';
+import type { Result } from '@kingdomino/rules';
 import type { ArenaGame, Tournament } from '../arena/tournament.ts';
 import type { Choice } from '../bot.ts';
 import type { BotJob } from '../job.ts';
+import type { JobRefusal } from '../refusals.ts';
 import type { Task, TaskAnswer, ThreadSettings } from './worker.ts';
 
 /** How many threads there may be, and how they behave. */
@@ -44,12 +45,12 @@ export class BotThreads {
   }
 
   /** Aborting ends the search early: the answer is the best move so far. */
-  think(job: BotJob, signal?: AbortSignal): Promise<Result<Choice, Refusal>> {
+  think(job: BotJob, signal?: AbortSignal): Promise<Result<Choice, JobRefusal>> {
     const flag = new Int32Array(new SharedArrayBuffer(4));
     const stop = () => Atomics.store(flag, 0, 1);
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
-    return this.#run<Result<Choice, Refusal>>({ kind: 'think', job, stop: flag }).finally(() =>
+    return this.#run<Result<Choice, JobRefusal>>({ kind: 'think', job, stop: flag }).finally(() =>
       signal?.removeEventListener('abort', stop),
     );
   }

@@ -2,12 +2,21 @@
  * Positions that every bot is asked about, the same for ever: from one game in each mode, some of every kind of
  * decision. The games were played once, by levels of all strengths, and do not change when bots do.
  */
-import { type AnyGame, type GameId, gameById, parseLink, readMove } from '@kingdomino/rules';
+import {
+  type GameId,
+  type GameOf,
+  gameById,
+  parseLink,
+  readMove,
+  type Seat,
+  type StateOf,
+} from '@kingdomino/rules';
 
-export interface BenchPosition {
+export interface BenchPosition<G extends GameId = GameId> {
   readonly mode: string;
-  readonly game: AnyGame;
-  readonly state: unknown;
+  readonly game: GameOf<G>;
+  readonly state: StateOf<G>;
+  readonly seat: Seat;
   /** All moves that led here. */
   readonly moves: readonly string[];
 }
@@ -66,7 +75,7 @@ const GAMES: readonly { readonly mode: string; readonly link: string }[] = [
   },
 ];
 
-export function benchPositions(id: GameId): BenchPosition[] {
+export function benchPositions<G extends GameId>(id: G): BenchPosition<G>[] {
   return GAMES.flatMap(({ mode, link }) => {
     const record = parseLink(link);
     if (!record.ok) throw new Error(`${mode}: ${record.error.text}`);
@@ -75,23 +84,24 @@ export function benchPositions(id: GameId): BenchPosition[] {
   });
 }
 
-type BenchDecision = BenchPosition & { readonly kind: string };
+type BenchDecision<G extends GameId> = BenchPosition<G> & { readonly kind: string };
 
 /** Where a seat had a choice. */
-function positionsOf(
-  game: AnyGame,
+function positionsOf<G extends GameId>(
+  game: GameOf<G>,
   mode: string,
   raw: Readonly<Record<string, unknown>>,
   moves: readonly string[],
-): BenchDecision[] {
+): BenchDecision<G>[] {
   const options = game.readOptions(raw);
   if (!options.ok) throw new Error(`${mode}: ${options.error.text}`);
   const state = game.start(options.value);
-  const decisions: BenchDecision[] = [];
+  const decisions: BenchDecision<G>[] = [];
   for (const [index, text] of moves.entries()) {
-    if (typeof game.toAct(state) === 'number' && game.countMoves(state) > 1) {
+    const seat = game.toAct(state);
+    if (typeof seat === 'number' && game.countMoves(state) > 1) {
       const [kind = ''] = text.split(':');
-      decisions.push({ mode, game, kind, state: game.copy(state), moves: moves.slice(0, index) });
+      decisions.push({ mode, game, kind, state: game.copy(state), seat, moves: moves.slice(0, index) });
     }
     const move = readMove(game, state, text);
     if (!move.ok) throw new Error(`${mode}, move ${index + 1}: ${move.error.text}`);
@@ -101,7 +111,10 @@ function positionsOf(
 }
 
 /** Some of each kind, evenly spread over the game. */
-function spread(decisions: readonly BenchDecision[], ofAKind: number): BenchPosition[] {
+function spread<G extends GameId>(
+  decisions: readonly BenchDecision<G>[],
+  ofAKind: number,
+): BenchPosition<G>[] {
   const kinds = [...new Set(decisions.map(({ kind }) => kind))];
   return kinds.flatMap(kind => {
     const all = decisions.filter(decision => decision.kind === kind);

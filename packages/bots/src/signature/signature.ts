@@ -44,10 +44,10 @@ async function signatureOf(
   const budget = { simulations: SIMULATIONS[name] ?? USUAL_SIMULATIONS };
   const played: string[] = [];
   let simulations = 0;
-  for (const [index, { game, state, moves }] of positions.entries()) {
+  for (const [index, { game, state, seat, moves }] of positions.entries()) {
     await bot.prepare?.(game, state);
     const thought = { budget, random: new Random(index + 1), isStopped: () => false, moves };
-    const turn = bot.choose(game, state, game.toAct(state) as number, thought);
+    const turn = bot.choose(game, state, seat, thought);
     played.push([turn.move, ...(turn.rest ?? [])].join(' '));
     simulations += turn.simulations ?? 0;
   }

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type ArenaGame, reportJson, reportText, type Tournament } from '@kingdomino/bots/arena';
 import { checkArena, runArena } from '@kingdomino/bots/node';
-import type { GameId } from '@kingdomino/rules';
 import { paperReport, paperTournaments } from '../arena/paper-table.ts';
 import { progressBar } from '../arena/progress.ts';
 import type { Arguments } from '../arguments.ts';
@@ -92,7 +91,7 @@ function readTournament(args: Arguments): Tournament {
   const seats = isVersus ? MOST_SEATS : Math.max(FEWEST_SEATS, Math.min(MOST_SEATS, bots.length));
   const { game, options } = readChosenGame(args, seats);
   return {
-    game: game.id as GameId,
+    game: game.id,
     options: {
       ...game.writeOptions(options),
       ...(hasPaperBonuses ? { middleKingdom: true, harmony: true } : {}),

@@ -1,4 +1,4 @@
-import { type AnyGame, dealerFromText } from '@kingdomino/rules';
+import { dealerFromText, type Replay } from '@kingdomino/rules';
 import { perft as countSequences, perftDivide } from '@kingdomino/rules/search';
 import type { Arguments } from '../arguments.ts';
 import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
@@ -63,7 +63,7 @@ afresh, so that the numbers can be compared from engine to engine. A game that e
   },
 };
 
-async function readPosition(args: Arguments, io: Io): Promise<{ game: AnyGame; state: unknown }> {
+async function readPosition(args: Arguments, io: Io): Promise<Replay> {
   if (args.plain.length === 0 && !args.has('link')) {
     const needsRecord = ['record', 'move'].find(name => args.has(name));
     if (needsRecord) throw new UsageComplaint(`--${needsRecord} needs a FILE or --link TEXT`);

@@ -1,4 +1,4 @@
-import { formatPosition, type GameId, gameById, positionToJson } from '@kingdomino/rules';
+import { formatPosition, type GameId, positionToJson } from '@kingdomino/rules';
 import type { Arguments } from '../arguments.ts';
 import { type Command, EXIT_OK } from '../command.ts';
 import { UsageComplaint } from '../complaint.ts';
@@ -18,13 +18,17 @@ import {
 } from '../record-source.ts';
 import { COLOUR_OPTIONS, choosePaint } from '../terminal.ts';
 
-const PICTURES: Readonly<Record<GameId, (view: View) => string[]>> = {
+const PICTURES: { readonly [G in GameId]: (view: View<G>) => string[] } = {
   kingdomino: drawKingdomino,
   duel: drawDuel,
 };
 
 /** What a picture shows, apart from how. */
 type Scene = Omit<View, 'columns' | 'paint'>;
+
+function draw<G extends GameId>(view: View<G>): string[] {
+  return PICTURES[view.game.id](view);
+}
 
 export const show: Command = {
   summary: 'Draw a position of a record, or one that is written as text',
@@ -53,10 +57,10 @@ prints the position instead, which --position reads again.
   async run(args, io) {
     const form = args.oneOf('as', ['picture', 'text', 'json'], 'picture');
     const scene = args.has('position') ? positionScene(args) : await recordScene(args, io);
-    const game = gameById(scene.game);
+    const { game } = scene;
     const view: View = { ...scene, columns: io.columns, paint: choosePaint(args, io) };
     const lines = {
-      picture: () => PICTURES[scene.game](view),
+      picture: () => draw(view),
       text: () => [formatPosition(game, scene.position)],
       json: () => [JSON.stringify(positionToJson(game, scene.position))],
     }[form]();
@@ -73,25 +77,28 @@ function positionScene(args: Arguments): Scene {
   if (other.length > 0)
     throw new UsageComplaint(`--position is a position by itself: it goes without ${other.join(' and ')}`);
   const { game, state } = readGivenPosition(args);
-  return { where: 'position', game: game.id as GameId, last: undefined, position: state };
+  return { where: 'position', game, last: undefined, position: state };
 }
 
 async function recordScene(args: Arguments, io: Io): Promise<Scene> {
   const source = await readSource(args, io);
   const { name, record } = source;
   const played = readMoveNumber(args, source);
+  const { game, state } = replaySource(source, played);
   return {
     where: `${name}, move ${played} of ${record.moves.length}`,
-    game: record.game,
+    game,
     // earlier releases wrote `bots`
     players: record.players ?? record.bots,
     last: lastMove(source, played),
-    position: replaySource(source, played).state,
+    position: state,
   };
 }
 
 function lastMove(source: SourceRecord, played: number): View['last'] {
   if (played === 0) return undefined;
   const { game, state } = replaySource(source, played - 1);
-  return { actor: game.toAct(state), text: source.record.moves[played - 1]! };
+  const text = source.record.moves[played - 1]!;
+  const move = game.parse(text);
+  return move.ok ? { actor: game.toAct(state), move: move.value, text } : undefined;
 }

@@ -1,4 +1,3 @@
-import type { GameId } from '@kingdomino/rules';
 import { BOTS_HELP, seatBots, splitSpecs } from '../bots.ts';
 import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
@@ -32,7 +31,7 @@ ${BOTS_HELP}`,
     const games = args.integer('games', { from: 1, otherwise: 1 });
     const seed = args.text('seed') ?? USUAL_SEED;
     const specs = splitSpecs(args.text('bots') ?? USUAL_BOT);
-    const players = seatBots(specs, table.game.id as GameId, table.seats);
+    const players = seatBots(specs, table.game.id, table.seats);
     let code = EXIT_OK;
     try {
       for (let index = 0; index < games; index++) {

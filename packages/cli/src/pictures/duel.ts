@@ -6,9 +6,9 @@ import {
   duel,
   JOKER,
   MAP,
+  type MapScore,
   NOBODY,
   type Position,
-  parseMove,
   SPELLBOOK,
   type Spell,
 } from '@kingdomino/rules/duel';
@@ -26,9 +26,10 @@ const SPELL_NAMES: Readonly<Record<Spell, string>> = {
   dignitary: 'dignitary',
 };
 
-export function drawDuel(view: View): string[] {
-  const { paint, columns } = view;
-  const position = view.position as Position;
+const PARTS: readonly (keyof MapScore)[] = ['domains', 'banner', 'total', 'largestDomain', 'crosses'];
+
+export function drawDuel(view: View<'duel'>): string[] {
+  const { paint, columns, position } = view;
   const drawn = lastCells(view);
   const maps = position.maps.map((map, seat) => [
     `${seatTitle(view, seat)} ${paint(roleOf(position, seat), FAINT)}`,
@@ -43,7 +44,7 @@ export function drawDuel(view: View): string[] {
     '',
     ...beside([diceBlock(position, paint), spellbookBlock(position, paint)], columns, 4),
     '',
-    ...scoreTable(view, outcome, []),
+    ...scoreTable(view, outcome, PARTS),
     '',
     position.phase === 'over' ? verdict(outcome, paint) : nextStep(position, paint),
     ...legend(paint),
@@ -54,12 +55,10 @@ function roleOf({ phase, playerA }: Position, seat: number): string {
   return phase === 'first' ? '' : `player ${seat === playerA ? 'A' : 'B'}`;
 }
 
-function lastCells({ last }: View): string[] {
-  const move = last && parseMove(last.text);
-  if (!move?.ok) return [];
-  const { value } = move;
-  if (value.kind === 'dignitary') return [`${value.x},${value.y}`];
-  return value.kind === 'draw' ? value.dice.map(({ x, y }) => `${x},${y}`) : [];
+function lastCells({ last }: View<'duel'>): string[] {
+  const move = last?.move;
+  if (move?.kind === 'dignitary') return [`${move.x},${move.y}`];
+  return move?.kind === 'draw' ? move.dice.map(({ x, y }) => `${x},${y}`) : [];
 }
 
 function drawMap(map: DuelMap, seat: number, marked: readonly string[], paint: Paint): string[] {

@@ -1,9 +1,9 @@
 /** A position of Kingdomino: kingdoms, both lines with their kings, points, whose turn it is. */
 import {
   FREE,
+  type KingdomScore,
   kingdomino,
   type Position,
-  parseMove,
   type Slot,
   SWITCH_NAMES,
   SWITCHES,
@@ -14,16 +14,14 @@ import { beside, type Paint, padEnd, padStart } from '../terminal.ts';
 import { drawDomino, drawHalf, drawKingdom, LAID_LAST } from './kingdom.ts';
 import { heading, scoreTable, seatLabel, seatTitle, TURN, type View, verdict } from './view.ts';
 
-export function drawKingdomino(view: View): string[] {
-  const { paint, columns } = view;
-  const position = view.position as Position;
+export function drawKingdomino(view: View<'kingdomino'>): string[] {
+  const { paint, columns, position } = view;
   const marked = lastDomino(view);
   const kingdoms = position.kingdoms.map((kingdom, seat) => [
     seatTitle(view, seat),
     ...drawKingdom(kingdom, marked === undefined ? { seat } : { seat, marked }, paint),
   ]);
   const outcome = kingdomino.outcome(position);
-  const hidden = SWITCH_NAMES.filter(name => !position.options[name]);
   return [
     ...heading(view, titleOf(position), stageOf(position)),
     '',
@@ -31,11 +29,18 @@ export function drawKingdomino(view: View): string[] {
     '',
     ...beside(kingdoms, columns),
     '',
-    ...scoreTable(view, outcome, hidden),
+    ...scoreTable(view, outcome, partsOf(position)),
     '',
     position.phase === 'over' ? verdict(outcome, paint) : nextStep(position, paint),
     ...legend(paint),
   ];
+}
+
+/** The parts of the points, without bonuses that are not played with. */
+function partsOf({ options }: Position): (keyof KingdomScore)[] {
+  const { middleKingdom, harmony } = options;
+  const bonuses = [middleKingdom && 'middleKingdom', harmony && 'harmony'] as const;
+  return ['areas', ...bonuses.filter(part => part !== false), 'total', 'largestArea', 'crowns'];
 }
 
 function titleOf({ options }: Position): string {
@@ -50,9 +55,8 @@ function stageOf(position: Position): string {
   return `${game}line ${dealt} of ${setup.lines} · ${position.unseen().length} dominoes unseen`;
 }
 
-function lastDomino({ last }: View): number | undefined {
-  const move = last && parseMove(last.text);
-  return move?.ok && move.value.kind === 'place' ? move.value.domino : undefined;
+function lastDomino({ last }: View<'kingdomino'>): number | undefined {
+  return last?.move.kind === 'place' ? last.move.domino : undefined;
 }
 
 /** The older line, the newer line, and the kings still in the hand. */

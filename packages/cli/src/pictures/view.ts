@@ -1,17 +1,17 @@
 /** What a picture of a position is made from, and the parts that both games' pictures share. */
-import { type Actor, type GameId, gameById, type Outcome } from '@kingdomino/rules';
+import type { Actor, GameId, GameOf, MoveOf, Outcome, Points, StateOf } from '@kingdomino/rules';
 import { FAINT, seatName, seatStyle, TITLE } from '../palette.ts';
 import { type Paint, padEnd, padStart, widthOf } from '../terminal.ts';
 
-export interface View {
+export interface View<G extends GameId = GameId> {
   /** Where the position comes from: `record 3, move 7 of 96`, or `position`. */
   readonly where: string;
-  readonly game: GameId;
+  readonly game: GameOf<G>;
   /** By seat, as a record names them. */
   readonly players?: unknown;
   /** The last move, and who made it, where it is known. */
-  readonly last: { readonly actor: Actor; readonly text: string } | undefined;
-  readonly position: unknown;
+  readonly last: { readonly actor: Actor; readonly move: MoveOf<G>; readonly text: string } | undefined;
+  readonly position: StateOf<G>;
   readonly columns: number;
   readonly paint: Paint;
 }
@@ -41,7 +41,7 @@ function seatLabels(seats: readonly number[], paint: Paint): string {
 
 export function seatTitle(view: View, seat: number): string {
   const { paint } = view;
-  const isToAct = gameById(view.game).toAct(view.position) === seat;
+  const isToAct = view.game.toAct(view.position) === seat;
   return `${isToAct ? paint(TURN, TITLE) : ' '}${seatLabel(seat, paint)} ${paint(`(${seat})`, FAINT)}`;
 }
 
@@ -54,10 +54,13 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   largestDomain: 'largest',
 };
 
-/** A row for each seat, a column for each part of its points, and in a Dynasty for each game. */
-export function scoreTable(view: View, outcome: Outcome, hidden: readonly string[]): string[] {
+/** A row for each seat, a column for each of these parts of its points, and in a Dynasty for each game. */
+export function scoreTable<Part extends string>(
+  view: View,
+  outcome: Outcome<Points & Readonly<Record<Part, number>>>,
+  parts: readonly Part[],
+): string[] {
   const { paint } = view;
-  const parts = Object.keys(outcome.scores[0]!).filter(part => !hidden.includes(part));
   const games = outcome.games ?? [];
   const header = [
     '',

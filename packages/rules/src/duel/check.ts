@@ -1,17 +1,17 @@
 /** Is this move legal here, and if not, which rule does it break? */
-import { ok, type Result } from '../kernel/result.ts';
+import { ok } from '../kernel/result.ts';
 import { DIE_COUNT, FACE_COUNT, JOKER, sameFace } from './components.ts';
 import { coatOf, isJoker, numberPass, usualSpelling } from './draw-move.ts';
 import { Draws, PASS } from './draws.ts';
 import { MAP_GRID } from './map.ts';
 import { type DrawMove, type DrawnDie, isMove, type Move, type PassMove } from './move.ts';
 import { NOBODY, type Position } from './position.ts';
-import { type RefusalCode, refuse } from './refusals.ts';
+import { type Checked, type RefusalCode, refuse } from './refusals.ts';
 
 /** A shared list to fill and read at once. */
 export const DRAWS = new Draws();
 
-export function checkMove(position: Position, move: Move): Result<Move> {
+export function checkMove(position: Position, move: Move): Checked<Move> {
   if (!isMove(move)) return refuse('bad-move');
   switch (position.phase) {
     case 'over':
@@ -47,13 +47,13 @@ function isFace(face: number): boolean {
   return Number.isInteger(face) && face >= 0 && face < FACE_COUNT;
 }
 
-function checkRoll(move: Move & { kind: 'roll' }): Result<Move> {
+function checkRoll(move: Move & { kind: 'roll' }): Checked<Move> {
   return move.faces.length === DIE_COUNT && move.faces.every(isFace)
     ? ok(move)
     : refuse('bad-roll', move.faces.join());
 }
 
-function checkTake(position: Position, dice: readonly number[], count: number): Result<Move> {
+function checkTake(position: Position, dice: readonly number[], count: number): Checked<Move> {
   const sorted = [...new Set(dice)].sort((one, other) => one - other);
   if (dice.length !== count || sorted.length !== count) return refuse('take-count', dice.join());
   const gone = sorted.find(die => position.takenBy[die] !== NOBODY);
@@ -61,14 +61,14 @@ function checkTake(position: Position, dice: readonly number[], count: number): 
 }
 
 /** D-S3 */
-function checkBoth(position: Position, dice: readonly number[]): Result<Move> {
+function checkBoth(position: Position, dice: readonly number[]): Checked<Move> {
   if (!position.canCast('both', position.seat)) return refuse('no-spell', 'both dice');
   const taken = checkTake(position, dice, 2);
   return taken.ok ? ok({ ...(taken.value as Move & { kind: 'take' }), kind: 'both' }) : taken;
 }
 
 /** D-R6, D-S4 */
-function checkPass(position: Position, { turned }: PassMove): Result<Move> {
+function checkPass(position: Position, { turned }: PassMove): Checked<Move> {
   DRAWS.find(position);
   if (!DRAWS.hasPass(PASS)) return refuse('must-draw');
   if (turned === undefined) return ok({ kind: 'pass' });
@@ -80,7 +80,7 @@ function checkPass(position: Position, { turned }: PassMove): Result<Move> {
   return DRAWS.hasPass(numberPass(position, move)) ? ok(move) : refuse('old-pass');
 }
 
-function checkDraw(position: Position, move: DrawMove): Result<Move> {
+function checkDraw(position: Position, move: DrawMove): Checked<Move> {
   const problem = diceProblem(position, move) ?? placeProblem(position, move);
   return problem ? refuse(problem) : ok(usualSpelling(position, move));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, listMoves } from '../kernel/game.ts';
+import { listMoves } from '../kernel/game.ts';
 import { Random } from '../kernel/random.ts';
 import { duelPosition } from '../testing/duel.ts';
 import { playRandomly } from '../testing/playing.ts';
@@ -124,7 +124,7 @@ const drawing = fc
     spells: fc.subarray<Spell>(['free', 'split', 'turn']),
   })
   .map(({ seed, most, spells }) => {
-    const position = playRandomly(game as AnyGame, {}, seed, most).state as Position;
+    const position = playRandomly(game, {}, seed, most).state;
     for (let rest = 0; rest < 6 && position.phase !== 'draw' && position.phase !== 'over'; rest++)
       game.advance(position, game.moveAt(position, 0));
     for (const spell of spells) {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../kernel/game.ts';
 import { playRandomly, snapshot } from '../testing/playing.ts';
 import { duel as game } from './game.ts';
 import type { Position } from './position.ts';
 
 test('[D-R9] a game has rounds of one roll, two takes and two draws', () => {
-  const { record } = playRandomly(game as AnyGame, {}, 4);
+  const { record } = playRandomly(game, {}, 4);
   const kinds = record.moves.slice(1).map(move => move.split(':')[0]!);
   const plain = kinds.filter(kind => kind !== 'banner' && kind !== 'dignitary');
   const rounds = plain.filter(kind => kind === 'roll').length;
@@ -16,18 +15,18 @@ test('[D-R9] a game has rounds of one roll, two takes and two draws', () => {
 
 test('playing and copying never change the position they start from', () => {
   for (const most of [0, 1, 2, 3, 4, 5, 30, 61, 62, 63, 64, 65]) {
-    const state = playRandomly(game as AnyGame, {}, 3, most).state as Position;
+    const state = playRandomly(game, {}, 3, most).state as Position;
     if (game.toAct(state) === 'nobody') continue;
-    const before = snapshot(game as AnyGame, state);
+    const before = snapshot(game, state);
     const copy = game.copy(state);
-    expect(snapshot(game as AnyGame, copy)).toEqual(before);
+    expect(snapshot(game, copy)).toEqual(before);
     const next = game.play(state, game.moveAt(state, 0));
     while (game.toAct(copy) !== 'nobody') game.advance(copy, game.moveAt(copy, 0));
-    expect(snapshot(game as AnyGame, state)).toEqual(before);
-    expect(snapshot(game as AnyGame, next)).not.toEqual(before);
+    expect(snapshot(game, state)).toEqual(before);
+    expect(snapshot(game, next)).not.toEqual(before);
   }
 });
 
 test('[D-R1] two seats, whatever the options', () => {
-  expect(game.seats(playRandomly(game as AnyGame, { firstSeat: 1 }, 1, 3).state as Position)).toBe(2);
+  expect(game.seats(playRandomly(game, { firstSeat: 1 }, 1, 3).state as Position)).toBe(2);
 });

@@ -9,13 +9,14 @@ import { drawMove, numberDraw, numberPass, passMove, playPass } from './draw-mov
 import { isPass } from './draws.ts';
 import { MAP_GRID } from './map.ts';
 import { formatMove, type Move, parseMove } from './move.ts';
-import { type Options, readOptions, writeOptions } from './options.ts';
+import { readOptions, writeOptions } from './options.ts';
 import { packMove, packOptions, unpackMove, unpackOptions } from './pack.ts';
 import { Position } from './position.ts';
-import { type MapScore, rankMaps } from './scoring.ts';
+import { rankMaps } from './scoring.ts';
+import type { DuelTypes } from './types.ts';
 
 /** Kingdomino Duel, for 2 players. */
-export const duel: Game<Options, Position, Move, MapScore> = {
+export const duel: Game<'duel', DuelTypes> = {
   id: 'duel',
   readOptions,
   writeOptions,

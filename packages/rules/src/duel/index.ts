@@ -8,6 +8,7 @@ export * from './components.ts';
 export { drawMove, type NumberedDraw, numberDraw, passMove, playPass } from './draw-move.ts';
 export { Draws, isPass, PASS } from './draws.ts';
 export { duel } from './game.ts';
+export type { Layout, RolledDie } from './layout.ts';
 export { type CoatSquare, DuelMap, MAP_GRID } from './map.ts';
 export {
   type DrawMove,
@@ -24,3 +25,4 @@ export { NOBODY, type Phase, Position } from './position.ts';
 export type { DieJson, DuelJson, MapJson, SpellJson } from './position-json.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { type MapScore, rankMaps, scoreMap } from './scoring.ts';
+export type { DuelTypes } from './types.ts';

@@ -16,6 +16,7 @@ export const PHASES: readonly Phase[] = [
   'over',
 ];
 
+/** A die on the table. */
 export interface RolledDie {
   readonly face: number;
   /** A seat, or NOBODY. */
@@ -24,6 +25,7 @@ export interface RolledDie {
   readonly isCrossed: boolean;
 }
 
+/** A position of Kingdomino Duel as plain values. */
 export interface Layout {
   readonly options: Options;
   readonly recordVersion: RecordVersion;

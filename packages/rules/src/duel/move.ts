@@ -1,7 +1,8 @@
 /** The moves of Kingdomino Duel and their texts, as in the game record. */
 import type { Seat } from '../kernel/game.ts';
 import { INTEGER, isWholeList, quote, readNumbers, splitMove } from '../kernel/notation.ts';
-import { ok, type Result } from '../kernel/result.ts';
+import { isObject } from '../kernel/raw.ts';
+import { ok, type Refusal, type Result } from '../kernel/result.ts';
 import { COATS, type Coat } from './components.ts';
 import { refuse } from './refusals.ts';
 
@@ -47,8 +48,8 @@ export type PassMove = Move & { kind: 'pass' };
 
 /** Whether this has the form of a move, whatever it is: `check` decides whether it is legal. */
 export function isMove(raw: unknown): raw is Move {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { kind, seat, faces, dice, turned, coat, x, y } = raw as Readonly<Record<string, unknown>>;
+  if (!isObject(raw)) return false;
+  const { kind, seat, faces, dice, turned, coat, x, y } = raw;
   switch (kind) {
     case 'first':
       return Number.isInteger(seat);
@@ -71,8 +72,8 @@ export function isMove(raw: unknown): raw is Move {
 }
 
 function isDrawnDie(raw: unknown): raw is DrawnDie {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { die, x, y, turnedTo, coat } = raw as Readonly<Record<string, unknown>>;
+  if (!isObject(raw)) return false;
+  const { die, x, y, turnedTo, coat } = raw;
   return (
     [die, x, y].every(Number.isInteger) &&
     (turnedTo === undefined || Number.isInteger(turnedTo)) &&
@@ -81,8 +82,8 @@ function isDrawnDie(raw: unknown): raw is DrawnDie {
 }
 
 function isTurnedDie(raw: unknown): raw is TurnedDie {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { die, face } = raw as Readonly<Record<string, unknown>>;
+  if (!isObject(raw)) return false;
+  const { die, face } = raw;
   return Number.isInteger(die) && Number.isInteger(face);
 }
 
@@ -108,7 +109,7 @@ export function formatMove(move: Move): string {
 }
 
 /** The reverse of `formatMove`. Whether the move is legal is for `check`. */
-export function parseMove(text: string): Result<Move> {
+export function parseMove(text: string): Result<Move, Refusal<'bad-move'>> {
   if (typeof text !== 'string') return refuse('bad-move');
   const [kind, rest] = splitMove(text);
   if (kind === 'pass') return parsePass(text, rest);
@@ -124,7 +125,7 @@ export function parseMove(text: string): Result<Move> {
   return refuse('bad-move', quote(text));
 }
 
-function parsePass(text: string, rest: string | undefined): Result<Move> {
+function parsePass(text: string, rest: string | undefined): Result<Move, Refusal<'bad-move'>> {
   if (rest === undefined) return ok({ kind: 'pass' });
   const match = /^([0-3])>([0-5])$/.exec(rest);
   return match
@@ -142,7 +143,7 @@ function formatDie({ die, x, y, turnedTo, coat, castleCross }: DrawnDie): string
   return `${die}${turned}${coat === undefined ? '' : `=${coat}`}${castleCross ? '*' : ''}@${x},${y}`;
 }
 
-function parseDraw(text: string, rest: string): Result<Move> {
+function parseDraw(text: string, rest: string): Result<Move, Refusal<'bad-move'>> {
   const match = /^(?:(free|split|free\+split):)?([^;:]+);([^;:]+)$/.exec(rest);
   const first = match && parseDie(match[2]!);
   const second = match && parseDie(match[3]!);

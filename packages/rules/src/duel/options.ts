@@ -1,6 +1,7 @@
 /** D-R1: what a table of Kingdomino Duel may agree on. */
 import type { Seat } from '../kernel/game.ts';
-import { err, ok, type Refusal, type Result } from '../kernel/result.ts';
+import { isObject } from '../kernel/raw.ts';
+import { err, ok, type Refusal, type Refused, type Result } from '../kernel/result.ts';
 
 /** What a table has agreed on. */
 export interface Options {
@@ -10,13 +11,11 @@ export interface Options {
 }
 
 /** Completes and checks options that came from outside. */
-export function readOptions(raw: unknown): Result<Options> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return refuse('the options of a game must be an object');
-  const given = raw as Readonly<Record<string, unknown>>;
-  const unknownKey = Object.keys(given).find(key => key !== 'players' && key !== 'firstSeat');
+export function readOptions(raw: unknown): Result<Options, Refusal<'bad-options'>> {
+  if (!isObject(raw) || Array.isArray(raw)) return refuse('the options of a game must be an object');
+  const unknownKey = Object.keys(raw).find(key => key !== 'players' && key !== 'firstSeat');
   if (unknownKey !== undefined) return refuse(`unknown option ${JSON.stringify(unknownKey)}`);
-  const { players = 2, firstSeat } = given;
+  const { players = 2, firstSeat } = raw;
   if (players !== 2) return refuse('Kingdomino Duel is for 2 players');
   if (firstSeat === undefined) return ok({ players });
   return firstSeat === 0 || firstSeat === 1 ? ok({ players, firstSeat }) : refuse('firstSeat must be 0 or 1');
@@ -26,6 +25,6 @@ export function writeOptions(options: Options): Readonly<Record<string, unknown>
   return { ...options };
 }
 
-function refuse(text: string): { readonly ok: false; readonly error: Refusal } {
+function refuse(text: string): Refused<'bad-options'> {
   return err({ code: 'bad-options', rule: 'D-R1', text });
 }

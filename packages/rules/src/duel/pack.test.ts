@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, listMoves } from '../kernel/game.ts';
+import { listMoves } from '../kernel/game.ts';
 import { packNumber } from '../kernel/notation.ts';
 import { duelPosition } from '../testing/duel.ts';
 import { begin, playRandomly } from '../testing/playing.ts';
@@ -74,7 +74,7 @@ test('[D-R4] a refusal says where the link is damaged, counted from 1', () => {
 });
 
 test('[D-E1] nothing is read where the game is over', () => {
-  const { state } = playRandomly(game as AnyGame, {}, 1);
+  const { state } = playRandomly(game, {}, 1);
   expect(game.unpack(state as Position, 'AAAA', 0)).toMatchObject({ error: { code: 'bad-move' } });
 });
 

@@ -1,7 +1,7 @@
 /** Moves and options in a few characters, for links. The kind of a move follows from the position before it. */
 import type { Unpacked } from '../kernel/game.ts';
 import { packNumber, unpackNumber } from '../kernel/notation.ts';
-import { ok, type Result } from '../kernel/result.ts';
+import { ok, type Refusal, type Result } from '../kernel/result.ts';
 import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
 import { coatOf, isJoker } from './draw-move.ts';
 import { MAP_GRID } from './map.ts';
@@ -42,7 +42,11 @@ export function packMove(position: Position, move: Move): string {
   }
 }
 
-export function unpackMove(position: Position, text: string, from: number): Result<Unpacked<Move>> {
+export function unpackMove(
+  position: Position,
+  text: string,
+  from: number,
+): Result<Unpacked<Move>, Refusal<'bad-move'>> {
   const unpacked =
     position.phase === 'draw' ? unpackDrawing(position, text, from) : unpackOther(position, text, from);
   return unpacked ? ok(unpacked) : refuse('bad-move', `the link is damaged at character ${from + 1}`);
@@ -53,7 +57,7 @@ export function packOptions({ firstSeat }: Options): string {
   return packNumber(firstSeat === undefined ? 0 : firstSeat + 1, 1);
 }
 
-export function unpackOptions(text: string): Result<Options> {
+export function unpackOptions(text: string): Result<Options, Refusal<'bad-move' | 'bad-options'>> {
   const value = typeof text === 'string' && text.length === 1 ? unpackNumber(text, 0, 1) : -1;
   if (value < 0) return refuse('bad-move', 'the link has no readable options');
   return readOptions(value === 0 ? {} : { firstSeat: value - 1 });

@@ -1,14 +1,7 @@
 /** A position of Kingdomino Duel as JSON, for programs that do not know our types. docs/position.md describes it. */
 import type { Seat } from '../kernel/game.ts';
-import {
-  accepted,
-  demand,
-  type RawObject,
-  readList,
-  readObject,
-  readOneOf,
-  readWhole,
-} from '../kernel/reading.ts';
+import type { RawObject } from '../kernel/raw.ts';
+import { accepted, demand, readList, readObject, readOneOf, readWhole } from '../kernel/reading.ts';
 import { buildPosition, MOST_ROUNDS } from './build-position.ts';
 import { COATS, type Coat, DICE, DIE_COUNT, FACE_COUNT, SPELLBOOK, type Spell } from './components.ts';
 import { type Layout, layoutOf, ownerOf, PHASES, type RolledDie } from './layout.ts';

@@ -1,5 +1,5 @@
 /** Every reason for which a move of Kingdomino Duel is refused, with its rule. */
-import { err, type Refusal } from '../kernel/result.ts';
+import { err, type Refusal, type Refused, type Result } from '../kernel/result.ts';
 
 /** By code: the rule that is broken, and a sentence. docs/refusals.md explains them. */
 export const REFUSALS = {
@@ -29,12 +29,15 @@ export const REFUSALS = {
   'must-draw': { rule: 'D-R6', text: 'who can draw without a spell must draw' },
   'old-pass': { rule: 'D-S4', text: 'in a game of record version 1 no die is turned in a pass' },
   'empty-cell': { rule: 'D-S6', text: 'there is no coat on this cell' },
-} as const satisfies Record<string, Omit<Refusal, 'code'>>;
+} as const satisfies Record<string, Omit<Refusal<string>, 'code'>>;
 
 /** Why a move of Kingdomino Duel is refused. */
 export type RefusalCode = keyof typeof REFUSALS;
 
-export function refuse(code: RefusalCode, detail?: string): { readonly ok: false; readonly error: Refusal } {
+/** A move that was checked, or why it is refused. */
+export type Checked<Move> = Result<Move, Refusal<RefusalCode>>;
+
+export function refuse<Code extends RefusalCode>(code: Code, detail?: string): Refused<Code> {
   const { rule, text } = REFUSALS[code];
   return err({ code, rule, text: detail === undefined ? text : `${text} (${detail})` });
 }

@@ -6,7 +6,7 @@
  * HMAC-SHA-256(seed, "SALT/n/t") and `t` is the smallest of 0, 1, 2, … for which `v` is not in the incomplete last
  * run of `count`. Outcomes are in lexicographic order. docs/fair-deal.md explains it for other languages.
  */
-import type { Game } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { checkWhole } from './misuse.ts';
 import { err, ok, type Result } from './result.ts';
 import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.ts';
@@ -49,7 +49,7 @@ export class Dealer {
   }
 
   /** The next chance move of a game that waits for one. Throws where a seat is to act, or nobody. */
-  next<State, Move>(game: Game<unknown, State, Move>, state: State): Move {
+  next<Types extends GameTypes>(game: Game<string, Types>, state: Types['state']): Types['move'] {
     const actor = game.toAct(state);
     if (actor !== 'chance') {
       const who = actor === 'nobody' ? 'the game is over' : `seat ${actor} is to act`;

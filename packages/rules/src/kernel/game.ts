@@ -6,8 +6,11 @@ export type Seat = number;
 /** Who makes the next move: a seat, whoever holds the randomness, or nobody because the game is over. */
 export type Actor = Seat | 'chance' | 'nobody';
 
-/** Points of one seat; every entry is a number so that programs can add and compare without knowing the game. */
-export type Points = { readonly total: number } & { readonly [part: string]: number };
+/** Points of one seat, as each game counts them. */
+export interface Points {
+  /** What counts first. */
+  readonly total: number;
+}
 
 /** docs/record.md tells the versions of the game record apart. */
 export type RecordVersion = 1 | 2;
@@ -22,68 +25,82 @@ export interface Outcome<Score extends Points = Points> {
   readonly games?: readonly (readonly Score[])[];
 }
 
+/** The types that a game is made of. */
+export interface GameTypes {
+  readonly options: object;
+  readonly state: object;
+  readonly move: { readonly kind: string };
+  readonly points: Points;
+  /** The codes with which moves are refused. */
+  readonly refusal: string;
+}
+
 /**
  * Everything that server, bots, page and command line may know about a game.
  *
  * Chance is a move: a draw or a roll is played like any other move, by whoever holds the randomness. All
  * outcomes of a chance move are equally likely, so a dealer needs only `countMoves` and `moveAt`.
  *
- * The members are methods so that a concrete game can be used as an `AnyGame`.
+ * The members are methods so that a concrete game can be used where any game will do.
  */
-export interface Game<Options, State, Move, Score extends Points = Points> {
+export interface Game<Id extends string, Types extends GameTypes> {
   /** The name in records, links and positions: `kingdomino` or `duel`. */
-  readonly id: string;
+  readonly id: Id;
   /** Completes and checks options that came from outside. */
-  readOptions(raw: unknown): Result<Options>;
+  readOptions(raw: unknown): Result<Types['options'], Refusal<'bad-options'>>;
   /** The options as a record shows them. */
-  writeOptions(options: Options): Readonly<Record<string, unknown>>;
+  writeOptions(options: Types['options']): Readonly<Record<string, unknown>>;
 
   /** A new game, or for replays one of an earlier record version. */
-  start(options: Options, version?: RecordVersion): State;
+  start(options: Types['options'], version?: RecordVersion): Types['state'];
   /** What this game was started with, completed. */
-  optionsOf(state: State): Options;
+  optionsOf(state: Types['state']): Types['options'];
   /** How many seats there are. */
-  seats(state: State): number;
+  seats(state: Types['state']): number;
   /** Who makes the next move. */
-  toAct(state: State): Actor;
+  toAct(state: Types['state']): Actor;
 
   /** How many legal moves there are now, chance included; 0 exactly when nobody is to act. */
-  countMoves(state: State): number;
+  countMoves(state: Types['state']): number;
   /**
    * The legal moves in a fixed order, by index, without making a list: some positions have a hundred thousand. A
    * `RangeError` where there is no such move. A seat's moves are all different; chance's outcomes are equally likely, so
    * that two kings of one seat in the hand are two outcomes with one text.
    */
-  moveAt(state: State, index: number): Move;
+  moveAt(state: Types['state'], index: number): Types['move'];
   /** For any move at all, even if it is none; answers with the move in its usual spelling. */
-  check(state: State, move: Move): Result<Move>;
+  check(state: Types['state'], move: Types['move']): Result<Types['move'], Refusal<Types['refusal']>>;
 
   /** The position after a legal move. A `RangeError` for another one: ask `check` about what came from outside. */
-  play(state: State, move: Move): State;
+  play(state: Types['state'], move: Types['move']): Types['state'];
   /** Like `play`, but changes `state`: for replays and playouts, which own theirs. */
-  advance(state: State, move: Move): void;
+  advance(state: Types['state'], move: Types['move']): void;
   /** A position of its own: what is played on one does not show on the other. */
-  copy(state: State): State;
+  copy(state: Types['state']): Types['state'];
 
   /** The version of the record that this game is written in: 1 for those begun by an earlier program. */
-  recordVersion(state: State): RecordVersion;
+  recordVersion(state: Types['state']): RecordVersion;
 
   /** The points as they stand; final when nobody is to act. */
-  outcome(state: State): Outcome<Score>;
+  outcome(state: Types['state']): Outcome<Types['points']>;
 
   /** A move as a record writes it, such as `pick:17`. */
-  format(move: Move): string;
+  format(move: Types['move']): string;
   /** The reverse of `format`. It looks at the form alone: whether the move is legal is for `check`. */
-  parse(text: string): Result<Move>;
+  parse(text: string): Result<Types['move'], Refusal<'bad-move'>>;
 
   /** The move in a few characters of `A-Za-z0-9-_`, readable again from the position before it. */
-  pack(state: State, move: Move): string;
+  pack(state: Types['state'], move: Types['move']): string;
   /** The reverse of `pack`: reads the move that begins at character `from`. */
-  unpack(state: State, text: string, from: number): Result<Unpacked<Move>>;
+  unpack(
+    state: Types['state'],
+    text: string,
+    from: number,
+  ): Result<Unpacked<Types['move']>, Refusal<'bad-move'>>;
   /** The options in at most three characters of a link. */
-  packOptions(options: Options): string;
+  packOptions(options: Types['options']): string;
   /** The reverse of `packOptions`. */
-  unpackOptions(text: string): Result<Options>;
+  unpackOptions(text: string): Result<Types['options'], Refusal<'bad-move' | 'bad-options'>>;
 
   /** The rules that a wrong score or a wrong ranking breaks. */
   readonly scoreRule: string;
@@ -97,21 +114,21 @@ export interface Unpacked<Move> {
   readonly end: number;
 }
 
-/** Either game, for programs that need not know which. */
-export type AnyGame = Game<unknown, unknown, unknown>;
-
 /** All legal moves as a list. Meant for seats; a chance move may have hundreds of thousands of outcomes. */
-export function listMoves<State, Move>(game: Game<unknown, State, Move>, state: State): Move[] {
+export function listMoves<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
+): Types['move'][] {
   const count = game.countMoves(state);
   return Array.from({ length: count }, (_, index) => game.moveAt(state, index));
 }
 
 /** Parses and checks a move text in one step. */
-export function readMove<State, Move>(
-  game: Game<unknown, State, Move>,
-  state: State,
+export function readMove<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
   text: string,
-): Result<Move, Refusal> {
+): Result<Types['move'], Refusal<Types['refusal'] | 'bad-move'>> {
   const parsed = game.parse(text);
   return parsed.ok ? game.check(state, parsed.value) : parsed;
 }

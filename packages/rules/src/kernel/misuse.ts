@@ -16,7 +16,7 @@ export function checkWhole(value: number, least: number, most: number, what: str
 }
 
 /** The move that was checked; a refused one is a mistake of the caller, who should have asked before. */
-export function legalMove<Move>(checked: Result<Move, Refusal>): Move {
+export function legalMove<Move>(checked: Result<Move, Refusal<string>>): Move {
   if (!checked.ok) throw new RangeError(`an illegal move was played: ${checked.error.text}`);
   return checked.value;
 }
@@ -32,7 +32,7 @@ export function checkState<State>(
 }
 
 /** Options that were read; refused ones are a mistake of the caller, who should have read them before. */
-export function validOptions<Options>(read: Result<Options, Refusal>): Options {
+export function validOptions<Options>(read: Result<Options, Refusal<string>>): Options {
   if (!read.ok) throw new RangeError(read.error.text);
   return read.value;
 }

@@ -3,12 +3,13 @@
  * refusal at the edge, so that the hundred things to be checked stay one line each.
  */
 import { quote } from './notation.ts';
-import { err, ok, type Result } from './result.ts';
+import { isObject, type RawObject } from './raw.ts';
+import { err, ok, type Refusal, type Result } from './result.ts';
 
 class Misfit extends Error {}
 
 /** Answers with what `read` makes, or with the refusal that something in it demanded. */
-export function reading<Value>(read: () => Value): Result<Value> {
+export function reading<Value>(read: () => Value): Result<Value, Refusal<'bad-position'>> {
   try {
     return ok(read());
   } catch (problem) {
@@ -22,20 +23,18 @@ export function demand(condition: unknown, problem: string): asserts condition {
 }
 
 /** What a reader of something else refused, with the place where it stands. */
-export function accepted<Value>(result: Result<Value>, where: string): Value {
+export function accepted<Value>(result: Result<Value, Refusal<string>>, where: string): Value {
   if (result.ok) return result.value;
   throw new Misfit(`${where}: ${result.error.text}`);
 }
 
-function refusalOf(text: string) {
+function refusalOf(text: string): Refusal<'bad-position'> {
   return { code: 'bad-position', rule: 'position', text };
 }
 
-export type RawObject = Readonly<Record<string, unknown>>;
-
 export function readObject(raw: unknown, where: string): RawObject {
-  demand(typeof raw === 'object' && raw !== null && !Array.isArray(raw), `${where} must be an object`);
-  return raw as RawObject;
+  demand(isObject(raw) && !Array.isArray(raw), `${where} must be an object`);
+  return raw;
 }
 
 export function readList(raw: unknown, where: string, most: number): readonly unknown[] {
@@ -73,10 +72,10 @@ export function demandSame(raw: unknown, actual: unknown, where: string): void {
     );
     const due = inOrder(actual);
     for (const [index, each] of inOrder(given).entries()) demandSame(each, due[index], `${where}[${index}]`);
-  } else if (typeof actual === 'object' && actual !== null) {
+  } else if (isObject(actual)) {
     const given = readObject(raw, where);
     for (const key of Object.keys(actual).filter(key => Object.hasOwn(given, key)))
-      demandSame(given[key], actual[key as never], where === '' ? key : `${where}.${key}`);
+      demandSame(given[key], actual[key], where === '' ? key : `${where}.${key}`);
   } else {
     demand(raw === actual, `${where} is ${shown(raw)}, but must be ${shown(actual)}`);
   }

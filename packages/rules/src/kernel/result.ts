@@ -1,13 +1,19 @@
 /** Answers to questions that may be refused. Used at the edges: moves, options and texts from outside. */
-export type Result<Value, Problem = Refusal> =
+export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };
 
 /** Why something was refused: a code for programs, the rule it breaks, and a sentence for people. */
-export interface Refusal {
-  readonly code: string;
+export interface Refusal<Code extends string> {
+  readonly code: Code;
   readonly rule: string;
   readonly text: string;
+}
+
+/** The half of a `Result` that says no. */
+export interface Refused<Code extends string> {
+  readonly ok: false;
+  readonly error: Refusal<Code>;
 }
 
 /** A good answer. */

@@ -1,13 +1,13 @@
 /** Is this move legal here, and if not, which rule does it break? */
-import { ok, type Result } from '../kernel/result.ts';
+import { ok } from '../kernel/result.ts';
 import { IS_DOUBLE, isDomino } from './dominoes.ts';
 import type { Placement } from './kingdom.ts';
 import { isMove, type Move } from './move.ts';
 import { kingOrders } from './opening.ts';
 import { FREE, type Position, placesOf } from './position.ts';
-import { refuse } from './refusals.ts';
+import { type Checked, refuse } from './refusals.ts';
 
-export function checkMove(position: Position, move: Move): Result<Move> {
+export function checkMove(position: Position, move: Move): Checked<Move> {
   if (!isMove(move)) return refuse('bad-move');
   switch (position.phase) {
     case 'over':
@@ -32,11 +32,11 @@ function isFirstMove(position: Position): boolean {
   return position.version === 2 && position.dealt === 0 && position.finished.length === 0;
 }
 
-function checkKing(position: Position, move: Move & { kind: 'king' }): Result<Move> {
+function checkKing(position: Position, move: Move & { kind: 'king' }): Checked<Move> {
   return position.hand().includes(move.seat) ? ok(move) : refuse('bad-king', `${move.seat}`);
 }
 
-function checkKings(position: Position, move: Move & { kind: 'kings' }): Result<Move> {
+function checkKings(position: Position, move: Move & { kind: 'kings' }): Checked<Move> {
   const { options } = position;
   const drawn = move.order.join();
   if (kingOrders(options).some(order => order.join() === drawn)) return ok(move);
@@ -44,7 +44,7 @@ function checkKings(position: Position, move: Move & { kind: 'kings' }): Result<
   return refuse(isComplete ? 'bad-opening' : 'bad-kings', drawn);
 }
 
-function checkLine(position: Position, move: Move & { kind: 'line' }): Result<Move> {
+function checkLine(position: Position, move: Move & { kind: 'line' }): Checked<Move> {
   const { dominoes } = move;
   const { lineLength } = position.setup;
   if (dominoes.length !== lineLength) return refuse('line-length', `${lineLength}, not ${dominoes.length}`);
@@ -54,13 +54,13 @@ function checkLine(position: Position, move: Move & { kind: 'line' }): Result<Mo
   return ascends ? ok(move) : refuse('line-order', dominoes.join());
 }
 
-function checkPick(position: Position, move: Move & { kind: 'pick' }): Result<Move> {
+function checkPick(position: Position, move: Move & { kind: 'pick' }): Checked<Move> {
   const slot = position.newer().find(({ domino }) => domino === move.domino);
   if (!slot) return refuse('not-in-line', `${move.domino}`);
   return slot.owner === FREE ? ok(move) : refuse('taken', `${move.domino}`);
 }
 
-function checkPlace(position: Position, move: Move & { kind: 'place' }): Result<Move> {
+function checkPlace(position: Position, move: Move & { kind: 'place' }): Checked<Move> {
   const { held, kingdom } = position;
   if (move.domino !== held) return refuse('wrong-domino', `${held}, not ${move.domino}`);
   const place = kingdom.checkPlacement(held, move.placement);
@@ -68,7 +68,7 @@ function checkPlace(position: Position, move: Move & { kind: 'place' }): Result<
   return ok(IS_DOUBLE[held] === 1 ? { ...move, placement: usualSpelling(move.placement) } : move);
 }
 
-function checkDiscard(position: Position, move: Move & { kind: 'discard' }): Result<Move> {
+function checkDiscard(position: Position, move: Move & { kind: 'discard' }): Checked<Move> {
   const { held } = position;
   if (move.domino !== held) return refuse('wrong-domino', `${held}, not ${move.domino}`);
   return position.kingdom.findPlaces(held, placesOf(position)) === 0

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../kernel/game.ts';
 import { listMoves } from '../kernel/game.ts';
 import { begin, playRandomly, playTexts, snapshot, verdict } from '../testing/playing.ts';
 import { kingdomino as game } from './game.ts';
@@ -184,7 +183,7 @@ describe('a whole game', () => {
     [{ players: 3, lineOfFour: true }, 12, 48, 12],
   ])('[K-S1] [K-T2] [K-T3] [K-V4] [K-X1] %j has %i lines, %i dominoes, %i for each seat', (...expected) => {
     const [options, lines, dominoes, each] = expected;
-    const { record, state } = playRandomly(game as AnyGame, options, 11);
+    const { record, state } = playRandomly(game, options, 11);
     const kinds = (kind: string) => record.moves.filter(move => move.startsWith(kind)).length;
     const kings = options.players === 3 ? 3 : 4;
     expect(kinds('line:')).toBe(lines);
@@ -199,7 +198,7 @@ describe('a whole game', () => {
   });
 
   test('[K-V1] a Dynasty is three games with fresh kings, kingdoms and dominoes, and the sums decide', () => {
-    const { record, state } = playRandomly(game as AnyGame, { players: 3, dynasty: true }, 5);
+    const { record, state } = playRandomly(game, { players: 3, dynasty: true }, 5);
     const length = 3 + 12 + 72;
     const firsts = record.moves.flatMap((move, index) => (move.startsWith('king:') ? [index % length] : []));
     expect(firsts).toEqual([1, 3, 5, 1, 3, 5, 1, 3, 5]);
@@ -217,7 +216,7 @@ describe('a whole game', () => {
 });
 
 test('[K-V1] between two games of a Dynasty nothing of the next one is known', () => {
-  const { record } = playRandomly(game as AnyGame, { players: 3, dynasty: true }, 5);
+  const { record } = playRandomly(game, { players: 3, dynasty: true }, 5);
   const position = begin(game, { players: 3, dynasty: true });
   const between = record.moves.flatMap((text, index) => {
     const isBetween = position.isBetweenGames;
@@ -234,7 +233,7 @@ test('[K-V1] between two games of a Dynasty nothing of the next one is known', (
 });
 
 test('[K-V1] a copy of a Dynasty has its finished games too, and goes its own way', () => {
-  const { state } = playRandomly(game as AnyGame, { players: 2, dynasty: true }, 4, 60);
+  const { state } = playRandomly(game, { players: 2, dynasty: true }, 4, 60);
   const position = state as Position;
   const copy = game.copy(position);
   expect(position.finished).toHaveLength(1);
@@ -244,7 +243,7 @@ test('[K-V1] a copy of a Dynasty has its finished games too, and goes its own wa
 });
 
 test('[K-T3] after the end there is nothing to do', () => {
-  const { state } = playRandomly(game as AnyGame, { players: 2 }, 1);
+  const { state } = playRandomly(game, { players: 2 }, 1);
   expect([game.toAct(state as Position), game.countMoves(state as Position)]).toEqual(['nobody', 0]);
   expect(() => game.moveAt(state as Position, 0)).toThrow('there are none');
 });
@@ -259,13 +258,13 @@ test('[K-C2] a game has the seats its options say', () => {
 
 test('playing and copying never change the position they start from', () => {
   for (const most of [0, 1, 2, 4, 6, 7, 8, 40, 108]) {
-    const { state } = playRandomly(game as AnyGame, { players: 4, middleKingdom: true }, 3, most);
-    const before = snapshot(game as AnyGame, state);
+    const { state } = playRandomly(game, { players: 4, middleKingdom: true }, 3, most);
+    const before = snapshot(game, state);
     const copy = game.copy(state as Position);
-    expect(snapshot(game as AnyGame, copy)).toEqual(before);
+    expect(snapshot(game, copy)).toEqual(before);
     const next = game.play(state as Position, game.moveAt(state as Position, 0));
     while (game.toAct(copy) !== 'nobody') game.advance(copy, game.moveAt(copy, 0));
-    expect(snapshot(game as AnyGame, state)).toEqual(before);
-    expect(snapshot(game as AnyGame, next)).not.toEqual(before);
+    expect(snapshot(game, state)).toEqual(before);
+    expect(snapshot(game, next)).not.toEqual(before);
   }
 });

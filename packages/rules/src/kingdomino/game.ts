@@ -6,13 +6,14 @@ import { unreachable } from '../kernel/result.ts';
 import { checkMove } from './check.ts';
 import { formatMove, type Move, parseMove } from './move.ts';
 import { kingOrders } from './opening.ts';
-import { type Options, readOptions, writeOptions } from './options.ts';
+import { readOptions, writeOptions } from './options.ts';
 import { packMove, packOptions, unpackMove, unpackOptions } from './pack.ts';
 import { FREE, Position, placesOf } from './position.ts';
 import { addScores, type KingdomScore, rankKingdoms } from './scoring.ts';
+import type { KingdominoTypes } from './types.ts';
 
 /** Kingdomino, for 2 to 4 players, with all its variants. */
-export const kingdomino: Game<Options, Position, Move, KingdomScore> = {
+export const kingdomino: Game<'kingdomino', KingdominoTypes> = {
   id: 'kingdomino',
   readOptions,
   writeOptions,

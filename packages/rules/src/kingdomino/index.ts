@@ -15,6 +15,7 @@ export {
   type PlacementProblem,
   type Square,
 } from './kingdom.ts';
+export type { LaidDomino, Layout } from './layout.ts';
 export { formatMove, type Move, parseMove } from './move.ts';
 export { kingOrders } from './opening.ts';
 export {
@@ -31,3 +32,4 @@ export { FREE, type Phase, Position, type Slot } from './position.ts';
 export type { KingdominoJson, SlotJson } from './position-json.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { BONUSES, type KingdomScore, rankKingdoms, scoreKingdom } from './scoring.ts';
+export type { KingdominoTypes } from './types.ts';

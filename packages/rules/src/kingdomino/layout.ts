@@ -7,11 +7,13 @@ import type { Options } from './options.ts';
 import type { Phase, Position, Slot } from './position.ts';
 import type { KingdomScore } from './scoring.ts';
 
+/** A domino in a kingdom. */
 export interface LaidDomino {
   readonly domino: number;
   readonly placement: Placement;
 }
 
+/** A position of Kingdomino as plain values. */
 export interface Layout {
   readonly options: Options;
   readonly recordVersion: RecordVersion;

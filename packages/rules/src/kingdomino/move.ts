@@ -3,7 +3,8 @@
 import type { Seat } from '../kernel/game.ts';
 import { DIRECTIONS, type Direction } from '../kernel/grid.ts';
 import { INTEGER, isWholeList, quote, readNumbers, splitMove } from '../kernel/notation.ts';
-import { ok, type Result } from '../kernel/result.ts';
+import { isObject } from '../kernel/raw.ts';
+import { ok, type Refusal, type Result } from '../kernel/result.ts';
 import type { Placement } from './kingdom.ts';
 import { refuse } from './refusals.ts';
 
@@ -18,8 +19,8 @@ export type Move =
 
 /** Whether this has the form of a move, whatever it is: `check` decides whether it is legal. */
 export function isMove(raw: unknown): raw is Move {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { kind, order, seat, dominoes, domino, placement } = raw as Readonly<Record<string, unknown>>;
+  if (!isObject(raw)) return false;
+  const { kind, order, seat, dominoes, domino, placement } = raw;
   switch (kind) {
     case 'kings':
       return isWholeList(order);
@@ -38,8 +39,8 @@ export function isMove(raw: unknown): raw is Move {
 }
 
 function isPlacement(raw: unknown): raw is Placement {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { x, y, to } = raw as Readonly<Record<string, unknown>>;
+  if (!isObject(raw)) return false;
+  const { x, y, to } = raw;
   return Number.isInteger(x) && Number.isInteger(y) && DIRECTIONS.includes(to as Direction);
 }
 
@@ -63,7 +64,7 @@ export function formatMove(move: Move): string {
 }
 
 /** The reverse of `formatMove`. Whether the move is legal is for `check`. */
-export function parseMove(text: string): Result<Move> {
+export function parseMove(text: string): Result<Move, Refusal<'bad-move'>> {
   if (typeof text !== 'string') return refuse('bad-move');
   const [kind, rest] = splitMove(text);
   if (rest === undefined) return refuse('bad-move', quote(text));
@@ -79,7 +80,7 @@ export function parseMove(text: string): Result<Move> {
 
 const PLACE = new RegExp(`^(${INTEGER})@(${INTEGER}),(${INTEGER}),([${DIRECTIONS.join('')}])$`);
 
-function parsePlace(text: string, rest: string): Result<Move> {
+function parsePlace(text: string, rest: string): Result<Move, Refusal<'bad-move'>> {
   const match = PLACE.exec(rest);
   if (!match) return refuse('bad-move', quote(text));
   const [domino, x, y] = match.slice(1, 4).map(Number) as [number, number, number];

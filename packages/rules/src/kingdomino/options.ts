@@ -1,5 +1,6 @@
 /** K-C2, K-S1, K-S2, K-V1..K-V4, K-X1, K-X2: what a table may agree on, and what follows from it. */
-import { err, ok, type Refusal, type Result } from '../kernel/result.ts';
+import { isObject } from '../kernel/raw.ts';
+import { err, ok, type Refusal, type Refused, type Result } from '../kernel/result.ts';
 
 /** What a table has agreed on. */
 export interface Options {
@@ -37,19 +38,18 @@ export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[];
 const EDITION_SWITCHES: readonly string[] = ['lineOfFour', 'balancedOpening'];
 
 /** Completes and checks options that came from outside; what is absent is off. */
-export function readOptions(raw: unknown): Result<Options> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+export function readOptions(raw: unknown): Result<Options, Refusal<'bad-options'>> {
+  if (!isObject(raw) || Array.isArray(raw)) {
     return refuse('K-C2', 'the options of a game must be an object such as {"players": 4}');
   }
-  const given = raw as Readonly<Record<string, unknown>>;
-  const unknownKey = Object.keys(given).find(key => key !== 'players' && !Object.hasOwn(SWITCHES, key));
+  const unknownKey = Object.keys(raw).find(key => key !== 'players' && !Object.hasOwn(SWITCHES, key));
   if (unknownKey !== undefined) return refuse('K-C2', `unknown option ${JSON.stringify(unknownKey)}`);
-  const { players } = given;
+  const { players } = raw;
   if (players !== 2 && players !== 3 && players !== 4) return refuse('K-C2', 'players must be 2, 3 or 4');
 
   const switches = {} as Record<Switch, boolean>;
   for (const name of SWITCH_NAMES) {
-    const value = given[name] === undefined ? false : given[name];
+    const value = raw[name] === undefined ? false : raw[name];
     const { rule, seats, name: title } = SWITCHES[name];
     if (typeof value !== 'boolean') return refuse(rule, `${name} must be true or false`);
     if (value && seats !== undefined && seats !== players) {
@@ -87,6 +87,6 @@ export function setupOf(options: Options): Setup {
   };
 }
 
-function refuse(rule: string, text: string): { readonly ok: false; readonly error: Refusal } {
+function refuse(rule: string, text: string): Refused<'bad-options'> {
   return err({ code: 'bad-options', rule, text });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, listMoves } from '../kernel/game.ts';
+import { listMoves } from '../kernel/game.ts';
 import { drawnKingdom } from '../testing/drawing.ts';
 import { begin, playRandomly, playTexts } from '../testing/playing.ts';
 import { kingdomino as game } from './game.ts';
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('[K-T3] nothing is read where the game is over', () => {
-  const { state } = playRandomly(game as AnyGame, { players: 2 }, 1);
+  const { state } = playRandomly(game, { players: 2 }, 1);
   expect(game.unpack(state as Position, 'AAAA', 0)).toMatchObject({ error: { code: 'bad-move' } });
 });
 

@@ -3,7 +3,7 @@
 import type { Unpacked } from '../kernel/game.ts';
 import { DIRECTIONS } from '../kernel/grid.ts';
 import { packNumber, unpackNumber } from '../kernel/notation.ts';
-import { ok, type Result } from '../kernel/result.ts';
+import { ok, type Refusal, type Result } from '../kernel/result.ts';
 import type { Move } from './move.ts';
 import { kingOrders } from './opening.ts';
 import { type Options, readOptions, SWITCH_NAMES, SWITCHES, type Switch } from './options.ts';
@@ -42,7 +42,11 @@ export function packMove(position: Position, move: Move): string {
   }
 }
 
-export function unpackMove(position: Position, text: string, from: number): Result<Unpacked<Move>> {
+export function unpackMove(
+  position: Position,
+  text: string,
+  from: number,
+): Result<Unpacked<Move>, Refusal<'bad-move'>> {
   const length = packedLength(position);
   const values = Array.from({ length: position.phase === 'line' ? length : 1 }, (_, index) =>
     position.phase === 'line' ? unpackNumber(text, from + index, 1) : unpackNumber(text, from, length),
@@ -91,7 +95,7 @@ export function packOptions(options: Options): string {
   return packNumber(options.players, 1) + packNumber(bits, 1);
 }
 
-export function unpackOptions(text: string): Result<Options> {
+export function unpackOptions(text: string): Result<Options, Refusal<'bad-move' | 'bad-options'>> {
   if (typeof text !== 'string') return refuse('bad-move', 'the link has no readable options');
   const players = unpackNumber(text, 0, 1);
   const bits = unpackNumber(text, 1, 1);

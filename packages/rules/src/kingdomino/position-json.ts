@@ -1,14 +1,7 @@
 /** A position of Kingdomino as JSON, for programs that do not know our types. docs/position.md describes it. */
 import type { Seat } from '../kernel/game.ts';
-import {
-  accepted,
-  demand,
-  type RawObject,
-  readList,
-  readObject,
-  readOneOf,
-  readWhole,
-} from '../kernel/reading.ts';
+import type { RawObject } from '../kernel/raw.ts';
+import { accepted, demand, readList, readObject, readOneOf, readWhole } from '../kernel/reading.ts';
 import { buildPosition } from './build-position.ts';
 import { DOMINO_COUNT, DOMINOES, type Domino, domino, TERRAINS } from './dominoes.ts';
 import type { Square } from './kingdom.ts';

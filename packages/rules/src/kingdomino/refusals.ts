@@ -1,5 +1,5 @@
 /** Every reason for which a move of Kingdomino is refused, with its rule. */
-import { err, type Refusal } from '../kernel/result.ts';
+import { err, type Refusal, type Refused, type Result } from '../kernel/result.ts';
 
 /** By code: the rule that is broken, and a sentence. docs/refusals.md explains them. */
 export const REFUSALS = {
@@ -23,12 +23,15 @@ export const REFUSALS = {
   'too-wide': { rule: 'K-P3', text: 'the kingdom would no longer fit its square' },
   'no-match': { rule: 'K-P2', text: 'neither half touches the castle or its own terrain' },
   'must-place': { rule: 'K-P4', text: 'a domino that can be placed may not be discarded' },
-} as const satisfies Record<string, Omit<Refusal, 'code'>>;
+} as const satisfies Record<string, Omit<Refusal<string>, 'code'>>;
 
 /** Why a move of Kingdomino is refused. */
 export type RefusalCode = keyof typeof REFUSALS;
 
-export function refuse(code: RefusalCode, detail?: string): { readonly ok: false; readonly error: Refusal } {
+/** A move that was checked, or why it is refused. */
+export type Checked<Move> = Result<Move, Refusal<RefusalCode>>;
+
+export function refuse<Code extends RefusalCode>(code: Code, detail?: string): Refused<Code> {
   const { rule, text } = REFUSALS[code];
   return err({ code, rule, text: detail === undefined ? text : `${text} (${detail})` });
 }

@@ -1,25 +1,26 @@
 /** Games played by text or at random, for tests. */
+import type { AnyGame, AnyState, GameId, GameOf, StateOf } from '../games.ts';
 import { dealerFromText } from '../kernel/dealer.ts';
-import { type AnyGame, type Game, type Outcome, readMove } from '../kernel/game.ts';
+import { type Game, type GameTypes, type Outcome, readMove } from '../kernel/game.ts';
 import { Random } from '../kernel/random.ts';
 import { playGame } from '../play-game.ts';
 import { type GameRecord, writeRecord } from '../record.ts';
 
-export function begin<Options, State, Move>(
-  game: Game<Options, State, Move>,
+export function begin<Types extends GameTypes>(
+  game: Game<string, Types>,
   options: Readonly<Record<string, unknown>>,
-): State {
+): Types['state'] {
   const read = game.readOptions(options);
   if (!read.ok) throw new Error(read.error.text);
   return game.start(read.value);
 }
 
 /** Plays these moves on `state`, in place; one text may hold several, with spaces between. */
-export function playTexts<State, Move>(
-  game: Game<unknown, State, Move>,
-  state: State,
+export function playTexts<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
   ...texts: readonly string[]
-): State {
+): Types['state'] {
   for (const text of texts.flatMap(several => several.split(' '))) {
     const move = readMove(game, state, text);
     if (!move.ok) throw new Error(`${text}: ${move.error.text}`);
@@ -29,23 +30,27 @@ export function playTexts<State, Move>(
 }
 
 /** The code with which a move is refused, or `legal`. */
-export function verdict<State, Move>(game: Game<unknown, State, Move>, state: State, text: string): string {
+export function verdict<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
+  text: string,
+): string {
   const move = readMove(game, state, text);
   return move.ok ? 'legal' : move.error.code;
 }
 
-export interface RandomGame {
-  readonly state: unknown;
+export interface RandomGame<G extends GameId> {
+  readonly state: StateOf<G>;
   readonly record: GameRecord;
 }
 
 /** Every legal move equally likely; the same seed plays the same game. Stops early after `most` moves. */
-export function playRandomly(
-  game: AnyGame,
+export function playRandomly<G extends GameId>(
+  game: GameOf<G>,
   options: Readonly<Record<string, unknown>>,
   seed: number,
   most = Number.POSITIVE_INFINITY,
-): RandomGame {
+): RandomGame<G> {
   const dealer = dealerFromText(`deal ${seed}`);
   const random = new Random(seed);
   const { state, moves } = playGame(game, options, dealer, position =>
@@ -58,7 +63,7 @@ export function playRandomly(
 }
 
 /** Everything a caller can see of a position, to tell whether it has changed. */
-export function snapshot(game: AnyGame, state: unknown): { outcome: Outcome; rest: string } {
+export function snapshot(game: AnyGame, state: AnyState): { outcome: Outcome; rest: string } {
   const count = game.countMoves(state);
   const samples = count === 0 ? [] : [0, count >> 1, count - 1].map(index => game.moveAt(state, index));
   const rest = { actor: game.toAct(state), count, samples, state, options: game.optionsOf(state) };

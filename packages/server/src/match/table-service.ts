@@ -3,7 +3,7 @@
  * else look again. Memory changes, and anybody hears of it, only once it is in the store.
  */
 import type { CommandRefusal, Player, TableCommand as SentCommand, TableEvent } from '@kingdomino/protocol';
-import { err, ok, type Result, unreachable } from '@kingdomino/rules';
+import { err, ok, type Result } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import {
   decide,
@@ -162,7 +162,9 @@ export class TableService {
 
   async #seedOf(id: string): Promise<Uint8Array> {
     const seed = await this.#parts.store.readSeed(id);
-    return fromHex(seed) ?? unreachable('a stored seed is hexadecimal');
+    const bytes = fromHex(seed);
+    if (!bytes) throw new Error('a stored seed is hexadecimal');
+    return bytes;
   }
 
   /** False when somebody else was faster. */

@@ -9,7 +9,7 @@ import type { TieBreaks } from '../play/verdict.ts';
 import { domainsOf, MAP_RECT, tilesOf } from './view.ts';
 import { coatName } from './words.ts';
 
-const TIE_BREAKS: TieBreaks = [['largestDomain', 'end.tie.domain']];
+const TIE_BREAKS: TieBreaks<'largestDomain'> = [['largestDomain', 'end.tie.domain']];
 
 export function DuelEnd({ source }: { readonly source: TableSource }) {
   const position = source.view.value.state as Position;

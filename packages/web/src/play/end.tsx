@@ -9,18 +9,19 @@ import { Reopen } from './reopen.tsx';
 import type { TableSource } from './table-source.ts';
 import { type TieBreaks, verdictOf } from './verdict.ts';
 
-interface Props {
+interface Props<Part extends string> {
   readonly source: TableSource;
   /** What is counted, where that is not the whole. */
   readonly heading?: string | undefined;
   readonly boards: readonly CountedBoard[];
-  readonly outcome: Outcome<Points>;
-  readonly tieBreaks: TieBreaks;
+  readonly outcome: Outcome<Points & Readonly<Record<Part, number>>>;
+  readonly tieBreaks: TieBreaks<Part>;
   /** Between the boards and the buttons. */
   readonly children?: ComponentChildren;
 }
 
-export function End({ source, heading, boards, outcome, tieBreaks, children }: Props) {
+export function End<Part extends string>(props: Props<Part>) {
+  const { source, heading, boards, outcome, tieBreaks, children } = props;
   const view = source.view.value;
   const [isOpen, open] = useState(true);
   const names = view.seats.map(({ name }) => name);

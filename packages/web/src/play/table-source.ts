@@ -1,6 +1,6 @@
 /** Where a table's game comes from: this device, a server, or a record. The table screens do not care which. */
 import type { CommandRefusal } from '@kingdomino/protocol';
-import type { GameId, GameRecord, Result, Seat } from '@kingdomino/rules';
+import type { AnyState, GameId, GameRecord, Result, Seat } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SeatColour } from '../board/colours.ts';
@@ -20,7 +20,7 @@ export interface TableView {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
   /** The game's position; not to be changed. */
-  readonly state: unknown;
+  readonly state: AnyState;
   /** The moves that count, without those taken back. */
   readonly moves: readonly PlayedMove[];
   readonly version: number;

@@ -3,12 +3,12 @@ import type { Outcome, Points, Seat } from '@kingdomino/rules';
 import { type MessageKey, t } from '../app/language.ts';
 
 /** Tie-breaks in their order, each with the sentence that explains it. */
-export type TieBreaks = readonly (readonly [part: string, key: MessageKey])[];
+export type TieBreaks<Part extends string> = readonly (readonly [part: Part, key: MessageKey])[];
 
-export function verdictOf(
-  outcome: Outcome<Points>,
+export function verdictOf<Part extends string>(
+  outcome: Outcome<Points & Readonly<Record<Part, number>>>,
   names: readonly string[],
-  tieBreaks: TieBreaks,
+  tieBreaks: TieBreaks<Part>,
 ): string[] {
   const [first = [], second] = outcome.ranking;
   const list = (seats: readonly Seat[]) => seats.map(seat => names[seat]).join(', ');
@@ -19,6 +19,6 @@ export function verdictOf(
   if (rival === undefined || outcome.scores[rival]!.total !== outcome.scores[winner]!.total) return sentences;
   const decided = tieBreaks.find(([part]) => outcome.scores[winner]![part] !== outcome.scores[rival]![part]);
   return decided
-    ? [...sentences, t(decided[1], { name: names[winner]!, count: outcome.scores[winner]![decided[0]]! })]
+    ? [...sentences, t(decided[1], { name: names[winner]!, count: outcome.scores[winner]![decided[0]] })]
     : sentences;
 }

@@ -2,11 +2,14 @@
 import type { CommandRefusal } from '@kingdomino/protocol';
 import {
   type AnyGame,
+  type AnyState,
   err,
+  type Fault,
   type GameRecord,
   gameById,
   ok,
   type Result,
+  readMove,
   writeRecord,
 } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
@@ -24,29 +27,29 @@ export class ReplaySource implements TableSource {
   readonly view: ReadonlySignal<TableView>;
   readonly #record: GameRecord;
   readonly #game: AnyGame;
-  readonly #states: readonly unknown[];
+  readonly #states: readonly AnyState[];
   readonly #moves: readonly PlayedMove[];
 
   /** Fails on a record whose moves are not legal. */
-  static open(record: GameRecord): Result<ReplaySource> {
+  static open(record: GameRecord): Result<ReplaySource, Fault> {
     const game = gameById(record.game);
     const options = game.readOptions(record.options);
     if (!options.ok) return options;
-    const states: unknown[] = [game.start(options.value)];
+    let state = game.start(options.value);
+    const states = [state];
     const moves: PlayedMove[] = [];
     for (const text of record.moves) {
-      const state = states.at(-1);
-      const parsed = game.parse(text);
-      const move = parsed.ok ? game.check(state, parsed.value) : parsed;
+      const move = readMove(game, state, text);
       if (!move.ok) return move;
       const actor = game.toAct(state);
       moves.push({ by: typeof actor === 'number' ? actor : 'chance', move: text });
-      states.push(game.play(state, move.value));
+      state = game.play(state, move.value);
+      states.push(state);
     }
     return ok(new ReplaySource(record, states, moves));
   }
 
-  private constructor(record: GameRecord, states: readonly unknown[], moves: readonly PlayedMove[]) {
+  private constructor(record: GameRecord, states: readonly AnyState[], moves: readonly PlayedMove[]) {
     this.#record = record;
     this.#game = gameById(record.game);
     this.#states = states;
@@ -68,7 +71,7 @@ export class ReplaySource implements TableSource {
   }
 
   record(): GameRecord {
-    return writeRecord(this.#game, this.#states.at(-1), this.#record.moves);
+    return writeRecord(this.#game, this.#states.at(-1)!, this.#record.moves);
   }
 
   async rematch(): Promise<string> {
@@ -78,7 +81,7 @@ export class ReplaySource implements TableSource {
   close(): void {}
 
   #look(step: number): TableView {
-    const state = this.#states[step];
+    const state = this.#states[step]!;
     const { players: names, colours: wishes } = this.#record;
     const count = this.#game.seats(state);
     const colours = coloursOf(Array.from({ length: count }, (_, seat) => listed(wishes, seat)));
