@@ -1,9 +1,8 @@
-/** Chooses the screen, and carries what every screen needs. */
+/** Chooses the screen, and carries what every screen needs. Another address is another screen: nothing of the old one stays. */
 
 import { announcement } from './app/announce.ts';
 import { t } from './app/language.ts';
 import { type Route, route } from './app/router.ts';
-import { message } from './app/toast.ts';
 import { Help } from './help/help.tsx';
 import { Home } from './home/home.tsx';
 import { SettingsScreen } from './home/settings-screen.tsx';
@@ -14,16 +13,20 @@ import { NewTable } from './online/new-table.tsx';
 import { OnlineScreen } from './online/online-screen.tsx';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { PlayScreen } from './tables/play-screen.tsx';
+import { Boundary } from './ui/boundary.tsx';
 import { Missing } from './ui/missing.tsx';
+import { Toast } from './ui/toast.tsx';
 
 export function App() {
   return (
     <>
       <div class="screen">
-        <Screen route={route.value} />
+        <Boundary key={JSON.stringify(route.value)}>
+          <Screen route={route.value} />
+        </Boundary>
       </div>
       <UpdateNotice />
-      {message.value && <div class="notice card toast">{message.value}</div>}
+      <Toast />
       <div class="hidden" aria-live="polite" role="status">
         <span key={announcement.value.count}>{announcement.value.text}</span>
       </div>
@@ -52,7 +55,7 @@ function Screen({ route: to }: { readonly route: Route }) {
     case 'device':
       return <DeviceScreen />;
     case 'claim':
-      return <ClaimScreen key={to.token} token={to.token} />;
+      return <ClaimScreen token={to.token} />;
     case 'missing':
       return <Missing text={t('missing.page')} />;
   }

@@ -12,9 +12,12 @@ import './styles/table-flat.css';
 import './styles/help.css';
 import './styles/online.css';
 import './styles/pages.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { changeLanguage } from './app/language.ts';
+import { changeLanguage, t } from './app/language.ts';
 import { applySettings, settings } from './app/settings.ts';
+import { isForgetful } from './app/storage.ts';
+import { toast } from './app/toast.ts';
 import { App } from './app.tsx';
 import { startOffline } from './offline/update.ts';
 import { startLongPress } from './ui/long-press.ts';
@@ -25,5 +28,15 @@ void changeLanguage(settings.value.language)
   .catch(() => undefined)
   // reading the script, drawing a table and laying it out would be one long task
   .then(() => new Promise(resolve => setTimeout(resolve)))
-  .then(() => render(<App />, document.getElementById('app')!));
+  .then(() => {
+    render(<App />, document.getElementById('app')!);
+    sayWhenForgetful();
+  });
 startOffline();
+
+/** Said once, when the first thing could not be kept. */
+function sayWhenForgetful(): void {
+  effect(() => {
+    if (isForgetful.value) queueMicrotask(() => toast(t('storage.forgetful')));
+  });
+}

@@ -25,8 +25,16 @@ test('plurals and their number', () => {
 test('choices, also around plurals', () => {
   const text =
     '{name, select, You {You lay {n, plural, one {# domino} other {# dominoes}}} other {{name} lays}}';
-  expect(say(text, { name: 'You', n: 2 })).toBe('You lay 2 dominoes');
+  expect(say(text, { name: { name: 'You', isYou: true }, n: 2 })).toBe('You lay 2 dominoes');
+  expect(say(text, { name: { name: 'Ann', isYou: false }, n: 2 })).toBe('Ann lays');
   expect(say(text, { name: 'Ann', n: 2 })).toBe('Ann lays');
+});
+
+test('a guest who is called You is not taken for the person spoken to, in any language', () => {
+  const text = '{name, select, Du {Du legst} other {{name} legt}}';
+  expect(say(text, { name: { name: 'Du', isYou: false } })).toBe('Du legt');
+  expect(say(text, { name: 'Du' })).toBe('Du legt');
+  expect(say(text, { name: { name: 'You', isYou: true } })).toBe('Du legst');
 });
 
 test('a number sign outside of plurals is itself', () => {

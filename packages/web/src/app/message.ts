@@ -1,7 +1,13 @@
 /** A message as the build compiled it (`vite/catalogues.ts`), in words: place holders, plurals and choices, which is all our texts use. */
 
+/** Somebody whom a sentence is about, or whom it speaks to. */
+export interface Who {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
 /** A place holder's value, by its name. */
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number | Who>>;
 
 type Cases = Readonly<Record<string, Compiled>>;
 /** Text, a place holder, or a choice between texts; `#` is a plural's number. */
@@ -26,8 +32,14 @@ function partOf(
   number: number | undefined,
 ): string | number {
   const value = values[name] ?? '';
-  if (!kind || !cases) return value;
-  if (kind === 'select') return wordsOf(cases[value] ?? cases.other ?? '', values, rules, number);
+  if (!kind || !cases) return typeof value === 'object' ? value.name : value;
+  if (kind === 'select') return wordsOf(cases[caseFor(value, cases)] ?? '', values, rules, number);
   const count = Number(value);
   return wordsOf(cases[count] ?? cases[rules.select(count)] ?? cases.other ?? '', values, rules, count);
+}
+
+/** A choice is between the person spoken to and all others; what anybody is called does not matter. */
+function caseFor(value: Values[string], cases: Cases): string {
+  const isYou = typeof value === 'object' && value.isYou;
+  return (isYou ? Object.keys(cases).find(key => key !== 'other' && key !== 'offset') : undefined) ?? 'other';
 }

@@ -1,27 +1,9 @@
-/** What a player may choose for himself; kept on this device. */
+/** What a player has chosen for himself; kept on this device. */
 import { effect, signal } from '@preact/signals';
-import type { Language } from '../locales/languages.ts';
 import { changeLanguage, preferredLanguage } from './language.ts';
-import { read, write } from './storage.ts';
-
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
-export const CONFIRMATIONS = ['touch', 'always', 'never'] as const;
-export const UNDO_TIMES = ['none', 'short', 'long'] as const;
-
-export interface Settings {
-  readonly language: Language;
-  readonly theme: (typeof THEMES)[number];
-  readonly sound: boolean;
-  readonly speed: (typeof SPEEDS)[number];
-  /** When a placed domino waits for a confirmation. */
-  readonly confirm: (typeof CONFIRMATIONS)[number];
-  /** How long something new waits after a decision that can be taken back. */
-  readonly undo: (typeof UNDO_TIMES)[number];
-  /** A letter on each terrain and coat. */
-  readonly letters: boolean;
-  readonly hints: boolean;
-}
+import { readSettings, type Settings } from './settings-format.ts';
+import { onOtherTab } from './storage.ts';
+import { Stored } from './stored.ts';
 
 const DEFAULTS: Settings = {
   language: preferredLanguage(),
@@ -34,21 +16,20 @@ const DEFAULTS: Settings = {
   hints: true,
 };
 
-const KEY = 'settings';
+const read = (raw: unknown) => readSettings(raw, DEFAULTS);
+const kept = new Stored<Settings>('settings', [read, read], DEFAULTS);
 
-export const settings = signal<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>(KEY) });
+export const settings = signal<Settings>(kept.read());
 
-/** Another tab changed them. */
-addEventListener('storage', ({ key }) => {
-  const changed = key?.endsWith(KEY) ? read<Partial<Settings>>(KEY) : undefined;
-  if (!changed) return;
-  settings.value = { ...DEFAULTS, ...changed };
+onOtherTab(key => {
+  if (!kept.isAt(key)) return;
+  settings.value = kept.read();
   void changeLanguage(settings.value.language);
 });
 
 export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
-  write(KEY, settings.value);
+  kept.write(settings.value);
 }
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -68,10 +49,8 @@ export function pace(normal: number): number {
 /** Puts theme and speed where the style sheets see them. */
 export function applySettings(): void {
   effect(() => {
-    const root = document.documentElement;
-    const { theme, letters, speed } = settings.value;
+    const { theme, speed } = settings.value;
     document.querySelector<HTMLLinkElement>('#dark')!.media = DARK_FOR[theme];
-    root.dataset.speed = speed;
-    root.dataset.letters = letters ? 'on' : 'off';
+    document.documentElement.dataset.speed = speed;
   });
 }

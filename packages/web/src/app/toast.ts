@@ -1,17 +1,34 @@
-/** A short message that goes by itself. */
+/** A short message that goes by itself, perhaps with something to do about it. */
 import { signal } from '@preact/signals';
 import { announce } from './announce.ts';
 
 const SHOWN_FOR = 4500;
+/** Time to read and to decide. */
+const SHOWN_WITH_ACTION = 10_000;
 
-export const message = signal('');
+interface Action {
+  readonly word: string;
+  readonly run: () => void;
+}
+
+export interface Message {
+  readonly text: string;
+  readonly action: Action | undefined;
+  /** Counts, so that the same text twice is two messages. */
+  readonly number: number;
+}
+
+export const message = signal<Message | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
+let count = 0;
 
-export function toast(text: string): void {
+export function toast(text: string, action?: Action): void {
   clearTimeout(timer);
-  message.value = text;
+  message.value = { text, action, number: ++count };
   announce(text);
-  timer = setTimeout(() => {
-    message.value = '';
-  }, SHOWN_FOR);
+  timer = setTimeout(endToast, action ? SHOWN_WITH_ACTION : SHOWN_FOR);
+}
+
+export function endToast(): void {
+  message.value = undefined;
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
 import { useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import type { Who } from '../app/message.ts';
 import { Cells, type Pointer } from '../board/cells.tsx';
 import { MapPicture } from '../board/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
@@ -16,7 +17,7 @@ import { coatName, domainText, faceName } from './words.ts';
 interface Props {
   readonly position: Position;
   readonly seat: Seat;
-  readonly name: string;
+  readonly owner: Who;
   readonly drawing: Drawing | undefined;
   /** The dignitary is to be added: any coat may be chosen. */
   readonly isChoosingCoat: boolean;
@@ -24,7 +25,7 @@ interface Props {
   readonly onLeaf: (steps: number) => void;
 }
 
-export function BigMap({ position, seat, name, drawing, isChoosingCoat, onChoose, onLeaf }: Props) {
+export function BigMap({ position, seat, owner, drawing, isChoosingCoat, onChoose, onLeaf }: Props) {
   const legal = legalSpots(position, seat, drawing, isChoosingCoat);
   const placing = drawing && !drawing.casting.value.split ? drawing.placing.value : undefined;
   const domains = useMemo(() => domainsOf(position.maps[seat]!), [position, seat]);
@@ -43,7 +44,7 @@ export function BigMap({ position, seat, name, drawing, isChoosingCoat, onChoose
         />
         <Cells
           rect={MAP_RECT}
-          label={t('map.label', { name })}
+          label={t('map.label', { name: owner })}
           nameOf={spot => cellName(position, seat, spot, drawing, legal)}
           hintOf={spot => hintAt(domains, spot)}
           classOf={spot => (legal.some(other => sameSpot(other, spot)) ? 'legal' : '')}

@@ -83,7 +83,7 @@ function Die({ position, die, isChosen, owner, onTake }: DieProps) {
   }
   return (
     <div class={`die-button die-${die} taken ${owner?.colour ?? ''}`} title={name}>
-      <span class="hidden">{owner ? t('dice.of', { face: name, name: owner.name }) : name}</span>
+      <span class="hidden">{owner ? t('dice.of', { face: name, name: owner }) : name}</span>
       <DieFace {...face} class="rolling" />
       {owner && <Art name={`emblem-${EMBLEMS[owner.colour]}`} class="emblem" />}
     </div>

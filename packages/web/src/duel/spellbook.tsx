@@ -61,9 +61,9 @@ function BookLine({ view, coat, onExplain }: LineProps) {
   const isCast = position.cast[coat] === 1;
   const filled = (seat: number) => position.boxes[seat * COATS.length + coat]!;
   const title =
-    owner === NOBODY ? '' : t(isCast ? 'book.cast' : 'book.owned', { name: view.seats[owner]!.name });
+    owner === NOBODY ? '' : t(isCast ? 'book.cast' : 'book.owned', { name: view.seats[owner]! });
   const counts = view.seats
-    .map(({ name }, seat) => t('book.count', { name, filled: filled(seat), boxes }))
+    .map((name, seat) => t('book.count', { name, filled: filled(seat), boxes }))
     .join(', ');
   return (
     <button
@@ -113,7 +113,7 @@ function CastleBonus({ position, view }: { readonly position: Position; readonly
       <span>{t('bonus.name')}:</span>
       {view.seats.map((seat, index) => (
         <span key={index} class={position.bonusUsed[index] === 1 ? 'used' : ''}>
-          {t(position.bonusUsed[index] === 1 ? 'bonus.used' : 'bonus.left', { name: seat.name })}
+          {t(position.bonusUsed[index] === 1 ? 'bonus.used' : 'bonus.left', { name: seat })}
         </span>
       ))}
     </p>

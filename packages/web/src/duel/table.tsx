@@ -71,7 +71,7 @@ export function DuelTable({ source }: { readonly source: TableSource }) {
         <BigMap
           position={position}
           seat={shown.seat}
-          name={view.seats[shown.seat]!.name}
+          owner={view.seats[shown.seat]!}
           drawing={shown.seat === position.seat ? control.drawing : undefined}
           isChoosingCoat={isChoosingCoat && shown.seat === position.seat}
           onChoose={isChoosingCoat ? chooseCoat : control.choose}

@@ -9,6 +9,7 @@ import {
   Position as Start,
 } from '@kingdomino/rules/duel';
 import { type MessageKey, t } from '../app/language.ts';
+import type { Who } from '../app/message.ts';
 import type { TableView } from '../play/table-source.ts';
 import type { LogLine } from '../play/use-announcements.ts';
 import { type DomainView, type FaceView, faceView } from './view.ts';
@@ -19,7 +20,7 @@ export function statusOf(view: TableView): string {
   if (phase === 'over') return t('status.over');
   if (phase === 'first') return t('duel.status.first');
   if (phase === 'roll') return t('duel.status.roll');
-  const name = view.seats[seat]!.name;
+  const name = view.seats[seat]!;
   if (!view.mine.includes(seat)) return t(`duel.status.other.${phase}`, { name });
   const text = t(`duel.status.me.${phase}`);
   return view.mine.length > 1 ? t('duel.status.friend', { name, text }) : text;
@@ -63,10 +64,10 @@ export function logOf(view: TableView, from = 0): LogLine[] {
 
 function lineOf(position: Position, move: Move, view: TableView): LogLine {
   const { seat } = position;
-  const name = view.seats[seat]?.name ?? '';
+  const name = view.seats[seat] ?? '';
   switch (move.kind) {
     case 'first':
-      return { seat: undefined, text: t('duel.log.first', { name: view.seats[move.seat]!.name }) };
+      return { seat: undefined, text: t('duel.log.first', { name: view.seats[move.seat]! }) };
     case 'roll':
       return {
         seat: undefined,
@@ -92,7 +93,7 @@ function facesText(faces: readonly number[]): string {
   return faces.map((face, die) => faceName(faceView(die, face))).join(', ');
 }
 
-function drawText(position: Position, move: Move & { kind: 'draw' }, name: string): string {
+function drawText(position: Position, move: Move & { kind: 'draw' }, name: Who | ''): string {
   const { seat } = position;
   const points = duel.play(position, move).scores()[seat]!.total - position.scores()[seat]!.total;
   const extras = [

@@ -1,5 +1,6 @@
 /** Games on this device: go on with one, look at its end, or forget it. */
 import { language, t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
 import type { SavedGame } from '../play/saved-format.ts';
 import { forgetGame, savedGames } from '../play/saved-games.ts';
 import { seatViews } from '../play/seat-views.ts';
@@ -19,6 +20,11 @@ export function MyGames() {
       </ul>
     </section>
   );
+}
+
+function forget(id: string): void {
+  const bringBack = forgetGame(id);
+  toast(t('games.forgotten'), { word: t('hand.undo'), run: bringBack });
 }
 
 function GameRow({ game }: { readonly game: SavedGame }) {
@@ -43,12 +49,7 @@ function GameRow({ game }: { readonly game: SavedGame }) {
       >
         {t(game.isOver ? 'games.result' : 'games.continue')}
       </Link>
-      <Button
-        kind="quiet"
-        icon="close"
-        label={t('games.forget', { when })}
-        onClick={() => forgetGame(game.id)}
-      />
+      <Button kind="quiet" icon="close" label={t('games.forget', { when })} onClick={() => forget(game.id)} />
     </li>
   );
 }

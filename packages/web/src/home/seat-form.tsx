@@ -1,9 +1,10 @@
 /** Who sits at this device's table: me, friends beside me, bots by level. */
 import { t } from '../app/language.ts';
 import type { SeatSetup } from '../play/local-table.ts';
+import { namelessText } from '../play/seat-text.ts';
 import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
 import { mostSeats } from '../setup/variants.ts';
-import { changeSetup, defaultName, setup } from './setup.ts';
+import { changeSetup, setup } from './setup.ts';
 
 export function SeatForm() {
   const { seats, game } = setup.value;
@@ -41,7 +42,7 @@ function SeatRow({ seat, index, onChange }: RowProps) {
         <input
           type="text"
           aria-label={t('setup.name', { number: index + 1 })}
-          placeholder={defaultName(seat, index)}
+          placeholder={namelessText(seat.kind, index)}
           maxLength={20}
           value={seat.name}
           onInput={event => onChange({ ...seat, name: event.currentTarget.value })}
@@ -54,5 +55,5 @@ function SeatRow({ seat, index, onChange }: RowProps) {
 /** What a seat is called while the game is set up: who sets it up is `me`, not yet `you`. */
 export function seatLabel(seat: SeatSetup, index: number): string {
   if (seat.kind === 'bot') return t('seat.bot', { level: t(`level.${seat.level}`) });
-  return seat.name.trim() || (seat.kind === 'me' ? t('seat.me') : defaultName(seat, index));
+  return seat.name.trim() || (seat.kind === 'me' ? t('seat.me') : namelessText(seat.kind, index));
 }

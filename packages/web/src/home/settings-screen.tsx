@@ -2,15 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { changeLanguage, t } from '../app/language.ts';
-import {
-  CONFIRMATIONS,
-  change,
-  type Settings,
-  SPEEDS,
-  settings,
-  THEMES,
-  UNDO_TIMES,
-} from '../app/settings.ts';
+import { change, settings } from '../app/settings.ts';
+import { CONFIRMATIONS, type Settings, SPEEDS, THEMES, UNDO_TIMES } from '../app/settings-format.ts';
 import { playSound } from '../app/sound.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { forgetHints } from '../play/hint.tsx';

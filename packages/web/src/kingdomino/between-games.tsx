@@ -19,7 +19,6 @@ export function BetweenGames({ source }: { readonly source: TableSource }) {
   const number = position.finished.length;
   const ended = finishedGame(view, number - 1);
   const outcome = kingdomino.outcome(ended);
-  const names = view.seats.map(({ name }) => name);
   const goOn = () => {
     news.close();
     source.proceed?.();
@@ -30,7 +29,7 @@ export function BetweenGames({ source }: { readonly source: TableSource }) {
       view={view}
       boards={boardsOf(ended, view.seats)}
       winners={outcome.ranking[0]!}
-      verdict={verdictOf(outcome, names, TIE_BREAKS)}
+      verdict={verdictOf(outcome, view.seats, TIE_BREAKS)}
       class="between"
       onClose={goOn}
     >

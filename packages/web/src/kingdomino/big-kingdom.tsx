@@ -47,7 +47,7 @@ export function BigKingdom({ position, seat, owner, placing, fresh, onChoose, on
         {picture}
         <Cells
           rect={rect}
-          label={t('board.label', { name: owner.name })}
+          label={t('board.label', { name: owner })}
           nameOf={spot => cellName(kingdom, rect, spot, placing)}
           hintOf={spot => areas.get(`${spot.x},${spot.y}`)}
           classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}

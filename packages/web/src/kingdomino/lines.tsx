@@ -66,7 +66,7 @@ function OlderSlot({
   readonly state: SlotState;
   readonly view: TableView;
 }) {
-  const owner = view.seats[slot.owner]?.name;
+  const owner = view.seats[slot.owner];
   const text = owner
     ? t('slot.of', { domino: dominoName(slot.domino), name: owner })
     : dominoName(slot.domino);
@@ -85,7 +85,7 @@ interface NewerProps {
 }
 
 function NewerSlot({ slot, view, onPick }: NewerProps) {
-  const owner = view.seats[slot.owner]?.name;
+  const owner = view.seats[slot.owner];
   if (onPick) {
     return (
       <button

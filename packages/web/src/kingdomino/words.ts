@@ -20,7 +20,7 @@ export function statusOf(view: TableView): string {
   if (position.phase === 'kings' || position.phase === 'king') return t('status.kings');
   if (position.phase === 'line') return t('status.line');
   const { seat } = position;
-  const name = view.seats[seat]!.name;
+  const name = view.seats[seat]!;
   if (!view.mine.includes(seat)) return t(`status.other.${position.phase}`, { name });
   const who = view.mine.length > 1 ? 'friend' : 'me';
   if (position.phase === 'pick')
@@ -67,7 +67,7 @@ export function logOf(view: TableView, from = 0): LogLine[] {
 
 function lineOf(position: Position, move: Move, view: TableView): LogLine {
   const { seat } = position;
-  const name = view.seats[seat]?.name ?? '';
+  const name = view.seats[seat] ?? '';
   switch (move.kind) {
     case 'kings':
       return {
@@ -75,7 +75,7 @@ function lineOf(position: Position, move: Move, view: TableView): LogLine {
         text: t('log.kings', { names: move.order.map(king => view.seats[king]!.name).join(', ') }),
       };
     case 'king':
-      return { seat: undefined, text: t('log.king', { name: view.seats[move.seat]!.name }) };
+      return { seat: undefined, text: t('log.king', { name: view.seats[move.seat]! }) };
     case 'line':
       return { seat: undefined, text: t('log.line', { numbers: move.dominoes.join(', ') }) };
     case 'pick':

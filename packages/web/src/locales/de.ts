@@ -521,4 +521,40 @@ export const catalogue = {
   'replay.forward': 'Schritt vor',
   'replay.last': 'Zum Ende',
   'replay.step': 'Schritt',
+
+  // when something is not as it should be, and who won
+  'storage.forgetful':
+    'Dieser Browser kann deine Partien nicht behalten. Sie bleiben, bis du die Seite schließt.',
+  'games.forgotten': 'Partie entfernt.',
+  'missing.damaged': 'Diese Partie lässt sich nicht öffnen: Ein Teil davon ist beschädigt.',
+  'crash.title': 'Etwas ist schiefgegangen',
+  'crash.text':
+    'Das tut uns leid! Deine Partie bleibt erhalten. Versuch es noch einmal oder mach von der Startseite aus weiter.',
+  'crash.again': 'Noch einmal versuchen',
+  'bots.trouble': 'Der Bot antwortet nicht. Neuer Versuch …',
+  'bots.stand-in': '{level} ließ sich nicht laden, deshalb zieht vorerst ein einfacherer Bot.',
+  'language.trouble': 'Diese Sprache ließ sich nicht laden. Sobald du online bist, versuchen wir es wieder.',
+  'line.none': 'Keine Verbindung. Neuer Versuch …',
+  'line.signed-out': 'Du bist hier abgemeldet.',
+  'line.signed-out.text':
+    'Zu deinen Partien kommst du mit einem persönlichen Link von einem anderen Gerät zurück. Oder mach als neuer Gast weiter.',
+  'line.new-guest': 'Als neuer Gast weiter',
+  'line.outdated':
+    'Der Server hat eine neuere Version. Lade die Seite neu, dann geht es weiter; dein Platz bleibt dir.',
+  'line.reload': 'Neu laden',
+  'me.sign-out': 'Abmelden',
+  'me.sign-out.title': 'Überall abmelden?',
+  'me.sign-out.text':
+    'Alle deine Geräte vergessen, wer du bist. Zu den Online-Partien von {name} kommst du dann nicht mehr zurück.',
+  'end.forfeit.time': '{name} gewinnt: {loser} hat die Zeit überschritten.',
+  'end.forfeit.left': '{name} gewinnt: {loser} hat die Partie verlassen.',
+  'end.forfeit.away': '{name} gewinnt: {loser} kam nicht zurück.',
+  'end.gave-up': '{name} hat nicht zu Ende gespielt und ist Letzter.',
+  'online.invites': '{name} lädt dich zu {game} ein',
+  'seat.mine': '{name} (du)',
+  'online.won': 'Sieg: {names}',
+  'refused.bad-name': 'Dieser Name geht hier nicht. Nimm 1 bis 24 gewöhnliche Buchstaben.',
+  'share.by-hand': 'Kopiere diesen Link:',
+  'share.sent': 'Geteilt.',
+  'online.talk': 'Was gesagt wurde',
 } as const satisfies Catalogue;

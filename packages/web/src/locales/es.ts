@@ -516,4 +516,38 @@ export const catalogue = {
   'replay.forward': 'Un paso adelante',
   'replay.last': 'Al final',
   'replay.step': 'Paso',
+
+  // when something is not as it should be, and who won
+  'storage.forgetful': 'Este navegador no puede guardar tus partidas. Duran hasta que cierres la página.',
+  'games.forgotten': 'Partida borrada.',
+  'missing.damaged': 'Esta partida no se puede abrir: está dañada.',
+  'crash.title': 'Algo ha fallado',
+  'crash.text': '¡Lo sentimos! Tu partida se conserva. Inténtalo otra vez o síguela desde el inicio.',
+  'crash.again': 'Intentarlo otra vez',
+  'bots.trouble': 'El bot no responde. Lo intentamos otra vez…',
+  'bots.stand-in': 'No se pudo cargar {level}; por ahora juega un bot más sencillo.',
+  'language.trouble': 'No se pudo cargar este idioma. Lo intentaremos cuando vuelva la conexión.',
+  'line.none': 'Sin conexión. Lo intentamos otra vez…',
+  'line.signed-out': 'Has cerrado sesión aquí.',
+  'line.signed-out.text':
+    'Para volver a tus partidas, abre un enlace personal de otro dispositivo. O sigue como invitado nuevo.',
+  'line.new-guest': 'Seguir como invitado nuevo',
+  'line.outdated':
+    'El servidor tiene una versión más nueva. Recarga la página para seguir; tu sitio es tuyo.',
+  'line.reload': 'Recargar',
+  'me.sign-out': 'Cerrar sesión',
+  'me.sign-out.title': '¿Cerrar sesión en todas partes?',
+  'me.sign-out.text':
+    'Todos tus dispositivos olvidan quién eres. No podrás volver a las partidas en línea de {name}.',
+  'end.forfeit.time': 'Gana {name}: a {loser} se le acabó el tiempo.',
+  'end.forfeit.left': 'Gana {name}: {loser} dejó la partida.',
+  'end.forfeit.away': 'Gana {name}: {loser} no volvió.',
+  'end.gave-up': '{name} no terminó la partida y queda en último lugar.',
+  'online.invites': '{name} te invita a {game}',
+  'seat.mine': '{name} (tú)',
+  'online.won': 'Gana {names}',
+  'refused.bad-name': 'Ese nombre no vale. Prueba con 1 a 24 letras normales.',
+  'share.by-hand': 'Copia este enlace:',
+  'share.sent': 'Compartido.',
+  'online.talk': 'Lo que se ha dicho',
 } as const satisfies Catalogue;

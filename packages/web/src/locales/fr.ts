@@ -522,4 +522,39 @@ export const catalogue = {
   'replay.forward': 'Un pas en avant',
   'replay.last': 'À la fin',
   'replay.step': 'Étape',
+
+  // when something is not as it should be, and who won
+  'storage.forgetful':
+    'Ce navigateur ne peut pas garder tes parties. Elles durent jusqu’à la fermeture de la page.',
+  'games.forgotten': 'Partie supprimée.',
+  'missing.damaged': 'Cette partie ne peut pas s’ouvrir : elle est abîmée.',
+  'crash.title': 'Il y a eu un problème',
+  'crash.text': 'Désolé ! Ta partie est gardée. Réessaie, ou reprends-la depuis l’accueil.',
+  'crash.again': 'Réessayer',
+  'bots.trouble': 'Le bot ne répond pas. Nouvel essai…',
+  'bots.stand-in': '{level} n’a pas pu être chargé ; un bot plus simple joue pour l’instant.',
+  'language.trouble': 'Cette langue n’a pas pu être chargée. Nouvel essai dès que tu seras en ligne.',
+  'line.none': 'Pas de connexion. Nouvel essai…',
+  'line.signed-out': 'Tu es déconnecté ici.',
+  'line.signed-out.text':
+    'Pour retrouver tes parties, ouvre un lien personnel créé sur un autre appareil. Ou continue comme nouvel invité.',
+  'line.new-guest': 'Continuer comme nouvel invité',
+  'line.outdated':
+    'Le serveur a une version plus récente. Recharge la page pour continuer ; ta place est gardée.',
+  'line.reload': 'Recharger',
+  'me.sign-out': 'Se déconnecter',
+  'me.sign-out.title': 'Se déconnecter partout ?',
+  'me.sign-out.text':
+    'Tous tes appareils oublient qui tu es. Tu ne pourras plus revenir aux parties en ligne de {name}.',
+  'end.forfeit.time': '{name} gagne : {loser} n’avait plus de temps.',
+  'end.forfeit.left': '{name} gagne : {loser} a quitté la partie.',
+  'end.forfeit.away': '{name} gagne : {loser} n’est pas revenu.',
+  'end.gave-up': '{name} n’a pas fini la partie et termine dernier.',
+  'online.invites': '{name} t’invite à {game}',
+  'seat.mine': '{name} (toi)',
+  'online.won': 'Gagné par {names}',
+  'refused.bad-name': 'Ce nom ne va pas. Essaie 1 à 24 lettres ordinaires.',
+  'share.by-hand': 'Copie ce lien :',
+  'share.sent': 'Partagé.',
+  'online.talk': 'Ce qui s’est dit',
 } as const satisfies Catalogue;

@@ -515,4 +515,38 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Un pas înainte',
   'replay.last': 'La final',
   'replay.step': 'Pas',
+
+  // when something is not as it should be, and who won
+  'storage.forgetful': 'Acest browser nu-ți poate păstra jocurile. Rămân până închizi pagina.',
+  'games.forgotten': 'Joc șters.',
+  'missing.damaged': 'Acest joc nu se poate deschide: e deteriorat.',
+  'crash.title': 'Ceva n-a mers',
+  'crash.text': 'Ne pare rău! Jocul tău se păstrează. Încearcă din nou sau continuă-l de pe prima pagină.',
+  'crash.again': 'Încearcă din nou',
+  'bots.trouble': 'Botul nu răspunde. Încercăm din nou…',
+  'bots.stand-in': '{level} nu s-a putut încărca; deocamdată joacă un bot mai simplu.',
+  'language.trouble': 'Limba nu s-a putut încărca. Încercăm din nou când revine legătura.',
+  'line.none': 'Fără legătură. Încercăm din nou…',
+  'line.signed-out': 'Aici nu mai ești conectat.',
+  'line.signed-out.text':
+    'La jocurile tale te întorci cu un link personal de pe alt dispozitiv. Sau continuă ca oaspete nou.',
+  'line.new-guest': 'Continuă ca oaspete nou',
+  'line.outdated':
+    'Serverul are o versiune mai nouă. Reîncarcă pagina ca să continui; locul tău se păstrează.',
+  'line.reload': 'Reîncarcă',
+  'me.sign-out': 'Deconectare',
+  'me.sign-out.title': 'Te deconectezi peste tot?',
+  'me.sign-out.text':
+    'Toate dispozitivele tale uită cine ești. La jocurile online ({name}) nu te mai poți întoarce.',
+  'end.forfeit.time': '{name} câștigă: {loser} a rămas fără timp.',
+  'end.forfeit.left': '{name} câștigă: {loser} a ieșit din joc.',
+  'end.forfeit.away': '{name} câștigă: {loser} nu s-a mai întors.',
+  'end.gave-up': '{name} n-a terminat jocul: ultimul loc.',
+  'online.invites': '{name} te invită la {game}',
+  'seat.mine': '{name} (tu)',
+  'online.won': 'Câștigă {names}',
+  'refused.bad-name': 'Numele acesta nu merge. Încearcă 1–24 de litere obișnuite.',
+  'share.by-hand': 'Copiază acest link:',
+  'share.sent': 'Trimis.',
+  'online.talk': 'Ce s-a spus',
 };

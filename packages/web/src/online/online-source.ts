@@ -26,7 +26,6 @@ const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was ref
 type Presence = Pick<AnswerOf<'presence'>, 'seats' | 'watchers'>;
 
 export class OnlineSource implements TableSource {
-  readonly kind = 'online';
   readonly id: string;
   readonly view: ReadonlySignal<TableView>;
   /** How many events there are; everything about the table is read again when it changes. */
@@ -213,6 +212,6 @@ export class OnlineSource implements TableSource {
 
 function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour'> {
   const name = seatText(seat);
-  if (seat.kind !== 'person') return { name, kind: seat.kind, isHere: true };
-  return { name, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };
+  if (seat.kind !== 'person') return { name, isYou: false, kind: seat.kind, isHere: true };
+  return { name, isYou: false, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };
 }

@@ -24,7 +24,6 @@ export function End<Part extends string>(props: Props<Part>) {
   const { source, heading, boards, outcome, tieBreaks, children } = props;
   const view = source.view.value;
   const [isOpen, open] = useState(true);
-  const names = view.seats.map(({ name }) => name);
   if (!isOpen) return <Reopen onClick={() => open(true)} />;
   return (
     <FinalCount
@@ -33,7 +32,7 @@ export function End<Part extends string>(props: Props<Part>) {
       view={view}
       boards={boards}
       winners={outcome.ranking[0]!}
-      verdict={verdictOf(outcome, names, tieBreaks)}
+      verdict={verdictOf(outcome, view.seats, tieBreaks)}
       class="end"
       onClose={() => open(false)}
     >

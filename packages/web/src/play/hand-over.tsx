@@ -24,11 +24,12 @@ export function HandOver({ view, seat }: Props) {
     return () => clearTimeout(timer);
   }, [seat]);
   if (shown === undefined) return null;
-  const { colour, name } = view.seats[shown]!;
+  const owner = view.seats[shown]!;
+  const { colour } = owner;
   return (
     <div key={shown} class={`hand-over ${colour}`} aria-hidden="true">
       <Art name={`king-${colour}`} class="king" />
-      <p>{t('hand-over', { name })}</p>
+      <p>{t('hand-over', { name: owner })}</p>
     </div>
   );
 }

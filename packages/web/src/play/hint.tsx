@@ -2,19 +2,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
-import { read, remove, write } from '../app/storage.ts';
+import { Stored } from '../app/stored.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-const KEY = 'hints-seen';
-const seenHints = () => read<readonly string[]>(KEY) ?? [];
+const readSeen = (raw: unknown) =>
+  Array.isArray(raw) ? raw.filter(id => typeof id === 'string') : undefined;
+const seenHints = new Stored<readonly string[]>('hints-seen', [readSeen, readSeen], []);
 
 function remember(id: string): void {
-  write(KEY, [...new Set([...seenHints(), id])]);
+  seenHints.write([...new Set([...seenHints.read(), id])]);
 }
 
 export function forgetHints(): void {
-  remove(KEY);
+  seenHints.forget();
 }
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function Hint({ id, text }: Props) {
-  const [isSeen, setSeen] = useState(() => seenHints().includes(id));
+  const [isSeen, setSeen] = useState(() => seenHints.read().includes(id));
   const isShown = settings.value.hints && !isSeen;
   useEffect(() => {
     if (!isShown) return undefined;

@@ -5,6 +5,7 @@ import { fromHex } from '@kingdomino/rules/hashing';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { decide, isDealDue, Table, type TableCommand, type Terms } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { t } from '../app/language.ts';
 import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
 import { chooseMove } from './bots.ts';
@@ -13,7 +14,7 @@ import { localTerms, openLocalTable, playerOn, type SeatSetup, seatSetups } from
 import { SAVED_FORMAT, type SavedGame } from './saved-format.ts';
 import { loadGame, saveGame } from './saved-games.ts';
 import { seatViews } from './seat-views.ts';
-import type { TableSource, TableView } from './table-source.ts';
+import type { SeatView, TableSource, TableView } from './table-source.ts';
 import { undoTime } from './undo-time.ts';
 import { Waiting } from './waiting.ts';
 
@@ -55,7 +56,6 @@ function keptAs({ id, seed }: Pick<SavedGame, 'id' | 'seed'>, table: Table): Sav
 }
 
 export class LocalSource implements TableSource {
-  readonly kind = 'local';
   readonly view: ReadonlySignal<TableView>;
   readonly #saved: SavedGame;
   readonly #seed: Uint8Array;
@@ -97,7 +97,7 @@ export class LocalSource implements TableSource {
   }
 
   record(): GameRecord {
-    return this.#table.record({ players: this.view.value.seats.map(({ name }) => name) });
+    return this.#table.record({ players: this.view.value.seats.map(nameInRecord) });
   }
 
   async rematch(): Promise<string> {
@@ -186,6 +186,11 @@ export class LocalSource implements TableSource {
       isOver: status === 'over',
     };
   }
+}
+
+/** Whoever reads the record is somebody else: there is no `you` in it. */
+function nameInRecord({ name, isYou }: SeatView, seat: number): string {
+  return isYou ? t('seat.player', { number: seat + 1 }) : name;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -7,13 +7,15 @@ import { decide, type ReadonlyTable, Table, type TableCommand, type Terms } from
 import { coloursOf, type SeatColour } from '../board/colours.ts';
 import { newSalt } from './salt.ts';
 
-export type SeatSetup = (
-  | { readonly kind: 'me' | 'friend'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level }
-) & {
-  /** Absent where none was chosen, and in games kept before there was a choice. */
-  readonly colour?: SeatColour | undefined;
-};
+export type SeatSetup =
+  /** The name is empty where the player has given none. */
+  (
+    | { readonly kind: 'me' | 'friend'; readonly name: string }
+    | { readonly kind: 'bot'; readonly level: Level }
+  ) & {
+    /** Absent where none was chosen, and in games kept before there was a choice. */
+    readonly colour?: SeatColour | undefined;
+  };
 
 /** Opens games in which only bots play. */
 const NOBODY: Player = { id: 'nobody', name: '' };
@@ -69,6 +71,11 @@ export function seatSetups({ seats, colours }: Pick<Terms, 'seats' | 'colours'>)
 
 function seatSetup(seat: FirstSeat): SeatSetup {
   if (seat.kind === 'bot') return seat;
-  const { id, name } = playerOf(seat) ?? NOBODY;
-  return { kind: id.startsWith('me-') ? 'me' : 'friend', name };
+  const player = playerOf(seat) ?? NOBODY;
+  return { kind: isMe(player) ? 'me' : 'friend', name: player.name };
+}
+
+/** Of the people at this device: whoever set up the game. */
+export function isMe({ id }: Player): boolean {
+  return id.startsWith('me-');
 }

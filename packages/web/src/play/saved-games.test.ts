@@ -5,8 +5,8 @@ import { fromHex } from '@kingdomino/rules/hashing';
 import { decide, isDealDue, Table } from '@kingdomino/table';
 import { describe, expect, test } from 'vitest';
 import { playerOn } from './local-table.ts';
+import { readSaved } from './read-saved.ts';
 import type { SavedGame } from './saved-format.ts';
-import { readSaved } from './saved-games.ts';
 
 interface Golden {
   readonly saved: Readonly<Record<string, unknown>> & { readonly format?: string };
@@ -79,7 +79,9 @@ function levelOf(seat: Table['seats'][number] | undefined): string | undefined {
 
 test('there are some of each release and format', () => {
   const kinds = names.map(name => `${name.slice(0, 3)} ${String(golden(name).saved.format)}`);
-  expect(new Set(kinds)).toEqual(new Set(['0.1 undefined', '0.2 undefined', '0.3 kingdomino-saved/2']));
+  expect(new Set(kinds)).toEqual(
+    new Set(['0.1 undefined', '0.2 undefined', '0.3 kingdomino-saved/2', '0.4 kingdomino-saved/3']),
+  );
 });
 
 test("in a game of the first format, a bot's answer is taken back with the decision it answered", () => {
@@ -96,6 +98,12 @@ test("in a game of the first format, a bot's answer is taken back with the decis
   });
   expect(table.undoable).toBeUndefined();
 });
+
+/** The first event of a saved game, changed. */
+function openedOf({ events }: Golden['saved'], changes: object): object {
+  const [opened] = events as readonly object[];
+  return { ...opened, ...changes };
+}
 
 describe('what is damaged is left aside', () => {
   const { saved: first } = golden('0.1-duel-unfinished.json');
@@ -117,6 +125,16 @@ describe('what is damaged is left aside', () => {
     { ...second, format: 'kingdomino-saved/9' },
     { ...second, events: [] },
     { ...second, events: [null] },
+    { ...second, events: [{ type: 'opened' }] },
+    { ...second, events: [openedOf(second, { seats: [null, null] })] },
+    { ...second, events: [openedOf(second, { seats: [{ kind: 'person' }, { kind: 'person' }] })] },
+    { ...second, events: [openedOf(second, { seats: [{ kind: 'bot', level: 'wizard' }] })] },
+    { ...second, events: [openedOf(second, { game: 'chess' })] },
+    { ...second, events: [openedOf(second, { options: { players: 9 } })] },
+    { ...second, events: [openedOf(second, {}), null] },
+    { ...second, seed: 'no hexadecimal' },
+    { ...first, seats: [null, {}] },
+    { ...first, entries: [null] },
     { ...second, seed: undefined },
   ])('%j', raw => expect(readSaved(raw)).toBeUndefined());
 

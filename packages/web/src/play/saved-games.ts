@@ -1,53 +1,74 @@
 /** Games of this device, kept as the events of their tables. */
-import type { TableEvent } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import { keys, read, remove, write } from '../app/storage.ts';
-import { readFirstFormat } from './first-saved-format.ts';
-import { SAVED_FORMAT, type SavedGame } from './saved-format.ts';
+import { keys, onOtherTab, readText, remove, whenFull, writeText } from '../app/storage.ts';
+import { readJson, writeJson } from '../app/stored.ts';
+import { readSaved } from './read-saved.ts';
+import type { SavedGame } from './saved-format.ts';
 
 const FOLDER = 'game.';
-/** Finished games beyond this many are forgotten, oldest first. */
-const MOST_FINISHED = 30;
+/** Beyond this many finished games, and this many that nobody went on with, the oldest are forgotten. */
+const MOST_OF_A_KIND = 30;
 
 export const savedGames = signal<readonly SavedGame[]>(listGames());
 
 export function loadGame(id: string): SavedGame | undefined {
-  return readSaved(read(FOLDER + id));
+  return readSaved(readJson(FOLDER + id));
+}
+
+/** Whether anything lies there, readable or not. */
+export function isKept(id: string): boolean {
+  return readText(FOLDER + id) !== undefined;
 }
 
 export function saveGame(game: SavedGame): void {
-  write(FOLDER + game.id, game);
-  savedGames.value = [game, ...savedGames.value.filter(({ id }) => id !== game.id)].sort(newestFirst);
+  writeJson(FOLDER + game.id, game);
+  const games = [game, ...savedGames.value.filter(({ id }) => id !== game.id)].sort(newestFirst);
+  savedGames.value = withoutOldest(games);
 }
 
-export function forgetGame(id: string): void {
+/** Answers with the way to bring it back. */
+export function forgetGame(id: string): () => void {
+  const text = readText(FOLDER + id);
   remove(FOLDER + id);
   savedGames.value = listGames();
+  return () => {
+    if (text !== undefined) writeText(FOLDER + id, text);
+    savedGames.value = listGames();
+  };
 }
 
-/** In any format that was ever written; undefined for anything else. The events are checked when they are played. */
-export function readSaved(raw: unknown): SavedGame | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  if (!('format' in raw)) return readFirstFormat(raw);
-  const { format, id, events, seed, changedAt } = raw as Partial<Record<keyof SavedGame, unknown>>;
-  const isWhole =
-    format === SAVED_FORMAT &&
-    typeof id === 'string' &&
-    typeof seed === 'string' &&
-    typeof changedAt === 'number' &&
-    Array.isArray(events) &&
-    (events[0] as Partial<TableEvent> | undefined)?.type === 'opened';
-  return isWhole ? (raw as SavedGame) : undefined;
+/** Another tab has changed this game, or perhaps all. */
+export function onGameChange(id: string, listener: () => void): () => void {
+  return onOtherTab(key => {
+    if (key === undefined || key === FOLDER + id) listener();
+  });
 }
+
+onOtherTab(key => {
+  if (key === undefined || key.startsWith(FOLDER)) savedGames.value = listGames();
+});
+
+// a game that is being played is worth more than the oldest one that is over
+whenFull(() => {
+  const oldest = savedGames.value.filter(({ isOver }) => isOver).at(-1);
+  if (oldest) forgetGame(oldest.id);
+  return oldest !== undefined;
+});
 
 /** Newest first. */
-function listGames(): SavedGame[] {
+function listGames(): readonly SavedGame[] {
   const games = keys(FOLDER)
-    .map(key => readSaved(read(key)))
+    .map(key => readSaved(readJson(key)))
     .filter(game => game !== undefined)
     .sort(newestFirst);
-  for (const game of games.filter(({ isOver }) => isOver).slice(MOST_FINISHED)) remove(FOLDER + game.id);
-  return games;
+  return withoutOldest(games);
+}
+
+function withoutOldest(games: readonly SavedGame[]): readonly SavedGame[] {
+  const [over, open] = [true, false].map(isOver => games.filter(game => game.isOver === isOver));
+  const old = new Set([...over!.slice(MOST_OF_A_KIND), ...open!.slice(MOST_OF_A_KIND)]);
+  for (const { id } of old) remove(FOLDER + id);
+  return games.filter(game => !old.has(game));
 }
 
 function newestFirst(one: SavedGame, other: SavedGame): number {

@@ -25,8 +25,8 @@ export function SmallBoards({ view, actor, points, shown, onShow, draw }: Props)
           type="button"
           class={`small-kingdom ${seat.colour} ${index === actor ? 'now' : ''}`}
           aria-pressed={index === shown}
-          aria-label={t(`${kind}.show`, { name: seat.name, points: points[index]! })}
-          title={t(`${kind}.show`, { name: seat.name, points: points[index]! })}
+          aria-label={t(`${kind}.show`, { name: seat, points: points[index]! })}
+          title={t(`${kind}.show`, { name: seat, points: points[index]! })}
           onClick={() => onShow(index)}
         >
           {draw(index)}

@@ -3,12 +3,12 @@ import type { CommandRefusal } from '@kingdomino/protocol';
 import type { AnyState, GameId, GameRecord, Result, Seat } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Who } from '../app/message.ts';
 import type { SeatColour } from '../board/colours.ts';
 import type { DealPromise } from './deal-check.ts';
 import type { Hold } from './hold.ts';
 
-export interface SeatView {
-  readonly name: string;
+export interface SeatView extends Who {
   readonly kind: 'me' | 'friend' | 'bot' | 'open';
   readonly colour: SeatColour;
   /** Of an online seat; always true for a local one. */
@@ -34,7 +34,6 @@ export interface TableView {
 }
 
 export interface TableSource {
-  readonly kind: 'local' | 'online' | 'replay';
   readonly view: ReadonlySignal<TableView>;
   /** Plays for the seat whose turn it is. */
   play(move: string): Promise<Result<undefined, CommandRefusal>>;

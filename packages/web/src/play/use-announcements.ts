@@ -24,7 +24,7 @@ export function useAnnouncements(view: TableView, log: Log): void {
     told.current = view.moves.length;
     const texts = news.map(({ text }) => text);
     if (isMine && !wasMine.current) {
-      texts.push(t('announce.yours', { name: view.seats[actor]!.name }));
+      texts.push(t('announce.yours', { name: view.seats[actor]! }));
       if (view.moves.length > 0) playSound('yours');
     }
     wasMine.current = isMine;

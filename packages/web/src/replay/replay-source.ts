@@ -21,7 +21,6 @@ import type { TableSource, TableView } from '../play/table-source.ts';
 const REFUSAL: CommandRefusal = { code: 'not-allowed', text: 'a replay is only looked at' };
 
 export class ReplaySource implements TableSource {
-  readonly kind = 'replay';
   readonly step = signal(0);
   readonly steps: number;
   readonly view: ReadonlySignal<TableView>;
@@ -87,6 +86,7 @@ export class ReplaySource implements TableSource {
     const colours = coloursOf(Array.from({ length: count }, (_, seat) => listed(wishes, seat)));
     const seats = colours.map((colour, seat) => ({
       name: textOf(listed(names, seat)) ?? t('seat.player', { number: seat + 1 }),
+      isYou: false,
       colour,
       kind: 'friend' as const,
       isHere: true,

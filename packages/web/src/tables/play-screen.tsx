@@ -2,12 +2,13 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { openLocalGame } from '../play/local-source.ts';
+import { isKept } from '../play/saved-games.ts';
 import { Missing } from '../ui/missing.tsx';
 import { GameTable } from './game-table.tsx';
 
 export function PlayScreen({ id }: { readonly id: string }) {
   const source = useMemo(() => openLocalGame(id), [id]);
   useEffect(() => () => source?.close(), [source]);
-  if (!source) return <Missing text={t('missing.game')} />;
+  if (!source) return <Missing text={t(isKept(id) ? 'missing.damaged' : 'missing.game')} />;
   return <GameTable key={id} source={source} />;
 }

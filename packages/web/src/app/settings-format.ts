@@ -1,0 +1,40 @@
+/** What a player may choose for himself, and how it is read from the storage: what is not understood is as at first. */
+import { LANGUAGES, type Language } from '../locales/languages.ts';
+import { fieldsOf } from './stored.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export const CONFIRMATIONS = ['touch', 'always', 'never'] as const;
+export const UNDO_TIMES = ['none', 'short', 'long'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly sound: boolean;
+  readonly speed: (typeof SPEEDS)[number];
+  /** When a placed domino waits for a confirmation. */
+  readonly confirm: (typeof CONFIRMATIONS)[number];
+  /** How long something new waits after a decision that can be taken back. */
+  readonly undo: (typeof UNDO_TIMES)[number];
+  /** A letter on each terrain and coat. */
+  readonly letters: boolean;
+  readonly hints: boolean;
+}
+
+export function readSettings(raw: unknown, defaults: Settings): Settings {
+  const { language, theme, sound, speed, confirm, undo, letters, hints } = fieldsOf(raw);
+  return {
+    language: oneOf(Object.keys(LANGUAGES) as Language[], language, defaults.language),
+    theme: oneOf(THEMES, theme, defaults.theme),
+    sound: oneOf([true, false], sound, defaults.sound),
+    speed: oneOf(SPEEDS, speed, defaults.speed),
+    confirm: oneOf(CONFIRMATIONS, confirm, defaults.confirm),
+    undo: oneOf(UNDO_TIMES, undo, defaults.undo),
+    letters: oneOf([true, false], letters, defaults.letters),
+    hints: oneOf([true, false], hints, defaults.hints),
+  };
+}
+
+function oneOf<Value>(values: readonly Value[], raw: unknown, otherwise: Value): Value {
+  return values.includes(raw as Value) ? (raw as Value) : otherwise;
+}
