@@ -25,7 +25,7 @@ export class FakeStorage {
 
   /** What other tabs hear of a change; here every tab does. */
   tell(key: string | null): void {
-    for (const listener of [...this.#listeners]) listener({ key });
+    for (const listener of this.#listeners) listener({ key });
   }
 
   get #used(): number {
