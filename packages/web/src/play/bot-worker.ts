@@ -1,6 +1,7 @@
 /** Bots think here, off the page's own thread; their nets' weights are fetched from here when a bot first needs them. */
 import { type BotJob, PlannedMoves, think } from '@kingdomino/bots';
 import { expose } from 'comlink';
+import type { BotAnswer } from './bot-desk.ts';
 
 /** Plays every game and needs nothing from the network. */
 const STAND_IN = 'greedy';
@@ -9,14 +10,13 @@ const STAND_IN = 'greedy';
 const planned = new PlannedMoves();
 
 const desk = {
-  /** The bot's move as text. */
-  async choose(job: BotJob): Promise<string> {
+  async choose(job: BotJob): Promise<BotAnswer> {
     try {
-      return await moveOf(job);
+      return { move: await moveOf(job), isStandIn: false };
     } catch (error) {
       // where a bot cannot play, or its weights cannot be fetched now, another moves for it: a game always goes on
       console.warn(`${STAND_IN} moves for ${job.spec}: ${String(error)}`);
-      return moveOf({ ...job, spec: STAND_IN });
+      return { move: await moveOf({ ...job, spec: STAND_IN }), isStandIn: true };
     }
   },
 };
@@ -30,6 +30,6 @@ async function moveOf(job: BotJob): Promise<string> {
   return choice.value.move;
 }
 
-export type BotDesk = typeof desk;
+export type BotWorker = typeof desk;
 
 expose(desk);

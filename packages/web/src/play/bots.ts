@@ -1,12 +1,30 @@
-/** Asks the bots in the worker; starts it with the first question. */
+/** The bots of this page: in a worker, which starts with the first question. */
 import type { BotJob, Level } from '@kingdomino/bots';
-import { type Remote, wrap } from 'comlink';
-import type { BotDesk } from './bot-worker.ts';
+import { wrap } from 'comlink';
+import { t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { BotDesk, type Thinker } from './bot-desk.ts';
+import type { BotWorker } from './bot-worker.ts';
 
-let desk: Remote<BotDesk> | undefined;
+const desk = new BotDesk({
+  start,
+  pause: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
+  onTrouble: () => toast(t('bots.trouble')),
+  onStandIn: level => toast(t('bots.stand-in', { level: t(`level.${level as Level}`) })),
+});
 
 export async function chooseMove(level: Level, job: Omit<BotJob, 'spec' | 'seed'>): Promise<string> {
-  desk ??= wrap<BotDesk>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
   return desk.choose({ ...job, spec: level, seed });
+}
+
+function start(): Thinker {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  const failed = new Promise<never>((_, reject) => {
+    worker.onerror = event => reject(new Error(event.message));
+  });
+  // it may fail while nobody asks
+  failed.catch(() => undefined);
+  const remote = wrap<BotWorker>(worker);
+  return { choose: job => remote.choose(job), failed, end: () => worker.terminate() };
 }

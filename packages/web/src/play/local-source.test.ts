@@ -1,34 +1,16 @@
 /** A game of two at one device, with a storage that is watched. */
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../app/testing/fake-storage.ts';
 import type { SavedGame } from './saved-format.ts';
 
 // nobody looks, so nothing waits
 vi.mock('../app/settings.ts', () => ({ pace: () => 0, settings: { value: { undo: 'none' } } }));
 
-const kept = new Map<string, string>();
-/** Called before anything is written. */
-let onWrite: (value: string) => void = () => undefined;
+let storage: FakeStorage;
 
 beforeEach(() => {
-  kept.clear();
-  onWrite = () => undefined;
-  // as in a browser, its keys are its own properties
-  const storage = new Proxy(
-    {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        onWrite(value);
-        kept.set(key, value);
-      },
-      removeItem: (key: string) => void kept.delete(key),
-    },
-    {
-      ownKeys: () => [...kept.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  );
-  vi.stubGlobal('localStorage', storage);
+  storage = new FakeStorage().install();
   vi.resetModules();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -40,7 +22,7 @@ async function twoFriends() {
     { kind: 'friend', name: 'Bob' },
   ]);
   const open = () => openLocalGame(id);
-  const saved = () => JSON.parse(kept.get(`kingdomino.game.${id}`)!) as SavedGame;
+  const saved = () => JSON.parse(storage.kept.get(`kingdomino.game.${id}`)!) as SavedGame;
   return { id, open, saved };
 }
 
@@ -65,7 +47,7 @@ test('every event is kept before it counts, and opens again as it was left', asy
   const { version } = source.view.value;
   expect(saved().events).toHaveLength(version);
   const shownWhileWriting: number[] = [];
-  onWrite = () => void shownWhileWriting.push(source.view.value.version);
+  storage.onWrite = () => void shownWhileWriting.push(source.view.value.version);
   expect((await source.play(move)).ok).toBe(true);
   expect(shownWhileWriting).toEqual([version]);
   expect([source.view.value.version, saved().events.length]).toEqual([version + 1, version + 1]);
@@ -115,8 +97,8 @@ test('plays to the end, whose record verifies; the next game has the same seats'
 test('a game whose events are damaged is not opened, and harms nothing', async () => {
   const { id, open, saved } = await twoFriends();
   const events = [...saved().events, { type: 'moved', at: 1, by: 0, move: 'nonsense' }];
-  kept.set(`kingdomino.game.${id}`, JSON.stringify({ ...saved(), events }));
+  storage.kept.set(`kingdomino.game.${id}`, JSON.stringify({ ...saved(), events }));
   expect(open()).toBeUndefined();
-  kept.set(`kingdomino.game.${id}`, '{');
+  storage.kept.set(`kingdomino.game.${id}`, '{');
   expect(open()).toBeUndefined();
 });

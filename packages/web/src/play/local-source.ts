@@ -1,6 +1,6 @@
-/** A game on this device: a table, its seed, and bots in a worker. Every event is kept before it counts. */
-import type { CommandRefusal } from '@kingdomino/protocol';
-import { type GameId, type GameRecord, ok, type Result } from '@kingdomino/rules';
+/** A game on this device: a table, its seed, and bots in a worker. Every event is kept before it counts, and seen by every tab. */
+import type { CommandRefusal, TableEvent } from '@kingdomino/protocol';
+import { err, type GameId, type GameRecord, ok, type Result } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { decide, isDealDue, Table, type TableCommand, type Terms } from '@kingdomino/table';
@@ -9,15 +9,17 @@ import { t } from '../app/language.ts';
 import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
 import { chooseMove } from './bots.ts';
+import { exclusively, Lead } from './game-lead.ts';
 import type { Hold } from './hold.ts';
 import { localTerms, openLocalTable, playerOn, type SeatSetup, seatSetups } from './local-table.ts';
 import { SAVED_FORMAT, type SavedGame } from './saved-format.ts';
-import { loadGame, saveGame } from './saved-games.ts';
+import { loadGame, onGameChange, saveGame } from './saved-games.ts';
 import { seatViews } from './seat-views.ts';
 import type { SeatView, TableSource, TableView } from './table-source.ts';
 import { undoTime } from './undo-time.ts';
 import { Waiting } from './waiting.ts';
 
+const OVERTAKEN: CommandRefusal = { code: 'stale', text: 'another tab was faster' };
 const SEED_BYTES = 32;
 const DEAL_PAUSE = 350;
 const BOT_PAUSE = 750;
@@ -60,25 +62,34 @@ export class LocalSource implements TableSource {
   readonly #saved: SavedGame;
   readonly #seed: Uint8Array;
   #table: Table;
-  readonly #version;
+  /** Counts what changes the table. */
+  readonly #changes = signal(0);
+  readonly #lead: Lead;
+  readonly #stopFollowing: () => void;
   readonly #hold = signal<Hold | undefined>(undefined);
   readonly #waiting = new Waiting();
   #decidedAt = performance.now();
   #isDriving = false;
-  #isClosed = false;
 
   constructor(saved: SavedGame, table: Table) {
     this.#saved = saved;
     this.#seed = fromHex(saved.seed)!;
     this.#table = table;
-    this.#version = signal(table.version);
-    this.view = computed(() => this.#look(this.#version.value));
-    void this.#drive();
+    this.view = computed(() => {
+      void this.#changes.value;
+      return this.#look();
+    });
+    this.#stopFollowing = onGameChange(saved.id, () => this.#follow());
+    this.#lead = new Lead(saved.id, {
+      onLead: () => void this.#drive(),
+      onLost: () => this.#waiting.end(),
+    });
   }
 
   async play(move: string): Promise<Result<undefined, CommandRefusal>> {
     const { toAct, version } = this.#table;
-    const result = this.#do({ type: 'move', by: playerOn(this.#table, toAct), move, version });
+    this.#lead.take();
+    const result = await this.#do({ type: 'move', by: playerOn(this.#table, toAct), move, version }, version);
     if (!result.ok) return result;
     this.#decidedAt = performance.now();
     void this.#drive();
@@ -87,12 +98,15 @@ export class LocalSource implements TableSource {
 
   async undo(): Promise<Result<undefined, CommandRefusal>> {
     const { undoable, version } = this.#table;
-    const result = this.#do({ type: 'undo', by: playerOn(this.#table, undoable?.seat), version });
+    this.#lead.take();
+    const by = playerOn(this.#table, undoable?.seat);
+    const result = await this.#do({ type: 'undo', by, version }, version);
     if (result.ok) this.#waiting.end();
     return result;
   }
 
   proceed(): void {
+    this.#lead.take();
     this.#waiting.end();
   }
 
@@ -107,7 +121,8 @@ export class LocalSource implements TableSource {
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#stopFollowing();
+    this.#lead.close();
     this.#waiting.end();
   }
 
@@ -115,13 +130,14 @@ export class LocalSource implements TableSource {
   async #drive(): Promise<void> {
     if (this.#isDriving) return;
     this.#isDriving = true;
-    while (!this.#isClosed && (isDealDue(this.#table) || this.#table.botToAct !== undefined)) {
+    while (this.#lead.isMine && (isDealDue(this.#table) || this.#table.botToAct !== undefined)) {
       const { version } = this.#table;
       const command = await this.#nextCommand();
-      // an undo in the meantime: look again
-      if (this.#isClosed || version !== this.#table.version) continue;
-      const result = this.#do(command);
-      if (!result.ok) throw new Error(`refused to the device itself: ${result.error.text}`);
+      // an undo in the meantime, or another tab leads: look again
+      if (!this.#lead.isMine || version !== this.#table.version) continue;
+      const result = await this.#do(command, version);
+      if (!result.ok && version === this.#table.version)
+        throw new Error(`refused to the device itself: ${result.error.text}`);
     }
     this.#isDriving = false;
   }
@@ -156,8 +172,16 @@ export class LocalSource implements TableSource {
     this.#hold.value = undefined;
   }
 
+  /** Whoever decides has seen this version; if another tab was faster, it decides nothing. */
+  #do(command: TableCommand, seen: number): Promise<Result<undefined, CommandRefusal>> {
+    return exclusively(this.#saved.id, () => {
+      this.#follow();
+      return this.#table.version === seen ? this.#doNow(command) : err(OVERTAKEN);
+    });
+  }
+
   /** Decided, kept, done, shown: in this order. */
-  #do(command: TableCommand): Result<undefined, CommandRefusal> {
+  #doNow(command: TableCommand): Result<undefined, CommandRefusal> {
     const { actor, changedAt } = this.#table;
     // the end comes with the last move, whenever it is looked at
     const decision = decide(this.#table, command, actor === 'nobody' ? changedAt : Date.now());
@@ -165,13 +189,29 @@ export class LocalSource implements TableSource {
     const next = this.#table.copy();
     next.append(...decision.value);
     saveGame(keptAs(this.#saved, next));
-    this.#table = next;
-    this.#version.value = next.version;
+    this.#show(next);
     return ok(undefined);
   }
 
-  #look(version: number): TableView {
-    const { terms, state, moves, undoable, status } = this.#table;
+  /** Another tab has kept something else. What is damaged or gone changes nothing here. */
+  #follow(): void {
+    const kept = loadGame(this.#saved.id);
+    if (!kept || areSame(kept.events, this.#table.events)) return;
+    try {
+      this.#show(Table.from(kept.events));
+      this.#waiting.end();
+    } catch {
+      // the next event kept here puts it right
+    }
+  }
+
+  #show(table: Table): void {
+    this.#table = table;
+    this.#changes.value++;
+  }
+
+  #look(): TableView {
+    const { terms, state, moves, undoable, status, version } = this.#table;
     const seats = seatViews(terms);
     return {
       game: terms.game,
@@ -186,6 +226,11 @@ export class LocalSource implements TableSource {
       isOver: status === 'over',
     };
   }
+}
+
+/** The last event, with its time, tells one course of a game from another. */
+function areSame(one: readonly TableEvent[], other: readonly TableEvent[]): boolean {
+  return one.length === other.length && JSON.stringify(one.at(-1)) === JSON.stringify(other.at(-1));
 }
 
 /** Whoever reads the record is somebody else: there is no `you` in it. */

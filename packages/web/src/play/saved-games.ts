@@ -22,8 +22,7 @@ export function isKept(id: string): boolean {
 
 export function saveGame(game: SavedGame): void {
   writeJson(FOLDER + game.id, game);
-  const games = [game, ...savedGames.value.filter(({ id }) => id !== game.id)].sort(newestFirst);
-  savedGames.value = withoutOldest(games);
+  show(game.id, game);
 }
 
 /** Answers with the way to bring it back. */
@@ -45,8 +44,15 @@ export function onGameChange(id: string, listener: () => void): () => void {
 }
 
 onOtherTab(key => {
-  if (key === undefined || key.startsWith(FOLDER)) savedGames.value = listGames();
+  if (key === undefined) savedGames.value = listGames();
+  else if (key.startsWith(FOLDER)) show(key.slice(FOLDER.length), readSaved(readJson(key)));
 });
+
+/** In its place in the list, or gone from it. */
+function show(id: string, game: SavedGame | undefined): void {
+  const others = savedGames.value.filter(other => other.id !== id);
+  savedGames.value = withoutOldest([...(game ? [game] : []), ...others].sort(newestFirst));
+}
 
 // a game that is being played is worth more than the oldest one that is over
 whenFull(() => {

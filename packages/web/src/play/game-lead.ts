@@ -1,0 +1,97 @@
+/**
+ * Of the tabs that show one game, one deals and lets bots move: the one that was looked at last. The others follow what
+ * is kept. Where a browser has no locks (a page on plain http), every tab may lead: each looks at what is kept before it
+ * adds to it.
+ */
+
+/** Changes one game while no other tab does. */
+export async function exclusively<Value>(id: string, work: () => Value): Promise<Value> {
+  const locks = locksOfBrowser();
+  return locks ? ((await locks.request(`kingdomino.write.${id}`, work)) as Value) : work();
+}
+
+interface Handlers {
+  readonly onLead: () => void;
+  readonly onLost: () => void;
+}
+
+export class Lead {
+  readonly #name: string;
+  readonly #handlers: Handlers;
+  readonly #locks = locksOfBrowser();
+  #isMine = false;
+  #isInQueue = false;
+  #isClosed = false;
+  #release: () => void = () => undefined;
+  readonly #over = new AbortController();
+
+  constructor(id: string, handlers: Handlers) {
+    this.#name = `kingdomino.lead.${id}`;
+    this.#handlers = handlers;
+    if (isLookedAt()) this.take();
+    else this.#queue();
+    const { signal } = this.#over;
+    const look = () => isLookedAt() && this.take();
+    globalThis.document?.addEventListener('visibilitychange', look, { signal });
+    globalThis.window?.addEventListener('focus', look, { signal });
+  }
+
+  get isMine(): boolean {
+    return this.#isMine;
+  }
+
+  /** At once, from whichever tab has it. */
+  take(): void {
+    if (this.#isMine || this.#isClosed) return;
+    if (this.#locks) void this.#ask({ steal: true });
+    else this.#hold();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#isMine = false;
+    this.#over.abort();
+    this.#release();
+  }
+
+  /** When whoever leads is closed. */
+  #queue(): void {
+    if (this.#isInQueue || this.#isClosed) return;
+    this.#isInQueue = true;
+    if (this.#locks) void this.#ask({});
+    else this.#hold();
+  }
+
+  async #ask(options: LockOptions): Promise<void> {
+    try {
+      await this.#locks!.request(this.#name, options, () => {
+        if (!options.steal) this.#isInQueue = false;
+        return this.#hold();
+      });
+    } catch {
+      // another tab took it
+      this.#isMine = false;
+      if (this.#isClosed) return;
+      this.#handlers.onLost();
+      this.#queue();
+    }
+  }
+
+  #hold(): Promise<void> | undefined {
+    if (this.#isClosed || this.#isMine) return undefined;
+    this.#isMine = true;
+    // whoever is told may not be complete yet
+    queueMicrotask(() => this.#isMine && this.#handlers.onLead());
+    return new Promise(resolve => {
+      this.#release = resolve;
+    });
+  }
+}
+
+function isLookedAt(): boolean {
+  return globalThis.document?.visibilityState !== 'hidden';
+}
+
+function locksOfBrowser(): LockManager | undefined {
+  return globalThis.navigator?.locks;
+}

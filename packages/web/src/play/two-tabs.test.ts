@@ -1,0 +1,126 @@
+/** Two tabs of one game: each a page of its own over the same storage. No move is lost, and both end equal. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../app/testing/fake-storage.ts';
+import type { SavedGame } from './saved-format.ts';
+import { simpleMove } from './simple-move.ts';
+import { FakeLocks } from './testing/fake-locks.ts';
+
+vi.mock('../app/settings.ts', () => ({ pace: () => 0, settings: { value: { undo: 'none' } } }));
+vi.mock('./bots.ts', () => ({
+  chooseMove: (_: string, job: Parameters<typeof simpleMove>[0]) => {
+    asked++;
+    return Promise.resolve(simpleMove(job));
+  },
+}));
+
+type Local = typeof import('./local-source.ts');
+type Rules = typeof import('@kingdomino/rules');
+/** A page with modules of its own. */
+type Tab = Local & Rules;
+type Source = NonNullable<ReturnType<Local['openLocalGame']>> & { readonly tab: Tab };
+
+/** How often a bot was asked. */
+let asked = 0;
+let storage: FakeStorage;
+
+beforeEach(() => {
+  asked = 0;
+  storage = new FakeStorage().install();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function openTab(): Promise<Tab> {
+  vi.resetModules();
+  return { ...(await import('@kingdomino/rules')), ...(await import('./local-source.ts')) };
+}
+
+const openGame = (tab: Tab, id: string): Source => Object.assign(tab.openLocalGame(id)!, { tab });
+
+async function twoTabs(): Promise<{ readonly one: Source; readonly two: Source; readonly id: string }> {
+  const first = await openTab();
+  const id = first.createGame('kingdomino', { players: 2 }, [
+    { kind: 'me', name: '' },
+    { kind: 'bot', level: 'knight' },
+  ]);
+  const one = openGame(first, id);
+  const two = openGame(await openTab(), id);
+  return { one, two, id };
+}
+
+const keptEvents = (id: string) =>
+  (JSON.parse(storage.kept.get(`kingdomino.game.${id}`)!) as SavedGame).events;
+const movesOf = (source: Source) => source.view.value.moves.map(({ move }) => move);
+
+/** Until it is my turn, or over. */
+function myMove(source: Source): Promise<string | undefined> {
+  return vi.waitFor(() => {
+    const { game, state, isOver } = source.view.value;
+    const rules = source.tab.gameById(game);
+    if (isOver) return undefined;
+    if (rules.toAct(state) !== 0) throw new Error('not yet');
+    return rules.format(rules.moveAt(state, 0));
+  });
+}
+
+describe.each([true, false])('with locks: %s', hasLocks => {
+  beforeEach(() => vi.stubGlobal('navigator', hasLocks ? { locks: new FakeLocks() } : {}));
+
+  test('moves made here and there all count, to the end', async () => {
+    const { one, two, id } = await twoTabs();
+    const mine: string[] = [];
+    for (let turn = 0; ; turn++) {
+      const source = turn % 3 === 0 ? one : two;
+      const move = await myMove(source);
+      if (move === undefined) break;
+      const result = await source.play(move);
+      if (result.ok) mine.push(move);
+    }
+    await vi.waitFor(() => expect(movesOf(one)).toEqual(movesOf(two)));
+    expect(movesOf(one)).toHaveLength(keptEvents(id).filter(({ type }) => type === 'moved').length);
+    expect(movesOf(one).filter(move => mine.includes(move))).toEqual(mine);
+    expect([one.view.value.isOver, two.view.value.isOver]).toEqual([true, true]);
+    // two kings: place and pick six times each, without the last picks
+    expect(mine).toHaveLength(24);
+    if (hasLocks) expect(asked, 'one tab thinks, the other follows').toBe(24);
+  });
+
+  test('the same turn in both tabs is taken once; the later one sees what happened', async () => {
+    const { one, two, id } = await twoTabs();
+    const move = (await myMove(one))!;
+    expect(await myMove(two)).toBe(move);
+    const results = await Promise.all([one.play(move), two.play(move)]);
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    await vi.waitFor(() => expect(movesOf(one)).toEqual(movesOf(two)));
+    expect(keptEvents(id).filter(event => event.type === 'moved' && event.move === move)).toHaveLength(1);
+  });
+
+  test('the tab that leads is closed: the other goes on', async () => {
+    const { one, two } = await twoTabs();
+    await myMove(one);
+    two.close();
+    await one.play((await myMove(one))!);
+    expect(await myMove(one)).toBeDefined();
+  });
+});
+
+test('a game that another tab removed or damaged goes on here, and is kept again', async () => {
+  const { one, id } = await twoTabs();
+  const move = (await myMove(one))!;
+  storage.kept.set(`kingdomino.game.${id}`, '{');
+  storage.tell(`kingdomino.game.${id}`);
+  expect((await one.play(move)).ok).toBe(true);
+  expect(keptEvents(id)).toHaveLength(one.view.value.version);
+});
+
+test('without storage a game begins and ends in memory', async () => {
+  storage.isForbidden = true;
+  const tab = await openTab();
+  const id = tab.createGame('duel', { players: 2 }, [
+    { kind: 'me', name: '' },
+    { kind: 'bot', level: 'knight' },
+  ]);
+  const source = openGame(tab, id);
+  for (let move = await myMove(source); move !== undefined; move = await myMove(source))
+    expect((await source.play(move)).ok).toBe(true);
+  expect(source.view.value.isOver).toBe(true);
+});
