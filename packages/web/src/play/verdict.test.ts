@@ -4,6 +4,8 @@ import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from '../kingdomino/tie-breaks.ts';
 import { catalogue } from '../locales/en.ts';
 import { verdictOf } from './verdict.ts';
 
+const PLAYERS = ['Ann', 'Bob'].map(name => ({ name, isYou: false }));
+
 const outcome = (first: object, second: object) => ({
   ranking: [[0], [1]],
   scores: [first, second] as Record<string, number>[] as never,
@@ -15,8 +17,8 @@ test('[K-E2] a tie on points is explained by what decided it', () => {
     { total: 30, largestArea: 9, crowns: 7 },
     { total: 30, largestArea: 9, crowns: 3 },
   );
-  expect(verdictOf(byArea, ['Ann', 'Bob'], TIE_BREAKS)[1]).toBe(catalogue['end.tie.largest']);
-  expect(verdictOf(byCrowns, ['Ann', 'Bob'], TIE_BREAKS)[1]).toBe(catalogue['end.tie.crowns']);
+  expect(verdictOf(byArea, PLAYERS, TIE_BREAKS)[1]).toBe(catalogue['end.tie.largest']);
+  expect(verdictOf(byCrowns, PLAYERS, TIE_BREAKS)[1]).toBe(catalogue['end.tie.crowns']);
 });
 
 test('[K-V1] a Dynasty is decided by sums over its games, and its sentences say so', () => {
@@ -25,12 +27,10 @@ test('[K-V1] a Dynasty is decided by sums over its games, and its sentences say 
     { total: 90, largestArea: 31, crowns: 20 },
     { total: 90, largestArea: 31, crowns: 9 },
   );
-  expect(verdictOf(byArea, ['Ann', 'Bob'], DYNASTY_TIE_BREAKS)[1]).toBe(catalogue['end.tie.dynasty.largest']);
-  expect(verdictOf(byCrowns, ['Ann', 'Bob'], DYNASTY_TIE_BREAKS)[1]).toBe(
-    catalogue['end.tie.dynasty.crowns'],
-  );
+  expect(verdictOf(byArea, PLAYERS, DYNASTY_TIE_BREAKS)[1]).toBe(catalogue['end.tie.dynasty.largest']);
+  expect(verdictOf(byCrowns, PLAYERS, DYNASTY_TIE_BREAKS)[1]).toBe(catalogue['end.tie.dynasty.crowns']);
 });
 
 test('points alone need no explanation', () => {
-  expect(verdictOf(outcome({ total: 31 }, { total: 30 }), ['Ann', 'Bob'], TIE_BREAKS)).toHaveLength(1);
+  expect(verdictOf(outcome({ total: 31 }, { total: 30 }), PLAYERS, TIE_BREAKS)).toHaveLength(1);
 });
