@@ -60,8 +60,7 @@ function BookLine({ view, coat, onExplain }: LineProps) {
   const owner = position.owners[coat]!;
   const isCast = position.cast[coat] === 1;
   const filled = (seat: number) => position.boxes[seat * COATS.length + coat]!;
-  const title =
-    owner === NOBODY ? '' : t(isCast ? 'book.cast' : 'book.owned', { name: view.seats[owner]! });
+  const title = owner === NOBODY ? '' : t(isCast ? 'book.cast' : 'book.owned', { name: view.seats[owner]! });
   const counts = view.seats
     .map((name, seat) => t('book.count', { name, filled: filled(seat), boxes }))
     .join(', ');
