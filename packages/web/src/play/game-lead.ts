@@ -44,7 +44,7 @@ export class Lead {
   take(): void {
     if (this.#isMine || this.#isClosed) return;
     if (this.#locks) void this.#ask({ steal: true });
-    else this.#hold();
+    else void this.#hold();
   }
 
   close(): void {
@@ -59,7 +59,7 @@ export class Lead {
     if (this.#isInQueue || this.#isClosed) return;
     this.#isInQueue = true;
     if (this.#locks) void this.#ask({});
-    else this.#hold();
+    else void this.#hold();
   }
 
   async #ask(options: LockOptions): Promise<void> {

@@ -89,7 +89,7 @@ describe.each([true, false])('with locks: %s', hasLocks => {
     const move = (await myMove(one))!;
     expect(await myMove(two)).toBe(move);
     const results = await Promise.all([one.play(move), two.play(move)]);
-    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     await vi.waitFor(() => expect(movesOf(one)).toEqual(movesOf(two)));
     expect(keptEvents(id).filter(event => event.type === 'moved' && event.move === move)).toHaveLength(1);
   });
