@@ -1,7 +1,7 @@
 /**
  * All texts in English: the source of the keys for every other language. ICU messages: `{name}`, plurals, `=0`.
  * The player at this device may be called `seat.you`: sentences that name a player speak to that one (`select, You`).
- * Rule terms are the same everywhere: domino, line, king, area, crown; die, coat, cross, domain, spell.
+ * Rule terms are the same everywhere: domino, line, king, area, crown; die, crest, cross, domain, spell (docs/vocabulary.md).
  */
 export const catalogue = {
   // every screen

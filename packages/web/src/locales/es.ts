@@ -37,7 +37,7 @@ export const catalogue = {
   'level.grandmaster.text': 'Nuestro bot más fuerte',
   'variant.mightyDuel': 'Gran duelo',
   'variant.mightyDuel.text': 'Los 48 dominós y un reino de 7×7 casillas para cada uno.',
-  'variant.middleKingdom': 'Reino Medio',
+  'variant.middleKingdom': 'Reino del medio',
   'variant.middleKingdom.text': '+10 puntos si tu castillo acaba justo en el centro de tu reino.',
   'variant.harmony': 'Armonía',
   'variant.harmony.text': '+5 puntos si no tuviste que descartar ningún dominó.',

@@ -374,7 +374,7 @@ export const catalogue: Catalogue = {
   'help.v.only': '({seats} mängijat)',
   'help.v.mightyDuel': 'Kaksteist vooru, kummalgi kaks kuningat.',
   'help.v.middleKingdom':
-    'Kuningriik peab ulatuma lossist vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Tühikud ei sega.',
+    'Kuningriik peab ulatuma lossist vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Tühjad kohad ei sega.',
   'help.v.harmony': 'Teisisõnu pole su kuningriigis ühtki tühja kohta.',
   'help.v.dynasty': 'Iga mängu jaoks loositakse kuningad uuesti. Võidab kolme mängu suurim summa.',
   'help.v.lineOfFour': 'Nagu uuemas väljaandes, mitte 36 doominokivi kolmestes ridades.',

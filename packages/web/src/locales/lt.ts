@@ -54,7 +54,7 @@ export const catalogue: Catalogue = {
     'Žaisk Kingdomino ir Kingdomino Duel: su botais, prie vieno įrenginio arba su draugais internete. Be paskyros.',
   'home.play': 'Žaisti',
   'home.play-game': 'Žaisti {game} dabar',
-  'setup.title': 'Sava partija',
+  'setup.title': 'Nauja partija',
   'setup.game': 'Žaidimas',
   'setup.seats': 'Kas žaidžia?',
   'setup.seat': 'Žaidėjas {number}',
@@ -95,7 +95,7 @@ export const catalogue: Catalogue = {
   'settings.speed.slow': 'Lėtai',
   'settings.speed.normal': 'Įprastai',
   'settings.speed.fast': 'Greitai',
-  'settings.speed.off': 'Išjungta',
+  'settings.speed.off': 'Išjungtos',
   'settings.confirm': 'Patvirtinti kiekvieną ėjimą',
   'settings.confirm.text': 'Padėjus plytelę, ėjimui užbaigti spausk „Patvirtinti“.',
   'settings.confirm.touch': 'Lietimo ekrane',
@@ -347,7 +347,7 @@ export const catalogue: Catalogue = {
     'Pirmas eina karalius ant mažiausio skaičiaus: padėk plytelę, ant kurios jis stovi, ir perkelk karalių ant laisvos kitos eilės plytelės. Už gerą plytelę dabar sumoki vėlesniu pasirinkimu kitą kartą. Žaidžiant dviese kiekvienas turi po du karalius.',
   'help.k.lay': 'Dėjimas',
   'help.k.lay.text':
-    'Bent viena plytelės pusė turi liestis su pilimi arba su tokios pat vietovės langeliu; kampai nesiskaito. Kitos kraštinės sutapti neprivalo. Jei plytelė tinka, ją reikia padėti; jei niekur netinka, ji išmetama.',
+    'Bent viena plytelės pusė turi liestis su pilimi arba su tokios pat vietovės langeliu; kampais liestis neužtenka. Kitos kraštinės sutapti neprivalo. Jei plytelė tinka, ją reikia padėti; jei niekur netinka, ji išmetama.',
   'help.k.score': 'Taškai',
   'help.k.score.text':
     'Sritis – tai vienos vietovės langeliai, besiliečiantys kraštinėmis. Ji duoda langelių ir karūnų sandaugą: 3 langeliai su 1 karūna – 3 taškai. Nėra karūnų – nėra taškų. Pilis taškų neduoda ir nieko nejungia.',

@@ -94,7 +94,7 @@ export const catalogue: Catalogue = {
   'settings.speed.slow': 'Lēni',
   'settings.speed.normal': 'Vidēji',
   'settings.speed.fast': 'Ātri',
-  'settings.speed.off': 'Izslēgts',
+  'settings.speed.off': 'Izslēgtas',
   'settings.confirm': 'Apstiprināt katru gājienu',
   'settings.confirm.text': 'Kad domino nolikts, spied „Apstiprināt”, lai pabeigtu gājienu.',
   'settings.confirm.touch': 'Skārienekrānā',
@@ -358,7 +358,7 @@ export const catalogue: Catalogue = {
     'Katram ir karte ar 5 rindām, 7 kolonnām un pili vidū. Tajā tu zīmē ģerboņus. Visvairāk punktu dod lieli viena ģerboņa valdījumi ar daudziem krustiņiem.',
   'help.d.take': 'Kauliņu ņemšana',
   'help.d.take.text':
-    'Met četrus kauliņus. Pirmais spēlētājs ņem vienu, otrs – divus, pēdējais paliek pirmajam. Nākamajā kārtā mainieties.',
+    'Met četrus kauliņus. Pirmais spēlētājs ņem vienu, otrs – divus, pēdējais paliek pirmajam. Nākamajā kārtā maināties lomām.',
   'help.d.draw': 'Zīmēšana',
   'help.d.draw.text':
     'Tavi divi kauliņi ir tavs domino: uzzīmē abus ģerboņus blakus, kopā ar krustiņiem. Vismaz vienam jāpieskaras pilij vai tādam pašam ģerbonim no agrākas kārtas. Džokers var būt jebkurš ģerbonis, bez krustiņa. Ja domino der, tas jāuzzīmē; ja ne, nezīmē neko.',
