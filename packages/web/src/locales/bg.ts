@@ -75,7 +75,7 @@ export const catalogue: Catalogue = {
   'setup.start': 'Старт',
   'seat.me': 'Аз',
   'seat.you': 'Ти',
-  'seat.friend-here': 'Приятел на това устройство',
+  'seat.friend-here': 'Приятел до теб',
   'seat.friend': 'Играч {number}',
   'seat.player': 'Играч {number}',
   'seat.bots': 'Ботове',

@@ -420,7 +420,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} pro Zug',
   'online.clock.no-bonus': 'ohne Zuschlag',
   'online.absence': 'Wenn jemand geht oder keine Zeit mehr hat',
-  'online.absence.bot': 'Ein Bot übernimmt ({level})',
+  'online.absence.bot': 'Bot übernimmt ({level})',
   'online.absence.forfeit': 'Diese Person verliert',
   'online.undo': 'Rückgängig erlauben',
   'online.undo.text': 'Nur den eigenen letzten Schritt, solange nichts Neues aufgedeckt ist.',

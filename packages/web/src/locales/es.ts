@@ -73,7 +73,7 @@ export const catalogue = {
   'setup.start': 'Empezar',
   'seat.me': 'Yo',
   'seat.you': 'Tú',
-  'seat.friend-here': 'Amigo en este dispositivo',
+  'seat.friend-here': 'Amigo a tu lado',
   'seat.friend': 'Jugador {number}',
   'seat.player': 'Jugador {number}',
   'seat.bots': 'Bots',

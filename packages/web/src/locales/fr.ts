@@ -423,7 +423,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} par coup',
   'online.clock.no-bonus': 'sans ajout',
   'online.absence': 'Si quelqu’un part ou dépasse son temps',
-  'online.absence.bot': 'Un bot prend le relais ({level})',
+  'online.absence.bot': 'Un bot joue ({level})',
   'online.absence.forfeit': 'Cette personne perd',
   'online.undo': 'Annulation permise',
   'online.undo.text': 'Seulement ta dernière action, tant que rien de nouveau n’est révélé.',

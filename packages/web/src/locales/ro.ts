@@ -73,7 +73,7 @@ export const catalogue: Catalogue = {
   'setup.start': 'Începe',
   'seat.me': 'Eu',
   'seat.you': 'Tu',
-  'seat.friend-here': 'Prieten pe acest dispozitiv',
+  'seat.friend-here': 'Prieten alături',
   'seat.friend': 'Jucător {number}',
   'seat.player': 'Jucător {number}',
   'seat.bots': 'Boți',

@@ -66,13 +66,15 @@ const SHARED =
   /^(?:title\.table|game\.\w+|home\.title|nav\.label|seat\.(?:bots?|away)|areas\.total|letter\.|level\.baron|settings\.speed|terrain\.mine|coat\.(?:disc|joker)|spell\.banner|phrase\.sorry)/;
 const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|your|with|this|from|player)(?!\p{L})/iu;
 
-/** Buttons that stand side by side on a small phone. */
+/** Buttons that stand side by side on a small phone, and choices that stand beside a label. */
 const BUTTONS: readonly (readonly [keys: RegExp, longest: number])[] = [
   [/^hand\.(?:turn|lift|confirm|undo|go-on|discard)$/, 12],
   [/^hand\.pass$/, 18],
   [/^(?:spell\.\w+|bonus\.name)$/, 18],
   [/^end\.(?:skip|again|share|save|replay|look)$/, 22],
   [/^online\.(?:join|sit|fill|leave|stay|take-back)$/, 22],
+  [/^(?:seat\.friend-here|online\.seat\.friend)$/, 22],
+  [/^online\.absence\.(?:bot|forfeit)$/, 26],
 ];
 
 /** What is said in words, without the names of place holders and cases. */
