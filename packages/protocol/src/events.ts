@@ -83,7 +83,7 @@ export const EventSchemas = {
   }),
   /** The next game of the same players. */
   rematched: event('rematched', { table: TableIdSchema }),
-  /** Given up before the game began. */
+  /** Given up before the game began, or ended by the operator. */
   closed: event('closed', {}),
 } as const;
 

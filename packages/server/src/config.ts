@@ -16,6 +16,16 @@ export interface Config {
   readonly metricsToken: string | undefined;
   readonly bots: { readonly threads: number; readonly queue: number; readonly pace: number };
   readonly limits: Limits;
+  readonly retention: Retention;
+}
+
+/** After how many days something is forgotten; 0: never. */
+export interface Retention {
+  /** Guests who sat at no table and were not seen since. */
+  readonly idleGuests: number;
+  /** Tables that were given up. */
+  readonly closedTables: number;
+  readonly finishedTables: number;
 }
 
 export interface Limits {
@@ -61,6 +71,11 @@ export function readConfig(environment: Environment): Config {
       pace: read.number('BOT_PACE_MS', 400, 0, 10_000),
     },
     limits: readLimits(read),
+    retention: {
+      idleGuests: read.number('RETAIN_IDLE_GUESTS_DAYS', 90, 0, 36_500),
+      closedTables: read.number('RETAIN_CLOSED_TABLES_DAYS', 30, 0, 36_500),
+      finishedTables: read.number('RETAIN_FINISHED_TABLES_DAYS', 0, 0, 36_500),
+    },
   };
   read.finish();
   return config;
@@ -82,6 +97,15 @@ function readLimits(read: Reader): Limits {
     filesPerAddress: read.number('RATE_FILES_PER_ADDRESS', 500, 1, 10_000_000),
     guestsPerAddress: read.number('GUESTS_PER_ADDRESS', 100, 1, 10_000_000),
   };
+}
+
+/** For eyes: no password and no token. */
+export function shownConfig(config: Config): unknown {
+  const { databaseUrl, metricsToken } = config;
+  const url = databaseUrl === undefined || !URL.canParse(databaseUrl) ? undefined : new URL(databaseUrl);
+  if (url) url.password = url.password === '' ? '' : '***';
+  const hidden = { databaseUrl: url?.href, metricsToken: metricsToken === undefined ? undefined : '***' };
+  return { ...config, ...hidden };
 }
 
 class Reader {

@@ -1,16 +1,12 @@
 /** The server as a program: settings from the environment, a signal ends it. */
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
-import { type Fanout, noFanout } from './fanout/fanout.ts';
-import { PostgresFanout } from './fanout/postgres-fanout.ts';
-import { randomId, systemPorts } from './ports.ts';
+import { openStore } from './open-store.ts';
+import { doorPath, openDoor } from './operator/door.ts';
+import { systemPorts } from './ports.ts';
 import { GameServer } from './server.ts';
-import { openPostgresStore } from './storage/postgres/postgres-store.ts';
-import { openSqliteStore } from './storage/sqlite/sqlite-store.ts';
-import type { Store } from './storage/store.ts';
 
 const STOP_LIMIT = 10_000;
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -22,6 +18,7 @@ async function main(): Promise<void> {
   const { store, fanout } = await openStore(config, logger);
   const server = await GameServer.build({ config, store, fanout, ports: systemPorts, logger });
   await server.start();
+  if (config.databaseUrl === undefined) await openAdminDoor(server, config, logger);
   await server.app.listen({ host: config.host, port: config.port });
   process.on('unhandledRejection', error => logger.error({ err: error }, 'unhandled rejection'));
   void told.then(() => stop(server, logger));
@@ -43,17 +40,12 @@ function toldToStop(logger: Logger): Promise<void> {
   });
 }
 
-async function openStore(config: Config, logger: Logger): Promise<{ store: Store; fanout: Fanout }> {
-  const { databaseUrl: url } = config;
-  if (url === undefined) {
-    mkdirSync(config.dataDir, { recursive: true });
-    return { store: await openSqliteStore(join(config.dataDir, 'kingdomino.db')), fanout: noFanout };
-  }
-  const onError = (error: Error) => logger.warn({ err: error }, 'the database connection failed');
-  const fanout = new PostgresFanout(url, randomId(systemPorts, 6), onError);
-  const store = await openPostgresStore({ url, connections: config.databaseConnections, onError });
-  await fanout.open();
-  return { store, fanout };
+/** The server runs without it, too: where the system has no such sockets, or the folder's name is too long for one. */
+async function openAdminDoor(server: GameServer, config: Config, logger: Logger): Promise<void> {
+  const perform = (name: string, argument: string) => server.perform(name, argument);
+  await openDoor(doorPath(config.dataDir), perform).catch((error: unknown) =>
+    logger.warn({ err: error }, 'operators cannot reach this process: stop it to use npm run admin'),
+  );
 }
 
 function withPage(config: Config): Config {

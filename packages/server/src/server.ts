@@ -18,6 +18,8 @@ import { Outages } from './match/outages.ts';
 import { Sweeper } from './match/sweeper.ts';
 import { TableService } from './match/table-service.ts';
 import { Metrics } from './metrics.ts';
+import { performTask } from './operator/operator.ts';
+import { Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId } from './ports.ts';
 import type { Connection } from './sockets/connection.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
@@ -28,6 +30,9 @@ import type { Store } from './storage/store.ts';
 
 const TOO_MANY: CommandRefusal = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
 const MOST_WATCHED = 20;
+/** How often what is not needed any more is forgotten. */
+const A_DAY = 86_400_000;
+const FIRST_UPKEEP = 600_000;
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
 
@@ -53,6 +58,7 @@ export class GameServer {
   readonly #waiting: WaitingRequests;
   readonly #service: TableService;
   readonly #lostNews: LostNews;
+  readonly #upkeep: Upkeep;
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopping = false;
 
@@ -90,6 +96,12 @@ export class GameServer {
     });
     this.bots = new BotRunner({ service, store, ports, pool: this.#pool, pace: config.bots.pace, onError });
     this.sweeper = new Sweeper({ store, service, bots: this.bots, outages, ports, onError });
+    this.#upkeep = new Upkeep({
+      store,
+      ports,
+      retention: config.retention,
+      onDeleted: tables => service.tables.forget(tables),
+    });
     this.#presence = new Presence({
       hub: this.#hub,
       fanout,
@@ -111,6 +123,8 @@ export class GameServer {
   async start(): Promise<void> {
     this.#connectParts();
     await this.sweeper.start();
+    this.#every(A_DAY, () => void this.#keepUp());
+    this.#timers.push(setTimeout(() => void this.#keepUp(), FIRST_UPKEEP).unref());
     this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
     if (!this.#parts.store.isShared) return;
     this.#every(RENEWAL, () => void this.bots.renewLeases());
@@ -128,6 +142,7 @@ export class GameServer {
     this.#isStopping = true;
     for (const timer of this.#timers) clearInterval(timer);
     this.bots.stop();
+    this.#upkeep.stop();
     await this.sweeper.stop();
     await this.#connections.closeAll();
     this.#waiting.finishAll();
@@ -139,6 +154,20 @@ export class GameServer {
     await this.#parts.fanout.close();
     await this.#parts.store.close();
   }
+
+  async #keepUp(): Promise<void> {
+    const { logger } = this.#parts;
+    try {
+      logger.info(await this.#upkeep.run(), 'upkeep: forgotten');
+    } catch (error) {
+      logger.warn({ err: error }, 'the upkeep failed; it is tried again tomorrow');
+    }
+  }
+
+  readonly #onSignOut = (player: string): void => {
+    this.#dismissPlayer(player);
+    this.#parts.fanout.publish({ kind: 'signed-out', player });
+  };
 
   /** On those who do not read what they asked for. */
   #hangUp(): void {
@@ -157,11 +186,24 @@ export class GameServer {
     fanout.subscribe(
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
-        else if (news.kind === 'signed-out') this.#connections.closeOf(news.player);
+        else if (news.kind === 'signed-out') this.#dismissPlayer(news.player);
         else void this.#lostNews.refresh(news.table, news.version, news.events);
       },
       () => void this.#lostNews.lookAtAll(),
     );
+  }
+
+  /** Signed out, banned or erased: what they had here goes. */
+  #dismissPlayer(player: string): void {
+    this.#connections.closeOf(player);
+    this.#service.tables.forget(this.#service.tables.idsOf(player));
+  }
+
+  /** A command of the operator; throws a sentence. */
+  perform(name: string, argument: string): Promise<unknown> {
+    const { store, ports } = this.#parts;
+    const parts = { store, ports, service: this.#service, upkeep: this.#upkeep, onSignOut: this.#onSignOut };
+    return performTask(parts, name, argument);
   }
 
   #every(milliseconds: number, task: () => void): void {
@@ -169,7 +211,7 @@ export class GameServer {
   }
 
   async #addRoutes(): Promise<void> {
-    const { config, store, ports, logger, fanout } = this.#parts;
+    const { config, store, ports, logger } = this.#parts;
     const identity = this.#identity;
     const service = this.#service;
     const opener = new Opener({ store, ports, service, limits: config.limits });
@@ -198,10 +240,7 @@ export class GameServer {
       takeGuest: rates.takeGuest,
       tooMany: TOO_MANY,
       isStopping: () => this.#isStopping,
-      onSignOut: player => {
-        this.#connections.closeOf(player);
-        fanout.publish({ kind: 'signed-out', player });
-      },
+      onSignOut: this.#onSignOut,
       onCommand,
       connections: this.#connections,
       connectionParts: {

@@ -34,6 +34,8 @@ export type HostCommand =
   | { readonly type: 'deal'; readonly seed: Uint8Array }
   /** Time has passed: see `nextDue`. */
   | { readonly type: 'due' }
+  /** The operator ends the table, whatever happens at it. */
+  | { readonly type: 'dismiss' }
   /** Nobody could play from … to …. */
   | { readonly type: 'pause'; readonly from: number; readonly to: number };
 

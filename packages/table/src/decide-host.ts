@@ -4,7 +4,7 @@ import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
 import { checkedMove, refusalIfStale } from './decide-game.ts';
 import { absence, start } from './decide-seats.ts';
 import type { Pause } from './facts.ts';
-import { NO_BOT_TO_ACT } from './refusals.ts';
+import { NO_BOT_TO_ACT, OVER } from './refusals.ts';
 import type { ReadonlyTable } from './table.ts';
 
 /** How long a full table waits for the salts of slow clients. */
@@ -86,4 +86,16 @@ function without(pause: Pause, known: readonly Pause[]): Pause[] {
       ),
     [pause],
   );
+}
+
+export function decideDismiss({ status }: ReadonlyTable, at: number): Decision {
+  switch (status) {
+    case 'open':
+    case 'playing':
+      return accept({ type: 'closed', at });
+    case 'over':
+      return refuse(OVER);
+    case 'closed':
+      return accept();
+  }
 }

@@ -5,7 +5,7 @@
 import { accept, type Decision, refuse, type TableCommand } from './command.ts';
 import { decideDeal } from './decide-deal.ts';
 import { decideCall, decideMove, decideSay, decideTakeBack, decideUndo } from './decide-game.ts';
-import { decideBotMove, decideDue, decidePause } from './decide-host.ts';
+import { decideBotMove, decideDismiss, decideDue, decidePause } from './decide-host.ts';
 import { decideOpen, decideRematch } from './decide-opening.ts';
 import {
   decideClose,
@@ -59,6 +59,8 @@ function decideAlone(table: ReadonlyTable, command: TableCommand, at: number): D
       return decideDeal(table, command, at);
     case 'due':
       return decideDue(table, at);
+    case 'dismiss':
+      return decideDismiss(table, at);
     case 'pause':
       return decidePause(table, command, at);
   }

@@ -95,8 +95,9 @@ const EFFECTS: Effects = {
   rematched: (facts, { table }) => {
     facts.rematch = table;
   },
-  closed: facts => {
+  closed: (facts, { at }) => {
     facts.status = 'closed';
+    facts.clock.turnTo(undefined, at);
   },
 };
 

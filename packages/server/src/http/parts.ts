@@ -38,6 +38,7 @@ export interface HttpParts {
   readonly takeGuest: (request: FastifyRequest) => boolean;
   readonly tooMany: CommandRefusal;
   readonly isStopping: () => boolean;
+  /** Ends all connections of a player, here and at other processes. */
   readonly onSignOut: (player: string) => void;
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
 }

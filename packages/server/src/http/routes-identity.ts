@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { erasePlayer } from '../operator/operator.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { NO_IDENTITY, replyRefused, TOO_MANY_GUESTS } from './refusal-reply.ts';
 import { clearSessionCookie, knownPlayer, setSessionCookie } from './session.ts';
@@ -67,6 +68,15 @@ export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
     if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const account = await identity.newBot(request.body.name);
     return account.ok ? account.value : replyRefused(reply, account.error);
+  });
+
+  const erase = { tags, summary: 'Delete this player; games stay, without the name' };
+  app.delete('/api/me', { schema: erase }, async (request, reply) => {
+    const known = await knownPlayer(request, identity);
+    if (!known) return replyRefused(reply, NO_IDENTITY);
+    await erasePlayer(parts, known.player.id);
+    clearSessionCookie(request, reply);
+    return reply.status(204).send();
   });
 
   const signOut = { tags, summary: 'End all sessions of this player' };

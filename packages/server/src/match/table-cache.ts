@@ -42,6 +42,18 @@ export class TableCache {
     if (this.#tables.size > this.#limit) this.#forgetSome();
   }
 
+  /** They have changed in the store under our feet, or are gone. */
+  forget(ids: readonly string[]): void {
+    for (const id of ids) this.#tables.delete(id);
+  }
+
+  /** Tables in memory at which somebody sits or which they opened. */
+  idsOf(player: string): string[] {
+    const isTheirs = ({ table }: CachedTable) =>
+      table.seatOf(player) !== undefined || table.terms.by.id === player;
+    return [...this.#tables.values()].filter(isTheirs).map(({ id }) => id);
+  }
+
   async #read(id: string): Promise<CachedTable | undefined> {
     try {
       const events = await this.#store.readEvents({ table: id, after: 0 });

@@ -1,6 +1,7 @@
 /** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
 import type { Kysely } from 'kysely';
 import { countUnfinished, dueTables, listTables, setDue, unfinishedOf } from './list-operations.ts';
+import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './operator-operations.ts';
 import {
   createPlayer,
   createToken,
@@ -20,6 +21,13 @@ import {
   readVersions,
   tableOpenedBy,
 } from './table-operations.ts';
+import {
+  deleteExpiredTokens,
+  deleteIdleGuests,
+  deleteTables,
+  endedTables,
+  erasePlayer,
+} from './upkeep-operations.ts';
 import { beat, outagesSince } from './uptime-operations.ts';
 
 const OPERATIONS = {
@@ -44,6 +52,16 @@ const OPERATIONS = {
   renamePlayer,
   beat,
   outagesSince,
+  deleteExpiredTokens,
+  deleteIdleGuests,
+  endedTables,
+  deleteTables,
+  erasePlayer,
+  operatorTables,
+  operatorPlayers,
+  setBan,
+  countRows,
+  tableIds,
 } as const;
 
 type Operations = typeof OPERATIONS;
@@ -57,6 +75,8 @@ export type Store = {
 } & {
   /** True when other processes may write to the same database. */
   readonly isShared: boolean;
+  /** Copies a store that is a file while it is used; the copy is whole or not there. */
+  readonly backup?: (file: string) => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -68,7 +88,7 @@ export function runOperation(db: Kysely<Database>, name: OperationName, argument
 /** The contract's methods, all carried out by one function. */
 export function storeFrom(
   run: (name: OperationName, argument: unknown) => Promise<unknown>,
-  rest: Pick<Store, 'isShared' | 'close'>,
+  rest: Pick<Store, 'isShared' | 'close' | 'backup'>,
 ): Store {
   const names = Object.keys(OPERATIONS) as OperationName[];
   const methods = names.map(name => [name, (argument: unknown) => run(name, argument)]);

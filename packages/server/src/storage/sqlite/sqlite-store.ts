@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { builtUrl } from '../../built-url.ts';
 import { type OperationName, type Store, storeFrom } from '../store.ts';
-import type { FromWorker, Request } from './wire.ts';
+import type { BackupRequest, FromWorker, Request } from './wire.ts';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -14,6 +14,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
   await thread.ready;
   return storeFrom((name, argument) => thread.ask(name, argument), {
     isShared: false,
+    backup: file => thread.backup(file),
     close: () => thread.close(),
   });
 }
@@ -46,12 +47,20 @@ class StorageThread {
   }
 
   ask(name: OperationName, argument: unknown): Promise<unknown> {
+    return this.#send(id => ({ id, name, argument }));
+  }
+
+  #send(request: (id: number) => Request | BackupRequest): Promise<unknown> {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, name, argument } satisfies Request);
+      this.#worker.postMessage(request(id));
     });
+  }
+
+  async backup(file: string): Promise<void> {
+    await this.#send(id => ({ id, backup: file }));
   }
 
   /** What was asked before is finished first. Fulfilled when the file is free for others. */

@@ -7,6 +7,13 @@ export interface Request {
   readonly argument: unknown;
 }
 
+/** Not an operation of the contract: it runs beside the commits. */
+export interface BackupRequest {
+  readonly id: number;
+  /** Where to. */
+  readonly backup: string;
+}
+
 export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string };

@@ -10,7 +10,8 @@ import type { Database } from '../schema.ts';
 import { runOperation } from '../store.ts';
 import { sqliteDialect } from './dialect.ts';
 import { type SyncDatabase, sqliteModule } from './driver-module.ts';
-import type { Reply, Request } from './wire.ts';
+import { HotBackup } from './hot-backup.ts';
+import type { BackupRequest, Reply, Request } from './wire.ts';
 
 const port = parentPort!;
 const { path } = workerData as { readonly path: string };
@@ -22,8 +23,11 @@ await upgrade();
 let waiting: Request[] = [];
 let isScheduled = false;
 
-port.on('message', (request: Request | 'close') => {
+const hotBackup = new HotBackup(database, path);
+
+port.on('message', (request: Request | BackupRequest | 'close') => {
   if (request === 'close') return close();
+  if ('backup' in request) return void backUp(request);
   waiting.push(request);
   if (isScheduled) return;
   isScheduled = true;
@@ -51,6 +55,15 @@ async function commitWaiting(): Promise<void> {
     port.postMessage(await commitBatch(batch));
   }
   isScheduled = false;
+}
+
+/** Messages are heard between transactions only, so this begins outside of any. */
+async function backUp({ id, backup }: BackupRequest): Promise<void> {
+  const reply = await hotBackup.write(backup).then(
+    (): Reply => ({ id, value: undefined }),
+    (error: unknown): Reply => ({ id, error: String(error) }),
+  );
+  port.postMessage([reply]);
 }
 
 async function commitBatch(batch: readonly Request[]): Promise<Reply[]> {
@@ -97,6 +110,7 @@ function open(file: string): SyncDatabase {
 }
 
 function close(): void {
+  hotBackup.abandon();
   database.close();
   port.close();
 }

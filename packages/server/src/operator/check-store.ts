@@ -1,0 +1,45 @@
+/** Reads everything once: every table as the program would, every finished game verified. */
+import { verifyRecord } from '@kingdomino/rules';
+import { CachedTable } from '../match/cached-table.ts';
+import type { Store } from '../storage/store.ts';
+
+const STEP = 100;
+const MOST_PROBLEMS = 100;
+
+export interface StoreReport {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly tables: number;
+  /** The first ones, as sentences. */
+  readonly problems: readonly string[];
+}
+
+export async function checkStore(store: Store): Promise<StoreReport> {
+  const problems: string[] = [];
+  let tables = 0;
+  for (let after = ''; ; ) {
+    const ids = await store.tableIds({ after, limit: STEP });
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    const versions = new Map((await store.readVersions(ids)).map(({ id, version }) => [id, version]));
+    for (const id of ids) problems.push(...(await checkTable(store, id, versions.get(id) ?? 0)));
+    tables += ids.length;
+    after = last;
+  }
+  return { rows: await store.countRows({}), tables, problems: problems.slice(0, MOST_PROBLEMS) };
+}
+
+async function checkTable(store: Store, id: string, version: number): Promise<string[]> {
+  const events = await store.readEvents({ table: id, after: 0 });
+  const gap = events.findIndex((event, index) => event.version !== index + 1);
+  if (gap >= 0) return [`table ${id}: event ${gap + 1} is missing`];
+  // A table that runs may have grown since.
+  if (events.length < version) return [`table ${id}: has ${events.length} of ${version} events`];
+  try {
+    const { table } = new CachedTable(id, events);
+    const isWrong = table.status === 'over' && !verifyRecord(table.record()).ok;
+    await store.readSeed(id);
+    return isWrong ? [`table ${id}: the finished game does not verify`] : [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}

@@ -1,0 +1,82 @@
+/** The daily cleaning: what retention allows to forget is forgotten, in small steps between moves. */
+import type { Retention } from '../config.ts';
+import { SESSION_LIFE } from '../identity/identity-service.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../storage/store.ts';
+
+const DAY = 86_400_000;
+/** Rows of one step; between steps everybody else has their turn. */
+const STEP = 200;
+
+export interface UpkeepParts {
+  readonly store: Store;
+  readonly ports: Ports;
+  readonly retention: Retention;
+  /** Deleted tables are forgotten in memory too. */
+  readonly onDeleted: (tables: readonly string[]) => void;
+}
+
+export interface UpkeepReport {
+  readonly tokens: number;
+  readonly guests: number;
+  readonly tables: number;
+}
+
+export class Upkeep {
+  readonly #parts: UpkeepParts;
+  #isStopped = false;
+
+  constructor(parts: UpkeepParts) {
+    this.#parts = parts;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Everything once. With several processes each does it; what one has deleted another does not find. */
+  async run(): Promise<UpkeepReport> {
+    const { store, ports, retention } = this.#parts;
+    const now = ports.now();
+    await this.#repeat(() => store.noteEnds(STEP));
+    const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
+    const closed = await this.#deleteTables('closed', retention.closedTables);
+    const over = await this.#deleteTables('over', retention.finishedTables);
+    const guests = await this.#deleteGuests();
+    return { tokens, guests, tables: closed + over };
+  }
+
+  /** Zero days: kept for ever. */
+  async #deleteTables(status: string, days: number): Promise<number> {
+    if (days === 0) return 0;
+    const { store, ports, onDeleted } = this.#parts;
+    const before = ports.now() - days * DAY;
+    return this.#repeat(async () => {
+      const tables = await store.endedTables({ status, before, limit: STEP });
+      await store.deleteTables(tables);
+      onDeleted(tables);
+      return tables.length;
+    });
+  }
+
+  async #deleteGuests(): Promise<number> {
+    const { store, ports, retention } = this.#parts;
+    if (retention.idleGuests === 0) return 0;
+    const createdBefore = ports.now() - retention.idleGuests * DAY;
+    const sessionsBefore = createdBefore + SESSION_LIFE;
+    let deleted = 0;
+    for (let after: string | undefined = ''; after !== undefined && !this.#isStopped; ) {
+      const step = await store.deleteIdleGuests({ after, limit: STEP, createdBefore, sessionsBefore });
+      deleted += step.deleted;
+      after = step.last;
+    }
+    return deleted;
+  }
+
+  /** Until a step finds nothing more. */
+  async #repeat(step: () => Promise<number>): Promise<number> {
+    let sum = 0;
+    for (let count = await step(); count > 0 && !this.#isStopped; count = await step()) sum += count;
+    return sum;
+  }
+}
