@@ -5,6 +5,7 @@ import type { Store } from '../storage/store.ts';
 
 const STEP = 100;
 const MOST_PROBLEMS = 100;
+const COUNTED = ['tables', 'events', 'players', 'tokens'] as const;
 
 export interface StoreReport {
   readonly rows: Readonly<Record<string, number>>;
@@ -25,7 +26,7 @@ export async function checkStore(store: Store): Promise<StoreReport> {
     tables += ids.length;
     after = last;
   }
-  return { rows: await store.countRows({}), tables, problems: problems.slice(0, MOST_PROBLEMS) };
+  return { rows: await store.countRows(COUNTED), tables, problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
 async function checkTable(store: Store, id: string, version: number): Promise<string[]> {

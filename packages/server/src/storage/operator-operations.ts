@@ -85,10 +85,13 @@ export async function setBan(
   return numUpdatedRows === 1n;
 }
 
-/** How many rows there are of everything. */
-export async function countRows(db: Kysely<Database>, _: object): Promise<Record<string, number>> {
+/** How many rows there are. */
+export async function countRows(
+  db: Kysely<Database>,
+  tables: readonly (keyof Database)[],
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const table of ['tables', 'events', 'seats', 'players', 'tokens', 'named'] as const) {
+  for (const table of tables) {
     const { count } = await db
       .selectFrom(table)
       .select(eb => eb.fn.countAll<number>().as('count'))

@@ -63,18 +63,15 @@ async function withoutTablesAndSessions(
     .selectFrom('players')
     .select('id')
     .where('id', 'in', players)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('named').select('table_id').whereRef('named.player_id', '=', 'players.id'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('tokens')
-            .select('hash')
-            .whereRef('tokens.player_id', '=', 'players.id')
-            .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>=', sessionsBefore)])),
+    .where('id', 'not in', eb => eb.selectFrom('named').select('player_id').where('player_id', 'in', players))
+    .where('id', 'not in', eb =>
+      eb
+        .selectFrom('tokens')
+        .select('player_id')
+        .where('player_id', 'in', players)
+        .where(token =>
+          token.or([token('expires_at', 'is', null), token('expires_at', '>=', sessionsBefore)]),
         ),
-      ),
     )
     .execute();
   return rows.map(({ id }) => id);
