@@ -29,7 +29,7 @@ function failureOf(program: string, args: readonly string[]): string | undefined
   return error?.message ?? firstError(`${stderr}\n${stdout}`) ?? `${program} ended with exit code ${status}`;
 }
 
-/** The first line that speaks of an error, without the rest of its story. */
+/** The first line that names an error. */
 export function firstError(output: string): string | undefined {
   const lines = output.split('\n').map(line => line.trim());
   const found =

@@ -94,7 +94,7 @@ export class BotThreads {
     if (patience === undefined || order.task.kind !== 'think') return;
     order.watchdog = setTimeout(() => {
       worker.removeAllListeners();
-      this.#bury(worker, new Error(`a bot's thread did not answer in ${patience} ms and was ended`));
+      this.#drop(worker, new Error(`a bot's thread did not answer in ${patience} ms and was ended`));
       void worker.terminate();
     }, patience).unref();
   }
@@ -111,7 +111,7 @@ export class BotThreads {
     if (this.#workers.size >= threads) return undefined;
     const worker = new Worker(WORKER, { execArgv: [], workerData });
     worker.on('message', (answer: TaskAnswer) => this.#finish(worker, answer));
-    worker.on('error', error => this.#bury(worker, error));
+    worker.on('error', error => this.#drop(worker, error));
     this.#workers.add(worker);
     return worker;
   }
@@ -127,7 +127,7 @@ export class BotThreads {
   }
 
   /** A thread that died takes its task with it, and no other. */
-  #bury(worker: Worker, error: Error): void {
+  #drop(worker: Worker, error: Error): void {
     const order = this.#takeOrder(worker);
     this.#workers.delete(worker);
     const idle = this.#idle.indexOf(worker);

@@ -1,4 +1,4 @@
-/** A kingdom drawn as text: a photograph of a table, not a game. docs/notation.md describes it. */
+/** A kingdom drawn as text: the squares as they lie, without the dominoes or the course of the game. docs/notation.md describes it. */
 import { type DrawnSquare, readSquares } from '../kernel/drawing.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { TERRAINS, type Terrain } from './dominoes.ts';

@@ -25,7 +25,7 @@ const AnyAnswer = Type.Union(Object.values(AnswerSchemas));
 
 export function addTableRoutes(app: TypedApp, parts: HttpParts): void {
   const commands = { tags, summary: 'Any command', body: CommandBody, response: { 200: AnyAnswer } };
-  // The door's own reader says more precisely than a union of schemas what is wrong.
+  // readCommand says more precisely than a union of schemas what is wrong.
   const options = { schema: commands, validatorCompiler: () => () => true };
   app.post('/api/commands', options, (request, reply) => performCommand(request, reply, parts));
 

@@ -17,7 +17,7 @@ import type { Watcher } from './hub.ts';
 const MOST_UNSENT = 1_000_000;
 /** Commands waiting on one connection. */
 const MOST_WAITING = 64;
-/** Messages that are refused at the door, in a row, before the door is shut. */
+/** Messages refused unread, one after the other, before the connection is closed. */
 const MOST_STRIKES = 50;
 
 export interface ConnectionParts {

@@ -60,7 +60,7 @@ export interface PlayersRow {
 }
 
 export interface TokensRow {
-  /** SHA-256 of the token: a stolen database opens no door. */
+  /** SHA-256 of the token: whoever steals the database can sign in as nobody. */
   hash: string;
   player_id: string;
   kind: string;

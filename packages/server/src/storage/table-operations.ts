@@ -36,7 +36,7 @@ export interface Append {
   readonly after: number;
   readonly events: readonly NewEvent[];
   readonly state: TableState;
-  /** A table opened in the same breath: a rematch. */
+  /** A table opened in the same transaction: a rematch. */
   readonly opens?: NewTable;
 }
 
