@@ -34,6 +34,7 @@ export {
   type Seat,
   type Unpacked,
 } from './kernel/game.ts';
+export type { PositionHead } from './kernel/position-head.ts';
 export { Random } from './kernel/random.ts';
 export { err, ok, type Refusal, type Refused, type Result } from './kernel/result.ts';
 export { formatLink, parseLink } from './link.ts';

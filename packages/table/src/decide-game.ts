@@ -1,6 +1,6 @@
 /** What players do during a game: moves, undos, phrases, calls, and coming back. */
-import type { BotLevel, CommandRefusal, TableEvent } from '@kingdomino/protocol';
-import { readMove, type Seat } from '@kingdomino/rules';
+import type { BotLevel, CommandRefusal, Player, TableEvent } from '@kingdomino/protocol';
+import { ok, type Result, readMove, type Seat } from '@kingdomino/rules';
 import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
 import {
   BOT_PLAYS,
@@ -37,10 +37,9 @@ export function decideMove(
   { by, move, version }: CommandNamed<'move'>,
   at: number,
 ): Decision {
-  const seat = table.seatOf(by.id);
-  if (seat === undefined) return refuse(NOT_SEATED);
-  const problem = refusalOutsideGame(table) ?? refusalIfStale(table, version);
-  if (problem) return refuse(problem);
+  const playing = seatInGame(table, by, version);
+  if (!playing.ok) return playing;
+  const seat = playing.value;
   if (table.toAct !== seat) return refuse(NOT_YOUR_TURN);
   return table.botToAct === undefined ? checkedMove(table, seat, move, at) : refuse(BOT_PLAYS);
 }
@@ -65,10 +64,9 @@ export function decideUndo(
   { by, version }: CommandNamed<'undo'>,
   at: number,
 ): Decision {
-  const seat = table.seatOf(by.id);
-  if (seat === undefined) return refuse(NOT_SEATED);
-  const problem = refusalOutsideGame(table) ?? refusalIfStale(table, version);
-  if (problem) return refuse(problem);
+  const playing = seatInGame(table, by, version);
+  if (!playing.ok) return playing;
+  const seat = playing.value;
   if (!table.terms.undo) return refuse(NO_UNDO);
   const { undoable } = table;
   if (undoable?.seat !== seat) return refuse(NOTHING_TO_UNDO);
@@ -92,10 +90,9 @@ export function decideSay(table: ReadonlyTable, { by, phrase }: CommandNamed<'sa
 
 /** Who has waited long enough at a table without a clock may ask whether the one to act is still there. */
 export function decideCall(table: ReadonlyTable, { by }: CommandNamed<'call'>, at: number): Decision {
-  const caller = table.seatOf(by.id);
-  if (caller === undefined) return refuse(NOT_SEATED);
-  const problem = refusalOutsideGame(table);
-  if (problem) return refuse(problem);
+  const playing = seatInGame(table, by);
+  if (!playing.ok) return playing;
+  const caller = playing.value;
   const { running, deadline } = table.clocks(at);
   if (running === undefined || running === caller) return refuse(NOBODY_WAITED_FOR);
   const from = table.callableFrom(caller);
@@ -109,10 +106,9 @@ export function decideCall(table: ReadonlyTable, { by }: CommandNamed<'call'>, a
 }
 
 export function decideTakeBack(table: ReadonlyTable, { by }: CommandNamed<'takeBack'>, at: number): Decision {
-  const seat = table.seatOf(by.id);
-  if (seat === undefined) return refuse(NOT_SEATED);
-  const problem = refusalOutsideGame(table);
-  if (problem) return refuse(problem);
+  const playing = seatInGame(table, by);
+  if (!playing.ok) return playing;
+  const seat = playing.value;
   const state = table.seats[seat];
   if (botOf(state) === undefined) return refuse(NOTHING_TO_TAKE_BACK);
   if (hasForfeited(state)) return refuse(FORFEITED);
@@ -120,6 +116,14 @@ export function decideTakeBack(table: ReadonlyTable, { by }: CommandNamed<'takeB
   if (countEvents(table, event => event.type === 'returned' && event.seat === seat) >= MOST_RETURNS)
     return refuse(tooManyReturns(MOST_RETURNS));
   return table.canReturn(seat) ? accept({ type: 'returned', at, seat }) : refuse(DECISION_IS_THE_BOTS);
+}
+
+/** The seat of somebody who plays here, in a running game; `seen` is the version that a decision was made at. */
+function seatInGame(table: ReadonlyTable, { id }: Player, seen?: number): Result<Seat, CommandRefusal> {
+  const seat = table.seatOf(id);
+  if (seat === undefined) return refuse(NOT_SEATED);
+  const problem = refusalOutsideGame(table) ?? (seen === undefined ? undefined : refusalIfStale(table, seen));
+  return problem ? refuse(problem) : ok(seat);
 }
 
 function refusalOutsideGame({ status }: ReadonlyTable): CommandRefusal | undefined {

@@ -1,7 +1,7 @@
 /** Kingdomino Duel as a game that anybody can play without knowing it. */
 import { choiceAt, countChoices } from '../kernel/counting.ts';
 import type { Game } from '../kernel/game.ts';
-import { checkIndex, checkState, legalMove, validOptions, validVersion } from '../kernel/misuse.ts';
+import { guardedGame } from '../kernel/guarded-game.ts';
 import { unreachable } from '../kernel/result.ts';
 import { checkMove, DRAWS } from './check.ts';
 import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
@@ -16,48 +16,36 @@ import { rankMaps } from './scoring.ts';
 import type { DuelTypes } from './types.ts';
 
 /** Kingdomino Duel, for 2 players. */
-export const duel: Game<'duel', DuelTypes> = {
+export const duel: Game<'duel', DuelTypes> = guardedGame({
   id: 'duel',
+  name: 'Kingdomino Duel',
+  Position,
   readOptions,
   writeOptions,
-  start: (options, version) => new Position(validOptions(readOptions(options)), validVersion(version)),
-  optionsOf: position => valid(position).options,
-  seats: position => valid(position).options.players,
-  toAct: position => valid(position).actor,
+  start: (options, version) => new Position(options, version),
   countMoves,
   moveAt,
-  check: (position, move) => checkMove(valid(position), move),
-  play: (position, move) => {
-    const next = valid(position).copy();
-    advance(next, move);
-    return next;
-  },
+  check: checkMove,
   advance,
-  copy: position => valid(position).copy(),
-  recordVersion: position => valid(position).version,
   outcome: position => {
-    const scores = valid(position).scores();
+    const scores = position.scores();
     return { scores, ranking: rankMaps(scores) };
   },
   format: formatMove,
   parse: parseMove,
-  pack: (position, move) => packMove(valid(position), legalMove(checkMove(position, move))),
-  unpack: (position, text, from) => unpackMove(valid(position), text, from),
-  packOptions: options => packOptions(validOptions(readOptions(options))),
+  pack: packMove,
+  unpack: unpackMove,
+  packOptions,
   unpackOptions,
   scoreRule: 'D-E2',
   rankingRule: 'D-E3',
-};
+});
 
 const ROLLS = FACE_COUNT ** DIE_COUNT;
 const PAIRS = countChoices(DIE_COUNT, 2);
 
-function valid(position: Position): Position {
-  return checkState(position, Position, 'Kingdomino Duel');
-}
-
 function countMoves(position: Position): number {
-  switch (valid(position).phase) {
+  switch (position.phase) {
     case 'over':
       return 0;
     case 'first':
@@ -78,7 +66,6 @@ function countMoves(position: Position): number {
 }
 
 function moveAt(position: Position, index: number): Move {
-  checkIndex(index, countMoves(position), 'moves');
   switch (position.phase) {
     case 'over':
       return unreachable('a move after the end');
@@ -105,8 +92,7 @@ function moveAt(position: Position, index: number): Move {
   }
 }
 
-function advance(position: Position, asked: Move): void {
-  const move = legalMove(checkMove(valid(position), asked));
+function advance(position: Position, move: Move): void {
   switch (move.kind) {
     case 'first':
       return position.begin(move.seat);

@@ -1,5 +1,6 @@
 /** A position of Kingdomino Duel as JSON, for programs that do not know our types. docs/position.md describes it. */
 import type { Seat } from '../kernel/game.ts';
+import { type PositionHead, readHead, writeHead } from '../kernel/position-head.ts';
 import type { RawObject } from '../kernel/raw.ts';
 import { accepted, demand, readList, readObject, readOneOf, readWhole } from '../kernel/reading.ts';
 import { buildPosition, MOST_ROUNDS } from './build-position.ts';
@@ -43,13 +44,7 @@ export interface SpellJson {
 }
 
 /** A position of Kingdomino Duel as JSON. */
-export interface DuelJson {
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Only for a game that began by the rules of record version 1. */
-  readonly recordVersion?: 1;
-  readonly phase: Phase;
-  /** Who takes, draws or chooses; null where chance or nobody acts. */
-  readonly seat: Seat | null;
+export interface DuelJson extends PositionHead<Phase> {
   /** Counted from 0. */
   readonly round: number;
   /** Null before it is settled who begins. */
@@ -68,10 +63,7 @@ const MOST_SQUARES = 34;
 export function writeJson(position: Position, scores: readonly number[]): DuelJson {
   const layout = layoutOf(position);
   return {
-    options: writeOptions(position.options),
-    ...(layout.recordVersion === 1 ? { recordVersion: 1 } : {}),
-    phase: layout.phase,
-    seat: layout.seat ?? null,
+    ...writeHead(writeOptions(position.options), layout),
     round: layout.round,
     playerA: layout.playerA ?? null,
     dice: layout.dice.map(dieJson),
@@ -104,10 +96,7 @@ export function readJson(raw: RawObject): Position {
   const spells = readList(raw.spells, 'spells', COATS.length);
   const layout: Omit<Layout, 'boxes' | 'cast' | 'named'> = {
     options,
-    recordVersion:
-      raw.recordVersion === undefined ? 2 : (readWhole(raw.recordVersion, 'recordVersion', 1, 2) as 1 | 2),
-    phase: readOneOf(raw.phase, 'phase', PHASES),
-    seat: raw.seat === null ? undefined : readWhole(raw.seat, 'seat', 0, 1),
+    ...readHead(raw, PHASES, options.players),
     round: readWhole(raw.round, 'round', 0, MOST_ROUNDS - 1),
     playerA: raw.playerA === null ? undefined : readWhole(raw.playerA, 'playerA', 0, 1),
     dice: readList(raw.dice, 'dice', DIE_COUNT).map(readDie),

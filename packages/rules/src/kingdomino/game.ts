@@ -1,7 +1,7 @@
 /** Kingdomino as a game that anybody can play without knowing it. */
 import { choiceAt, countChoices } from '../kernel/counting.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
-import { checkIndex, checkState, legalMove, validOptions, validVersion } from '../kernel/misuse.ts';
+import { guardedGame } from '../kernel/guarded-game.ts';
 import { unreachable } from '../kernel/result.ts';
 import { checkMove } from './check.ts';
 import { formatMove, type Move, parseMove } from './move.ts';
@@ -13,43 +13,30 @@ import { addScores, type KingdomScore, rankKingdoms } from './scoring.ts';
 import type { KingdominoTypes } from './types.ts';
 
 /** Kingdomino, for 2 to 4 players, with all its variants. */
-export const kingdomino: Game<'kingdomino', KingdominoTypes> = {
+export const kingdomino: Game<'kingdomino', KingdominoTypes> = guardedGame({
   id: 'kingdomino',
+  name: 'Kingdomino',
+  Position,
   readOptions,
   writeOptions,
-  start: (options, version) =>
-    new Position(validOptions(readOptions(options)), undefined, validVersion(version)),
-  optionsOf: position => valid(position).options,
-  seats: position => valid(position).options.players,
-  toAct: position => valid(position).actor,
+  start: (options, version) => new Position(options, undefined, version),
   countMoves,
   moveAt,
-  check: (position, move) => checkMove(valid(position), move),
-  play: (position, move) => {
-    const next = valid(position).copy();
-    advance(next, move);
-    return next;
-  },
+  check: checkMove,
   advance,
-  copy: position => valid(position).copy(),
-  recordVersion: position => valid(position).version,
   outcome,
   format: formatMove,
   parse: parseMove,
-  pack: (position, move) => packMove(valid(position), legalMove(checkMove(position, move))),
-  unpack: (position, text, from) => unpackMove(valid(position), text, from),
-  packOptions: options => packOptions(validOptions(readOptions(options))),
+  pack: packMove,
+  unpack: unpackMove,
+  packOptions,
   unpackOptions,
   scoreRule: 'K-E1',
   rankingRule: 'K-E2',
-};
-
-function valid(position: Position): Position {
-  return checkState(position, Position, 'Kingdomino');
-}
+});
 
 function countMoves(position: Position): number {
-  const { phase, setup } = valid(position);
+  const { phase, setup } = position;
   switch (phase) {
     case 'over':
       return 0;
@@ -68,7 +55,6 @@ function countMoves(position: Position): number {
 }
 
 function moveAt(position: Position, index: number): Move {
-  checkIndex(index, countMoves(position), 'moves');
   switch (position.phase) {
     case 'over':
       return unreachable('a move after the end');
@@ -89,8 +75,7 @@ function moveAt(position: Position, index: number): Move {
   }
 }
 
-function advance(position: Position, asked: Move): void {
-  const move = legalMove(checkMove(valid(position), asked));
+function advance(position: Position, move: Move): void {
   switch (move.kind) {
     case 'kings':
       return position.setKings(move.order);
@@ -108,7 +93,7 @@ function advance(position: Position, asked: Move): void {
 }
 
 function outcome(position: Position): Outcome<KingdomScore> {
-  const games = [...valid(position).finished, position.scores()];
+  const games = [...position.finished, position.scores()];
   const scores = games.reduce((sums, game) => sums.map((sum, seat) => addScores(sum, game[seat]!)));
   return { scores, ranking: rankKingdoms(scores), ...(position.options.dynasty ? { games } : {}) };
 }

@@ -1,5 +1,6 @@
 /** A position of Kingdomino as JSON, for programs that do not know our types. docs/position.md describes it. */
 import type { Seat } from '../kernel/game.ts';
+import { type PositionHead, readHead, writeHead } from '../kernel/position-head.ts';
 import type { RawObject } from '../kernel/raw.ts';
 import { accepted, demand, readList, readObject, readOneOf, readWhole } from '../kernel/reading.ts';
 import { buildPosition } from './build-position.ts';
@@ -17,13 +18,7 @@ export interface SlotJson extends Domino {
 }
 
 /** A position of Kingdomino as JSON. */
-export interface KingdominoJson {
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Only for a game that began by the rules of record version 1. */
-  readonly recordVersion?: 1;
-  readonly phase: Phase;
-  /** Who places or picks; null where chance or nobody acts. */
-  readonly seat: Seat | null;
+export interface KingdominoJson extends PositionHead<Phase> {
   /** In the opening: whose kings have come out of the hand, in this order. */
   readonly drawn: readonly Seat[];
   readonly kingdoms: readonly { readonly squares: readonly Square[]; readonly discards: number }[];
@@ -47,10 +42,7 @@ const MOST_SQUARES = 48;
 export function writeJson(position: Position, scores: readonly number[]): KingdominoJson {
   const layout = layoutOf(position);
   return {
-    options: writeOptions(position.options),
-    ...(layout.recordVersion === 1 ? { recordVersion: 1 } : {}),
-    phase: layout.phase,
-    seat: layout.seat ?? null,
+    ...writeHead(writeOptions(position.options), layout),
     drawn: layout.kings,
     kingdoms: position.kingdoms.map(kingdom => ({ squares: kingdom.squares(), discards: kingdom.discards })),
     ...(layout.phase === 'place' ? { held: domino(position.held) } : {}),
@@ -66,16 +58,13 @@ export function writeJson(position: Position, scores: readonly number[]): Kingdo
 /** Reads what is necessary; whether the rest agrees with it is asked by the caller. */
 export function readJson(raw: RawObject): Position {
   const options = accepted(readOptions(raw.options), 'options');
-  const phase = readOneOf(raw.phase, 'phase', PHASES);
-  const seat = raw.seat === null ? undefined : readWhole(raw.seat, 'seat', 0, options.players - 1);
+  const head = readHead(raw, PHASES, options.players);
   const older = readLine(raw.older, 'older', options);
   const newer = readLine(raw.newer, 'newer', options);
   const kingdoms = readKingdoms(raw.kingdoms, options);
   const layout: Omit<Layout, 'gone'> = {
     options,
-    recordVersion: raw.recordVersion === undefined ? 2 : readVersion(raw.recordVersion),
-    phase,
-    seat,
+    ...head,
     kings: readList(raw.drawn, 'drawn', 4).map((each, index) =>
       readWhole(each, `drawn[${index}]`, 0, options.players - 1),
     ),
@@ -86,10 +75,6 @@ export function readJson(raw: RawObject): Position {
     finished: readFinished(raw.finished),
   };
   return buildPosition({ ...layout, gone: goneDominoes(raw.unseen, layout) });
-}
-
-function readVersion(raw: unknown): 1 | 2 {
-  return readWhole(raw, 'recordVersion', 1, 2) as 1 | 2;
 }
 
 function readLine(raw: unknown, where: string, { players }: Options): Slot[] {

@@ -35,3 +35,12 @@ export function duelPosition({
   }
   return playTexts(duel, position, 'first:0', ...moves);
 }
+
+/** Seat 0 takes dice 0 and 1, seat 1 the others. */
+export const TAKE_01 = ['take:0', 'take:2,3'];
+/** A draws dice 0 and 1, B dice 2 and 3. */
+export const DRAW_BOTH = [...TAKE_01, 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'];
+
+export const boxes = (position: Position, seat: number, coat: Coat) =>
+  position.boxes[seat * COATS.length + COATS.indexOf(coat)];
+export const owner = (position: Position, coat: Coat) => position.owners[COATS.indexOf(coat)];
