@@ -3,15 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig, shownConfig } from './config.ts';
-import { Outages } from './match/outages.ts';
+import { ServiceTime } from './match/service-time.ts';
 import { TableService } from './match/table-service.ts';
 import { databaseFile, openStore } from './open-store.ts';
 import { askServer, doorPath } from './operator/door.ts';
 import { performTask, TASKS } from './operator/operator.ts';
 import { Upkeep } from './operator/upkeep.ts';
-import { systemPorts } from './ports.ts';
+import { randomId, systemPorts } from './ports.ts';
 
 const SMALL = 100;
+const PATIENCE = 5000;
 
 async function main(): Promise<void> {
   const [name = 'help', given = ''] = process.argv.slice(2);
@@ -39,13 +40,23 @@ async function performHere(config: Config, name: string, argument: string): Prom
   const { store, fanout } = await openStore(config, pino({ level: config.logLevel }, pino.destination(2)));
   try {
     const ports = systemPorts;
-    const outages = new Outages(store);
+    const id = randomId(ports, 6);
+    const time = new ServiceTime({ store, ports, process: id, place: id });
     const isWatched = () => false;
-    const service = new TableService({ store, fanout, ports, outages, isWatched, mostCached: SMALL });
+    const service = new TableService({
+      store,
+      fanout,
+      time,
+      patience: PATIENCE,
+      isWatched,
+      mostCached: SMALL,
+    });
     const onDeleted = () => undefined;
     const upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
     const onSignOut = (player: string) => fanout.publish({ kind: 'signed-out', player });
-    return await performTask({ store, service, ports, upkeep, onSignOut }, name, argument);
+    const done = await performTask({ store, service, ports, upkeep, onSignOut }, name, argument);
+    await time.leave();
+    return done;
   } finally {
     await fanout.close();
     await store.close();

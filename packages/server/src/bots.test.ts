@@ -154,6 +154,7 @@ test('what a bot will choose cannot be told from the table', async () => {
     const ports = new FakePorts();
     const secret = {
       now: () => ports.now(),
+      monotonic: () => ports.monotonic(),
       randomBytes: (count: number) => (count === 16 ? Buffer.alloc(16, name) : ports.randomBytes(count)),
     };
     const host = await startTestServer({ pool: noting, ports: secret });

@@ -21,6 +21,7 @@ export interface ExecutorParts {
   readonly identity: IdentityService;
   readonly service: TableService;
   readonly opener: Opener;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
@@ -82,7 +83,8 @@ export class Executor {
   }
 
   async #watch(caller: Caller, table: string, version: number): Promise<Answer> {
-    const answer = await this.#parts.service.read(table, (now): Answer => {
+    const { service } = this.#parts;
+    const answer = await service.read(table, (now): Answer => {
       const refusal = caller.watch?.(table);
       if (refusal) return refused(refusal);
       const from = Math.min(version, now.version);
@@ -94,6 +96,7 @@ export class Executor {
         time: this.#parts.ports.now(),
       };
     });
+    void service.settle(table).catch(this.#parts.onError);
     return answer ?? refused(UNKNOWN_TABLE);
   }
 }

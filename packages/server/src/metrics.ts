@@ -29,6 +29,17 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #sweepFailures = new Counter({
+    name: 'kingdomino_sweep_failures_total',
+    help: 'Tables that were due and could not be attended to',
+    registers: [this.#registry],
+  });
+  readonly #sweepLag = new Gauge({
+    name: 'kingdomino_sweep_lag_seconds',
+    help: 'How late the most urgent table of the last sweep was',
+    registers: [this.#registry],
+  });
+
   constructor(gauges: Gauges) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('kingdomino_sockets', 'Open WebSockets', gauges.sockets);
@@ -47,6 +58,11 @@ export class Metrics {
   command(type: string, outcome: string, milliseconds: number): void {
     this.#commands.inc({ type, outcome });
     this.#seconds.observe({ type }, milliseconds / 1000);
+  }
+
+  sweep(lag: number, failures: number): void {
+    this.#sweepLag.set(lag / 1000);
+    this.#sweepFailures.inc(failures);
   }
 
   event(type: string): void {

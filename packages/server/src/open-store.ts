@@ -18,7 +18,8 @@ export async function openStore(config: Config, logger: Logger): Promise<{ store
   const { databaseUrl: url } = config;
   if (url === undefined) {
     mkdirSync(config.dataDir, { recursive: true });
-    return { store: await openSqliteStore(databaseFile(config)), fanout: noFanout };
+    const onError = (error: Error) => logger.error({ err: error }, 'the storage thread died');
+    return { store: await openSqliteStore(databaseFile(config), { onError }), fanout: noFanout };
   }
   const onError = (error: Error) => logger.warn({ err: error }, 'the database connection failed');
   const fanout = new PostgresFanout(url, randomId(systemPorts, 6), onError);

@@ -1,5 +1,6 @@
 /** All parts put together: a server that can be started, injected into by tests, and stopped. */
 
+import { hostname } from 'node:os';
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
@@ -14,13 +15,13 @@ import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Rates } from './limits/rates.ts';
 import { BotRunner, RENEWAL } from './match/bot-runner.ts';
 import { Opener } from './match/opener.ts';
-import { Outages } from './match/outages.ts';
+import { ServiceTime } from './match/service-time.ts';
 import { Sweeper } from './match/sweeper.ts';
 import { TableService } from './match/table-service.ts';
 import { Metrics } from './metrics.ts';
 import { performTask } from './operator/operator.ts';
 import { Upkeep } from './operator/upkeep.ts';
-import { type Ports, randomId } from './ports.ts';
+import { type Ports, randomId, withTime } from './ports.ts';
 import type { Connection } from './sockets/connection.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
 import { Hub, WATCH_STEP } from './sockets/hub.ts';
@@ -35,6 +36,7 @@ const A_DAY = 86_400_000;
 const FIRST_UPKEEP = 600_000;
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
+const PATIENCE = 5000;
 
 export interface ServerParts {
   readonly config: Config;
@@ -43,13 +45,20 @@ export interface ServerParts {
   readonly ports: Ports;
   readonly logger: FastifyBaseLogger;
   readonly pool?: BotPool;
+  /** For tests that let days pass in one step: the silence that is taken for an outage. */
+  readonly silence?: number;
+  /** How long a command waits for a store that cannot be reached. */
+  readonly patience?: number;
 }
 
 export class GameServer {
   readonly app: TypedApp;
   readonly sweeper: Sweeper;
   readonly bots: BotRunner;
+  readonly time: ServiceTime;
   readonly #parts: ServerParts;
+  /** With the time of the tables, which players see. */
+  readonly #ports: Ports;
   readonly #pool: BotPool;
   readonly #hub: Hub;
   readonly #presence: Presence;
@@ -61,6 +70,7 @@ export class GameServer {
   readonly #upkeep: Upkeep;
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopping = false;
+  #onSweep: (lag: number, failures: number) => void = () => undefined;
 
   static async build(parts: ServerParts): Promise<GameServer> {
     const server = new GameServer(parts, await buildApp(parts.config, parts.logger));
@@ -71,7 +81,9 @@ export class GameServer {
   private constructor(parts: ServerParts, app: TypedApp) {
     const { config, store, fanout, ports, logger } = parts;
     const onError = (error: unknown) => logger.error({ err: error }, 'in the background');
-    const outages = new Outages(store);
+    const process = randomId(ports, 6);
+    this.time = timeOf(parts, process);
+    this.#ports = withTime(ports, () => this.time.now());
     const limits = new ConnectionLimits(config.limits);
     this.app = app;
     this.#parts = parts;
@@ -82,8 +94,8 @@ export class GameServer {
     this.#service = new TableService({
       store,
       fanout,
-      ports,
-      outages,
+      time: this.time,
+      patience: parts.patience ?? PATIENCE,
       mostCached: config.limits.tablesInMemory,
       isWatched: id => this.#hub.isWatched(id),
     });
@@ -94,19 +106,23 @@ export class GameServer {
       hub: this.#hub,
       onError: error => logger.warn({ err: error }, 'could not look for lost news'),
     });
-    this.bots = new BotRunner({ service, store, ports, pool: this.#pool, pace: config.bots.pace, onError });
-    this.sweeper = new Sweeper({ store, service, bots: this.bots, outages, ports, onError });
-    this.#upkeep = new Upkeep({
+    const { pace } = config.bots;
+    this.bots = new BotRunner({ service, store, ports: this.#ports, pool: this.#pool, pace, onError });
+    this.sweeper = new Sweeper({
       store,
-      ports,
-      retention: config.retention,
-      onDeleted: tables => service.tables.forget(tables),
+      service,
+      bots: this.bots,
+      time: this.time,
+      onError: (error, table) => logger.error({ err: error, table }, 'in a sweep'),
+      onSweep: (lag, failures) => this.#onSweep(lag, failures),
     });
+    const onDeleted = (tables: readonly string[]) => service.tables.forget(tables);
+    this.#upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
     this.#presence = new Presence({
       hub: this.#hub,
       fanout,
       ports,
-      process: randomId(ports, 6),
+      process,
       tableOf: id => service.tables.peek(id)?.table,
     });
     this.#connections = new Connections({
@@ -122,15 +138,19 @@ export class GameServer {
 
   async start(): Promise<void> {
     this.#connectParts();
+    await this.time.start();
     await this.sweeper.start();
     this.#every(A_DAY, () => void this.#keepUp());
     this.#timers.push(setTimeout(() => void this.#keepUp(), FIRST_UPKEEP).unref());
     this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
-    if (!this.#parts.store.isShared) return;
-    this.#every(RENEWAL, () => void this.bots.renewLeases());
-    this.#every(BELIEVED, () => this.#presence.forgetOld());
+    if (this.#parts.store.isShared) {
+      this.#every(RENEWAL, () => void this.bots.renewLeases());
+      this.#every(BELIEVED, () => this.#presence.forgetOld());
+    }
     this.#every(WATCH_STEP, () => {
       const tables = this.#hub.nextTables();
+      for (const table of tables) void this.#service.settle(table).catch(() => undefined);
+      if (!this.#parts.store.isShared) return;
       this.#presence.repeat(tables);
       void this.#lostNews.look(tables);
     });
@@ -144,6 +164,7 @@ export class GameServer {
     this.bots.stop();
     this.#upkeep.stop();
     await this.sweeper.stop();
+    await this.time.stop().catch(error => this.#parts.logger.warn({ err: error }, 'the end was not stamped'));
     await this.#connections.closeAll();
     this.#waiting.finishAll();
     const cut = setTimeout(() => this.#hangUp(), MOST_FAREWELL);
@@ -176,9 +197,9 @@ export class GameServer {
   }
 
   #connectParts(): void {
-    const { fanout, ports } = this.#parts;
+    const { fanout } = this.#parts;
     this.#service.onEvents(({ id }, from, events) => {
-      this.#hub.sendEvents(id, from, events, ports.now());
+      this.#hub.sendEvents(id, from, events, this.time.now());
       if (this.#hub.isWatched(id) && events.some(({ type }) => type === 'seated' || type === 'vacated'))
         this.#presence.update(id);
     });
@@ -211,21 +232,24 @@ export class GameServer {
   }
 
   async #addRoutes(): Promise<void> {
-    const { config, store, ports, logger } = this.#parts;
+    const { config, store, logger } = this.#parts;
+    const ports = this.#ports;
     const identity = this.#identity;
     const service = this.#service;
     const opener = new Opener({ store, ports, service, limits: config.limits });
-    const executor = new Executor({ store, ports, identity, service, opener });
+    const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
+    const executor = new Executor({ store, ports, identity, service, opener, onError });
     const metrics = new Metrics({
       sockets: () => this.#connections.size,
       tablesInMemory: () => service.tables.size,
       botsWaiting: () => this.#pool.waiting,
     });
+    this.#onSweep = (lag, failures) => metrics.sweep(lag, failures);
     service.onCommit((_, events) => {
       for (const { type } of events) metrics.event(type);
     });
     const onCommand = metrics.command.bind(metrics);
-    const rates = new Rates(config.limits, ports);
+    const rates = new Rates(config.limits, this.#parts.ports);
     await addRoutes(this.app, {
       config,
       ports,
@@ -240,6 +264,7 @@ export class GameServer {
       takeGuest: rates.takeGuest,
       tooMany: TOO_MANY,
       isStopping: () => this.#isStopping,
+      isReady: () => this.time.isReady,
       onSignOut: this.#onSignOut,
       onCommand,
       connections: this.#connections,
@@ -253,7 +278,7 @@ export class GameServer {
           this.#presence.update(table);
         },
         onCommand,
-        onError: error => logger.error({ err: error }, 'a command failed'),
+        onError,
       },
     });
   }
@@ -268,4 +293,22 @@ export class GameServer {
     });
     return undefined;
   }
+}
+
+function timeOf(parts: ServerParts, process: string): ServiceTime {
+  const { store, ports, logger, silence } = parts;
+  return new ServiceTime({
+    store,
+    ports,
+    process,
+    place: placeOf(parts, process),
+    onError: error => logger.warn({ err: error }, 'the store does not answer'),
+    ...(silence === undefined ? {} : { silence }),
+  });
+}
+
+/** The embedded store has one process; else a port of a machine has one. */
+function placeOf({ store, config }: ServerParts, process: string): string {
+  if (!store.isShared) return 'embedded';
+  return config.port === 0 ? process : `${hostname()}:${config.port}`;
 }

@@ -2,13 +2,19 @@
 import { type BotJob, think } from '@kingdomino/bots';
 import { describe, expect, test } from 'vitest';
 import type { BotPool } from './bots/bot-pool.ts';
+import type { Store } from './storage/store.ts';
+import { TemporaryError } from './storage/temporary-error.ts';
 import { FakePorts } from './testing/fake-ports.ts';
 import { open, openForTwo, someMove } from './testing/play.ts';
-import { pass, startTestServer } from './testing/test-server.ts';
+import { pass, startTestServer, temporaryStore } from './testing/test-server.ts';
 
-async function setUp(pool?: BotPool) {
+async function setUp(pool?: BotPool, silence?: number) {
   const ports = new FakePorts();
-  const host = await startTestServer({ ports, ...(pool ? { pool } : {}) });
+  const host = await startTestServer({
+    ports,
+    ...(pool ? { pool } : {}),
+    ...(silence === undefined ? {} : { silence }),
+  });
   return { ports, host, ann: await host.player(), bob: await host.player() };
 }
 
@@ -100,22 +106,21 @@ describe('clocks', () => {
     const online = ann.tables.get(table)!;
     await pass(host, ports, 10_000);
     ports.time += 3_600_000;
-    await pass(host, ports, 15_000);
+    await pass(host, ports, 24_000);
     await ann.until(table, ({ events }) => events.some(({ type }) => type === 'paused'));
     expect(online.events.some(({ type }) => type === 'substituted')).toBe(false);
-    await pass(host, ports, 8000);
+    await pass(host, ports, 5000);
     await ann.until(table, ({ events }) => events.some(({ type }) => type === 'substituted'));
     await host.stop();
   });
 
   test('a time that is over is forfeited where the table says so', async () => {
-    const { ports, host, ann, bob } = await setUp();
+    const { ports, host, ann, bob } = await setUp(undefined, Number.POSITIVE_INFINITY);
     const clock = { kind: 'days', days: 1 } as const;
     const table = await openForTwo(ann, bob, { clock, absence: { kind: 'forfeit' } });
     const online = ann.tables.get(table)!;
     const loser = online.toAct!;
     ports.time = online.clocks(ports.time).deadline! - 1000;
-    await host.store.beat({ now: ports.time, longest: Number.POSITIVE_INFINITY });
     await pass(host, ports, 2000);
     const end = await ann.until(table, ({ status }) => status === 'over');
     expect(end.ended).toMatchObject({ reason: 'forfeit', ranking: [[1 - loser], [loser]] });
@@ -217,4 +222,84 @@ describe('the start', () => {
     expect(online.status).toBe('closed');
     await host.stop();
   });
+});
+
+describe('a store that fails', () => {
+  /** A server whose store can be told to fail, with a table at which somebody has ten seconds for a decision. */
+  async function setUpFailing() {
+    const ports = new FakePorts();
+    const real = await temporaryStore();
+    let isAway = false;
+    const fail = Object.entries(real).map(([name, act]) => [
+      name,
+      typeof act === 'function' && name !== 'close'
+        ? async (argument: never) => {
+            if (isAway) throw new TemporaryError('the disk is full');
+            return (act as (argument: never) => Promise<unknown>)(argument);
+          }
+        : act,
+    ]);
+    const host = await startTestServer({ ports, store: Object.fromEntries(fail) as Store, patience: 0 });
+    const [ann, bob] = [await host.player(), await host.player()];
+    const table = await openForTwo(ann, bob, {
+      clock: { kind: 'turn', seconds: 10 },
+      absence: { kind: 'forfeit' },
+    });
+    const setAway = (value: boolean) => {
+      isAway = value;
+    };
+    return { ports, host, ann, bob, table, online: ann.tables.get(table)!, setAway };
+  }
+
+  test('costs nobody the game, nor any time, and says that it is not ready', async () => {
+    const { ports, host, ann, bob, table, online, setAway } = await setUpFailing();
+    const seat = online.toAct!;
+    await pass(host, ports, 4000);
+    setAway(true);
+    for (let second = 0; second < 60; second++) {
+      ports.time += 1000;
+      await expect(host.server.sweeper.sweep()).rejects.toThrow('the disk is full');
+    }
+    expect((await host.server.app.inject('/readyz')).statusCode).toBe(503);
+    setAway(false);
+    await pass(host, ports, 1000);
+    expect((await host.server.app.inject('/readyz')).statusCode).toBe(200);
+    const { version } = online;
+    const mover = seat === 0 ? ann : bob;
+    await mover.request({ type: 'move', table, version, move: someMove(online, 1) });
+    await ann.until(table, ({ moves }) => moves.some(({ by }) => by === seat));
+    expect(online.events.some(({ type }) => type === 'forfeited')).toBe(false);
+    await host.stop();
+  });
+
+  test('answers commands with 503 meanwhile, not with a mistake of ours', async () => {
+    const { host, ann, online, table, setAway } = await setUpFailing();
+    setAway(true);
+    const { token } = ann;
+    const payload = { type: 'say', id: 'later', table, phrase: 'hello' };
+    const answer = await host.server.app.inject({
+      method: 'POST',
+      url: '/api/commands',
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'overloaded' }]);
+    setAway(false);
+    expect(online.status).toBe('playing');
+    await host.stop();
+  });
+});
+
+test('what was thought before an outage is charged, and what came after, but not the outage', async () => {
+  const { ports, host, ann, bob } = await setUp();
+  const table = await openForTwo(ann, bob, { clock: { kind: 'game', seconds: 60, increment: 0 } });
+  const online = ann.tables.get(table)!;
+  const seat = online.toAct!;
+  await pass(host, ports, 7000);
+  ports.time += 20_000;
+  const { version } = online;
+  await (seat === 0 ? ann : bob).request({ type: 'move', table, version, move: someMove(online, 1) });
+  await ann.until(table, now => now.version > version);
+  expect(online.clocks(ports.time).remaining?.[seat]).toBeGreaterThanOrEqual(53_000);
+  await host.stop();
 });

@@ -38,6 +38,8 @@ export interface HttpParts {
   readonly takeGuest: (request: FastifyRequest) => boolean;
   readonly tooMany: CommandRefusal;
   readonly isStopping: () => boolean;
+  /** Whether the store can be reached, as far as was seen in the last two seconds. */
+  readonly isReady: () => boolean;
   /** Ends all connections of a player, here and at other processes. */
   readonly onSignOut: (player: string) => void;
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;

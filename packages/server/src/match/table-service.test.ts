@@ -8,7 +8,7 @@ import { FakePorts } from '../testing/fake-ports.ts';
 import { wish } from '../testing/play.ts';
 import { temporaryStore } from '../testing/test-server.ts';
 import { openTable } from './opening.ts';
-import { Outages } from './outages.ts';
+import { ServiceTime } from './service-time.ts';
 import { TableService } from './table-service.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
@@ -25,8 +25,8 @@ function serviceOn(store: Store) {
   const service = new TableService({
     store,
     fanout: { ...noFanout, publish: news => void published.push(news) },
-    ports: new FakePorts(),
-    outages: new Outages(store),
+    time: new ServiceTime({ store, ports: new FakePorts(), process: 'one', place: 'here' }),
+    patience: 1000,
     mostCached: 10,
     isWatched: () => true,
   });

@@ -8,24 +8,25 @@ import { fromHex } from '@kingdomino/rules/hashing';
 import {
   decide,
   isDealDue,
+  nextDue,
   type ReadonlyTable,
   type Table,
   type TableCommand,
   UNKNOWN_TABLE,
 } from '@kingdomino/table';
 import type { Fanout } from '../fanout/fanout.ts';
-import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { NewEvent, NewTable, StoredEvent } from '../storage/table-operations.ts';
 import { isTemporary } from '../storage/temporary-error.ts';
+import type { Outage } from '../storage/uptime-operations.ts';
 import type { CachedTable } from './cached-table.ts';
 import { dealOn } from './dealing.ts';
-import type { Outages } from './outages.ts';
+import type { ServiceTime } from './service-time.ts';
 import { storedState } from './summary.ts';
 import { TableCache } from './table-cache.ts';
 
 const MOST_ATTEMPTS = 12;
-/** Between attempts while the database cannot be reached, growing. */
+/** Between attempts while the store cannot be reached, growing. */
 const FIRST_PAUSE = 50;
 /** Characters of events in news to other processes. */
 const MOST_CARRIED = 1500;
@@ -37,8 +38,9 @@ export type CommandResult = Result<{ readonly table: string; readonly version: n
 export interface TableServiceParts {
   readonly store: Store;
   readonly fanout: Fanout;
-  readonly ports: Ports;
-  readonly outages: Outages;
+  readonly time: ServiceTime;
+  /** How long a command waits for a store that cannot be reached. */
+  readonly patience: number;
   readonly mostCached: number;
   readonly isWatched: (id: string) => boolean;
 }
@@ -86,13 +88,18 @@ export class TableService {
     const cached = await this.#tables.load(id);
     if (!cached) return err(UNKNOWN_TABLE);
     return cached.run(async () => {
+      const begun = performance.now();
       for (let attempt = 0, pause = FIRST_PAUSE; attempt < MOST_ATTEMPTS; attempt++) {
         try {
+          // after a failure nothing is decided before it is known how long nobody could play
+          await this.#parts.time.sure();
           const result = await this.#attempt(cached, command, along);
           if (result) return result;
         } catch (error) {
           cached.doubt();
-          if (!isTemporary(error) || attempt + 1 === MOST_ATTEMPTS) throw error;
+          this.#parts.time.doubt();
+          const isOver = attempt + 1 === MOST_ATTEMPTS || performance.now() - begun >= this.#parts.patience;
+          if (!isTemporary(error) || isOver) throw error;
           await new Promise(resolve => setTimeout(resolve, pause));
           pause = Math.min(2 * pause, 1000);
         }
@@ -108,6 +115,15 @@ export class TableService {
       await this.#catchUp(cached);
       return look(cached.table);
     });
+  }
+
+  /** Writes down the outages that fell into the running turn, so that everybody sees the right time. */
+  async settle(id: string): Promise<void> {
+    const table = this.#tables.peek(id)?.table;
+    if (table?.status !== 'playing') return;
+    const known = table.pauses.at(-1)?.to ?? 0;
+    if (this.#outagesOf(table).every(({ to }) => to <= known)) return;
+    await this.change(id, { type: 'pause', from: 0, to: 0 });
   }
 
   /** Lets those who act on a table look at one that was just opened, as after a commit. */
@@ -138,9 +154,9 @@ export class TableService {
     const { id, table } = cached;
     const answered = along.key === undefined ? undefined : cached.answered(along.key);
     if (answered !== undefined) return ok({ table: id, version: answered });
-    const at = Math.max(this.#parts.ports.now(), table.changedAt);
+    const at = Math.max(this.#parts.time.now(), table.changedAt);
     const next = this.#withPauses(table, at);
-    const decision = decide(next, command, at);
+    const decision = this.#isTooEarly(next, command) ? ok([]) : decide(next, command, at);
     if (decision.ok) next.append(...decision.value);
     if (!decision.ok || next.version === table.version) {
       if (await this.#catchUp(cached)) return undefined;
@@ -153,11 +169,21 @@ export class TableService {
   /** A copy whose clock knows of all outages. */
   #withPauses(table: ReadonlyTable, at: number): Table {
     const copy = table.copy();
-    for (const outage of this.#parts.outages.known) {
+    for (const outage of this.#outagesOf(table)) {
       const decision = decide(copy, { type: 'pause', ...outage }, at);
       if (decision.ok) copy.append(...decision.value);
     }
     return copy;
+  }
+
+  /** Those that may have fallen into the time of whoever thinks. */
+  #outagesOf({ thinkingSince }: ReadonlyTable): readonly Outage[] {
+    return thinkingSince === undefined ? [] : this.#parts.time.outagesAfter(thinkingSince);
+  }
+
+  /** Nobody's time is over that ended after some process was last seen: the move may wait there. */
+  #isTooEarly(table: ReadonlyTable, { type }: TableCommand): boolean {
+    return type === 'due' && (nextDue(table)?.at ?? 0) > this.#parts.time.everybodySeenAt;
   }
 
   async #seedOf(id: string): Promise<Uint8Array> {

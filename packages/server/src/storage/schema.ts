@@ -67,13 +67,21 @@ export interface TokensRow {
   expires_at: number | null;
 }
 
-/** When no process ran. */
+/** When a process stamped last that it runs. */
+export interface ProcessesRow {
+  id: string;
+  /** Two processes cannot run in the same place. */
+  place: string;
+  at: number;
+}
+
+/** When a process, or the store, was away. */
 export interface OutagesRow {
   began_at: number;
   ended_at: number;
 }
 
-/** One row: when a process was last known to run. */
+/** One row: when a process last stopped by itself. */
 export interface HeartbeatRow {
   id: number;
   at: number;
@@ -89,4 +97,5 @@ export interface Database {
   tokens: TokensRow;
   outages: OutagesRow;
   heartbeat: HeartbeatRow;
+  processes: ProcessesRow;
 }

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { TcpProxy } from '../testing/tcp-proxy.ts';
+import { openLimitedPool } from './postgres/limited-pool.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import type { Append, NewTable, TableState } from './table-operations.ts';
+import { isTemporary } from './temporary-error.ts';
 
 const state: TableState = {
   status: 'open',
@@ -113,13 +116,19 @@ function contract(open: () => Promise<Store>): void {
   test('what is due comes by urgency, and can be put off while nothing changes', async () => {
     await store.createTable(newTable('late', { dueAt: 20 }));
     await store.createTable(newTable('later', { dueAt: 30 }));
-    const due = () => store.dueTables({ now: 40, limit: 10 });
-    expect((await due()).map(({ id }) => id)).toEqual(['late', 'later']);
+    const claim = () => store.claimDue({ now: 40, until: 41, limit: 10 });
+    expect((await claim()).map(({ id, dueAt }) => [id, dueAt])).toEqual([
+      ['late', 20],
+      ['later', 30],
+    ]);
+    expect(await claim()).toEqual([]);
+    const left = () => store.claimDue({ now: 50, until: 45, limit: 10 });
+    expect((await left()).map(({ dueAt }) => dueAt)).toEqual([41, 41]);
     await store.setDue({ table: 'late', version: 9, dueAt: 99 });
-    expect(await due()).toHaveLength(2);
+    expect(await left()).toHaveLength(2);
     await store.setDue({ table: 'late', version: 1, dueAt: 99 });
     await store.setDue({ table: 'later', version: 1, dueAt: undefined });
-    expect(await due()).toEqual([]);
+    expect(await left()).toEqual([]);
   });
 
   test('lists show what they should, newest first, page by page', async () => {
@@ -241,14 +250,26 @@ function contract(open: () => Promise<Store>): void {
     expect(await ask('h1', 0)).toBeUndefined();
   });
 
-  test('a silence of the heartbeat is an outage, noted once', async () => {
-    await store.beat({ now: 1000, longest: 50 });
-    await store.beat({ now: 1040, longest: 50 });
-    expect(await store.outagesSince(0)).toEqual([]);
-    await store.beat({ now: 5000, longest: 50 });
-    await store.beat({ now: 5001, longest: 50 });
-    expect(await store.outagesSince(0)).toEqual([{ from: 1040, to: 5000 }]);
-    expect(await store.outagesSince(5000)).toEqual([]);
+  test('knows which processes run, which outages there were, and when the last process stopped', async () => {
+    const look = (since = 0) => store.lookAround({ now: 1000, since });
+    await store.stamp({ id: 'p1', place: 'east', at: 100 });
+    await store.stamp({ id: 'p2', place: 'west', at: 150 });
+    await store.stamp({ id: 'p1', place: 'east', at: 200 });
+    const { processes, outages, ended } = await look();
+    expect(processes.map(({ id, at }) => [id, at]).sort()).toEqual([
+      ['p1', 200],
+      ['p2', 150],
+    ]);
+    expect([outages, ended]).toEqual([[], undefined]);
+    await store.noteOutage({ from: 100, to: 300, gone: ['p1'] });
+    await store.noteOutage({ from: 100, to: 400, gone: [] });
+    await store.noteOutage({ from: 100, to: 350, gone: [] });
+    await store.noteOutage({ from: 500, to: 500, gone: ['nobody'] });
+    for (const at of [900, 800]) await store.noteEnd(at);
+    const after = await look();
+    expect([after.outages, after.ended]).toEqual([[{ from: 100, to: 400 }], 900]);
+    expect(after.processes.map(({ id }) => id)).toEqual(['p2']);
+    expect((await look(400)).outages).toEqual([]);
   });
 }
 
@@ -283,6 +304,54 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
   }, 60_000);
   afterAll(() => postgres.stop());
   contract(open);
+
+  test('tells the time by its own clock, and shares what is due between processes', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const { now } = await one.lookAround({ now: 5, since: 0 });
+    expect(now).toBeGreaterThan(1_700_000_000_000);
+    for (let index = 0; index < 20; index++) await one.createTable(newTable(`due-${index}`, { dueAt: 7 }));
+    const claims = await Promise.all(
+      [one, other, one, other].map(store => store.claimDue({ now: 7, until: 9, limit: 5 })),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test('a connection that does not answer is thrown away, with all of its age', async () => {
+    const { port } = new URL(postgres.url);
+    const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(port) });
+    const url = postgres.url.replace(port, String(proxy.port));
+    const store = await openPostgresStore({ url, connections: 4, onError: () => undefined, limit: 300 });
+    const ask = () => store.readVersions(['nowhere']).then(() => 'answered', isTemporary);
+    const askAll = () => Promise.all(Array.from({ length: 4 }, ask));
+    expect(await askAll()).toEqual(Array(4).fill('answered'));
+    proxy.swallow();
+    expect(await askAll()).toEqual(Array(4).fill(true));
+    proxy.heal();
+    expect(await ask()).toBe('answered');
+    proxy.cut();
+    await ask();
+    expect(await ask()).toBe('answered');
+    await store.close();
+    await proxy.close();
+  });
+
+  test('who vanishes inside a transaction stops nobody for long', async () => {
+    const options = { url: postgres.url, connections: 1, onError: () => undefined, limit: 300 };
+    const vanished = await openLimitedPool(options).connect();
+    await vanished.query('begin', []);
+    await vanished.query(
+      'insert into heartbeat (id, at) values (1, 1) on conflict (id) do update set at = 1',
+      [],
+    );
+    const store = await openPostgresStore(options);
+    const tries: unknown[] = [];
+    while (tries.at(-1) !== 'done' && tries.length < 20)
+      tries.push(await store.noteEnd(5).then(() => 'done', isTemporary));
+    expect([tries.at(-1), tries.slice(0, -1).every(Boolean)]).toEqual(['done', true]);
+    await store.close();
+  });
 
   test('two stores on one database see each other', async () => {
     const [one, other] = await Promise.all([open(), open()]);

@@ -1,6 +1,6 @@
 /** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
 import type { Kysely } from 'kysely';
-import { countUnfinished, dueTables, listTables, setDue, unfinishedOf } from './list-operations.ts';
+import { claimDue, countUnfinished, listTables, setDue, unfinishedOf } from './list-operations.ts';
 import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './operator-operations.ts';
 import {
   createPlayer,
@@ -28,7 +28,7 @@ import {
   endedTables,
   erasePlayer,
 } from './upkeep-operations.ts';
-import { beat, outagesSince } from './uptime-operations.ts';
+import { lookAround, noteEnd, noteOutage, stamp } from './uptime-operations.ts';
 
 const OPERATIONS = {
   createTable,
@@ -41,7 +41,7 @@ const OPERATIONS = {
   listTables,
   unfinishedOf,
   countUnfinished,
-  dueTables,
+  claimDue,
   setDue,
   createPlayer,
   createToken,
@@ -50,8 +50,10 @@ const OPERATIONS = {
   deleteTokens,
   renewToken,
   renamePlayer,
-  beat,
-  outagesSince,
+  lookAround,
+  stamp,
+  noteOutage,
+  noteEnd,
   deleteExpiredTokens,
   deleteIdleGuests,
   endedTables,

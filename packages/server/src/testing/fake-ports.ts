@@ -6,6 +6,7 @@ export class FakePorts implements Ports {
   time = 1_800_000_000_000;
   readonly #name: string;
   #asked = 0;
+  #set = 0;
 
   constructor(name = 'ports') {
     this.#name = name;
@@ -13,6 +14,16 @@ export class FakePorts implements Ports {
 
   now(): number {
     return this.time;
+  }
+
+  monotonic(): number {
+    return this.time - this.#set;
+  }
+
+  /** Somebody sets the machine's clock: no time passes. */
+  setClock(by: number): void {
+    this.time += by;
+    this.#set += by;
   }
 
   randomBytes(count: number): Uint8Array {

@@ -42,6 +42,8 @@ export interface TestServerOptions {
   readonly pool?: BotPool;
   readonly settings?: Readonly<Record<string, string>>;
   readonly change?: (config: Config) => Config;
+  readonly silence?: number;
+  readonly patience?: number;
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -59,6 +61,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ports: options.ports ?? systemPorts,
     logger,
     ...(options.pool ? { pool: options.pool } : {}),
+    ...(options.silence === undefined ? {} : { silence: options.silence }),
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
   });
   await server.start();
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -85,7 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 export async function pass(host: TestServer, ports: FakePorts, milliseconds: number): Promise<void> {
   const end = ports.time + milliseconds;
   while (ports.time < end) {
-    ports.time = Math.min(end, ports.time + 2000);
+    ports.time = Math.min(end, ports.time + 1000);
     await host.server.sweeper.sweep();
   }
 }

@@ -24,8 +24,11 @@ interface Pending {
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
-const PING_EVERY = 15_000;
-const SILENCE = 40_000;
+/** After so much silence the server is asked for a sign of life. */
+const PING_AFTER = 10_000;
+/** Who does not answer for so long is not there: another process may be. */
+const ANSWER_LIMIT = 5000;
+const LOOK = 1000;
 
 export class Connection {
   readonly state = signal<LineState>('off');
@@ -36,13 +39,17 @@ export class Connection {
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
   #heard = 0;
+  /** Since when the server owes an answer: the first thing sent since it was last heard. */
+  #owing: number | undefined;
+  /** When the line broke: the clocks on the screen stand until it is back. */
+  #lostAt: number | undefined;
   #nextId = 0;
   readonly #prefix = randomHex(6);
   readonly #pending = new Map<string, Pending>();
   readonly #watchers = new Map<string, Watcher>();
 
   constructor() {
-    setInterval(() => this.#checkLine(), PING_EVERY);
+    setInterval(() => this.#checkLine(), LOOK);
     addEventListener('online', () => this.#reconnectNow());
     addEventListener('offline', () => this.#socket?.close());
   }
@@ -98,9 +105,9 @@ export class Connection {
     if (watcher) this.#sendWatch(table, watcher);
   }
 
-  /** The server's clock. */
+  /** The server's clock; it stands while there is no line, as nobody could play. */
   now(): number {
-    return Date.now() + this.#offset;
+    return (this.#lostAt ?? Date.now()) + this.#offset;
   }
 
   #setClock(time: number): void {
@@ -134,6 +141,8 @@ export class Connection {
 
   #onOpen(): void {
     this.#heard = Date.now();
+    this.#owing = undefined;
+    this.#lostAt = undefined;
     this.#pause = FIRST_PAUSE;
     // a device that slept may have set its own clock meanwhile
     this.#isClockSet = false;
@@ -145,6 +154,7 @@ export class Connection {
   #onClose(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = undefined;
+    this.#lostAt ??= this.#owing ?? Date.now();
     this.state.value = 'lost';
     const pause = this.#pause * (0.7 + 0.6 * Math.random());
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
@@ -157,6 +167,7 @@ export class Connection {
 
   #onMessage(message: Answer): void {
     this.#heard = Date.now();
+    this.#owing = undefined;
     if ('time' in message) this.#setClock(message.time);
     if (message.type === 'me') this.me.value = message.player;
     if (message.type === 'events') this.#watchers.get(message.table)?.onEvents(message);
@@ -168,7 +179,9 @@ export class Connection {
   }
 
   #send(command: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#owing ??= Date.now();
+    this.#socket.send(JSON.stringify(command));
   }
 
   #sendWatch(table: string, { version }: Watcher): void {
@@ -177,8 +190,18 @@ export class Connection {
 
   #checkLine(): void {
     if (this.state.value !== 'open') return;
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else this.#send({ type: 'ping', id: `${this.#prefix}-${this.#nextId++}` });
+    const now = Date.now();
+    if (this.#owing !== undefined && now - this.#owing >= ANSWER_LIMIT) this.#giveUpLine();
+    else if (this.#owing === undefined && now - this.#heard >= PING_AFTER)
+      this.#send({ type: 'ping', id: `${this.#prefix}-${this.#nextId++}` });
+  }
+
+  /** Without waiting for a goodbye from one who does not answer. */
+  #giveUpLine(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#onClose(socket);
+    socket.close();
   }
 
   #opened(): Promise<boolean> {

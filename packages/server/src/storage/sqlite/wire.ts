@@ -16,6 +16,6 @@ export interface BackupRequest {
 
 export type Reply =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string; readonly isTemporary: boolean };
 
 export type FromWorker = 'ready' | readonly Reply[];

@@ -11,6 +11,7 @@ import { runOperation } from '../store.ts';
 import { sqliteDialect } from './dialect.ts';
 import { type SyncDatabase, sqliteModule } from './driver-module.ts';
 import { HotBackup } from './hot-backup.ts';
+import { FileGone, OpenFile } from './open-file.ts';
 import type { BackupRequest, Reply, Request } from './wire.ts';
 
 const port = parentPort!;
@@ -20,6 +21,9 @@ const database = open(path);
 const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
 await upgrade();
 
+const file = new OpenFile(path);
+/** What SQLite says when the disk is full, broken or not to be written to. */
+const DISK_TROUBLE = ['disk is full', 'readonly database', 'disk I/O error', 'unable to open database'];
 let waiting: Request[] = [];
 let isScheduled = false;
 
@@ -61,7 +65,7 @@ async function commitWaiting(): Promise<void> {
 async function backUp({ id, backup }: BackupRequest): Promise<void> {
   const reply = await hotBackup.write(backup).then(
     (): Reply => ({ id, value: undefined }),
-    (error: unknown): Reply => ({ id, error: String(error) }),
+    (error: unknown): Reply => failed(id, error),
   );
   port.postMessage([reply]);
 }
@@ -72,10 +76,11 @@ async function commitBatch(batch: readonly Request[]): Promise<Reply[]> {
     const replies: Reply[] = [];
     for (const request of batch) replies.push(await answer(request));
     database.exec('commit');
+    file.check();
     return replies;
   } catch (error) {
     rollBack();
-    return batch.map(({ id }) => ({ id, error: String(error) }));
+    return batch.map(({ id }) => failed(id, error));
   }
 }
 
@@ -83,8 +88,17 @@ async function answer({ id, name, argument }: Request): Promise<Reply> {
   try {
     return { id, value: await runOperation(db, name, argument) };
   } catch (error) {
-    return { id, error: String(error) };
+    return failed(id, error);
   }
+}
+
+function failed(id: number, error: unknown): Reply {
+  const text = String(error);
+  return {
+    id,
+    error: text,
+    isTemporary: error instanceof FileGone || DISK_TROUBLE.some(trouble => text.includes(trouble)),
+  };
 }
 
 function rollBack(): void {

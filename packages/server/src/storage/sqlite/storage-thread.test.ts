@@ -1,0 +1,58 @@
+/** The storage thread when it dies, hangs or loses its file. */
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, expect, test } from 'vitest';
+import type { Store } from '../store.ts';
+import { isTemporary } from '../temporary-error.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kingdomino-thread-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function failureOf(store: Store): Promise<unknown> {
+  return store.noteEnd(1).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+test('a thread that dies fails what it was asked and is replaced', async () => {
+  const threads: Worker[] = [];
+  const errors: Error[] = [];
+  const store = await openSqliteStore(join(folder, 'dies.db'), {
+    onThread: thread => threads.push(thread),
+    onError: error => errors.push(error),
+  });
+  await store.noteEnd(5);
+  const asked = failureOf(store);
+  await threads[0]!.terminate();
+  expect(isTemporary((await asked) ?? (await failureOf(store)))).toBe(true);
+  while ((await failureOf(store)) !== undefined) await new Promise(resolve => setImmediate(resolve));
+  expect((await store.lookAround({ now: 9, since: 0 })).ended).toBe(5);
+  expect([threads.length, errors.length]).toEqual([2, 1]);
+  await store.close();
+});
+
+test('a thread that does not answer is not waited for', async () => {
+  const store = await openSqliteStore(join(folder, 'hangs.db'), { limit: 0 });
+  const asked = Array.from({ length: 20_000 }, () => failureOf(store));
+  expect((await Promise.all(asked)).some(error => error !== undefined && isTemporary(error))).toBe(true);
+  await store.close();
+});
+
+test.each(['', '-wal'])('nothing is acknowledged into a file%s that is no longer there', async suffix => {
+  const path = join(folder, `gone${suffix}.db`);
+  const store = await openSqliteStore(path);
+  await store.noteEnd(5);
+  renameSync(`${path}${suffix}`, `${path}${suffix}-elsewhere`);
+  const failure = await failureOf(store);
+  expect([String(failure), isTemporary(failure)]).toEqual([
+    expect.stringContaining('deleted or replaced'),
+    true,
+  ]);
+  renameSync(`${path}${suffix}-elsewhere`, `${path}${suffix}`);
+  expect(await failureOf(store)).toBeUndefined();
+  await store.close();
+});
