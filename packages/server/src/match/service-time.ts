@@ -8,7 +8,7 @@ import type { Store } from '../storage/store.ts';
 import type { Outage, ProcessStamp } from '../storage/uptime-operations.ts';
 
 /** How often a process looks at the store's clock and stamps that it runs. */
-export const BEAT = 1000;
+const BEAT = 1000;
 /** A longer silence between two stamps of a process was an outage. */
 const SILENCE = 1500;
 /** A process that was silent for so long is gone: its players have been told, or have gone elsewhere. */
