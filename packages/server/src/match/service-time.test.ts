@@ -8,7 +8,7 @@ function setUp(store = new UptimeStore()) {
   return {
     store,
     /** A process that has just started. */
-    async start(name: string, place = name) {
+    start: async (name: string, place = name) => {
       const ports = new FakePorts(name);
       const time = new ServiceTime({ store: store.asStore(), ports, process: name, place });
       const process = { ports, time, isFrozen: false };
@@ -17,7 +17,7 @@ function setUp(store = new UptimeStore()) {
       return process;
     },
     /** Lets time pass for all, in steps of a beat; who is frozen notices nothing. */
-    async pass(milliseconds: number) {
+    pass: async (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 500) {
         store.time += 500;
         for (const { ports } of processes) ports.time += 500;
