@@ -117,7 +117,7 @@ test('the test would notice: the next draw does differ', async () => {
     const host = await startTestServer({ store, ports });
     const [one, other] = [await host.player(), await host.player()];
     const table = await openForTwo(one, other);
-    const lines = one.tables.get(table)!.moves.map(({ move }) => move);
+    const lines = one.tables.get(table)!.moves.map(({ text }) => text);
     await host.stop();
     return lines;
   };

@@ -1,6 +1,6 @@
 /** What players do during a game: moves, undos, phrases, calls, and coming back. */
-import type { BotLevel, CommandRefusal, Player, TableEvent } from '@kingdomino/protocol';
-import { ok, type Result, readMove, type Seat } from '@kingdomino/rules';
+import type { BotLevel, CommandRefusal, Player } from '@kingdomino/protocol';
+import { ok, type Result, type Seat } from '@kingdomino/rules';
 import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
 import {
   BOT_PLAYS,
@@ -52,10 +52,9 @@ export function checkedMove(
   at: number,
   bot?: BotLevel,
 ): Decision {
-  const { game, state } = table;
-  const move = readMove(game, state, text);
-  if (!move.ok) return refuse(illegal(move.error));
-  const made = { type: 'moved' as const, at, by, move: game.format(move.value) };
+  const read = table.readMove(text);
+  if (!read.ok) return refuse(illegal(read.error));
+  const made = { type: 'moved' as const, at, by, move: read.value.text };
   return accept(bot === undefined ? made : { ...made, bot });
 }
 
@@ -75,7 +74,9 @@ export function decideUndo(
     countEvents(table, event => event.type === 'undone' && event.by === seat) >= MOST_UNDOS;
   if (isOver) return refuse(tooManyUndos(MOST_UNDOS));
   const back = table.moves.slice(-undoable.moves).reverse();
-  return accept(...back.map((made): TableEvent => ({ type: 'undone', at, by: made.by as Seat })));
+  return accept(
+    ...back.flatMap(({ by: who }) => (who === 'chance' ? [] : [{ type: 'undone' as const, at, by: who }])),
+  );
 }
 
 export function decideSay(table: ReadonlyTable, { by, phrase }: CommandNamed<'say'>, at: number): Decision {

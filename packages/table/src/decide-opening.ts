@@ -15,7 +15,7 @@ export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: numb
   if (terms.colours && terms.colours.length !== seats) return refuse(wrongColours(seats));
   const people = terms.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
   if (new Set(people).size < people.length) return refuse(TWO_SEATS);
-  const written = game.writeOptions(options.value) as Terms['options'];
+  const written = game.writeOptions(options.value);
   return accept({ type: 'opened', at, format: TABLE_FORMAT, ...terms, options: written, commitment });
 }
 

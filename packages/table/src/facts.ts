@@ -150,7 +150,7 @@ function comeBack(facts: Facts, { seat, at }: EventOf<'returned'>): void {
 
 function move(facts: Facts, { by, move: text, bot, at }: EventOf<'moved'>): void {
   if (by !== 'chance') facts.clock.moved(by, at, bot === undefined ? 'person' : 'bot');
-  facts.played = facts.played?.play({ by, move: text, ...(bot === undefined ? {} : { bot }) });
+  facts.played = facts.played?.play({ by, text, ...(bot === undefined ? {} : { bot }) });
   facts.lastGameVersion = facts.version;
   const next = seatToAct(facts);
   const isPerson = next !== undefined && botOf(facts.seats[next]) === undefined;

@@ -6,7 +6,7 @@ export { type Due, nextDue } from './decide-host.ts';
 export { rematchTerms, wishedTerms } from './decide-opening.ts';
 export type { TableStatus } from './facts.ts';
 export type { Clocks } from './game-clock.ts';
-export type { PlayedMove } from './played-game.ts';
+export type { PlayedMove, SpelledMove } from './played-game.ts';
 export { NOT_SEATED, UNKNOWN_TABLE } from './refusals.ts';
 export { type BotSeat, botOf, type OpenSeat, type PersonSeat, type SeatState } from './seat-state.ts';
 export { type ReadonlyTable, Table } from './table.ts';

@@ -7,13 +7,17 @@ import {
   type Actor,
   type AnyGame,
   type AnyState,
+  type GameId,
   type GameRecord,
+  type Refusal,
+  type RefusalCodeOf,
+  type Result,
   type Seat,
   writeRecord,
 } from '@kingdomino/rules';
 import { apply, copyFacts, noFacts, type Pause, seatToAct, type TableStatus } from './facts.ts';
 import type { Clocks } from './game-clock.ts';
-import type { PlayedGame, PlayedMove } from './played-game.ts';
+import type { PlayedGame, PlayedMove, SpelledMove } from './played-game.ts';
 import { botOf, type SeatState } from './seat-state.ts';
 
 export class Table {
@@ -107,6 +111,11 @@ export class Table {
     return this.#played.moves;
   }
 
+  /** The legal move that a text stands for here, or why there is none. */
+  readMove(text: string): Result<SpelledMove, Refusal<RefusalCodeOf<GameId>>> {
+    return this.#played.read(text);
+  }
+
   /** How many draws and rolls were made: where a dealer must go on. */
   get chanceMoves(): number {
     return this.moves.filter(({ by }) => by === 'chance').length;
@@ -189,7 +198,7 @@ export class Table {
     const players = this.seats.map(nameOf);
     const { colours } = this.terms;
     const deal = this.ended ? { deal: this.ended.deal } : {};
-    const moves = this.moves.map(({ move }) => move);
+    const moves = this.moves.map(({ text }) => text);
     return writeRecord(this.game, this.state, moves, {
       players,
       ...(colours && { colours }),

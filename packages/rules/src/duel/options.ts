@@ -21,7 +21,7 @@ export function readOptions(raw: unknown): Result<Options, Refusal<'bad-options'
   return firstSeat === 0 || firstSeat === 1 ? ok({ players, firstSeat }) : refuse('firstSeat must be 0 or 1');
 }
 
-export function writeOptions(options: Options): Readonly<Record<string, unknown>> {
+export function writeOptions(options: Options): Readonly<Record<string, boolean | number>> {
   return { ...options };
 }
 

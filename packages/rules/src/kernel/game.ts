@@ -49,7 +49,7 @@ export interface Game<Id extends string, Types extends GameTypes> {
   /** Completes and checks options that came from outside. */
   readOptions(raw: unknown): Result<Types['options'], Refusal<'bad-options'>>;
   /** The options as a record shows them. */
-  writeOptions(options: Types['options']): Readonly<Record<string, unknown>>;
+  writeOptions(options: Types['options']): Readonly<Record<string, boolean | number>>;
 
   /** A new game, or for replays one of an earlier record version. */
   start(options: Types['options'], version?: RecordVersion): Types['state'];

@@ -60,7 +60,7 @@ export function readOptions(raw: unknown): Result<Options, Refusal<'bad-options'
   return ok({ players, ...switches });
 }
 
-export function writeOptions(options: Options): Readonly<Record<string, unknown>> {
+export function writeOptions(options: Options): Readonly<Record<string, boolean | number>> {
   const entries = Object.entries(options).filter(([key, value]) => value || !EDITION_SWITCHES.includes(key));
   return Object.fromEntries(entries);
 }

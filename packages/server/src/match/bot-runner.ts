@@ -125,7 +125,7 @@ function jobOf(secret: string, id: string, table: ReadonlyTable, level: BotLevel
   return {
     game,
     options,
-    moves: table.moves.map(({ move }) => move),
+    moves: table.moves.map(({ text }) => text),
     spec: specOf(level, game),
     seed: (a << 24) | (b << 16) | (c << 8) | d,
   };

@@ -21,26 +21,26 @@ interface Grip {
   readonly turn: number;
 }
 
-export interface Ghost {
+export interface Ghost<Option extends PlaceOption> {
   readonly first: Spot;
   readonly second: Spot;
   readonly turn: number;
   /** Undefined where the domino may not lie. */
-  readonly option: PlaceOption | undefined;
+  readonly option: Option | undefined;
 }
 
-export class Placing {
-  readonly options: readonly PlaceOption[];
-  readonly ghost: ReadonlySignal<Ghost | undefined>;
+export class Placing<Option extends PlaceOption = PlaceOption> {
+  readonly options: readonly Option[];
+  readonly ghost: ReadonlySignal<Ghost<Option> | undefined>;
   /** Laid, but not confirmed. */
   readonly isPinned = signal(false);
   /** The turn of the domino in the hand. */
   readonly turn = signal(0);
-  readonly #byPlace: ReadonlyMap<string, PlaceOption>;
+  readonly #byPlace: ReadonlyMap<string, Option>;
   readonly #grip = signal<Grip | undefined>(undefined);
   #wishedHalf: 0 | 1 = 0;
 
-  constructor(options: readonly PlaceOption[]) {
+  constructor(options: readonly Option[]) {
     this.options = options;
     this.#byPlace = new Map(options.map(option => [keyOf(option.first, option.second), option]));
     this.ghost = computed(() => this.#grip.value && this.#look(this.#grip.value));
@@ -88,7 +88,7 @@ export class Placing {
   }
 
   /** What laying it at a spot would be: the wished turn if it is legal, else the best one. */
-  bestAt(spot: Spot): PlaceOption | undefined {
+  bestAt(spot: Spot): Option | undefined {
     return this.#look(this.bestGrip(spot)).option;
   }
 
@@ -123,7 +123,7 @@ export class Placing {
     return ([0, 1] as const).flatMap(half => STEPS.map((_, turn) => ({ spot, half, turn })));
   }
 
-  #look({ spot, half, turn }: Grip): Ghost {
+  #look({ spot, half, turn }: Grip): Ghost<Option> {
     const { x, y } = STEPS[turn]!;
     const first = half === 0 ? spot : { x: spot.x - x, y: spot.y - y };
     const second = { x: first.x + x, y: first.y + y };

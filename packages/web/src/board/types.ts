@@ -25,14 +25,12 @@ export interface Tile extends Spot {
 /** Half a domino, wherever it lies. */
 export type Half = Omit<Tile, 'x' | 'y'>;
 
-/** One way to lay the domino that is held. */
+/** One way to lay the domino that is held. A game adds the move that does it. */
 export interface PlaceOption {
   readonly first: Spot;
   readonly second: Spot;
   /** What the score gains. */
   readonly points: number;
-  /** What to play. */
-  readonly move: string;
 }
 
 export const sameSpot = (one: Spot | undefined, other: Spot | undefined): boolean =>

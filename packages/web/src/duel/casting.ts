@@ -6,9 +6,10 @@ import {
   type DrawMove,
   type DrawnDie,
   duel,
-  formatMove,
   MAP_GRID,
+  type PassMove,
   type Position,
+  type RefusalCode,
 } from '@kingdomino/rules/duel';
 import type { PlaceOption, Spot } from '../board/types.ts';
 import { spotsOf } from '../board/types.ts';
@@ -74,13 +75,18 @@ export function problemAt(
   casting: Casting,
   first: Spot,
   second: Spot,
-): string | undefined {
+): RefusalCode | undefined {
   const result = duel.check(position, moveAt(position, casting, first, second));
   return result.ok ? undefined : result.error.code;
 }
 
+/** A place for the domino, and the move that draws it there. */
+export interface DrawChoice extends PlaceOption {
+  readonly move: DrawMove;
+}
+
 /** Every place under this casting, with the points it brings. */
-export function drawOptions(position: Position, casting: Casting): PlaceOption[] {
+export function drawOptions(position: Position, casting: Casting): DrawChoice[] {
   const spots = spotsOf(MAP_RECT).flat();
   const before = position.scores()[position.seat]!.total;
   const pairs = spots.flatMap(first =>
@@ -92,7 +98,7 @@ export function drawOptions(position: Position, casting: Casting): PlaceOption[]
       isOpen(position, first) && isOpen(position, second) ? duel.check(position, move) : undefined;
     if (!checked?.ok) return [];
     const after = duel.play(position, checked.value);
-    return [{ first, second, points: after.scores()[position.seat]!.total - before, move: formatMove(move) }];
+    return [{ first, second, points: after.scores()[position.seat]!.total - before, move }];
   });
 }
 
@@ -120,10 +126,10 @@ function worthOf(position: Position, casting: Casting): number {
 }
 
 /** Drawing nothing, with the die turned if one is. */
-export function passMove(position: Position, { turned }: Casting): string {
-  if (turned === undefined) return formatMove({ kind: 'pass' });
+export function passMove(position: Position, { turned }: Casting): PassMove {
+  if (turned === undefined) return { kind: 'pass' };
   const die = position.dieOf(position.seat, turned.which);
-  return formatMove({ kind: 'pass', turned: { die, face: turned.face } });
+  return { kind: 'pass', turned: { die, face: turned.face } };
 }
 
 export function mayPass(position: Position): boolean {

@@ -11,9 +11,9 @@ import { Art } from '../ui/icon.tsx';
 import { shownFace } from './view.ts';
 import { faceName, spellName } from './words.ts';
 
-export function Dice({ source }: { readonly source: TableSource }) {
+export function Dice({ source }: { readonly source: TableSource<'duel'> }) {
   const view = source.view.value;
-  const position = view.state as Position;
+  const position = view.state;
   const isTaking = position.phase === 'take' || position.phase === 'take-two';
   const isMine = isTaking && view.mine.includes(position.seat);
   const [isBoth, castBoth] = useState(false);
@@ -31,7 +31,7 @@ export function Dice({ source }: { readonly source: TableSource }) {
     const next = chosen.includes(die) ? chosen.filter(other => other !== die) : [...chosen, die];
     playSound('pick');
     if (next.length < count) return choose(next);
-    void source.play(`${isBoth ? 'both' : 'take'}:${next.join(',')}`);
+    void source.play({ kind: isBoth ? 'both' : 'take', dice: next });
   };
   return (
     <section class={isMine ? 'dice yours' : 'dice'} aria-label={t('dice.label')}>

@@ -2,15 +2,23 @@
 import type { Coat, Position } from '@kingdomino/rules/duel';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { Placing } from '../board/placing.ts';
-import { type PlaceOption, type Spot, sameSpot } from '../board/types.ts';
-import { bestCoats, type Casting, drawnFace, drawOptions, PLAIN, type Which } from './casting.ts';
+import { type Spot, sameSpot } from '../board/types.ts';
+import {
+  bestCoats,
+  type Casting,
+  type DrawChoice,
+  drawnFace,
+  drawOptions,
+  PLAIN,
+  type Which,
+} from './casting.ts';
 
 export class Drawing {
   readonly position: Position;
   readonly casting = signal<Casting>(PLAIN);
-  readonly options: ReadonlySignal<readonly PlaceOption[]>;
+  readonly options: ReadonlySignal<readonly DrawChoice[]>;
   /** For a domino in one piece. */
-  readonly placing: ReadonlySignal<Placing>;
+  readonly placing: ReadonlySignal<Placing<DrawChoice>>;
   /** For a split domino: where its two coats are. */
   readonly spots = signal<readonly [Spot | undefined, Spot | undefined]>([undefined, undefined]);
 
@@ -61,7 +69,7 @@ export class Drawing {
   }
 
   /** What is laid, if it may be confirmed. */
-  chosen(): PlaceOption | undefined {
+  chosen(): DrawChoice | undefined {
     if (!this.casting.value.split) return this.placing.value.ghost.value?.option;
     const [first, second] = this.spots.value;
     return this.options.value.find(

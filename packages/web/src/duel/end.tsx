@@ -11,8 +11,8 @@ import { coatName } from './words.ts';
 
 const TIE_BREAKS: TieBreaks<'largestDomain'> = [['largestDomain', 'end.tie.domain']];
 
-export function DuelEnd({ source }: { readonly source: TableSource }) {
-  const position = source.view.value.state as Position;
+export function DuelEnd({ source }: { readonly source: TableSource<'duel'> }) {
+  const position = source.view.value.state;
   return (
     <End
       source={source}

@@ -8,8 +8,8 @@ import { Art } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { coatName, spellName } from './words.ts';
 
-export function Spellbook({ view }: { readonly view: TableView }) {
-  const position = view.state as Position;
+export function Spellbook({ view }: { readonly view: TableView<'duel'> }) {
+  const position = view.state;
   const [explained, explain] = useState<Spell | undefined>(undefined);
   return (
     <>
@@ -49,13 +49,13 @@ function SpellText({ spell }: { readonly spell: Spell }) {
 }
 
 interface LineProps {
-  readonly view: TableView;
+  readonly view: TableView<'duel'>;
   readonly coat: number;
   readonly onExplain: () => void;
 }
 
 function BookLine({ view, coat, onExplain }: LineProps) {
-  const position = view.state as Position;
+  const position = view.state;
   const { spell, boxes } = SPELLBOOK[coat]!;
   const owner = position.owners[coat]!;
   const isCast = position.cast[coat] === 1;
@@ -105,7 +105,7 @@ function Boxes({ count, filled, isStruck, colour }: BoxesProps) {
 }
 
 /** Once a game each player may add a cross. */
-function CastleBonus({ position, view }: { readonly position: Position; readonly view: TableView }) {
+function CastleBonus({ position, view }: { readonly position: Position; readonly view: TableView<'duel'> }) {
   return (
     <p class="castle-bonus" title={t('bonus.text')}>
       <Art name="duel-castle" />

@@ -35,9 +35,9 @@ const TARGETS: Readonly<Partial<Record<Position['phase'], string>>> = {
   dignitary: '.cells [tabindex="0"]',
 };
 
-export function DuelTable({ source }: { readonly source: TableSource }) {
+export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) {
   const view = source.view.value;
-  const position = view.state as Position;
+  const position = view.state;
   const control = useDrawing(source, view);
   const shown = useShownSeat(view, position.actor, !position.phase.startsWith('take'));
   useAnnouncements(view, logOf);
@@ -47,7 +47,7 @@ export function DuelTable({ source }: { readonly source: TableSource }) {
   const chooseCoat = ({ x, y }: Spot) => {
     if (!position.map.squareAt(x, y)) return;
     playSound('spell');
-    void source.play(`dignitary:${x},${y}`);
+    void source.play({ kind: 'dignitary', x, y });
   };
   return (
     <main class="table duel-table">
@@ -89,13 +89,13 @@ export function DuelTable({ source }: { readonly source: TableSource }) {
 }
 
 interface HandProps {
-  readonly source: TableSource;
-  readonly view: TableView;
+  readonly source: TableSource<'duel'>;
+  readonly view: TableView<'duel'>;
   readonly control: DrawingControl;
 }
 
 function HandContent({ source, view, control }: HandProps) {
-  const position = view.state as Position;
+  const position = view.state;
   const isBanner = position.phase === 'banner' && view.mine.includes(position.seat);
   const isTaking = position.phase.startsWith('take') && view.mine.includes(position.seat);
   return (
@@ -118,7 +118,7 @@ function HandContent({ source, view, control }: HandProps) {
             label={t('banner.choose')}
             onChoose={coat => {
               playSound('spell');
-              void source.play(`banner:${coat}`);
+              void source.play({ kind: 'banner', coat });
             }}
           />
         </div>

@@ -1,5 +1,4 @@
 /** Ties a drawing to the table: taps, keys, confirmation. */
-import type { Position } from '@kingdomino/rules/duel';
 import { useMemo } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
@@ -23,8 +22,8 @@ export interface DrawingControl {
   readonly pass: () => void;
 }
 
-export function useDrawing(source: TableSource, view: TableView): DrawingControl {
-  const position = view.state as Position;
+export function useDrawing(source: TableSource<'duel'>, view: TableView<'duel'>): DrawingControl {
+  const position = view.state;
   const isMine = position.phase === 'draw' && view.mine.includes(position.seat);
   const drawing = useMemo(() => (isMine ? new Drawing(position) : undefined), [view.version]);
   useTurnKey(drawing && (steps => drawing.placing.value.rotate(steps)), drawing);

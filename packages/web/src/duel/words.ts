@@ -1,21 +1,13 @@
 /** Sentences about a game of Duel: what happens now, and what happened. */
-import {
-  type Coat,
-  duel,
-  type Move,
-  type Position,
-  parseMove,
-  type Spell,
-  Position as Start,
-} from '@kingdomino/rules/duel';
-import { type MessageKey, t } from '../app/language.ts';
+import { type Coat, duel, type Move, Position, type RefusalCode, type Spell } from '@kingdomino/rules/duel';
+import { t } from '../app/language.ts';
 import type { Who } from '../app/message.ts';
 import type { TableView } from '../play/table-source.ts';
 import type { LogLine } from '../play/use-announcements.ts';
 import { type DomainView, type FaceView, faceView } from './view.ts';
 
-export function statusOf(view: TableView): string {
-  const position = view.state as Position;
+export function statusOf(view: TableView<'duel'>): string {
+  const position = view.state;
   const { phase, seat } = position;
   if (phase === 'over') return t('status.over');
   if (phase === 'first') return t('duel.status.first');
@@ -47,22 +39,21 @@ export function domainText({ coat, spots, crosses, points }: DomainView): string
 /** Of the rules' refusals, those a person can meet on the map. */
 const PROBLEMS = ['overlap', 'apart', 'no-match', 'split-match'] as const;
 
-export function problemText(code: string): string {
+export function problemText(code: RefusalCode): string {
   const known = PROBLEMS.find(problem => problem === code);
-  return known ? t(`duel.problem.${known}` as MessageKey) : t('problem.no-match');
+  return known ? t(`duel.problem.${known}`) : t('problem.no-match');
 }
 
-export function logOf(view: TableView, from = 0): LogLine[] {
-  const position = new Start((view.state as Position).options);
-  return view.moves.flatMap(({ move: text }, index) => {
-    const move = readMove(text);
+export function logOf(view: TableView<'duel'>, from = 0): LogLine[] {
+  const position = new Position(view.state.options);
+  return view.moves.flatMap(({ move }, index) => {
     const line = index < from ? [] : [lineOf(position, move, view)];
     duel.advance(position, move);
     return line;
   });
 }
 
-function lineOf(position: Position, move: Move, view: TableView): LogLine {
+function lineOf(position: Position, move: Move, view: TableView<'duel'>): LogLine {
   const { seat } = position;
   const name = view.seats[seat] ?? '';
   switch (move.kind) {
@@ -107,10 +98,4 @@ function drawText(position: Position, move: Move & { kind: 'draw' }, name: Who |
 
 function withExtras(text: string, extras: readonly string[]): string {
   return extras.length > 0 ? `${text} (${extras.join(', ')})` : text;
-}
-
-function readMove(text: string): Move {
-  const move = parseMove(text);
-  if (!move.ok) throw new Error(move.error.text);
-  return move.value;
 }

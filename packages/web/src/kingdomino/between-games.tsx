@@ -1,5 +1,5 @@
 /** Between the games of a Dynasty: the game that is over is counted, and how it stands. Then the next one. */
-import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { FinalCount } from '../play/final-count.tsx';
@@ -11,11 +11,11 @@ import { finishedGame } from './dynasty.ts';
 import { Standings } from './standings.tsx';
 import { TIE_BREAKS } from './tie-breaks.ts';
 
-export function BetweenGames({ source }: { readonly source: TableSource }) {
+export function BetweenGames({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
   const news = useNews(view);
   if (!news.isOpen) return null;
-  const position = view.state as Position;
+  const position = view.state;
   const number = position.finished.length;
   const ended = finishedGame(view, number - 1);
   const outcome = kingdomino.outcome(ended);
@@ -42,8 +42,8 @@ export function BetweenGames({ source }: { readonly source: TableSource }) {
 }
 
 /** A game on this device waits; elsewhere the others need not, and the news lies over the table until it is read. */
-function useNews({ hold, state, isOver }: TableView) {
-  const finished = (state as Position).finished.length;
+function useNews({ hold, state, isOver }: TableView<'kingdomino'>) {
+  const finished = state.finished.length;
   const told = useRef(finished);
   const [isOpen, open] = useState(false);
   const isHeld = hold === 'next-game';

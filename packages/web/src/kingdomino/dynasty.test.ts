@@ -11,15 +11,15 @@ function playDynasty() {
   if (!options.ok) throw new Error(options.error.text);
   const random = new Random(11);
   const state = game.start(options.value);
-  const moves: PlayedMove[] = [];
+  const moves: PlayedMove<'kingdomino'>[] = [];
   let pauses = 0;
   for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
-    if ((state as Position).isBetweenGames) pauses++;
+    if (state.isBetweenGames) pauses++;
     const move = game.moveAt(state, random.below(game.countMoves(state)));
-    moves.push({ by: actor, move: game.format(move) });
+    moves.push({ by: actor, move, text: game.format(move) });
     game.advance(state, move);
   }
-  return { state: state as Position, moves, pauses };
+  return { state, moves, pauses };
 }
 
 test('a Dynasty stands twice between games, and every finished game can be seen as it ended', () => {

@@ -1,5 +1,5 @@
 /** The end of a game of Kingdomino, or of a whole Dynasty. */
-import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { End } from '../play/end.tsx';
 import type { TableSource } from '../play/table-source.ts';
@@ -7,9 +7,9 @@ import { boardsOf } from './count.tsx';
 import { Standings } from './standings.tsx';
 import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from './tie-breaks.ts';
 
-export function KingdominoEnd({ source }: { readonly source: TableSource }) {
+export function KingdominoEnd({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
-  const position = view.state as Position;
+  const position = view.state;
   const outcome = kingdomino.outcome(position);
   return (
     <End

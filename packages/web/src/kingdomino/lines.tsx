@@ -8,12 +8,12 @@ import { halvesOf } from './view.ts';
 import { dominoName } from './words.ts';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: TableView<'kingdomino'>;
   readonly onPick: (domino: number) => void;
 }
 
 export function Lines({ view, onPick }: Props) {
-  const position = view.state as Position;
+  const position = view.state;
   const mayPick = position.phase === 'pick' && view.mine.includes(position.seat);
   const older = position.older();
   const newer = position.newer();
@@ -64,7 +64,7 @@ function OlderSlot({
 }: {
   readonly slot: Slot;
   readonly state: SlotState;
-  readonly view: TableView;
+  readonly view: TableView<'kingdomino'>;
 }) {
   const owner = view.seats[slot.owner];
   const text = owner
@@ -80,7 +80,7 @@ function OlderSlot({
 
 interface NewerProps {
   readonly slot: Slot;
-  readonly view: TableView;
+  readonly view: TableView<'kingdomino'>;
   readonly onPick: ((domino: number) => void) | undefined;
 }
 
@@ -111,7 +111,7 @@ function NewerSlot({ slot, view, onPick }: NewerProps) {
   );
 }
 
-function SlotPicture({ slot, view }: { readonly slot: Slot; readonly view: TableView }) {
+function SlotPicture({ slot, view }: { readonly slot: Slot; readonly view: TableView<'kingdomino'> }) {
   const colour = view.seats[slot.owner]?.colour;
   return (
     <span class="slot-picture" aria-hidden="true">
@@ -126,7 +126,13 @@ function SlotPicture({ slot, view }: { readonly slot: Slot; readonly view: Table
  * The opening: the king that has come out of the hand, and those still in it, in the order of the seats: nobody knows
  * which is next. Only a game of version 1 and the balanced opening know their order.
  */
-function KingsInHand({ position, view }: { readonly position: Position; readonly view: TableView }) {
+function KingsInHand({
+  position,
+  view,
+}: {
+  readonly position: Position;
+  readonly view: TableView<'kingdomino'>;
+}) {
   const isDealt = position.dealt > 0;
   const drawn = isDealt
     ? [...position.kings].slice(position.kingsPlaced, position.setup.kings).filter(seat => seat >= 0)

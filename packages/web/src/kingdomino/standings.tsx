@@ -6,7 +6,7 @@ import { SeatName } from '../ui/seat-name.tsx';
 
 interface Props {
   readonly games: readonly (readonly Points[])[];
-  readonly view: TableView;
+  readonly view: TableView<'kingdomino'>;
 }
 
 export function Standings({ games, view }: Props) {

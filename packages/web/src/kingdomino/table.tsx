@@ -31,9 +31,9 @@ import { type PlacingControl, usePlacing } from './use-placing.ts';
 import { areasOf, halvesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
 
-export function KingdominoTable({ source }: { readonly source: TableSource }) {
+export function KingdominoTable({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
-  const position = view.state as Position;
+  const position = view.state;
   const control = usePlacing(source, view);
   const shown = useShownSeat(view, position.actor, position.phase === 'place');
   const [isUnseenOpen, openUnseen] = useState(false);
@@ -43,7 +43,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
   const unseenText = t('unseen.button', { unseen: position.unseen().length });
   const pick = (domino: number) => {
     playSound('pick');
-    void source.play(`pick:${domino}`);
+    void source.play({ kind: 'pick', domino });
   };
   return (
     <main class={`table kingdomino-table seats-${view.seats.length}`}>
@@ -95,8 +95,8 @@ export function KingdominoTable({ source }: { readonly source: TableSource }) {
   );
 }
 
-function targetOf({ state, mine }: TableView): string | undefined {
-  const { phase, seat } = state as Position;
+function targetOf({ state, mine }: TableView<'kingdomino'>): string | undefined {
+  const { phase, seat } = state;
   if (!mine.includes(seat)) return undefined;
   return phase === 'pick'
     ? '.slot.free'
@@ -106,13 +106,13 @@ function targetOf({ state, mine }: TableView): string | undefined {
 }
 
 interface MiddleProps {
-  readonly view: TableView;
+  readonly view: TableView<'kingdomino'>;
   readonly shown: ShownSeat;
   readonly control: PlacingControl;
 }
 
 function Middle({ view, shown: { seat, leaf }, control }: MiddleProps) {
-  const position = view.state as Position;
+  const position = view.state;
   const isPlacingHere = seat === position.seat && control.placing !== undefined;
   return (
     <BigKingdom
@@ -128,13 +128,13 @@ function Middle({ view, shown: { seat, leaf }, control }: MiddleProps) {
 }
 
 interface HandProps {
-  readonly source: TableSource;
-  readonly view: TableView;
+  readonly source: TableSource<'kingdomino'>;
+  readonly view: TableView<'kingdomino'>;
   readonly control: PlacingControl;
 }
 
 function HandContent({ source, view, control }: HandProps) {
-  const position = view.state as Position;
+  const position = view.state;
   const isPicking = position.phase === 'pick' && view.mine.includes(position.seat);
   return (
     <>
@@ -166,12 +166,12 @@ function Dragged({ position, control }: { readonly position: Position; readonly 
 }
 
 /** The areas that the domino laid last belongs to: they breathe once. */
-function useFresh(view: TableView, seat: Seat): readonly Spot[] {
+function useFresh(view: TableView<'kingdomino'>, seat: Seat): readonly Spot[] {
   return useMemo(() => {
-    const last = view.moves.findLast(({ move }) => move.startsWith('place:'));
-    if (last?.by !== seat) return [];
-    const number = Number(/^place:(\d+)/.exec(last.move)![1]);
-    const kingdom = (view.state as Position).kingdoms[seat]!;
+    const last = view.moves.findLast(({ move }) => move.kind === 'place');
+    if (last?.by !== seat || last.move.kind !== 'place') return [];
+    const number = last.move.domino;
+    const kingdom = view.state.kingdoms[seat]!;
     const laid = kingdom.squares().filter(square => square.domino === number);
     const areas = areasOf(kingdom).map(({ spots }) => spots);
     return areas.filter(spots => spots.some(spot => laid.some(square => sameSpot(square, spot)))).flat();

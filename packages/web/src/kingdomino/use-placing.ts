@@ -1,5 +1,4 @@
 /** Holds the domino for the person whose turn it is, and plays what he decides. */
-import type { Position } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
@@ -10,11 +9,11 @@ import type { Spot } from '../board/types.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
 import { needsConfirmation } from '../play/confirmation.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
-import { placeOptions, problemAt } from './view.ts';
+import { type PlaceChoice, placeOptions, problemAt } from './view.ts';
 
 export interface PlacingControl {
   /** Undefined when there is nothing to lay on this device now. */
-  readonly placing: Placing | undefined;
+  readonly placing: Placing<PlaceChoice> | undefined;
   readonly isStuck: boolean;
   readonly choose: (spot: Spot, pointer: Pointer) => void;
   readonly drop: (pointer: Pointer) => void;
@@ -22,8 +21,8 @@ export interface PlacingControl {
   readonly discard: () => void;
 }
 
-export function usePlacing(source: TableSource, view: TableView): PlacingControl {
-  const position = view.state as Position;
+export function usePlacing(source: TableSource<'kingdomino'>, view: TableView<'kingdomino'>): PlacingControl {
+  const position = view.state;
   const isMine = position.phase === 'place' && view.mine.includes(position.seat);
   const options = useMemo(() => (isMine ? placeOptions(position) : []), [view.version]);
   const placing = useMemo(() => (options.length > 0 ? new Placing(options) : undefined), [options]);
@@ -60,6 +59,6 @@ export function usePlacing(source: TableSource, view: TableView): PlacingControl
     },
     drop: pointer => (placing?.ghost.value?.option ? settle(pointer) : placing?.lift()),
     confirm,
-    discard: () => void source.play(`discard:${position.held}`),
+    discard: () => void source.play({ kind: 'discard', domino: position.held }),
   };
 }

@@ -4,6 +4,7 @@ import {
   DIRECTIONS,
   domino,
   type Kingdom,
+  type Move,
   type Position,
   scoreKingdom,
   TERRAINS,
@@ -74,8 +75,15 @@ export function areasOf(kingdom: Kingdom): AreaView[] {
     .sort((one, other) => other.points - one.points || other.spots.length - one.spots.length);
 }
 
+type PlaceMove = Move & { kind: 'place' };
+
+/** A place for the domino, and the move that lays it there. */
+export interface PlaceChoice extends PlaceOption {
+  readonly move: PlaceMove;
+}
+
 /** Every place for the domino to be placed, with the points it brings. */
-export function placeOptions(position: Position): PlaceOption[] {
+export function placeOptions(position: Position): PlaceChoice[] {
   const { kingdom, held, options } = position;
   const places = new Places(kingdom.grid);
   const count = kingdom.findPlaces(held, places);
@@ -84,13 +92,15 @@ export function placeOptions(position: Position): PlaceOption[] {
     const place = places.at(index);
     const after = kingdom.copy();
     after.lay(held, place);
-    const { x, y, to } = kingdom.placement(place);
+    const placement = kingdom.placement(place);
+    const { x, y, to } = placement;
     const [dx, dy] = STEPS[to];
+    const move: PlaceMove = { kind: 'place', domino: held, placement };
     return {
       first: { x, y },
       second: { x: x + dx, y: y + dy },
       points: scoreKingdom(after, options).areas - before,
-      move: `place:${held}@${x},${y},${to}`,
+      move,
     };
   });
   return isDouble(held) ? found.flatMap(option => [option, swapped(option)]) : found;
@@ -119,6 +129,6 @@ function isDouble(number: number): boolean {
 }
 
 /** A domino with equal halves may be held either way round. */
-function swapped(option: PlaceOption): PlaceOption {
+function swapped(option: PlaceChoice): PlaceChoice {
   return { ...option, first: option.second, second: option.first };
 }

@@ -1,12 +1,5 @@
 /** Sentences about a game of Kingdomino: what happens now, and what happened. */
-import {
-  domino,
-  kingdomino,
-  type Move,
-  type Position,
-  parseMove,
-  Position as Start,
-} from '@kingdomino/rules/kingdomino';
+import { domino, kingdomino, type Move, Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import { t } from '../app/language.ts';
 import type { TableView } from '../play/table-source.ts';
@@ -14,8 +7,8 @@ import type { LogLine } from '../play/use-announcements.ts';
 import type { AreaView } from './view.ts';
 
 /** The one sentence on top of the table. */
-export function statusOf(view: TableView): string {
-  const position = view.state as Position;
+export function statusOf(view: TableView<'kingdomino'>): string {
+  const position = view.state;
   if (position.phase === 'over') return t('status.over');
   if (position.phase === 'kings' || position.phase === 'king') return t('status.kings');
   if (position.phase === 'line') return t('status.line');
@@ -55,17 +48,16 @@ export function unseenText(unseen: number, toCome: number): string {
 }
 
 /** The game in words, oldest first. */
-export function logOf(view: TableView, from = 0): LogLine[] {
-  const position = new Start((view.state as Position).options);
-  return view.moves.flatMap(({ move: text }, index) => {
-    const move = readMove(text);
+export function logOf(view: TableView<'kingdomino'>, from = 0): LogLine[] {
+  const position = new Position(view.state.options);
+  return view.moves.flatMap(({ move }, index) => {
     const line = index < from ? [] : [lineOf(position, move, view)];
     kingdomino.advance(position, move);
     return line;
   });
 }
 
-function lineOf(position: Position, move: Move, view: TableView): LogLine {
+function lineOf(position: Position, move: Move, view: TableView<'kingdomino'>): LogLine {
   const { seat } = position;
   const name = view.seats[seat] ?? '';
   switch (move.kind) {
@@ -94,10 +86,4 @@ function gainOf(position: Position, move: Move): number {
   // the last placement of a Dynasty's game clears the kingdoms
   const score = after.finished.length > position.finished.length ? after.finished.at(-1)! : after.scores();
   return score[seat]!.areas - position.scores()[seat]!.areas;
-}
-
-function readMove(text: string): Move {
-  const move = parseMove(text);
-  if (!move.ok) throw new Error(move.error.text);
-  return move.value;
 }

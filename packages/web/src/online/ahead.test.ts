@@ -1,4 +1,5 @@
 import type { TableEvent } from '@kingdomino/protocol';
+import type { AnyMove } from '@kingdomino/rules';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { decide, type ReadonlyTable, Table } from '@kingdomino/table';
 import { describe, expect, test } from 'vitest';
@@ -31,17 +32,19 @@ function placing(): Table {
     { type: 'started', at: 0, salts: ['', ''] },
   ]);
   // two chance moves, four picks, another line
-  for (let event = next(table); !move(table).startsWith('place'); event = next(table)) table.append(event);
+  for (let event = next(table); !text(table).startsWith('place'); event = next(table)) table.append(event);
   return table;
 }
 
 /** The first move there is. */
-function move({ game, state, actor }: ReadonlyTable): string {
-  return actor === 'chance' ? '' : game.format(game.moveAt(state, 0));
+function move({ game, state }: ReadonlyTable): AnyMove {
+  return game.moveAt(state, 0);
 }
 
+const text = (table: ReadonlyTable) => table.game.format(move(table));
+
 function next(table: Table): TableEvent {
-  if (table.toAct !== undefined) return { type: 'moved', at: 1, by: table.toAct, move: move(table) };
+  if (table.toAct !== undefined) return { type: 'moved', at: 1, by: table.toAct, move: text(table) };
   const decision = decide(table, { type: 'deal', seed: SEED }, 1);
   if (!decision.ok) throw new Error(decision.error.text);
   return decision.value[0]!;
@@ -61,20 +64,20 @@ describe('my decisions ahead of the server', () => {
     ahead.catchUp();
     const seat = table.toAct!;
     const mine = me(table);
-    const place = move(table);
-    expect(ahead.play(mine, place).ok).toBe(true);
-    expect(table.moves.at(-1)!.move).not.toBe(place);
-    const pick = move(ahead.shown);
+    const place = text(table);
+    expect(ahead.play(mine, move(table)).ok).toBe(true);
+    expect(table.moves.at(-1)!.text).not.toBe(place);
+    const pick = text(ahead.shown);
     expect(pick).toMatch(/^pick:/);
-    expect(ahead.play(mine, pick).ok).toBe(true);
-    const shown = ahead.shown.moves.map(made => made.move);
+    expect(ahead.play(mine, move(ahead.shown)).ok).toBe(true);
+    const shown = ahead.shown.moves.map(made => made.text);
     expect(shown.slice(-2)).toEqual([place, pick]);
 
     told(table, ahead, { type: 'moved', at: 2, by: seat, move: place });
-    expect(ahead.shown.moves.map(made => made.move)).toEqual(shown);
+    expect(ahead.shown.moves.map(made => made.text)).toEqual(shown);
     told(table, ahead, { type: 'moved', at: 2, by: seat, move: pick });
     expect(ahead.shown).toBe(table);
-    expect(table.moves.map(made => made.move)).toEqual(shown);
+    expect(table.moves.map(made => made.text)).toEqual(shown);
   });
 
   test('are checked by the rules before anything is shown', () => {
@@ -82,7 +85,9 @@ describe('my decisions ahead of the server', () => {
     const ahead = new Ahead(table);
     const [mine, other] = table.toAct === 0 ? [ann, bob] : [bob, ann];
     expect(ahead.play(other, move(table))).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
-    expect(ahead.play(mine, 'pick:1')).toMatchObject({ error: { code: 'illegal', reason: 'expects-place' } });
+    expect(ahead.play(mine, { kind: 'pick', domino: 1 })).toMatchObject({
+      error: { code: 'illegal', reason: 'expects-place' },
+    });
     expect(ahead.shown).toBe(table);
   });
 
@@ -107,7 +112,7 @@ describe('my decisions ahead of the server', () => {
     const seat = table.toAct!;
     expect(ahead.play(me(table), move(table)).ok).toBe(true);
     const another = game.format(game.moveAt(state, game.countMoves(state) - 1));
-    expect(another).not.toBe(move(table));
+    expect(another).not.toBe(text(table));
     told(table, ahead, { type: 'moved', at: 2, by: seat, move: another, bot: 'squire' });
     expect(ahead.shown).toBe(table);
   });
@@ -118,9 +123,9 @@ describe('my decisions ahead of the server', () => {
     ahead.catchUp();
     const seat = table.toAct!;
     const before = table.moves.length;
-    const place = move(table);
+    const place = text(table);
     const mine = me(table);
-    ahead.play(mine, place);
+    ahead.play(mine, move(table));
     expect(ahead.undo(mine).ok).toBe(true);
     expect(ahead.shown.moves).toHaveLength(before);
     told(table, ahead, { type: 'moved', at: 2, by: seat, move: place });

@@ -3,7 +3,7 @@
  * The same `decide` decides here and there, so what is shown ahead is nearly always what comes.
  */
 import type { CommandRefusal, EventOf, Player, TableEvent } from '@kingdomino/protocol';
-import { ok, type Result } from '@kingdomino/rules';
+import { type AnyMove, ok, type Result } from '@kingdomino/rules';
 import { type CommandNamed, decide, type ReadonlyTable, type Table } from '@kingdomino/table';
 
 /** What I decide at a table. */
@@ -28,8 +28,9 @@ export class Ahead {
     return this.#shown;
   }
 
-  play(by: Player, move: string): Result<MyDecision, CommandRefusal> {
-    return this.#take({ type: 'move', by, move, version: this.shown.version });
+  play(by: Player, move: AnyMove): Result<MyDecision, CommandRefusal> {
+    const { game, version } = this.shown;
+    return this.#take({ type: 'move', by, move: game.format(move), version });
   }
 
   undo(by: Player): Result<MyDecision, CommandRefusal> {
@@ -63,7 +64,7 @@ export class Ahead {
     const { shown } = this;
     const decision = decide(shown, command, shown.changedAt);
     if (!decision.ok) return decision;
-    const [mine] = decision.value as readonly MyDecision[];
+    const [mine] = decision.value.filter(isOfGame);
     this.#waiting = [...this.#waiting, mine!];
     this.#shown = undefined;
     return ok(mine!);

@@ -1,6 +1,6 @@
 /** A table at the server: its events, and what can be asked of it. */
 import type { AnswerOf, CommandRefusal, Phrase } from '@kingdomino/protocol';
-import { err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
+import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
 import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { toast } from '../app/toast.ts';
@@ -74,7 +74,7 @@ export class OnlineSource implements TableSource {
     return me && this.table.version > 0 ? this.table.seatOf(me.id) : undefined;
   }
 
-  play(move: string): Promise<Result<undefined, CommandRefusal>> {
+  play(move: AnyMove): Promise<Result<undefined, CommandRefusal>> {
     const me = this.#line.me.value;
     return this.#decide(me ? this.#ahead.play(me, move) : err(NOT_SEATED));
   }
@@ -145,7 +145,7 @@ export class OnlineSource implements TableSource {
   /** Counts a change if there is one to be seen. */
   #show(): void {
     const { shown } = this.#ahead;
-    const seen = [this.#mine, ...shown.moves.map(({ move }) => move)].join(' ');
+    const seen = [this.#mine, ...shown.moves.map(({ text }) => text)].join(' ');
     if (seen === this.#last) return;
     this.#last = seen;
     this.#changes.value++;

@@ -1,5 +1,5 @@
 /** A game of two at one device, with a storage that is watched. */
-import { type GameRecord, verifyRecord } from '@kingdomino/rules';
+import { type AnyGame, type AnyMove, GAMES, type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../app/testing/fake-storage.ts';
 import type { SavedGame } from './saved-format.ts';
@@ -28,15 +28,18 @@ async function twoFriends() {
 
 type Source = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof twoFriends>>['open']>>>;
 
+const rules: AnyGame = GAMES.kingdomino;
+const textOf = (move: AnyMove) => rules.format(move);
+
 /** Until it is somebody's turn, or over. */
-async function turn(source: Source): Promise<string | undefined> {
+async function turn(source: Source): Promise<AnyMove | undefined> {
   const { gameById } = await import('@kingdomino/rules');
   return vi.waitFor(() => {
     const { game, state, isOver } = source.view.value;
     const rules = gameById(game);
     if (isOver) return undefined;
     if (typeof rules.toAct(state) !== 'number') throw new Error('not yet');
-    return rules.format(rules.moveAt(state, 0));
+    return rules.moveAt(state, 0);
   });
 }
 
@@ -51,7 +54,7 @@ test('every event is kept before it counts, and opens again as it was left', asy
   expect((await source.play(move)).ok).toBe(true);
   expect(shownWhileWriting).toEqual([version]);
   expect([source.view.value.version, saved().events.length]).toEqual([version + 1, version + 1]);
-  expect(saved().events.at(-1)).toMatchObject({ type: 'moved', move });
+  expect(saved().events.at(-1)).toMatchObject({ type: 'moved', move: textOf(move) });
   source.close();
   expect(open()!.view.value.moves).toEqual(source.view.value.moves);
 });
@@ -61,7 +64,9 @@ test('what is refused is not kept', async () => {
   const source = open()!;
   await turn(source);
   const before = JSON.stringify(saved());
-  expect(await source.play('pick:99')).toMatchObject({ error: { code: 'illegal', reason: 'not-in-line' } });
+  expect(await source.play({ kind: 'pick', domino: 99 })).toMatchObject({
+    error: { code: 'illegal', reason: 'not-in-line' },
+  });
   expect(await source.undo()).toMatchObject({ ok: false });
   expect(JSON.stringify(saved())).toBe(before);
 });
@@ -73,7 +78,7 @@ test('a decision is taken back, by events like everything', async () => {
   await source.play(move);
   expect(source.view.value.canUndo).toBe(true);
   expect((await source.undo()).ok).toBe(true);
-  expect(saved().events.slice(-2)).toMatchObject([{ type: 'moved', move }, { type: 'undone' }]);
+  expect(saved().events.slice(-2)).toMatchObject([{ type: 'moved', move: textOf(move) }, { type: 'undone' }]);
   expect([source.view.value.canUndo, await turn(source)]).toEqual([false, move]);
 });
 

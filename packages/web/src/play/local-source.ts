@@ -1,6 +1,6 @@
 /** A game on this device: a table, its seed, and bots in a worker. Every event is kept before it counts, and seen by every tab. */
 import type { CommandRefusal, TableEvent } from '@kingdomino/protocol';
-import { err, type GameId, type GameRecord, ok, type Result } from '@kingdomino/rules';
+import { type AnyMove, err, type GameId, type GameRecord, ok, type Result } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { decide, isDealDue, Table, type TableCommand, type Terms } from '@kingdomino/table';
@@ -86,10 +86,11 @@ export class LocalSource implements TableSource {
     });
   }
 
-  async play(move: string): Promise<Result<undefined, CommandRefusal>> {
-    const { toAct, version } = this.#table;
+  async play(move: AnyMove): Promise<Result<undefined, CommandRefusal>> {
+    const { game, toAct, version } = this.#table;
+    const by = playerOn(this.#table, toAct);
     this.#lead.take();
-    const result = await this.#do({ type: 'move', by: playerOn(this.#table, toAct), move, version }, version);
+    const result = await this.#do({ type: 'move', by, move: game.format(move), version }, version);
     if (!result.ok) return result;
     this.#decidedAt = performance.now();
     void this.#drive();
@@ -148,7 +149,7 @@ export class LocalSource implements TableSource {
       await this.#waitForChance();
       return { type: 'deal', seed: this.#seed };
     }
-    const job = { game: terms.game, options: terms.options, moves: moves.map(({ move }) => move) };
+    const job = { game: terms.game, options: terms.options, moves: moves.map(({ text }) => text) };
     const [move] = await Promise.all([chooseMove(level, job), pause(pace(BOT_PAUSE))]);
     return { type: 'bot', level, move, version };
   }

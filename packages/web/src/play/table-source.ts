@@ -1,6 +1,6 @@
 /** Where a table's game comes from: this device, a server, or a record. The table screens do not care which. */
 import type { CommandRefusal } from '@kingdomino/protocol';
-import type { AnyState, GameId, GameRecord, Result, Seat } from '@kingdomino/rules';
+import type { GameId, GameRecord, MoveOf, Result, Seat, StateOf } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Who } from '../app/message.ts';
@@ -16,13 +16,13 @@ export interface SeatView extends Who {
 }
 
 /** A table as it is now. A new object whenever anything changes. */
-export interface TableView {
-  readonly game: GameId;
+export interface TableView<G extends GameId = GameId> {
+  readonly game: G;
   readonly options: Readonly<Record<string, unknown>>;
   /** The game's position; not to be changed. */
-  readonly state: AnyState;
+  readonly state: StateOf<G>;
   /** The moves that count, without those taken back. */
-  readonly moves: readonly PlayedMove[];
+  readonly moves: readonly PlayedMove<G>[];
   readonly version: number;
   readonly seats: readonly SeatView[];
   /** The seats that are played on this device. */
@@ -33,10 +33,10 @@ export interface TableView {
   readonly isOver: boolean;
 }
 
-export interface TableSource {
-  readonly view: ReadonlySignal<TableView>;
+export interface TableSource<G extends GameId = GameId> {
+  readonly view: ReadonlySignal<TableView<G>>;
   /** Plays for the seat whose turn it is. */
-  play(move: string): Promise<Result<undefined, CommandRefusal>>;
+  play(move: MoveOf<G>): Promise<Result<undefined, CommandRefusal>>;
   undo(): Promise<Result<undefined, CommandRefusal>>;
   /** Ends a hold. */
   proceed?(): void;
@@ -48,4 +48,9 @@ export interface TableSource {
   /** Opens the next game with the same people; answers with its address. */
   rematch(): Promise<string>;
   close(): void;
+}
+
+/** Whether this is a table of that game: from here on its own types are known. */
+export function isTableOf<G extends GameId>(source: TableSource, game: G): source is TableSource<G> {
+  return source.view.value.game === game;
 }

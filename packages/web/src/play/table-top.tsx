@@ -1,4 +1,5 @@
 /** The top of a table: the way home, the one sentence, the log, sound and help. */
+import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
@@ -10,15 +11,15 @@ import { Art } from '../ui/icon.tsx';
 import type { SeatView, TableSource } from './table-source.ts';
 import type { LogLine, Log as LogOf } from './use-announcements.ts';
 
-interface Props {
-  readonly source: TableSource;
+interface Props<G extends GameId> {
+  readonly source: TableSource<G>;
   readonly status: string;
-  readonly log: LogOf;
+  readonly log: LogOf<G>;
   /** More buttons of this game. */
   readonly children?: ComponentChildren;
 }
 
-export function TableTop({ source, status, log, children }: Props) {
+export function TableTop<G extends GameId>({ source, status, log, children }: Props<G>) {
   const view = source.view.value;
   const [isLogOpen, openLog] = useState(false);
   const { sound } = settings.value;

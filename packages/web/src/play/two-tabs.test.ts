@@ -1,4 +1,5 @@
 /** Two tabs of one game: each a page of its own over the same storage. No move is lost, and both end equal. */
+import type { SpelledMove } from '@kingdomino/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../app/testing/fake-storage.ts';
 import type { SavedGame } from './saved-format.ts';
@@ -49,16 +50,17 @@ async function twoTabs(): Promise<{ readonly one: Source; readonly two: Source; 
 
 const keptEvents = (id: string) =>
   (JSON.parse(storage.kept.get(`kingdomino.game.${id}`)!) as SavedGame).events;
-const movesOf = (source: Source) => source.view.value.moves.map(({ move }) => move);
+const movesOf = (source: Source) => source.view.value.moves.map(({ text }) => text);
 
 /** Until it is my turn, or over. */
-function myMove(source: Source): Promise<string | undefined> {
+function myMove(source: Source): Promise<SpelledMove | undefined> {
   return vi.waitFor(() => {
     const { game, state, isOver } = source.view.value;
     const rules = source.tab.gameById(game);
     if (isOver) return undefined;
     if (rules.toAct(state) !== 0) throw new Error('not yet');
-    return rules.format(rules.moveAt(state, 0));
+    const move = rules.moveAt(state, 0);
+    return { move, text: rules.format(move) };
   });
 }
 
@@ -70,10 +72,10 @@ describe.each([true, false])('with locks: %s', hasLocks => {
     const mine: string[] = [];
     for (let turn = 0; ; turn++) {
       const source = turn % 3 === 0 ? one : two;
-      const move = await myMove(source);
-      if (move === undefined) break;
-      const result = await source.play(move);
-      if (result.ok) mine.push(move);
+      const next = await myMove(source);
+      if (next === undefined) break;
+      const result = await source.play(next.move);
+      if (result.ok) mine.push(next.text);
     }
     await vi.waitFor(() => expect(movesOf(one)).toEqual(movesOf(two)));
     expect(movesOf(one)).toHaveLength(keptEvents(id).filter(({ type }) => type === 'moved').length);
@@ -86,26 +88,26 @@ describe.each([true, false])('with locks: %s', hasLocks => {
 
   test('the same turn in both tabs is taken once; the later one sees what happened', async () => {
     const { one, two, id } = await twoTabs();
-    const move = (await myMove(one))!;
-    expect(await myMove(two)).toBe(move);
+    const { move, text } = (await myMove(one))!;
+    expect(await myMove(two)).toEqual({ move, text });
     const results = await Promise.all([one.play(move), two.play(move)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     await vi.waitFor(() => expect(movesOf(one)).toEqual(movesOf(two)));
-    expect(keptEvents(id).filter(event => event.type === 'moved' && event.move === move)).toHaveLength(1);
+    expect(keptEvents(id).filter(event => event.type === 'moved' && event.move === text)).toHaveLength(1);
   });
 
   test('the tab that leads is closed: the other goes on', async () => {
     const { one, two } = await twoTabs();
     await myMove(one);
     two.close();
-    await one.play((await myMove(one))!);
+    await one.play((await myMove(one))!.move);
     expect(await myMove(one)).toBeDefined();
   });
 });
 
 test('a game that another tab removed or damaged goes on here, and is kept again', async () => {
   const { one, id } = await twoTabs();
-  const move = (await myMove(one))!;
+  const { move } = (await myMove(one))!;
   storage.kept.set(`kingdomino.game.${id}`, '{');
   storage.tell(`kingdomino.game.${id}`);
   expect((await one.play(move)).ok).toBe(true);
@@ -120,7 +122,7 @@ test('without storage a game begins and ends in memory', async () => {
     { kind: 'bot', level: 'knight' },
   ]);
   const source = openGame(tab, id);
-  for (let move = await myMove(source); move !== undefined; move = await myMove(source))
-    expect((await source.play(move)).ok).toBe(true);
+  for (let next = await myMove(source); next !== undefined; next = await myMove(source))
+    expect((await source.play(next.move)).ok).toBe(true);
   expect(source.view.value.isOver).toBe(true);
 });

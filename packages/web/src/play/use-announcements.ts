@@ -1,5 +1,5 @@
 /** Tells screen readers, and with a sound everybody, what the others did and when it is one's turn. */
-import { gameById, type Seat } from '@kingdomino/rules';
+import { type GameId, gameById, type Seat } from '@kingdomino/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
@@ -12,9 +12,9 @@ export interface LogLine {
 }
 
 /** What happened, oldest first, from a move on. */
-export type Log = (view: TableView, from?: number) => readonly LogLine[];
+export type Log<G extends GameId> = (view: TableView<G>, from?: number) => readonly LogLine[];
 
-export function useAnnouncements(view: TableView, log: Log): void {
+export function useAnnouncements<G extends GameId>(view: TableView<G>, log: Log<G>): void {
   const told = useRef(view.moves.length);
   const actor = gameById(view.game).toAct(view.state);
   const isMine = typeof actor === 'number' && view.mine.includes(actor);

@@ -16,7 +16,9 @@ export function useShownSeat(view: TableView, actor: Actor, isLaying: boolean): 
   useEffect(() => {
     if (isMyTurn && isLaying) show(undefined);
   }, [actor, isLaying, isMyTurn]);
-  const lastMine = view.moves.findLast(({ by }) => view.mine.includes(by as Seat))?.by as Seat | undefined;
+  const lastMine = view.moves
+    .flatMap(({ by }) => (by === 'chance' ? [] : by))
+    .findLast(by => view.mine.includes(by));
   const seat = wished ?? (isMyTurn ? actor : (lastMine ?? view.mine[0] ?? ownSeat(view)));
   const seats = view.seats.length;
   return { seat, show, leaf: steps => show((seat + steps + seats) % seats) };

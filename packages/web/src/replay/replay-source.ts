@@ -41,7 +41,7 @@ export class ReplaySource implements TableSource {
       const move = readMove(game, state, text);
       if (!move.ok) return move;
       const actor = game.toAct(state);
-      moves.push({ by: typeof actor === 'number' ? actor : 'chance', move: text });
+      moves.push({ by: typeof actor === 'number' ? actor : 'chance', move: move.value, text });
       state = game.play(state, move.value);
       states.push(state);
     }
