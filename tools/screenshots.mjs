@@ -1,13 +1,16 @@
 // Pictures of every screen: `npm run screenshots [-- folder [names [sizes [language]]]]`, the names as a pattern. Needs `npm run build` before.
+// `npm run screenshots -- readme` makes those of README.md anew.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const [folder = 'out/screenshots', names = '', sizes = '', language = ''] = process.argv.slice(2);
-const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'packages/web/pictures.config.ts'], {
+const isReadme = folder === 'readme';
+const spec = isReadme ? 'readme.spec.ts' : 'pictures.spec.ts';
+const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'packages/web/pictures.config.ts', spec], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    SCREENSHOTS: resolve(folder),
+    ...(isReadme ? { README_PICTURES: resolve('docs/images') } : { SCREENSHOTS: resolve(folder) }),
     SCREENSHOTS_OF: names,
     SCREENSHOTS_SIZES: sizes,
     SCREENSHOTS_LANGUAGE: language,

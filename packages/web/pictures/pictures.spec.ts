@@ -1,7 +1,8 @@
-/** A picture of every screen, on a desk and in the hand, by day and by candle. */
-import { type Page, test } from '@playwright/test';
+/** A picture of every screen, on a desk and in the hand, in both themes. */
+import { test } from '@playwright/test';
 import { lettersReady } from '../e2e/letters.ts';
 import { SCREENS } from '../e2e/screens.ts';
+import { point } from './point.ts';
 
 const folder = process.env.SCREENSHOTS ?? '../../out/screenshots';
 const wantedNames = new RegExp(process.env.SCREENSHOTS_OF ?? '');
@@ -31,16 +32,4 @@ for (const [size, use] of Object.entries(SIZES).filter(([name]) => wanted.includ
       }
     });
   }
-}
-
-/** Where something can be laid, it is shown how: at the place that brings most. */
-async function point(page: Page, isPhone: boolean): Promise<void> {
-  const legal = page.locator('.cell.legal');
-  if ((await legal.count()) === 0 || (await page.locator('dialog[open]').count()) > 0) return;
-  const names = await legal.evaluateAll(cells => cells.map(cell => cell.getAttribute('aria-label') ?? ''));
-  const points = names.map(name => Number(/(\d+)\spoints?/.exec(name)?.[1] ?? 0));
-  const best = legal.nth(points.indexOf(Math.max(...points)));
-  if (isPhone) await best.tap();
-  else await best.hover();
-  await page.locator('.ghost').waitFor();
 }

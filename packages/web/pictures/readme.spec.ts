@@ -1,0 +1,34 @@
+/** The pictures of README.md, written to docs/images by `npm run screenshots -- readme`. */
+import { test } from '@playwright/test';
+import { lettersReady } from '../e2e/letters.ts';
+import { SCREENS } from '../e2e/screens.ts';
+import { point } from './point.ts';
+
+const folder = process.env.README_PICTURES;
+const DESK = { viewport: { width: 1440, height: 900 } };
+const IN_HAND = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.5,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const PICTURES = [
+  { file: 'home', screen: 'home', use: DESK, colorScheme: 'light' },
+  { file: 'kingdomino', screen: 'kingdomino-place', use: DESK, colorScheme: 'light' },
+  { file: 'duel-dark', screen: 'duel-draw', use: DESK, colorScheme: 'dark' },
+  { file: 'phone', screen: 'kingdomino-place', use: IN_HAND, colorScheme: 'light' },
+] as const;
+
+for (const { file, screen, use, colorScheme } of PICTURES) {
+  test.describe(file, () => {
+    test.skip(folder === undefined, 'only for README.md');
+    test.use({ ...use, colorScheme });
+    test('picture', async ({ page }) => {
+      await SCREENS.find(({ name }) => name === screen)!.open(page, { language: 'en' });
+      await point(page, 'hasTouch' in use);
+      await lettersReady(page);
+      await page.screenshot({ path: `${folder}/${file}.jpg`, type: 'jpeg', quality: 85 });
+    });
+  });
+}
