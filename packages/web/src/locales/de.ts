@@ -525,14 +525,14 @@ export const catalogue = {
   // when something is not as it should be, and who won
   'storage.forgetful':
     'Dieser Browser kann deine Partien nicht behalten. Sie bleiben, bis du die Seite schließt.',
-  'games.forgotten': 'Partie entfernt.',
+  'games.forgotten': 'Partie gelöscht.',
   'missing.damaged': 'Diese Partie lässt sich nicht öffnen: Ein Teil davon ist beschädigt.',
   'crash.title': 'Etwas ist schiefgegangen',
   'crash.text':
-    'Das tut uns leid! Deine Partie bleibt erhalten. Versuch es noch einmal oder mach von der Startseite aus weiter.',
+    'Das tut uns leid! Deine Partie ist gespeichert. Versuch es noch einmal oder mach von der Startseite aus weiter.',
   'crash.again': 'Noch einmal versuchen',
   'bots.trouble': 'Der Bot antwortet nicht. Neuer Versuch …',
-  'bots.stand-in': '{level} ließ sich nicht laden, deshalb zieht vorerst ein einfacherer Bot.',
+  'bots.stand-in': '{level} ließ sich nicht laden, deshalb spielt vorerst ein einfacherer Bot.',
   'language.trouble': 'Diese Sprache ließ sich nicht laden. Sobald du online bist, versuchen wir es wieder.',
   'line.none': 'Keine Verbindung. Neuer Versuch …',
   'line.signed-out': 'Du bist hier abgemeldet.',
@@ -549,12 +549,12 @@ export const catalogue = {
   'end.forfeit.time': '{name} gewinnt: {loser} hat die Zeit überschritten.',
   'end.forfeit.left': '{name} gewinnt: {loser} hat die Partie verlassen.',
   'end.forfeit.away': '{name} gewinnt: {loser} kam nicht zurück.',
-  'end.gave-up': '{name} hat nicht zu Ende gespielt und ist Letzter.',
+  'end.gave-up': '{name} hat nicht zu Ende gespielt und kommt auf den letzten Platz.',
   'online.invites': '{name} lädt dich zu {game} ein',
   'seat.mine': '{name} (du)',
   'online.won': 'Sieg: {names}',
   'refused.bad-name': 'Dieser Name geht hier nicht. Nimm 1 bis 24 gewöhnliche Buchstaben.',
   'share.by-hand': 'Kopiere diesen Link:',
   'share.sent': 'Geteilt.',
-  'online.talk': 'Was gesagt wurde',
+  'online.talk': 'Nachrichten',
 } as const satisfies Catalogue;

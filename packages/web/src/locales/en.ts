@@ -514,26 +514,26 @@ export const catalogue = {
   'replay.step': 'Step',
 
   // when something is not as it should be, and who won
-  'storage.forgetful': 'This browser can’t keep your games. They last until you close this page.',
-  'games.forgotten': 'Game removed.',
+  'storage.forgetful': 'This browser can’t keep your games. They’ll be gone when you close this page.',
+  'games.forgotten': 'Game deleted.',
   'missing.damaged': 'This game can’t be opened: part of it is damaged.',
   'crash.title': 'Something went wrong',
-  'crash.text': 'Sorry about that! Your game is kept. Try again, or go home and pick it up from there.',
+  'crash.text': 'Sorry about that! Your game is saved. Try again, or continue it from the home page.',
   'crash.again': 'Try again',
   'bots.trouble': 'The bot isn’t answering. Trying again…',
-  'bots.stand-in': '{level} couldn’t be loaded, so a simpler bot moves for now.',
+  'bots.stand-in': '{level} couldn’t be loaded, so a simpler bot is playing for now.',
   'language.trouble': 'This language couldn’t be loaded. We’ll try again when you’re online.',
   'line.none': 'No connection. Trying again…',
   'line.signed-out': 'You’re signed out here.',
   'line.signed-out.text':
-    'To get back to your games, open a personal link from another device. Or go on as a new guest.',
-  'line.new-guest': 'Go on as a new guest',
-  'line.outdated': 'The server has a newer version. Reload the page to go on; your seat is kept.',
+    'To get back to your games, open a personal link from another device. Or continue as a new guest.',
+  'line.new-guest': 'Continue as a new guest',
+  'line.outdated': 'The server has a newer version. Reload the page to continue; your seat is safe.',
   'line.reload': 'Reload',
   'me.sign-out': 'Sign out',
   'me.sign-out.title': 'Sign out everywhere?',
   'me.sign-out.text':
-    'All your devices forget who you are. You can’t get back to {name}’s online games after that.',
+    'All your devices will forget who you are. You won’t be able to get back to {name}’s online games.',
   'end.forfeit.time': '{name} wins: {loser} ran out of time.',
   'end.forfeit.left': '{name} wins: {loser} left the game.',
   'end.forfeit.away': '{name} wins: {loser} didn’t come back.',
@@ -544,7 +544,7 @@ export const catalogue = {
   'refused.bad-name': 'That name won’t work here. Try 1 to 24 ordinary letters.',
   'share.by-hand': 'Copy this link:',
   'share.sent': 'Shared.',
-  'online.talk': 'What was said',
+  'online.talk': 'Messages',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MessageKey = keyof typeof catalogue;

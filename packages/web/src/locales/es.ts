@@ -518,11 +518,11 @@ export const catalogue = {
   'replay.step': 'Paso',
 
   // when something is not as it should be, and who won
-  'storage.forgetful': 'Este navegador no puede guardar tus partidas. Duran hasta que cierres la página.',
+  'storage.forgetful': 'Este navegador no puede guardar tus partidas. Se perderán cuando cierres la página.',
   'games.forgotten': 'Partida borrada.',
   'missing.damaged': 'Esta partida no se puede abrir: está dañada.',
   'crash.title': 'Algo ha fallado',
-  'crash.text': '¡Lo sentimos! Tu partida se conserva. Inténtalo otra vez o síguela desde el inicio.',
+  'crash.text': '¡Lo sentimos! Tu partida está guardada. Inténtalo otra vez o continúala desde el inicio.',
   'crash.again': 'Intentarlo otra vez',
   'bots.trouble': 'El bot no responde. Lo intentamos otra vez…',
   'bots.stand-in': 'No se pudo cargar {level}; por ahora juega un bot más sencillo.',
@@ -530,10 +530,10 @@ export const catalogue = {
   'line.none': 'Sin conexión. Lo intentamos otra vez…',
   'line.signed-out': 'Has cerrado sesión aquí.',
   'line.signed-out.text':
-    'Para volver a tus partidas, abre un enlace personal de otro dispositivo. O sigue como invitado nuevo.',
-  'line.new-guest': 'Seguir como invitado nuevo',
+    'Para volver a tus partidas, abre un enlace personal de otro dispositivo. O continúa como invitado nuevo.',
+  'line.new-guest': 'Continuar como invitado nuevo',
   'line.outdated':
-    'El servidor tiene una versión más nueva. Recarga la página para seguir; tu sitio es tuyo.',
+    'El servidor tiene una versión más nueva. Recarga la página para continuar; tu sitio está a salvo.',
   'line.reload': 'Recargar',
   'me.sign-out': 'Cerrar sesión',
   'me.sign-out.title': '¿Cerrar sesión en todas partes?',
@@ -545,9 +545,9 @@ export const catalogue = {
   'end.gave-up': '{name} no terminó la partida y queda en último lugar.',
   'online.invites': '{name} te invita a {game}',
   'seat.mine': '{name} (tú)',
-  'online.won': 'Gana {names}',
-  'refused.bad-name': 'Ese nombre no vale. Prueba con 1 a 24 letras normales.',
+  'online.won': 'Victoria: {names}',
+  'refused.bad-name': 'Ese nombre no sirve. Prueba con 1 a 24 letras normales.',
   'share.by-hand': 'Copia este enlace:',
   'share.sent': 'Compartido.',
-  'online.talk': 'Lo que se ha dicho',
+  'online.talk': 'Mensajes',
 } as const satisfies Catalogue;

@@ -511,16 +511,16 @@ export const catalogue: Catalogue = {
   'replay.step': 'Samm',
 
   // when something is not as it should be, and who won
-  'storage.forgetful': 'See brauser ei saa su mänge alles hoida. Need kestavad, kuni lehe sulged.',
-  'games.forgotten': 'Mäng eemaldatud.',
+  'storage.forgetful': 'See brauser ei saa su mänge alles hoida. Need kaovad, kui lehe sulged.',
+  'games.forgotten': 'Mäng kustutatud.',
   'missing.damaged': 'Seda mängu ei saa avada: osa sellest on rikutud.',
   'crash.title': 'Midagi läks valesti',
-  'crash.text': 'Vabandust! Sinu mäng on alles. Proovi uuesti või jätka avalehelt.',
+  'crash.text': 'Vabandust! Sinu mäng on salvestatud. Proovi uuesti või jätka avalehelt.',
   'crash.again': 'Proovi uuesti',
-  'bots.trouble': 'Bot ei vasta. Proovin uuesti…',
+  'bots.trouble': 'Bot ei vasta. Proovime uuesti…',
   'bots.stand-in': '{level} ei laadinud, seni mängib lihtsam bot.',
   'language.trouble': 'Seda keelt ei saanud laadida. Proovime uuesti, kui ühendus taastub.',
-  'line.none': 'Ühendust pole. Proovin uuesti…',
+  'line.none': 'Ühendust pole. Proovime uuesti…',
   'line.signed-out': 'Sa oled siin välja logitud.',
   'line.signed-out.text':
     'Oma mängude juurde pääsed isikliku lingiga teisest seadmest. Või jätka uue külalisena.',
@@ -530,7 +530,7 @@ export const catalogue: Catalogue = {
   'me.sign-out': 'Logi välja',
   'me.sign-out.title': 'Logida kõikjalt välja?',
   'me.sign-out.text':
-    'Kõik su seadmed unustavad, kes sa oled. Veebimängude ({name}) juurde enam tagasi ei saa.',
+    'Kõik su seadmed unustavad, kes sa oled. Võrgumängude ({name}) juurde enam tagasi ei saa.',
   'end.forfeit.time': 'Võidab {name}. {loser}: aeg sai otsa.',
   'end.forfeit.left': 'Võidab {name}. {loser} lahkus mängust.',
   'end.forfeit.away': 'Võidab {name}. {loser} ei tulnud tagasi.',
@@ -541,5 +541,5 @@ export const catalogue: Catalogue = {
   'refused.bad-name': 'See nimi ei sobi. Proovi 1–24 tavalist tähte.',
   'share.by-hand': 'Kopeeri see link:',
   'share.sent': 'Jagatud.',
-  'online.talk': 'Mida öeldi',
+  'online.talk': 'Sõnumid',
 };

@@ -516,8 +516,8 @@ export const catalogue: Catalogue = {
   'replay.step': 'Žingsnis',
 
   // when something is not as it should be, and who won
-  'storage.forgetful': 'Ši naršyklė negali išsaugoti tavo partijų. Jos išliks, kol uždarysi puslapį.',
-  'games.forgotten': 'Partija pašalinta.',
+  'storage.forgetful': 'Ši naršyklė negali išsaugoti tavo partijų. Uždarius puslapį jos dings.',
+  'games.forgotten': 'Partija ištrinta.',
   'missing.damaged': 'Šios partijos atverti nepavyksta: įrašas sugadintas.',
   'crash.title': 'Kažkas nutiko',
   'crash.text': 'Atsiprašome! Tavo partija išsaugota. Bandyk dar kartą arba tęsk iš pradžios puslapio.',
@@ -526,7 +526,7 @@ export const catalogue: Catalogue = {
   'bots.stand-in': 'Nepavyko įkelti: {level}. Kol kas žaidžia paprastesnis botas.',
   'language.trouble': 'Šios kalbos įkelti nepavyko. Bandysime vėl, kai bus ryšys.',
   'line.none': 'Nėra ryšio. Bandome vėl…',
-  'line.signed-out': 'Čia esi atsijungęs.',
+  'line.signed-out': 'Šiame įrenginyje atsijungta.',
   'line.signed-out.text':
     'Prie savo partijų grįši su asmenine nuoroda iš kito įrenginio. Arba tęsk kaip naujas svečias.',
   'line.new-guest': 'Tęsti kaip naujam svečiui',
@@ -546,5 +546,5 @@ export const catalogue: Catalogue = {
   'refused.bad-name': 'Toks vardas netinka. Rašyk 1–24 paprastas raides.',
   'share.by-hand': 'Nukopijuok šią nuorodą:',
   'share.sent': 'Pasidalyta.',
-  'online.talk': 'Kas buvo pasakyta',
+  'online.talk': 'Žinutės',
 };

@@ -511,7 +511,7 @@ export const catalogue: Catalogue = {
   'replay.step': 'Solis',
 
   // when something is not as it should be, and who won
-  'storage.forgetful': 'Šī pārlūkprogramma nevar saglabāt tavas spēles. Tās paliks, līdz aizvērsi lapu.',
+  'storage.forgetful': 'Šī pārlūkprogramma nevar saglabāt tavas spēles. Tās pazudīs, kad aizvērsi lapu.',
   'games.forgotten': 'Spēle dzēsta.',
   'missing.damaged': 'Šo spēli nevar atvērt: ieraksts ir bojāts.',
   'crash.title': 'Kaut kas nogāja greizi',
@@ -521,9 +521,9 @@ export const catalogue: Catalogue = {
   'bots.stand-in': 'Neizdevās ielādēt: {level}. Pagaidām spēlē vienkāršāks bots.',
   'language.trouble': 'Šo valodu neizdevās ielādēt. Mēģināsim, kad būs savienojums.',
   'line.none': 'Nav savienojuma. Mēģinām vēlreiz…',
-  'line.signed-out': 'Šeit tu vairs neesi pieteicies.',
+  'line.signed-out': 'Šajā ierīcē tava sesija ir beigusies.',
   'line.signed-out.text':
-    'Pie savām spēlēm tiksi ar personīgo saiti no citas ierīces. Vai turpini kā jauns viesis.',
+    'Pie savām spēlēm tiksi ar personisko saiti no citas ierīces. Vai turpini kā jauns viesis.',
   'line.new-guest': 'Turpināt kā jaunam viesim',
   'line.outdated': 'Serverī ir jaunāka versija. Pārlādē lapu, lai turpinātu; tava vieta paliek.',
   'line.reload': 'Pārlādēt',
@@ -541,5 +541,5 @@ export const catalogue: Catalogue = {
   'refused.bad-name': 'Šāds vārds neder. Raksti 1–24 parastus burtus.',
   'share.by-hand': 'Nokopē šo saiti:',
   'share.sent': 'Kopīgots.',
-  'online.talk': 'Kas tika teikts',
+  'online.talk': 'Ziņas',
 };

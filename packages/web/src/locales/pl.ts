@@ -524,13 +524,13 @@ export const catalogue: Catalogue = {
   'missing.damaged': 'Tej partii nie da się otworzyć: jej zapis jest uszkodzony.',
   'crash.title': 'Coś poszło nie tak',
   'crash.text':
-    'Przepraszamy! Twoja partia jest zachowana. Spróbuj jeszcze raz albo wróć do niej ze strony głównej.',
+    'Przepraszamy! Twoja partia jest zapisana. Spróbuj jeszcze raz albo wróć do niej ze strony głównej.',
   'crash.again': 'Spróbuj ponownie',
   'bots.trouble': 'Bot nie odpowiada. Próbujemy jeszcze raz…',
   'bots.stand-in': 'Nie udało się wczytać: {level}. Na razie gra prostszy bot.',
   'language.trouble': 'Nie udało się wczytać tego języka. Spróbujemy, gdy wróci sieć.',
   'line.none': 'Brak połączenia. Próbujemy znowu…',
-  'line.signed-out': 'Tu jesteś wylogowany.',
+  'line.signed-out': 'Na tym urządzeniu nastąpiło wylogowanie.',
   'line.signed-out.text':
     'Do swoich partii wrócisz przez link osobisty z innego urządzenia. Możesz też grać dalej jako nowy gość.',
   'line.new-guest': 'Graj jako nowy gość',
@@ -541,14 +541,14 @@ export const catalogue: Catalogue = {
   'me.sign-out.text':
     'Wszystkie twoje urządzenia zapomną, kim jesteś. Do partii online ({name}) już nie wrócisz.',
   'end.forfeit.time': 'Wygrywa {name}. {loser}: koniec czasu.',
-  'end.forfeit.left': 'Wygrywa {name}. {loser} rezygnuje z gry.',
+  'end.forfeit.left': 'Wygrywa {name}. {loser} opuszcza partię.',
   'end.forfeit.away': 'Wygrywa {name}. {loser} nie wraca.',
-  'end.gave-up': '{name} nie dogrywa do końca: ostatnie miejsce.',
+  'end.gave-up': '{name} nie kończy partii: ostatnie miejsce.',
   'online.invites': '{name} zaprasza cię do gry: {game}',
   'seat.mine': '{name} (ty)',
   'online.won': 'Wygrana: {names}',
   'refused.bad-name': 'To imię tu nie przejdzie. Użyj od 1 do 24 zwykłych liter.',
   'share.by-hand': 'Skopiuj ten link:',
   'share.sent': 'Udostępniono.',
-  'online.talk': 'Co powiedziano',
+  'online.talk': 'Wiadomości',
 };

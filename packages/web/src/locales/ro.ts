@@ -517,17 +517,17 @@ export const catalogue: Catalogue = {
   'replay.step': 'Pas',
 
   // when something is not as it should be, and who won
-  'storage.forgetful': 'Acest browser nu-ți poate păstra jocurile. Rămân până închizi pagina.',
+  'storage.forgetful': 'Acest browser nu-ți poate păstra jocurile. Se pierd când închizi pagina.',
   'games.forgotten': 'Joc șters.',
   'missing.damaged': 'Acest joc nu se poate deschide: e deteriorat.',
   'crash.title': 'Ceva n-a mers',
-  'crash.text': 'Ne pare rău! Jocul tău se păstrează. Încearcă din nou sau continuă-l de pe prima pagină.',
+  'crash.text': 'Ne pare rău! Jocul tău e salvat. Încearcă din nou sau continuă-l de pe prima pagină.',
   'crash.again': 'Încearcă din nou',
   'bots.trouble': 'Botul nu răspunde. Încercăm din nou…',
   'bots.stand-in': '{level} nu s-a putut încărca; deocamdată joacă un bot mai simplu.',
-  'language.trouble': 'Limba nu s-a putut încărca. Încercăm din nou când revine legătura.',
-  'line.none': 'Fără legătură. Încercăm din nou…',
-  'line.signed-out': 'Aici nu mai ești conectat.',
+  'language.trouble': 'Limba nu s-a putut încărca. Încercăm din nou când revine conexiunea.',
+  'line.none': 'Fără conexiune. Încercăm din nou…',
+  'line.signed-out': 'Aici sesiunea ta s-a încheiat.',
   'line.signed-out.text':
     'La jocurile tale te întorci cu un link personal de pe alt dispozitiv. Sau continuă ca oaspete nou.',
   'line.new-guest': 'Continuă ca oaspete nou',
@@ -547,6 +547,6 @@ export const catalogue: Catalogue = {
   'online.won': 'Câștigă {names}',
   'refused.bad-name': 'Numele acesta nu merge. Încearcă 1–24 de litere obișnuite.',
   'share.by-hand': 'Copiază acest link:',
-  'share.sent': 'Trimis.',
-  'online.talk': 'Ce s-a spus',
+  'share.sent': 'Distribuit.',
+  'online.talk': 'Mesaje',
 };

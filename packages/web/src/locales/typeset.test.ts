@@ -2,14 +2,27 @@ import { expect, test } from 'vitest';
 import { typeset } from './typeset.ts';
 
 test('a number stays with the word it counts', () => {
-  expect(typeset('All 48 dominoes')).toBe('All 48\u00a0dominoes');
-  expect(typeset('{n, plural, one {# point} other {# points}}')).toBe(
+  expect(typeset('All 48 dominoes', 'en')).toBe('All 48\u00a0dominoes');
+  expect(typeset('{n, plural, one {# point} other {# points}}', 'en')).toBe(
     '{n, plural, one {#\u00a0point} other {#\u00a0points}}',
   );
-  expect(typeset('3 клетки с 1 короной')).toBe('3\u00a0клетки с 1\u00a0короной');
+  expect(typeset('3 клетки с 1 короной', 'ru')).toBe('3\u00a0клетки с 1\u00a0короной');
 });
 
 test('other spaces stay', () => {
-  for (const text of ['Game {number} is over', '5 × 5', '{squares} × {crowns}', '1, 2, 3', 'no points'])
-    expect(typeset(text)).toBe(text);
+  for (const text of [
+    'Game {number} is over',
+    '5 × 5',
+    '{squares} × {crowns}',
+    '1, 2, 3',
+    'no points',
+    'a : b ?',
+  ])
+    expect(typeset(text, 'en')).toBe(text);
+});
+
+test('French marks keep their spaces on the line', () => {
+  expect(typeset('Encore là ? Joue : il reste « {face} » !', 'fr')).toBe(
+    'Encore là\u202f? Joue\u00a0: il reste «\u00a0{face}\u00a0»\u202f!',
+  );
 });

@@ -1,7 +1,14 @@
 /** Fine points of setting a message that no translator should have to think of. */
-const NO_BREAK_SPACE = '\u00a0';
+const NO_BREAK = '\u00a0';
+const NARROW = '\u202f';
 
-/** A number stays on one line with the word it counts: `48 dominoes`, and a plural's `# points`. */
-export function typeset(message: string): string {
-  return message.replace(/(?<=[\d#]) (?=\p{Letter})/gu, NO_BREAK_SPACE);
+export function typeset(message: string, language: string): string {
+  // a number stays on one line with the word it counts: `48 dominoes`, and a plural's `# points`
+  const counted = message.replace(/(?<=[\d#]) (?=\p{Letter})/gu, NO_BREAK);
+  return language === 'fr' ? withFrenchSpaces(counted) : counted;
+}
+
+/** French sets a space before these marks and inside quotes, at which no line may break. */
+function withFrenchSpaces(message: string): string {
+  return message.replace(/ (?=[:»])|(?<=«) /g, NO_BREAK).replace(/ (?=[;!?])/g, NARROW);
 }
