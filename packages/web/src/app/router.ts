@@ -44,6 +44,15 @@ export function go(path: string): void {
   show();
 }
 
+/** Called once, when the player goes anywhere else. */
+export function onLeave(listener: () => void): () => void {
+  const here = route.peek();
+  const stop = route.subscribe(there => {
+    if (there !== here) listener();
+  });
+  return stop;
+}
+
 /** Like `go`, but there is no way back to here. */
 export function replace(path: string): void {
   history.replaceState(null, '', path);

@@ -22,6 +22,15 @@ export function update(): void {
   waiting.value?.postMessage('update');
 }
 
+/** The newest page, wherever it is: waiting here already, or at the server. */
+export async function renew(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  const newer = registration?.waiting ?? registration?.installing;
+  if (newer) newer.postMessage('update');
+  else location.reload();
+}
+
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');

@@ -16,7 +16,8 @@ export function Call({ source }: { readonly source: OnlineSource }) {
   const from = mySeat === undefined ? undefined : table.callableFrom(mySeat);
   const isWithoutClock = table.terms.clock.kind === 'none' && table.status === 'playing';
   const until = isWithoutClock ? (deadline ?? from) : undefined;
-  useTicks(until === undefined ? undefined : until - now);
+  const isOpen = connection().state.value === 'open';
+  useTicks(until === undefined || !isOpen ? undefined : until - now);
   if (!isWithoutClock || running === undefined) return null;
   if (deadline !== undefined) return <Called source={source} seat={running} left={deadline - now} />;
   if (from === undefined || from > now) return null;

@@ -1,7 +1,7 @@
 /** A personal link was opened: this device becomes its player, after a question if that costs games. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { replace, route } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -17,10 +17,11 @@ type Step =
 export function ClaimScreen({ token }: { readonly token: string }) {
   const [step, setStep] = useState<Step>({ kind: 'claiming' });
   const claim = async () => {
+    const here = route.peek();
     const claimed = await claimLink(token);
     if (!claimed.ok) return setStep({ kind: 'problem', text: problemText(claimed.error) });
     // the used link is nothing to come back to
-    replace('/');
+    if (route.peek() === here) replace('/');
     toast(t('me.welcome', { name: claimed.value.name }));
   };
   useEffect(() => {

@@ -17,7 +17,9 @@ import { useTicks } from './use-ticks.ts';
 export function Clocks({ source }: { readonly source: OnlineSource }) {
   const { remaining, running } = source.table.clocks(connection().now());
   const isPlaying = source.table.status === 'playing';
-  useTicks(isPlaying && running !== undefined ? remaining?.[running] : undefined);
+  // without a line nobody knows how the time goes on
+  const isOpen = connection().state.value === 'open';
+  useTicks(isPlaying && isOpen && running !== undefined ? remaining?.[running] : undefined);
   useWarning(source, remaining, running);
   if (!remaining || !isPlaying) return null;
   const low = lowFrom(source.table.terms.clock);

@@ -1,88 +1,243 @@
-/** The line to a server that does not answer, with a socket and a clock of our own. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+/** The line to the server over a network that a test holds in its hand. */
+import type { Answer } from '@kingdomino/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from './connection.ts';
+import { lineText } from './line-text.ts';
+import { FakeNetwork, FakeServer, TABLE } from './testing/fake-server.ts';
 
-class FakeSocket {
-  static readonly OPEN = 1;
-  static readonly all: FakeSocket[] = [];
-  readonly sent: { type: string; id: string }[] = [];
-  readyState = FakeSocket.OPEN;
-  onopen = () => {};
-  onmessage: (message: { data: string }) => void = () => {};
-  onclose = () => {};
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.readyState = 3;
-  }
+const ann = { id: 'ann', name: 'Ann' };
+const bob = { id: 'bob', name: 'Bob' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function page() {
+  const server = new FakeServer(ann, bob);
+  const network = new FakeNetwork(server, ann);
+  return { server, network, line: new Connection(network.ports) };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000 });
-  FakeSocket.all.length = 0;
-  vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  const me = { type: 'me', player: { id: 'ann', name: 'Ann' }, protocol: 1, time: 5_000_000 };
-  vi.stubGlobal('fetch', async () => ({ json: async () => me }));
-});
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-async function connected(): Promise<{ line: Connection; socket: FakeSocket }> {
-  const line = new Connection();
-  const opening = line.open();
-  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
-  const socket = FakeSocket.all[0]!;
-  socket.onopen();
-  await opening;
-  return { line, socket };
+async function opened() {
+  const all = page();
+  all.line.start();
+  await pass(50);
+  expect(all.line.state.value).toBe('open');
+  return all;
 }
 
-const hear = (socket: FakeSocket, message: object) => socket.onmessage({ data: JSON.stringify(message) });
+describe('a line is found', () => {
+  test('at once where there is a server', async () => {
+    const { line } = page();
+    expect(line.state.value).toBe('off');
+    const isOpen = line.open();
+    await pass(50);
+    expect([await isOpen, line.state.value, line.me.value]).toEqual([true, 'open', ann]);
+  });
 
-test('a command without an answer is asked again on another line after five seconds', async () => {
-  const { line, socket } = await connected();
-  const answer = line.ask({ type: 'undo', table: 'table-of-ann', version: 3 });
-  await vi.advanceTimersByTimeAsync(4000);
-  expect([line.state.value, FakeSocket.all.length]).toEqual(['open', 1]);
-  await vi.advanceTimersByTimeAsync(2500);
-  expect([socket.readyState, FakeSocket.all.length]).toEqual([3, 2]);
-  const other = FakeSocket.all[1]!;
-  other.onopen();
-  expect(other.sent).toEqual(socket.sent);
-  hear(other, { type: 'done', table: 'table-of-ann', version: 4, to: socket.sent[0]!.id });
-  expect(await answer).toMatchObject({ type: 'done', version: 4 });
+  test('a start without the server is no end: it goes on by itself when the server comes', async () => {
+    const { line, network } = page();
+    network.isUp = false;
+    const isOpen = line.open();
+    await pass(60_000);
+    expect([await isOpen, line.state.value]).toEqual([false, 'lost']);
+    network.isUp = true;
+    await pass(7000);
+    expect(line.state.value).toBe('open');
+  });
+
+  test.each(['at first', 'later'])('within a second of the network’s return, gone %s', async when => {
+    const { line, network } = page();
+    if (when === 'at first') network.isUp = false;
+    line.start();
+    await pass(50);
+    if (when === 'later') network.goOffline();
+    await pass(600_000);
+    expect(line.state.value).toBe('lost');
+    network.isUp = true;
+    network.wake();
+    await pass(1000);
+    expect(line.state.value).toBe('open');
+  });
+
+  test('the network says that it is back a little too early: still within a second', async () => {
+    const { line, network } = await opened();
+    network.goOffline();
+    await pass(600_000);
+    network.wake();
+    await pass(300);
+    network.isUp = true;
+    await pass(700);
+    expect(line.state.value).toBe('open');
+  });
+
+  test('pauses grow, to five seconds at most', async () => {
+    const { line, network } = page();
+    network.isUp = false;
+    line.start();
+    await pass(3000);
+    const first = network.introductions;
+    await pass(60_000);
+    const later = network.introductions - first;
+    expect(first).toBeGreaterThanOrEqual(3);
+    expect(later).toBeGreaterThanOrEqual(8);
+    expect(later).toBeLessThanOrEqual(20);
+  });
+
+  test('a door that neither opens nor closes is tried again', async () => {
+    const { line, network } = page();
+    network.isMute = true;
+    line.start();
+    await pass(6000);
+    expect(line.state.value).toBe('lost');
+    network.isMute = false;
+    network.wake();
+    await pass(1000);
+    expect(line.state.value).toBe('open');
+  });
 });
 
-test('an idle line is asked for a sign of life, and left when there is none', async () => {
-  const { line, socket } = await connected();
-  await vi.advanceTimersByTimeAsync(11_000);
-  expect(socket.sent).toMatchObject([{ type: 'ping' }]);
-  hear(socket, { type: 'pong', time: 5_000_000, to: socket.sent[0]!.id });
-  await vi.advanceTimersByTimeAsync(9000);
-  expect(line.state.value).toBe('open');
-  await vi.advanceTimersByTimeAsync(7500);
-  expect([line.state.value, FakeSocket.all.length]).toEqual(['lost', 2]);
+describe('silence', () => {
+  test('after a command is noticed in some five seconds, and the command is done once', async () => {
+    const { line, network, server } = await opened();
+    network.isMute = true;
+    let answer: Answer | undefined;
+    void line.ask({ type: 'say', table: TABLE, phrase: 'hello' }).then(given => {
+      answer = given;
+    });
+    await pass(6100);
+    expect(line.state.value).toBe('lost');
+    network.isMute = false;
+    network.wake();
+    await pass(1000);
+    expect(answer).toMatchObject({ type: 'done' });
+    expect(server.table.events.filter(({ type }) => type === 'said')).toHaveLength(1);
+  });
+
+  test('on a quiet line is noticed within a quarter of a minute', async () => {
+    const { line, network } = await opened();
+    await pass(60_000);
+    expect(line.state.value).toBe('open');
+    network.isMute = true;
+    await pass(17_000);
+    expect(line.state.value).toBe('lost');
+  });
+
+  test('when somebody comes back to the page is noticed in five seconds', async () => {
+    const { line, network } = await opened();
+    network.isMute = true;
+    network.wake();
+    await pass(6100);
+    expect(line.state.value).toBe('lost');
+  });
+
+  test('of one answer on a line that speaks: only that is asked again', async () => {
+    const { line, network, server } = await opened();
+    let isFirst = true;
+    const send = vi.spyOn(server, 'hear');
+    network.fate = () => {
+      const fate = isFirst ? [] : [1];
+      isFirst = false;
+      return fate;
+    };
+    const answer = line.ask({ type: 'say', table: TABLE, phrase: 'hello' });
+    await pass(2000);
+    void line.ask({ type: 'ping' });
+    await pass(5000);
+    expect([line.state.value, (await answer).type]).toEqual(['open', 'done']);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });
 
-test('the clock stands while the line is down, from the moment the server fell silent', async () => {
-  const { line, socket } = await connected();
-  hear(socket, { type: 'pong', time: 6_000_000 });
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(line.now()).toBe(6_003_000);
-  void line.ask({ type: 'me' });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(line.now()).toBe(6_003_000);
-  const other = FakeSocket.all.at(-1)!;
-  other.onopen();
-  hear(other, { type: 'pong', time: 6_070_000 });
-  expect(line.now()).toBe(6_070_000);
+describe('what is true is told', () => {
+  test('signed out, on this device or another: no more tries, and a way on', async () => {
+    const { line, network } = await opened();
+    network.cut(4004);
+    await pass(60_000);
+    expect([line.state.value, lineText('signed-out', true)]).toEqual(['signed-out', 'line.signed-out']);
+    network.player = { id: 'guest', name: 'Guest 7' };
+    line.become(undefined);
+    await pass(50);
+    expect([line.state.value, line.me.value?.name]).toEqual(['open', 'Guest 7']);
+  });
+
+  test('a lost cookie makes a stranger of us: that is no lost connection', async () => {
+    const { line, network } = await opened();
+    network.player = { id: 'guest', name: 'Guest 7' };
+    network.isUp = false;
+    network.cut();
+    await pass(1000);
+    network.isUp = true;
+    await pass(10_000);
+    expect([line.state.value, line.me.value]).toEqual(['signed-out', ann]);
+    // a personal link brings Ann back
+    network.player = ann;
+    line.become(ann);
+    await pass(50);
+    expect([line.state.value, line.me.value]).toEqual(['open', ann]);
+  });
+
+  test('a server that speaks another version is not talked to', async () => {
+    const { line, server } = page();
+    server.protocol++;
+    line.start();
+    await pass(60_000);
+    expect(line.state.value).toBe('outdated');
+  });
+
+  test('what was asked and is not wanted any more is not sent later', async () => {
+    const { line, network, server } = await opened();
+    network.goOffline();
+    const end = new AbortController();
+    void line.ask({ type: 'say', table: TABLE, phrase: 'hello' }, end.signal);
+    end.abort();
+    network.isUp = true;
+    await pass(10_000);
+    expect(line.state.value).toBe('open');
+    expect(server.table.events.some(({ type }) => type === 'said')).toBe(false);
+  });
+
+  test('a table that is not there is refused to whoever watches', async () => {
+    const { line } = await opened();
+    const onRefused = vi.fn();
+    const nothing = () => undefined;
+    line.watch('x', { version: () => 0, onEvents: nothing, onPresence: nothing, onRefused });
+    await pass(50);
+    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'unknown-table' }));
+  });
+});
+
+describe('the server’s clock', () => {
+  test('stands still while the line is down, and is right again after', async () => {
+    const { line, network } = await opened();
+    await pass(20_000);
+    expect(Math.abs(line.now() - Date.now())).toBeLessThan(10);
+    network.goOffline();
+    const stood = line.now();
+    await pass(30_000);
+    expect(line.now()).toBe(stood);
+    network.isUp = true;
+    network.wake();
+    await pass(500);
+    expect(Math.abs(line.now() - Date.now())).toBeLessThan(10);
+  });
+
+  test('stood still from the moment the server fell silent', async () => {
+    const { line, network } = await opened();
+    await pass(3000);
+    const silentFrom = line.now();
+    network.isMute = true;
+    void line.ask({ type: 'ping' });
+    await pass(60_000);
+    expect(line.now()).toBe(silentFrom);
+  });
+
+  test('a device whose clock is an hour wrong, or is put right meanwhile, shows the right time', async () => {
+    const { line } = await opened();
+    const before = line.now();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await pass(1);
+    expect(line.now() - before).toBeLessThan(10);
+  });
 });

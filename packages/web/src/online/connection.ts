@@ -1,217 +1,281 @@
 /**
- * The line to the server. It comes back by itself: watched tables are asked for again from the version we have, and
- * commands without an answer are sent again with their own id, which does them only once.
+ * The line to the server. Once started it comes back by itself, from whatever it found at first: after growing pauses,
+ * and at once when somebody looks or the network is back. Watched tables are then asked for again from the version we
+ * have, and commands without an answer are sent again.
  */
-import type { Answer, AnswerOf, Command, Player } from '@kingdomino/protocol';
+import {
+  type Answer,
+  type AnswerOf,
+  CLOSE_CODES,
+  type CommandRefusal,
+  type Player,
+  PROTOCOL_VERSION,
+} from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import { randomHex } from '../app/random-hex.ts';
+import { browserPorts, type LinePorts, type Wire } from './line-ports.ts';
+import { Requests, type Wish } from './requests.ts';
+import { ServerClock } from './server-clock.ts';
 
-export type LineState = 'off' | 'connecting' | 'open' | 'lost';
-/** A command without the id that the connection gives it. */
-export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
+/** `lost` is tried again by itself; `signed-out` and `outdated` need the player. */
+export type LineState = 'off' | 'connecting' | 'open' | 'lost' | 'signed-out' | 'outdated';
 
 interface Watcher {
   /** How many events it has. */
   readonly version: () => number;
   readonly onEvents: (message: AnswerOf<'events'>) => void;
   readonly onPresence: (message: AnswerOf<'presence'>) => void;
-}
-
-interface Pending {
-  readonly command: Command;
-  readonly resolve: (answer: Answer) => void;
+  readonly onRefused: (refusal: CommandRefusal) => void;
 }
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
-/** After so much silence the server is asked for a sign of life. */
-const PING_AFTER = 10_000;
-/** Who does not answer for so long is not there: another process may be. */
-const ANSWER_LIMIT = 5000;
-const LOOK = 1000;
+/** How often the line is looked at. */
+const LOOK_EVERY = 1000;
+/** A line on which nothing was heard for so long is asked whether it is there. */
+const QUIET = 10_000;
+/** Without an answer for so long it is asked again: twice as long each time, for a server that is only slow. */
+const PATIENCE = 5000;
+const LONGEST_PATIENCE = 40_000;
 
 export class Connection {
   readonly state = signal<LineState>('off');
   readonly me = signal<Player | undefined>(undefined);
-  /** Server time minus ours, by the message that came here fastest: the others were longer on their way. */
-  #offset = 0;
-  #isClockSet = false;
-  #socket: WebSocket | undefined;
-  #pause = FIRST_PAUSE;
-  #heard = 0;
-  /** Since when the server owes an answer: the first thing sent since it was last heard. */
-  #owing: number | undefined;
-  /** When the line broke: the clocks on the screen stand until it is back. */
-  #lostAt: number | undefined;
-  #nextId = 0;
-  readonly #prefix = randomHex(6);
-  readonly #pending = new Map<string, Pending>();
+  /** Whether there ever was a line. */
+  hasBeenOpen = false;
+  readonly #ports: LinePorts;
+  readonly #clock: ServerClock;
+  readonly #requests = new Requests();
   readonly #watchers = new Map<string, Watcher>();
+  #wire: Wire | undefined;
+  /** Counts tries, so that a late end of an old one changes nothing. */
+  #try = 0;
+  #triedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause = FIRST_PAUSE;
+  #patience = PATIENCE;
+  #heardAt = 0;
+  /** The server knows this device: no introduction is needed. */
+  #isKnown = false;
 
-  constructor() {
-    setInterval(() => this.#checkLine(), LOOK);
-    addEventListener('online', () => this.#reconnectNow());
-    addEventListener('offline', () => this.#socket?.close());
+  constructor(ports: LinePorts) {
+    this.#ports = ports;
+    this.#clock = new ServerClock(ports.steady);
+    ports.onWake(() => this.#wake());
+    ports.onOffline(() => this.#wire && this.#fail());
   }
 
-  /** True once we are known to the server and the line is up; false when there is no server. */
-  async open(): Promise<boolean> {
-    if (this.state.value === 'open') return true;
-    if (this.state.value !== 'off') return this.#opened();
+  /** From now on there shall be a line. */
+  start(): void {
+    if (this.state.value !== 'off') return;
     this.state.value = 'connecting';
-    const isKnown = await this.#introduce();
-    if (!isKnown) {
-      this.state.value = 'off';
-      return false;
-    }
-    this.#connect();
-    return this.#opened();
+    void this.#connect();
   }
 
-  /** Answered when the server answers, however often the line breaks in between. */
-  ask(wish: Wish): Promise<Answer> {
-    const id = `${this.#prefix}-${this.#nextId++}`;
-    const command = { ...wish, id } as Command;
+  /** True once the line is up; false when it cannot be now. */
+  open(): Promise<boolean> {
+    this.start();
     return new Promise(resolve => {
-      this.#pending.set(id, { command, resolve });
-      this.#send(command);
+      let stop: (() => void) | undefined;
+      let isDone = false;
+      stop = this.state.subscribe(state => {
+        if (state === 'connecting' || isDone) return;
+        isDone = true;
+        resolve(state === 'open');
+        queueMicrotask(() => stop?.());
+      });
+    });
+  }
+
+  /** Answered when the server answers, however often the line breaks in between. An end before that takes it back. */
+  ask(wish: Wish, end?: AbortSignal): Promise<Answer> {
+    return new Promise(resolve => {
+      const request = this.#requests.add(wish, resolve);
+      end?.addEventListener('abort', () => this.#requests.drop(request), { once: true });
+      this.#send(request);
     });
   }
 
   watch(table: string, watcher: Watcher): () => void {
+    this.start();
     this.#watchers.set(table, watcher);
-    this.#sendWatch(table, watcher);
+    if (this.state.value === 'open') this.resume(table);
     return () => {
+      if (this.#watchers.get(table) !== watcher) return;
       this.#watchers.delete(table);
-      void this.ask({ type: 'unwatch', table });
+      if (this.state.value === 'open') void this.ask({ type: 'unwatch', table });
     };
   }
 
-  /** This device is another player from now on: the old line speaks for the old one. */
-  become(player: Player): void {
-    this.me.value = player;
-    this.#pending.clear();
-    if (this.state.value === 'off') return;
-    const old = this.#socket;
-    this.#socket = undefined;
-    old?.close();
-    this.state.value = 'connecting';
-    this.#connect();
-  }
-
-  /** Again from the version we have: something was missed. */
+  /** Again from the version we have: something was missed, or the line is new. */
   resume(table: string): void {
     const watcher = this.#watchers.get(table);
-    if (watcher) this.#sendWatch(table, watcher);
+    if (!watcher) return;
+    void this.ask({ type: 'watch', table, version: watcher.version() }).then(answer => {
+      if (answer.type === 'refused' && this.#watchers.get(table) === watcher) watcher.onRefused(answer);
+    });
   }
 
-  /** The server's clock; it stands while there is no line, as nobody could play. */
+  /** This device is another player from now on: the old line speaks for the old one. */
+  become(player: Player | undefined): void {
+    this.me.value = player;
+    this.#isKnown = player !== undefined;
+    this.#requests.clear();
+    if (this.state.value === 'off') return;
+    this.#drop();
+    this.state.value = 'connecting';
+    this.#pause = FIRST_PAUSE;
+    void this.#connect();
+  }
+
+  /** The server knows us no more. */
+  signOut(): void {
+    this.#drop();
+    this.#isKnown = false;
+    this.state.value = 'signed-out';
+  }
+
+  /** The server's clock; it stands still while the line is down. */
   now(): number {
-    return (this.#lostAt ?? Date.now()) + this.#offset;
+    return this.#clock.now();
   }
 
-  #setClock(time: number): void {
-    const offset = time - Date.now();
-    this.#offset = this.#isClockSet ? Math.max(this.#offset, offset) : offset;
-    this.#isClockSet = true;
+  async #connect(): Promise<void> {
+    clearTimeout(this.#timer);
+    const attempt = ++this.#try;
+    this.#triedAt = this.#ports.steady();
+    if (!this.#isKnown) {
+      const me = await this.#ports.introduce();
+      if (attempt !== this.#try) return;
+      if (!me) return this.#fail();
+      if (!this.#meet(me)) return;
+    }
+    const ifCurrent = (change: () => void) => () => attempt === this.#try && change();
+    let hasOpened = false;
+    this.#wire = this.#ports.connect({
+      onOpen: ifCurrent(() => {
+        hasOpened = true;
+        this.#onOpen();
+      }),
+      onMessage: text => attempt === this.#try && this.#onMessage(JSON.parse(text) as Answer),
+      onClose: code => {
+        if (attempt !== this.#try) return;
+        if (code === CLOSE_CODES.signedOut) return this.signOut();
+        // whoever is refused at the door is not told why: perhaps we are not known any more
+        if (!hasOpened) this.#isKnown = false;
+        this.#fail();
+      },
+    });
+    // a door that neither opens nor closes
+    this.#timer = setTimeout(
+      ifCurrent(() => !hasOpened && this.#fail()),
+      PATIENCE,
+    );
   }
 
-  /** Tells the server who we are; it gives a newcomer a cookie. */
-  async #introduce(): Promise<boolean> {
-    try {
-      const answer = await fetch('/api/me', { headers: { accept: 'application/json' } });
-      const me = (await answer.json()) as AnswerOf<'me'>;
-      if (me.type !== 'me') return false;
-      this.me.value = me.player;
-      this.#setClock(me.time);
-      return true;
-    } catch {
+  /** Whether we can go on with who the server says we are. */
+  #meet({ player, protocol, time }: AnswerOf<'me'>): boolean {
+    this.#clock.hear(time);
+    if (protocol !== PROTOCOL_VERSION) {
+      this.#drop();
+      this.state.value = 'outdated';
       return false;
     }
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
-    this.#socket = socket;
-    socket.onopen = () => this.#onOpen();
-    socket.onmessage = ({ data }) => this.#onMessage(JSON.parse(String(data)) as Answer);
-    socket.onclose = () => this.#onClose(socket);
+    const known = this.me.value;
+    if (known && known.id !== player.id) {
+      this.signOut();
+      return false;
+    }
+    this.me.value = player;
+    this.#isKnown = true;
+    return true;
   }
 
   #onOpen(): void {
-    this.#heard = Date.now();
-    this.#owing = undefined;
-    this.#lostAt = undefined;
+    clearTimeout(this.#timer);
+    this.#heardAt = this.#ports.steady();
     this.#pause = FIRST_PAUSE;
-    // a device that slept may have set its own clock meanwhile
-    this.#isClockSet = false;
+    this.#clock.goOn();
+    this.hasBeenOpen = true;
+    this.#requests.dropWatches();
+    for (const request of this.#requests.all()) request.sentAt = undefined;
     this.state.value = 'open';
-    for (const [table, watcher] of this.#watchers) this.#sendWatch(table, watcher);
-    for (const { command } of this.#pending.values()) this.#send(command);
-  }
-
-  #onClose(socket: WebSocket): void {
-    if (this.#socket !== socket) return;
-    this.#socket = undefined;
-    this.#lostAt ??= this.#owing ?? Date.now();
-    this.state.value = 'lost';
-    const pause = this.#pause * (0.7 + 0.6 * Math.random());
-    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
-    setTimeout(() => this.#reconnectNow(), pause);
-  }
-
-  #reconnectNow(): void {
-    if (this.state.value === 'lost' && !this.#socket) this.#connect();
+    for (const table of this.#watchers.keys()) this.resume(table);
+    for (const request of this.#requests.all()) if (request.sentAt === undefined) this.#send(request);
+    this.#lookLater();
   }
 
   #onMessage(message: Answer): void {
-    this.#heard = Date.now();
-    this.#owing = undefined;
-    if ('time' in message) this.#setClock(message.time);
-    if (message.type === 'me') this.me.value = message.player;
+    this.#heardAt = this.#ports.steady();
+    if ('to' in message && message.to !== undefined) this.#patience = PATIENCE;
+    if ('time' in message) this.#clock.hear(message.time);
+    if (message.type === 'me' && !this.#meet(message)) return;
+    if (message.type === 'goodbye') this.#pause = Math.max(FIRST_PAUSE, message.retryAfter);
     if (message.type === 'events') this.#watchers.get(message.table)?.onEvents(message);
     if (message.type === 'presence') this.#watchers.get(message.table)?.onPresence(message);
-    const to = 'to' in message ? message.to : undefined;
-    if (to === undefined) return;
-    this.#pending.get(to)?.resolve(message);
-    this.#pending.delete(to);
+    this.#requests.answer(message);
   }
 
-  #send(command: Command): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#owing ??= Date.now();
-    this.#socket.send(JSON.stringify(command));
+  /** No line now: tried again after a pause. */
+  #fail(): void {
+    this.#drop();
+    this.state.value = 'lost';
+    const pause = this.#pause * (0.7 + 0.6 * Math.random());
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+    this.#timer = setTimeout(() => void this.#connect(), pause);
   }
 
-  #sendWatch(table: string, { version }: Watcher): void {
-    this.#send({ type: 'watch', id: `${this.#prefix}-${this.#nextId++}`, table, version: version() });
+  /** Whatever it still does is not heard. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#try++;
+    const wire = this.#wire;
+    this.#wire = undefined;
+    wire?.close();
+    this.#clock.stop();
   }
 
-  #checkLine(): void {
-    if (this.state.value !== 'open') return;
-    const now = Date.now();
-    if (this.#owing !== undefined && now - this.#owing >= ANSWER_LIMIT) this.#giveUpLine();
-    else if (this.#owing === undefined && now - this.#heard >= PING_AFTER)
-      this.#send({ type: 'ping', id: `${this.#prefix}-${this.#nextId++}` });
+  #wake(): void {
+    const { value: state } = this.state;
+    if (state === 'open') return this.#probe();
+    const isTrying = this.#ports.steady() - this.#triedAt < LOOK_EVERY && this.#wire !== undefined;
+    if ((state !== 'lost' && state !== 'connecting') || isTrying) return;
+    this.#drop();
+    this.#pause = FIRST_PAUSE;
+    void this.#connect();
   }
 
-  /** Without waiting for a goodbye from one who does not answer. */
-  #giveUpLine(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    this.#onClose(socket);
-    socket.close();
+  #send(request: ReturnType<Requests['add']>): void {
+    if (this.state.value !== 'open' || !this.#wire) return;
+    request.sentAt = this.#ports.steady();
+    this.#wire.send(JSON.stringify(request.command));
   }
 
-  #opened(): Promise<boolean> {
-    return new Promise(resolve => {
-      const stop = this.state.subscribe(state => {
-        if (state !== 'open' && state !== 'off') return;
-        resolve(state === 'open');
-        queueMicrotask(() => stop());
-      });
-    });
+  #lookLater(): void {
+    this.#timer = setTimeout(() => {
+      this.#look();
+      if (this.state.value === 'open') this.#lookLater();
+    }, LOOK_EVERY);
+  }
+
+  /** Silence: on a line that still speaks what was not answered is sent again, any other is given up. */
+  #look(): void {
+    const now = this.#ports.steady();
+    const late = this.#requests.sentBefore(now - this.#patience);
+    const unheard = late.find(({ sentAt }) => this.#heardAt <= sentAt!);
+    if (unheard) {
+      // since then nobody knows what happened
+      this.#clock.stop(unheard.sentAt);
+      this.#patience = Math.min(2 * this.#patience, LONGEST_PATIENCE);
+      this.#pause = FIRST_PAUSE;
+      this.#fail();
+    } else if (late.length > 0) for (const request of late) this.#send(request);
+    else if (now - this.#heardAt >= QUIET && this.#requests.sentBefore(now).length === 0) this.#probe();
+  }
+
+  /** Is the line there, and was nothing missed? */
+  #probe(): void {
+    if (this.#watchers.size === 0) void this.ask({ type: 'ping' });
+    for (const table of this.#watchers.keys()) this.resume(table);
   }
 }
 
@@ -219,6 +283,6 @@ let line: Connection | undefined;
 
 /** One line for the whole page. */
 export function connection(): Connection {
-  line ??= new Connection();
+  line ??= new Connection(browserPorts());
   return line;
 }

@@ -8,15 +8,17 @@ import { PageTop } from '../ui/page-top.tsx';
 import { connection } from './connection.ts';
 import { makeLink, type PersonalLink } from './identity.ts';
 import { Invite } from './invite.tsx';
+import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
 import { refusalText } from './refusal-text.ts';
+import { SignOut } from './sign-out.tsx';
 
 export function DeviceScreen() {
   const [link, setLink] = useState<PersonalLink | undefined>(undefined);
   const line = connection();
   useEffect(() => {
     document.title = t('me.title');
-    void line.open();
+    line.start();
   }, [line]);
   const make = async () => {
     const made = await makeLink();
@@ -27,7 +29,8 @@ export function DeviceScreen() {
     <div class="page">
       <PageTop title={t('me.title')} />
       <main class="card sheet personal-link">
-        <p>{t(line.state.value === 'off' ? 'online.offline' : 'me.text')}</p>
+        <p>{t('me.text')}</p>
+        <LineNote />
         <NameField />
         {link ? (
           <>
@@ -41,6 +44,7 @@ export function DeviceScreen() {
             {t('me.make')}
           </Button>
         )}
+        <SignOut />
       </main>
     </div>
   );

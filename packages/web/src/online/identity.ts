@@ -11,6 +11,7 @@ export interface PersonalLink {
 /** `no-line` when the server cannot be reached, else the server's own code. */
 type Problem = 'no-line' | 'bad-message' | 'bad-link' | (string & {});
 
+const NO_CONTENT = 204;
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
 
 export async function makeLink(): Promise<Result<PersonalLink, Problem>> {
@@ -29,10 +30,19 @@ export async function claimLink(token: string): Promise<Result<Player, Problem>>
   return ok(claimed.value.player);
 }
 
+/** Ends this player's sessions on all devices. */
+export async function signOut(): Promise<Result<undefined, Problem>> {
+  const done = await post('/api/me/sign-out', {});
+  if (!done.ok && done.error !== 'no-identity') return done;
+  connection().signOut();
+  return ok(undefined);
+}
+
 async function post<Body extends object>(path: string, body: object): Promise<Result<Body, Problem>> {
   try {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (answer.status === NO_CONTENT) return ok({} as Body);
     const read = (await answer.json()) as Body | Refused;
     return 'code' in read ? err(read.code) : ok(read as Body);
   } catch {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Link } from '../ui/button.tsx';
 import { type Connection, connection } from './connection.ts';
+import { LineNote } from './line-note.tsx';
 import { TableList } from './table-list.tsx';
 
 const REFRESH = 4000;
@@ -15,11 +16,13 @@ type Lists = Readonly<Record<ListName, readonly TableSummary[]>>;
 export function Lobby() {
   const line = connection();
   const lists = useLists(line);
-  const isOff = line.state.value === 'off';
+  const state = line.state.value;
+  const isOff = state !== 'open' && state !== 'connecting';
   return (
     <section class="card sheet lobby" aria-labelledby="lobby">
       <h2 id="lobby">{t('online.title')}</h2>
-      <p>{t(isOff ? 'online.offline' : 'online.text')}</p>
+      <p>{t(state === 'lost' ? 'online.offline' : 'online.text')}</p>
+      {state !== 'connecting' && <LineNote />}
       {!isOff && (
         <Link to="/table" kind="main" icon="link">
           {t('online.create')}
@@ -57,13 +60,13 @@ function Tables({ lists: { open, mine, watch, finished } }: { readonly lists: Li
   );
 }
 
-/** Asked for again and again while somebody looks; undefined before the first answer. */
+/** Asked for again and again while somebody looks, and as soon as there is a line; undefined before the first answer. */
 function useLists(line: Connection): Lists | undefined {
   const [lists, setLists] = useState<Lists | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
     const refresh = async () => {
-      if (isGone || document.hidden || !(await line.open())) return;
+      if (document.hidden || line.state.value !== 'open') return;
       const [open, mine, watch, finished] = await Promise.all([
         tablesOf(line, 'open'),
         tablesOf(line, 'mine'),
@@ -72,11 +75,16 @@ function useLists(line: Connection): Lists | undefined {
       ]);
       if (!isGone) setLists({ open, mine, watch, finished });
     };
-    void refresh();
-    const timer = setInterval(() => line.state.value === 'open' && void refresh(), REFRESH);
+    line.start();
+    const stop = line.state.subscribe(() => void refresh());
+    const timer = setInterval(() => void refresh(), REFRESH);
+    const look = () => void refresh();
+    document.addEventListener('visibilitychange', look);
     return () => {
       isGone = true;
+      stop();
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [line]);
   return lists;

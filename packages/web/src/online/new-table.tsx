@@ -1,8 +1,8 @@
 /** Opening a table at the server. */
 import type { SeatPlan } from '@kingdomino/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
 import { FirstSeatChoice } from '../setup/first-seat.tsx';
 import { GameChoice } from '../setup/game-choice.tsx';
@@ -12,8 +12,10 @@ import { type Choice, mostSeats, optionsOf, sensible } from '../setup/variants.t
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { connection } from './connection.ts';
+import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
 import { refusalText } from './refusal-text.ts';
+import type { Wish } from './requests.ts';
 import { type Terms, TermsForm } from './terms-form.tsx';
 
 type PlannedSeat = SeatPlan & Coloured;
@@ -34,19 +36,21 @@ const FIRST: Plan = {
 
 export function NewTable() {
   const [plan, setPlan] = useState(FIRST);
+  const opening = useMemo(() => new Errand(), []);
   const change = (changes: Partial<Plan>) => {
     const next = { ...plan, ...changes };
     setPlan({ ...next, ...sensible(next, FREE) });
   };
   useEffect(() => {
     document.title = t('online.create');
-    void connection().open();
+    connection().start();
   }, []);
   return (
     <div class="page">
       <PageTop title={t('online.create')} />
       <main class="card sheet setup">
-        <p>{t(connection().state.value === 'off' ? 'online.offline' : 'online.text')}</p>
+        <p>{t('online.text')}</p>
+        <LineNote />
         <NameField />
         <GameChoice game={plan.game} onChange={game => change({ game })} />
         <Seats plan={plan} onChange={seats => change({ seats })} />
@@ -58,7 +62,13 @@ export function NewTable() {
         />
         <VariantChoice choice={plan} onChange={switches => change({ switches })} />
         <TermsForm terms={plan} onChange={change} />
-        <Button kind="main" icon="link" class="start" onClick={() => void openTable(plan)}>
+        <Button
+          kind="main"
+          icon="link"
+          class="start"
+          disabled={opening.isBusy.value}
+          onClick={() => void opening.run(end => openTable(plan, end))}
+        >
           {t('online.create')}
         </Button>
       </main>
@@ -66,11 +76,15 @@ export function NewTable() {
   );
 }
 
-async function openTable(plan: Plan): Promise<void> {
+/** Answers with its address. */
+async function openTable(plan: Plan, end: AbortSignal): Promise<string | undefined> {
   const line = connection();
-  if (!(await line.open())) return toast(t('online.offline'));
+  if (!(await line.open())) {
+    toast(t('online.offline'));
+    return undefined;
+  }
   const { game, seats, clock, absence, undo, isPublic } = plan;
-  const answer = await line.ask({
+  const wish: Wish = {
     type: 'create',
     game,
     options: optionsOf(plan),
@@ -80,9 +94,10 @@ async function openTable(plan: Plan): Promise<void> {
     absence,
     undo,
     visibility: isPublic ? 'public' : 'link',
-  });
-  if (answer.type === 'done') go(`/t/${answer.table}`);
-  else if (answer.type === 'refused') toast(refusalText(answer.code));
+  };
+  const answer = await line.ask(wish, end);
+  if (answer.type === 'refused') toast(refusalText(answer.code));
+  return answer.type === 'done' ? `/t/${answer.table}` : undefined;
 }
 
 /** Colours are sent for all seats together. */

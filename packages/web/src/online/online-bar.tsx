@@ -1,6 +1,7 @@
 /** Above an online table: clocks, the line, who watches, phrases, leaving and coming back. */
+import { useMemo } from 'preact/hooks';
+import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
 import { DealButton } from '../play/deal-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,6 +9,7 @@ import { Call } from './call.tsx';
 import { Clocks } from './clocks.tsx';
 import { connection } from './connection.ts';
 import { Leave, TakeBack } from './leaving.tsx';
+import { LineNote } from './line-note.tsx';
 import type { OnlineSource } from './online-source.ts';
 import { Phrases, useSayings } from './phrases.tsx';
 
@@ -20,7 +22,8 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   return (
     <aside class="online-bar" aria-label={t('online.title')}>
       <Clocks source={source} />
-      <LineNote source={source} />
+      <LineNote />
+      <Sending source={source} />
       <Watchers count={watchers} isSeated={isSeated} />
       <Call source={source} />
       <TakeBack source={source} />
@@ -50,15 +53,8 @@ function Watchers({ count, isSeated }: { readonly count: number; readonly isSeat
   );
 }
 
-function LineNote({ source }: { readonly source: OnlineSource }) {
-  const state = connection().state.value;
-  if (state !== 'open')
-    return (
-      <span class="line-note" role="status">
-        <Icon name="wifi-off" /> {t(state === 'lost' ? 'online.lost' : 'online.connecting')}
-      </span>
-    );
-  if (!source.outbox.isSlow.value) return null;
+function Sending({ source }: { readonly source: OnlineSource }) {
+  if (connection().state.value !== 'open' || !source.outbox.isSlow.value) return null;
   return (
     <span class="sending-note" role="status">
       <Icon name="clock" /> {t('online.sending')}
@@ -69,6 +65,7 @@ function LineNote({ source }: { readonly source: OnlineSource }) {
 /** A forfeit may end a game before its last move: then there is no final count to say and offer this. */
 function AfterTheGame({ source }: { readonly source: OnlineSource }) {
   const { status, actor } = source.table;
+  const again = useMemo(() => new Errand(), []);
   if (status !== 'over') return null;
   const isEarly = actor !== 'nobody';
   return (
@@ -76,7 +73,12 @@ function AfterTheGame({ source }: { readonly source: OnlineSource }) {
       {isEarly && <strong>{t('status.over')}</strong>}
       {isEarly && source.promise && <DealButton source={source} promise={source.promise} />}
       {(source.next === 'ready' || (isEarly && source.next === 'ask')) && (
-        <Button kind="main" icon="replay" onClick={() => void source.rematch().then(go)}>
+        <Button
+          kind="main"
+          icon="replay"
+          disabled={again.isBusy.value}
+          onClick={() => void again.run(end => source.rematch(end))}
+        >
           {t(source.next === 'ready' ? 'online.rematch-ready' : 'online.rematch')}
         </Button>
       )}

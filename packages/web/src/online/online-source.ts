@@ -10,9 +10,10 @@ import { newSalt } from '../play/salt.ts';
 import { seatText } from '../play/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
 import { Ahead, type MyDecision } from './ahead.ts';
-import type { Connection, Wish } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { Outbox } from './outbox.ts';
 import { refusalText } from './refusal-text.ts';
+import type { Wish } from './requests.ts';
 
 export interface Saying {
   readonly seat: Seat;
@@ -21,6 +22,8 @@ export interface Saying {
   readonly number: number;
 }
 
+/** Until a table is asked for again that the server could not tell about, in milliseconds. */
+const LATER = 2000;
 const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was refused' };
 
 type Presence = Pick<AnswerOf<'presence'>, 'seats' | 'watchers'>;
@@ -59,8 +62,8 @@ export class OnlineSource implements TableSource {
       onPresence: presence => {
         this.presence.value = presence;
       },
+      onRefused: refusal => this.#missing(refusal),
     });
-    void this.#probe();
   }
 
   /** Whoever looks while drawing is drawn again when something happens at the table. */
@@ -100,15 +103,15 @@ export class OnlineSource implements TableSource {
   }
 
   /** Whoever asks first opens the next table; the others sit down at theirs, those who watch watch on. */
-  async rematch(): Promise<string> {
+  async rematch(end?: AbortSignal): Promise<string | undefined> {
     const ready = this.table.rematch;
     if (ready && this.mySeat !== undefined)
-      await this.#line.ask({ type: 'sit', table: ready, salt: newSalt() });
+      await this.#line.ask({ type: 'sit', table: ready, salt: newSalt() }, end);
     if (ready) return `/t/${ready}`;
-    const answer = await this.#line.ask({ type: 'rematch', table: this.id });
+    const answer = await this.#line.ask({ type: 'rematch', table: this.id }, end);
     if (answer.type === 'done') return `/t/${answer.table}`;
     if (answer.type === 'refused') this.#refuse(answer);
-    return `/t/${this.id}`;
+    return undefined;
   }
 
   close(): void {
@@ -151,9 +154,11 @@ export class OnlineSource implements TableSource {
     this.#changes.value++;
   }
 
-  async #probe(): Promise<void> {
-    const answer = await this.#line.ask({ type: 'watch', table: this.id, version: this.table.version });
-    if (answer.type === 'refused') this.problem.value = refusalText(answer.code);
+  /** There is no such table, or the server cannot say now. */
+  #missing({ code, retryAfter = LATER }: CommandRefusal): void {
+    // an address that no table can have
+    if (code === 'unknown-table' || code === 'bad-message') this.problem.value = refusalText('unknown-table');
+    else setTimeout(() => this.#line.resume(this.id), retryAfter);
   }
 
   #take({ from, events }: AnswerOf<'events'>): void {

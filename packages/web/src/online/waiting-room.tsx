@@ -15,6 +15,7 @@ import { SeatName } from '../ui/seat-name.tsx';
 import { clockText } from './clock-text.ts';
 import { connection } from './connection.ts';
 import { Invite } from './invite.tsx';
+import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
 import type { OnlineSource } from './online-source.ts';
 import { absenceText } from './terms-form.tsx';
@@ -31,6 +32,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
       <PageTop title={t(`game.${terms.game}`)} />
       <main class="card sheet waiting-room">
         <h2>{t(status === 'closed' ? 'online.closed' : 'online.waiting')}</h2>
+        <LineNote />
         <NameField />
         <ul class="waiting-seats">
           {source.table.seats.map((_, seat) => (

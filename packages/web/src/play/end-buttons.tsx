@@ -1,8 +1,8 @@
 /** After the game: again, the record to keep or to share, the replay, home. */
 import { formatLink } from '@kingdomino/rules';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { DealButton } from './deal-button.tsx';
 import type { TableSource } from './table-source.ts';
@@ -15,6 +15,7 @@ interface Props {
 
 export function EndButtons({ source, onLook }: Props) {
   const [note, setNote] = useState('');
+  const again = useMemo(() => new Errand(), []);
   const link = linkOf(source);
   const share = async () => {
     const url = `${location.origin}/replay#${link}`;
@@ -30,7 +31,12 @@ export function EndButtons({ source, onLook }: Props) {
     <>
       <div class="end-buttons">
         {source.next !== 'not-mine' && (
-          <Button kind="main" icon="replay" onClick={() => void source.rematch().then(go)}>
+          <Button
+            kind="main"
+            icon="replay"
+            disabled={again.isBusy.value}
+            onClick={() => void again.run(end => source.rematch(end))}
+          >
             {t(source.next === 'ready' ? 'online.rematch-ready' : 'end.again')}
           </Button>
         )}

@@ -45,8 +45,8 @@ export interface TableSource<G extends GameId = GameId> {
   readonly promise?: DealPromise | undefined;
   /** Whether I may ask for the next game, or somebody has asked already; absent where nobody else is asked. */
   readonly next?: 'ask' | 'ready' | 'not-mine';
-  /** Opens the next game with the same people; answers with its address. */
-  rematch(): Promise<string>;
+  /** Opens the next game with the same people; answers with its address, or with none when that was refused. */
+  rematch(end?: AbortSignal): Promise<string | undefined>;
   close(): void;
 }
 

@@ -1,0 +1,25 @@
+/** Something that ends at another address: one at a time, and only for a player who is still here when it ends. */
+import { signal } from '@preact/signals';
+import { go, onLeave } from './router.ts';
+
+export class Errand {
+  readonly isBusy = signal(false);
+
+  /** `work` is told when the player leaves; without an address nothing happens. */
+  async run(work: (end: AbortSignal) => Promise<string | undefined>): Promise<void> {
+    if (this.isBusy.value) return;
+    this.isBusy.value = true;
+    const end = new AbortController();
+    const left = new Promise<undefined>(resolve => {
+      end.signal.addEventListener('abort', () => resolve(undefined));
+    });
+    const stop = onLeave(() => end.abort());
+    try {
+      const address = await Promise.race([work(end.signal), left]);
+      if (address !== undefined && !end.signal.aborted) go(address);
+    } finally {
+      stop();
+      this.isBusy.value = false;
+    }
+  }
+}

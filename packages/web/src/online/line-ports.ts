@@ -1,0 +1,70 @@
+/** What the line to the server needs of the browser; tests bring their own. */
+import type { AnswerOf } from '@kingdomino/protocol';
+
+export interface WireHandlers {
+  readonly onOpen: () => void;
+  readonly onMessage: (text: string) => void;
+  /** With the code of the WebSocket. Also when it never opened. */
+  readonly onClose: (code: number) => void;
+}
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LinePorts {
+  /** Tells the server who we are; it gives a newcomer a cookie. Undefined when it cannot be reached. */
+  readonly introduce: () => Promise<AnswerOf<'me'> | undefined>;
+  readonly connect: (handlers: WireHandlers) => Wire;
+  /** Milliseconds, never backwards. */
+  readonly steady: () => number;
+  /** Somebody looks, or the network may be back. */
+  readonly onWake: (listener: () => void) => void;
+  /** The network is gone. */
+  readonly onOffline: (listener: () => void) => void;
+}
+
+/** Longer is no answer. */
+const INTRODUCTION_LIMIT = 5000;
+
+export function browserPorts(): LinePorts {
+  return {
+    introduce,
+    connect,
+    steady: () => performance.now(),
+    onWake: listener => {
+      addEventListener('online', listener);
+      addEventListener('pageshow', listener);
+      document.addEventListener('visibilitychange', () => !document.hidden && listener());
+    },
+    onOffline: listener => addEventListener('offline', listener),
+  };
+}
+
+async function introduce(): Promise<AnswerOf<'me'> | undefined> {
+  try {
+    const answer = await fetch('/api/me', {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(INTRODUCTION_LIMIT),
+    });
+    const me = (await answer.json()) as AnswerOf<'me'>;
+    return me.type === 'me' ? me : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function connect({ onOpen, onMessage, onClose }: WireHandlers): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+  socket.onopen = onOpen;
+  socket.onmessage = ({ data }) => onMessage(String(data));
+  socket.onclose = ({ code }) => onClose(code);
+  return {
+    send: text => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,58 @@
+/** Commands without an answer. Each keeps its id, so that sending it again does it only once. */
+import type { Answer, Command } from '@kingdomino/protocol';
+import { randomHex } from '../app/random-hex.ts';
+
+/** A command without the id that it gets here. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
+
+interface Request {
+  readonly command: Command;
+  readonly resolve: (answer: Answer) => void;
+  /** When it was sent last; undefined while there was no line. */
+  sentAt: number | undefined;
+}
+
+export class Requests {
+  readonly #prefix = randomHex(6);
+  readonly #open = new Map<string, Request>();
+  #count = 0;
+
+  add(wish: Wish, resolve: (answer: Answer) => void): Request {
+    const id = `${this.#prefix}-${this.#count++}`;
+    const request: Request = { command: { ...wish, id } as Command, resolve, sentAt: undefined };
+    this.#open.set(id, request);
+    return request;
+  }
+
+  /** A second answer to the same command is none. */
+  answer(answer: Answer): void {
+    const to = 'to' in answer ? answer.to : undefined;
+    const request = to === undefined ? undefined : this.#open.get(to);
+    if (!request) return;
+    this.#open.delete(to!);
+    request.resolve(answer);
+  }
+
+  drop(request: Request): void {
+    this.#open.delete(request.command.id);
+  }
+
+  /** Those that a new line asks for by itself. */
+  dropWatches(): void {
+    for (const request of this.#open.values())
+      if (request.command.type === 'watch' || request.command.type === 'ping') this.drop(request);
+  }
+
+  clear(): void {
+    this.#open.clear();
+  }
+
+  all(): readonly Request[] {
+    return [...this.#open.values()];
+  }
+
+  /** Sent before this time and not answered. */
+  sentBefore(time: number): readonly Request[] {
+    return this.all().filter(({ sentAt }) => sentAt !== undefined && sentAt <= time);
+  }
+}

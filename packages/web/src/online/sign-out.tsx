@@ -1,0 +1,38 @@
+/** Signing out, after a question: it ends on all devices, and there is no way back. */
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { connection } from './connection.ts';
+import { signOut } from './identity.ts';
+import { refusalText } from './refusal-text.ts';
+
+export function SignOut() {
+  const [isOpen, open] = useState(false);
+  const { me, state } = connection();
+  if (!me.value || state.value !== 'open') return null;
+  const leave = async () => {
+    const done = await signOut();
+    open(false);
+    if (!done.ok) toast(done.error === 'no-line' ? t('online.offline') : refusalText(done.error));
+  };
+  return (
+    <>
+      <Button kind="quiet" icon="close" onClick={() => open(true)}>
+        {t('me.sign-out')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('me.sign-out.title')} onClose={() => open(false)}>
+          <p>{t('me.sign-out.text', { name: me.value.name })}</p>
+          <div class="dialog-buttons">
+            <Button onClick={() => void leave()}>{t('me.sign-out')}</Button>
+            <Button kind="main" onClick={() => open(false)}>
+              {t('me.replace.stay', { name: me.value.name })}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
