@@ -80,7 +80,7 @@ class Page {
     const rules = gameById(game);
     const actor = rules.toAct(state);
     if (typeof actor !== 'number' || !mine.includes(actor)) return;
-    void this.source.play(rules.format(rules.moveAt(state, choice % rules.countMoves(state))));
+    void this.source.play(rules.moveAt(state, choice % rules.countMoves(state)));
   }
 }
 
