@@ -161,7 +161,7 @@ export const catalogue: Catalogue = {
   'lines.older': 'Нареждат се сега',
   'lines.newer': 'За избор',
   'lines.kings': 'Още избират: {names}',
-  'lines.last': 'Последен рунд: остава само да наредите плочките.',
+  'lines.last': 'Последен рунд: остава само да наредиш плочките си.',
   'slot.of': '{domino}. {name, select, Ти {Твоят крал.} other {Кралят на {name}.}}',
   'slot.nobody': '{domino}. Още е свободна.',
   'slot.take': 'Вземи: {domino}',

@@ -167,7 +167,7 @@ export const catalogue: Catalogue = {
   'lines.kings': 'Wybierają jeszcze: {names}',
   'lines.last': 'Ostatnia runda: tylko ułóż swoje płytki.',
   'slot.of': '{domino}. {name, select, Ty {Twój król.} other {Król: {name}.}}',
-  'slot.nobody': '{domino}. Jeszcze niczyja.',
+  'slot.nobody': '{domino}. Jeszcze wolna.',
   'slot.take': 'Weź: {domino}',
   'slot.now': 'Właśnie układana.',
   'slot.waiting': 'Czeka.',

@@ -343,7 +343,7 @@ export const catalogue: Catalogue = {
     'Primul șir stă la vedere. Apoi regii se trag dintr-o mână închisă, unul câte unul: când iese al tău, îl pui pe o piesă liberă înainte să fie tras următorul. Nimeni nu știe al cui va fi.',
   'help.k.order': 'Cine joacă primul?',
   'help.k.order.text':
-    'Primul joacă regele de pe numărul cel mai mic: așază piesa pe care stă, apoi mută regele pe o piesă liberă din șirul următor. O piesă bună acum înseamnă că data viitoare alegi mai târziu. În jocul în 2, fiecare are doi regi.',
+    'Primul joacă regele de pe numărul cel mai mic: așază piesa pe care stă, apoi mută regele pe o piesă liberă din șirul următor. O piesă bună acum înseamnă că data viitoare alegi mai târziu. În jocul în doi, fiecare are doi regi.',
   'help.k.lay': 'Așezarea',
   'help.k.lay.text':
     'Cel puțin o jumătate trebuie să atingă castelul sau un pătrat cu același teren; colțurile nu contează. Celelalte laturi nu trebuie să se potrivească. Dacă o piesă încape, trebuie așezată; dacă nu încape nicăieri, se înlătură.',
