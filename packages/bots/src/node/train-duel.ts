@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { Random } from '@kingdomino/rules';
 import { FEATURES, isPossible } from '../duel/features.ts';
-import type { SelfPlay } from '../duel/training/self-play.ts';
+import type { DuelSelfPlay } from '../duel/training/self-play.ts';
 import { playShare } from '../duel/training/share.ts';
 import { SYMMETRIES } from '../duel/training/symmetries.ts';
 import { packWeights } from '../net/packed-net.ts';
@@ -20,7 +20,7 @@ import { answerShares, TrainingThreads } from './training/threads.ts';
 const SEED = 1;
 const wandering = { width: 10, wander: 0.06, lambda: 0.85 };
 
-const PLAN: TrainingPlan<SelfPlay> = {
+const PLAN: TrainingPlan<DuelSelfPlay> = {
   batch: 64,
   memory: 3,
   rounds: [
@@ -37,7 +37,7 @@ const PLAN: TrainingPlan<SelfPlay> = {
 const WEIGHTS = new URL('../../weights/duel.bin', import.meta.url);
 const LOG = new URL('../../training/duel.json', import.meta.url);
 
-async function train(threads: TrainingThreads<SelfPlay>): Promise<void> {
+async function train(threads: TrainingThreads<DuelSelfPlay>): Promise<void> {
   const random = new Random(SEED);
   const net = newNet(FEATURES, random);
   const log: object[] = [];

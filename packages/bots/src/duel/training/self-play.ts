@@ -7,7 +7,7 @@ import { countOpen } from '../map-features.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from '../round-values.ts';
 import { pointsOf, Valuer } from '../valuer.ts';
 
-export interface SelfPlay {
+export interface DuelSelfPlay {
   /** How many draws are looked at more closely. */
   readonly width: number;
   /** How often a move is made at random. */
@@ -28,9 +28,9 @@ export class SelfPlayer {
   readonly #valuer: Valuer;
   readonly #round: RoundValues;
   readonly #random: Random;
-  readonly #settings: SelfPlay;
+  readonly #settings: DuelSelfPlay;
 
-  constructor(net: Net, settings: SelfPlay, random: Random) {
+  constructor(net: Net, settings: DuelSelfPlay, random: Random) {
     this.#valuer = new Valuer(net);
     this.#round = new RoundValues(this.#valuer);
     this.#random = random;

@@ -4,9 +4,9 @@ import { openNet } from '../../net/fast-net.ts';
 import type { PlayedShare, Share } from '../../training/rounds.ts';
 import { Samples } from '../../training/samples.ts';
 import { FEATURES } from '../features.ts';
-import { type SelfPlay, SelfPlayer } from './self-play.ts';
+import { type DuelSelfPlay, SelfPlayer } from './self-play.ts';
 
-export function playShare({ weights, selfPlay, games, seed }: Share<SelfPlay>): PlayedShare {
+export function playShare({ weights, selfPlay, games, seed }: Share<DuelSelfPlay>): PlayedShare {
   const player = new SelfPlayer(openNet(FEATURES, weights), selfPlay, new Random(seed));
   const samples = new Samples();
   let points = 0;

@@ -5,7 +5,7 @@ import { openNet } from '../../net/fast-net.ts';
 import { weightCount } from '../../net/net.ts';
 import { Features } from '../features.ts';
 import { Valuer } from '../valuer.ts';
-import { SelfPlay, type Style } from './self-play.ts';
+import { SelfPlayer, type Style } from './self-play.ts';
 
 const OPTIONS: Options = {
   players: 3,
@@ -27,7 +27,7 @@ function samplesOf(trust: number | 'outcome alone', player: Style, seed: number)
   const { count } = new Features(5).blocks;
   const net = openNet(count, new Float32Array(weightCount(count)));
   const given: Sample[] = [];
-  new SelfPlay(new Valuer(5, net)).play(
+  new SelfPlayer(new Valuer(5, net)).play(
     OPTIONS,
     [player, player, player],
     trust,

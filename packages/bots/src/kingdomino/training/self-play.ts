@@ -22,7 +22,7 @@ const RANDOM_TURNS = 0.03;
 const OTHER_TURNS = 0.1;
 const OTHERS = 8;
 
-export class SelfPlay {
+export class SelfPlayer {
   readonly #valuer: Valuer;
   readonly #greedy: Greedy;
   readonly #deck = Uint8Array.from({ length: DOMINO_COUNT }, (_, index) => index + 1);

@@ -6,19 +6,19 @@ import type { PlayedShare, Share } from '../../training/rounds.ts';
 import { Samples } from '../../training/samples.ts';
 import { Features } from '../features.ts';
 import { Valuer } from '../valuer.ts';
-import { SelfPlay, type Style } from './self-play.ts';
+import { SelfPlayer, type Style } from './self-play.ts';
 
 export interface KingdominoSelfPlay {
   readonly size: KingdomSize;
   /** How many of the seats play full greedy instead of with the net. */
   readonly greedyShare: number;
-  /** How far the outcome of a game counts against the net's own expectations: see `SelfPlay`. */
+  /** How far the outcome of a game counts against the net's own expectations: see `SelfPlayer`. */
   readonly trust: number | 'outcome alone';
 }
 
 export function playShare({ weights, selfPlay, games, seed }: Share<KingdominoSelfPlay>): PlayedShare {
   const { size, greedyShare, trust } = selfPlay;
-  const player = new SelfPlay(new Valuer(size, openNet(new Features(size).blocks.count, weights)));
+  const player = new SelfPlayer(new Valuer(size, openNet(new Features(size).blocks.count, weights)));
   const random = new Random(seed);
   const samples = new Samples();
   let points = 0;
