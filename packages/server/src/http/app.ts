@@ -1,7 +1,6 @@
 /** Builds the HTTP server; `main.ts` makes it listen. */
 
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
@@ -10,6 +9,7 @@ import type { Config } from '../config.ts';
 import { failureRefusal } from '../failure.ts';
 import { isApi } from './address.ts';
 import { addHeaders } from './headers.ts';
+import { type Operation, operationOf } from './operations.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
@@ -37,11 +37,6 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false },
   });
-  await app.register(swagger, {
-    openapi: {
-      info: { title: 'Kingdomino', description: 'Online tables; see docs/protocol.md', version: '1' },
-    },
-  });
   return app;
 }
 
@@ -62,10 +57,15 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return reply.status(REFUSALS[refused.code]).send(refused);
   });
+  const operations: Operation[] = [];
+  app.addHook('onRoute', route => {
+    const operation = operationOf(route);
+    if (operation) operations.push(operation);
+  });
   addIdentityRoutes(app, parts);
   addTableRoutes(app, parts);
   addOperationRoutes(app, parts);
-  addDocRoutes(app);
+  addDocRoutes(app, operations);
   addSocketRoute(app, parts);
   await addStaticFiles(app, parts.config.webDir);
 }

@@ -1,37 +1,45 @@
 /** The HTTP interface described: as OpenAPI for programs, as a plain page for people. Both from the schemas. */
+import { existsSync, readFileSync } from 'node:fs';
+import { openApi } from './openapi.ts';
+import type { Operation } from './operations.ts';
+import { refusalsOf } from './operations.ts';
 import type { TypedApp } from './parts.ts';
 
-interface Operation {
-  readonly summary?: string;
-  readonly requestBody?: unknown;
-}
+const MANUAL = new URL('../../../../docs/protocol.md', import.meta.url);
 
-export function addDocRoutes(app: TypedApp): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
-    return reply.type('text/html; charset=utf-8').send(page(paths));
-  });
-}
-
-function page(paths: Record<string, Record<string, Operation>>): string {
-  const rows = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => section(method, path, operation)),
+export function addDocRoutes(app: TypedApp, operations: readonly Operation[]): void {
+  const hasManual = existsSync(MANUAL);
+  app.get('/api/openapi.json', async () => openApi(operations));
+  app.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page(operations, hasManual)),
   );
+  if (hasManual)
+    app.get('/api/protocol.md', async (_request, reply) =>
+      reply.type('text/markdown; charset=utf-8').send(readFileSync(MANUAL, 'utf8')),
+    );
+}
+
+function page(operations: readonly Operation[], hasManual: boolean): string {
+  const manual = hasManual ? ' The manual: <a href="/api/protocol.md">protocol.md</a>.' : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Kingdomino HTTP interface</title><h1>Kingdomino HTTP interface</h1>
-<p>Made from the schemas. For programs: <a href="/api/openapi.json">openapi.json</a>. The WebSocket at
-<code>/api/socket</code> takes the same commands as <code>POST /api/commands</code>; docs/protocol.md explains them.</p>
-${rows.join('\n')}</html>`;
+<p>Made from the schemas. For programs: <a href="/api/openapi.json">openapi.json</a>.${manual} The WebSocket at
+<code>/api/socket</code> takes the same commands as <code>POST /api/commands</code>.</p>
+${operations.map(section).join('\n')}</html>`;
 }
 
-function section(method: string, path: string, { summary, requestBody }: Operation): string {
-  const body = requestBody === undefined ? '' : details(requestBody);
-  return `<h2><code>${method.toUpperCase()} ${escaped(path)}</code></h2><p>${escaped(summary ?? '')}</p>${body}`;
+function section(operation: Operation): string {
+  const { method, path, summary, identity, schema } = operation;
+  const body = schema.body === undefined ? '' : details('Body', schema.body);
+  const answer = schema.response?.[200] === undefined ? '' : details('Answer', schema.response[200]);
+  const refusals = refusalsOf(operation, method).map(code => `<code>${code}</code>`);
+  const who = identity === 'needed' ? ' Needs an identity.' : '';
+  return `<h2><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}.${who}</p>${body}${answer}
+<p>Refusals: ${refusals.join(', ')}</p>`;
 }
 
-function details(schema: unknown): string {
-  return `<details><summary>Body</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`;
+function details(title: string, schema: unknown): string {
+  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
 
 function escaped(text: string): string {

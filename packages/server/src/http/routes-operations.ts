@@ -6,16 +6,15 @@ import type { HttpParts, TypedApp } from './parts.ts';
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 export function addOperationRoutes(app: TypedApp, parts: HttpParts): void {
-  const hide = { schema: { hide: true } };
-  app.get('/healthz', hide, async () => ({ ok: true }));
+  app.get('/healthz', async () => ({ ok: true }));
 
-  app.get('/readyz', hide, async (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     if (parts.isStopping()) return reply.status(503).send({ ok: false, why: 'stopping' });
     if (!parts.isReady()) return reply.status(503).send({ ok: false, why: 'the store does not answer' });
     return { ok: true };
   });
 
-  app.get('/metrics', hide, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, parts.config.metricsToken)) return reply.status(403).send('forbidden');
     reply.header('content-type', parts.metrics.contentType);
     return reply.send(await parts.metrics.text());

@@ -1,16 +1,19 @@
 /** The commands over plain HTTP, and the reads that programs like to have as addresses. */
-import { type AnswerOf, type CommandRefusal, LISTS } from '@kingdomino/protocol';
+import { type AnswerOf, type CommandRefusal, LISTS, REFUSALS, type RefusalCode } from '@kingdomino/protocol';
 import { AnswerSchemas, CommandSchemas, readCommand, TableIdSchema } from '@kingdomino/protocol/schemas';
-import { UNKNOWN_TABLE } from '@kingdomino/table';
+import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { listTables } from '../match/lists.ts';
+import type { OperationConfig } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
+import { recordSchema } from './record-schema.ts';
 import { NO_IDENTITY, replyRefused, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
 
 const MOST_WAIT = 25;
-const tags = ['tables'];
+/** Moves in one answer: a position of Duel can have half a million. */
+const MOST_MOVES = 1000;
 const TablePath = Type.Object({ table: TableIdSchema });
 const ListQuery = Type.Object({
   list: Type.Enum([...LISTS]),
@@ -20,30 +23,67 @@ const EventsQuery = Type.Object({
   after: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
   wait: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}$' })),
 });
+const MovesQuery = Type.Object({ from: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })) });
+const MovesSchema = Type.Object({
+  table: TableIdSchema,
+  version: Type.Integer({ description: 'what a move must name' }),
+  toAct: Type.Optional(Type.Integer({ description: 'the seat to move' })),
+  total: Type.Integer({ description: 'how many legal moves there are' }),
+  from: Type.Integer({ description: 'the number of the first one here' }),
+  moves: Type.Array(Type.String(), { maxItems: MOST_MOVES }),
+});
 const CommandBody = Type.Union(Object.values(CommandSchemas));
 const AnyAnswer = Type.Union(Object.values(AnswerSchemas));
+const RecordSchema = Type.Unsafe<object>(recordSchema);
+/** Whatever any command may be refused with. */
+const ANY_REFUSAL = Object.keys(REFUSALS) as RefusalCode[];
+
+const operation = (config: Omit<OperationConfig, 'tag'>) =>
+  ({ operation: { tag: 'tables', ...config } }) as const;
 
 export function addTableRoutes(app: TypedApp, parts: HttpParts): void {
-  const commands = { tags, summary: 'Any command', body: CommandBody, response: { 200: AnyAnswer } };
-  // readCommand says more precisely than a union of schemas what is wrong.
-  const options = { schema: commands, validatorCompiler: () => () => true };
-  app.post('/api/commands', options, (request, reply) => performCommand(request, reply, parts));
+  addCommands(app, parts);
+  addLists(app, parts);
+  addGameRoutes(app, parts);
+}
 
-  const list = {
-    tags,
-    summary: 'Tables in a list',
-    querystring: ListQuery,
-    response: { 200: AnswerSchemas.tables },
-  };
-  app.get('/api/tables', { schema: list }, async (request, reply) => {
+function addCommands(app: TypedApp, parts: HttpParts): void {
+  const config = operation({
+    operationId: 'sendCommand',
+    summary: 'Any command',
+    identity: 'needed',
+    refusals: ANY_REFUSAL,
+  });
+  const schema = { body: CommandBody, response: { 200: AnyAnswer } };
+  // readCommand says more precisely than a union of schemas what is wrong.
+  const options = { schema, config, validatorCompiler: () => () => true };
+  app.post('/api/commands', options, (request, reply) => performCommand(request, reply, parts));
+}
+
+function addLists(app: TypedApp, parts: HttpParts): void {
+  const config = operation({ operationId: 'listTables', summary: 'Tables in a list', identity: 'needed' });
+  const schema = { querystring: ListQuery, response: { 200: AnswerSchemas.tables } };
+  app.get('/api/tables', { schema, config }, async (request, reply) => {
     const known = await knownPlayer(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const tables = await listTables(parts.store, parts.ports, known.player, request.query);
     return tables.ok ? tables.value : replyRefused(reply, tables.error);
   });
+}
 
-  const events = { tags, summary: 'Events after a version', params: TablePath, querystring: EventsQuery };
-  app.get('/api/tables/:table/events', { schema: events }, async (request, reply) => {
+function addGameRoutes(app: TypedApp, parts: HttpParts): void {
+  const events = operation({
+    operationId: 'getEvents',
+    summary: 'Events after a version; wait holds the answer until there is something new',
+    identity: 'none',
+    refusals: ['unknown-table', 'too-many-connections'],
+  });
+  const eventsSchema = {
+    params: TablePath,
+    querystring: EventsQuery,
+    response: { 200: AnswerSchemas.events },
+  };
+  app.get('/api/tables/:table/events', { schema: eventsSchema, config: events }, async (request, reply) => {
     const { after = '0', wait = '0' } = request.query;
     const { table } = request.params;
     const seconds = parts.isStopping() ? 0 : Math.min(MOST_WAIT, Number(wait));
@@ -54,12 +94,43 @@ export function addTableRoutes(app: TypedApp, parts: HttpParts): void {
     return 'code' in answer ? replyRefused(reply, answer) : answer;
   });
 
-  const record = { tags, summary: 'The game record, with its deal once it is over', params: TablePath };
-  app.get('/api/tables/:table/record', { schema: record }, async (request, reply) => {
+  const moves = operation({
+    operationId: 'getMoves',
+    summary: 'The legal moves of whoever is to act, page by page',
+    identity: 'none',
+    refusals: ['unknown-table'],
+  });
+  const movesSchema = { params: TablePath, querystring: MovesQuery, response: { 200: MovesSchema } };
+  app.get('/api/tables/:table/moves', { schema: movesSchema, config: moves }, async (request, reply) => {
+    const { table } = request.params;
+    const from = Number(request.query.from ?? 0);
+    const found = await parts.service.read(table, now => legalMoves(table, now, from));
+    return found ?? replyRefused(reply, UNKNOWN_TABLE);
+  });
+
+  const record = operation({
+    operationId: 'getRecord',
+    summary: 'The game record, with its deal once it is over',
+    identity: 'none',
+    refusals: ['unknown-table'],
+  });
+  const schema = { params: TablePath, response: { 200: RecordSchema } };
+  app.get('/api/tables/:table/record', { schema, config: record }, async (request, reply) => {
     const { table } = request.params;
     const found = await parts.service.read(table, now => now.record({ table }));
     return found ?? replyRefused(reply, UNKNOWN_TABLE);
   });
+}
+
+/** Chance's moves are nobody's to choose. */
+function legalMoves(id: string, table: ReadonlyTable, from: number): Static<typeof MovesSchema> {
+  const { toAct, version } = table;
+  if (toAct === undefined) return { table: id, version, total: 0, from, moves: [] };
+  const { game, state } = table;
+  const total = game.countMoves(state);
+  const count = Math.max(0, Math.min(MOST_MOVES, total - from));
+  const moves = Array.from({ length: count }, (_, index) => game.format(game.moveAt(state, from + index)));
+  return { table: id, version, toAct, total, from, moves };
 }
 
 async function performCommand(

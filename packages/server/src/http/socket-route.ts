@@ -27,15 +27,11 @@ export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
     return undefined;
   };
 
-  app.get(
-    '/api/socket',
-    { websocket: true, preValidation: admit, schema: { hide: true } },
-    (socket, request) => {
-      const known = admitted.get(request);
-      if (!known) return socket.terminate();
-      const connection = new Connection(socket, { ...known, address: request.ip }, parts.connectionParts);
-      parts.connections.add(connection);
-      socket.on('close', () => parts.connections.remove(connection));
-    },
-  );
+  app.get('/api/socket', { websocket: true, preValidation: admit }, (socket, request) => {
+    const known = admitted.get(request);
+    if (!known) return socket.terminate();
+    const connection = new Connection(socket, { ...known, address: request.ip }, parts.connectionParts);
+    parts.connections.add(connection);
+    socket.on('close', () => parts.connections.remove(connection));
+  });
 }

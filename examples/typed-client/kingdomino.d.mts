@@ -1,0 +1,327 @@
+// Made from /api/openapi.json by packages/server/src/tools/write-client.ts: do not edit.
+
+export type Player = { readonly id: string; readonly name: string; readonly bot?: true };
+
+export type TableSummary = {
+  readonly table: string;
+  readonly game: "kingdomino" | "duel";
+  readonly options: Readonly<Record<string, boolean | number>>;
+  readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
+  readonly undo: boolean;
+  readonly status: "open" | "playing" | "over" | "closed";
+  readonly seats: readonly ({ readonly kind: "person"; readonly player: Player } | { readonly kind: "open"; readonly for?: Player } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" })[];
+  readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
+  readonly version: number;
+  readonly toAct?: number;
+  readonly deadline?: number;
+  readonly totals?: readonly (number)[];
+  readonly ranking?: readonly (readonly (number)[])[];
+  readonly openedAt: number;
+  readonly changedAt: number;
+  readonly yourSeat?: number;
+  readonly yourTurn?: boolean;
+};
+
+export type GameRecord = {
+  readonly format: "kingdomino-record/1" | "kingdomino-record/2";
+  readonly game: "kingdomino" | "duel";
+  readonly options: object;
+  readonly moves: readonly (string)[];
+  readonly result?: { readonly scores: readonly (object)[]; readonly ranking: readonly (readonly (number)[])[]; readonly games?: readonly (readonly (object)[])[] };
+  readonly deal?: { readonly format: "kingdomino-deal/1"; readonly commitment: string; readonly seed: string; readonly salts: readonly (string)[] };
+};
+
+export type EventOpened = {
+  readonly type: "opened";
+  readonly at: number;
+  readonly format: "kingdomino-table/1";
+  readonly game: "kingdomino" | "duel";
+  readonly options: Readonly<Record<string, boolean | number>>;
+  readonly seats: readonly ({ readonly kind: "person"; readonly player: Player } | { readonly kind: "open"; readonly for?: Player } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" })[];
+  readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
+  readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
+  readonly absence: { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" } | { readonly kind: "forfeit" };
+  readonly undo: boolean;
+  readonly visibility: "public" | "link" | "device";
+  readonly by: Player;
+  readonly commitment: string;
+  readonly previous?: string;
+};
+
+export type EventSeated = { readonly type: "seated"; readonly at: number; readonly seat: number; readonly player: Player };
+
+export type EventFilled = {
+  readonly type: "filled";
+  readonly at: number;
+  readonly seat: number;
+  readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster";
+};
+
+export type EventVacated = { readonly type: "vacated"; readonly at: number; readonly seat: number };
+
+export type EventSalted = { readonly type: "salted"; readonly at: number; readonly seat: number; readonly salt: string };
+
+export type EventStarted = { readonly type: "started"; readonly at: number; readonly salts: readonly (string)[] };
+
+export type EventMoved = {
+  readonly type: "moved";
+  readonly at: number;
+  readonly by: number | "chance";
+  readonly move: string;
+  readonly bot?: "squire" | "knight" | "baron" | "duke" | "grandmaster";
+};
+
+export type EventUndone = { readonly type: "undone"; readonly at: number; readonly by: number };
+
+export type EventSaid = {
+  readonly type: "said";
+  readonly at: number;
+  readonly seat: number;
+  readonly phrase: "hello" | "good-luck" | "thinking" | "nice-move" | "oops" | "thanks" | "sorry" | "well-played" | "good-game" | "rematch" | "goodbye";
+};
+
+export type EventCalled = { readonly type: "called"; readonly at: number; readonly seat: number; readonly by: number };
+
+export type EventSubstituted = {
+  readonly type: "substituted";
+  readonly at: number;
+  readonly seat: number;
+  readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster";
+  readonly because: "time" | "left" | "away";
+};
+
+export type EventReturned = { readonly type: "returned"; readonly at: number; readonly seat: number };
+
+export type EventForfeited = {
+  readonly type: "forfeited";
+  readonly at: number;
+  readonly seat: number;
+  readonly because: "time" | "left" | "away";
+};
+
+export type EventPaused = { readonly type: "paused"; readonly at: number; readonly from: number; readonly to: number };
+
+export type EventEnded = {
+  readonly type: "ended";
+  readonly at: number;
+  readonly reason: "finished" | "forfeit";
+  readonly ranking: readonly (readonly (number)[])[];
+  readonly outcome?: object;
+  readonly deal: object;
+};
+
+export type EventRematched = { readonly type: "rematched"; readonly at: number; readonly table: string };
+
+export type EventClosed = { readonly type: "closed"; readonly at: number };
+
+export type Event =
+  | EventOpened
+  | EventSeated
+  | EventFilled
+  | EventVacated
+  | EventSalted
+  | EventStarted
+  | EventMoved
+  | EventUndone
+  | EventSaid
+  | EventCalled
+  | EventSubstituted
+  | EventReturned
+  | EventForfeited
+  | EventPaused
+  | EventEnded
+  | EventRematched
+  | EventClosed;
+
+export type CommandPing = { readonly type: "ping"; readonly id: string };
+
+export type CommandMe = { readonly type: "me"; readonly id: string };
+
+export type CommandRename = { readonly type: "rename"; readonly id: string; readonly name: string };
+
+export type CommandList = {
+  readonly type: "list";
+  readonly id: string;
+  readonly list: "open" | "watch" | "mine" | "finished";
+  readonly after?: string;
+};
+
+export type CommandCreate = {
+  readonly type: "create";
+  readonly id: string;
+  readonly game: "kingdomino" | "duel";
+  readonly options: Readonly<Record<string, boolean | number>>;
+  readonly seats: readonly ({ readonly kind: "me" } | { readonly kind: "open" } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" })[];
+  readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
+  readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
+  readonly absence: { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" } | { readonly kind: "forfeit" };
+  readonly undo: boolean;
+  readonly visibility: "public" | "link";
+};
+
+export type CommandWatch = { readonly type: "watch"; readonly id: string; readonly table: string; readonly version: number };
+
+export type CommandUnwatch = { readonly type: "unwatch"; readonly id: string; readonly table: string };
+
+export type CommandSit = {
+  readonly type: "sit";
+  readonly id: string;
+  readonly table: string;
+  readonly seat?: number;
+  readonly salt?: string;
+};
+
+export type CommandFill = {
+  readonly type: "fill";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster";
+};
+
+export type CommandReady = { readonly type: "ready"; readonly id: string; readonly table: string; readonly salt: string };
+
+export type CommandMove = {
+  readonly type: "move";
+  readonly id: string;
+  readonly table: string;
+  readonly version: number;
+  readonly move: string;
+};
+
+export type CommandUndo = { readonly type: "undo"; readonly id: string; readonly table: string; readonly version: number };
+
+export type CommandSay = {
+  readonly type: "say";
+  readonly id: string;
+  readonly table: string;
+  readonly phrase: "hello" | "good-luck" | "thinking" | "nice-move" | "oops" | "thanks" | "sorry" | "well-played" | "good-game" | "rematch" | "goodbye";
+};
+
+export type CommandCall = { readonly type: "call"; readonly id: string; readonly table: string };
+
+export type CommandLeave = { readonly type: "leave"; readonly id: string; readonly table: string };
+
+export type CommandTakeBack = { readonly type: "takeBack"; readonly id: string; readonly table: string };
+
+export type CommandRematch = { readonly type: "rematch"; readonly id: string; readonly table: string };
+
+export type CommandClose = { readonly type: "close"; readonly id: string; readonly table: string };
+
+export type Command =
+  | CommandPing
+  | CommandMe
+  | CommandRename
+  | CommandList
+  | CommandCreate
+  | CommandWatch
+  | CommandUnwatch
+  | CommandSit
+  | CommandFill
+  | CommandReady
+  | CommandMove
+  | CommandUndo
+  | CommandSay
+  | CommandCall
+  | CommandLeave
+  | CommandTakeBack
+  | CommandRematch
+  | CommandClose;
+
+export type AnswerPong = { readonly type: "pong"; readonly to?: string; readonly time: number };
+
+export type AnswerMe = {
+  readonly type: "me";
+  readonly to?: string;
+  readonly player: Player;
+  readonly protocol: number;
+  readonly time: number;
+};
+
+export type AnswerTables = {
+  readonly type: "tables";
+  readonly to?: string;
+  readonly list: "open" | "watch" | "mine" | "finished";
+  readonly tables: readonly (TableSummary)[];
+  readonly next?: string;
+  readonly time: number;
+};
+
+export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly table: string; readonly version: number };
+
+export type AnswerRefused = {
+  readonly type: "refused";
+  readonly to?: string;
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-address" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly text: string;
+  readonly rule?: string;
+  readonly reason?: string;
+  readonly version?: number;
+  readonly retryAfter?: number;
+};
+
+export type AnswerEvents = {
+  readonly type: "events";
+  readonly to?: string;
+  readonly table: string;
+  readonly from: number;
+  readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed)[];
+  readonly time: number;
+};
+
+export type AnswerPresence = {
+  readonly type: "presence";
+  readonly table: string;
+  readonly seats: readonly (boolean)[];
+  readonly watchers: number;
+};
+
+export type AnswerGoodbye = {
+  readonly type: "goodbye";
+  readonly reason: "restart" | "abuse" | "idle" | "signedOut";
+  readonly retryAfter: number;
+};
+
+export type Answer =
+  | AnswerPong
+  | AnswerMe
+  | AnswerTables
+  | AnswerDone
+  | AnswerRefused
+  | AnswerEvents
+  | AnswerPresence
+  | AnswerGoodbye;
+
+/** What the server refuses is thrown. */
+export class RefusedError extends Error {
+  readonly status: number;
+  readonly refused: AnswerRefused;
+}
+
+/** Without a token only what needs no identity; the token is that of a bot account. */
+export function connect(origin: string, token?: string): Client;
+
+export interface Client {
+  /** Who am I; makes a guest of a newcomer. */
+  getMe(): Promise<AnswerMe>;
+  /** Delete this player; games stay, without the name. */
+  eraseMe(): Promise<undefined>;
+  /** End all sessions of this player. */
+  signOut(): Promise<undefined>;
+  /** A personal link for another device; works once. */
+  createLink(): Promise<{ readonly token: string; readonly expiresAt: number }>;
+  /** Become the player of a personal link. */
+  claimLink(body: { readonly token: string }): Promise<AnswerMe>;
+  /** A bot account and its token. */
+  createBot(body: { readonly name: string }): Promise<{ readonly player: Player; readonly token: string }>;
+  /** Any command. */
+  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandCreate | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerGoodbye>;
+  /** Tables in a list. */
+  listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
+  /** Events after a version; wait holds the answer until there is something new. */
+  getEvents(parameters: { table: string; after?: string; wait?: string }): Promise<AnswerEvents>;
+  /** The legal moves of whoever is to act, page by page. */
+  getMoves(parameters: { table: string; from?: string }): Promise<{ readonly table: string; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
+  /** The game record, with its deal once it is over. */
+  getRecord(parameters: { table: string }): Promise<GameRecord>;
+}

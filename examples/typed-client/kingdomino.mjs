@@ -1,0 +1,54 @@
+// Made from /api/openapi.json by packages/server/src/tools/write-client.ts: do not edit.
+
+const OPERATIONS = {
+  getMe: { method: 'GET', path: '/api/me', hasBody: false },
+  eraseMe: { method: 'DELETE', path: '/api/me', hasBody: false },
+  signOut: { method: 'POST', path: '/api/me/sign-out', hasBody: false },
+  createLink: { method: 'POST', path: '/api/me/link', hasBody: false },
+  claimLink: { method: 'POST', path: '/api/me/claim', hasBody: true },
+  createBot: { method: 'POST', path: '/api/bots', hasBody: true },
+  sendCommand: { method: 'POST', path: '/api/commands', hasBody: true },
+  listTables: { method: 'GET', path: '/api/tables', hasBody: false },
+  getEvents: { method: 'GET', path: '/api/tables/{table}/events', hasBody: false },
+  getMoves: { method: 'GET', path: '/api/tables/{table}/moves', hasBody: false },
+  getRecord: { method: 'GET', path: '/api/tables/{table}/record', hasBody: false },
+};
+
+export class RefusedError extends Error {
+  constructor(status, refused) {
+    super(refused.text);
+    this.status = status;
+    this.refused = refused;
+  }
+}
+
+export function connect(origin, token) {
+  const call = async ({ method, path }, parameters, body) => {
+    const query = new URLSearchParams();
+    let address = path;
+    for (const [name, value] of Object.entries(parameters)) {
+      if (address.includes(`{${name}}`)) address = address.replace(`{${name}}`, encodeURIComponent(value));
+      else if (value !== undefined) query.set(name, value);
+    }
+    const response = await fetch(`${origin}${address}?${query}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = response.status === 204 ? undefined : await response.json();
+    if (!response.ok) throw new RefusedError(response.status, answer);
+    return answer;
+  };
+  const methods = Object.entries(OPERATIONS).map(([name, operation]) => [
+    name,
+    // whatever stands in the address or behind it comes first, then the body
+    (...given) => {
+      const body = operation.hasBody ? given.pop() : undefined;
+      return call(operation, given[0] ?? {}, body);
+    },
+  ]);
+  return Object.fromEntries(methods);
+}

@@ -1,0 +1,144 @@
+/** The OpenAPI description, made from the routes and from the schemas that check what goes through them. */
+import { PROTOCOL_VERSION, REFUSALS, type RefusalCode } from '@kingdomino/protocol';
+import {
+  AnswerSchemas,
+  CommandSchemas,
+  EventSchemas,
+  PlayerSchema,
+  SummarySchema,
+} from '@kingdomino/protocol/schemas';
+import { type ObjectSchema, type Operation, refusalsOf } from './operations.ts';
+import { recordSchema } from './record-schema.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export function openApi(operations: readonly Operation[]): Json {
+  const named = namedSchemas();
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    paths[operation.path] ??= {};
+    paths[operation.path]![operation.method.toLowerCase()] = withReferences(described(operation), named);
+  }
+  const schemas = Object.fromEntries(
+    Object.entries(named).map(([name, schema]) => [name, withReferences(schema, named, name)]),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kingdomino',
+      version: String(PROTOCOL_VERSION),
+      description: 'Online tables. The WebSocket /api/socket takes the same commands as POST /api/commands.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [
+      { name: 'identity', description: 'Who am I' },
+      { name: 'tables', description: 'Tables and games' },
+    ],
+    security: [{ cookie: [] }, { bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'kingdomino', description: 'set by GET /api/me' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'the token of a bot account' },
+      },
+      schemas,
+    },
+  };
+}
+
+/** Everything that has a name, so that it is described once. */
+function namedSchemas(): Record<string, Json> {
+  const group = (prefix: string, schemas: object) => {
+    const members = Object.entries(schemas).map(
+      ([name, schema]) => [prefix + capital(name), plain(schema)] as const,
+    );
+    const names = members.map(([name]) => ({ $ref: `#/components/schemas/${name}` }));
+    return {
+      ...Object.fromEntries(members),
+      [prefix]: { oneOf: names, discriminator: { propertyName: 'type' } },
+    };
+  };
+  return {
+    Player: plain(PlayerSchema),
+    TableSummary: plain(SummarySchema),
+    GameRecord: recordSchema,
+    ...group('Event', EventSchemas),
+    ...group('Command', CommandSchemas),
+    ...group('Answer', AnswerSchemas),
+  } as Record<string, Json>;
+}
+
+/** As it is written in JSON. */
+function plain(schema: unknown): Json {
+  return JSON.parse(JSON.stringify(schema)) as Json;
+}
+
+function capital(name: string): string {
+  return name[0]!.toUpperCase() + name.slice(1);
+}
+
+function described(operation: Operation): Json {
+  const { operationId, tag, summary, identity, schema, method } = operation;
+  const parameters = [...parametersOf('path', schema.params), ...parametersOf('query', schema.querystring)];
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(identity === 'needed'
+      ? {}
+      : { security: identity === 'makes' ? [{}, { cookie: [] }, { bearer: [] }] : [{}] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(schema.body ? { requestBody: { required: true, content: json(plain(schema.body)) } } : {}),
+    responses: { ...answersOf(schema.response), ...refusedAnswers(refusalsOf(operation, method)) },
+  };
+}
+
+function parametersOf(place: string, schema: ObjectSchema | undefined): Json[] {
+  return Object.entries(schema?.properties ?? {}).map(([name, value]) => ({
+    name,
+    in: place,
+    required: schema?.required?.includes(name) ?? false,
+    schema: plain(value),
+  }));
+}
+
+function answersOf(response: Operation['schema']['response'] = {}): Json {
+  return Object.fromEntries(
+    Object.entries(response).map(([status, schema]) => [
+      status,
+      status === '204'
+        ? { description: 'done' }
+        : { description: 'the answer', content: json(plain(schema)) },
+    ]),
+  );
+}
+
+/** One answer for each status, with the codes that it may carry. */
+function refusedAnswers(codes: readonly RefusalCode[]): Json {
+  const refused = { $ref: '#/components/schemas/AnswerRefused' };
+  const statuses = [...new Set(codes.map(code => REFUSALS[code]))].sort((one, other) => one - other);
+  return Object.fromEntries(
+    statuses.map(status => {
+      const own = codes.filter(code => REFUSALS[code] === status);
+      return [status, { description: `refused: ${own.join(', ')}`, content: json(refused) }];
+    }),
+  );
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+/** Wherever a named schema stands in full, its name. */
+function withReferences(value: unknown, named: Readonly<Record<string, Json>>, itself = ''): unknown {
+  const names = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(schema), name]));
+  const replace = (part: unknown, isRoot: boolean): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map(item => replace(item, false));
+    const name = isRoot ? undefined : names.get(JSON.stringify(part));
+    if (name !== undefined && name !== itself) return { $ref: `#/components/schemas/${name}` };
+    return Object.fromEntries(Object.entries(part).map(([key, member]) => [key, replace(member, false)]));
+  };
+  return replace(value, itself !== '');
+}
