@@ -540,10 +540,10 @@ export const catalogue: Catalogue = {
   'end.forfeit.away': '{name} печели. {loser} не се върна.',
   'end.gave-up': '{name} не завърши играта: последно място.',
   'online.invites': '{name} те кани на {game}',
-  'seat.mine': '{name} (ти)',
   'online.won': 'Победа: {names}',
   'refused.bad-name': 'Това име не става. Опитай с 1 до 24 обикновени букви.',
   'share.by-hand': 'Копирай този линк:',
   'share.sent': 'Споделено.',
   'online.talk': 'Съобщения',
+  'online.ended': 'Тази маса беше закрита от оператора на сървъра.',
 };

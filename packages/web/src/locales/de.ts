@@ -551,10 +551,10 @@ export const catalogue = {
   'end.forfeit.away': '{name} gewinnt: {loser} kam nicht zurück.',
   'end.gave-up': '{name} hat nicht zu Ende gespielt und kommt auf den letzten Platz.',
   'online.invites': '{name} lädt dich zu {game} ein',
-  'seat.mine': '{name} (du)',
   'online.won': 'Sieg: {names}',
   'refused.bad-name': 'Dieser Name geht hier nicht. Nimm 1 bis 24 gewöhnliche Buchstaben.',
   'share.by-hand': 'Kopiere diesen Link:',
   'share.sent': 'Geteilt.',
   'online.talk': 'Nachrichten',
+  'online.ended': 'Dieser Tisch wurde vom Betreiber geschlossen.',
 } as const satisfies Catalogue;

@@ -539,12 +539,12 @@ export const catalogue = {
   'end.forfeit.away': '{name} wins: {loser} didn’t come back.',
   'end.gave-up': '{name} didn’t finish the game and comes last.',
   'online.invites': '{name} invites you to {game}',
-  'seat.mine': '{name} (you)',
   'online.won': 'Winner: {names}',
   'refused.bad-name': 'That name won’t work here. Try 1 to 24 ordinary letters.',
   'share.by-hand': 'Copy this link:',
   'share.sent': 'Shared.',
   'online.talk': 'Messages',
+  'online.ended': 'This table was closed by whoever runs the server.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MessageKey = keyof typeof catalogue;

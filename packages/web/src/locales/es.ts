@@ -544,10 +544,10 @@ export const catalogue = {
   'end.forfeit.away': 'Gana {name}: {loser} no volvió.',
   'end.gave-up': '{name} no terminó la partida y queda en último lugar.',
   'online.invites': '{name} te invita a {game}',
-  'seat.mine': '{name} (tú)',
   'online.won': 'Victoria: {names}',
   'refused.bad-name': 'Ese nombre no sirve. Prueba con 1 a 24 letras normales.',
   'share.by-hand': 'Copia este enlace:',
   'share.sent': 'Compartido.',
   'online.talk': 'Mensajes',
+  'online.ended': 'Quien lleva el servidor ha cerrado esta mesa.',
 } as const satisfies Catalogue;

@@ -536,10 +536,10 @@ export const catalogue: Catalogue = {
   'end.forfeit.away': 'Võidab {name}. {loser} ei tulnud tagasi.',
   'end.gave-up': '{name} ei mänginud lõpuni: viimane koht.',
   'online.invites': '{name} kutsub sind: {game}',
-  'seat.mine': '{name} (sina)',
   'online.won': 'Võitja: {names}',
   'refused.bad-name': 'See nimi ei sobi. Proovi 1–24 tavalist tähte.',
   'share.by-hand': 'Kopeeri see link:',
   'share.sent': 'Jagatud.',
   'online.talk': 'Sõnumid',
+  'online.ended': 'Selle laua sulges serveri haldaja.',
 };

@@ -551,10 +551,10 @@ export const catalogue = {
   'end.forfeit.away': '{name} gagne : {loser} n’a plus répondu.',
   'end.gave-up': '{name} n’a pas fini la partie et prend la dernière place.',
   'online.invites': '{name} t’invite à {game}',
-  'seat.mine': '{name} (toi)',
   'online.won': 'Victoire : {names}',
   'refused.bad-name': 'Ce nom ne convient pas. Essaie 1 à 24 lettres ordinaires.',
   'share.by-hand': 'Copie ce lien :',
   'share.sent': 'Partagé.',
   'online.talk': 'Messages',
+  'online.ended': 'Cette table a été fermée par l’exploitant du serveur.',
 } as const satisfies Catalogue;

@@ -541,10 +541,10 @@ export const catalogue: Catalogue = {
   'end.forfeit.away': 'Laimi {name}. {loser} negrįžo.',
   'end.gave-up': '{name} nebaigė partijos: paskutinė vieta.',
   'online.invites': '{name} kviečia tave: {game}',
-  'seat.mine': '{name} (tu)',
   'online.won': 'Laimėjo {names}',
   'refused.bad-name': 'Toks vardas netinka. Rašyk 1–24 paprastas raides.',
   'share.by-hand': 'Nukopijuok šią nuorodą:',
   'share.sent': 'Pasidalyta.',
   'online.talk': 'Žinutės',
+  'online.ended': 'Šį stalą uždarė serverio prižiūrėtojas.',
 };

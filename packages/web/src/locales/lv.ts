@@ -536,10 +536,10 @@ export const catalogue: Catalogue = {
   'end.forfeit.away': 'Uzvar {name}. {loser} neatgriežas.',
   'end.gave-up': '{name} nepabeidza spēli: pēdējā vieta.',
   'online.invites': '{name} aicina tevi: {game}',
-  'seat.mine': '{name} (tu)',
   'online.won': 'Uzvar {names}',
   'refused.bad-name': 'Šāds vārds neder. Raksti 1–24 parastus burtus.',
   'share.by-hand': 'Nokopē šo saiti:',
   'share.sent': 'Kopīgots.',
   'online.talk': 'Ziņas',
+  'online.ended': 'Šo galdu slēdza servera uzturētājs.',
 };

@@ -545,10 +545,10 @@ export const catalogue: Catalogue = {
   'end.forfeit.away': 'Wygrywa {name}. {loser} nie wraca.',
   'end.gave-up': '{name} nie kończy partii: ostatnie miejsce.',
   'online.invites': '{name} zaprasza cię do gry: {game}',
-  'seat.mine': '{name} (ty)',
   'online.won': 'Wygrana: {names}',
   'refused.bad-name': 'To imię tu nie przejdzie. Użyj od 1 do 24 zwykłych liter.',
   'share.by-hand': 'Skopiuj ten link:',
   'share.sent': 'Udostępniono.',
   'online.talk': 'Wiadomości',
+  'online.ended': 'Ten stół zamknęła obsługa serwera.',
 };

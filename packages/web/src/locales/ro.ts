@@ -543,10 +543,10 @@ export const catalogue: Catalogue = {
   'end.forfeit.away': '{name} câștigă: {loser} nu s-a mai întors.',
   'end.gave-up': '{name} n-a terminat jocul: ultimul loc.',
   'online.invites': '{name} te invită la {game}',
-  'seat.mine': '{name} (tu)',
   'online.won': 'Câștigă {names}',
   'refused.bad-name': 'Numele acesta nu merge. Încearcă 1–24 de litere obișnuite.',
   'share.by-hand': 'Copiază acest link:',
   'share.sent': 'Distribuit.',
   'online.talk': 'Mesaje',
+  'online.ended': 'Masa a fost închisă de cine administrează serverul.',
 };

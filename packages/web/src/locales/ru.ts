@@ -544,10 +544,10 @@ export const catalogue: Catalogue = {
   'end.forfeit.away': '{name} побеждает. {loser} не возвращается.',
   'end.gave-up': '{name} не доигрывает партию: последнее место.',
   'online.invites': '{name} приглашает тебя: {game}',
-  'seat.mine': '{name} (ты)',
   'online.won': 'Победа: {names}',
   'refused.bad-name': 'Такое имя не подойдёт. Возьми от 1 до 24 обычных букв.',
   'share.by-hand': 'Скопируй эту ссылку:',
   'share.sent': 'Отправлено.',
   'online.talk': 'Сообщения',
+  'online.ended': 'Этот стол закрыл владелец сервера.',
 };

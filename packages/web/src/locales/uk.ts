@@ -544,10 +544,10 @@ export const catalogue: Catalogue = {
   'end.forfeit.away': '{name} перемагає. {loser} не повертається.',
   'end.gave-up': '{name} не дограє партію: останнє місце.',
   'online.invites': '{name} запрошує тебе: {game}',
-  'seat.mine': '{name} (ти)',
   'online.won': 'Перемога: {names}',
   'refused.bad-name': 'Таке ім’я не підійде. Візьми від 1 до 24 звичайних літер.',
   'share.by-hand': 'Скопіюй це посилання:',
   'share.sent': 'Надіслано.',
   'online.talk': 'Повідомлення',
+  'online.ended': 'Цей стіл закрив власник сервера.',
 };

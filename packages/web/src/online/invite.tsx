@@ -1,8 +1,9 @@
 /** A link, to send or to scan. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
 import { t } from '../app/language.ts';
 import { Button } from '../ui/button.tsx';
+import { useShare } from '../ui/use-share.ts';
 
 interface Props {
   readonly url: string;
@@ -11,22 +12,13 @@ interface Props {
 }
 
 export function Invite({ url, text }: Props) {
-  const [note, setNote] = useState('');
-  const share = async () => {
-    try {
-      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url });
-      else await navigator.clipboard.writeText(url);
-      setNote(t('online.copied'));
-    } catch {
-      setNote('');
-    }
-  };
+  const { note, share } = useShare(url, 'online.copied');
   return (
     <div class="invite">
       <p>{text}</p>
       <QrCode text={url} />
       <code>{url}</code>
-      <Button icon="copy" onClick={() => void share()}>
+      <Button icon="copy" onClick={share}>
         {t('online.copy')}
       </Button>
       <span role="status">{note}</span>

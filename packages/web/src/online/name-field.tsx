@@ -1,14 +1,14 @@
 /** How others see me. */
+import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { connection } from './connection.ts';
+import { rename } from './rename.ts';
 
 export function NameField() {
   const line = connection();
+  const [problem, setProblem] = useState('');
   const me = line.me.value;
   if (!me) return null;
-  const rename = (name: string) => {
-    if (name.trim() && name !== me.name) void line.ask({ type: 'rename', name: name.trim() });
-  };
   return (
     <label class="field">
       <strong>{t('online.your-name')}</strong>
@@ -16,8 +16,14 @@ export function NameField() {
         type="text"
         maxLength={24}
         value={me.name}
-        onChange={event => rename(event.currentTarget.value)}
+        aria-invalid={problem !== ''}
+        onChange={event =>
+          void rename(line, event.currentTarget.value).then(found => setProblem(found ?? ''))
+        }
       />
+      <span class="problem" role="alert">
+        {problem}
+      </span>
     </label>
   );
 }

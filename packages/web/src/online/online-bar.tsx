@@ -2,7 +2,6 @@
 import { useMemo } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
-import { DealButton } from '../play/deal-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Call } from './call.tsx';
@@ -27,7 +26,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
       <Watchers count={watchers} isSeated={isSeated} />
       <Call source={source} />
       <TakeBack source={source} />
-      <AfterTheGame source={source} />
+      <NextGame source={source} />
       {isSeated && isOpen && (
         <span class="bar-buttons">
           <Phrases source={source} />
@@ -62,26 +61,18 @@ function Sending({ source }: { readonly source: OnlineSource }) {
   );
 }
 
-/** A forfeit may end a game before its last move: then there is no final count to say and offer this. */
-function AfterTheGame({ source }: { readonly source: OnlineSource }) {
-  const { status, actor } = source.table;
+/** Somebody has asked for the next game: also for those who look at the table. */
+function NextGame({ source }: { readonly source: OnlineSource }) {
   const again = useMemo(() => new Errand(), []);
-  if (status !== 'over') return null;
-  const isEarly = actor !== 'nobody';
+  if (source.next !== 'ready') return null;
   return (
-    <>
-      {isEarly && <strong>{t('status.over')}</strong>}
-      {isEarly && source.promise && <DealButton source={source} promise={source.promise} />}
-      {(source.next === 'ready' || (isEarly && source.next === 'ask')) && (
-        <Button
-          kind="main"
-          icon="replay"
-          disabled={again.isBusy.value}
-          onClick={() => void again.run(end => source.rematch(end))}
-        >
-          {t(source.next === 'ready' ? 'online.rematch-ready' : 'online.rematch')}
-        </Button>
-      )}
-    </>
+    <Button
+      kind="main"
+      icon="replay"
+      disabled={again.isBusy.value}
+      onClick={() => void again.run(end => source.rematch(end))}
+    >
+      {t('online.rematch-ready')}
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { toast } from '../app/toast.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { DealPromise } from '../play/deal-check.ts';
+import { endingOf } from '../play/ending.ts';
 import { newSalt } from '../play/salt.ts';
 import { seatText } from '../play/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
@@ -148,7 +149,7 @@ export class OnlineSource implements TableSource {
   /** Counts a change if there is one to be seen. */
   #show(): void {
     const { shown } = this.#ahead;
-    const seen = [this.#mine, ...shown.moves.map(({ text }) => text)].join(' ');
+    const seen = [this.#mine, this.#table.status, ...shown.moves.map(({ text }) => text)].join(' ');
     if (seen === this.#last) return;
     this.#last = seen;
     this.#changes.value++;
@@ -211,6 +212,7 @@ export class OnlineSource implements TableSource {
       mine,
       canUndo: mine.some(seat => shown.canUndo(seat)),
       isOver: status === 'over' && shown.actor === 'nobody',
+      ending: endingOf(this.table),
     };
   }
 }

@@ -5,7 +5,9 @@ import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
 import type { OnlineSource } from './online-source.ts';
+import { sayingsOf } from './sayings.ts';
 
 export function Phrases({ source }: { readonly source: OnlineSource }) {
   const [isOpen, open] = useState(false);
@@ -18,6 +20,7 @@ export function Phrases({ source }: { readonly source: OnlineSource }) {
       <Button kind="quiet" class="on-wood" icon="chat" label={t('online.say')} onClick={() => open(true)} />
       {isOpen && (
         <Dialog title={t('online.say')} onClose={() => open(false)}>
+          <Said source={source} />
           <div class="phrases">
             {PHRASES.map(phrase => (
               <Button key={phrase} onClick={() => say(phrase)}>
@@ -28,6 +31,25 @@ export function Phrases({ source }: { readonly source: OnlineSource }) {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** What went by is still to be read. */
+function Said({ source }: { readonly source: OnlineSource }) {
+  const sayings = sayingsOf(source.table.events);
+  if (sayings.length === 0) return null;
+  return (
+    <ol class="said" aria-label={t('online.talk')}>
+      {sayings.map(({ seat, phrase }, index) => (
+        <li key={index}>
+          <SeatName
+            colour={source.view.value.seats[seat]!.colour}
+            name={source.view.value.seats[seat]!.name}
+          />{' '}
+          {t(`phrase.${phrase}`)}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -32,6 +32,8 @@ export function refusalText(code: string, reason = ''): string {
     case 'too-many-tables':
     case 'too-many-connections':
       return t('refused.too-many');
+    case 'bad-name':
+      return t('refused.bad-name');
     case 'too-early':
       return t('refused.too-early');
     case 'unknown-table':

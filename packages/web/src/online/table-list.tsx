@@ -9,6 +9,7 @@ import { Link } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { clockText, faceOf } from './clock-text.ts';
 import { connection } from './connection.ts';
+import { resultText } from './result-text.ts';
 
 interface Props {
   readonly title: string;
@@ -39,6 +40,7 @@ export function TableList({ title, tables, word, none }: Props) {
 
 function TableRow({ table, word }: { readonly table: TableSummary; readonly word: string }) {
   const terms = termsOf(table);
+  const result = resultText(table);
   const colours = coloursOf(table.seats.map((_, seat) => table.colours?.[seat]));
   return (
     <li>
@@ -46,14 +48,14 @@ function TableRow({ table, word }: { readonly table: TableSummary; readonly word
         <strong>{t(`game.${table.game}`)}</strong> {table.yourTurn && <YourTurn table={table} />}
         <div class="seat-names">
           {table.seats.map((seat, index) => (
-            <SeatName
-              key={String(index)}
-              colour={colours[index]!}
-              name={seatText(seat)}
-              isBot={seat.kind === 'bot'}
-            />
+            <span key={String(index)}>
+              <SeatName colour={colours[index]!} name={seatText(seat)} isBot={seat.kind === 'bot'} />
+              {table.totals && <strong class="score"> {table.totals[index]}</strong>}
+              {index === table.yourSeat && <span class="you">{t('seat.you')}</span>}
+            </span>
           ))}
         </div>
+        {result && <p class="soft">{result}</p>}
         {terms && <p class="soft">{terms}</p>}
       </div>
       <Link to={`/t/${table.table}`} kind="plain" icon="arrow-right">

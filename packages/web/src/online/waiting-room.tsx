@@ -2,7 +2,7 @@
 import type { BotLevel, EventOf } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import { botOf } from '@kingdomino/table';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { firstSeatText } from '../setup/first-seat.tsx';
@@ -14,6 +14,7 @@ import { PageTop } from '../ui/page-top.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { clockText } from './clock-text.ts';
 import { connection } from './connection.ts';
+import { invitationText } from './invitation.ts';
 import { Invite } from './invite.tsx';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
@@ -23,6 +24,10 @@ import { absenceText } from './terms-form.tsx';
 export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
   const { terms, status } = source.table;
   const isOwner = terms.by.id === connection().me.value?.id;
+  const title = invitationText(source.table, connection().me.value?.id);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const leave = () => {
     void source.ask({ type: isOwner ? 'close' : 'leave', table: source.id });
     go('/');
@@ -31,7 +36,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
     <div class="page">
       <PageTop title={t(`game.${terms.game}`)} />
       <main class="card sheet waiting-room">
-        <h2>{t(status === 'closed' ? 'online.closed' : 'online.waiting')}</h2>
+        <h2>{title}</h2>
         <LineNote />
         <NameField />
         <ul class="waiting-seats">
@@ -104,6 +109,7 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
     <>
       <Art name={`king-${colour}`} class={isFree ? 'king away' : 'king'} />
       <SeatName colour={colour} name={name} isBot={botOf(state) !== undefined} />
+      {seat === source.mySeat && <span class="you">{t('seat.you')}</span>}
       {canSit && (
         <Button kind="main" icon="check" onClick={() => void source.sit(seat)}>
           {t('online.sit')}

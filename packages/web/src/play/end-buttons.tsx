@@ -1,9 +1,10 @@
 /** After the game: again, the record to keep or to share, the replay, home. */
 import { formatLink } from '@kingdomino/rules';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
 import { Button, Link } from '../ui/button.tsx';
+import { useShare } from '../ui/use-share.ts';
 import { DealButton } from './deal-button.tsx';
 import type { TableSource } from './table-source.ts';
 
@@ -14,19 +15,9 @@ interface Props {
 }
 
 export function EndButtons({ source, onLook }: Props) {
-  const [note, setNote] = useState('');
   const again = useMemo(() => new Errand(), []);
   const link = linkOf(source);
-  const share = async () => {
-    const url = `${location.origin}/replay#${link}`;
-    try {
-      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url });
-      else await navigator.clipboard.writeText(url);
-      setNote(t('end.copied'));
-    } catch {
-      setNote(url);
-    }
-  };
+  const { note, share } = useShare(`${location.origin}/replay#${link}`, 'end.copied');
   return (
     <>
       <div class="end-buttons">
@@ -40,17 +31,13 @@ export function EndButtons({ source, onLook }: Props) {
             {t(source.next === 'ready' ? 'online.rematch-ready' : 'end.again')}
           </Button>
         )}
-        <Button icon="share" onClick={() => void share()}>
+        <Button icon="share" onClick={share}>
           {t('end.share')}
         </Button>
         <Button icon="download" onClick={() => saveRecord(source)}>
           {t('end.save')}
         </Button>
-        {link && (
-          <Link to={`/replay#${link}`} kind="plain" icon="step-forward">
-            {t('end.replay')}
-          </Link>
-        )}
+        <Replay source={source} link={link} />
         {source.promise && <DealButton source={source} promise={source.promise} />}
         <Button icon="eye" kind="quiet" onClick={onLook}>
           {t('end.look')}
@@ -63,6 +50,21 @@ export function EndButtons({ source, onLook }: Props) {
         {note}
       </p>
     </>
+  );
+}
+
+function Replay({ source, link }: { readonly source: TableSource; readonly link: string }) {
+  if (source.restart)
+    return (
+      <Button icon="step-forward" onClick={() => source.restart?.()}>
+        {t('end.replay')}
+      </Button>
+    );
+  if (!link) return null;
+  return (
+    <Link to={`/replay#${link}`} kind="plain" icon="step-forward">
+      {t('end.replay')}
+    </Link>
   );
 }
 

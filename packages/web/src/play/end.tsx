@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { EndButtons } from './end-buttons.tsx';
+import { gaveUp } from './ending.ts';
 import { type CountedBoard, FinalCount } from './final-count.tsx';
 import { Reopen } from './reopen.tsx';
 import type { TableSource } from './table-source.ts';
@@ -21,8 +22,11 @@ interface Props<Part extends string> {
 }
 
 export function End<Part extends string>(props: Props<Part>) {
-  const { source, heading, boards, outcome, tieBreaks, children } = props;
+  const { source, heading, boards, tieBreaks, children } = props;
   const view = source.view.value;
+  const { ending, seats } = view;
+  // at a server whoever gave up is last
+  const outcome = { ...props.outcome, ...(ending && { ranking: ending.ranking }) };
   const [isOpen, open] = useState(true);
   if (!isOpen) return <Reopen onClick={() => open(true)} />;
   return (
@@ -32,7 +36,7 @@ export function End<Part extends string>(props: Props<Part>) {
       view={view}
       boards={boards}
       winners={outcome.ranking[0]!}
-      verdict={verdictOf(outcome, view.seats, tieBreaks)}
+      verdict={[...verdictOf(outcome, seats, tieBreaks), ...gaveUp(ending, seats)]}
       class="end"
       onClose={() => open(false)}
     >

@@ -33,10 +33,17 @@ export function SmallBoards({ view, actor, points, shown, onShow, draw }: Props)
           <span class="caption">
             <SeatName colour={seat.colour} name={seat.name} isBot={seat.kind === 'bot'} />
             <strong class="score">{points[index]!}</strong>
+            {isMine(view, index) && <span class="you">{t('seat.you')}</span>}
             {!seat.isHere && <span class="away">{t('seat.away')}</span>}
           </span>
         </button>
       ))}
     </section>
   );
+}
+
+/** Marked where one seat is mine and its name does not say so. */
+function isMine({ seats }: TableView, seat: Seat): boolean {
+  const [mine, ...others] = seats.filter(({ kind }) => kind === 'me');
+  return mine !== undefined && mine === seats[seat] && others.length === 0 && !mine.isYou;
 }

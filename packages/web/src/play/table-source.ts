@@ -6,6 +6,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Who } from '../app/message.ts';
 import type { SeatColour } from '../board/colours.ts';
 import type { DealPromise } from './deal-check.ts';
+import type { Ending } from './ending.ts';
 import type { Hold } from './hold.ts';
 
 export interface SeatView extends Who {
@@ -30,7 +31,10 @@ export interface TableView<G extends GameId = GameId> {
   readonly canUndo: boolean;
   /** Something new waits until `proceed`, or until its time has come. */
   readonly hold?: Hold | undefined;
+  /** Played to the end: there is something to count. */
   readonly isOver: boolean;
+  /** Of a game at a server that is over. */
+  readonly ending?: Ending | undefined;
 }
 
 export interface TableSource<G extends GameId = GameId> {
@@ -47,6 +51,8 @@ export interface TableSource<G extends GameId = GameId> {
   readonly next?: 'ask' | 'ready' | 'not-mine';
   /** Opens the next game with the same people; answers with its address, or with none when that was refused. */
   rematch(end?: AbortSignal): Promise<string | undefined>;
+  /** Back to the first move, of a game that is only looked at. */
+  restart?(): void;
   close(): void;
 }
 

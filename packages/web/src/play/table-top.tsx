@@ -8,6 +8,7 @@ import { EMBLEMS } from '../board/colours.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
+import { earlyVerdict } from './ending.ts';
 import type { SeatView, TableSource } from './table-source.ts';
 import type { LogLine, Log as LogOf } from './use-announcements.ts';
 
@@ -26,7 +27,7 @@ export function TableTop<G extends GameId>({ source, status, log, children }: Pr
   return (
     <header class="table-top">
       <Link to="/" icon="home" class="on-wood" label={t('nav.home')} />
-      <h1 class="status">{status}</h1>
+      <h1 class="status">{earlyVerdict(view.ending, view.seats) ?? status}</h1>
       <nav aria-label={t('nav.label')}>
         {children}
         <Button

@@ -61,6 +61,10 @@ export class ReplaySource implements TableSource {
     this.step.value = Math.min(Math.max(step, 0), this.steps);
   }
 
+  restart(): void {
+    this.go(0);
+  }
+
   async play(): Promise<Result<undefined, CommandRefusal>> {
     return err(REFUSAL);
   }

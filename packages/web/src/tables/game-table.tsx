@@ -1,9 +1,19 @@
 /** The table of whichever game a source is about. */
 import { DuelTable } from '../duel/table.tsx';
 import { KingdominoTable } from '../kingdomino/table.tsx';
+import { EarlyEnd } from '../play/early-end.tsx';
 import { isTableOf, type TableSource } from '../play/table-source.ts';
 
 export function GameTable({ source }: { readonly source: TableSource }) {
+  return (
+    <>
+      <TableOfGame source={source} />
+      <EarlyEnd source={source} />
+    </>
+  );
+}
+
+function TableOfGame({ source }: { readonly source: TableSource }) {
   if (isTableOf(source, 'duel')) return <DuelTable source={source} />;
   return isTableOf(source, 'kingdomino') ? <KingdominoTable source={source} /> : null;
 }

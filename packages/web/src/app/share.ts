@@ -1,0 +1,60 @@
+/** Gives a link away: through the device's own sheet, the clipboard, or by hand where neither is to be had. */
+
+/** `by-hand`: the player has to copy it. */
+export type Shared = 'sent' | 'copied' | 'cancelled' | 'by-hand';
+
+export interface SharePorts {
+  /** Only where a sheet is what one expects. */
+  readonly send?: ((url: string) => Promise<void>) | undefined;
+  /** A page on plain http has none. */
+  readonly copy?: ((text: string) => Promise<void>) | undefined;
+  /** The old way, which works everywhere but is not always allowed. */
+  readonly copySelected: (text: string) => boolean;
+}
+
+export async function shareLink(url: string, ports: SharePorts = browserPorts()): Promise<Shared> {
+  const { send, copy, copySelected } = ports;
+  if (send) {
+    try {
+      await send(url);
+      return 'sent';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  const isCopied = copy ? await copy(url).then(yes, no) : false;
+  return isCopied || copySelected(url) ? 'copied' : 'by-hand';
+}
+
+const yes = () => true;
+const no = () => false;
+
+function browserPorts(): SharePorts {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  const hasSheet = 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+  return {
+    send: hasSheet ? url => navigator.share({ url }) : undefined,
+    copy: clipboard && (text => clipboard.writeText(text)),
+    copySelected,
+  };
+}
+
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  // outside of an open dialog nothing can be selected
+  const place = focused?.closest('dialog') ?? document.body;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  place.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

@@ -1,0 +1,13 @@
+/** What stands above a table that has not begun, for whoever looks at it. */
+import type { ReadonlyTable } from '@kingdomino/table';
+import { t } from '../app/language.ts';
+
+/** `me` is the id of who looks. */
+export function invitationText(table: ReadonlyTable, me: string | undefined): string {
+  const { terms, status } = table;
+  if (status === 'closed') return t(table.moves.length > 0 ? 'online.ended' : 'online.closed');
+  const isInvited = me === undefined || (table.seatOf(me) === undefined && terms.by.id !== me);
+  return isInvited
+    ? t('online.invites', { name: terms.by.name, game: t(`game.${terms.game}`) })
+    : t('online.waiting');
+}

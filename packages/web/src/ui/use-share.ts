@@ -1,0 +1,18 @@
+/** A link to give away, and a note of what became of it. */
+import { useState } from 'preact/hooks';
+import { type MessageKey, t } from '../app/language.ts';
+import { shareLink } from '../app/share.ts';
+
+export function useShare(url: string, copied: MessageKey) {
+  const [note, setNote] = useState('');
+  const share = async () => {
+    const notes = {
+      sent: t('share.sent'),
+      copied: t(copied),
+      cancelled: '',
+      'by-hand': `${t('share.by-hand')} ${url}`,
+    };
+    setNote(notes[await shareLink(url)]);
+  };
+  return { note, share: () => void share() };
+}
