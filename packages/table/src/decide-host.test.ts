@@ -161,6 +161,15 @@ describe('time', () => {
   });
 });
 
+describe('an operator', () => {
+  testCases([
+    ['ends an open table', openTable(), { type: 'dismiss' }, ['closed']],
+    ['ends a game', begunTable(), { type: 'dismiss' }, ['closed']],
+    ['leaves what is closed', closed(), { type: 'dismiss' }, []],
+    ['cannot end a game that is over', over(), { type: 'dismiss' }, refusals.OVER],
+  ]);
+});
+
 test.each(['decide-host.ts', 'decide-deal.ts'])('every sentence that %s says has a case above', file => {
   expect(sentencesWithoutCase(readFileSync(new URL(file, import.meta.url), 'utf8'))).toEqual([]);
 });
