@@ -14,18 +14,18 @@ import './styles/online.css';
 import './styles/pages.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { changeLanguage, t } from './app/language.ts';
+import { t } from './app/language.ts';
 import { applySettings, settings } from './app/settings.ts';
 import { isForgetful } from './app/storage.ts';
 import { toast } from './app/toast.ts';
+import { wantLanguage } from './app/wanted-language.ts';
 import { App } from './app.tsx';
 import { startOffline } from './offline/update.ts';
 import { startLongPress } from './ui/long-press.ts';
 
 applySettings();
 startLongPress();
-void changeLanguage(settings.value.language)
-  .catch(() => undefined)
+void wantLanguage(settings.value.language)
   // reading the script, drawing a table and laying it out would be one long task
   .then(() => new Promise(resolve => setTimeout(resolve)))
   .then(() => {

@@ -1,9 +1,10 @@
 /** What a player has chosen for himself; kept on this device. */
 import { effect, signal } from '@preact/signals';
-import { changeLanguage, preferredLanguage } from './language.ts';
+import { preferredLanguage } from './language.ts';
 import { readSettings, type Settings } from './settings-format.ts';
 import { onOtherTab } from './storage.ts';
 import { Stored } from './stored.ts';
+import { wantLanguage } from './wanted-language.ts';
 
 const DEFAULTS: Settings = {
   language: preferredLanguage(),
@@ -24,7 +25,7 @@ export const settings = signal<Settings>(kept.read());
 onOtherTab(key => {
   if (!kept.isAt(key)) return;
   settings.value = kept.read();
-  void changeLanguage(settings.value.language);
+  void wantLanguage(settings.value.language);
 });
 
 export function change(changes: Partial<Settings>): void {

@@ -20,11 +20,10 @@ const PAIRS = /** @type {const} */ ([
   ['on-parchment', 'paper', TEXT],
   ['on-parchment', 'bone-1', TEXT],
   ['on-teal', 'teal', TEXT],
-  ['on-brick', 'brick', TEXT],
   ['on-danger', 'danger', TEXT],
   ['on-gold', 'gold', TEXT],
   ['on-gold', 'turn', TEXT],
-  ...['teal', 'brick', 'danger', 'good', 'pink', 'yellow', 'green', 'blue'].flatMap(name =>
+  ...['danger', 'pink', 'yellow', 'green', 'blue'].flatMap(name =>
     ['card', 'card-2'].map(surface => /** @type {const} */ ([`${name}-text`, surface, TEXT])),
   ),
   ...['disc', 'discs', 'band', 'bands', 'solid', 'quarters'].flatMap(coat =>

@@ -1,10 +1,11 @@
 /** Language, looks, sound and how much is asked. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { changeLanguage, t } from '../app/language.ts';
+import { t } from '../app/language.ts';
 import { change, settings } from '../app/settings.ts';
 import { CONFIRMATIONS, type Settings, SPEEDS, THEMES, UNDO_TIMES } from '../app/settings-format.ts';
 import { playSound } from '../app/sound.ts';
+import { wantLanguage } from '../app/wanted-language.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { forgetHints } from '../play/hint.tsx';
 import { Button, Link } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ export function SettingsScreen() {
             onChange={event => {
               const next = event.currentTarget.value as Language;
               change({ language: next });
-              void changeLanguage(next);
+              void wantLanguage(next);
             }}
           >
             {Object.entries(LANGUAGES).map(([code, { name }]) => (

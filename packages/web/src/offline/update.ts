@@ -46,16 +46,16 @@ async function register(): Promise<void> {
       if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', ask);
-    void keepLetters();
+    void keepUsed();
     setInterval(ask, ASK_EVERY);
   } catch {
     // without a worker the page only needs the network
   }
 }
 
-/** The first visit's letters came before there was a worker; later ones pass through it. */
-async function keepLetters(): Promise<void> {
+/** What the first visit used came before there was a worker; later requests pass through it. */
+async function keepUsed(): Promise<void> {
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  active?.postMessage({ letters: paths.filter(path => path.endsWith('.woff2')) });
+  active?.postMessage({ used: paths });
 }

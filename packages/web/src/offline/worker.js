@@ -1,9 +1,9 @@
-// The service worker: the page and all its files are kept, so that local games work without a network.
+// The service worker: the page is kept, so that local games work without a network; what not everybody needs once it is used.
 // A new version waits until every page is closed or the player asks for it; a running game lives in localStorage anyway.
 const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
-/** Letters that not every language needs: kept once they have been used. */
-const LETTERS = ['__LETTERS__'];
+/** Letters, languages and nets that not everybody needs: kept once they have been used. */
+const LATER = ['__LATER__'];
 const CACHE = `kingdomino-${VERSION}`;
 
 self.addEventListener('install', event => {
@@ -23,15 +23,15 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   if (event.data === 'update') self.skipWaiting();
   // what the page has loaded before there was a worker
-  const letters = (event.data?.letters ?? []).filter(isLetters);
-  event.waitUntil(Promise.all(letters.map(path => file(new Request(path)))));
+  const used = (event.data?.used ?? []).filter(isForLater);
+  event.waitUntil(Promise.all(used.map(path => file(new Request(path)))));
 });
 
 self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/ws')) return;
+  if (url.pathname.startsWith('/api/')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
@@ -44,16 +44,16 @@ async function file(request) {
   const kept = await caches.match(request, { cacheName: CACHE, ignoreSearch: true });
   if (kept) return kept;
   const { pathname } = new URL(request.url);
-  return isLetters(pathname) ? keep(pathname) : fetch(request);
+  return isForLater(pathname) ? keep(pathname) : fetch(request);
 }
 
-function isLetters(path) {
-  return LETTERS.includes(path);
+function isForLater(path) {
+  return LATER.includes(path);
 }
 
 /** Their names change with their content, so what an older version has kept is still right. */
 async function takeOver(cache) {
-  for (const path of LETTERS) {
+  for (const path of LATER) {
     const kept = await caches.match(path);
     if (kept) await cache.put(path, kept);
   }

@@ -8,7 +8,7 @@ type IconName = Parameters<typeof Icon>[0]['name'];
 interface Props {
   readonly onClick: (event: MouseEvent) => void;
   readonly icon?: IconName;
-  readonly kind?: 'main' | 'plain' | 'quiet' | 'danger';
+  readonly kind?: 'main' | 'plain' | 'quiet';
   readonly disabled?: boolean;
   /** Said instead of the content; needed when there is only an icon. */
   readonly label?: string;

@@ -1,0 +1,44 @@
+/** Which files of the page are kept at the first visit, which once they are used, and the version of all of them. */
+import { createHash } from 'node:crypto';
+import { lettersForSome } from './letters.ts';
+
+interface BuiltFile {
+  readonly type: string;
+  readonly names?: readonly string[];
+  /** The module that a script begins with. */
+  readonly facadeModuleId?: string | null;
+}
+export type Built = Readonly<Record<string, BuiltFile>>;
+
+/** The page is kept as `/`; maps and licences are for people who look for them. */
+const NOT_KEPT = /^index\.html$|\.map$|^licences\//;
+/** Nets and languages: a player needs one or two of them. */
+const NET = /\.bin$/;
+const LANGUAGE = /\/src\/locales\/[a-z]{2}\.ts$/;
+
+export interface OfflineFiles {
+  readonly first: readonly string[];
+  readonly later: readonly string[];
+  readonly version: string;
+}
+
+/** `copied` are the files that the build leaves as they are, by name; their content is not in their names. */
+export function offlineFiles(
+  bundle: Built,
+  page: string | Uint8Array,
+  copied: Readonly<Record<string, Uint8Array>>,
+): OfflineFiles {
+  const letters = lettersForSome(bundle);
+  const isForSome = (name: string) =>
+    letters.includes(name) || NET.test(name) || LANGUAGE.test(bundle[name]!.facadeModuleId ?? '');
+  const built = Object.keys(bundle).filter(name => !NOT_KEPT.test(name));
+  const address = (name: string) => `/${name}`;
+  const first = built.filter(name => !isForSome(name)).map(address);
+  const later = built.filter(isForSome).map(address);
+  const names = Object.keys(copied).map(address);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([first, later, names]))
+    .update(page);
+  for (const content of Object.values(copied)) hash.update(content);
+  return { first: ['/', ...first, ...names], later, version: hash.digest('hex').slice(0, 12) };
+}
