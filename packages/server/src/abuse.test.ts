@@ -51,6 +51,7 @@ describe('messages', () => {
       socket.on('close', resolve);
     });
     expect(code).toBe(1009);
+    expect(host.log.join()).not.toContain('"level":50');
   });
 
   test('random ones never break anything: others play on, and the sender is sent away', async () => {

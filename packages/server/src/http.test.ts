@@ -1,5 +1,6 @@
 /** Identities, headers, origins and the operators' addresses, injected. */
 
+import { readFileSync } from 'node:fs';
 import { LEVELS } from '@kingdomino/bots';
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -140,6 +141,30 @@ describe('doors', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  test('that the settings do not know, the log says so once', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    for (let time = 0; time < 3; time++) await host.server.app.inject({ url: '/healthz', headers });
+    expect(host.log.filter(line => line.includes('set PROXIES'))).toHaveLength(1);
+  });
+
+  test('with https the cookie is bound to this host, and an older one still counts', async () => {
+    const secure = await startTestServer({ settings: { PROXIES: '1' } });
+    const ask = (cookie: string) =>
+      secure.server.app.inject({ url: '/api/me', headers: { 'x-forwarded-proto': 'https', cookie } });
+    const first = await ask('');
+    const { name, value, ...rest } = first.cookies[0]!;
+    expect(name).toBe('__Host-kingdomino');
+    expect(rest).toMatchObject({ secure: true, path: '/', httpOnly: true });
+    expect(rest).not.toHaveProperty('domain');
+    for (const kind of ['__Host-kingdomino', 'kingdomino']) {
+      const again = await ask(`${kind}=${value}`);
+      expect(again.json<{ player: object }>().player).toEqual(first.json<{ player: object }>().player);
+    }
+    await secure.stop();
+  });
+});
+
 describe('operators', () => {
   test('see health, readiness and counts', async () => {
     expect((await host.server.app.inject('/healthz')).statusCode).toBe(200);
@@ -148,6 +173,16 @@ describe('operators', () => {
     expect(metrics.body).toContain('kingdomino_commands_total');
     const far = await host.server.app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' });
     expect(far.statusCode).toBe(403);
+  });
+
+  test('find every figure of the dashboard', async () => {
+    const { body } = await host.server.app.inject('/metrics');
+    const dashboard = readFileSync(new URL('../../../deploy/grafana.json', import.meta.url), 'utf8');
+    const figures = new Set(dashboard.match(/\b(?:kingdomino|process|nodejs)_[a-z0-9_]+/g));
+    expect(figures.size).toBeGreaterThan(12);
+    for (const figure of figures)
+      expect(body, figure).toMatch(new RegExp(`# TYPE ${figure.replace(/_(bucket|sum)$/, '')} `));
+    expect(body).toMatch(/kingdomino_store_seconds_count\{operation="createPlayer"\} [1-9]/);
   });
 
   test('find no token and no seed in the log', async () => {

@@ -1,5 +1,6 @@
 /** The server as a program: settings from the environment, a signal ends it. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
@@ -48,7 +49,12 @@ async function openAdminDoor(server: GameServer, config: Config, logger: Logger)
   );
 }
 
+/** A page that was named and is not there is a mistake; that none was built yet may be meant. */
 function withPage(config: Config): Config {
+  if (config.webDir !== undefined && !existsSync(join(config.webDir, 'index.html')))
+    throw new Error(
+      `WEB_DIR: there is no index.html in ${config.webDir}; build the page or name another folder`,
+    );
   return config.webDir === undefined && existsSync(PAGE) ? { ...config, webDir: PAGE } : config;
 }
 

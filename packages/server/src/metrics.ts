@@ -40,8 +40,43 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(gauges: Gauges) {
+  readonly #storeSeconds = new Histogram({
+    name: 'kingdomino_store_seconds',
+    help: 'What the store takes, by operation',
+    labelNames: ['operation'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.#registry],
+  });
+  readonly #conflicts = new Counter({
+    name: 'kingdomino_append_conflicts_total',
+    help: 'Appends that another one came before',
+    registers: [this.#registry],
+  });
+  readonly #dropped = new Counter({
+    name: 'kingdomino_dropped_readers_total',
+    help: 'Sockets cut off because they read too slowly',
+    registers: [this.#registry],
+  });
+  readonly #upgrades = new Counter({
+    name: 'kingdomino_refused_upgrades_total',
+    help: 'WebSockets that were not opened, by code',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  });
+  readonly #botSeconds = new Histogram({
+    name: 'kingdomino_bot_seconds',
+    help: 'How long bots think, by level',
+    labelNames: ['level'],
+    buckets: [0.01, 0.05, 0.25, 1, 2, 4, 10],
+    registers: [this.#registry],
+  });
+
+  constructor() {
     collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** What is read when somebody asks. */
+  show(gauges: Gauges): void {
     this.#gauge('kingdomino_sockets', 'Open WebSockets', gauges.sockets);
     this.#gauge('kingdomino_tables_in_memory', 'Tables in memory', gauges.tablesInMemory);
     this.#gauge('kingdomino_bots_waiting', 'Bots that wait for a thread', gauges.botsWaiting);
@@ -68,6 +103,13 @@ export class Metrics {
   event(type: string): void {
     this.#events.inc({ type });
   }
+
+  readonly storeTook = (operation: string, seconds: number): void =>
+    this.#storeSeconds.observe({ operation }, seconds);
+  readonly conflict = (): void => this.#conflicts.inc();
+  readonly droppedReader = (): void => this.#dropped.inc();
+  readonly refusedUpgrade = (code: string): void => this.#upgrades.inc({ code });
+  readonly thought = (level: string, seconds: number): void => this.#botSeconds.observe({ level }, seconds);
 
   #gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({

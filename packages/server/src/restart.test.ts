@@ -50,6 +50,14 @@ test('stops with exit status 0 when it has only just started', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test.each([[{ WEB_DIR: '/nowhere/page' }, 'WEB_DIR: there is no index.html in /nowhere/page']])(
+  'says clearly that %j is wrong',
+  async (settings, text) => {
+    const failure = await new ServerProcess(1, settings).start().catch((error: Error) => error.message);
+    expect(failure).toContain(text);
+  },
+);
+
 test('says clearly why it cannot start', async () => {
   const server = new ServerProcess(1, {
     PORT: 'many',

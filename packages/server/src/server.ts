@@ -27,6 +27,7 @@ import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
 import { Hub, WATCH_STEP } from './sockets/hub.ts';
 import { LostNews } from './sockets/lost-news.ts';
 import { BELIEVED, Presence } from './sockets/presence.ts';
+import { measuredStore } from './storage/measured-store.ts';
 import type { Store } from './storage/store.ts';
 
 const TOO_MANY: CommandRefusal = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
@@ -57,6 +58,7 @@ export class GameServer {
   readonly bots: BotRunner;
   readonly time: ServiceTime;
   readonly #parts: ServerParts;
+  readonly #metrics: Metrics;
   /** With the time of the tables, which players see. */
   readonly #ports: Ports;
   readonly #pool: BotPool;
@@ -70,15 +72,16 @@ export class GameServer {
   readonly #upkeep: Upkeep;
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopping = false;
-  #onSweep: (lag: number, failures: number) => void = () => undefined;
 
   static async build(parts: ServerParts): Promise<GameServer> {
-    const server = new GameServer(parts, await buildApp(parts.config, parts.logger));
+    const metrics = new Metrics();
+    const measured = { ...parts, store: measuredStore(parts.store, metrics) };
+    const server = new GameServer(measured, metrics, await buildApp(parts.config, parts.logger));
     await server.#addRoutes();
     return server;
   }
 
-  private constructor(parts: ServerParts, app: TypedApp) {
+  private constructor(parts: ServerParts, metrics: Metrics, app: TypedApp) {
     const { config, store, fanout, ports, logger } = parts;
     const onError = (error: unknown) => logger.error({ err: error }, 'in the background');
     const process = randomId(ports, 6);
@@ -86,11 +89,12 @@ export class GameServer {
     this.#ports = withTime(ports, () => this.time.now());
     const limits = new ConnectionLimits(config.limits);
     this.app = app;
+    this.#metrics = metrics;
     this.#parts = parts;
     this.#identity = new IdentityService(store, ports);
     this.#hub = new Hub();
     this.#waiting = new WaitingRequests(this.#hub, limits);
-    this.#pool = parts.pool ?? startBotPool(config.bots);
+    this.#pool = parts.pool ?? startBotPool({ ...config.bots, onThought: metrics.thought });
     this.#service = new TableService({
       store,
       fanout,
@@ -114,7 +118,7 @@ export class GameServer {
       bots: this.bots,
       time: this.time,
       onError: (error, table) => logger.error({ err: error, table }, 'in a sweep'),
-      onSweep: (lag, failures) => this.#onSweep(lag, failures),
+      onSweep: (lag, failures) => metrics.sweep(lag, failures),
     });
     const onDeleted = (tables: readonly string[]) => service.tables.forget(tables);
     this.#upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
@@ -239,12 +243,12 @@ export class GameServer {
     const opener = new Opener({ store, ports, service, limits: config.limits });
     const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
     const executor = new Executor({ store, ports, identity, service, opener, onError });
-    const metrics = new Metrics({
+    const metrics = this.#metrics;
+    metrics.show({
       sockets: () => this.#connections.size,
       tablesInMemory: () => service.tables.size,
       botsWaiting: () => this.#pool.waiting,
     });
-    this.#onSweep = (lag, failures) => metrics.sweep(lag, failures);
     service.onCommit((_, events) => {
       for (const { type } of events) metrics.event(type);
     });
@@ -279,6 +283,7 @@ export class GameServer {
         },
         onCommand,
         onError,
+        onDropped: metrics.droppedReader,
       },
     });
   }

@@ -36,11 +36,17 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false },
+    // A frame that is too large or malformed is the client's mistake, not worth an error with a stack in the log.
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ reason: error.message }, 'a socket was cut');
+      socket.terminate();
+    },
   });
   return app;
 }
 
 export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void> {
+  warnOfProxies(app, parts);
   app.addHook('onRequest', async (request, reply) => {
     const isWithinRate = isApi(request) ? parts.takeRate(request, 1) : parts.takeFile(request);
     if (!isWithinRate) return replyRefused(reply, parts.tooMany);
@@ -68,6 +74,16 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);
   await addStaticFiles(app, parts.config.webDir);
+}
+
+/** Without PROXIES everybody behind a proxy counts as one address: worth one line in the log. */
+function warnOfProxies(app: TypedApp, { config }: SocketParts): void {
+  let isSaid = config.proxies > 0;
+  app.addHook('onRequest', async request => {
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    request.log.warn('X-Forwarded-For arrives and is not believed: set PROXIES if a proxy stands in front');
+  });
 }
 
 function refusalOf(error: FastifyError): Refused {

@@ -3,7 +3,9 @@ import type { Player } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
 
+/** Over https browsers let nobody but this very host set the second one. */
 const COOKIE = 'kingdomino';
+const SECURE_COOKIE = '__Host-kingdomino';
 
 export interface Known {
   readonly player: Player;
@@ -12,7 +14,7 @@ export interface Known {
 
 function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '');
-  return bearer?.[1] ?? request.cookies[COOKIE];
+  return bearer?.[1] ?? request.cookies[SECURE_COOKIE] ?? request.cookies[COOKIE];
 }
 
 export async function knownPlayer(
@@ -25,11 +27,15 @@ export async function knownPlayer(
 }
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: SESSION_LIFE / 1000 });
+  reply.setCookie(nameFor(request), token, { ...cookieOptions(request), maxAge: SESSION_LIFE / 1000 });
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, cookieOptions(request));
+  for (const name of [COOKIE, SECURE_COOKIE]) reply.clearCookie(name, cookieOptions(request));
+}
+
+function nameFor(request: FastifyRequest): string {
+  return request.protocol === 'https' ? SECURE_COOKIE : COOKIE;
 }
 
 function cookieOptions(request: FastifyRequest) {

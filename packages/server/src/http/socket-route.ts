@@ -1,4 +1,5 @@
 /** The WebSocket: refused before it opens when the page is foreign, nobody is known, or there is no room. */
+import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Connection, type ConnectionParts } from '../sockets/connection.ts';
 import type { Connections } from '../sockets/connections.ts';
@@ -6,6 +7,8 @@ import { isOriginAllowed } from './origin.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { NO_IDENTITY, replyRefused, STOPPING, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
 import { type Known, knownPlayer } from './session.ts';
+
+const FOREIGN: CommandRefusal = { code: 'not-allowed', text: 'this page may not connect here' };
 
 export interface SocketParts extends HttpParts {
   readonly connections: Connections;
@@ -16,13 +19,16 @@ export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
   const admitted = new WeakMap<FastifyRequest, Known>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isOriginAllowed(request, parts.config.origins))
-      return replyRefused(reply, { code: 'not-allowed', text: 'this page may not connect here' });
-    if (parts.isStopping()) return replyRefused(reply, STOPPING);
+    const refuse = (refusal: CommandRefusal) => {
+      parts.metrics.refusedUpgrade(refusal.code);
+      return replyRefused(reply, refusal);
+    };
+    if (!isOriginAllowed(request, parts.config.origins)) return refuse(FOREIGN);
+    if (parts.isStopping()) return refuse(STOPPING);
     const known = await knownPlayer(request, parts.identity);
-    if (!known) return replyRefused(reply, NO_IDENTITY);
+    if (!known) return refuse(NO_IDENTITY);
     if (!parts.connections.hasRoomFor({ address: request.ip, player: known.player.id }))
-      return replyRefused(reply, TOO_MANY_CONNECTIONS);
+      return refuse(TOO_MANY_CONNECTIONS);
     admitted.set(request, known);
     return undefined;
   };

@@ -30,6 +30,8 @@ export interface ConnectionParts {
   /** Counted and timed. */
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
   readonly onError: (error: unknown) => void;
+  /** The reader was too slow. */
+  readonly onDropped: () => void;
 }
 
 let opened = 0;
@@ -81,8 +83,9 @@ export class Connection implements Watcher, Caller {
 
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount <= MOST_UNSENT) return this.#socket.send(text);
+    this.#parts.onDropped();
+    this.#socket.terminate();
   }
 
   send(answer: Answer): void {

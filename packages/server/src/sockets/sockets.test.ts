@@ -50,6 +50,7 @@ function connect(change: Partial<ConnectionParts> = {}) {
     unwatch: () => undefined,
     onCommand: () => undefined,
     onError: () => undefined,
+    onDropped: () => undefined,
     ...change,
   };
   const who = { player, token: 't', address: '10.0.0.1' };

@@ -1,5 +1,5 @@
 /** The storage contract, held by both stores. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needs } from '@kingdomino/testkit';
@@ -283,6 +283,13 @@ describe('embedded store', () => {
     const second = await openSqliteStore(path);
     expect(await second.readEvents({ table: 'kept', after: 0 })).toHaveLength(1);
     await second.close();
+  });
+
+  test('says what to do about a file that is none and a place where none can be', async () => {
+    const path = join(folder, 'damaged.db');
+    writeFileSync(path, 'this is not a database, whatever its name says'.repeat(100));
+    await expect(openSqliteStore(path)).rejects.toThrow('it is damaged: restore a backup');
+    await expect(openSqliteStore(join(folder, 'nowhere', 'a.db'))).rejects.toThrow('may this user write');
   });
 
   test('says so when another process has it', async () => {

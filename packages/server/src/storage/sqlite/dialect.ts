@@ -15,7 +15,7 @@ import {
 import type { Statement, SyncDatabase } from './driver-module.ts';
 
 const MOST_STATEMENTS = 500;
-/** Statements that answer with rows; the oldest versions of `node:sqlite` cannot tell. */
+/** Statements that answer with rows. */
 const ASKS = /^\s*(select|with|pragma)\b|\breturning\b/i;
 
 export function sqliteDialect(database: SyncDatabase): Dialect {

@@ -1,4 +1,4 @@
-/** SQLite for this Node: its own from 22.13 on, a prebuilt module with the same interface before. */
+/** SQLite as a prebuilt module, the same on every version of Node: what the tests run is what servers run. */
 import { createRequire } from 'node:module';
 
 export interface Statement {
@@ -17,10 +17,6 @@ type DatabaseClass = new (path: string) => SyncDatabase;
 const require = createRequire(import.meta.url);
 
 export function sqliteModule(): DatabaseClass {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isBuiltIn = major > 22 || (major === 22 && minor >= 13);
-  const module = require(isBuiltIn ? 'node:sqlite' : '@photostructure/sqlite') as {
-    DatabaseSync: DatabaseClass;
-  };
+  const module = require('@photostructure/sqlite') as { DatabaseSync: DatabaseClass };
   return module.DatabaseSync;
 }

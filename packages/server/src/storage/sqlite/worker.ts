@@ -111,16 +111,23 @@ function rollBack(): void {
 
 /** The lock is SQLite's own and ends with the process, however it ends. */
 function open(file: string): SyncDatabase {
-  const opened = new (sqliteModule())(file);
   try {
+    const opened = new (sqliteModule())(file);
     opened.exec('pragma locking_mode = exclusive');
     opened.exec('pragma journal_mode = wal');
     opened.exec('pragma synchronous = full');
     opened.exec('begin immediate; commit');
     return opened;
   } catch (error) {
-    throw new Error(`cannot use ${file}: ${String(error)} (does another process use it?)`);
+    throw new Error(`cannot use ${file}: ${String(error)} (${adviceFor(String(error))})`);
   }
+}
+
+function adviceFor(error: string): string {
+  if (/locked|busy/i.test(error)) return 'does another process use it?';
+  if (/not a database|malformed|corrupt/i.test(error)) return 'it is damaged: restore a backup in its place';
+  if (/readonly|read-only|unable to open/i.test(error)) return 'may this user write to the folder?';
+  return 'see the manual of SQLite';
 }
 
 function close(): void {
