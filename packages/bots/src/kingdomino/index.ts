@@ -1,12 +1,16 @@
 /** The players of Kingdomino, by name. */
-import type { Bot } from '../bot.ts';
+import type { Bot, Budget } from '../bot.ts';
 import { crownGreedyTurn, decided, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
 import { NET_LEVELS, SIMPLE_LEVELS } from './levels.ts';
 import { monteCarloTurns } from './monte-carlo.ts';
 import { glanceTurns, instantTurns, searchTurns } from './net-players.ts';
 import { loadNet } from './nets.ts';
+import { denierTurns } from './sparring/denier.ts';
+import { TREE_PLAYERS } from './sparring/tree-players.ts';
 import { loadTableNet } from './table-net/table-nets.ts';
 import { tableTurns } from './table-net/table-player.ts';
+import { loadTableKernel } from './table-search/table-kernels.ts';
+import { tableSearchTurns } from './table-search/table-search-player.ts';
 import { type TurnPlayer, turnBot } from './turn-bot.ts';
 import { uctTurns } from './uct.ts';
 
@@ -23,10 +27,16 @@ const SIMPLE_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   ...SIMPLE_LEVELS,
 };
 
+const FIRST_GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
+
 const NET_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   net: instantTurns,
   instant: glanceTurns,
   search: searchTurns(),
+  /** The first Grandmaster, for ever as it was: what its successors are measured against. */
+  grandmaster1: searchTurns({ usual: FIRST_GRANDMASTER_BUDGET }),
+  denier: denierTurns,
+  ...TREE_PLAYERS,
   ...NET_LEVELS,
 };
 
@@ -37,4 +47,5 @@ export const kingdominoBots: Readonly<Record<string, Bot<'kingdomino'>>> = Objec
     turnBot(name, player, ({ setup }) => loadNet(setup.size)),
   ]),
   ['table-net', turnBot('table-net', tableTurns, ({ setup }) => loadTableNet(setup.size))],
+  ['table-search', turnBot('table-search', tableSearchTurns(), ({ setup }) => loadTableKernel(setup.size))],
 ]);

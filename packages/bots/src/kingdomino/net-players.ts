@@ -4,9 +4,9 @@ import type { Budget, Thought } from '../bot.ts';
 import { Spending } from '../search/budget.ts';
 import { netFor } from './nets.ts';
 import { LONG_GAME_SEARCH, Search, type SearchSettings, USUAL_SEARCH } from './search.ts';
+import { valuerFor } from './shared-valuer.ts';
 import type { Considered } from './simulator.ts';
 import type { Opinion, ValuedTurn } from './turn-bot.ts';
-import { Valuer } from './valuer.ts';
 
 /** Takes the turn after which the net expects most points for its own kingdom. */
 export function instantTurns(position: Position): Opinion {
@@ -63,13 +63,7 @@ function asTurn({ place, slot, visits, wins, scores, handicap }: Considered, wor
   };
 }
 
-const valuers: Partial<Record<KingdomSize, Valuer>> = {};
 const searches = new Map<string, Search>();
-
-function valuerFor(size: KingdomSize): Valuer {
-  valuers[size] ??= new Valuer(size, netFor(size));
-  return valuers[size];
-}
 
 function searchFor(size: KingdomSize, settings: SearchSettings): Search {
   const key = `${size} ${JSON.stringify(settings)}`;

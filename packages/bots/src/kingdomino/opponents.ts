@@ -19,7 +19,8 @@ const MOST_OF_A_TURN = 3;
 const MOST = 5;
 
 export class Opponents {
-  readonly #valuer: Valuer;
+  readonly #valuer: Pick<Valuer, 'valueTurns'>;
+  readonly #atFirst: number;
   readonly #greedy: Greedy;
   readonly #random = new Random(1);
   /** By seat: how much speaks for the net and against greedy. */
@@ -28,8 +29,9 @@ export class Opponents {
   /** A domino that was laid by a seat that has still to pick. */
   #laid: { readonly before: Position; readonly place: number } | undefined;
 
-  constructor(size: KingdomSize, valuer: Valuer) {
+  constructor(size: KingdomSize, valuer: Pick<Valuer, 'valueTurns'>, atFirst = AT_FIRST) {
     this.#valuer = valuer;
+    this.#atFirst = atFirst;
     this.#greedy = new Greedy(size);
   }
 
@@ -51,7 +53,7 @@ export class Opponents {
       JSON.stringify(this.#seen.position.options) === JSON.stringify(options) &&
       this.#seen.moves.every((text, index) => text === moves[index]);
     if (this.#seen && isSame) return this.#seen;
-    this.#evidence.fill(AT_FIRST);
+    this.#evidence.fill(this.#atFirst);
     this.#laid = undefined;
     this.#seen = { position: new Position(options), moves: [] };
     return this.#seen;

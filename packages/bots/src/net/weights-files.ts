@@ -17,5 +17,7 @@ export const WEIGHTS_FILES = {
   kingdomino7: new URL('../../weights/kingdomino-7.bin', import.meta.url),
   table5: new URL('../../weights/table-5.bin', import.meta.url),
   table7: new URL('../../weights/table-7.bin', import.meta.url),
+  kernel5: new URL('../../weights/table-5.wasm', import.meta.url),
+  kernel7: new URL('../../weights/table-7.wasm', import.meta.url),
   duel: new URL('../../weights/duel.bin', import.meta.url),
 } as const;

@@ -86,6 +86,16 @@ class Games:
         self.buffer = empty(self.count * engine.game_bytes, dtype=torch.uint8)
         engine.call('startGames', self.count, self.buffer, seeds.long().contiguous(), options.int().contiguous(), players)
 
+    @classmethod
+    def after(cls, decision, turns, seeds):
+        """What follows on some turns of a decision, in deals drawn anew: equal seeds are equal deals."""
+        games, of = cls.__new__(cls), decision.games
+        games.engine, games.players, games.count, games.turns = of.engine, of.players, turns.shape[0], of.turns
+        games.buffer = empty(games.count * of.engine.game_bytes, dtype=torch.uint8)
+        of.engine.call('branch', games.count, of.buffer, decision.ids, decision.placements, decision.turn_placement,
+                       decision.turn_slot, turns.int().contiguous(), seeds.long().contiguous(), games.buffer)
+        return games
+
     def seats(self):
         seats = empty(self.count, dtype=torch.int32)
         self.engine.call('seatsToAct', self.count, self.buffer, seats)

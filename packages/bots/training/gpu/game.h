@@ -92,11 +92,31 @@ HD void startGame(Game& g, u64 seed, int players, int options) {
   g.seat = g.kings[0];
 }
 
+/** Deals the unseen dominoes anew, and draws the kings after the first `known` again: another game that looks the same so far. */
+HD void dealAnew(Game& g, Random& random, int known) {
+  int first = g.dealt * g.lineLength, end = first;
+  for (int d = 1; d <= DOMINOES; d++)
+    if (!(g.seen >> d & 1)) g.deck[end++] = d;
+  for (int i = end - 1; i > first; i--) {
+    int j = first + random.below(i - first + 1);
+    u8 kept = g.deck[i];
+    g.deck[i] = g.deck[j];
+    g.deck[j] = kept;
+  }
+  for (int i = g.kingCount - 1; g.isOpening && i > known; i--) {
+    int j = known + random.below(i - known + 1);
+    u8 kept = g.kings[i];
+    g.kings[i] = g.kings[j];
+    g.kings[j] = kept;
+  }
+}
+
 /** The seat's turn itself (slot -1 claims nothing): afterwards nobody else acts yet and no line is dealt. */
 HD void takeTurn(Game& g, const Placement& placement, int slot) {
   Kingdom& kingdom = g.kingdoms[g.seat];
   if (!g.isOpening) {
     if (placement.direction == NO_DIRECTION) kingdom.discards++;
+    else if (placement.direction == ALREADY_LAID) kingdom.laid++;
     else lay(kingdom, g.older[g.turn], placement.cell, placement.direction);
   }
   if (slot >= 0) g.newerOwner[slot] = g.seat;

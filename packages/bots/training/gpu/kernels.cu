@@ -159,6 +159,19 @@ void playTurns(int n, void* stream, Game* games, const int* ids, const Placement
     goOn(g);
   });
 }
+/** Copies of the games of some turns, dealt anew (equal seeds are equal deals), after those turns. */
+void branch(int n, void* stream, const Game* games, const int* ids, const Placement* placements, const int* turnPlacement,
+            const i8* turnSlot, const int* turns, const long long* seeds, Game* out) {
+  launch(n, stream, EACH(int i) {
+    const Placement& placement = placements[turnPlacement[turns[i]]];
+    Game g = games[ids[placement.row]];
+    Random random = randomFrom((u64)seeds[i]);
+    dealAnew(g, random, g.options & BALANCED_OPENING ? g.kingCount : g.turn + 1);
+    takeTurn(g, placement, turnSlot[turns[i]]);
+    goOn(g);
+    out[i] = g;
+  });
+}
 
 /** All columns of the chosen turns, for learning. */
 void gatherTurns(int n, void* stream, int room, const u16* lists, const u16* claimLists, const u16* placementLists,

@@ -39,6 +39,8 @@ struct alignas(16) Kingdom {
 
 /** Directions east, south, west, north, as in the TypeScript rules. */
 const int NO_DIRECTION = 255;
+/** The squares lie there already, but the domino is not counted yet: a decision in the middle of a turn. */
+const int ALREADY_LAID = 254;
 HD int stepOf(int direction) {
   return direction == 0 ? 1 : direction == 1 ? STRIDE : direction == 2 ? -1 : -STRIDE;
 }

@@ -53,11 +53,26 @@ class NetPlayer:
         decision.list_columns()
         units = decision.first_layer(self.weights, self.bias)
         out = self.tails[str(decision.games.players)](units).float()
-        known = decision.known
+        heads = self.heads(out, decision.known)
+        return self.worth(heads), heads
+
+    @torch.no_grad()
+    def value_seen_by(self, decision, chosen, seats):
+        """The heads of the tables after some turns, one of each game, with the eyes of any seat."""
+        engine = decision.games.engine
+        lists, known = decision.columns_seen_by(chosen, seats)
+        units = torch.empty(lists.shape[0], engine.units, dtype=WEIGHT, device=lists.device)
+        engine.call('sumLists', lists.shape[0], lists.shape[1], lists, self.weights, self.bias, units)
+        return self.heads(self.tails[str(decision.games.players)](functional.relu(units)).float(), known)
+
+    def worth(self, heads):
+        return heads[..., 0] - heads[..., 1] + self.win_weight * heads[..., 2]
+
+    def heads(self, out, known):
+        """In points and chances; final points where they are certain."""
         own = torch.where(known[:, 2] >= 0, known[:, 2], known[:, 0] + POINTS_PER_UNIT * out[:, 0])
         other = torch.where(known[:, 3] >= 0, known[:, 3], known[:, 1] + POINTS_PER_UNIT * out[:, 1])
-        heads = torch.stack([own, other, torch.sigmoid(out[:, 2])], 1)
-        return own - other + self.win_weight * heads[:, 2], heads
+        return torch.stack([own, other, torch.sigmoid(out[:, 2])], 1)
 
 
 class GreedyPlayer:

@@ -28,18 +28,21 @@ def draw_options(mix, count):
 
 
 @torch.no_grad()
-def play_games(engine, players, player, count, seed, settings, only_greedy=False):
-    """Plays to the end; answers with samples and the mean of all points."""
+def play_games(engine, players, player, count, seed, settings, only_greedy=False, look=None):
+    """Plays to the end; answers with samples and the mean of all points. Where a player looks ahead (`look`), what it saw of each
+    turn it considered is a sample, too."""
     games = Games(engine, players, seed + torch.arange(count, device=DEVICE), draw_options(settings.options, count))
     is_greedy = torch.rand(count, SEATS, device=DEVICE) < settings.greedy_seats
     if only_greedy:
         is_greedy[:] = True
     turns, room = games.turns, engine.room_all(players)
-    # Two samples a turn: of the seat that acts, and (in some turns) of another.
-    columns = empty(turns, 2, count, room, dtype=torch.int16)
+    # Two samples a turn: of the seat that acts, and (in some turns) of another. Then those of the turns looked at.
+    views = 2 + (look.width if look else 0)
+    columns = empty(turns, views, count, room, dtype=torch.int16)
     known = torch.zeros(turns, 2, count, 2, device=DEVICE)
     sample_seats = torch.zeros(turns, 2, count, dtype=torch.long, device=DEVICE)
-    valid = torch.zeros(turns, 2, count, dtype=torch.bool, device=DEVICE)
+    valid = torch.zeros(turns, views, count, dtype=torch.bool, device=DEVICE)
+    seen_targets = torch.zeros(turns, views - 2, count, 3, device=DEVICE)
     trust = torch.ones(turns, count, device=DEVICE)
     forecast = torch.zeros(turns, count, 3, device=DEVICE)
     looks_on = (torch.rand(turns) < settings.other_views).tolist()
@@ -53,7 +56,16 @@ def play_games(engine, players, player, count, seed, settings, only_greedy=False
                 continue
             at = ids.long()
             decision = Decision(games, ids)
-            values, heads = who.value(decision)
+            if look and who is player:
+                values, heads, candidates, is_real, seen = look.value(decision, turn, seed + turn * count)
+                for view in range(candidates.shape[1]):
+                    there = candidates[:, view]
+                    columns[turn, 2 + view, at] = decision.columns_of(there.int())
+                    valid[turn, 2 + view, at] = is_real[:, view]
+                    seen_targets[turn, view, at, :2] = (seen[:, view, :2] - decision.known[there, :2]) / 20.0
+                    seen_targets[turn, view, at, 2] = seen[:, view, 2]
+            else:
+                values, heads = who.value(decision)
             dice = seed * 64 + turn
             if who is GREEDY:
                 best, chosen = decision.choose(values, dice, random=0.1 if only_greedy else 0.0)
@@ -74,7 +86,7 @@ def play_games(engine, players, player, count, seed, settings, only_greedy=False
                 valid[turn, 1, at] = True
             decision.play(chosen)
     points, ranks = games.finals()
-    targets = returns(points, ranks, sample_seats, known, trust, forecast)
+    targets = torch.cat([returns(points, ranks, sample_seats, known, trust, forecast), seen_targets], 1)
     return Samples(columns, targets, valid), points[:, :players].mean().item()
 
 

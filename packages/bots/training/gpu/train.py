@@ -10,6 +10,7 @@ import torch
 
 from engine import CUDA, HARMONY, LINE_OF_FOUR, MIDDLE_KINGDOM, PAPER_BONUSES, DEVICE, Engine
 from learner import Learner
+from lookahead import LookAhead
 from matches import Forecasts, match
 from net import GreedyPlayer, NetPlayer, TableNet
 from packed import read_packed
@@ -108,7 +109,8 @@ class Training:
         count = self.arguments.games * (2 if seats == 2 and self.engine.size == 5 else 1)
         settings = dataclasses.replace(self.settings, options=OPTIONS[seats])
         is_warming = not self.arguments.start and len(self.kept[seats]) < settings.warm and self.generation < 2 * len(self.shares)
-        samples, mean = play_games(self.engine, seats, self.player, count, self.seed, settings, is_warming)
+        look = None if is_warming or self.arguments.look == 0 else LookAhead(self.player, self.arguments.look, self.arguments.look_deals, self.arguments.look_depth)
+        samples, mean = play_games(self.engine, seats, self.player, count, self.seed, settings, is_warming, look)
         self.seed += count
         kept = self.kept[seats]
         kept.append(samples)
@@ -180,6 +182,9 @@ def main():
     parser.add_argument('--deals', type=int, default=1024, help='deals of a match')
     parser.add_argument('--marks', type=int, default=3, help='how often to measure and save')
     parser.add_argument('--every', type=int, default=50, help='generations between two lines of the log')
+    parser.add_argument('--look', type=int, default=0, help='how many turns of a decision are looked at ahead')
+    parser.add_argument('--look-deals', type=int, default=4)
+    parser.add_argument('--look-depth', type=int, default=8, help='turns')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--from', dest='start', help='go on with these weights')
     parser.add_argument('--out', required=True)

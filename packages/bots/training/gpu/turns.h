@@ -93,6 +93,8 @@ HD void addPlacement(List& list, const Game& g, const Placement& placement, Plac
     int domino = g.older[g.turn];
     if (placement.direction == NO_DIRECTION) {
       k.discards++;
+    } else if (placement.direction == ALREADY_LAID) {
+      k.laid++;
     } else {
       lay(k, domino, placement.cell, placement.direction);
       addTile(list, k, placement.cell, terrainOf(domino, 0));

@@ -33,7 +33,7 @@ export function unpackTableNet(bytes: Uint8Array): TableNet {
   const tails = new Map(Array.from({ length: tailCount }, () => [reader.integer(), readTail(reader)]));
   const rows = readRows(reader, columns, shown, step);
   reader.end();
-  return new TableNet(columns, rows, bias, tails);
+  return new TableNet({ columns, rows, step, bias, tails });
 }
 
 function readTail(reader: Reader): Tail {

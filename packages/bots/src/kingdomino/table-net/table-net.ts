@@ -23,32 +23,37 @@ export interface Forecast {
   win: number;
 }
 
+export type TableWeights = Pick<TableNet, 'columns' | 'rows' | 'step' | 'bias' | 'tails'>;
+
 export class TableNet {
   readonly columns: number;
   readonly bias: Float32Array;
-  readonly #rows: Float32Array;
-  readonly #tails: ReadonlyMap<number, Tail>;
+  /** Column by column; whole numbers of steps. */
+  readonly rows: Float32Array;
+  readonly step: number;
+  readonly tails: ReadonlyMap<number, Tail>;
   readonly #inner = new Float32Array(INNER);
   readonly #third = new Float32Array(INNER);
 
-  constructor(columns: number, rows: Float32Array, bias: Float32Array, tails: ReadonlyMap<number, Tail>) {
+  constructor({ columns, rows, step, bias, tails }: TableWeights) {
     if (rows.length !== columns * UNITS || bias.length !== UNITS)
       throw new RangeError('these weights are for another net');
     this.columns = columns;
     this.bias = bias;
-    this.#rows = rows;
-    this.#tails = tails;
+    this.rows = rows;
+    this.step = step;
+    this.tails = tails;
   }
 
   tailFor(players: number): Tail {
-    const tail = this.#tails.get(players);
+    const tail = this.tails.get(players);
     if (!tail) throw new RangeError(`this net was not trained for ${players} seats`);
     return tail;
   }
 
   /** Adds the rows of some columns to a sum. */
   add(sum: Float32Array, list: Uint16Array, from: number, to: number): void {
-    const rows = this.#rows;
+    const rows = this.rows;
     for (let index = from; index < to; index++) {
       const at = list[index]! * UNITS;
       for (let unit = 0; unit < UNITS; unit += 4) {

@@ -1,0 +1,188 @@
+// The search over the whole table (src/kingdomino/table-search) where it takes its time: valuing turns with the net, and
+// playing on. Compiled to WebAssembly, once for each size of kingdom, by tools/build-table-kernel.mjs. The rules are the trainer's
+// (training/gpu), which are checked against those in TypeScript; so is what is built here (table-kernel.test.ts).
+#include "valuing.h"
+
+#ifdef __wasm__
+#define EXPORT(name) __attribute__((export_name(#name)))
+#else
+#define EXPORT(name)
+#endif
+
+/** A position as plain bytes, written by table-kernel.ts. */
+struct Input {
+  /** By seat and cell: terrain + 8 x crowns, or EMPTY. */
+  u8 squares[SEATS][CELLS];
+  u8 laid[SEATS], discards[SEATS];
+  u8 older[LINE], newer[LINE];
+  i8 olderOwner[LINE], newerOwner[LINE], kings[LINE];
+  /** By number. */
+  u8 seen[DOMINOES + 1];
+  u8 options, players, kingCount, lineLength, lines, dealt, hasNewer, isOpening, turn, seat;
+  /** The domino is laid already: only the claim is to be decided. */
+  u8 isLaid;
+};
+struct Turn {
+  /** Four times the cell plus the direction, or -1 for none; then the slot, or -1. */
+  int place, slot;
+  Forecast forecast;
+  float value;
+};
+struct Outcome {
+  float points[SEATS], margin, win;
+};
+
+const int EMPTY = 255, MOST_TURNS = 2048;
+
+static Input input;
+static Net net;
+static Game root;
+static bool isLaid;
+/** Kings that have come out of the hand. */
+static int knownKings;
+static Turn turns[MOST_TURNS];
+static Placement placements[MOST_TURNS];
+static Outcome outcome;
+
+static void readKingdom(Kingdom& k, int seat) {
+  clearKingdom(k);
+  for (int cell = 0; cell < CELLS; cell++)
+    if (input.squares[seat][cell] != EMPTY) layHalf(k, cell, input.squares[seat][cell]);
+  for (int t = 0; t < TERRAINS; t++) k.points += scoreTerrain(k, t);
+  k.laid = input.laid[seat];
+  k.discards = input.discards[seat];
+}
+
+/** Those still in the hand follow, by seat; each simulation draws them in another order. */
+static void readKings() {
+  int next = 0;
+  int left[SEATS];
+  for (int s = 0; s < root.players; s++) left[s] = kingsPerSeat(root);
+  for (; next < root.kingCount && input.kings[next] >= 0; next++) left[root.kings[next] = input.kings[next]]--;
+  knownKings = next;
+  for (int s = 0; s < root.players; s++)
+    for (; left[s] > 0; left[s]--) root.kings[next++] = s;
+}
+
+static void readRoot() {
+  Game& g = root;
+  for (int s = 0; s < SEATS; s++) readKingdom(g.kingdoms[s], s);
+  g.seen = 0;
+  for (int d = 1; d <= DOMINOES; d++)
+    if (input.seen[d]) g.seen |= 1ULL << d;
+  for (int i = 0; i < LINE; i++) {
+    g.older[i] = input.older[i], g.newer[i] = input.newer[i];
+    g.olderOwner[i] = input.olderOwner[i], g.newerOwner[i] = input.newerOwner[i];
+  }
+  g.options = input.options, g.players = input.players, g.kingCount = input.kingCount;
+  g.lineLength = input.lineLength, g.lines = input.lines, g.dealt = input.dealt;
+  g.hasNewer = input.hasNewer, g.isOpening = input.isOpening, g.turn = input.turn, g.seat = input.seat;
+  g.isOver = 0;
+  readKings();
+  isLaid = input.isLaid;
+  // as before the domino was laid, but for its squares: see ALREADY_LAID
+  if (isLaid) g.kingdoms[g.seat].laid--;
+}
+
+static void playBest(Game& g) {
+  float best = -1e30f;
+  Placement placement = {0, 0, (u8)NO_DIRECTION, 0};
+  int slot = -1;
+  valueTurns(net, g, false, [&](const Placement& each, int eachSlot, const Forecast& forecast) {
+    if (forecast.value() <= best) return;
+    best = forecast.value();
+    placement = each, slot = eachSlot;
+  });
+  takeTurn(g, placement, slot);
+}
+
+/** Full greedy, equal turns equally likely. */
+static void playGreedily(Game& g, Random& random) {
+  int best = -1, ties = 0, slot = -1;
+  Placement placement = {0, 0, (u8)NO_DIRECTION, 0};
+  i8 slots[LINE];
+  int slotCount = freeSlots(g, slots);
+  eachPlacement(g, false, [&](const Placement& each) {
+    for (int i = 0; i < slotCount; i++) {
+      int value = greedyValue(g, each, slots[i]);
+      if (value < best) continue;
+      ties = value > best ? 1 : ties + 1;
+      best = value;
+      if (ties == 1 || random.below(ties) == 0) placement = each, slot = slots[i];
+    }
+  });
+  takeTurn(g, placement, slot);
+}
+
+static void tallyEnd(const Game& g, int me) {
+  int highest = -1, rank = finalRank(g, me), above = 0, equal = 0;
+  for (int s = 0; s < g.players; s++) {
+    outcome.points[s] = finalPoints(g, s);
+    if (s == me) continue;
+    if (outcome.points[s] > highest) highest = outcome.points[s];
+    int other = finalRank(g, s);
+    above += other > rank, equal += other == rank;
+  }
+  outcome.margin = outcome.points[me] - highest;
+  outcome.win = above ? 0 : 1.0f / (1 + equal);
+}
+
+/** What the net says after a turn. With two seats both are asked: what one gets is what the other loses. */
+static void tallyForecast(const Game& g, int me) {
+  Forecast mine = valueSeat(net, g, me);
+  outcome.margin = mine.own - mine.other;
+  outcome.win = mine.win;
+  outcome.points[me] = mine.own;
+  for (int s = 0; s < g.players; s++) {
+    if (s == me) continue;
+    Forecast theirs = valueSeat(net, g, s);
+    outcome.points[s] = theirs.own;
+    if (g.players > 2) continue;
+    outcome.points[s] = (theirs.own + mine.other) / 2;
+    outcome.points[me] = (mine.own + theirs.other) / 2;
+    outcome.margin = outcome.points[me] - outcome.points[s];
+    outcome.win = (mine.win + 1 - theirs.win) / 2;
+  }
+}
+
+extern "C" {
+EXPORT(input) Input* inputAt() { return &input; }
+EXPORT(net) Net* netAt() { return &net; }
+EXPORT(turns) Turn* turnsAt() { return turns; }
+EXPORT(outcome) Outcome* outcomeAt() { return &outcome; }
+EXPORT(columns) int columnCount() { return COLUMNS; }
+
+/** Reads the position, values every turn of the seat to act and says how many there are. */
+EXPORT(begin) int begin() {
+  readRoot();
+  int count = 0;
+  auto add = [&](const Placement& placement, int slot, const Forecast& forecast) {
+    if (count == MOST_TURNS) return;
+    bool isPlaced = placement.direction < 4;
+    placements[count] = placement;
+    turns[count++] = {isPlaced ? 4 * placement.cell + placement.direction : -1, slot, forecast, forecast.value()};
+  };
+  valueTurns(net, root, isLaid, add);
+  return count;
+}
+
+/**
+ * Plays a turn of `begin` and some more in a deal (equal seeds are equal deals): seats whose bit is set play greedily, the
+ * others by the net, each for its own good.
+ */
+EXPORT(simulate) void simulate(int turn, u32 seed, int depth, int greedySeats) {
+  Game g = root;
+  Random random = randomFrom(seed);
+  int me = g.seat;
+  dealAnew(g, random, knownKings);
+  takeTurn(g, placements[turn], turns[turn].slot);
+  // once the last line is dealt nothing is left to chance, and the end is near
+  for (int played = 0; played < depth || g.dealt == g.lines; played++) {
+    goOn(g);
+    if (g.isOver) return tallyEnd(g, me);
+    if (greedySeats >> g.seat & 1) playGreedily(g, random);
+    else playBest(g);
+  }
+  tallyForecast(g, me);
+}
+}

@@ -1,0 +1,182 @@
+/**
+ * The net that sees the whole table and games played on by it, in WebAssembly (packages/bots/kernel/table): some ten times
+ * faster than the same in TypeScript.
+ */
+import { Kingdom, type KingdomSize, type Options, type Position } from '@kingdomino/rules/kingdomino';
+import { DISCARD } from '../greedy.ts';
+import { LINE, SEATS } from '../table-net/columns.ts';
+import { INNER, type TableNet, type Tail, UNITS } from '../table-net/table-net.ts';
+
+/** What the compiled kernel has; pointers are byte offsets. */
+interface Exports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  input(): number;
+  net(): number;
+  turns(): number;
+  outcome(): number;
+  columns(): number;
+  begin(): number;
+  simulate(turn: number, seed: number, depth: number, greedySeats: number): void;
+}
+
+/** The parts of the WebAssembly interface used here; the language's own types do not have it. */
+interface WasmRuntime {
+  instantiate(bytes: Uint8Array): Promise<{ readonly instance: { readonly exports: unknown } }>;
+}
+
+/** How a simulation goes on. */
+export interface Simulation {
+  /** Equal seeds are equal deals. */
+  readonly seed: number;
+  /** Turns until the net is asked; once the last line is dealt it is never asked. */
+  readonly depth: number;
+  /** A bit for each seat that plays greedily; the others play by the net. */
+  readonly greedySeats: number;
+}
+
+/** A turn as the net sees it. */
+export interface KernelTurn {
+  readonly place: number;
+  readonly slot: number;
+  readonly own: number;
+  readonly other: number;
+  readonly win: number;
+  readonly value: number;
+}
+
+const EMPTY = 255;
+const TURN_BYTES = 24;
+const FLOAT = 4;
+const SHORT = 2;
+/** Bits of the options, as the trainer's engine has them. */
+const OPTION_BITS = { middleKingdom: 1, harmony: 2, lineOfFour: 8, balancedOpening: 16 } as const;
+
+export class TableKernel {
+  readonly #exports: Exports;
+  readonly #input: Uint8Array;
+  readonly #turns: DataView;
+  /** Points of four seats, margin, chance to win. */
+  readonly #outcome: Float32Array;
+  readonly #cells: number;
+  #count = 0;
+
+  constructor(size: KingdomSize, net: TableNet, exports: Exports) {
+    if (exports.columns() !== net.columns) throw new RangeError('this net is for another kernel');
+    const { buffer } = exports.memory;
+    this.#exports = exports;
+    this.#cells = new Kingdom(size).grid.cells;
+    this.#input = new Uint8Array(buffer, exports.input());
+    this.#turns = new DataView(buffer, exports.turns());
+    this.#outcome = new Float32Array(buffer, exports.outcome(), SEATS + 2);
+    writeNet(net, buffer, exports.net());
+  }
+
+  /** Reads a position in which a seat is to act, and values all its turns. */
+  begin(position: Position): readonly KernelTurn[] {
+    this.#write(position);
+    this.#count = this.#exports.begin();
+    return Array.from({ length: this.#count }, (_, index) => this.#turn(index));
+  }
+
+  /** Plays a turn of the position last begun, and some more. */
+  simulate(turn: number, { seed, depth, greedySeats }: Simulation): void {
+    if (!(turn >= 0 && turn < this.#count)) throw new RangeError('there is no such turn');
+    this.#exports.simulate(turn, seed, depth, greedySeats);
+  }
+
+  /** What came of the last simulation, at its end or by the net. */
+  points(seat: number): number {
+    return this.#outcome[seat]!;
+  }
+
+  get margin(): number {
+    return this.#outcome[SEATS]!;
+  }
+
+  get win(): number {
+    return this.#outcome[SEATS + 1]!;
+  }
+
+  #turn(index: number): KernelTurn {
+    const at = index * TURN_BYTES;
+    const float = (field: number) => this.#turns.getFloat32(at + FLOAT * field, true);
+    return {
+      place: this.#turns.getInt32(at, true),
+      slot: this.#turns.getInt32(at + FLOAT, true),
+      own: float(2),
+      other: float(3),
+      win: float(4),
+      value: float(5),
+    };
+  }
+
+  /** In the order of `Input` in table.cpp. */
+  #write(position: Position): void {
+    const { kingdoms, options, setup } = position;
+    const bytes: number[] = [];
+    for (let seat = 0; seat < SEATS; seat++) this.#addSquares(bytes, kingdoms[seat]);
+    for (let seat = 0; seat < SEATS; seat++) bytes.push(kingdoms[seat]?.dominoCount ?? 0);
+    for (let seat = 0; seat < SEATS; seat++) bytes.push(kingdoms[seat]?.discards ?? 0);
+    const { olderDominoes, newerDominoes, olderOwners, newerOwners, kings, seen } = position;
+    for (const list of [olderDominoes, newerDominoes, olderOwners, newerOwners, kings])
+      for (let index = 0; index < LINE; index++) bytes.push(list[index]! & EMPTY);
+    bytes.push(...seen);
+    bytes.push(optionBits(options), options.players, setup.kings, setup.lineLength, setup.lines);
+    bytes.push(position.dealt, Number(position.hasNewer), Number(position.isOpening));
+    bytes.push(position.turn, position.seat, Number(position.phase === 'pick' && !position.isOpening));
+    this.#input.set(bytes);
+  }
+
+  #addSquares(bytes: number[], kingdom: Kingdom | undefined): void {
+    for (let cell = 0; cell < this.#cells; cell++) {
+      const kind = kingdom ? kingdom.board.kindAt(cell) : DISCARD;
+      bytes.push(kind < 0 ? EMPTY : kind + 8 * kingdom!.board.marksAt(cell));
+    }
+  }
+}
+
+/** Where WebAssembly with SIMD is missing or forbidden, there is no kernel. */
+export async function openKernel(
+  size: KingdomSize,
+  net: TableNet,
+  bytes: Uint8Array,
+): Promise<TableKernel | undefined> {
+  const runtime = (globalThis as { WebAssembly?: WasmRuntime }).WebAssembly;
+  if (!runtime) return undefined;
+  const opened = await runtime.instantiate(bytes).catch(() => undefined);
+  return opened && new TableKernel(size, net, opened.instance.exports as Exports);
+}
+
+function optionBits(options: Options): number {
+  let bits = 0;
+  for (const [name, bit] of Object.entries(OPTION_BITS))
+    if (options[name as keyof typeof OPTION_BITS]) bits |= bit;
+  return bits;
+}
+
+/** In the order of `Net` in net.h. */
+function writeNet(net: TableNet, buffer: ArrayBuffer, at: number): void {
+  const rows = new Int16Array(buffer, at, net.columns * UNITS);
+  for (let index = 0; index < rows.length; index++) rows[index] = Math.round(net.rows[index]! / net.step);
+  let next = at + SHORT * rows.length;
+  const write = (list: ArrayLike<number>) => {
+    new Float32Array(buffer, next, list.length).set(list);
+    next += FLOAT * list.length;
+  };
+  write(net.bias);
+  for (let players = 2; players <= SEATS; players++) {
+    const tail = net.tails.get(players);
+    const end = next + FLOAT * TAIL_LENGTH;
+    if (tail) for (const list of listsOf(tail)) write(list);
+    next = end;
+  }
+  write([net.step]);
+}
+
+const HEADS = 3;
+/** With one number more than there is, so that the next tail begins at a multiple of 16 bytes. */
+const TAIL_LENGTH = (UNITS + 1 + INNER + 1 + HEADS) * INNER + HEADS + 1;
+
+function listsOf({ second, secondBias, third, thirdBias, heads, headsBias }: Tail): Float32Array[] {
+  return [second, secondBias, third, thirdBias, heads, headsBias];
+}

@@ -1,0 +1,101 @@
+import { Random } from '@kingdomino/rules';
+import { Position } from '@kingdomino/rules/kingdomino';
+import { beforeAll, expect, test } from 'vitest';
+import type { Thought } from '../../bot.ts';
+import { Spending } from '../../search/budget.ts';
+import { Greedy, playTurn } from '../greedy.ts';
+import { loadTableKernel, tableKernelFor } from './table-kernels.ts';
+import { TableSearch } from './table-search.ts';
+import { tableSearchTurns } from './table-search-player.ts';
+
+beforeAll(() => loadTableKernel(5));
+
+/** The first turn with something to place and to pick. */
+function secondRound(): Position {
+  const position = new Position({
+    players: 4,
+    mightyDuel: false,
+    middleKingdom: true,
+    harmony: true,
+    dynasty: false,
+    lineOfFour: false,
+    balancedOpening: false,
+  });
+  position.setKings([0, 1, 2, 3]);
+  position.deal([13, 17, 29, 41]);
+  for (const slot of [3, 2, 1, 0]) position.pick(slot);
+  position.deal([2, 20, 30, 48]);
+  return position;
+}
+
+/** The first turn after the last line was dealt, in a game of greedy players. */
+function lastLine(): Position {
+  const position = secondRound();
+  const greedy = new Greedy(5);
+  const random = new Random(2);
+  while (position.dealt < position.setup.lines) {
+    if (position.phase === 'line') {
+      const deck = position.unseen();
+      random.shuffle(deck);
+      position.deal(deck.slice(0, 4).sort((one, other) => one - other));
+    } else {
+      greedy.decide(position, random);
+      playTurn(position, greedy.place, greedy.slot);
+    }
+  }
+  return position;
+}
+
+const upTo = (simulations: number) => new Spending({ budget: { simulations }, isStopped: () => false }, {});
+const AS_NET = [1, 1, 1, 1];
+
+test('the best turns get most of the simulations, and the best of all comes first', () => {
+  const search = new TableSearch(tableKernelFor(5)!);
+  const ranking = search.search(secondRound(), {
+    likeness: AS_NET,
+    spending: upTo(400),
+    random: new Random(3),
+  });
+  const visits = ranking.map(turn => turn.visits);
+  for (const [rank, next] of visits.slice(1).entries()) expect(visits[rank]).toBeGreaterThanOrEqual(next - 1);
+  expect(visits[0]).toBeGreaterThan(3 * visits.at(-1)!);
+  expect(new Set(ranking.map(({ turn }) => turn.slot)).size).toBe(4);
+  expect(search.worth(ranking[0]!)).toBeGreaterThanOrEqual(search.worth(ranking[1]!));
+});
+
+test('once the last line is dealt every turn is played to the end, once for greedy and once for other opponents', () => {
+  const position = lastLine();
+  const kernel = tableKernelFor(5)!;
+  const { length } = kernel.begin(position);
+  const search = new TableSearch(kernel);
+  const ranking = search.search(position, { likeness: AS_NET, spending: upTo(1e6), random: new Random(5) });
+  expect(ranking).toHaveLength(length);
+  expect(new Set(ranking.map(({ visits }) => visits)).size).toBe(1);
+  const worths = ranking.map(each => search.worth(each));
+  expect(worths).toEqual([...worths].sort((one, other) => other - one));
+});
+
+test('a budget that does not reach for every turn is spent on the net’s favourites, and not overrun', () => {
+  for (const position of [secondRound(), lastLine()]) {
+    const search = new TableSearch(tableKernelFor(5)!);
+    const ranking = search.search(position, { likeness: AS_NET, spending: upTo(3), random: new Random(5) });
+    expect(ranking.reduce((sum, { visits }) => sum + visits, 0)).toBe(3);
+    expect(ranking[0]!.visits).toBe(1);
+  }
+});
+
+test('the pick was decided with the placement and costs nothing more; after another placement it is searched', () => {
+  const player = tableSearchTurns();
+  const thought: Thought = { budget: { simulations: 200 }, random: new Random(4), isStopped: () => false };
+  const position = secondRound();
+  const { turns, simulations } = player(position, thought);
+  expect(simulations).toBe(200);
+  const after = position.copy();
+  after.place(turns[0]!.place);
+  const pick = player(after, thought);
+  expect(pick.simulations).toBe(0);
+  expect(pick.turns[0]!.slot).toBe(turns[0]!.slot);
+  const elsewhere = position.copy();
+  elsewhere.place(turns.find(({ place }) => place !== turns[0]!.place)!.place);
+  expect(player(elsewhere, thought).simulations).toBe(200);
+});
