@@ -10,7 +10,7 @@ import { popcount } from '../kernel/grid.ts';
 import { checkIndex } from '../kernel/misuse.ts';
 import { Places, secondCell } from '../kernel/places.ts';
 import { castingCode, FREE, firstCoat, SPLIT, secondCoat, spellsOf, withCross } from './casting.ts';
-import { COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from './components.ts';
+import { COAT_OF, COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from './components.ts';
 import { ANYWHERE, type DuelMap, MAP_GRID } from './map.ts';
 import type { Position } from './position.ts';
 
@@ -28,6 +28,8 @@ const MOST_PASSES = 1 + 2 * FACE_COUNT;
 /** More than two jokers, a turned die, the castle cross and all spells together can make. */
 const MOST_CASTINGS = 4096;
 
+const NOTHING = -1;
+
 /** The draws of one position, by number. `find` counts them; `at` leaves one in `code`, `first` and `second`. */
 export class Draws {
   readonly #codes = new Int32Array(MOST_CASTINGS);
@@ -39,6 +41,9 @@ export class Draws {
   #passCount = 0;
   #map: DuelMap | undefined;
   readonly #places = new Places(MAP_GRID);
+  /** What `#places` was asked for last, as a number, and how many it found. */
+  #asked = NOTHING;
+  #found = 0;
 
   /** The draw found last by `at`: a casting code and two cells, or the code of a pass. */
   code = PASS;
@@ -49,16 +54,18 @@ export class Draws {
   find(position: Position): number {
     const { seat } = position;
     this.#map = position.map;
+    this.#asked = NOTHING;
     this.#castings = 0;
-    let count = this.#addFaces(position, 0, 0);
-    this.#listPasses(position, count === 0);
-    if (position.canCast('turn', seat)) count += this.#addTurns(position, 0);
+    const mayTurn = position.holds(COAT_OF.turn, seat);
     const spells =
-      (position.canCast('free', seat) ? FREE : 0) | (position.canCast('split', seat) ? SPLIT : 0);
+      (position.holds(COAT_OF.free, seat) ? FREE : 0) | (position.holds(COAT_OF.split, seat) ? SPLIT : 0);
+    let count = this.#addFaces(position, 0, 0);
+    this.#passCount = count === 0 ? this.#listPasses(position, mayTurn) : 0;
+    if (mayTurn) count += this.#addTurns(position, 0);
     for (let some = 1; some <= spells; some++) {
       if ((some & spells) !== some) continue;
       count += this.#addFaces(position, some, 0);
-      if (position.canCast('turn', seat)) count += this.#addTurns(position, some);
+      if (mayTurn) count += this.#addTurns(position, some);
     }
     return count + this.#passCount;
   }
@@ -81,16 +88,16 @@ export class Draws {
   }
 
   /** D-R6: passing is for those who have no draw without a spell; D-S4 may still turn one of their dice. */
-  #listPasses(position: Position, mayPass: boolean): void {
-    this.#passCount = 0;
-    if (!mayPass) return;
-    this.#passes[this.#passCount++] = PASS;
-    if (position.version === 1 || !position.canCast('turn', position.seat)) return;
+  #listPasses(position: Position, mayTurn: boolean): number {
+    let count = 0;
+    this.#passes[count++] = PASS;
+    if (position.version === 1 || !mayTurn) return count;
     for (let which = 0; which < 2; which++) {
       const die = position.dieOf(position.seat, which);
       for (let face = 0; face < FACE_COUNT; face++)
-        if (sameFace(die, face) === face) this.#passes[this.#passCount++] = passCode(which, face);
+        if (sameFace(die, face) === face) this.#passes[count++] = passCode(which, face);
     }
+    return count;
   }
 
   #addTurns(position: Position, spells: number): number {
@@ -153,8 +160,8 @@ export class Draws {
     const spells = spellsOf(code);
     const one = spells & FREE ? ANYWHERE : firstCoat(code);
     const other = spells & FREE ? ANYWHERE : secondCoat(code);
+    if ((spells & SPLIT) === 0) return this.#findPlaces(one, other, false);
     const { board } = this.#map!;
-    if ((spells & SPLIT) === 0) return this.#places.find(board, one, other, false);
     const { words } = MAP_GRID;
     let firsts = 0;
     let seconds = 0;
@@ -169,6 +176,16 @@ export class Draws {
     return firsts * seconds - shared;
   }
 
+  /** Does not find again what was found last: mostly the draw that is located, or the same free places for every coat. */
+  #findPlaces(one: number, other: number, alike: boolean): number {
+    const asked = 16 * one + 2 * other + (alike ? 1 : 0);
+    if (asked !== this.#asked) {
+      this.#asked = asked;
+      this.#found = this.#places.find(this.#map!.board, one, other, alike);
+    }
+    return this.#found;
+  }
+
   #locate(casting: number, index: number): void {
     const code = this.#codes[casting]!;
     const alike = this.#alike[casting] === 1;
@@ -180,7 +197,7 @@ export class Draws {
       this.#locateSplit(one, other, alike, index);
       return;
     }
-    this.#places.find(this.#map!.board, one, other, alike);
+    this.#findPlaces(one, other, alike);
     const place = this.#places.at(index);
     this.first = place >> 2;
     this.second = secondCell(MAP_GRID, place);

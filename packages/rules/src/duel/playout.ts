@@ -1,6 +1,6 @@
 /** Plays games to the end on one position, as fast as the rules allow: for benchmarks and statistics. */
 import type { Random } from '../kernel/random.ts';
-import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
+import { COAT_OF, COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
 import { playPass } from './draw-move.ts';
 import { Draws, isPass } from './draws.ts';
 import type { Options } from './options.ts';
@@ -52,7 +52,7 @@ export class Playout {
 
   #take(random: Random): void {
     const { position } = this;
-    const pairs = position.canCast('both', position.seat) ? PAIRS.length : 0;
+    const pairs = position.holds(COAT_OF.both, position.seat) ? PAIRS.length : 0;
     const index = random.below(DIE_COUNT + pairs);
     if (index < DIE_COUNT) position.take(index);
     else position.takeTwo(...PAIRS[index - DIE_COUNT]!);

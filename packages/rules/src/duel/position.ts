@@ -109,7 +109,11 @@ export class Position {
 
   /** Owned and not cast yet. */
   canCast(spell: Spell, seat: Seat): boolean {
-    const coat = COAT_OF[spell];
+    return this.holds(COAT_OF[spell], seat);
+  }
+
+  /** The same by the coat whose line leads to the spell: hot code looks no names up. */
+  holds(coat: number, seat: Seat): boolean {
     return this.owners[coat] === seat && this.cast[coat] === 0;
   }
 
@@ -260,8 +264,8 @@ export class Position {
 
   #offerChoice(seat: Seat): boolean {
     this.seat = seat;
-    if (this.canCast('banner', seat)) this.phase = 'banner';
-    else if (!this.canCast('dignitary', seat)) return false;
+    if (this.holds(COAT_OF.banner, seat)) this.phase = 'banner';
+    else if (!this.holds(COAT_OF.dignitary, seat)) return false;
     else if (!this.map.isEmpty()) this.phase = 'dignitary';
     else {
       this.cast[COAT_OF.dignitary] = 1;

@@ -6,13 +6,21 @@
  */
 import type { Grid } from './grid.ts';
 
-export const KIND = 0;
-export const MARKS = 1;
-export const PARENT = 2;
-export const AREA_SIZE = 3;
-export const AREA_MARKS = 4;
-export const TAG = 5;
-export const BYTES = 8;
+/**
+ * Where each byte stands, and how many there are. Hot code takes them out into constants of its own: those become part of
+ * the machine code, while imported ones are read from memory each time.
+ */
+export const SQUARE = {
+  KIND: 0,
+  MARKS: 1,
+  PARENT: 2,
+  AREA_SIZE: 3,
+  AREA_MARKS: 4,
+  TAG: 5,
+  BYTES: 8,
+} as const;
+
+const { BYTES } = SQUARE;
 
 /** The kind of the castle's cell. */
 export const CASTLE = 255;
