@@ -4,9 +4,9 @@
  */
 import { type Board, rootOf } from './board.ts';
 import { popcount } from './grid.ts';
-import { SQUARE, squareAt } from './square-bytes.ts';
+import { SQUARE } from './square-bytes.ts';
 
-const { AREA_SIZE, AREA_MARKS, BYTES } = SQUARE;
+const { AREA_SIZE, AREA_MARKS, BYTES, squareAt } = SQUARE;
 
 // What touches a cell, in AROUND: squares, marks and points of the areas, then how many areas and their roots.
 const SIZE = 0;

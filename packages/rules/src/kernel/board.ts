@@ -6,9 +6,9 @@
  * are laid, so that the points are always known.
  */
 import type { Grid } from './grid.ts';
-import { CASTLE, SQUARE, squareAt } from './square-bytes.ts';
+import { CASTLE, SQUARE } from './square-bytes.ts';
 
-const { KIND, MARKS, PARENT, AREA_SIZE, AREA_MARKS, TAG, BYTES } = SQUARE;
+const { KIND, MARKS, PARENT, AREA_SIZE, AREA_MARKS, TAG, BYTES, squareAt } = SQUARE;
 
 /** Squares of one kind that are joined: an area in Kingdomino, a domain in Duel. */
 export interface Area {
@@ -214,11 +214,10 @@ export class Board {
 
 /** The cell that stands for the area of a covered cell. Paths stay short because a new square is hung below an old root. */
 export function rootOf({ squares, grid }: Board, cell: number): number {
-  const { stride } = grid;
-  let parent = squares[BYTES * (cell + stride) + PARENT]!;
+  let parent = squares[squareAt(grid, cell) + PARENT]!;
   while (parent !== cell) {
     cell = parent;
-    parent = squares[BYTES * (cell + stride) + PARENT]!;
+    parent = squares[squareAt(grid, cell) + PARENT]!;
   }
   return cell;
 }

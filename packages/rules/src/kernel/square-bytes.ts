@@ -6,9 +6,14 @@
  */
 import type { Grid } from './grid.ts';
 
+/** The kind of the castle's cell. */
+export const CASTLE = 255;
+
+const BYTES = 8;
+
 /**
- * Where each byte stands, and how many there are. Hot code takes them out into constants of its own: those become part of
- * the machine code, while imported ones are read from memory each time.
+ * Where each byte stands, how many there are, and where a cell's begin. Hot code takes them out into constants of its own:
+ * those become part of the machine code, while imported ones are read from memory each time.
  */
 export const SQUARE = {
   KIND: 0,
@@ -17,15 +22,6 @@ export const SQUARE = {
   AREA_SIZE: 3,
   AREA_MARKS: 4,
   TAG: 5,
-  BYTES: 8,
+  BYTES,
+  squareAt: (grid: Grid, cell: number): number => BYTES * (cell + grid.stride),
 } as const;
-
-const { BYTES } = SQUARE;
-
-/** The kind of the castle's cell. */
-export const CASTLE = 255;
-
-/** Where a cell's bytes begin. */
-export function squareAt(grid: Grid, cell: number): number {
-  return BYTES * (cell + grid.stride);
-}
