@@ -22,7 +22,9 @@ export async function load(url, context, next) {
   if (!file.endsWith('.ts')) return next(url, context);
   if (!sources.has(file)) {
     const path = fileURLToPath(file);
-    sources.set(file, transformSync(path, readFileSync(path, 'utf8')).code);
+    const { code, errors } = transformSync(path, readFileSync(path, 'utf8'));
+    if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);
+    sources.set(file, code);
   }
   return { format: 'module', source: sources.get(file), shortCircuit: true };
 }
