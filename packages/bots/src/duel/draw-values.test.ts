@@ -1,4 +1,4 @@
-import { drawMove, duel, isPass, type Position, passMove } from '@kingdomino/rules/duel';
+import { duel, isPass, moveOfDraw, moveOfPass, type Position } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
 import { openNet } from '../net/fast-net.ts';
 import { weightCount } from '../net/net.ts';
@@ -19,7 +19,7 @@ function movesOf(position: Position, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const code = values.list.code[index]!;
     const numbered = { code, first: values.list.first[index]!, second: values.list.second[index]! };
-    return duel.format(isPass(code) ? passMove(position, code) : drawMove(position, numbered));
+    return duel.format(isPass(code) ? moveOfPass(position, code) : moveOfDraw(position, numbered));
   });
 }
 

@@ -2,12 +2,12 @@
 import {
   COATS,
   DIE_COUNT,
-  drawMove,
   isPass,
   MAP_GRID,
   type Move,
+  moveOfDraw,
+  moveOfPass,
   type Position,
-  passMove,
   playPass,
 } from '@kingdomino/rules/duel';
 import type { Net } from '../net/net.ts';
@@ -105,7 +105,9 @@ export class Judge {
       const meddling = isPass(numbered.code) ? numbered.code : numbered.code & MEDDLING;
       const other = others.get(meddling) ?? this.#other(position, numbered, width);
       others.set(meddling, other);
-      const move = isPass(numbered.code) ? passMove(position, numbered.code) : drawMove(position, numbered);
+      const move = isPass(numbered.code)
+        ? moveOfPass(position, numbered.code)
+        : moveOfDraw(position, numbered);
       return { move, own: list.value[index]!, other };
     });
   }

@@ -15,7 +15,7 @@ import {
   withCross,
 } from './casting.ts';
 import { COATS, DIE_COUNT, FACE_COUNT, MAP } from './components.ts';
-import { drawMove, numberDraw, passMove } from './draw-move.ts';
+import { moveOfDraw, moveOfPass, numbersOfDraw } from './draw-move.ts';
 import { Draws, isPass } from './draws.ts';
 import { MAP_GRID } from './map.ts';
 import type { Move } from './move.ts';
@@ -60,7 +60,7 @@ export function numberAction(position: Position, move: Move): number {
     case 'dignitary':
       return FIRST_DIGNITARY + cellIndex(move.x, move.y);
     case 'draw': {
-      const { code, first, second } = numberDraw(position, move);
+      const { code, first, second } = numbersOfDraw(position, move);
       return drawNumber(code, first, second);
     }
     case 'first':
@@ -75,7 +75,7 @@ export function drawActions(position: Position): Int32Array {
   return Int32Array.from({ length: draws.find(position) }, (_, index) => {
     draws.at(index);
     return isPass(draws.code)
-      ? numberAction(position, passMove(position, draws.code))
+      ? numberAction(position, moveOfPass(position, draws.code))
       : drawNumber(draws.code, draws.first, draws.second);
   });
 }
@@ -131,7 +131,7 @@ function drawOfAction(position: Position, action: number): Move {
     coats % COATS.length,
   );
   const cross = Math.floor(look / COATS.length ** 2) - 1;
-  return drawMove(position, {
+  return moveOfDraw(position, {
     code: cross < 0 ? code : withCross(code, cross),
     first: MAP_GRID.cellAt(first.x, first.y),
     second: MAP_GRID.cellAt(second.x, second.y),

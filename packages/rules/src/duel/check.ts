@@ -1,7 +1,7 @@
 /** Is this move legal here, and if not, which rule does it break? */
 import { ok } from '../kernel/result.ts';
 import { DIE_COUNT, FACE_COUNT, JOKER, sameFace } from './components.ts';
-import { coatOf, isJoker, numberPass, usualSpelling } from './draw-move.ts';
+import { coatOf, codeOfPass, isJoker, usualSpelling } from './draw-move.ts';
 import { Draws, PASS } from './draws.ts';
 import { MAP_GRID } from './map.ts';
 import { type DrawMove, type DrawnDie, isMove, type Move, type PassMove } from './move.ts';
@@ -77,7 +77,7 @@ function checkPass(position: Position, { turned }: PassMove): Checked<Move> {
   if (!isFace(face)) return refuse('bad-face');
   if (!position.canCast('turn', position.seat)) return refuse('no-spell');
   const move: PassMove = { kind: 'pass', turned: { die, face: sameFace(die, face) } };
-  return DRAWS.hasPass(numberPass(position, move)) ? ok(move) : refuse('old-pass');
+  return DRAWS.hasPass(codeOfPass(position, move)) ? ok(move) : refuse('old-pass');
 }
 
 function checkDraw(position: Position, move: DrawMove): Checked<Move> {

@@ -7,14 +7,14 @@ import type { DrawMove, DrawnDie, PassMove } from './move.ts';
 import type { Position } from './position.ts';
 
 /** A draw as numbers: a casting code for `readCasting`, and the cells of the first and the second die. */
-export interface NumberedDraw {
+export interface DrawNumbers {
   readonly code: number;
   readonly first: number;
   readonly second: number;
 }
 
 /** Trusts that the move is legal. */
-export function numberDraw(position: Position, move: DrawMove): NumberedDraw {
+export function numbersOfDraw(position: Position, move: DrawMove): DrawNumbers {
   const [first, second] = move.dice;
   const turn =
     first.turnedTo !== undefined
@@ -33,13 +33,13 @@ export function numberDraw(position: Position, move: DrawMove): NumberedDraw {
 }
 
 /** The code of a pass, with or without a turned die. */
-export function numberPass(position: Position, { turned }: PassMove): number {
+export function codeOfPass(position: Position, { turned }: PassMove): number {
   if (turned === undefined) return PASS;
   return passCode(turned.die === position.dieOf(position.seat, 0) ? 0 : 1, turned.face);
 }
 
 /** The move that the code of a pass stands for. */
-export function passMove(position: Position, code: number): PassMove {
+export function moveOfPass(position: Position, code: number): PassMove {
   if (code === PASS) return { kind: 'pass' };
   const number = PASS - 1 - code;
   const die = position.dieOf(position.seat, Math.floor(number / FACE_COUNT));
@@ -48,13 +48,13 @@ export function passMove(position: Position, code: number): PassMove {
 
 /** Plays a pass by its code. */
 export function playPass(position: Position, code: number): void {
-  const { turned } = passMove(position, code);
+  const { turned } = moveOfPass(position, code);
   if (turned) position.passTurning(turned.die, turned.face);
   else position.pass();
 }
 
-/** The move that numbers stand for; the reverse of `numberDraw`. */
-export function drawMove(position: Position, { code, first, second }: NumberedDraw): DrawMove {
+/** The move that numbers stand for; the reverse of `numbersOfDraw`. */
+export function moveOfDraw(position: Position, { code, first, second }: DrawNumbers): DrawMove {
   const casting = readCasting(code);
   const drawn = (which: 0 | 1, cell: number): DrawnDie => {
     const die = position.dieOf(position.seat, which);

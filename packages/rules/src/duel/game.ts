@@ -5,7 +5,7 @@ import { guardedGame } from '../kernel/guarded-game.ts';
 import { unreachable } from '../kernel/result.ts';
 import { checkMove, DRAWS } from './check.ts';
 import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
-import { drawMove, numberDraw, numberPass, passMove, playPass } from './draw-move.ts';
+import { codeOfPass, moveOfDraw, moveOfPass, numbersOfDraw, playPass } from './draw-move.ts';
 import { isPass } from './draws.ts';
 import { MAP_GRID } from './map.ts';
 import { formatMove, type Move, parseMove } from './move.ts';
@@ -82,7 +82,7 @@ function moveAt(position: Position, index: number): Move {
       return { kind: 'take', dice: choiceAt(position.freeDice(), 2, index) };
     case 'draw':
       DRAWS.at(index);
-      return isPass(DRAWS.code) ? passMove(position, DRAWS.code) : drawMove(position, DRAWS);
+      return isPass(DRAWS.code) ? moveOfPass(position, DRAWS.code) : moveOfDraw(position, DRAWS);
     case 'banner':
       return { kind: 'banner', coat: COATS[index]! };
     case 'dignitary': {
@@ -105,11 +105,11 @@ function advance(position: Position, move: Move): void {
     case 'both':
       return position.takeTwo(move.dice[0]!, move.dice[1]!);
     case 'draw': {
-      const { code, first, second } = numberDraw(position, move);
+      const { code, first, second } = numbersOfDraw(position, move);
       return position.draw(code, first, second);
     }
     case 'pass':
-      return playPass(position, numberPass(position, move));
+      return playPass(position, codeOfPass(position, move));
     case 'banner':
       return position.nameBanner(COATS.indexOf(move.coat));
     case 'dignitary':

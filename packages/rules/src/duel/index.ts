@@ -5,7 +5,7 @@
  */
 export { type Casting, readCasting } from './casting.ts';
 export * from './components.ts';
-export { drawMove, type NumberedDraw, numberDraw, passMove, playPass } from './draw-move.ts';
+export { type DrawNumbers, moveOfDraw, moveOfPass, numbersOfDraw, playPass } from './draw-move.ts';
 export { Draws, isPass, PASS } from './draws.ts';
 export { duel } from './game.ts';
 export type { Layout, RolledDie } from './layout.ts';

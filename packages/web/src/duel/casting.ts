@@ -126,7 +126,7 @@ function worthOf(position: Position, casting: Casting): number {
 }
 
 /** Drawing nothing, with the die turned if one is. */
-export function passMove(position: Position, { turned }: Casting): PassMove {
+export function moveOfPass(position: Position, { turned }: Casting): PassMove {
   if (turned === undefined) return { kind: 'pass' };
   const die = position.dieOf(position.seat, turned.which);
   return { kind: 'pass', turned: { die, face: turned.face } };

@@ -9,7 +9,7 @@ import type { Spot } from '../board/types.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
 import { needsConfirmation } from '../play/confirmation.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
-import { passMove, problemAt } from './casting.ts';
+import { moveOfPass, problemAt } from './casting.ts';
 import { Drawing } from './drawing.ts';
 import { problemText } from './words.ts';
 
@@ -62,7 +62,7 @@ export function useDrawing(source: TableSource<'duel'>, view: TableView<'duel'>)
     pass: () => {
       if (!drawing) return;
       if (drawing.casting.value.turned) playSound('spell');
-      void source.play(passMove(position, drawing.casting.value));
+      void source.play(moveOfPass(position, drawing.casting.value));
     },
   };
 }
