@@ -13,18 +13,30 @@ export interface Games {
 
 /** The name of a game. */
 export type GameId = keyof Games;
-/** The game of this name. */
-export type GameOf<G extends GameId> = Game<G, Games[G]>;
+// Each a map of its own: read as `Games[G]['state']`, a position of one game would pass for one of either.
+
 /** What a table of this game has agreed on. */
-export type OptionsOf<G extends GameId> = Games[G]['options'];
+export type OptionsOf<G extends GameId> = { readonly [Id in GameId]: Games[Id]['options'] }[G];
 /** Its positions. */
-export type StateOf<G extends GameId> = Games[G]['state'];
+export type StateOf<G extends GameId> = { readonly [Id in GameId]: Games[Id]['state'] }[G];
 /** Its moves, as values. */
-export type MoveOf<G extends GameId> = Games[G]['move'];
+export type MoveOf<G extends GameId> = { readonly [Id in GameId]: Games[Id]['move'] }[G];
 /** The points of one seat. */
-export type PointsOf<G extends GameId> = Games[G]['points'];
+export type PointsOf<G extends GameId> = { readonly [Id in GameId]: Games[Id]['points'] }[G];
 /** The codes with which moves are refused. */
-export type RefusalCodeOf<G extends GameId> = Games[G]['refusal'];
+export type RefusalCodeOf<G extends GameId> = { readonly [Id in GameId]: Games[Id]['refusal'] }[G];
+
+/** All of these: what a `Game` is made of. */
+export interface TypesOf<G extends GameId> {
+  readonly options: OptionsOf<G>;
+  readonly state: StateOf<G>;
+  readonly move: MoveOf<G>;
+  readonly points: PointsOf<G>;
+  readonly refusal: RefusalCodeOf<G>;
+}
+
+/** The game of this name. */
+export type GameOf<G extends GameId> = Game<G, TypesOf<G>>;
 
 /** Either game, for programs that need not know which. */
 export type AnyGame = GameOf<GameId>;

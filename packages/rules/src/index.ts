@@ -20,6 +20,7 @@ export {
   type PointsOf,
   type RefusalCodeOf,
   type StateOf,
+  type TypesOf,
 } from './games.ts';
 export { commitmentTo, DEAL_FORMAT, type Deal, Dealer, dealerFromText, readDeal } from './kernel/dealer.ts';
 export {

@@ -53,7 +53,9 @@ function checkRoll(move: Move & { kind: 'roll' }): Checked<Move> {
     : refuse('bad-roll', move.faces.join());
 }
 
-function checkTake(position: Position, dice: readonly number[], count: number): Checked<Move> {
+type TakeMove = Move & { kind: 'take' };
+
+function checkTake(position: Position, dice: readonly number[], count: number): Checked<TakeMove> {
   const sorted = [...new Set(dice)].sort((one, other) => one - other);
   if (dice.length !== count || sorted.length !== count) return refuse('take-count', dice.join());
   const gone = sorted.find(die => position.takenBy[die] !== NOBODY);
@@ -64,7 +66,7 @@ function checkTake(position: Position, dice: readonly number[], count: number): 
 function checkBoth(position: Position, dice: readonly number[]): Checked<Move> {
   if (!position.canCast('both', position.seat)) return refuse('no-spell', 'both dice');
   const taken = checkTake(position, dice, 2);
-  return taken.ok ? ok({ ...(taken.value as Move & { kind: 'take' }), kind: 'both' }) : taken;
+  return taken.ok ? ok({ ...taken.value, kind: 'both' }) : taken;
 }
 
 /** D-R6, D-S4 */
