@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMove } from '../kernel/game.ts';
-import { duelPosition } from '../testing/duel.ts';
+import { beforeRoll, blockedMap, duelPosition, plainMap } from '../testing/duel.ts';
 import { begin, playTexts, verdict } from '../testing/playing.ts';
 import { type RefusalCase, testRefusals } from '../testing/refusals.ts';
 import { duel as game } from './game.ts';
@@ -10,38 +10,36 @@ import { REFUSALS } from './refusals.ts';
 import type { DuelTypes } from './types.ts';
 
 const START = begin(game, {});
-const AT_ROLL = duelPosition({});
+const AT_ROLL = beforeRoll('round 0');
 // A joker, a disc, a solid with two crosses, a band.
 const ROLL = 'roll:0,0,4,2';
-const AT_TAKE = duelPosition({ moves: [ROLL] });
-const AT_TAKE_TWO = duelPosition({ moves: [ROLL, 'take:0'] });
+const AT_TAKE = beforeRoll('round 0', ROLL);
+const AT_TAKE_TWO = beforeRoll('round 0', ROLL, 'take:0');
 /** Seat 0 draws a joker and a disc. */
 const JOKER_AND_DISC = [ROLL, 'take:0', 'take:2,3'];
-const AT_DRAW = duelPosition({ moves: JOKER_AND_DISC });
+const AT_DRAW = beforeRoll('round 0', ...JOKER_AND_DISC);
 /** Seat 0 draws two discs. */
 const DISCS = ['roll:1,0,4,2', 'take:0', 'take:2,3'];
-const SPENT = duelPosition({ bonusUsed: [0], moves: DISCS });
-const FULL_OF_SPELLS = duelPosition({ spells: ['free', 'split', 'both', 'turn'], moves: DISCS });
-const MAY_TAKE_BOTH = duelPosition({ spells: ['both'], moves: [ROLL] });
-const SPLIT = duelPosition({ spells: ['split'], maps: ['C . . d'], moves: DISCS });
-/** Nothing can be drawn beside these. */
-const FOREIGN = '. s .\ns C s\n. s .';
-const BLOCKED = duelPosition({ maps: [FOREIGN], moves: DISCS });
-const BLOCKED_TURNING = duelPosition({ spells: ['turn'], maps: [FOREIGN], moves: DISCS });
-/** As in record version 1. */
-const OLD_BLOCKED = Object.assign(game.copy(BLOCKED_TURNING), { version: 1 });
-const AT_BANNER = duelPosition({
-  boxes: [{ solid: 2 }],
-  moves: ['roll:1,4,0,2', 'take:0', 'take:2,3', 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
-});
-const AT_DIGNITARY = duelPosition({
-  boxes: [{ quarters: 2 }],
-  moves: ['roll:1,5,0,2', 'take:0', 'take:2,3', 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'],
-});
-const OVER = duelPosition({
-  maps: [FOREIGN, FOREIGN],
-  moves: ['roll:1,0,0,1', 'take:0', 'take:2,3', 'pass', 'pass'],
-});
+const SPENT = beforeRoll('round 0; bonus 0', ...DISCS);
+const FULL_OF_SPELLS = beforeRoll('round 0; book disc=5:0 discs=4:0 band=5:0 bands=4:0', ...DISCS);
+const MAY_TAKE_BOTH = beforeRoll('round 0; book discs=4:0', ROLL);
+const SPLIT = beforeRoll('round 1; seat0 0:band@-1,0+disc@-2,0; book band=5:0', ...DISCS);
+const BLOCKED = beforeRoll(`round 4; ${blockedMap(0)}`, ...DISCS);
+const TURNING = `round 4; ${blockedMap(0)}; book bands=4:0`;
+const BLOCKED_TURNING = beforeRoll(TURNING, ...DISCS);
+const OLD_BLOCKED = duelPosition(`duel/1 version1; roll; A 0; ${TURNING}`, ...DISCS);
+const AT_BANNER = beforeRoll(
+  'round 0; book solid=2:0',
+  'roll:1,4,0,2 take:0 take:2,3 draw:0@1,0;1@2,0 draw:2@1,0;3@2,0',
+);
+const AT_DIGNITARY = beforeRoll(
+  'round 0; book quarters=2:0',
+  'roll:1,5,0,2 take:0 take:2,3 draw:0@1,0;1@2,0 draw:2@1,0;3@2,0',
+);
+const OVER = beforeRoll(
+  `round 4; ${blockedMap(0)}; ${blockedMap(1)}`,
+  'roll:1,0,0,1 take:0 take:2,3 pass pass',
+);
 
 const CASES: readonly RefusalCase<DuelTypes>[] = [
   ['D-R4', 'bad-move', AT_DRAW, 'draw:everything', 'draw:0=band@1,0;1@2,0'],
@@ -85,14 +83,14 @@ const CASES: readonly RefusalCase<DuelTypes>[] = [
   [
     'D-C3',
     'overlap',
-    duelPosition({ maps: ['C d d d'], moves: DISCS }),
+    beforeRoll(`round 2; ${plainMap(0, 'disc', '1,0+2,0 3,0+3,-1')}`, ...DISCS),
     'draw:0@3,1;1@4,1',
     'draw:0@3,1;1@3,2',
   ],
   ['D-R4', 'apart', AT_DRAW, 'draw:0=disc@1,0;1@3,0', 'draw:0=disc@1,0;1@2,0'],
   ['D-R4', 'apart', AT_DRAW, 'draw:0=disc@1,0;1@0,1', 'draw:0=disc@1,0;1@1,1'],
   ['D-R5', 'no-match', AT_DRAW, 'draw:0=disc@1,1;1@2,1', 'draw:0=disc@1,1;1@0,1'],
-  ['D-S2', 'split-match', SPLIT, 'draw:split:0@1,0;1@-3,0', 'draw:split:0@1,0;1@3,1'],
+  ['D-S2', 'split-match', SPLIT, 'draw:split:0@1,0;1@3,0', 'draw:split:0@1,0;1@-3,0'],
   // the other die of the same draw does not count
   ['D-S2', 'split-match', SPLIT, 'draw:split:0@0,1;1@0,2', 'draw:split:0@0,1;1@0,-1'],
   ['D-R6', 'must-draw', AT_DRAW, 'pass', 'draw:0=discs@-1,0;1@-2,0'],
@@ -105,7 +103,7 @@ testRefusals(game, REFUSALS, CASES, 'D-R4');
 
 test('[D-R6] who cannot draw without a spell may pass, even if a spell would help', () => {
   expect(verdict(game, BLOCKED, 'pass')).toBe('legal');
-  const helped = duelPosition({ spells: ['free'], maps: [FOREIGN], moves: DISCS });
+  const helped = beforeRoll(`round 4; ${blockedMap(0)}; book disc=5:0`, ...DISCS);
   expect(verdict(game, helped, 'pass')).toBe('legal');
   expect(verdict(game, helped, 'draw:free:0@3,2;1@2,2')).toBe('legal');
   expect(verdict(game, helped, 'draw:0@3,2;1@2,2')).toBe('no-match');
@@ -132,7 +130,7 @@ test('[D-R4] a draw has one spelling: lower die first, lowest of equal faces, al
   // with a castle cross on one of them they no longer look alike
   expect(spelled(FULL_OF_SPELLS, 'draw:0*@2,0;1@1,0')).toBe('draw:0*@2,0;1@1,0');
   // but with one on a plain discs, it looks like discs with a cross
-  const cross = duelPosition({ moves: ['roll:4,0,2,2', 'take:0', 'take:1,3'] });
+  const cross = beforeRoll('round 0', 'roll:4,0,2,2', 'take:0', 'take:1,3');
   expect(spelled(cross, 'draw:0@2,0;2*@1,0')).toBe('draw:0@1,0;2*@2,0');
   // faces 1 and 2 of die 0 are both a plain disc
   expect(spelled(FULL_OF_SPELLS, 'draw:0>2@1,0;1@2,0')).toBe('draw:0>1@1,0;1@2,0');

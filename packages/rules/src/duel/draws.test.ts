@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listMoves } from '../kernel/game.ts';
 import { Random } from '../kernel/random.ts';
-import { duelPosition } from '../testing/duel.ts';
+import { beforeRoll, blockedMap, TAKE_01 } from '../testing/duel.ts';
 import { playRandomly } from '../testing/playing.ts';
 import { COAT_OF, COATS, FACE_COUNT, type Spell } from './components.ts';
 import { Draws, PASS, passCode } from './draws.ts';
@@ -11,12 +11,15 @@ import { DuelMap, MAP_GRID } from './map.ts';
 import type { DrawMove, DrawnDie } from './move.ts';
 import type { Position } from './position.ts';
 
-const TAKE_01 = ['take:0', 'take:2,3'];
 const texts = (position: Position) => listMoves(game, position).map(move => game.format(move));
 
-/** Seat 0 draws dice 0 and 1 on an empty map. */
-function drawsOf(roll: string, spells: readonly Spell[] = [], bonusUsed: readonly number[] = [0]): string[] {
-  return texts(duelPosition({ spells, bonusUsed, moves: [roll, ...TAKE_01] }));
+const FREE = 'disc=5:0';
+const SPLIT = 'band=5:0';
+const TURN = 'bands=4:0';
+
+/** Seat 0, which has used its castle bonus, draws dice 0 and 1 on an empty map. */
+function drawsOf(roll: string, ...book: readonly string[]): string[] {
+  return texts(beforeRoll(`round 0; bonus 0; book ${book.join(' ')}`, roll, ...TAKE_01));
 }
 
 describe('counted by hand on an empty map', () => {
@@ -30,45 +33,61 @@ describe('counted by hand on an empty map', () => {
     expect(drawsOf(roll)).toHaveLength(count);
   });
 
+  test('[D-R4] two jokers take any two coats', () => {
+    const position = beforeRoll('round 0; bonus 0', 'roll:0,0,0,0 take:0 take:1,2');
+    expect(texts(position)).toHaveLength(30 * 24 + 6 * 12);
+  });
+
   test.each([
-    ['plain, or with the cross on one of two alike halves', 'roll:1,0,0,1', 12 + 24 + 24],
-    ['plain, or with the cross on one of two others', 'roll:3,0,0,1', 3 * 24],
-    // bands with a cross, and a plain bands turned into its like by the castle cross
-    ['the cross can make halves alike', 'roll:5,3,3,1', 12 + 24 + 24],
-  ])('[D-B1] %s', (_, roll, count) => {
-    expect(drawsOf(roll, [], [])).toHaveLength(count);
+    ['plain, or with the cross on one of two alike halves', 'roll:1,0,0,1 take:0 take:2,3', 12 + 24 + 24],
+    ['the same where both have a cross already', 'roll:5,3,3,1 take:0 take:2,3', 12 + 24 + 24],
+    ['plain, or with the cross on one of two others', 'roll:3,0,0,1 take:0 take:2,3', 3 * 24],
+    ['a cross on the second makes it like the first', 'roll:5,0,3,1 take:0 take:1,3', 24 + 24 + 12],
+    ['a cross on the first makes it like the second', 'roll:1,0,0,1 take:0 take:1,2', 24 + 12 + 24],
+  ])('[D-B1] %s', (_, moves, count) => {
+    expect(texts(beforeRoll('round 0', moves))).toHaveLength(count);
   });
 
   test('[D-S1] free: any two empty cells side by side', () => {
-    const free = drawsOf('roll:3,0,0,1', ['free']).filter(text => text.startsWith('draw:free:'));
+    const free = drawsOf('roll:3,0,0,1', FREE).filter(text => text.startsWith('draw:free:'));
     // 28 horizontal and 26 vertical pairs, both ways round
     expect(free).toHaveLength(2 * (28 + 26));
   });
 
   test('[D-S2] split: each half connects by itself, so only the four cells by the castle', () => {
-    const split = drawsOf('roll:3,0,0,1', ['split']).filter(text => text.startsWith('draw:split:'));
+    const split = drawsOf('roll:3,0,0,1', SPLIT).filter(text => text.startsWith('draw:split:'));
     expect(split).toHaveLength(4 * 3);
     expect(split).toContain('draw:split:0@0,-1;1@0,1');
   });
 
   test('[D-S1] [D-S2] both: any two empty cells', () => {
-    const both = drawsOf('roll:3,0,0,1', ['free', 'split']);
+    const both = drawsOf('roll:3,0,0,1', FREE, SPLIT);
     expect(both.filter(text => text.startsWith('draw:free+split:'))).toHaveLength(34 * 33);
-    const alike = drawsOf('roll:1,0,0,1', ['free', 'split']);
-    expect(alike.filter(text => text.startsWith('draw:free+split:'))).toHaveLength((34 * 33) / 2);
+    const alike = drawsOf('roll:1,0,0,1', FREE, SPLIT);
+    const pairs = alike.filter(text => text.startsWith('draw:free+split:'));
+    expect(pairs).toHaveLength((34 * 33) / 2);
+    // each pair once: from the upper row to the lower, in a row from west to east
+    const cells = pairs.map(text => /@(.+),(.+);1@(.+),(.+)/.exec(text)!.slice(1).map(Number));
+    const isInOrder = ([x = 0, y = 0, otherX = 0, otherY = 0]: number[]) => 7 * y + x < 7 * otherY + otherX;
+    expect(cells.filter(pair => !isInOrder(pair))).toEqual([]);
   });
 
   test('[D-S4] turn: one die to each of its different faces', () => {
-    const turned = drawsOf('roll:3,0,0,1', ['turn']).filter(text => text.includes('>'));
+    const turned = drawsOf('roll:3,0,0,1', TURN).filter(text => text.includes('>'));
     // die 0 (beside a disc): joker, disc, band, discs, bands; die 1 (beside a band): six faces
     expect(turned).toHaveLength(5 * 24 + 12 + 12 + 3 * 24 + 5 * 24 + 12);
     expect(turned.some(text => text.includes('0>2'))).toBe(false);
   });
+
+  test('[D-S1] [D-S4] a turned die can be drawn freely too', () => {
+    const both = drawsOf('roll:3,0,0,1', FREE, TURN).filter(text => /^draw:free:.*>/.test(text));
+    const [pairs, alike] = [2 * (28 + 26), 28 + 26];
+    expect(both).toHaveLength(5 * pairs + alike + alike + 3 * pairs + 5 * pairs + alike);
+  });
 });
 
 test('[D-S1] [D-S2] [D-S4] [D-B1] the longest list: two jokers, three spells and the castle bonus', () => {
-  const moves = ['roll:0,0,0,0', 'take:0', 'take:1,2'];
-  const position = duelPosition({ spells: ['free', 'split', 'turn'], moves });
+  const position = beforeRoll(`round 0; book ${FREE} ${SPLIT} ${TURN}`, 'roll:0,0,0,0 take:0 take:1,2');
   // the naive rules count the same
   const count = game.countMoves(position);
   expect(count).toBe(598_185);
@@ -80,19 +99,18 @@ test('[D-S1] [D-S2] [D-S4] [D-B1] the longest list: two jokers, three spells and
 });
 
 test('[D-R6] passing comes last, and only where nothing can be drawn without a spell', () => {
-  const foreign = '. s .\ns C s\n. s .';
-  const blocked = (spells: readonly Spell[]) =>
-    texts(duelPosition({ spells, bonusUsed: [0], maps: [foreign], moves: ['roll:1,0,0,1', ...TAKE_01] }));
-  expect(blocked([])).toEqual(['pass']);
-  expect(blocked(['split'])).toEqual(['pass']);
-  expect(blocked(['free']).length).toBeGreaterThan(1);
-  expect(blocked(['free']).at(-1)).toBe('pass');
-  expect(drawsOf('roll:1,0,0,1', ['free', 'split', 'turn'])).not.toContain('pass');
+  const blocked = (...book: readonly string[]) =>
+    texts(beforeRoll(`round 4; ${blockedMap(0)}; book ${book.join(' ')}`, 'roll:1,0,0,1', ...TAKE_01));
+  expect(blocked()).toEqual(['pass']);
+  expect(blocked(SPLIT)).toEqual(['pass']);
+  expect(blocked(FREE).length).toBeGreaterThan(1);
+  expect(blocked(FREE).at(-1)).toBe('pass');
+  expect(drawsOf('roll:1,0,0,1', FREE, SPLIT, TURN)).not.toContain('pass');
 });
 
 test('[D-S4] [D-R6] who passes may still turn one die, to each of its different faces, drawable or not', () => {
-  const foreign = '. s .\ns C s\n. s .';
-  const position = duelPosition({ spells: ['turn'], maps: [foreign], moves: ['roll:1,0,0,1', ...TAKE_01] });
+  const fields = `round 4; ${blockedMap(0)}; book ${TURN}`;
+  const position = beforeRoll(fields, 'roll:1,0,0,1', ...TAKE_01);
   const passes = texts(position).filter(text => text.startsWith('pass'));
   // face 2 of die 0 shows what its face 1 does
   expect(passes.join(' ')).toBe(
@@ -100,18 +118,14 @@ test('[D-S4] [D-R6] who passes may still turn one die, to each of its different 
   );
   expect(texts(position).slice(-passes.length)).toEqual(passes);
   // dice 2 and 3 have six different faces each, and no seventh
-  const others = duelPosition({
-    spells: ['turn'],
-    maps: [foreign],
-    moves: ['roll:1,0,0,1', 'take:2', 'take:0,1'],
-  });
+  const others = beforeRoll(fields, 'roll:1,0,0,1', 'take:2', 'take:0,1');
   expect(texts(others).filter(text => text.startsWith('pass:'))).toHaveLength(12);
   expect(() => game.moveAt(others, game.countMoves(others))).toThrow('among the');
 });
 
 test('[D-R6] a pass that is not there is named', () => {
   const draws = new Draws();
-  draws.find(duelPosition({ maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,1', ...TAKE_01] }));
+  draws.find(beforeRoll(`round 4; ${blockedMap(0)}`, 'roll:1,0,0,1', ...TAKE_01));
   expect(() => draws.at(1)).toThrow('there is no 1 among the passes');
   expect([draws.hasPass(PASS), draws.hasPass(passCode(0, 0))]).toEqual([true, false]);
 });

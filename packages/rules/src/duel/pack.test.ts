@@ -1,32 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { listMoves } from '../kernel/game.ts';
 import { packNumber } from '../kernel/notation.ts';
-import { duelPosition } from '../testing/duel.ts';
+import { beforeRoll, blockedMap, DRAW_BOTH, TAKE_01 } from '../testing/duel.ts';
 import { begin, playRandomly } from '../testing/playing.ts';
 import { duel as game } from './game.ts';
 import { MAP_GRID } from './map.ts';
 import type { Position } from './position.ts';
 
-const TAKE_01 = ['take:0', 'take:2,3'];
-const DRAW_BOTH = [...TAKE_01, 'draw:0@1,0;1@2,0', 'draw:2@1,0;3@2,0'];
 const POSITIONS: readonly [name: string, position: Position][] = [
   ['first', begin(game, {})],
-  ['roll', duelPosition({})],
-  ['take', duelPosition({ spells: ['both'], moves: ['roll:0,0,0,0'] })],
-  ['take-two', duelPosition({ moves: ['roll:0,0,0,0', 'take:2'] })],
-  ['draw', duelPosition({ moves: ['roll:0,0,0,0', 'take:0', 'take:1,2'] })],
-  ['turned', duelPosition({ spells: ['turn'], moves: ['roll:1,0,0,0', ...TAKE_01] })],
-  ['free+split', duelPosition({ spells: ['free', 'split'], moves: ['roll:1,0,0,0', ...TAKE_01] })],
-  [
-    'pass',
-    duelPosition({ spells: ['free'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
-  ],
-  [
-    'pass, turned',
-    duelPosition({ spells: ['turn'], maps: ['. s .\ns C s\n. s .'], moves: ['roll:1,0,0,0', ...TAKE_01] }),
-  ],
-  ['banner', duelPosition({ boxes: [{ solid: 2 }], moves: ['roll:1,4,1,2', ...DRAW_BOTH] })],
-  ['dignitary', duelPosition({ boxes: [{ quarters: 2 }], moves: ['roll:1,5,1,2', ...DRAW_BOTH] })],
+  ['roll', beforeRoll('round 0')],
+  ['take', beforeRoll('round 0; book discs=4:0', 'roll:0,0,0,0')],
+  ['take-two', beforeRoll('round 0', 'roll:0,0,0,0', 'take:2')],
+  ['draw', beforeRoll('round 0', 'roll:0,0,0,0', 'take:0', 'take:1,2')],
+  ['turned', beforeRoll('round 0; book bands=4:0', 'roll:1,0,0,0', ...TAKE_01)],
+  ['free+split', beforeRoll('round 0; book disc=5:0 band=5:0', 'roll:1,0,0,0', ...TAKE_01)],
+  ['pass', beforeRoll(`round 4; ${blockedMap(0)}; book disc=5:0`, 'roll:1,0,0,0', ...TAKE_01)],
+  ['pass, turned', beforeRoll(`round 4; ${blockedMap(0)}; book bands=4:0`, 'roll:1,0,0,0', ...TAKE_01)],
+  ['banner', beforeRoll('round 0; book solid=2:0', 'roll:1,4,1,2', ...DRAW_BOTH)],
+  ['dignitary', beforeRoll('round 0; book quarters=2:0', 'roll:1,5,1,2', ...DRAW_BOTH)],
 ];
 
 describe('a packed move reads back from the position before it', () => {
@@ -68,7 +60,7 @@ test.each([
 });
 
 test('[D-R4] a refusal says where the link is damaged, counted from 1', () => {
-  expect(game.unpack(duelPosition({}), 'xxA~', 2)).toMatchObject({
+  expect(game.unpack(beforeRoll('round 0'), 'xxA~', 2)).toMatchObject({
     error: { code: 'bad-move', text: expect.stringContaining('the link is damaged at character 3') },
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealerFromText } from '../kernel/dealer.ts';
 import { Random } from '../kernel/random.ts';
-import { duelPosition } from '../testing/duel.ts';
+import { beforeRoll } from '../testing/duel.ts';
 import { COAT_OF, DIE_COUNT, FACE_COUNT } from './components.ts';
 import { duel as game } from './game.ts';
 import { Playout } from './playout.ts';
@@ -10,7 +10,7 @@ import { Playout } from './playout.ts';
 const LIMIT = 25.7;
 
 test('[D-R2] the faces that a dealer rolls are equally likely, on each die', () => {
-  const position = duelPosition({});
+  const position = beforeRoll('round 0');
   const dealer = dealerFromText('dice');
   const rolls = 6000;
   const seen = Array.from({ length: DIE_COUNT }, () => new Float64Array(FACE_COUNT));

@@ -1,39 +1,34 @@
-/** Duel positions for tests: a table of two with whatever spells and maps a test needs. */
-import { COAT_OF, COATS, type Coat, type Spell } from '../duel/components.ts';
+/** Duel positions for tests, in the notation of docs/position.md. */
+import { COATS, type Coat } from '../duel/components.ts';
 import { duel } from '../duel/game.ts';
-import { Position } from '../duel/position.ts';
-import { drawnMap } from './drawing.ts';
+import type { Position } from '../duel/position.ts';
+import { parsePosition } from '../position.ts';
 import { playTexts } from './playing.ts';
 
-export interface DuelScene {
-  /** Spells that seat 0 owns. */
-  readonly spells?: readonly Spell[];
-  /** Maps by seat. */
-  readonly maps?: readonly string[];
-  /** Seats that have spent their castle bonus. */
-  readonly bonusUsed?: readonly number[];
-  /** Filled boxes by seat. */
-  readonly boxes?: readonly Readonly<Partial<Record<Coat, number>>>[];
-  readonly moves?: readonly string[];
+/** The position that the text says, after some moves. */
+export function duelPosition(text: string, ...moves: readonly string[]): Position {
+  const read = parsePosition(text);
+  if (!read.ok) throw new Error(read.error.text);
+  return playTexts(duel, read.value.state as Position, ...moves);
 }
 
-/** Seat 0 is player A in the first round. */
-export function duelPosition({
-  spells = [],
-  maps = [],
-  bonusUsed = [],
-  boxes = [],
-  moves = [],
-}: DuelScene): Position {
-  const position = new Position({ players: 2 });
-  for (const spell of spells) position.owners[COAT_OF[spell]] = 0;
-  for (const [seat, drawing] of maps.entries()) position.maps[seat]!.copyFrom(drawnMap(drawing));
-  for (const seat of bonusUsed) position.bonusUsed[seat] = 1;
-  for (const [seat, lines] of boxes.entries()) {
-    for (const [coat, count] of Object.entries(lines))
-      position.boxes[seat * COATS.length + COATS.indexOf(coat as Coat)] = count;
-  }
-  return playTexts(duel, position, 'first:0', ...moves);
+/** Before a roll, seat 0 being player A: the other fields of the position, then moves. */
+export function beforeRoll(fields: string, ...moves: readonly string[]): Position {
+  return duelPosition(`duel/1; roll; A 0; ${fields}`, ...moves);
+}
+
+/** The field of a map on which every domino shows the same plain coat twice, round by round: `1,0+2,0 -1,0+-2,0`. */
+export function plainMap(seat: number, coat: Coat, dominoes: string): string {
+  const drawn = dominoes.split(/\s+/).map((cells, round) => {
+    const [one, other] = cells.split('+');
+    return `${round}:${coat}@${one}+${coat}@${other}`;
+  });
+  return `seat${seat} ${drawn.join(' ')}`;
+}
+
+/** Solid coats on all sides of the castle: after round 3 no other coat can be drawn without a spell. */
+export function blockedMap(seat: number): string {
+  return plainMap(seat, 'solid', '1,0+2,0 -1,0+-2,0 0,1+0,2 0,-1+0,-2');
 }
 
 /** Seat 0 takes dice 0 and 1, seat 1 the others. */
