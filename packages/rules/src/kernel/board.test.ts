@@ -124,3 +124,19 @@ test('[K-P1] [K-P2] places are the pairs of open neighbours of which one is near
     }),
   );
 });
+
+test.each([-1, 4, Number.NaN])('there is no place number %d of four', index => {
+  const places = new Places(grid);
+  const board = new Board(grid, KINDS);
+  // one cell beside the castle and two next to it: two pairs, each both ways round
+  board.open.fill(0);
+  for (const [x, y] of [
+    [1, 0],
+    [2, 0],
+    [1, 1],
+  ] as const)
+    board.open[grid.wordOf[grid.cellAt(x, y)]!]! |= grid.bitOf[grid.cellAt(x, y)]!;
+  expect(places.find(board, 0, 1, false)).toBe(4);
+  expect(places.at(3)).toBeGreaterThan(0);
+  expect(() => places.at(index)).toThrow('there is no such place');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceAt, countChoices, distinctOrders } from './counting.ts';
+import { choiceAt, countChoices, distinctOrders, distinctPairs } from './counting.ts';
 
 test('choices are counted exactly', () => {
   expect(countChoices(48, 4)).toBe(194_580);
@@ -23,6 +23,10 @@ test('choices by number come in lexicographic order, each once', () => {
       for (const three of items) if (one < two && two < three) byHand.push([one, two, three]);
   expect(all).toEqual(byHand);
   expect(choiceAt([1, 2], 0, 0)).toEqual([]);
+});
+
+test('pairs of different numbers, the lower first', () => {
+  expect(distinctPairs(4).map(pair => pair.join(''))).toEqual(['01', '02', '03', '12', '13', '23']);
 });
 
 test('orders of equal things are counted once', () => {

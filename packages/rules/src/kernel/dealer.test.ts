@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, DEAL_FORMAT, Dealer, dealerFromText, readDeal } from './dealer.ts';
+import { commitmentTo, DEAL_FORMAT, Dealer, dealerFromText, outcomeOf, readDeal } from './dealer.ts';
 import { fromHex, toHex } from './sha256.ts';
 
 const SEED = fromHex('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f')!;
@@ -13,6 +13,17 @@ describe('a draw', () => {
     expect([6, 48, 194_580, 1, 2 ** 40].map(count => numbers.draw(count))).toEqual([
       3, 2, 27_497, 0, 610_605_416_408,
     ]);
+  });
+
+  test('is made again where not all outcomes would be as likely', () => {
+    // 2^48 = 6 x 46,912,496,118,442 + 4
+    const unfair = 2 ** 48 - 4;
+    expect([unfair - 1, unfair, 2 ** 48 - 1].map(value => outcomeOf(value, 6))).toEqual([
+      5,
+      undefined,
+      undefined,
+    ]);
+    expect(outcomeOf(2 ** 48 - 1, 8)).toBe(7);
   });
 
   test('is another one for another salt, another seed, or a later start', () => {

@@ -92,12 +92,17 @@ export function readDeal(raw: unknown): Result<Dealer, string> {
 }
 
 function drawAt(seed: Uint8Array, salts: readonly string[], event: number, count: number): number {
-  const fair = RANGE - (RANGE % count);
   for (let attempt = 0; ; attempt++) {
     const digest = hmacSha256(seed, utf8(`${salts.join(',')}/${event}/${attempt}`));
     const value = digest.slice(0, 6).reduce((sum, byte) => 256 * sum + byte, 0);
-    if (value < fair) return value % count;
+    const drawn = outcomeOf(value, count);
+    if (drawn !== undefined) return drawn;
   }
+}
+
+/** The outcome that a number below 2^48 stands for; none where the last numbers would favour the first outcomes. */
+export function outcomeOf(value: number, count: number): number | undefined {
+  return value < RANGE - (RANGE % count) ? value % count : undefined;
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -110,6 +110,7 @@ test.each([
   ['half a row', AT_PLACE, { kind: 'place', domino: 3, placement: { x: 1, y: 0.5, to: 'E' } }],
   ['a fifth direction', AT_PLACE, { kind: 'place', domino: 3, placement: { x: 1, y: 0, to: 'X' } }],
   ['half a domino', AT_PLACE, { kind: 'place', domino: 3.5, placement: { x: 1, y: 0, to: 'E' } }],
+  ['a move of another game', AT_PLACE, { kind: 'roll', faces: [0, 0, 0, 0] }],
   ['null', AT_PLACE, null],
   ['nothing', AT_PLACE, undefined],
 ])('[K-T1] what has not the form of a move is none: %s', (_, state, raw) => {

@@ -34,6 +34,8 @@ describe('the opening', () => {
     const position = playTexts(game, begin(game, { players: 4 }), ...FOUR.slice(0, 3));
     expect([...position.kings]).toEqual([2, -1, -1, -1]);
     expect(position.hand()).toEqual([0, 1, 3]);
+    // until it does, the seat is that of the king before
+    expect([position.phase, position.seat]).toEqual(['king', 2]);
   });
 
   test('[K-S3] with two players each has two kings in the hand, and each king is equally likely', () => {
