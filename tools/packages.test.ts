@@ -79,7 +79,7 @@ describe.each(NAMES)('%s', name => {
     const known =
       /^(package\.json|README\.md|LICENSE|bin\/\w+\.js|(dist|src|schema)\/.*|weights\/[\w-]+\.bin)$/;
     expect(files.filter(file => !known.test(file))).toEqual([]);
-    expect(files.filter(file => /\.test\.|testing\/|snapshots|tsbuildinfo/.test(file))).toEqual([]);
+    expect(files.filter(file => /\.test(?:-d)?\.|testing\/|snapshots|tsbuildinfo/.test(file))).toEqual([]);
   });
 
   test('has every file that its entries and its source maps name, and a source for all that was built', () => {

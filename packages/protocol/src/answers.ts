@@ -1,4 +1,5 @@
 /** What the server sends: answers (they carry `to`, the id of the command) and news (without). Keyed by `type`. */
+import type { GameId, RefusalCodeOf } from '@kingdomino/rules';
 import Type, { type Static } from 'typebox';
 import { TableEventSchema } from './events.ts';
 import {
@@ -22,6 +23,9 @@ const message = <const Name extends string, Fields extends Type.TProperties>(typ
   Type.Object({ type: Type.Literal(type), ...fields }, closed);
 
 const to = Type.Optional(CommandIdSchema);
+
+/** Why the rules refused a move or options: their own code. */
+type Reason = RefusalCodeOf<GameId> | 'bad-options';
 
 /** A table as a list shows it. */
 export const SummarySchema = Type.Object(
@@ -66,7 +70,7 @@ export const AnswerSchemas = {
     text: Type.String(),
     /** The id of the broken rule, for example K-P2, and its own short code. */
     rule: Type.Optional(Type.String()),
-    reason: Type.Optional(Type.String()),
+    reason: Type.Optional(Type.Unsafe<Reason>(Type.String())),
     version: Type.Optional(VersionSchema),
     retryAfter: Type.Optional(Type.Integer({ description: 'milliseconds' })),
   }),

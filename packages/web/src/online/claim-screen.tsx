@@ -6,7 +6,7 @@ import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { connection } from './connection.ts';
-import { claimLink } from './identity.ts';
+import { claimLink, type Problem } from './identity.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Step =
@@ -63,7 +63,7 @@ async function countMyGames(): Promise<number> {
   return answer.type === 'tables' ? answer.tables.length : 0;
 }
 
-function problemText(problem: string): string {
+function problemText(problem: Problem): string {
   switch (problem) {
     case 'no-line':
       return t('online.offline');

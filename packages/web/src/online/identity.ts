@@ -1,5 +1,5 @@
 /** The same player on several devices: personal links, made and claimed. */
-import type { AnswerOf, Player, Refused } from '@kingdomino/protocol';
+import type { AnswerOf, Player, RefusalCode, Refused } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { connection } from './connection.ts';
 
@@ -9,7 +9,7 @@ export interface PersonalLink {
 }
 
 /** `no-line` when the server cannot be reached, else the server's own code. */
-type Problem = 'no-line' | 'bad-message' | 'bad-link' | (string & {});
+export type Problem = 'no-line' | RefusalCode;
 
 const NO_CONTENT = 204;
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;

@@ -1,7 +1,10 @@
 /** What to tell a person when the server says no. */
+import type { CommandRefusal, RefusalCode } from '@kingdomino/protocol';
 import { type MessageKey, t } from '../app/language.ts';
 
-const PROBLEMS: Readonly<Record<string, MessageKey>> = {
+type Reason = NonNullable<CommandRefusal['reason']>;
+
+const PROBLEMS: Readonly<Partial<Record<Reason, MessageKey>>> = {
   overlap: 'problem.overlap',
   'too-wide': 'problem.too-wide',
   'no-match': 'problem.no-match',
@@ -10,10 +13,10 @@ const PROBLEMS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** `reason` is the rule's own code, where a rule refused. */
-export function refusalText(code: string, reason = ''): string {
+export function refusalText(code: RefusalCode, reason?: Reason): string {
   switch (code) {
     case 'illegal':
-      return t(PROBLEMS[reason] ?? 'refused.illegal');
+      return t((reason && PROBLEMS[reason]) ?? 'refused.illegal');
     case 'stale':
     case 'busy':
       return t('refused.stale');
