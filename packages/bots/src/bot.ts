@@ -1,5 +1,5 @@
 /** What a bot is: a position in, the moves of a turn and perhaps their reasons out. */
-import type { GameId, GameOf, Random, Seat, StateOf } from '@kingdomino/rules';
+import type { GameId, GameOf, MoveOf, Random, Seat, StateOf } from '@kingdomino/rules';
 
 /** How long to think. Simulations make a choice reproducible; milliseconds make it punctual. */
 export interface Budget {
@@ -7,10 +7,9 @@ export interface Budget {
   readonly simulations?: number;
 }
 
-/** A move the bot considered. */
-export interface Candidate {
-  /** As in the game record. */
-  readonly move: string;
+/** A move the bot considered: a value of the game, or its text. */
+export interface Candidate<Move> {
+  readonly move: Move;
   /** Higher is better; only comparable within one answer. */
   readonly value: number;
   /** Expected final points by seat. */
@@ -19,13 +18,13 @@ export interface Candidate {
   readonly winChance?: number;
 }
 
-/** A bot's answer. */
-export interface Choice {
-  readonly move: string;
+/** A bot's answer, with moves as values of the game, or as texts where it crosses to another thread. */
+export interface Choice<Move> {
+  readonly move: Move;
   /** The moves that follow in the same turn; they hold as long as nothing else happens in between. */
-  readonly rest?: readonly string[];
+  readonly rest?: readonly Move[];
   /** Best first; only from bots that can tell. */
-  readonly candidates?: readonly Candidate[];
+  readonly candidates?: readonly Candidate<Move>[];
   /** How many simulations the whole turn rests on; only from bots that simulate. */
   readonly simulations?: number;
 }
@@ -45,6 +44,6 @@ export interface Bot<G extends GameId = GameId> {
   readonly spec: string;
   /** Fetches what this bot needs for a game, once; to be awaited before it is first asked to choose. */
   prepare?(game: GameOf<G>, state: StateOf<G>): Promise<void>;
-  /** The move of the seat that is to act. */
-  choose(game: GameOf<G>, state: StateOf<G>, seat: Seat, thought: Thought): Choice;
+  /** The moves of the seat that is to act. */
+  choose(game: GameOf<G>, state: StateOf<G>, seat: Seat, thought: Thought): Choice<MoveOf<G>>;
 }

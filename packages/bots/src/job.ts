@@ -3,6 +3,7 @@ import { err, type GameId, gameById, ok, Random, type Result, readMove } from '@
 import type { Budget, Choice } from './bot.ts';
 import type { JobRefusal } from './refusals.ts';
 import { parseSpec } from './specs.ts';
+import { writeChoice } from './written-choice.ts';
 
 /** One question to a bot, as plain data. */
 export interface BotJob {
@@ -23,7 +24,7 @@ export interface BotJob {
 export async function think(
   job: BotJob,
   isStopped: () => boolean = () => false,
-): Promise<Result<Choice, JobRefusal>> {
+): Promise<Result<Choice<string>, JobRefusal>> {
   const spec = parseSpec(job.spec, job.game);
   if (!spec.ok) return spec;
   const game = gameById(job.game);
@@ -43,5 +44,5 @@ export async function think(
   const budget = { ...spec.value.budget, ...job.budget };
   const { moves } = job;
   const random = new Random(job.seed);
-  return ok(bot.choose(game, state, seat, { budget, random, isStopped, moves }));
+  return ok(writeChoice(game, bot.choose(game, state, seat, { budget, random, isStopped, moves })));
 }

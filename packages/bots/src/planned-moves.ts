@@ -17,7 +17,7 @@ export class PlannedMoves {
   }
 
   /** Notes what a choice for this job says about the moves after it. */
-  keep(job: BotJob, { move, rest = [] }: Choice): void {
+  keep(job: BotJob, { move, rest = [] }: Choice<string>): void {
     if (rest.length === 0) return;
     this.#moves.set(keyOf({ ...job, moves: [...job.moves, move] }), rest);
     const [oldest] = this.#moves.keys();

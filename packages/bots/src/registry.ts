@@ -6,8 +6,8 @@ import { kingdominoBots } from './kingdomino/index.ts';
 import { randomBot } from './random.ts';
 
 const BOTS: { readonly [G in GameId]: Readonly<Record<string, Bot<G>>> } = {
-  kingdomino: { random: randomBot, ...kingdominoBots },
-  duel: { random: randomBot, ...duelBots },
+  kingdomino: { random: randomBot(), ...kingdominoBots },
+  duel: { random: randomBot(), ...duelBots },
 };
 
 /** The names of all bots. */

@@ -8,7 +8,7 @@ import type { Candidate, Choice, Thought } from './bot.ts';
 /** One move, and what a choice tells besides. */
 export interface DecidedMove<Move> {
   readonly move: Move;
-  readonly candidates?: readonly Candidate[];
+  readonly candidates?: readonly Candidate<Move>[];
   readonly simulations?: number;
 }
 
@@ -25,20 +25,29 @@ export function chooseTurn<G extends GameId>(
   seat: Seat,
   thought: Thought,
   { decide, goOn }: TurnRules<G>,
-): Choice {
-  let { move, candidates, simulations } = decide(state, thought);
-  const moves = [game.format(move)];
+): Choice<MoveOf<G>> {
+  const { move: first, candidates, simulations: atFirst } = decide(state, thought);
+  const moves = [first];
+  let simulations = atFirst;
+  let move = first;
   for (let after = goOn(state, move); after && game.toAct(after) === seat; after = goOn(after, move)) {
-    const next = decide(after, { ...thought, ...(thought.moves && { moves: [...thought.moves, ...moves] }) });
+    const next = decide(after, {
+      ...thought,
+      ...(thought.moves && { moves: [...thought.moves, ...texts()] }),
+    });
     move = next.move;
-    moves.push(game.format(move));
+    moves.push(move);
     if (next.simulations !== undefined) simulations = (simulations ?? 0) + next.simulations;
   }
-  const [first, ...rest] = moves;
+  const rest = moves.slice(1);
   return {
-    move: first!,
+    move: first,
     ...(rest.length > 0 && { rest }),
     ...(candidates && { candidates }),
     ...(simulations !== undefined && { simulations }),
   };
+
+  function texts(): string[] {
+    return moves.map(each => game.format(each));
+  }
 }

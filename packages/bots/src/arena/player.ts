@@ -73,7 +73,7 @@ export const makeBotPlayer: PlayerMaker = (text, game) => {
       choose: ({ game: rules, state, seat, moves }) => {
         if (rest.length === 0 || moves.length !== restAt) {
           const choice = bot.choose(rules, state, seat, { budget, random, isStopped: () => false, moves });
-          rest = [choice.move, ...(choice.rest ?? [])];
+          rest = [choice.move, ...(choice.rest ?? [])].map(move => rules.format(move));
         }
         const [next, ...others] = rest;
         rest = others;

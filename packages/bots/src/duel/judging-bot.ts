@@ -1,6 +1,6 @@
 /** Bots that judge their moves and take the best, or what looks best to somebody who sees less clearly. */
 import type { Random } from '@kingdomino/rules';
-import { duel, formatMove, type Move, type Position } from '@kingdomino/rules/duel';
+import { duel, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Bot, Candidate, Thought } from '../bot.ts';
 import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
 import type { Judge, Judged } from './judge.ts';
@@ -56,9 +56,9 @@ export function decisionOf(
   position: Position,
   judged: readonly (Judged & { value: number })[],
 ): DecidedMove<Move> {
-  const candidates = judged.slice(0, MOST_CANDIDATES).map(({ move, own, other, value }): Candidate => {
+  const candidates = judged.slice(0, MOST_CANDIDATES).map(({ move, own, other, value }): Candidate<Move> => {
     const scores = position.seat === 0 ? [own, other] : [other, own];
-    return { move: formatMove(move), value, scores, winChance: winChance(own - other, position) };
+    return { move, value, scores, winChance: winChance(own - other, position) };
   });
   return { move: judged[0]!.move, candidates };
 }

@@ -1,10 +1,12 @@
-import { type AnyGame, dealerFromText, Random, readMove } from '@kingdomino/rules';
-import { kingdomino } from '@kingdomino/rules/kingdomino';
+import { dealerFromText, Random, readMove } from '@kingdomino/rules';
+import { kingdomino, type Move } from '@kingdomino/rules/kingdomino';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Budget, Choice } from '../bot.ts';
 import { kingdominoBots } from './index.ts';
 
-const game = kingdomino as AnyGame;
+type KingdominoBot = Bot<'kingdomino'>;
+
+const game = kingdomino;
 const SMALL: Budget = { simulations: 6 };
 
 const MODES = [
@@ -16,7 +18,12 @@ const MODES = [
 ];
 
 /** A whole game in which every seat is the same bot; every answer must be legal. */
-async function playGame(bot: Bot, options: object, budget: Budget, seed: string): Promise<string[]> {
+async function playGame(
+  bot: KingdominoBot,
+  options: object,
+  budget: Budget,
+  seed: string,
+): Promise<string[]> {
   const read = game.readOptions(options);
   if (!read.ok) throw new Error(read.error.text);
   const state = game.start(read.value);
@@ -25,14 +32,15 @@ async function playGame(bot: Bot, options: object, budget: Budget, seed: string)
   const random = new Random(7);
   const moves: string[] = [];
   for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
-    const text =
+    const move =
       actor === 'chance'
-        ? game.format(dealer.next(game, state))
+        ? dealer.next(game, state)
         : bot.choose(game, state, actor, { budget, random, isStopped: () => false }).move;
-    const move = readMove(game, state, text);
-    if (!move.ok) throw new Error(`${bot.spec} played ${text}: ${move.error.text}`);
+    const text = game.format(move);
+    const checked = game.check(state, move);
+    if (!checked.ok) throw new Error(`${bot.spec} played ${text}: ${checked.error.text}`);
     moves.push(text);
-    game.advance(state, move.value);
+    game.advance(state, move);
   }
   return moves;
 }
@@ -52,7 +60,7 @@ describe.each(Object.entries(kingdominoBots))('%s', (_name, bot) => {
 });
 
 /** The first decision of the second round, where there is something to place and to pick. */
-async function decide(bot: Bot, budget: Budget, isStopped: () => boolean): Promise<Choice> {
+async function decide(bot: KingdominoBot, budget: Budget, isStopped: () => boolean): Promise<Choice<Move>> {
   const read = game.readOptions({ players: 4, middleKingdom: true, harmony: true });
   if (!read.ok) throw new Error(read.error.text);
   const state = game.start(read.value);
@@ -76,7 +84,7 @@ async function decide(bot: Bot, budget: Budget, isStopped: () => boolean): Promi
 
 test('the search explains itself: candidates best first, with points and chances', async () => {
   const { move, candidates = [] } = await decide(kingdominoBots.search!, { simulations: 60 }, () => false);
-  expect(candidates[0]!.move).toBe(move);
+  expect(candidates[0]!.move).toEqual(move);
   expect(candidates.length).toBeGreaterThan(3);
   for (const { scores, winChance } of candidates) {
     expect(scores).toHaveLength(4);
@@ -88,6 +96,6 @@ test('the search explains itself: candidates best first, with points and chances
 test('a search that is stopped answers with what it has', async () => {
   let asked = 0;
   const choice = await decide(kingdominoBots.grandmaster!, { simulations: 1_000_000 }, () => ++asked > 3);
-  expect(choice.move).toMatch(/^place:13@/);
+  expect(choice.move).toMatchObject({ kind: 'place', domino: 13 });
   expect(asked).toBeLessThan(20);
 });

@@ -28,13 +28,11 @@ function playGame(options: Options, seats: readonly string[], deal: string): str
   const moves: string[] = [];
   for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
     const bot = typeof actor === 'number' ? kingdominoBots[seats[actor]!]! : undefined;
-    const text = bot
+    const move = bot
       ? bot.choose(game, state, actor as number, { budget: {}, random, isStopped: () => false, moves }).move
-      : game.format(dealer.next(game, state));
-    const move = readMove(game, state, text);
-    if (!move.ok) throw new Error(move.error.text);
-    game.advance(state, move.value);
-    moves.push(text);
+      : dealer.next(game, state);
+    moves.push(game.format(move));
+    game.advance(state, move);
   }
   return moves;
 }

@@ -71,13 +71,14 @@ function decideMove(position: Position, player: TurnPlayer, thought: Thought): D
 }
 
 /** The moves behind the turns, each with the best turn it begins. */
-function candidates(position: Position, turns: readonly ValuedTurn[]): Candidate[] {
-  const byMove = new Map<string, Candidate>();
+function candidates(position: Position, turns: readonly ValuedTurn[]): Candidate<Move>[] {
+  const byMove = new Map<string, Candidate<Move>>();
   for (const turn of turns) {
-    const move = kingdomino.format(moveOf(position, turn));
-    if (byMove.has(move)) continue;
+    const move = moveOf(position, turn);
+    const text = kingdomino.format(move);
+    if (byMove.has(text)) continue;
     const { value, scores, winChance } = turn;
-    byMove.set(move, {
+    byMove.set(text, {
       move,
       value,
       ...(scores && { scores }),

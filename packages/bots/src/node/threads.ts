@@ -45,12 +45,12 @@ export class BotThreads {
   }
 
   /** Aborting ends the search early: the answer is the best move so far. */
-  think(job: BotJob, signal?: AbortSignal): Promise<Result<Choice, JobRefusal>> {
+  think(job: BotJob, signal?: AbortSignal): Promise<Result<Choice<string>, JobRefusal>> {
     const flag = new Int32Array(new SharedArrayBuffer(4));
     const stop = () => Atomics.store(flag, 0, 1);
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
-    return this.#run<Result<Choice, JobRefusal>>({ kind: 'think', job, stop: flag }).finally(() =>
+    return this.#run<Result<Choice<string>, JobRefusal>>({ kind: 'think', job, stop: flag }).finally(() =>
       signal?.removeEventListener('abort', stop),
     );
   }

@@ -48,7 +48,7 @@ async function signatureOf(
     await bot.prepare?.(game, state);
     const thought = { budget, random: new Random(index + 1), isStopped: () => false, moves };
     const turn = bot.choose(game, state, seat, thought);
-    played.push([turn.move, ...(turn.rest ?? [])].join(' '));
+    played.push([turn.move, ...(turn.rest ?? [])].map(move => game.format(move)).join(' '));
     simulations += turn.simulations ?? 0;
   }
   return { simulations, hash: hashOf(played.join('\n')) };
