@@ -156,6 +156,21 @@ describe('limits', () => {
     await small.stop();
   });
 
+  test('on phrases are kept: talk, not a flood', async () => {
+    const ports = new FakePorts();
+    const small = await startTestServer({ ports });
+    const client = await small.player();
+    const table = await open(client);
+    const say = async () => (await client.request({ type: 'say', table, phrase: 'hello' })).type;
+    const said = [];
+    for (let time = 0; time < 8; time++) said.push(await say());
+    expect(said.filter(type => type === 'done')).toHaveLength(6);
+    expect(said.at(-1)).toBe('refused');
+    ports.time += 3000;
+    expect([await say(), await say()]).toEqual(['done', 'refused']);
+    await small.stop();
+  });
+
   test('on new players count addresses of one network together', async () => {
     const ports = new FakePorts();
     const small = await startTestServer({ ports, settings: { GUESTS_PER_ADDRESS: '3' } });

@@ -22,6 +22,8 @@ export interface ExecutorParts {
   readonly service: TableService;
   readonly opener: Opener;
   readonly onError: (error: unknown) => void;
+  /** False when a player has said too much. */
+  readonly takePhrase: (player: string) => boolean;
 }
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
@@ -31,6 +33,12 @@ export interface Caller {
   watch?(table: string): CommandRefusal | undefined;
   unwatch?(table: string): void;
 }
+
+const TOO_TALKATIVE: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'fewer phrases, please',
+  retryAfter: 3000,
+};
 
 export class Executor {
   readonly #parts: ExecutorParts;
@@ -66,6 +74,9 @@ export class Executor {
         return done(await opener.create(caller.player, command));
       case 'rematch':
         return done(await opener.rematch(caller.player, command));
+      case 'say':
+        if (!this.#parts.takePhrase(caller.player.id)) return refused(TOO_TALKATIVE);
+        return done(await service.perform(caller.player, command));
       default:
         return done(await service.perform(caller.player, command));
     }

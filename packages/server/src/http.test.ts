@@ -90,6 +90,11 @@ describe('identity', () => {
     ['x'.repeat(25), 400],
     ['<b>Zoë & co</b>', 200],
     ['王様', 200],
+    ['Admin', 400],
+    ['G r a n d m a s t e r', 400],
+    ['Ádm1n!', 400],
+    ['ＳＱＵＩＲＥ', 400],
+    ['Squire Anna', 200],
   ])('with the name %j answers %i', async (name, status) => {
     const { cookie } = await guest();
     expect((await post('/api/commands', { cookie }, { type: 'rename', id: 'a', name })).statusCode).toBe(

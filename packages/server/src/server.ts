@@ -22,6 +22,7 @@ import { Metrics } from './metrics.ts';
 import { performTask } from './operator/operator.ts';
 import { Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
+import { Attendance } from './sockets/attendance.ts';
 import type { Connection } from './sockets/connection.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
 import { Hub, WATCH_STEP } from './sockets/hub.ts';
@@ -56,6 +57,7 @@ export class GameServer {
   readonly app: TypedApp;
   readonly sweeper: Sweeper;
   readonly bots: BotRunner;
+  readonly attendance: Attendance;
   readonly time: ServiceTime;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
@@ -104,12 +106,8 @@ export class GameServer {
       isWatched: id => this.#hub.isWatched(id),
     });
     const service = this.#service;
-    this.#lostNews = new LostNews({
-      store,
-      service,
-      hub: this.#hub,
-      onError: error => logger.warn({ err: error }, 'could not look for lost news'),
-    });
+    const onLost = (error: unknown) => logger.warn({ err: error }, 'could not look for lost news');
+    this.#lostNews = new LostNews({ store, service, hub: this.#hub, onError: onLost });
     const { pace } = config.bots;
     this.bots = new BotRunner({ service, store, ports: this.#ports, pool: this.#pool, pace, onError });
     this.sweeper = new Sweeper({
@@ -122,6 +120,7 @@ export class GameServer {
     });
     const onDeleted = (tables: readonly string[]) => service.tables.forget(tables);
     this.#upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
+    this.attendance = new Attendance({ hub: this.#hub, service, store, ports: this.#ports, onError });
     this.#presence = new Presence({
       hub: this.#hub,
       fanout,
@@ -153,6 +152,7 @@ export class GameServer {
     }
     this.#every(WATCH_STEP, () => {
       const tables = this.#hub.nextTables();
+      void this.attendance.note(tables);
       for (const table of tables) void this.#service.settle(table).catch(() => undefined);
       if (!this.#parts.store.isShared) return;
       this.#presence.repeat(tables);
@@ -242,7 +242,9 @@ export class GameServer {
     const service = this.#service;
     const opener = new Opener({ store, ports, service, limits: config.limits });
     const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
-    const executor = new Executor({ store, ports, identity, service, opener, onError });
+    const rates = new Rates(config.limits, this.#parts.ports);
+    const { takePhrase } = rates;
+    const executor = new Executor({ store, ports, identity, service, opener, onError, takePhrase });
     const metrics = this.#metrics;
     metrics.show({
       sockets: () => this.#connections.size,
@@ -253,7 +255,6 @@ export class GameServer {
       for (const { type } of events) metrics.event(type);
     });
     const onCommand = metrics.command.bind(metrics);
-    const rates = new Rates(config.limits, this.#parts.ports);
     await addRoutes(this.app, {
       config,
       ports,

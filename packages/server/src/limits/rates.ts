@@ -6,6 +6,9 @@ import { networkOf } from './network.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 const AN_HOUR = 3600;
+/** A few phrases at once, then one every three seconds: talk, not a flood. */
+const PHRASES_A_SECOND = 1 / 3;
+const PHRASE_SECONDS = 18;
 
 export class Rates {
   readonly #now: () => number;
@@ -14,6 +17,7 @@ export class Rates {
   readonly #addresses: RateLimiter;
   readonly #files: RateLimiter;
   readonly #guests: RateLimiter;
+  readonly #phrases = new RateLimiter(PHRASES_A_SECOND, PHRASE_SECONDS);
 
   constructor(limits: Limits, ports: Ports) {
     this.#now = () => ports.now();
@@ -35,6 +39,8 @@ export class Rates {
   /** False when too many players have come from the address within the hour. */
   readonly takeGuest = (request: FastifyRequest): boolean =>
     this.#guests.take(networkOf(request.ip), this.#now());
+
+  readonly takePhrase = (player: string): boolean => this.#phrases.take(player, this.#now());
 
   readonly takeMessage = (from: {
     readonly id: string;

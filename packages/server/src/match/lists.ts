@@ -5,6 +5,9 @@ import type { Ports } from '../ports.ts';
 import { type ListedTable, PAGE, type Place } from '../storage/list-operations.ts';
 import type { Store } from '../storage/store.ts';
 
+/** A table whose opener is away for longer is not offered until she is back: nobody shall wait for her there. */
+export const LONGEST_ABSENCE = 90_000;
+
 export async function listTables(
   store: Store,
   ports: Ports,
@@ -14,7 +17,13 @@ export async function listTables(
   const before = after === undefined ? undefined : parsePage(after);
   if (after !== undefined && !before)
     return err({ code: 'bad-message', text: 'after must be the next of an answer before' });
-  const rows = await store.listTables({ list, player: player.id, ...(before ? { before } : {}) });
+  const attendedAfter = ports.now() - LONGEST_ABSENCE;
+  const rows = await store.listTables({
+    list,
+    player: player.id,
+    attendedAfter,
+    ...(before ? { before } : {}),
+  });
   const last = rows.at(-1);
   const next = list !== 'mine' && rows.length === PAGE && last ? formatPage(last) : undefined;
   const tables = rows.map(shownTable);

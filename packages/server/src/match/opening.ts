@@ -29,6 +29,7 @@ export function openTable(terms: Terms, command: string, ports: Ports): Result<N
     openedBy: terms.by.id,
     command,
     seed: toHex(seed),
+    ...(terms.clock.kind === 'days' ? {} : { attendedAt: at }),
     events: table.events.map(event => ({ body: JSON.stringify(event) })),
   });
 }

@@ -11,6 +11,8 @@ export interface ListQuery {
   readonly player: string;
   /** Where the page before ended. */
   readonly before?: Place;
+  /** Of `open` only those that somebody attended to after this time. */
+  readonly attendedAfter?: number;
 }
 
 /** A place in a list: lists are in the order of a time, and of ids where times are the same. */
@@ -27,7 +29,7 @@ export interface ListedTable extends Place {
 /** Newest first; `mine` has those where it is my turn before the others. Each is read along an index. */
 export async function listTables(
   db: Kysely<Database>,
-  { list, player, before }: ListQuery,
+  { list, player, before, attendedAfter = 0 }: ListQuery,
 ): Promise<ListedTable[]> {
   switch (list) {
     case 'mine':
@@ -37,9 +39,14 @@ export async function listTables(
       return merged(shown, own);
     }
     case 'open':
-      return unfinishedForAll(db, 'open', player, before);
+      return unfinishedForAll(db, player, before)
+        .where('tables.status', '=', 'open')
+        .where(eb =>
+          eb.or([eb('tables.attended_at', 'is', null), eb('tables.attended_at', '>', attendedAfter)]),
+        )
+        .execute();
     case 'watch':
-      return unfinishedForAll(db, 'playing', player, before);
+      return unfinishedForAll(db, player, before).where('tables.status', '=', 'playing').execute();
   }
 }
 
@@ -58,20 +65,13 @@ async function runningTablesOf(db: Kysely<Database>, player: string): Promise<Li
     .execute();
 }
 
-async function unfinishedForAll(
-  db: Kysely<Database>,
-  status: string,
-  player: string,
-  before: Place | undefined,
-): Promise<ListedTable[]> {
+function unfinishedForAll(db: Kysely<Database>, player: string, before: Place | undefined) {
   return publicTables(db, player)
     .select('tables.changed_at as at')
-    .where('tables.status', '=', status)
     .$if(before !== undefined, query => query.where(isBefore('tables.changed_at', 'tables.id', before!)))
     .orderBy('tables.changed_at', 'desc')
     .orderBy('tables.id', 'desc')
-    .limit(PAGE)
-    .execute();
+    .limit(PAGE);
 }
 
 async function finishedForAll(
@@ -230,5 +230,20 @@ export async function setDue(
     .set({ due_at: dueAt ?? null })
     .where('id', '=', table)
     .where('version', '=', version)
+    .execute();
+}
+
+/** Who opened these tables is there. */
+export async function attend(
+  db: Kysely<Database>,
+  { tables, at }: { readonly tables: readonly string[]; readonly at: number },
+): Promise<void> {
+  if (tables.length === 0) return;
+  await db
+    .updateTable('tables')
+    .set({ attended_at: at })
+    .where('id', 'in', tables)
+    .where('status', '=', 'open')
+    .where('attended_at', '<', at)
     .execute();
 }

@@ -13,6 +13,8 @@ export interface TablesRow {
   summary: string;
   opened_at: number;
   changed_at: number;
+  /** When who opened it was last there, while it waits for players; null where nobody needs to be. */
+  attended_at: number | null;
   /** When its game was over or it was closed. Null at a table that a process of release 0.2 ended, until `noteEnds`. */
   ended_at: number | null;
   opened_by: string;

@@ -1,6 +1,6 @@
 /** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
 import type { Kysely } from 'kysely';
-import { claimDue, countUnfinished, listTables, setDue, unfinishedOf } from './list-operations.ts';
+import { attend, claimDue, countUnfinished, listTables, setDue, unfinishedOf } from './list-operations.ts';
 import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './operator-operations.ts';
 import {
   createPlayer,
@@ -39,6 +39,7 @@ const OPERATIONS = {
   readSeed,
   readVersions,
   listTables,
+  attend,
   unfinishedOf,
   countUnfinished,
   claimDue,

@@ -27,6 +27,8 @@ export interface NewTable extends TableState {
   readonly openedBy: string;
   readonly command: string;
   readonly seed: string;
+  /** Absent where who opened the table need not be there. */
+  readonly attendedAt?: number;
   readonly events: readonly NewEvent[];
 }
 
@@ -128,6 +130,7 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
     opened_by: table.openedBy,
     command: table.command,
     ended_at: null,
+    attended_at: table.attendedAt ?? null,
     ...stateColumns(table),
   };
   const { numInsertedOrUpdatedRows } = await db

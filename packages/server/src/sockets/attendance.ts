@@ -1,0 +1,44 @@
+/** Notes at which open tables who opened them is there, so that the lobby offers no table whose host is gone. */
+import type { TableService } from '../match/table-service.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../storage/store.ts';
+import type { Hub } from './hub.ts';
+
+/** How often it is written down; three times in the absence that the lobby tolerates. */
+const REPEAT = 30_000;
+
+export interface AttendanceParts {
+  readonly hub: Hub;
+  readonly service: TableService;
+  readonly store: Pick<Store, 'attend'>;
+  readonly ports: Ports;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Attendance {
+  readonly #parts: AttendanceParts;
+  readonly #noted = new Map<string, number>();
+
+  constructor(parts: AttendanceParts) {
+    this.#parts = parts;
+  }
+
+  /** At these tables, each looked at every few seconds. */
+  async note(tables: readonly string[]): Promise<void> {
+    const { store, ports, onError } = this.#parts;
+    const at = ports.now();
+    const attended = tables.filter(table => this.#isAttended(table));
+    for (const table of tables) if (!attended.includes(table)) this.#noted.delete(table);
+    const due = attended.filter(table => at - (this.#noted.get(table) ?? 0) >= REPEAT);
+    if (due.length === 0) return;
+    for (const table of due) this.#noted.set(table, at);
+    await store.attend({ tables: due, at }).catch(onError);
+  }
+
+  #isAttended(id: string): boolean {
+    const { hub, service } = this.#parts;
+    const table = service.tables.peek(id)?.table;
+    if (table?.status !== 'open') return false;
+    return [...hub.watchersOf(id)].some(({ playerId }) => playerId === table.terms.by.id);
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * `node packages/server/dist/tools/list-bench.js [finished tables, 200000] [sqlite|postgres]`: how long lists and the
+ * start take when the store is full. Prints milliseconds of fifty requests over HTTP for each list and player.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LISTS } from '@kingdomino/protocol';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
+import type { Database } from '../storage/schema.ts';
+import { sqliteDialect } from '../storage/sqlite/dialect.ts';
+import { sqliteModule } from '../storage/sqlite/driver-module.ts';
+import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
+import { freePort } from '../testing/free-port.ts';
+import { PlayerClient } from '../testing/player-client.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { ServerProcess } from '../testing/server-process.ts';
+
+const count = Number(process.argv[2] ?? 200_000);
+const kind = process.argv[3] ?? 'sqlite';
+const REQUESTS = 50;
+const NO_LIMIT = '1000000';
+const LIMITS = { RATE_PER_ADDRESS: NO_LIMIT, RATE_PER_PLAYER: NO_LIMIT, GUESTS_PER_ADDRESS: NO_LIMIT };
+/** At every how manyth table a player sits: one at none, one at a few, one at half of them. */
+const PLAYERS = { stranger: 0, regular: Math.max(1, Math.floor(count / 80)), bot: 2 };
+
+const folder = mkdtempSync(join(tmpdir(), 'kingdomino-lists-'));
+const postgres = kind === 'postgres' ? await startPostgres() : undefined;
+const server = new ServerProcess(await freePort(), {
+  ...LIMITS,
+  ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
+});
+await createSchema();
+await server.start();
+const players = await register();
+await server.end('SIGTERM');
+await fill(players);
+
+const begin = performance.now();
+await server.start();
+const started = Math.round(performance.now() - begin);
+const lists: Record<string, string> = {};
+for (const [name, player] of Object.entries(players))
+  for (const list of LISTS) lists[`${name}, ${list}`] = await measure(player, list);
+console.log(JSON.stringify({ store: kind, finishedTables: count, startMs: started, lists }, null, 2));
+await server.end('SIGTERM');
+await postgres?.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(0);
+
+async function createSchema(): Promise<void> {
+  const store = postgres
+    ? await openPostgresStore({ url: postgres.url, connections: 2, onError: () => undefined })
+    : await openSqliteStore(join(folder, 'kingdomino.db'));
+  await store.close();
+}
+
+async function register(): Promise<Record<string, PlayerClient>> {
+  const clients: Record<string, PlayerClient> = {};
+  for (const name of Object.keys(PLAYERS)) clients[name] = await PlayerClient.register(server.origin);
+  return clients;
+}
+
+/** As if so many games had been played, in a moment. */
+async function fill(clients: Record<string, PlayerClient>): Promise<void> {
+  const db = postgres ? postgresDatabase(postgres.url) : sqliteDatabase();
+  const summary = JSON.stringify({ filling: 'x'.repeat(600) });
+  await sql`insert into tables (id, game, visibility, status, version, summary, opened_at, changed_at, ended_at, opened_by, command)
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})
+    select 'table-' || n, 'kingdomino', case when n % 3 = 0 then 'link' else 'public' end, 'over', 60,
+      ${sql.lit(summary)}, n, n, n, 'opener-' || n, 'open' from numbers`.execute(db);
+  for (const [name, every] of Object.entries(PLAYERS)) {
+    if (every === 0) continue;
+    const { id } = clients[name]!.player;
+    await sql`insert into seats (table_id, seat, player_id, ended_at)
+      select id, ${sql.lit(every === 2 ? 0 : 1)}, ${sql.lit(id)}, ended_at from tables
+      where ended_at is not null and ended_at % ${sql.lit(every)} = 0`.execute(db);
+  }
+  await sql`analyze`.execute(db);
+  await db.destroy();
+}
+
+function postgresDatabase(url: string): Kysely<Database> {
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
+}
+
+/** Without the log in which a connection that is not collected yet would hold a lock. */
+function sqliteDatabase(): Kysely<Database> {
+  const database = new (sqliteModule())(join(folder, 'kingdomino.db'));
+  database.exec('pragma journal_mode = delete');
+  return new Kysely({ dialect: sqliteDialect(database) });
+}
+
+async function measure({ token }: PlayerClient, list: string): Promise<string> {
+  const times: number[] = [];
+  let found = 0;
+  let after = '';
+  for (let request = 0; request < REQUESTS; request++) {
+    const start = performance.now();
+    const response = await fetch(`${server.origin}/api/tables?list=${list}${after}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { tables, next } = (await response.json()) as { tables: unknown[]; next?: string };
+    times.push(performance.now() - start);
+    found += tables.length;
+    // page after page
+    after = next === undefined ? '' : `&after=${next}`;
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1);
+  return `median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)} ms, ${found} tables shown`;
+}
