@@ -1,6 +1,6 @@
 /** The draws a seat may make with its two dice, each with what the net thinks of it. */
 
-import { Draws, isPass, PASS, Position, playPass, readCasting } from '@kingdomino/rules/duel';
+import { DrawFinder, isPass, PASS, Position, playPass, readCasting } from '@kingdomino/rules/duel';
 import { gainOfTwo } from '@kingdomino/rules/search';
 import { Shortlist } from './shortlist.ts';
 import { settleChoices, type Valuer } from './valuer.ts';
@@ -8,7 +8,7 @@ import { settleChoices, type Valuer } from './valuer.ts';
 export class DrawValues {
   readonly list = new Shortlist();
   readonly #valuer: Valuer;
-  readonly #draws = new Draws();
+  readonly #draws = new DrawFinder();
   readonly #scratch: Position;
   readonly #after: Position;
 

@@ -15,8 +15,8 @@ import {
   withCross,
 } from './casting.ts';
 import { COATS, DIE_COUNT, FACE_COUNT, MAP } from './components.ts';
-import { moveOfDraw, moveOfPass, numbersOfDraw } from './draw-move.ts';
-import { Draws, isPass } from './draws.ts';
+import { DrawFinder, isPass } from './draw-finder.ts';
+import { moveOfDraw, moveOfPass, numbersOfDraw } from './draw-numbers.ts';
 import { MAP_GRID } from './map.ts';
 import type { Move } from './move.ts';
 import type { Position } from './position.ts';
@@ -43,7 +43,7 @@ const TOGETHER = LOOKS * 4 * CELLS;
 const APART = LOOKS * CELLS ** 2;
 const FIRST_APART = FIRST_DRAW + 2 * TURNS * TOGETHER;
 
-/** Draws without any spell end here: there is always a legal decision below. */
+/** DrawFinder without any spell end here: there is always a legal decision below. */
 export const PLAIN_ACTION_COUNT = FIRST_DRAW + TOGETHER;
 export const ACTION_COUNT = FIRST_APART + 2 * TURNS * APART;
 
@@ -71,7 +71,7 @@ export function numberAction(position: Position, move: Move): number {
 
 /** The numbers of all draws and passes of the seat that draws now: found once, and never made into moves. */
 export function drawActions(position: Position): Int32Array {
-  const draws = new Draws();
+  const draws = new DrawFinder();
   return Int32Array.from({ length: draws.find(position) }, (_, index) => {
     draws.at(index);
     return isPass(draws.code)

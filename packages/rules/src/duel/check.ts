@@ -1,15 +1,15 @@
 /** Is this move legal here, and if not, which rule does it break? */
 import { ok } from '../kernel/result.ts';
 import { DIE_COUNT, FACE_COUNT, JOKER, sameFace } from './components.ts';
-import { coatOf, codeOfPass, isJoker, usualSpelling } from './draw-move.ts';
-import { Draws, PASS } from './draws.ts';
+import { DrawFinder, PASS } from './draw-finder.ts';
+import { coatOf, codeOfPass, isJoker, usualSpelling } from './draw-numbers.ts';
 import { MAP_GRID } from './map.ts';
 import { type DrawMove, type DrawnDie, isMove, type Move, type PassMove } from './move.ts';
 import { NOBODY, type Position } from './position.ts';
 import { type Checked, type RefusalCode, refuse } from './refusals.ts';
 
 /** A shared list to fill and read at once. */
-export const DRAWS = new Draws();
+export const FINDER = new DrawFinder();
 
 export function checkMove(position: Position, move: Move): Checked<Move> {
   if (!isMove(move)) return refuse('bad-move');
@@ -71,15 +71,15 @@ function checkBoth(position: Position, dice: readonly number[]): Checked<Move> {
 
 /** D-R6, D-S4 */
 function checkPass(position: Position, { turned }: PassMove): Checked<Move> {
-  DRAWS.find(position);
-  if (!DRAWS.hasPass(PASS)) return refuse('must-draw');
+  FINDER.find(position);
+  if (!FINDER.hasPass(PASS)) return refuse('must-draw');
   if (turned === undefined) return ok({ kind: 'pass' });
   const { die, face } = turned;
   if (position.takenBy[die] !== position.seat) return refuse('wrong-dice');
   if (!isFace(face)) return refuse('bad-face');
   if (!position.canCast('turn', position.seat)) return refuse('no-spell');
   const move: PassMove = { kind: 'pass', turned: { die, face: sameFace(die, face) } };
-  return DRAWS.hasPass(codeOfPass(position, move)) ? ok(move) : refuse('old-pass');
+  return FINDER.hasPass(codeOfPass(position, move)) ? ok(move) : refuse('old-pass');
 }
 
 function checkDraw(position: Position, move: DrawMove): Checked<Move> {

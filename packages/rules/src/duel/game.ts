@@ -3,10 +3,10 @@ import { choiceAt, countChoices } from '../kernel/counting.ts';
 import type { Game } from '../kernel/game.ts';
 import { guardedGame } from '../kernel/guarded-game.ts';
 import { unreachable } from '../kernel/result.ts';
-import { checkMove, DRAWS } from './check.ts';
+import { checkMove, FINDER } from './check.ts';
 import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
-import { codeOfPass, moveOfDraw, moveOfPass, numbersOfDraw, playPass } from './draw-move.ts';
-import { isPass } from './draws.ts';
+import { isPass } from './draw-finder.ts';
+import { codeOfPass, moveOfDraw, moveOfPass, numbersOfDraw, playPass } from './draw-numbers.ts';
 import { MAP_GRID } from './map.ts';
 import { formatMove, type Move, parseMove } from './move.ts';
 import { readOptions, writeOptions } from './options.ts';
@@ -57,7 +57,7 @@ function countMoves(position: Position): number {
     case 'take-two':
       return countChoices(DIE_COUNT - 1, 2);
     case 'draw':
-      return DRAWS.find(position);
+      return FINDER.find(position);
     case 'banner':
       return COATS.length;
     case 'dignitary':
@@ -81,8 +81,8 @@ function moveAt(position: Position, index: number): Move {
     case 'take-two':
       return { kind: 'take', dice: choiceAt(position.freeDice(), 2, index) };
     case 'draw':
-      DRAWS.at(index);
-      return isPass(DRAWS.code) ? moveOfPass(position, DRAWS.code) : moveOfDraw(position, DRAWS);
+      FINDER.at(index);
+      return isPass(FINDER.code) ? moveOfPass(position, FINDER.code) : moveOfDraw(position, FINDER);
     case 'banner':
       return { kind: 'banner', coat: COATS[index]! };
     case 'dignitary': {

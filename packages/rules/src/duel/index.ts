@@ -5,8 +5,8 @@
  */
 export { type Casting, readCasting } from './casting.ts';
 export * from './components.ts';
-export { type DrawNumbers, moveOfDraw, moveOfPass, numbersOfDraw, playPass } from './draw-move.ts';
-export { Draws, isPass, PASS } from './draws.ts';
+export { DrawFinder, isPass, PASS } from './draw-finder.ts';
+export { type DrawNumbers, moveOfDraw, moveOfPass, numbersOfDraw, playPass } from './draw-numbers.ts';
 export { duel } from './game.ts';
 export type { Layout, RolledDie } from './layout.ts';
 export { type CoatSquare, DuelMap, MAP_GRID } from './map.ts';

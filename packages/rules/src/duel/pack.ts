@@ -3,7 +3,7 @@ import type { Unpacked } from '../kernel/game.ts';
 import { packNumber, unpackNumber } from '../kernel/notation.ts';
 import { ok, type Refusal, type Result } from '../kernel/result.ts';
 import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
-import { coatOf, isJoker } from './draw-move.ts';
+import { coatOf, isJoker } from './draw-numbers.ts';
 import { MAP_GRID } from './map.ts';
 import type { DrawMove, DrawnDie, Move } from './move.ts';
 import { type Options, readOptions } from './options.ts';

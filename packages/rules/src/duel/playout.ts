@@ -1,8 +1,8 @@
 /** Plays games to the end on one position, as fast as the rules allow: for benchmarks and statistics. */
 import type { Random } from '../kernel/random.ts';
 import { COAT_OF, COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
-import { playPass } from './draw-move.ts';
-import { Draws, isPass } from './draws.ts';
+import { DrawFinder, isPass } from './draw-finder.ts';
+import { playPass } from './draw-numbers.ts';
 import type { Options } from './options.ts';
 import { NOBODY, Position } from './position.ts';
 
@@ -10,7 +10,7 @@ import { NOBODY, Position } from './position.ts';
 export class Playout {
   readonly position: Position;
   readonly #start: Position;
-  readonly #draws = new Draws();
+  readonly #draws = new DrawFinder();
   readonly #roll = new Uint8Array(DIE_COUNT);
 
   constructor(options: Options) {

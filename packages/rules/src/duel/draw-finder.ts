@@ -31,7 +31,7 @@ const MOST_CASTINGS = 4096;
 const NOTHING = -1;
 
 /** The draws of one position, by number. `find` counts them; `at` leaves one in `code`, `first` and `second`. */
-export class Draws {
+export class DrawFinder {
   readonly #codes = new Int32Array(MOST_CASTINGS);
   readonly #alike = new Uint8Array(MOST_CASTINGS);
   readonly #counts = new Int32Array(MOST_CASTINGS);

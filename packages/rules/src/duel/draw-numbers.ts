@@ -1,7 +1,7 @@
 /** Between a draw as a move and a draw as numbers: a casting code and two cells. */
 import { castingCode, readCasting, withCross } from './casting.ts';
 import { COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from './components.ts';
-import { PASS, passCode } from './draws.ts';
+import { PASS, passCode } from './draw-finder.ts';
 import { MAP_GRID } from './map.ts';
 import type { DrawMove, DrawnDie, PassMove } from './move.ts';
 import type { Position } from './position.ts';

@@ -5,7 +5,7 @@ import { Random } from '../kernel/random.ts';
 import { beforeRoll, blockedMap, TAKE_01 } from '../testing/duel.ts';
 import { playRandomly } from '../testing/playing.ts';
 import { COAT_OF, COATS, FACE_COUNT, type Spell } from './components.ts';
-import { Draws, PASS, passCode } from './draws.ts';
+import { DrawFinder, PASS, passCode } from './draw-finder.ts';
 import { duel as game } from './game.ts';
 import { DuelMap, MAP_GRID } from './map.ts';
 import type { DrawMove, DrawnDie } from './move.ts';
@@ -124,7 +124,7 @@ test('[D-S4] [D-R6] who passes may still turn one die, to each of its different 
 });
 
 test('[D-R6] a pass that is not there is named', () => {
-  const draws = new Draws();
+  const draws = new DrawFinder();
   draws.find(beforeRoll(`round 4; ${blockedMap(0)}`, 'roll:1,0,0,1', ...TAKE_01));
   expect(() => draws.at(1)).toThrow('there is no 1 among the passes');
   expect([draws.hasPass(PASS), draws.hasPass(passCode(0, 0))]).toEqual([true, false]);
