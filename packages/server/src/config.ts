@@ -7,6 +7,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
+  /** Carries news between processes; without it the database does. */
+  readonly redisUrl: string | undefined;
   /** Where pages may come from; empty: only from the host they talk to. */
   readonly origins: readonly string[];
   /** How many proxies stand in front and name the client's address. */
@@ -59,6 +61,7 @@ export function readConfig(environment: Environment): Config {
     port: read.number('PORT', 3000, 0, 65_535),
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     databaseConnections: read.number('DATABASE_CONNECTIONS', 10, 2, 200),
     origins: read.origins('PUBLIC_ORIGINS'),
     proxies: read.number('PROXIES', 0, 0, 10),
@@ -101,11 +104,20 @@ function readLimits(read: Reader): Limits {
 
 /** For eyes: no password and no token. */
 export function shownConfig(config: Config): unknown {
-  const { databaseUrl, metricsToken } = config;
-  const url = databaseUrl === undefined || !URL.canParse(databaseUrl) ? undefined : new URL(databaseUrl);
-  if (url) url.password = url.password === '' ? '' : '***';
-  const hidden = { databaseUrl: url?.href, metricsToken: metricsToken === undefined ? undefined : '***' };
+  const { databaseUrl, redisUrl, metricsToken } = config;
+  const hidden = {
+    databaseUrl: withoutPassword(databaseUrl),
+    redisUrl: withoutPassword(redisUrl),
+    metricsToken: metricsToken === undefined ? undefined : '***',
+  };
   return { ...config, ...hidden };
+}
+
+function withoutPassword(text: string | undefined): string | undefined {
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  url.password = url.password === '' ? '' : '***';
+  return url.href;
 }
 
 class Reader {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type Fanout, noFanout } from './fanout/fanout.ts';
-import { PostgresFanout } from './fanout/postgres-fanout.ts';
+import { LineFanout } from './fanout/line-fanout.ts';
+import { postgresLine } from './fanout/postgres-line.ts';
+import { redisLine } from './fanout/redis-line.ts';
 import { randomId, systemPorts } from './ports.ts';
 import { openPostgresStore } from './storage/postgres/postgres-store.ts';
 import { openSqliteStore } from './storage/sqlite/sqlite-store.ts';
@@ -22,7 +24,10 @@ export async function openStore(config: Config, logger: Logger): Promise<{ store
     return { store: await openSqliteStore(databaseFile(config), { onError }), fanout: noFanout };
   }
   const onError = (error: Error) => logger.warn({ err: error }, 'the database connection failed');
-  const fanout = new PostgresFanout(url, randomId(systemPorts, 6), onError);
+  const line = config.redisUrl === undefined ? postgresLine(url) : redisLine(config.redisUrl);
+  const fanout = new LineFanout(line, randomId(systemPorts, 6), error =>
+    logger.warn({ err: error }, 'the line for news failed'),
+  );
   const store = await openPostgresStore({ url, connections: config.databaseConnections, onError });
   await fanout.open();
   return { store, fanout };

@@ -2,7 +2,8 @@
 import { verifyRecord } from '@kingdomino/rules';
 import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PostgresFanout } from './fanout/postgres-fanout.ts';
+import { LineFanout } from './fanout/line-fanout.ts';
+import { postgresLine } from './fanout/postgres-line.ts';
 import { openPostgresStore } from './storage/postgres/postgres-store.ts';
 import { open, openForTwo, playOn } from './testing/play.ts';
 import { missingPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
@@ -13,7 +14,7 @@ let east: TestServer;
 let west: TestServer;
 
 async function startProcess(name: string): Promise<TestServer> {
-  const fanout = new PostgresFanout(postgres.url, name, () => undefined);
+  const fanout = new LineFanout(postgresLine(postgres.url), name, () => undefined);
   const store = await openPostgresStore({ url: postgres.url, connections: 5, onError: () => undefined });
   await fanout.open();
   return startTestServer({ store, fanout });

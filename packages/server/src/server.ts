@@ -27,7 +27,7 @@ import type { Connection } from './sockets/connection.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
 import { Hub, WATCH_STEP } from './sockets/hub.ts';
 import { LostNews } from './sockets/lost-news.ts';
-import { BELIEVED, Presence } from './sockets/presence.ts';
+import { BELIEVED, PRESENCE_STEP, Presence } from './sockets/presence.ts';
 import { measuredStore } from './storage/measured-store.ts';
 import type { Store } from './storage/store.ts';
 
@@ -94,7 +94,8 @@ export class GameServer {
     this.#metrics = metrics;
     this.#parts = parts;
     this.#identity = new IdentityService(store, ports);
-    this.#hub = new Hub();
+    const onFirst = (table: string) => void this.#follow(table);
+    this.#hub = new Hub({ onFirst, onLast: table => this.#unfollow(table) });
     this.#waiting = new WaitingRequests(this.#hub, limits);
     this.#pool = parts.pool ?? startBotPool({ ...config.bots, onThought: metrics.thought });
     this.#service = new TableService({
@@ -150,6 +151,7 @@ export class GameServer {
       this.#every(RENEWAL, () => void this.bots.renewLeases());
       this.#every(BELIEVED, () => this.#presence.forgetOld());
     }
+    this.#every(PRESENCE_STEP, () => this.#presence.tellLate());
     this.#every(WATCH_STEP, () => {
       const tables = this.#hub.nextTables();
       void this.attendance.note(tables);
@@ -214,7 +216,10 @@ export class GameServer {
         else if (news.kind === 'signed-out') this.#dismissPlayer(news.player);
         else void this.#lostNews.refresh(news.table, news.version, news.events);
       },
-      () => void this.#lostNews.lookAtAll(),
+      milliseconds => {
+        if (milliseconds > 0) this.time.away(milliseconds);
+        void this.#lostNews.lookAtAll();
+      },
     );
   }
 
@@ -231,12 +236,25 @@ export class GameServer {
     return performTask(parts, name, argument);
   }
 
+  /** What happened before the line carried news of the table is looked for once. */
+  async #follow(table: string): Promise<void> {
+    const { fanout, store } = this.#parts;
+    if (!store.isShared) return;
+    await fanout.follow(table);
+    if (this.#hub.isWatched(table)) await this.#lostNews.lookAt(table);
+  }
+
+  #unfollow(table: string): void {
+    this.#parts.fanout.unfollow(table);
+    this.#presence.forget(table);
+  }
+
   #every(milliseconds: number, task: () => void): void {
     this.#timers.push(setInterval(task, milliseconds).unref());
   }
 
   async #addRoutes(): Promise<void> {
-    const { config, store, logger } = this.#parts;
+    const { config, store, logger, fanout } = this.#parts;
     const ports = this.#ports;
     const identity = this.#identity;
     const service = this.#service;
@@ -270,6 +288,7 @@ export class GameServer {
       tooMany: TOO_MANY,
       isStopping: () => this.#isStopping,
       isReady: () => this.time.isReady,
+      isInformed: () => fanout.isUp,
       onSignOut: this.#onSignOut,
       onCommand,
       connections: this.#connections,

@@ -15,14 +15,21 @@ export type News =
       readonly process: string;
       readonly seats: readonly number[];
       readonly watchers: number;
+      /** From one that does not know yet what the others have to say. */
+      readonly asks?: true;
     }
   | { readonly kind: 'signed-out'; readonly player: string };
 
 export interface Fanout {
   /** To the other processes; never fails and never waits. */
   publish(news: News): void;
-  /** News of other processes. `onGap` is called when some may have been missed. */
-  subscribe(onNews: (news: News) => void, onGap: () => void): void;
+  /** News of other processes. `onGap` is called when some may have been missed, with for how long, in milliseconds. */
+  subscribe(onNews: (news: News) => void, onGap: (milliseconds: number) => void): void;
+  /** From its fulfilment on, also news about this table. */
+  follow(table: string): Promise<void>;
+  unfollow(table: string): void;
+  /** False while news does not come. */
+  readonly isUp: boolean;
   close(): Promise<void>;
 }
 
@@ -30,5 +37,8 @@ export interface Fanout {
 export const noFanout: Fanout = {
   publish: () => undefined,
   subscribe: () => undefined,
+  follow: async () => undefined,
+  unfollow: () => undefined,
+  isUp: true,
   close: async () => undefined,
 };

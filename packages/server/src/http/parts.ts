@@ -40,6 +40,8 @@ export interface HttpParts {
   readonly isStopping: () => boolean;
   /** Whether the store can be reached, as far as was seen in the last two seconds. */
   readonly isReady: () => boolean;
+  /** Whether news of other processes comes at once. */
+  readonly isInformed: () => boolean;
   /** Ends all connections of a player, here and at other processes. */
   readonly onSignOut: (player: string) => void;
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;

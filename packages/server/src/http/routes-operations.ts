@@ -11,7 +11,7 @@ export function addOperationRoutes(app: TypedApp, parts: HttpParts): void {
   app.get('/readyz', async (_request, reply) => {
     if (parts.isStopping()) return reply.status(503).send({ ok: false, why: 'stopping' });
     if (!parts.isReady()) return reply.status(503).send({ ok: false, why: 'the store does not answer' });
-    return { ok: true };
+    return parts.isInformed() ? { ok: true } : { ok: true, degraded: 'news of other processes comes late' };
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { UptimeStore } from '../testing/uptime-store.ts';
 import { ServiceTime } from './service-time.ts';
@@ -185,4 +185,39 @@ test('the machine’s clock is set forward or back: nobody pays, and time goes o
   await time.beat();
   expect(time.now()).toBe(begun + 61_500);
   expect(uncounted(time, begun + 70_000, begun + 80_000)).toBe(0);
+});
+
+test('while players could not hear what happened, no time counted', async () => {
+  const { store, start, pass } = setUp();
+  const { time } = await start('one');
+  await pass(10_000);
+  const from = store.time - 2400;
+  time.away(2400.5);
+  expect(time.isSure).toBe(false);
+  await time.sure();
+  expect(uncounted(time, from, from + 2400)).toBe(2400);
+  expect(time.outagesAfter(0).every(({ from: begin, to }) => Number.isInteger(begin + to))).toBe(true);
+});
+
+test('a look at the store that never comes back is given up', async () => {
+  vi.useFakeTimers();
+  const { store, start } = setUp();
+  const { time } = await start('one');
+  const real = store.asStore();
+  let isHanging = true;
+  const ports = new FakePorts();
+  const hanging = {
+    ...real,
+    lookAround: (argument: { now: number; since: number }) =>
+      isHanging ? new Promise<never>(() => undefined) : real.lookAround(argument),
+  };
+  const other = new ServiceTime({ store: hanging, ports, process: 'other', place: 'there' });
+  const beat = expect(other.beat()).rejects.toThrow('does not answer');
+  await vi.advanceTimersByTimeAsync(2000);
+  await beat;
+  expect([other.isReady, time.isReady]).toEqual([false, true]);
+  isHanging = false;
+  await other.sure();
+  expect(other.isReady).toBe(true);
+  vi.useRealTimers();
 });

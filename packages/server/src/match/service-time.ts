@@ -5,6 +5,7 @@
  */
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
+import { TemporaryError } from '../storage/temporary-error.ts';
 import type { Outage, ProcessStamp } from '../storage/uptime-operations.ts';
 
 /** How often a process looks at the store's clock and stamps that it runs. */
@@ -16,6 +17,8 @@ const GONE = 3000;
 /** How old a look at the store may be when something is decided, and when a process calls itself ready. */
 const FRESH = 1500;
 const READY = 2000;
+/** How long a look may take. */
+const ANSWER_LIMIT = 1500;
 /** After an outage clients need a while to come back: the longer it was, the longer they wait between attempts. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 6000;
@@ -47,7 +50,10 @@ export class ServiceTime {
   #last: Look | undefined;
   #isFailing = false;
   #isDoubted = false;
+  /** Since when news may not have come through. */
+  #awaySince: number | undefined;
   #beating: Promise<void> | undefined;
+  #beats = 0;
   #timer: NodeJS.Timeout | undefined;
   #told = 0;
   #everybodySeenAt = 0;
@@ -118,6 +124,13 @@ export class ServiceTime {
     this.#isDoubted = true;
   }
 
+  /** For so long players may not have heard what happened. */
+  away(milliseconds: number): void {
+    const since = this.now() - Math.ceil(milliseconds);
+    this.#awaySince = Math.min(this.#awaySince ?? since, since);
+    this.doubt();
+  }
+
   /** Fulfilled when all outages up to now are known. */
   async sure(): Promise<void> {
     if (!this.isSure) await this.beat();
@@ -129,13 +142,30 @@ export class ServiceTime {
   }
 
   beat(): Promise<void> {
-    this.#beating ??= this.#beat().finally(() => {
+    this.#beating ??= this.#beatInTime().finally(() => {
       this.#beating = undefined;
     });
     return this.#beating;
   }
 
-  async #beat(): Promise<void> {
+  /** One that does not come back is given up before the next is due twice. */
+  async #beatInTime(): Promise<void> {
+    const beat = ++this.#beats;
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        if (this.#beats === beat) this.#isFailing = true;
+        reject(new TemporaryError('the store does not answer'));
+      }, ANSWER_LIMIT);
+    });
+    try {
+      await Promise.race([this.#beat(beat), silence]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #beat(beat: number): Promise<void> {
     try {
       const { store, process, place, ports } = this.#parts;
       // Where the store has no clock of its own, this one is guarded against being set: it follows only forwards.
@@ -144,6 +174,7 @@ export class ServiceTime {
       const around = await store.lookAround({ now, since });
       const outages = this.#newOutages(around.now, around.processes, around.ended);
       for (const outage of outages) await store.noteOutage(outage);
+      if (this.#beats !== beat) return;
       await store.stamp({ id: process, place, at: around.now });
       const gone = new Set(outages.flatMap(outage => outage.gone));
       const stamps = around.processes.filter(({ id }) => id !== process && !gone.has(id));
@@ -151,8 +182,9 @@ export class ServiceTime {
       this.#remember([...around.outages, ...outages], around.now - HORIZON);
       this.#last = { at: around.now, monotonic: ports.monotonic() };
       this.#isFailing = this.#isDoubted = false;
+      this.#awaySince = undefined;
     } catch (error) {
-      this.#isFailing = true;
+      if (this.#beats === beat) this.#isFailing = true;
       throw error;
     }
   }
@@ -184,7 +216,8 @@ export class ServiceTime {
   /** Of this process itself: it was stopped, or could not reach the store. Who was taken for gone is known to be. */
   #sinceLast(now: number, last: number, isKnown: boolean) {
     const isLate = now - last > this.#silence(SILENCE) || this.#isFailing;
-    return isLate && isKnown ? [outage(last, now, [])] : [];
+    const from = Math.min(this.#awaySince ?? now, isLate && isKnown ? last : now);
+    return from < now ? [outage(from, now, [])] : [];
   }
 
   /** If nobody runs, since the last who did; else since the one that ran in this place. */

@@ -28,6 +28,8 @@ import { TableCache } from './table-cache.ts';
 const MOST_ATTEMPTS = 12;
 /** Between attempts while the store cannot be reached, growing. */
 const FIRST_PAUSE = 50;
+/** What is not worth an event. */
+const LONG = 250;
 /** Characters of events in news to other processes. */
 const MOST_CARRIED = 1500;
 const BUSY: CommandRefusal = { code: 'busy', text: 'others were faster; send it again' };
@@ -85,6 +87,7 @@ export class TableService {
 
   /** Decides and appends, again and again until nobody was faster. */
   async change(id: string, command: TableCommand, along: Along = {}): Promise<CommandResult> {
+    const arrivedAt = this.#parts.time.now();
     const cached = await this.#tables.load(id);
     if (!cached) return err(UNKNOWN_TABLE);
     return cached.run(async () => {
@@ -93,7 +96,7 @@ export class TableService {
         try {
           // after a failure nothing is decided before it is known how long nobody could play
           await this.#parts.time.sure();
-          const result = await this.#attempt(cached, command, along);
+          const result = await this.#attempt(cached, command, { ...along, arrivedAt });
           if (result) return result;
         } catch (error) {
           cached.doubt();
@@ -148,13 +151,13 @@ export class TableService {
   async #attempt(
     cached: CachedTable,
     command: TableCommand,
-    along: Along,
+    along: Along & { readonly arrivedAt: number },
   ): Promise<CommandResult | undefined> {
     if (!cached.isCurrent) await this.#catchUp(cached);
     const { id, table } = cached;
     const answered = along.key === undefined ? undefined : cached.answered(along.key);
     if (answered !== undefined) return ok({ table: id, version: answered });
-    const at = Math.max(this.#parts.time.now(), table.changedAt);
+    const at = Math.max(along.arrivedAt, table.changedAt);
     const next = this.#withPauses(table, at);
     const decision = this.#isTooEarly(next, command) ? ok([]) : decide(next, command, at);
     if (decision.ok) next.append(...decision.value);
@@ -163,6 +166,7 @@ export class TableService {
       return decision.ok ? ok({ table: id, version: table.version }) : decision;
     }
     if (isDealDue(next)) dealOn(next, await this.#seedOf(id), at);
+    this.#excuse(next, at);
     return (await this.#commit(cached, next, along)) ? ok({ table: id, version: next.version }) : undefined;
   }
 
@@ -174,6 +178,14 @@ export class TableService {
       if (decision.ok) copy.append(...decision.value);
     }
     return copy;
+  }
+
+  /** A command counts from when it arrived; if it took long to be taken, whoever is next does not pay for that. */
+  #excuse(next: Table, at: number): void {
+    const now = this.#parts.time.now();
+    if (now - at < LONG) return;
+    const decision = decide(next, { type: 'pause', from: at, to: now }, now);
+    if (decision.ok) next.append(...decision.value);
   }
 
   /** Those that may have fallen into the time of whoever thinks. */

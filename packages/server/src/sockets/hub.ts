@@ -4,7 +4,7 @@ import { StaggeredSet } from '../staggered-set.ts';
 
 /** How often something is done for some of the tables, and how long it takes until all had their turn. */
 export const WATCH_STEP = 250;
-const WATCH_ROUND = 3000;
+const WATCH_ROUND = 6000;
 
 /** Somebody who can be told something. */
 export interface Watcher {
@@ -14,10 +14,21 @@ export interface Watcher {
   sendText(text: string): void;
 }
 
+export interface HubHooks {
+  /** The first watcher of a table came, or the last went. */
+  readonly onFirst?: (table: string) => void;
+  readonly onLast?: (table: string) => void;
+}
+
 export class Hub {
+  readonly #hooks: HubHooks;
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #tables = new Map<Watcher, Set<string>>();
   readonly #inTurn = new StaggeredSet<string>(WATCH_ROUND / WATCH_STEP);
+
+  constructor(hooks: HubHooks = {}) {
+    this.#hooks = hooks;
+  }
 
   isWatched(table: string): boolean {
     return this.#watchers.has(table);
@@ -42,15 +53,20 @@ export class Hub {
   }
 
   watch(table: string, watcher: Watcher): void {
+    const isFirst = !this.isWatched(table);
     add(this.#watchers, table, watcher);
     add(this.#tables, watcher, table);
     this.#inTurn.add(table);
+    if (isFirst) this.#hooks.onFirst?.(table);
   }
 
   unwatch(table: string, watcher: Watcher): void {
+    const wasWatched = this.isWatched(table);
     remove(this.#watchers, table, watcher);
     remove(this.#tables, watcher, table);
-    if (!this.isWatched(table)) this.#inTurn.delete(table);
+    if (!wasWatched || this.isWatched(table)) return;
+    this.#inTurn.delete(table);
+    this.#hooks.onLast?.(table);
   }
 
   /** Answers with the tables that were watched. */

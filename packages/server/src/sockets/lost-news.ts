@@ -32,6 +32,11 @@ export class LostNews {
     this.#isLooking = false;
   }
 
+  /** At one table, whose news begins to come. */
+  async lookAt(table: string): Promise<void> {
+    await this.#compare([table]);
+  }
+
   /** At all tables, because the connection that brings the news was gone. */
   async lookAtAll(): Promise<void> {
     await this.#compare(this.#parts.hub.watchedTables);

@@ -7,6 +7,8 @@ import type { Hub } from './hub.ts';
 /** How often a process repeats what it knows, and when the others stop believing it. */
 const REPEAT = 20_000;
 export const BELIEVED = 50_000;
+/** How long news of spectators may wait. */
+export const PRESENCE_STEP = 1000;
 
 interface Share {
   readonly seats: readonly number[];
@@ -26,8 +28,13 @@ export class Presence {
   readonly #parts: PresenceParts;
   readonly #others = new Map<string, Map<string, Share>>();
   /** What watchers were told last, and what the other processes were, and when. */
-  readonly #told = new Map<string, string>();
-  readonly #published = new Map<string, { readonly text: string; readonly at: number }>();
+  readonly #told = new Map<string, { readonly text: string; readonly seats: string }>();
+  readonly #published = new Map<
+    string,
+    { readonly text: string; readonly seats: string; readonly at: number }
+  >();
+  /** Where only the number of spectators has changed: a crowd that comes is told of together. */
+  readonly #late = new Set<string>();
 
   constructor(parts: PresenceParts) {
     this.#parts = parts;
@@ -36,16 +43,33 @@ export class Presence {
   /** Somebody came or went, or a seat changed hands. */
   update(table: string): void {
     const own = this.#own(table);
-    const text = JSON.stringify(own);
-    if (this.#published.get(table)?.text !== text) this.#publish(table, text, own);
-    this.#tell(table, own);
+    const published = this.#published.get(table);
+    if (published && published.seats === String(own.seats) && this.#parts.hub.isWatched(table))
+      this.#late.add(table);
+    else this.#tellAll(table, own);
+  }
+
+  /** What could wait, once in a while. */
+  tellLate(): void {
+    for (const table of this.#late) this.#tellAll(table, this.#own(table));
+    this.#late.clear();
   }
 
   hear(news: Extract<News, { kind: 'presence' }>): void {
+    if (!this.#parts.hub.isWatched(news.table)) return;
     const shares = this.#others.get(news.table) ?? new Map<string, Share>();
     shares.set(news.process, { seats: news.seats, watchers: news.watchers, at: this.#parts.ports.now() });
     this.#others.set(news.table, shares);
-    if (this.#parts.hub.isWatched(news.table)) this.#tell(news.table, this.#own(news.table));
+    const own = this.#own(news.table);
+    if (news.asks) this.#publish(news.table, own, false);
+    if (this.#told.get(news.table)?.seats === String(this.#seats(news.table, own)))
+      this.#late.add(news.table);
+    else this.#tell(news.table, own);
+  }
+
+  /** Nobody here watches the table any more. */
+  forget(table: string): void {
+    this.#others.delete(table);
   }
 
   /** For processes that started later, and for watchers of seats on one that died: of these tables, what is old. */
@@ -53,8 +77,8 @@ export class Presence {
     const now = this.#parts.ports.now();
     for (const table of tables) {
       if (now - (this.#published.get(table)?.at ?? 0) < REPEAT) continue;
-      this.#published.delete(table);
-      this.update(table);
+      this.#publish(table, this.#own(table), false);
+      this.#tell(table, this.#own(table));
     }
   }
 
@@ -71,10 +95,19 @@ export class Presence {
     return this.#message(table, this.#own(table));
   }
 
-  #publish(table: string, text: string, own: Omit<Share, 'at'>): void {
-    if (this.#parts.hub.isWatched(table)) this.#published.set(table, { text, at: this.#parts.ports.now() });
+  #tellAll(table: string, own: Omit<Share, 'at'>): void {
+    const published = this.#published.get(table);
+    if (published?.text !== JSON.stringify(own)) this.#publish(table, own, published === undefined);
+    this.#tell(table, own);
+  }
+
+  #publish(table: string, own: Omit<Share, 'at'>, asks: boolean): void {
+    const { hub, fanout, process, ports } = this.#parts;
+    const isWatched = hub.isWatched(table);
+    const published = { text: JSON.stringify(own), seats: String(own.seats), at: ports.now() };
+    if (isWatched) this.#published.set(table, published);
     else this.#published.delete(table);
-    this.#parts.fanout.publish({ kind: 'presence', table, process: this.#parts.process, ...own });
+    fanout.publish({ kind: 'presence', table, process, ...own, ...(asks && isWatched ? { asks } : {}) });
   }
 
   #tell(table: string, own: Omit<Share, 'at'>): void {
@@ -84,8 +117,8 @@ export class Presence {
       return;
     }
     const text = this.#message(table, own);
-    if (this.#told.get(table) === text) return;
-    this.#told.set(table, text);
+    if (this.#told.get(table)?.text === text) return;
+    this.#told.set(table, { text, seats: String(this.#seats(table, own)) });
     for (const watcher of watchers) watcher.sendText(text);
   }
 
@@ -98,14 +131,20 @@ export class Presence {
   }
 
   #message(table: string, own: Omit<Share, 'at'>): string {
-    const others = [...(this.#others.get(table)?.values() ?? [])].filter(share => this.#isBelieved(share));
-    const shares = [own, ...others];
+    const watchers = this.#shares(table, own).reduce((sum, share) => sum + share.watchers, 0);
+    return JSON.stringify({ type: 'presence', table, seats: this.#seats(table, own), watchers });
+  }
+
+  /** By seat: whether its player is there. */
+  #seats(table: string, own: Omit<Share, 'at'>): boolean[] {
+    const shares = this.#shares(table, own);
     const count = this.#parts.tableOf(table)?.seats.length ?? 0;
-    const seats = Array.from({ length: count }, (_, seat) =>
-      shares.some(share => share.seats.includes(seat)),
-    );
-    const watchers = shares.reduce((sum, share) => sum + share.watchers, 0);
-    return JSON.stringify({ type: 'presence', table, seats, watchers });
+    return Array.from({ length: count }, (_, seat) => shares.some(share => share.seats.includes(seat)));
+  }
+
+  #shares(table: string, own: Omit<Share, 'at'>): Omit<Share, 'at'>[] {
+    const others = [...(this.#others.get(table)?.values() ?? [])].filter(share => this.#isBelieved(share));
+    return [own, ...others];
   }
 
   #isBelieved(share: Share): boolean {

@@ -1,10 +1,14 @@
-/** After the crashes: what the store holds against what players were told. */
+/** After the faults: what the store holds against what players were told, and what they paid for. */
 import type { TableEvent } from '@kingdomino/protocol';
 import { verifyRecord } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/table-operations.ts';
-import type { CrashTable } from './crash-table.ts';
+import { chargesOf } from './crash-charges.ts';
+import type { Acknowledged, CrashTable } from './crash-table.ts';
+
+/** A charge may be so much more than what the player took: news and answers have a way to go. */
+const LEEWAY = 2500;
 
 export interface CrashFindings {
   readonly tables: number;
@@ -12,17 +16,27 @@ export interface CrashFindings {
   readonly acknowledged: number;
   /** Acknowledged, and not in the store. */
   readonly lost: number;
-  /** In the store more than once. */
+  /** In the store more than once, or two moves for one turn accepted. */
   readonly twice: number;
   /** Seen by a player, and not so in the store. */
   readonly phantoms: number;
   readonly unfinished: number;
   readonly unverified: number;
+  /** Players think no time at all: whoever lost on time was robbed. */
+  readonly lostOnTime: number;
+  readonly overcharged: number;
+  /** Milliseconds above what the player took. */
+  readonly worstCharge: number;
+  readonly doubled: number;
+  readonly disputed: number;
+  readonly slowReaders: number;
   readonly surprises: readonly string[];
 }
 
+type Counts = { -readonly [Name in keyof Omit<CrashFindings, 'tables' | 'surprises'>]: number };
+
 export async function examine(store: Store, tables: readonly CrashTable[]): Promise<CrashFindings> {
-  const findings = {
+  const counts: Counts = {
     moves: 0,
     acknowledged: 0,
     lost: 0,
@@ -30,25 +44,77 @@ export async function examine(store: Store, tables: readonly CrashTable[]): Prom
     phantoms: 0,
     unfinished: 0,
     unverified: 0,
+    lostOnTime: 0,
+    overcharged: 0,
+    worstCharge: 0,
+    doubled: 0,
+    disputed: 0,
+    slowReaders: 0,
   };
   for (const table of tables) {
     const stored = await store.readEvents({ table: table.id, after: 0 });
     const events = stored.map(({ body }) => JSON.parse(body) as TableEvent);
-    findings.moves += events.filter(({ type }) => type === 'moved').length;
-    findings.acknowledged += table.acknowledged.length;
-    findings.lost += table.acknowledged.filter(
-      ({ player, command, move }) => !holds(stored, player, command, move),
-    ).length;
-    findings.twice += repeats(stored);
-    findings.phantoms += table.players.filter(
-      ({ tables: seen }) => !isPrefix(seen.get(table.id)!.events, events),
-    ).length;
-    const online = Table.from(events);
-    if (online.status !== 'over') findings.unfinished++;
-    else if (!verifyRecord(online.record()).ok) findings.unverified++;
+    examineMoves(counts, table, stored, events);
+    examineTime(counts, table.acknowledged, stored, events);
+    examineEnd(counts, events);
   }
   const surprises = tables.flatMap(table => table.surprises).map(answer => JSON.stringify(answer));
-  return { tables: tables.length, ...findings, surprises };
+  return { tables: tables.length, ...counts, surprises };
+}
+
+function examineMoves(
+  counts: Counts,
+  table: CrashTable,
+  stored: readonly StoredEvent[],
+  events: readonly TableEvent[],
+): void {
+  counts.moves += events.filter(({ type }) => type === 'moved').length;
+  counts.acknowledged += table.acknowledged.length;
+  counts.lost += table.acknowledged.filter(
+    ({ player, command, move }) => !holds(stored, player, command, move),
+  ).length;
+  counts.twice += repeats(stored) + table.counts.bothAccepted;
+  counts.phantoms += table.players.filter(
+    ({ tables: seen }) => !isPrefix(seen.get(table.id)!.events, events),
+  ).length;
+  counts.doubled += table.counts.doubled;
+  counts.disputed += table.counts.disputed;
+  counts.slowReaders += table.counts.slowReaders;
+}
+
+function examineTime(
+  counts: Counts,
+  acknowledged: readonly Acknowledged[],
+  stored: readonly StoredEvent[],
+  events: readonly TableEvent[],
+): void {
+  counts.lostOnTime += events.filter(
+    event => (event.type === 'forfeited' || event.type === 'substituted') && event.because === 'time',
+  ).length;
+  const byVersion = new Map(chargesOf(events).map(({ version, milliseconds }) => [version, milliseconds]));
+  for (const { player, command, seenAt, sentAt } of acknowledged) {
+    const moved = moveOf(stored, `${player}/${command}`);
+    const excess = (byVersion.get(moved) ?? 0) - (sentAt - seenAt);
+    counts.worstCharge = Math.max(counts.worstCharge, Math.round(excess));
+    if (excess > LEEWAY) counts.overcharged++;
+  }
+}
+
+function examineEnd(counts: Counts, events: readonly TableEvent[]): void {
+  const table = Table.from(events);
+  if (table.status !== 'over') counts.unfinished++;
+  else if (!verifyRecord(table.record()).ok) counts.unverified++;
+}
+
+/** The version of the move that a command made. */
+function moveOf(stored: readonly StoredEvent[], key: string): number {
+  const end = stored.findIndex(({ command }) => command === key);
+  const begin = stored.findLastIndex((event, index) => index < end && event.command !== null);
+  const own = stored.slice(begin + 1, end + 1).map(({ body, version }) => ({
+    event: JSON.parse(body) as TableEvent,
+    version,
+  }));
+  return own.find(({ event }) => event.type === 'moved' && event.by !== 'chance' && !event.bot)?.version ?? 0;
 }
 
 /** The command's events are there, and the move is among them. */

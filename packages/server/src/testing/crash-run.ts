@@ -1,132 +1,105 @@
 /**
- * Real clients play many tables while server processes are killed at random moments. Afterwards the store is asked
- * what became of every move that was acknowledged.
+ * Real clients play many tables with short clocks while faults happen at random moments. Afterwards the store is asked
+ * what became of every move that was acknowledged, and what everybody paid for it.
  */
-
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Random } from '@kingdomino/rules';
-import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
-import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
-import type { Store } from '../storage/store.ts';
 import { type CrashFindings, examine } from './crash-examination.ts';
+import { type FaultName, type Inflicted, inflict, pause } from './crash-faults.ts';
 import { CrashTable } from './crash-table.ts';
-import { freePort } from './free-port.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { ServerProcess } from './server-process.ts';
+import { CrashWorld, type WorldPlan } from './crash-world.ts';
 
-export interface CrashPlan {
-  readonly store: 'sqlite' | 'postgres';
-  readonly processes: number;
-  readonly kills: number;
-  /** Played at the same time; each is followed by another until the killing is over. */
+export interface CrashPlan extends WorldPlan {
+  readonly kinds: readonly FaultName[];
+  readonly faults: number;
+  /** Played at the same time; each is followed by another until the faults are over. */
   readonly tables: number;
   readonly seed: number;
-  /** Also restart PostgreSQL itself so many times. */
-  readonly databaseRestarts?: number;
 }
 
 export interface CrashReport extends CrashFindings {
-  readonly kills: number;
-  readonly databaseRestarts: number;
+  readonly faults: Readonly<Record<string, number>>;
   readonly seconds: number;
+  /** Times that a process called itself ready although its store had been away for two seconds. */
+  readonly lies: number;
+  /** Milliseconds from a fault's end to the answers that were owed then: the usual, 99 of 100, and the longest. */
+  readonly recovery: { readonly p50: number; readonly p99: number; readonly max: number };
 }
-
-const SETTINGS = {
-  BOT_PACE_MS: '0',
-  RATE_PER_CONNECTION: '100000',
-  RATE_PER_PLAYER: '100000',
-  RATE_PER_ADDRESS: '100000',
-  GUESTS_PER_ADDRESS: '100000',
-  MAX_OPEN_TABLES_PER_PLAYER: '100000',
-  MAX_BOT_TABLES_PER_PLAYER: '100000',
-  MAX_SOCKETS_PER_ADDRESS: '100000',
-  MAX_TABLES_PER_PLAYER: '1000',
-  BOT_THREADS: '1',
-};
 
 export async function crashRun(
   plan: CrashPlan,
   note: (text: string) => void = () => undefined,
 ): Promise<CrashReport> {
-  const begun = Date.now();
-  const folder = mkdtempSync(join(tmpdir(), 'kingdomino-crash-'));
-  const postgres = plan.store === 'postgres' ? await startPostgres() : undefined;
-  const place = postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
-  const ports = await Promise.all(Array.from({ length: plan.processes }, freePort));
-  const servers = ports.map(port => new ServerProcess(port, { ...SETTINGS, ...place }));
+  const begun = performance.now();
+  const world = await CrashWorld.build(plan);
   try {
-    for (const server of servers) await server.start();
-    const tables = await playWhileKilling(plan, servers, postgres, note);
-    note(`killing is over; ${tables.length} tables were played`);
-    for (const server of servers) await server.end('SIGTERM');
-    const store = await openStore(folder, postgres);
+    const { tables, inflicted } = await playThrough(plan, world, note);
+    note(`the faults are over; ${tables.length} tables were played`);
+    await world.endServers();
+    const store = await world.openStore();
     const findings = await examine(store, tables);
     await store.close();
-    const seconds = (Date.now() - begun) / 1000;
     return {
-      kills: plan.kills,
-      databaseRestarts: Math.min(plan.kills, plan.databaseRestarts ?? 0),
-      seconds,
+      faults: countByName(inflicted),
+      seconds: Math.round((performance.now() - begun) / 1000),
+      lies: inflicted.reduce((sum, { lies }) => sum + lies, 0),
+      recovery: recoveryOf(inflicted, tables),
       ...findings,
     };
   } finally {
-    for (const server of servers) await server.end('SIGKILL');
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await world.tearDown();
   }
 }
 
-/** Every seat of the hall plays game after game until the last kill; the games that are on then are finished. */
-async function playWhileKilling(
-  plan: CrashPlan,
-  servers: readonly ServerProcess[],
-  postgres: TestPostgres | undefined,
-  note: (text: string) => void,
-): Promise<CrashTable[]> {
-  const origins = servers.map(({ origin }) => origin);
-  const played: CrashTable[] = [];
-  let isKilling = true;
-  const hall = Array.from({ length: plan.tables }, async (_, place) => {
-    for (let round = 0; round === 0 || isKilling; round++) {
+/** Every place plays game after game until the last fault; the games that are on then are finished. */
+async function playThrough(plan: CrashPlan, world: CrashWorld, note: (text: string) => void) {
+  const origins = world.servers.map(({ origin }) => origin);
+  const tables: CrashTable[] = [];
+  let isOver = false;
+  const places = Array.from({ length: plan.tables }, async (_, place) => {
+    for (let round = 0; round === 0 || !isOver; round++) {
       const table = await CrashTable.open(origins, place + round * plan.tables);
-      played.push(table);
+      tables.push(table);
       await table.play();
+      table.close();
     }
   });
-  await kill(plan, servers, postgres, note);
-  isKilling = false;
-  await Promise.all(hall);
-  for (const table of played) table.close();
-  return played;
+  const inflicted = await inflictAll(plan, world, note);
+  isOver = true;
+  await Promise.all(places);
+  return { tables, inflicted };
 }
 
-async function kill(
-  plan: CrashPlan,
-  servers: readonly ServerProcess[],
-  postgres: TestPostgres | undefined,
+async function inflictAll(
+  { kinds, faults, seed }: CrashPlan,
+  world: CrashWorld,
   note: (text: string) => void,
-): Promise<void> {
-  const random = new Random(plan.seed);
-  const restarts = plan.databaseRestarts ?? 0;
-  for (let done = 0; done < plan.kills; done++) {
+): Promise<Inflicted[]> {
+  const random = new Random(seed);
+  const inflicted: Inflicted[] = [];
+  while (inflicted.length < faults) {
     await pause(100 + random.below(900));
-    const victim = servers[random.below(servers.length)]!;
-    await victim.end('SIGKILL');
-    if (postgres && done < restarts) await postgres.restart();
-    await pause(random.below(200));
-    await victim.start();
-    if ((done + 1) % 10 === 0) note(`${done + 1} kills`);
+    inflicted.push(await inflict(kinds[random.below(kinds.length)]!, world, random));
+    if (inflicted.length % 25 === 0) note(`${inflicted.length} faults`);
   }
+  return inflicted;
 }
 
-async function openStore(folder: string, postgres: TestPostgres | undefined): Promise<Store> {
-  return postgres
-    ? openPostgresStore({ url: postgres.url, connections: 2, onError: () => undefined })
-    : openSqliteStore(join(folder, 'kingdomino.db'));
+function countByName(inflicted: readonly Inflicted[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { name } of inflicted) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds));
+/** Of the moves that had been sent when a fault ended and were not answered yet. */
+function recoveryOf(inflicted: readonly Inflicted[], tables: readonly CrashTable[]) {
+  const moves = tables.flatMap(({ acknowledged }) => acknowledged);
+  const waits = inflicted
+    .flatMap(({ healedAt }) =>
+      moves
+        .filter(({ sentAt, doneAt }) => sentAt <= healedAt && doneAt > healedAt)
+        .map(({ doneAt }) => Math.round(doneAt - healedAt)),
+    )
+    .sort((one, other) => one - other);
+  const at = (share: number) => waits[Math.floor(share * (waits.length - 1))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), max: at(1) };
 }

@@ -18,6 +18,10 @@ interface Wish {
 }
 
 const RETRY = 100;
+/** Who does not answer for so long is not there: another process may be. */
+const ANSWER_LIMIT = 5000;
+const PING_AFTER = 3000;
+const LOOK = 500;
 
 export class PlayerClient {
   readonly player: Player;
@@ -34,6 +38,10 @@ export class PlayerClient {
   readonly #wishes = new Set<Wish>();
   #socket: WebSocket | undefined;
   #tries = 0;
+  #heardAt = 0;
+  /** Since when the server owes an answer. */
+  #owing: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #asked = 0;
   #isClosed = false;
 
@@ -59,7 +67,27 @@ export class PlayerClient {
 
   /** Fulfilled when the first connection is open. */
   connect(): Promise<void> {
+    this.#timer ??= setInterval(() => this.#checkLine(), LOOK).unref();
     return new Promise(resolve => this.#connect(resolve));
+  }
+
+  /** A command over HTTP, at one server after the other until one answers. */
+  async post(origins: readonly string[], command: Command): Promise<Answer> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const response = await fetch(`${origins[attempt % origins.length]}/api/commands`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(command),
+          signal: AbortSignal.timeout(ANSWER_LIMIT),
+        });
+        const answer = (await response.json()) as Answer;
+        if (response.status !== 503 && !isPassing(answer)) return answer;
+      } catch {
+        // the process is gone, or does not answer
+      }
+      await new Promise(resolve => setTimeout(resolve, RETRY));
+    }
   }
 
   /** Answered once, however many connections that takes; the id stays the same. */
@@ -74,6 +102,7 @@ export class PlayerClient {
   /** As it is, well-formed or not. False when there is no connection to send it on. */
   sendText(text: string | Buffer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#owing ??= performance.now();
     this.#socket.send(text);
     return true;
   }
@@ -108,6 +137,7 @@ export class PlayerClient {
 
   close(): void {
     this.#isClosed = true;
+    clearInterval(this.#timer);
     this.#socket?.close();
   }
 
@@ -120,12 +150,21 @@ export class PlayerClient {
     });
     this.#socket = socket;
     socket.on('open', () => {
+      this.#heardAt = performance.now();
+      this.#owing = undefined;
       this.#resume();
       onOpen?.();
     });
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => setTimeout(() => this.#connect(onOpen), RETRY));
+  }
+
+  #checkLine(): void {
+    const now = performance.now();
+    if (this.#owing !== undefined && now - this.#owing > ANSWER_LIMIT) this.#socket?.terminate();
+    else if (this.#owing === undefined && now - this.#heardAt > PING_AFTER)
+      this.sendText(JSON.stringify({ type: 'ping', id: `ping${++this.#asked}` }));
   }
 
   #resume(): void {
@@ -136,12 +175,13 @@ export class PlayerClient {
 
   #hear(text: string): void {
     if (this.keepsTexts) this.heard.push(text);
+    this.#heardAt = performance.now();
+    this.#owing = undefined;
     const answer = JSON.parse(text) as Answer;
     if (answer.type === 'events') this.#take(answer);
     else if (answer.type === 'presence') this.presences.set(answer.table, answer);
-    const isTemporary = answer.type === 'refused' && (answer.code === 'overloaded' || answer.code === 'busy');
     const waiting = 'to' in answer && answer.to !== undefined ? this.#waiting.get(answer.to) : undefined;
-    if (waiting && isTemporary) return void setTimeout(() => this.sendText(waiting.text), RETRY);
+    if (waiting && isPassing(answer)) return void setTimeout(() => this.sendText(waiting.text), RETRY);
     if (waiting && 'to' in answer) {
       this.#waiting.delete(answer.to!);
       waiting.resolve(answer);
@@ -165,4 +205,9 @@ export class PlayerClient {
       wish.resolve(table);
     }
   }
+}
+
+/** A refusal after which the same command may be taken. */
+function isPassing(answer: Answer): boolean {
+  return answer.type === 'refused' && ['overloaded', 'busy', 'stopping'].includes(answer.code);
 }

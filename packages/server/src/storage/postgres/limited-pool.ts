@@ -9,7 +9,7 @@ import pg from 'pg';
 const BIGINT = 20;
 
 /** Milliseconds; there is nothing to ask that takes longer. */
-const LIMIT = 2000;
+const LIMIT = 1800;
 
 function limits(limit: number) {
   return {

@@ -1,0 +1,24 @@
+/** What carries news from process to process: channels by name, texts in them. */
+export interface Message {
+  readonly channel: string;
+  readonly text: string;
+}
+
+export interface Line {
+  /** Many at a time, in order. */
+  send(messages: readonly Message[]): Promise<void>;
+  listen(channels: readonly string[]): Promise<void>;
+  unlisten(channels: readonly string[]): Promise<void>;
+  /** Fulfilled if the other side answers. */
+  ping(): Promise<void>;
+  /** At once, without a word. */
+  destroy(): void;
+}
+
+export interface LineHooks {
+  readonly onText: (text: string) => void;
+  /** The line is broken: it carries nothing more. */
+  readonly onLost: (error: Error) => void;
+}
+
+export type OpenLine = (hooks: LineHooks) => Promise<Line>;
