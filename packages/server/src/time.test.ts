@@ -303,3 +303,33 @@ test('what was thought before an outage is charged, and what came after, but not
   expect(online.clocks(ports.time).remaining?.[seat]).toBeGreaterThanOrEqual(53_000);
   await host.stop();
 });
+
+test('a move counts from when it arrived, and the next player does not pay for a slow store', async () => {
+  const ports = new FakePorts();
+  const real = await temporaryStore();
+  let delay = 0;
+  const append: Store['append'] = async change => {
+    if (delay === 0) return real.append(change);
+    ports.time += delay;
+    delay = 0;
+    throw new TemporaryError('the connection broke');
+  };
+  const host = await startTestServer({
+    ports,
+    store: { ...real, append },
+    silence: Number.POSITIVE_INFINITY,
+  });
+  const [ann, bob] = [await host.player(), await host.player()];
+  const clock = { kind: 'game', seconds: 60, increment: 0 } as const;
+  const table = await openForTwo(ann, bob, { clock, options: { players: 2, balancedOpening: true } });
+  const online = ann.tables.get(table)!;
+  const seat = online.toAct!;
+  await pass(host, ports, 4000);
+  delay = 3000;
+  const { version } = online;
+  await (seat === 0 ? ann : bob).request({ type: 'move', table, version, move: someMove(online, 1) });
+  await ann.until(table, ({ toAct }) => toAct === 1 - seat);
+  expect(online.clocks(ports.time)).toMatchObject({ running: 1 - seat, deadline: ports.time + 60_000 });
+  expect(online.clocks(ports.time).remaining?.[seat]).toBe(56_000);
+  await host.stop();
+});

@@ -3,7 +3,7 @@ import type { TableEvent } from '@kingdomino/protocol';
 import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
 import { checkedMove, refusalIfStale } from './decide-game.ts';
 import { absence, start } from './decide-seats.ts';
-import type { Pause } from './facts.ts';
+import type { Pause } from './game-clock.ts';
 import { NO_BOT_TO_ACT, OVER } from './refusals.ts';
 import type { ReadonlyTable } from './table.ts';
 

@@ -7,12 +7,6 @@ import { botOf, type PersonSeat, type SeatState } from './seat-state.ts';
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed';
 
-/** Time that did not count. */
-export interface Pause {
-  readonly from: number;
-  readonly to: number;
-}
-
 export interface Facts {
   /** How many events there are. */
   version: number;
@@ -29,8 +23,6 @@ export interface Facts {
   changedAt: number;
   /** When the last free seat was taken. */
   fullSince: number | undefined;
-  /** The outages that the clock knows of; no two overlap. */
-  pauses: readonly Pause[];
 }
 
 /** Of a table that was not even opened. */
@@ -47,7 +39,6 @@ export const noFacts = (): Facts => ({
   lastGameVersion: 0,
   changedAt: 0,
   fullSince: undefined,
-  pauses: [],
 });
 
 /** Only the clock can change in place. */
@@ -83,10 +74,7 @@ const EFFECTS: Effects = {
   substituted: (facts, { seat, level, at }) => leaveSeat(facts, seat, { substitute: level }, at),
   forfeited: (facts, { seat, at }) => leaveSeat(facts, seat, { substitute: 'squire', forfeited: true }, at),
   returned: comeBack,
-  paused: (facts, { from, to }) => {
-    facts.pauses = [...facts.pauses, { from, to }];
-    facts.clock.pause(from, to);
-  },
+  paused: (facts, { from, to }) => facts.clock.pause(from, to),
   ended: (facts, event) => {
     facts.status = 'over';
     facts.ended = event;

@@ -119,6 +119,16 @@ describe('a pause', () => {
     expect(clock.read(505_000).remaining?.[0]).toBe(15_000);
   });
 
+  test('that ends after the turn in which it became known does not count in the next one either', () => {
+    const clock = new GameClock({ kind: 'turn', seconds: 30 }, 2);
+    clock.turnTo(0, 10_000);
+    clock.pause(12_000, 20_000);
+    clock.moved(0, 15_000, 'person');
+    clock.turnTo(1, 15_000);
+    expect(clock.read(20_000).deadline).toBe(50_000);
+    expect(clock.copy().read(25_000).remaining?.[1]).toBe(25_000);
+  });
+
   test('that began before the turn counts from the turn on', () => {
     const clock = new GameClock({ kind: 'turn', seconds: 30 }, 2);
     clock.turnTo(0, 10_000);

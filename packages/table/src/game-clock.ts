@@ -25,6 +25,12 @@ export interface Clocks {
 
 export type Mover = 'person' | 'bot';
 
+/** Time that did not count. */
+export interface Pause {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Moment {
   readonly left: readonly number[];
   readonly ran: number;
@@ -38,6 +44,8 @@ export class GameClock {
   #since = 0;
   /** How much of the time since then did not count. */
   #paused = 0;
+  /** Times that did not count, no two overlapping; one may end after the turn in which it became known. */
+  #pauses: readonly Pause[] = [];
   /** How long clocks have run in all, whosever. */
   #ran = 0;
   /** What all had left, for every move that was not taken back. */
@@ -56,6 +64,7 @@ export class GameClock {
     copy.#running = this.#running;
     copy.#since = this.#since;
     copy.#paused = this.#paused;
+    copy.#pauses = this.#pauses;
     copy.#ran = this.#ran;
     copy.#moments = [...this.#moments];
     copy.#graced = this.#graced;
@@ -127,7 +136,12 @@ export class GameClock {
 
   /** The time from … to … does not count; no two pauses overlap. */
   pause(from: number, to: number): void {
-    if (this.#running !== undefined) this.#paused += Math.max(0, to - Math.max(from, this.#since));
+    this.#pauses = [...this.#pauses, { from, to }];
+    this.#paused = this.#pausedSince(this.#since);
+  }
+
+  get pauses(): readonly Pause[] {
+    return this.#pauses;
   }
 
   /** Since when the running seat thinks; undefined while nobody's time runs. */
@@ -168,7 +182,11 @@ export class GameClock {
   #start(seat: Seat, at: number): void {
     this.#running = seat;
     this.#since = at;
-    this.#paused = 0;
+    this.#paused = this.#pausedSince(at);
+  }
+
+  #pausedSince(since: number): number {
+    return this.#pauses.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
   }
 
   /** What the running seat has used of its time. */

@@ -15,8 +15,8 @@ import {
   type Seat,
   writeRecord,
 } from '@kingdomino/rules';
-import { apply, copyFacts, noFacts, type Pause, seatToAct, type TableStatus } from './facts.ts';
-import type { Clocks } from './game-clock.ts';
+import { apply, copyFacts, noFacts, seatToAct, type TableStatus } from './facts.ts';
+import type { Clocks, Pause } from './game-clock.ts';
 import type { PlayedGame, PlayedMove, SpelledMove } from './played-game.ts';
 import { botOf, type SeatState } from './seat-state.ts';
 
@@ -190,7 +190,7 @@ export class Table {
 
   /** The outages that are in the events already. */
   get pauses(): readonly Pause[] {
-    return this.#facts.pauses;
+    return this.#facts.clock.pauses;
   }
 
   /** The game record, with its deal once that may be told. */

@@ -58,12 +58,6 @@ const FAULTS = {
     world.proxy!.heal();
     return lies;
   },
-  'read-only': async (world, random) => {
-    world.setReadOnly(true);
-    const lies = await wait(world, 300 + random.below(random.below(4) === 0 ? 9000 : 1500));
-    world.setReadOnly(false);
-    return lies;
-  },
   'disk-full': async (world, random) => {
     world.fillDisk();
     const lies = await wait(world, 300 + random.below(random.below(4) === 0 ? 14_000 : 1500));
@@ -71,8 +65,6 @@ const FAULTS = {
     return lies;
   },
 } satisfies Record<string, Fault>;
-
-export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
 export async function inflict(name: FaultName, world: CrashWorld, random: Random): Promise<Inflicted> {
   const lies = await FAULTS[name](world, random);

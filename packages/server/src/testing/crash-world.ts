@@ -28,7 +28,7 @@ export interface WorldPlan {
   readonly processes: number;
   /** Milliseconds that the clocks of the processes are wrong by, in turn. */
   readonly skews?: readonly number[];
-  /** The embedded store lies on a disk of so many megabytes, which can be filled and made read-only. Needs root. */
+  /** The embedded store lies on a disk of so many megabytes, which can be filled. Needs root. */
   readonly disk?: number;
 }
 
@@ -101,10 +101,6 @@ export class CrashWorld {
 
   emptyDisk(): void {
     rmSync(join(this.#data, 'filler'), { force: true });
-  }
-
-  setReadOnly(isReadOnly: boolean): void {
-    execFileSync('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, this.#data]);
   }
 
   /** For a look at what is stored, past all proxies. The servers must have ended if it is an embedded one. */

@@ -12,7 +12,7 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-export function findRedis(): string | undefined {
+function findRedis(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(existsSync);
 }
