@@ -1,5 +1,4 @@
 /** LISTEN and NOTIFY, outside the transactions that it tells about and many at a time. */
-import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Line, LineHooks, OpenLine } from './line.ts';
 
@@ -38,6 +37,6 @@ async function openLine(url: string, { onText, onLost }: LineHooks): Promise<Lin
     listen: channels => forEach('listen', channels),
     unlisten: channels => forEach('unlisten', channels),
     ping: () => run('select 1'),
-    destroy: () => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(),
+    destroy: () => void client.connection.stream.destroy(),
   };
 }
