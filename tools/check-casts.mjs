@@ -73,8 +73,11 @@ function faultOf({ expression, typeAnnotation }) {
 /** The names of all types that a type is made of. */
 function namesIn(type) {
   const names = [];
-  const note = ({ typeName }) => typeName.type === 'Identifier' && names.push(typeName.name);
-  new Visitor({ TSTypeReference: note }).visit({ type: 'Program', body: [wrapped(type)] });
+  const note = name => name.type === 'Identifier' && names.push(name.name);
+  new Visitor({
+    TSTypeReference: ({ typeName }) => note(typeName),
+    TSTypeQuery: ({ exprName }) => note(exprName),
+  }).visit({ type: 'Program', body: [wrapped(type)] });
   return names;
 }
 

@@ -34,6 +34,7 @@ test('casts that hide what the types should say are found, each with its line', 
     'const g = id as GameId;',
     'const h = list as readonly StateOf<G>[];',
     'const i = <AnyMove>raw;',
+    'const j = state as InstanceType<typeof Position>;',
   ];
   const { status, lines } = check({ 'packages/web/src/a.ts': wrong.join('\n') });
   expect(status).toBe(1);

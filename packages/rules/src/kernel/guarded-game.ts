@@ -34,7 +34,7 @@ export function guardedGame<Id extends string, Types extends GuardedTypes>({
   Position,
   ...rules
 }: Rules<Id, Types>): Game<Id, Types> {
-  const valid = (state: Types['state']) => checkState(state as InstanceType<typeof Position>, Position, name);
+  const valid = (state: Types['state']) => checkState(state, Position, name);
   const advance = (state: Types['state'], move: Types['move']) =>
     rules.advance(state, legalMove(rules.check(valid(state), move)));
   return {

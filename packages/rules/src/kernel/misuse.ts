@@ -23,7 +23,7 @@ export function legalMove<Move>(checked: Result<Move, Refusal<string>>): Move {
 
 /** Throws unless `state` is a position of this game: the other game's look much alike. */
 export function checkState<State>(
-  state: State,
+  state: unknown,
   kind: new (...parameters: never[]) => State,
   game: string,
 ): State {

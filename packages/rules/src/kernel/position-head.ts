@@ -39,5 +39,5 @@ export function readHead<Phase extends string>(
 }
 
 function readVersion(raw: unknown): RecordVersion {
-  return readWhole(raw, 'recordVersion', 1, 2) as RecordVersion;
+  return readWhole(raw, 'recordVersion', 1, 2) === 1 ? 1 : 2;
 }
