@@ -27,6 +27,7 @@ import type { Connection } from './sockets/connection.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
 import { Hub, WATCH_STEP } from './sockets/hub.ts';
 import { LostNews } from './sockets/lost-news.ts';
+import { Pollers } from './sockets/pollers.ts';
 import { BELIEVED, PRESENCE_STEP, Presence } from './sockets/presence.ts';
 import { measuredStore } from './storage/measured-store.ts';
 import type { Store } from './storage/store.ts';
@@ -69,6 +70,7 @@ export class GameServer {
   readonly #connections: Connections;
   readonly #identity: IdentityService;
   readonly #waiting: WaitingRequests;
+  readonly #pollers: Pollers;
   readonly #service: TableService;
   readonly #lostNews: LostNews;
   readonly #upkeep: Upkeep;
@@ -129,6 +131,7 @@ export class GameServer {
       process,
       tableOf: id => service.tables.peek(id)?.table,
     });
+    this.#pollers = new Pollers(this.#hub, table => this.#presence.update(table));
     this.#connections = new Connections({
       limits,
       hub: this.#hub,
@@ -169,6 +172,7 @@ export class GameServer {
     for (const timer of this.#timers) clearInterval(timer);
     this.bots.stop();
     this.#upkeep.stop();
+    this.#pollers.stop();
     await this.sweeper.stop();
     await this.time.stop().catch(error => this.#parts.logger.warn({ err: error }, 'the end was not stamped'));
     await this.#connections.closeAll();
@@ -281,6 +285,7 @@ export class GameServer {
       service,
       executor,
       waiting: this.#waiting,
+      pollers: this.#pollers,
       metrics,
       takeRate: rates.takeRequest,
       takeFile: rates.takeFile,

@@ -89,7 +89,10 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
     const seconds = parts.isStopping() ? 0 : Math.min(MOST_WAIT, Number(wait));
     const player = seconds === 0 ? undefined : await knownPlayer(request, parts.identity);
     const client = { address: request.ip, player: player?.player.id };
-    const hold = () => parts.waiting.wait(table, client, endOfWait(reply, seconds));
+    const hold = () => {
+      if (player) parts.pollers.seen(table, player.player.id);
+      return parts.waiting.wait(table, client, endOfWait(reply, seconds));
+    };
     const answer = await readEvents(parts, table, Number(after), seconds === 0 ? undefined : hold);
     return 'code' in answer ? replyRefused(reply, answer) : answer;
   });

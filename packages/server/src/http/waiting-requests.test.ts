@@ -72,3 +72,26 @@ test('a request that finds no place is told so', async () => {
   expect(response.json()).toMatchObject({ code: 'too-many-connections', retryAfter: expect.any(Number) });
   await host.stop();
 });
+
+test('a program that asks again and again is there, and marked as a program', async () => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const table = await open(ann);
+  await ann.watch(table);
+  const { app } = host.server;
+  const account = (await app.inject({ method: 'POST', url: '/api/bots', payload: { name: 'Poller' } })).json<{
+    token: string;
+  }>();
+  const headers = { authorization: `Bearer ${account.token}` };
+  const sit = { type: 'sit', id: 'sit', table };
+  await app.inject({ method: 'POST', url: '/api/commands', headers, payload: sit });
+  const seated = await ann.until(table, ({ seats }) => seats[1]?.kind === 'person');
+  expect(seated.seats[1]).toMatchObject({ player: { name: 'Poller', bot: true } });
+  expect(ann.presences.get(table)?.seats[1] ?? false).toBe(false);
+  const polling = app.inject({ url: `/api/tables/${table}/events?after=${seated.version}&wait=25`, headers });
+  await expect.poll(() => ann.presences.get(table)?.seats, { interval: 5 }).toEqual([true, true]);
+  await ann.request({ type: 'say', table, phrase: 'hello' });
+  expect((await polling).statusCode).toBe(200);
+  expect(ann.presences.get(table)?.seats).toEqual([true, true]);
+  await host.stop();
+});
