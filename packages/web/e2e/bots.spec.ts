@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { ME, openGame } from './saved.ts';
 
-const WEIGHTS = /\/(kingdomino-[57]|duel)-[\w-]{8}\.bin$/;
+const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel)-[\w-]{8}\.bin$/;
 const MIGHTY = { players: 2, mightyDuel: true };
 
 /** A bot has a choice to make; it is made when I have one. Answers with the weights that were asked for. */
@@ -45,6 +45,7 @@ for (const [level, game, options, weights] of [
   ['baron', 'kingdomino', { players: 2 }, []],
   ['duke', 'kingdomino', { players: 2 }, ['kingdomino-5']],
   ['duke', 'kingdomino', MIGHTY, ['kingdomino-7']],
+  ['grandmaster', 'kingdomino', MIGHTY, ['table-7']],
   ['knight', 'duel', { players: 2 }, []],
   ['baron', 'duel', { players: 2 }, ['duel']],
 ] as const) {
@@ -63,7 +64,7 @@ test('a bot whose weights do not come still moves', async ({ page }) => {
     refused++;
     return route.abort();
   });
-  expect(await letMove(page, 'kingdomino', { players: 2 }, 'grandmaster')).toEqual(['kingdomino-5']);
+  expect(await letMove(page, 'kingdomino', { players: 2 }, 'grandmaster')).toEqual(['table-5']);
   expect(refused).toBeGreaterThan(0);
   expect(standIns[0]).toContain('greedy moves for grandmaster: ');
 });

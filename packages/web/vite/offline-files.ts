@@ -12,8 +12,8 @@ export type Built = Readonly<Record<string, BuiltFile>>;
 
 /** The page is kept as `/`; maps and licences are for people who look for them. */
 const NOT_KEPT = /^index\.html$|\.map$|^licences\//;
-/** Nets and languages: a player needs one or two of them. */
-const NET = /\.bin$/;
+/** Nets with their kernels, and languages: a player needs one or two of them. */
+const NET = /\.(?:bin|wasm)$/;
 const LANGUAGE = /\/src\/locales\/[a-z]{2}\.ts$/;
 
 export interface OfflineFiles {

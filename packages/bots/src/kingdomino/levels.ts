@@ -2,7 +2,8 @@
 import type { Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import { crownGreedyTurn, decided, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
-import { instantTurns, searchTurns } from './net-players.ts';
+import { instantTurns } from './net-players.ts';
+import { tableSearchTurns } from './table-search/table-search-player.ts';
 import type { TurnPlayer } from './turn-bot.ts';
 
 /** How often the lower levels overlook the better turn. */
@@ -19,8 +20,12 @@ export const SIMPLE_LEVELS = {
   baron: (position, { random }) => decided(fullGreedyTurn(position, random)),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
-/** Those that think with the net. */
+/** Those that think with the first net. */
 export const NET_LEVELS = {
   duke: position => instantTurns(position),
-  grandmaster: searchTurns({ usual: GRANDMASTER_BUDGET }),
-} satisfies Omit<Record<Level, TurnPlayer>, keyof typeof SIMPLE_LEVELS>;
+} satisfies Partial<Record<Level, TurnPlayer>>;
+
+/** Those that think with the net that sees the whole table. */
+export const TABLE_LEVELS = {
+  grandmaster: tableSearchTurns({ usual: GRANDMASTER_BUDGET }),
+} satisfies Omit<Record<Level, TurnPlayer>, keyof typeof SIMPLE_LEVELS | keyof typeof NET_LEVELS>;

@@ -46,15 +46,15 @@ kingdomino baron 0 3bab6443
 kingdomino net 0 c6c86e9b
 kingdomino instant 485 a383ca28
 kingdomino search 271 efa19455
-kingdomino grandmaster1 271 efa19455
+kingdomino grandmaster1 1455 90790117
 kingdomino denier 0 6a0e8133
 kingdomino tree-win 570 b6ecb098
 kingdomino tree-max-n 570 921ab1fc
 kingdomino tree-paranoid 570 921ab1fc
 kingdomino duke 0 c6c86e9b
-kingdomino grandmaster 1455 90790117
 kingdomino table-net 0 361cd5ad
 kingdomino table-search 400 c10d5fb2
+kingdomino grandmaster 2400 b3925632
 duel random 0 0cb5244b
 duel greedy 0 3c735d55
 duel miser 0 8edd8ad7
@@ -64,7 +64,7 @@ duel knight 0 26036605
 duel baron 0 407825e5
 duel duke 0 c243b4f0
 duel grandmaster 1500 560da2b0
-Bench: 8942 645fb1ae
+Bench: 11071 f46e8ad4
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

@@ -8,6 +8,7 @@ const BUNDLE: Built = {
   'assets/bot-worker-1.js': { type: 'asset' },
   'assets/de-1.js': { type: 'chunk', facadeModuleId: '/x/src/locales/de.ts' },
   'assets/duel-1.bin': { type: 'asset', names: ['duel.bin'] },
+  'assets/table-5-1.wasm': { type: 'asset', names: ['table-5.wasm'] },
   'assets/nunito-basic-1.woff2': { type: 'asset', names: ['nunito-basic.woff2'] },
   'assets/nunito-cyrillic-1.woff2': { type: 'asset', names: ['nunito-cyrillic.woff2'] },
   'licences/nunito.txt': { type: 'asset' },
@@ -23,7 +24,12 @@ test('the first visit fetches what everybody needs; nets, languages and letters 
     '/assets/nunito-basic-1.woff2',
     '/icon.svg',
   ]);
-  expect(later).toEqual(['/assets/de-1.js', '/assets/duel-1.bin', '/assets/nunito-cyrillic-1.woff2']);
+  expect(later).toEqual([
+    '/assets/de-1.js',
+    '/assets/duel-1.bin',
+    '/assets/table-5-1.wasm',
+    '/assets/nunito-cyrillic-1.woff2',
+  ]);
 });
 
 test('a changed icon, page or script is a newer version; the same files are not', () => {
