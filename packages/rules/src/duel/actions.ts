@@ -43,7 +43,7 @@ const TOGETHER = LOOKS * 4 * CELLS;
 const APART = LOOKS * CELLS ** 2;
 const FIRST_APART = FIRST_DRAW + 2 * TURNS * TOGETHER;
 
-/** DrawFinder without any spell end here: there is always a legal decision below. */
+/** Draws without any spell end here: there is always a legal decision below. */
 export const PLAIN_ACTION_COUNT = FIRST_DRAW + TOGETHER;
 export const ACTION_COUNT = FIRST_APART + 2 * TURNS * APART;
 
