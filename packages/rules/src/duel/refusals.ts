@@ -1,5 +1,5 @@
 /** Every reason for which a move of Kingdomino Duel is refused, with its rule. */
-import { err, type Refusal, type Refused, type Result } from '../kernel/result.ts';
+import { type Refusal, type Result, refuserOf } from '../kernel/result.ts';
 
 /** By code: the rule that is broken, and a sentence. docs/refusals.md explains them. */
 export const REFUSALS = {
@@ -37,7 +37,4 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** A move that was checked, or why it is refused. */
 export type Checked<Move> = Result<Move, Refusal<RefusalCode>>;
 
-export function refuse<Code extends RefusalCode>(code: Code, detail?: string): Refused<Code> {
-  const { rule, text } = REFUSALS[code];
-  return err({ code, rule, text: detail === undefined ? text : `${text} (${detail})` });
-}
+export const refuse = refuserOf(REFUSALS);

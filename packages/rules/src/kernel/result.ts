@@ -26,6 +26,16 @@ export function err<Problem>(error: Problem): { readonly ok: false; readonly err
   return { ok: false, error };
 }
 
+/** Makes the refusals of a table of rules and sentences, perhaps with a detail in brackets. */
+export function refuserOf<Codes extends string>(
+  refusals: Readonly<Record<Codes, Omit<Refusal<string>, 'code'>>>,
+): <Code extends Codes>(code: Code, detail?: string) => Refused<Code> {
+  return (code, detail) => {
+    const { rule, text } = refusals[code];
+    return err({ code, rule, text: detail === undefined ? text : `${text} (${detail})` });
+  };
+}
+
 /** A broken invariant: a bug of ours, never a player's mistake. */
 export function unreachable(what: string): never {
   throw new Error(`unreachable: ${what}`);

@@ -1,52 +1,13 @@
 import { Random } from '@kingdomino/rules';
-import { Position } from '@kingdomino/rules/kingdomino';
 import { beforeAll, expect, test } from 'vitest';
 import type { Thought } from '../../bot.ts';
-import { Spending } from '../../search/budget.ts';
-import { Greedy, playTurn } from '../greedy.ts';
+import { lastLine, secondRound, upTo } from '../testing/positions.ts';
 import { loadTableKernel, tableKernelFor } from './table-kernels.ts';
 import { TableSearch } from './table-search.ts';
 import { tableSearchTurns } from './table-search-player.ts';
 
 beforeAll(() => loadTableKernel(5));
 
-/** The first turn with something to place and to pick. */
-function secondRound(): Position {
-  const position = new Position({
-    players: 4,
-    mightyDuel: false,
-    middleKingdom: true,
-    harmony: true,
-    dynasty: false,
-    lineOfFour: false,
-    balancedOpening: false,
-  });
-  position.setKings([0, 1, 2, 3]);
-  position.deal([13, 17, 29, 41]);
-  for (const slot of [3, 2, 1, 0]) position.pick(slot);
-  position.deal([2, 20, 30, 48]);
-  return position;
-}
-
-/** The first turn after the last line was dealt, in a game of greedy players. */
-function lastLine(): Position {
-  const position = secondRound();
-  const greedy = new Greedy(5);
-  const random = new Random(2);
-  while (position.dealt < position.setup.lines) {
-    if (position.phase === 'line') {
-      const deck = position.unseen();
-      random.shuffle(deck);
-      position.deal(deck.slice(0, 4).sort((one, other) => one - other));
-    } else {
-      greedy.decide(position, random);
-      playTurn(position, greedy.place, greedy.slot);
-    }
-  }
-  return position;
-}
-
-const upTo = (simulations: number) => new Spending({ budget: { simulations }, isStopped: () => false }, {});
 const AS_NET = [1, 1, 1, 1];
 
 test('the best turns get most of the simulations, and the best of all comes first', () => {
