@@ -108,11 +108,13 @@ test('who forfeits loses at once; the next game has the seats turned', async ({ 
   await bob.getByRole('button', { name: 'Leave' }).click();
   await expect(bob.getByRole('dialog')).toContainText('If you leave this table, you lose the game.');
   await bob.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(ann.locator('.online-bar')).toContainText('Game over.');
+  const verdict = 'Ann wins: Bob left the game.';
+  await expect(ann.locator('.dialog.end .verdict')).toHaveText(verdict);
   await bob.goto(ann.url());
+  for (const page of [ann, bob]) await expect(page.locator('.status')).toHaveText(verdict);
   await ann.getByRole('button', { name: 'Play again' }).click();
   await expect(ann.locator('.waiting-seats .seat-name')).toHaveText(['Reserved for Bob', 'Ann']);
-  await bob.getByRole('button', { name: 'A new game is ready' }).click();
+  await bob.locator('.dialog.end').getByRole('button', { name: 'A new game is ready' }).click();
   for (const page of [ann, bob])
     await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Bob', 'Ann']);
 });
