@@ -7,6 +7,7 @@ import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import { openTable } from './opening.ts';
 import type { CommandResult, TableService } from './table-service.ts';
+import { UnfinishedCount } from './unfinished-count.ts';
 
 export interface OpenerParts {
   readonly store: Store;
@@ -17,9 +18,11 @@ export interface OpenerParts {
 
 export class Opener {
   readonly #parts: OpenerParts;
+  readonly #unfinished: UnfinishedCount;
 
   constructor(parts: OpenerParts) {
     this.#parts = parts;
+    this.#unfinished = new UnfinishedCount(parts.store, parts.ports);
   }
 
   async create(player: Player, command: CommandOf<'create'>): Promise<CommandResult> {
@@ -71,13 +74,14 @@ export class Opener {
     const ofBots = own.filter(({ status, people }) => status === 'playing' && people === 0);
     if (seats.every(({ kind }) => kind === 'bot') && ofBots.length >= limits.botTablesPerPlayer)
       return tooMany(`bots play at ${limits.botTablesPerPlayer} tables of yours already`);
-    return (await store.countUnfinished(['public', 'link'])) >= limits.tables
+    return (await this.#unfinished.read()) >= limits.tables
       ? tooMany('the server has as many tables as it can take')
       : undefined;
   }
 
   /** A table of bots only plays from its first moment. */
   async #wake(id: string): Promise<void> {
+    this.#unfinished.opened();
     await this.#parts.service.announce(id);
   }
 }
