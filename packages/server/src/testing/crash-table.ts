@@ -115,7 +115,7 @@ export class CrashTable {
       return answer;
     });
     const isDisputed = turn % DISPUTED === DISPUTED - 1;
-    const again = turn % DOUBLED === 0 ? [{ ...command, id }] : [];
+    const again = turn % DOUBLED === 0 && !isDisputed ? [{ ...command, id }] : [];
     const other = isDisputed ? [{ ...command, id: `other-${version}`, move }] : [];
     const [answer, ...answers] = await Promise.all([
       asked,
