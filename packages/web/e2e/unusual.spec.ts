@@ -1,7 +1,8 @@
-/** Storage and workers that fail: a game begins and goes on all the same. */
+/** Storage, workers and drawing that fail: a game begins, goes on and is kept all the same. */
 import { expect, type Page, test } from '@playwright/test';
 import { playOnce } from './player.ts';
-import { setSettings } from './saved.ts';
+import { movesUntil } from './positions.ts';
+import { FRIEND, ME, openGame, setSettings } from './saved.ts';
 
 const PLAY = 'Play Kingdomino now';
 
@@ -27,10 +28,65 @@ test('with storage forbidden a game is played, and that is said', async ({ page 
   expect(await playOnce(page, 'mouse')).toBe(true);
 });
 
+test('damaged values blank no page, and a screen that cannot be drawn has ways out', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['settings', 'setup', 'hints-seen'])
+      localStorage.setItem(`kingdomino.${key}`, '{"seats":7');
+    localStorage.setItem('kingdomino.game.bad', '{"format":"kingdomino-saved/3","id":"bad","events":[{}]}');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: PLAY })).toBeVisible();
+  await page.goto('/play/bad');
+  await expect(page.locator('main')).toContainText('part of it is damaged');
+
+  await playNow(page);
+  // whatever the page draws, something in it may throw
+  await page.evaluate(() => {
+    Object.defineProperty(Intl, 'DateTimeFormat', {
+      value: () => {
+        throw new Error('broken');
+      },
+    });
+  });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your game is saved.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: /Continue/ }).click();
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('two tabs of one game show the same table', async ({ page, context }) => {
+  const options = { players: 2 };
+  const moves = movesUntil('kingdomino', options, (state, made) => made > 10 && state.phase === 'place');
+  await openGame(page, { game: 'kingdomino', options, seats: [ME, FRIEND], moves });
+  const other = await context.newPage();
+  await setSettings(other, {});
+  await other.goto(page.url());
+  const seen = (tab: Page) => tab.locator('.status, .small-kingdom .score').allTextContents();
+  for (const tab of [other, page, other]) {
+    await tab.bringToFront();
+    const before = await seen(tab);
+    expect(await playOnce(tab, 'mouse')).toBe(true);
+    await expect.poll(() => seen(tab)).not.toEqual(before);
+    await expect.poll(async () => (await seen(page)).join() === (await seen(other)).join()).toBe(true);
+  }
+});
+
 test('a bot whose worker does not come is replaced, and that is said', async ({ page }) => {
   await page.route(/bot-worker/, route => route.abort());
   await setSettings(page, {});
   await playNow(page);
   await expect(page.locator('.toast')).toContainText('simpler bot', { timeout: 20_000 });
   await expect.poll(() => page.locator('.slot.free, .cell.legal').count()).toBeGreaterThan(0);
+});
+
+test('a removed game comes back', async ({ page }) => {
+  await setSettings(page, {});
+  await playNow(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.locator('.my-games li').getByRole('button').click();
+  await expect(page.locator('.my-games')).toHaveCount(0);
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: /Continue/ }).click();
+  await expect(page.locator('.table')).toBeVisible();
 });
