@@ -16,6 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'kingdomino-bots-'));
 const server = new ServerProcess(await freePort(), {
   DATA_DIR: folder,
   BOT_PACE_MS: '0',
+  RATE_PER_CONNECTION: '100000',
+  RATE_PER_PLAYER: '100000',
+  RATE_PER_ADDRESS: '100000',
   MAX_TABLES_PER_PLAYER: '1000',
   MAX_BOT_TABLES_PER_PLAYER: '1000',
 });
