@@ -1,6 +1,5 @@
 /** A link, to send or to scan. */
-import { useMemo } from 'preact/hooks';
-import { encode } from 'uqr';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Button } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
@@ -26,18 +25,30 @@ export function Invite({ url, text }: Props) {
   );
 }
 
+interface Code {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Who draws codes is fetched when one is needed; without it there is still the link. */
 function QrCode({ text }: { readonly text: string }) {
-  const { path, size } = useMemo(() => {
-    const code = encode(text, { border: 2 });
-    const dark = code.data.flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-    );
-    return { path: dark.join(''), size: code.size };
+  const [code, setCode] = useState<Code>({ path: '', size: 1 });
+  useEffect(() => {
+    void codeOf(text)
+      .then(setCode)
+      .catch(() => undefined);
   }, [text]);
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('online.qr')}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+    <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('online.qr')}>
+      <rect width={code.size} height={code.size} fill="#fff" />
+      <path d={code.path} fill="#000" />
     </svg>
   );
+}
+
+async function codeOf(text: string): Promise<Code> {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { path: dark.join(''), size };
 }
