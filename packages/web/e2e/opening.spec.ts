@@ -8,7 +8,7 @@ test('the king that was drawn stands out, those in the hand wait in no order', a
   const moves = movesUntil(
     'kingdomino',
     { players: 4 },
-    state => state.isOpening && state.phase === 'pick' && state.turn === 1,
+    state => state.isOpening && state.phase === 'pick' && state.kingsPlaced === 1,
   );
   await openGame(page, { game: 'kingdomino', options: { players: 4 }, seats: FRIENDS, moves });
   await expect(page.locator('.king.now')).toHaveCount(1);
