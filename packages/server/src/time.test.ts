@@ -6,14 +6,27 @@ import type { Store } from './storage/store.ts';
 import { TemporaryError } from './storage/temporary-error.ts';
 import { FakePorts } from './testing/fake-ports.ts';
 import { open, openForTwo, someMove } from './testing/play.ts';
-import { pass, startTestServer, temporaryStore } from './testing/test-server.ts';
+import {
+  pass as passInSteps,
+  startTestServer,
+  type TestServer,
+  temporaryStore,
+} from './testing/test-server.ts';
 
-async function setUp(pool?: BotPool, silence?: number) {
+/** Minutes pass in steps of ten seconds: here only a longer silence is an outage. */
+const STEP = 10_000;
+const SILENCE = 15_000;
+
+function pass(host: TestServer, ports: FakePorts, milliseconds: number): Promise<void> {
+  return passInSteps(host, ports, milliseconds, STEP);
+}
+
+async function setUp(pool?: BotPool, silence = SILENCE) {
   const ports = new FakePorts();
   const host = await startTestServer({
     ports,
     ...(pool ? { pool } : {}),
-    ...(silence === undefined ? {} : { silence }),
+    silence,
   });
   return { ports, host, ann: await host.player(), bob: await host.player() };
 }
@@ -106,6 +119,7 @@ describe('clocks', () => {
     const online = ann.tables.get(table)!;
     await pass(host, ports, 10_000);
     ports.time += 3_600_000;
+    await host.server.sweeper.sweep();
     await pass(host, ports, 24_000);
     await ann.until(table, ({ events }) => events.some(({ type }) => type === 'paused'));
     expect(online.events.some(({ type }) => type === 'substituted')).toBe(false);
@@ -239,7 +253,12 @@ describe('a store that fails', () => {
           }
         : act,
     ]);
-    const host = await startTestServer({ ports, store: Object.fromEntries(fail) as Store, patience: 0 });
+    const host = await startTestServer({
+      ports,
+      store: Object.fromEntries(fail) as Store,
+      patience: 0,
+      silence: SILENCE,
+    });
     const [ann, bob] = [await host.player(), await host.player()];
     const table = await openForTwo(ann, bob, {
       clock: { kind: 'turn', seconds: 10 },

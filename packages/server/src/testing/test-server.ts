@@ -85,11 +85,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** Lets time pass while the server runs: in steps too short to be taken for an outage. */
-export async function pass(host: TestServer, ports: FakePorts, milliseconds: number): Promise<void> {
+/** Lets time pass while the server runs: in steps too short for it to be taken for an outage. */
+export async function pass(
+  host: TestServer,
+  ports: FakePorts,
+  milliseconds: number,
+  step = 1000,
+): Promise<void> {
   const end = ports.time + milliseconds;
   while (ports.time < end) {
-    ports.time = Math.min(end, ports.time + 1000);
+    ports.time = Math.min(end, ports.time + step);
     await host.server.sweeper.sweep();
   }
 }
