@@ -77,7 +77,8 @@ async function press(page: Page, { choice, index, x, y }: Target, style: Style):
   if (style === 'calm') return pressCalmly(page, x, y);
   if (style === 'touch') return page.touchscreen.tap(x, y);
   if (choice === '.cell.legal') return walkTo(page, page.locator(choice).nth(index));
-  if (await tabTo(page, choice)) await page.keyboard.press('Enter');
+  await tabTo(page, choice);
+  await page.keyboard.press('Enter');
 }
 
 async function pressCalmly(page: Page, x: number, y: number): Promise<void> {
@@ -89,17 +90,11 @@ async function pressCalmly(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** With the tab key only, from wherever the focus is. False: it is gone, since the last decision has come through meanwhile. */
-async function tabTo(page: Page, selector: string): Promise<boolean> {
+/** With the tab key only, from wherever the focus is. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = () => page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const { isThere, exists } = await page.evaluate(
-      wanted => ({
-        isThere: document.activeElement?.matches(wanted) ?? false,
-        exists: document.querySelector(wanted) !== null,
-      }),
-      selector,
-    );
-    if (isThere || !exists) return isThere;
+    if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${selector} cannot be reached by keyboard`);

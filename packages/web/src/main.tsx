@@ -12,8 +12,10 @@ import './styles/table-flat.css';
 import './styles/help.css';
 import './styles/online.css';
 import './styles/pages.css';
+import './styles/forced-colours.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { keepFocus } from './app/keep-focus.ts';
 import { t } from './app/language.ts';
 import { applySettings, settings } from './app/settings.ts';
 import { isForgetful } from './app/storage.ts';
@@ -25,6 +27,7 @@ import { startLongPress } from './ui/long-press.ts';
 
 applySettings();
 startLongPress();
+keepFocus();
 void wantLanguage(settings.value.language)
   // reading the script, drawing a table and laying it out would be one long task
   .then(() => new Promise(resolve => setTimeout(resolve)))

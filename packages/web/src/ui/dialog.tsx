@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { Announcer } from './announcer.tsx';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function Dialog({ title, onClose, class: extra = '', children }: Props) {
           <Button kind="quiet" icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         {children}
+        <Announcer />
       </div>
     </dialog>
   );
