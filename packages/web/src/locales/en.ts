@@ -2,6 +2,7 @@
  * All texts in English: the source of the keys for every other language. ICU messages: `{name}`, plurals, `=0`.
  * The player at this device may be called `seat.you`: sentences that name a player speak to that one (`select, You`).
  * Rule terms are the same everywhere: domino, line, king, area, crown; die, crest, cross, domain, spell (docs/vocabulary.md).
+ * One long file, since a language is read, changed and fetched as a whole.
  */
 export const catalogue = {
   // every screen

@@ -1,4 +1,7 @@
-/** All texts in Spanish. `Tú` is the name of `seat.you`: sentences that may name that seat speak to it instead. */
+/**
+ * All texts in Spanish. `Tú` is the name of `seat.you`: sentences that may name that seat speak to it instead.
+ * One long file, since a language is read, changed and fetched as a whole.
+ */
 import type { Catalogue } from './en.ts';
 
 export const catalogue = {

@@ -1,4 +1,7 @@
-/** All texts in Lithuanian. */
+/**
+ * All texts in Lithuanian.
+ * One long file, since a language is read, changed and fetched as a whole.
+ */
 import type { Catalogue } from './en.ts';
 
 export const catalogue: Catalogue = {

@@ -2,6 +2,7 @@
  * Wszystkie teksty po polsku. Słowa gry są wszędzie te same: płytka, kolumna, król, posiadłość, korona; kość, herb,
  * krzyż, posiadłość, zaklęcie. Imię gracza się nie odmienia: stoi w mianowniku albo po dwukropku. `Ty` w `select` to
  * `seat.you`.
+ * Jeden długi plik, bo język czyta się i zmienia w całości.
  */
 import type { Catalogue } from './en.ts';
 

@@ -1,4 +1,7 @@
-/** All texts in Romanian. */
+/**
+ * All texts in Romanian.
+ * One long file, since a language is read, changed and fetched as a whole.
+ */
 import type { Catalogue } from './en.ts';
 
 export const catalogue: Catalogue = {
