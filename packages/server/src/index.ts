@@ -1,3 +1,4 @@
 /** The server: the public face. */
 export { type Config, readConfig } from './config.ts';
-export { GameServer, type ServerParts } from './server.ts';
+export { GameServer } from './server.ts';
+export type { ServerParts } from './server-parts.ts';

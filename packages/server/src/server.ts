@@ -1,12 +1,7 @@
 /** All parts put together: a server that can be started, injected into by tests, and stopped. */
-
-import { hostname } from 'node:os';
 import type { CommandRefusal } from '@kingdomino/protocol';
-import type { FastifyBaseLogger } from 'fastify';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
-import type { Config } from './config.ts';
 import { Executor } from './executor.ts';
-import type { Fanout } from './fanout/fanout.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
 import { WaitingRequests } from './http/waiting-requests.ts';
@@ -15,13 +10,14 @@ import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Rates } from './limits/rates.ts';
 import { BotRunner, RENEWAL } from './match/bot-runner.ts';
 import { Opener } from './match/opener.ts';
-import { ServiceTime } from './match/service-time.ts';
+import type { ServiceTime } from './match/service-time.ts';
 import { Sweeper } from './match/sweeper.ts';
 import { TableService } from './match/table-service.ts';
 import { Metrics } from './metrics.ts';
 import { performTask } from './operator/operator.ts';
 import { Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
+import { type ServerParts, timeOf } from './server-parts.ts';
 import { Attendance } from './sockets/attendance.ts';
 import type { Connection } from './sockets/connection.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
@@ -30,7 +26,6 @@ import { LostNews } from './sockets/lost-news.ts';
 import { Pollers } from './sockets/pollers.ts';
 import { BELIEVED, PRESENCE_STEP, Presence } from './sockets/presence.ts';
 import { measuredStore } from './storage/measured-store.ts';
-import type { Store } from './storage/store.ts';
 
 const TOO_MANY: CommandRefusal = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
 const MOST_WATCHED = 20;
@@ -40,19 +35,6 @@ const FIRST_UPKEEP = 600_000;
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
 const PATIENCE = 5000;
-
-export interface ServerParts {
-  readonly config: Config;
-  readonly store: Store;
-  readonly fanout: Fanout;
-  readonly ports: Ports;
-  readonly logger: FastifyBaseLogger;
-  readonly pool?: BotPool;
-  /** For tests that let days pass in one step: the silence that is taken for an outage. */
-  readonly silence?: number;
-  /** How long a command waits for a store that cannot be reached. */
-  readonly patience?: number;
-}
 
 export class GameServer {
   readonly app: TypedApp;
@@ -144,11 +126,12 @@ export class GameServer {
   }
 
   async start(): Promise<void> {
+    const { logger } = this.#parts;
     this.#connectParts();
     await this.time.start();
     await this.sweeper.start();
-    this.#every(A_DAY, () => void this.#keepUp());
-    this.#timers.push(setTimeout(() => void this.#keepUp(), FIRST_UPKEEP).unref());
+    this.#every(A_DAY, () => void this.#upkeep.runDaily(logger));
+    this.#timers.push(setTimeout(() => void this.#upkeep.runDaily(logger), FIRST_UPKEEP).unref());
     this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
     if (this.#parts.store.isShared) {
       this.#every(RENEWAL, () => void this.bots.renewLeases());
@@ -184,15 +167,6 @@ export class GameServer {
     await this.#pool.close();
     await this.#parts.fanout.close();
     await this.#parts.store.close();
-  }
-
-  async #keepUp(): Promise<void> {
-    const { logger } = this.#parts;
-    try {
-      logger.info(await this.#upkeep.run(), 'upkeep: forgotten');
-    } catch (error) {
-      logger.warn({ err: error }, 'the upkeep failed; it is tried again tomorrow');
-    }
   }
 
   readonly #onSignOut = (player: string): void => {
@@ -323,22 +297,4 @@ export class GameServer {
     });
     return undefined;
   }
-}
-
-function timeOf(parts: ServerParts, process: string): ServiceTime {
-  const { store, ports, logger, silence } = parts;
-  return new ServiceTime({
-    store,
-    ports,
-    process,
-    place: placeOf(parts, process),
-    onError: error => logger.warn({ err: error }, 'the store does not answer'),
-    ...(silence === undefined ? {} : { silence }),
-  });
-}
-
-/** The embedded store has one process; else a port of a machine has one. */
-function placeOf({ store, config }: ServerParts, process: string): string {
-  if (!store.isShared) return 'embedded';
-  return config.port === 0 ? process : `${hostname()}:${config.port}`;
 }

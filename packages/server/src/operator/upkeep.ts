@@ -1,4 +1,5 @@
 /** The daily cleaning: what retention allows to forget is forgotten, in small steps between moves. */
+import type { FastifyBaseLogger } from 'fastify';
 import type { Retention } from '../config.ts';
 import { SESSION_LIFE } from '../identity/identity-service.ts';
 import type { Ports } from '../ports.ts';
@@ -44,6 +45,15 @@ export class Upkeep {
     const over = await this.#deleteTables('over', retention.finishedTables);
     const guests = await this.#deleteGuests();
     return { tokens, guests, tables: closed + over };
+  }
+
+  /** What it did is logged; a failure waits for the next day. */
+  async runDaily(logger: FastifyBaseLogger): Promise<void> {
+    try {
+      logger.info(await this.run(), 'upkeep: forgotten');
+    } catch (error) {
+      logger.warn({ err: error }, 'the upkeep failed; it is tried again tomorrow');
+    }
   }
 
   /** Zero days: kept for ever. */

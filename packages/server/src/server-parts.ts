@@ -1,0 +1,40 @@
+/** What a server is made of, and the time it goes by. */
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotPool } from './bots/bot-pool.ts';
+import type { Config } from './config.ts';
+import type { Fanout } from './fanout/fanout.ts';
+import { ServiceTime } from './match/service-time.ts';
+import type { Ports } from './ports.ts';
+import type { Store } from './storage/store.ts';
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly fanout: Fanout;
+  readonly ports: Ports;
+  readonly logger: FastifyBaseLogger;
+  readonly pool?: BotPool;
+  /** For tests that let days pass in one step: the silence that is taken for an outage. */
+  readonly silence?: number;
+  /** How long a command waits for a store that cannot be reached. */
+  readonly patience?: number;
+}
+
+export function timeOf(parts: ServerParts, process: string): ServiceTime {
+  const { store, ports, logger, silence } = parts;
+  return new ServiceTime({
+    store,
+    ports,
+    process,
+    place: placeOf(parts, process),
+    onError: error => logger.warn({ err: error }, 'the store does not answer'),
+    ...(silence === undefined ? {} : { silence }),
+  });
+}
+
+/** The embedded store has one process; else a port of a machine has one. */
+function placeOf({ store, config }: ServerParts, process: string): string {
+  if (!store.isShared) return 'embedded';
+  return config.port === 0 ? process : `${hostname()}:${config.port}`;
+}

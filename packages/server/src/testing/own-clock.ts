@@ -1,0 +1,17 @@
+/** A server whose clock is the test's: minutes pass in steps of ten seconds, and only a longer silence is an outage. */
+import type { BotPool } from '../bots/bot-pool.ts';
+import { FakePorts } from './fake-ports.ts';
+import { pass as passInSteps, startTestServer, type TestServer } from './test-server.ts';
+
+const STEP = 10_000;
+export const SILENCE = 15_000;
+
+export function pass(host: TestServer, ports: FakePorts, milliseconds: number): Promise<void> {
+  return passInSteps(host, ports, milliseconds, STEP);
+}
+
+export async function setUp(pool?: BotPool, silence = SILENCE) {
+  const ports = new FakePorts();
+  const host = await startTestServer({ ports, ...(pool ? { pool } : {}), silence });
+  return { ports, host, ann: await host.player(), bob: await host.player() };
+}

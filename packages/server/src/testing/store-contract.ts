@@ -1,0 +1,261 @@
+/** What every store keeps to, embedded or shared. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Store } from '../storage/store.ts';
+import type { Append, NewTable, TableState } from '../storage/table-operations.ts';
+
+const state: TableState = {
+  status: 'open',
+  dueAt: undefined,
+  toAct: undefined,
+  summary: '{}',
+  changedAt: 1000,
+};
+
+export function newTable(id: string, change: Partial<NewTable> = {}): NewTable {
+  return {
+    ...state,
+    id,
+    game: 'kingdomino',
+    visibility: 'public',
+    openedBy: 'ann',
+    command: `open-${id}`,
+    seed: 'ab'.repeat(32),
+    seats: ['ann', undefined],
+    events: [{ body: '{"type":"opened"}' }],
+    ...change,
+  };
+}
+
+export function append(table: string, after: number, change: Partial<Append> = {}): Append {
+  return { table, after, events: [{ body: `{"n":${after}}` }], state, ...change };
+}
+
+export function contract(open: () => Promise<Store>): void {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  }, 60_000);
+  afterAll(() => store.close());
+
+  test('events come back in order, after any version', async () => {
+    await store.createTable(newTable('order'));
+    const events = [{ body: '"a"' }, { body: '"b"', command: 'ann/1' }];
+    expect(await store.append(append('order', 1, { events }))).toBe('done');
+    expect(await store.readEvents({ table: 'order', after: 0 })).toHaveLength(3);
+    expect(await store.readEvents({ table: 'order', after: 1 })).toEqual([
+      { version: 2, body: '"a"', command: null },
+      { version: 3, body: '"b"', command: 'ann/1' },
+    ]);
+    expect(await store.readEvents({ table: 'nowhere', after: 0 })).toEqual([]);
+  });
+
+  test('of many who append at the same version, exactly one succeeds', async () => {
+    await store.createTable(newTable('race'));
+    for (let version = 1; version < 6; version++) {
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, writer) =>
+          store.append(append('race', version, { events: [{ body: `"${writer}"` }] })),
+        ),
+      );
+      expect(results.filter(result => result === 'done')).toHaveLength(1);
+    }
+    const versions = (await store.readEvents({ table: 'race', after: 0 })).map(({ version }) => version);
+    expect(versions).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('an append from the future or to no table is refused', async () => {
+    await store.createTable(newTable('future'));
+    expect(await store.append(append('future', 2))).toBe('conflict');
+    expect(await store.append(append('nowhere', 0))).toBe('conflict');
+  });
+
+  test('the same command opens one table only', async () => {
+    expect(await store.createTable(newTable('first', { command: 'same' }))).toBe('first');
+    expect(await store.createTable(newTable('second', { command: 'same' }))).toBe('first');
+    expect(await store.readEvents({ table: 'second', after: 0 })).toEqual([]);
+  });
+
+  test('a table is found by the command that opened it', async () => {
+    await store.createTable(newTable('wanted'));
+    expect(await store.tableOpenedBy({ player: 'ann', command: 'open-wanted' })).toBe('wanted');
+    expect(await store.tableOpenedBy({ player: 'bob', command: 'open-wanted' })).toBeUndefined();
+  });
+
+  test('a rematch is opened together with the event that names it, or not at all', async () => {
+    await store.createTable(newTable('before'));
+    const opens = newTable('after', { command: 'rematch-of-before', openedBy: 'bob' });
+    expect(await store.append(append('before', 7, { opens }))).toBe('conflict');
+    expect(await store.readEvents({ table: 'after', after: 0 })).toEqual([]);
+    expect(await store.append(append('before', 1, { opens }))).toBe('done');
+    expect(await store.readEvents({ table: 'after', after: 0 })).toHaveLength(1);
+  });
+
+  test('seeds are kept apart and never change', async () => {
+    await store.createTable(newTable('secret', { seed: 'cd'.repeat(32) }));
+    expect(await store.readSeed('secret')).toBe('cd'.repeat(32));
+    await expect(store.readSeed('nowhere')).rejects.toThrow('no seed');
+  });
+
+  test('versions tell which tables have grown', async () => {
+    await store.createTable(newTable('grown'));
+    await store.append(append('grown', 1));
+    expect(await store.readVersions(['grown', 'nowhere'])).toEqual([{ id: 'grown', version: 2 }]);
+    expect(await store.readVersions([])).toEqual([]);
+  });
+
+  test('what is due comes by urgency, and can be put off while nothing changes', async () => {
+    await store.createTable(newTable('late', { dueAt: 20 }));
+    await store.createTable(newTable('later', { dueAt: 30 }));
+    const claim = () => store.claimDue({ now: 40, until: 41, limit: 10 });
+    expect((await claim()).map(({ id, dueAt }) => [id, dueAt])).toEqual([
+      ['late', 20],
+      ['later', 30],
+    ]);
+    expect(await claim()).toEqual([]);
+    const left = () => store.claimDue({ now: 50, until: 45, limit: 10 });
+    expect((await left()).map(({ dueAt }) => dueAt)).toEqual([41, 41]);
+    await store.setDue({ table: 'late', version: 9, dueAt: 99 });
+    expect(await left()).toHaveLength(2);
+    await store.setDue({ table: 'late', version: 1, dueAt: 99 });
+    await store.setDue({ table: 'later', version: 1, dueAt: undefined });
+    expect(await left()).toEqual([]);
+  });
+
+  test('lists show what they should, newest first, page by page', async () => {
+    const times = Array.from({ length: 60 }, (_, index) => 2000 + index);
+    for (const time of times)
+      await store.createTable(newTable(`list-${time}`, { status: 'over', changedAt: time, openedBy: 'lea' }));
+    await store.createTable(
+      newTable('hidden', { status: 'over', visibility: 'link', changedAt: 5000, seats: ['zoe'] }),
+    );
+    const first = await store.listTables({ list: 'finished', player: 'nobody' });
+    expect(first).toHaveLength(50);
+    expect(first[0]!.id).toBe('list-2059');
+    const { at, id } = first.at(-1)!;
+    const second = await store.listTables({ list: 'finished', player: 'nobody', before: { at, id } });
+    expect(second.map(row => row.at)).toEqual(times.slice(0, 10).reverse());
+    expect((await store.listTables({ list: 'finished', player: 'zoe' }))[0]).toMatchObject({
+      id: 'hidden',
+      seat: 0,
+    });
+  });
+
+  test('my games: where it is my turn, first', async () => {
+    const playing = { status: 'playing', seats: ['max', 'eva'] };
+    await store.createTable(newTable('turn', { ...playing, toAct: 1, changedAt: 10 }));
+    await store.createTable(newTable('wait', { ...playing, toAct: 0, changedAt: 90 }));
+    await store.createTable(newTable('done', { ...playing, status: 'over' }));
+    const mine = await store.listTables({ list: 'mine', player: 'eva' });
+    expect(mine.map(({ id, seat }) => [id, seat])).toEqual([
+      ['turn', 1],
+      ['wait', 1],
+    ]);
+  });
+
+  test('seats follow the last append that names them', async () => {
+    await store.createTable(newTable('seats', { openedBy: 'ida', seats: ['ida', undefined] }));
+    await store.append(append('seats', 1, { state: { ...state, seats: ['ida', 'kim'] } }));
+    await store.append(append('seats', 2));
+    expect(await store.listTables({ list: 'mine', player: 'kim' })).toHaveLength(1);
+    expect(await store.unfinishedOf('ida')).toEqual([{ status: 'open', visibility: 'public', people: 2 }]);
+    expect(await store.countUnfinished(['public', 'link'])).toBeGreaterThan(0);
+  });
+
+  test('what is not needed any more goes, and nothing else', async () => {
+    const session = (player: string, expiresAt: number) =>
+      ({ hash: `h-${player}`, player, kind: 'session', expiresAt }) as const;
+    const guests = ['guest-idle', 'guest-new', 'guest-seen', 'guest-named'];
+    for (const [index, id] of guests.entries()) {
+      const token = session(id, id === 'guest-seen' ? 900 : 100 + index);
+      await store.createPlayer({ id, name: id, bot: false, createdAt: id === 'guest-new' ? 60 : 10, token });
+    }
+    await store.createTable(newTable('ended', { status: 'closed', changedAt: 40, named: ['guest-named'] }));
+    const step = { limit: 2, createdBefore: 50, sessionsBefore: 500 };
+    let deleted = 0;
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const done: { deleted: number; last: string | undefined } = await store.deleteIdleGuests({
+        ...step,
+        after,
+      });
+      deleted += done.deleted;
+      after = done.last;
+    }
+    expect(deleted).toBe(1);
+    expect((await store.operatorPlayers({ search: 'guest-', limit: 9 })).map(({ id }) => id).sort()).toEqual([
+      'guest-named',
+      'guest-new',
+      'guest-seen',
+    ]);
+    expect(await store.deleteExpiredTokens({ now: 500, limit: 1 })).toBe(1);
+    expect(await store.deleteExpiredTokens({ now: 500, limit: 9 })).toBe(1);
+    const ended = { status: 'closed', before: 41, limit: 9 };
+    expect(await store.endedTables({ ...ended, before: 40 })).toEqual([]);
+    expect(await store.endedTables(ended)).toEqual(['ended']);
+    expect(await store.deleteTables(['ended', 'nowhere'])).toBe(1);
+    expect(await store.readVersions(['ended'])).toEqual([]);
+  });
+
+  test('a name is taken out wherever it stands, and only that', async () => {
+    const token = { hash: 'h-eve', player: 'eve', kind: 'session' } as const;
+    await store.createPlayer({ id: 'eve', name: 'Eve', bot: false, createdAt: 1, token });
+    const player = (id: string) => ({ id, name: 'Eve' });
+    const body = JSON.stringify({
+      by: player('eve'),
+      seats: [{ for: player('eve') }, { for: player('eva') }],
+    });
+    const summary = JSON.stringify({ seats: [player('eve')], table: 'named' });
+    await store.createTable(newTable('named', { events: [{ body }], summary, named: ['eve', 'eva'] }));
+    expect(await store.erasePlayer({ player: 'eve', name: '-' })).toEqual(['named']);
+    const [event] = await store.readEvents({ table: 'named', after: 0 });
+    expect(JSON.parse(event!.body)).toEqual({
+      by: { id: 'eve', name: '-' },
+      seats: [{ for: { id: 'eve', name: '-' } }, { for: player('eva') }],
+    });
+    expect((await store.operatorPlayers({ search: 'Eve', limit: 9 })).map(({ id }) => id)).toEqual([]);
+    expect(await store.playerByToken({ hash: 'h-eve', kinds: ['session'], now: 0 })).toBeUndefined();
+    expect(await store.erasePlayer({ player: 'nobody', name: '-' })).toEqual([]);
+  });
+
+  test('tokens speak for players until they run out, are spent or signed out', async () => {
+    const token = { hash: 'h1', player: 'p1', kind: 'session' as const };
+    await store.createPlayer({ id: 'p1', name: 'Ann', bot: false, createdAt: 1, token });
+    await store.createToken({ hash: 'h2', player: 'p1', kind: 'link', expiresAt: 100 });
+    const ask = (hash: string, now: number) => store.playerByToken({ hash, kinds: ['session', 'link'], now });
+    expect(await ask('h1', 999)).toEqual({ id: 'p1', name: 'Ann', bot: false });
+    expect(await ask('h2', 99)).toBeDefined();
+    expect(await ask('h2', 100)).toBeUndefined();
+    expect(await store.playerByToken({ hash: 'h2', kinds: ['session'], now: 0 })).toBeUndefined();
+    expect(await Promise.all([store.spendToken('h2'), store.spendToken('h2')])).toContain(false);
+    await store.createToken({ hash: 'h3', player: 'p1', kind: 'session', expiresAt: 100 });
+    const renew = (hash: string, before: number) => store.renewToken({ hash, before, expiresAt: 200 });
+    expect([await renew('h3', 50), await renew('h1', 150), await renew('h3', 150)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await ask('h3', 150)).toBeDefined();
+    await store.renamePlayer({ player: 'p1', name: 'Anna' });
+    expect((await ask('h1', 0))?.name).toBe('Anna');
+    await store.deleteTokens('p1');
+    expect(await ask('h1', 0)).toBeUndefined();
+  });
+
+  test('knows which processes run, which outages there were, and when the last process stopped', async () => {
+    const look = (since = 0) => store.lookAround({ now: 1000, since });
+    await store.stamp({ id: 'p1', place: 'east', at: 100 });
+    await store.stamp({ id: 'p2', place: 'west', at: 150 });
+    await store.stamp({ id: 'p1', place: 'east', at: 200 });
+    const { processes, outages, ended } = await look();
+    expect(Object.fromEntries(processes.map(({ id, at }) => [id, at]))).toEqual({ p1: 200, p2: 150 });
+    expect([outages, ended]).toEqual([[], undefined]);
+    await store.noteOutage({ from: 100, to: 300, gone: ['p1'] });
+    await store.noteOutage({ from: 100, to: 400, gone: [] });
+    await store.noteOutage({ from: 100, to: 350, gone: [] });
+    await store.noteOutage({ from: 500, to: 500, gone: ['nobody'] });
+    for (const at of [900, 800]) await store.noteEnd(at);
+    const after = await look();
+    expect([after.outages, after.ended]).toEqual([[{ from: 100, to: 400 }], 900]);
+    expect(after.processes.map(({ id }) => id)).toEqual(['p2']);
+    expect((await look(400)).outages).toEqual([]);
+  });
+}
