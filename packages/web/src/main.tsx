@@ -17,6 +17,7 @@ import './styles/spellbook.css';
 import './styles/duel-hand.css';
 import './styles/duel-phone.css';
 import './styles/table-flat.css';
+import './styles/table-zoomed.css';
 import './styles/help.css';
 import './styles/online.css';
 import './styles/online-phone.css';
