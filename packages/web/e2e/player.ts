@@ -77,8 +77,7 @@ async function press(page: Page, { choice, index, x, y }: Target, style: Style):
   if (style === 'calm') return pressCalmly(page, x, y);
   if (style === 'touch') return page.touchscreen.tap(x, y);
   if (choice === '.cell.legal') return walkTo(page, page.locator(choice).nth(index));
-  await tabTo(page, choice);
-  await page.keyboard.press('Enter');
+  if (await tabTo(page, choice)) await page.keyboard.press('Enter');
 }
 
 async function pressCalmly(page: Page, x: number, y: number): Promise<void> {
@@ -90,11 +89,17 @@ async function pressCalmly(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** With the tab key only, from wherever the focus is. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = () => page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+/** With the tab key only, from wherever the focus is. False: it is gone, since the last decision has come through meanwhile. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await isThere()) return;
+    const { isThere, exists } = await page.evaluate(
+      wanted => ({
+        isThere: document.activeElement?.matches(wanted) ?? false,
+        exists: document.querySelector(wanted) !== null,
+      }),
+      selector,
+    );
+    if (isThere || !exists) return isThere;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${selector} cannot be reached by keyboard`);

@@ -22,9 +22,15 @@ export function keepFocus(): void {
     isElsewhere ||= there !== first;
     first = there;
   });
-  new MutationObserver(() => {
+  const look = () => {
     const isLost = isElsewhere || (last !== undefined && !last.isConnected);
     if (isLost && (document.activeElement ?? document.body) === document.body) focusHeading();
+  };
+  // not at once: a dialog that closes gives the focus back to whoever opened it
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  new MutationObserver(() => {
+    clearTimeout(soon);
+    soon = setTimeout(look);
   }).observe(document.body, { childList: true, subtree: true });
 }
 

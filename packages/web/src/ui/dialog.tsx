@@ -1,6 +1,6 @@
 /** Something to look at above the table. Escape, the button or a click beside it closes it. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Announcer } from './announcer.tsx';
 import { Button } from './button.tsx';
@@ -16,12 +16,14 @@ export function Dialog({ title, onClose, class: extra = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
+    if (!dialog.current!.open) dialog.current!.showModal();
+  }, []);
+  // as it leaves the page, before anything else looks for a lost focus; the browser itself forgets who opened it
+  useLayoutEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;
-    if (!element.open) element.showModal();
     return () => {
       element.close();
-      // it has left the page before it is closed, so the browser forgets who opened it
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
