@@ -95,6 +95,8 @@ test('a bot takes a seat that stayed free, and plays', async ({ browser }) => {
   await bob.goto(address);
   await bob.getByRole('button', { name: 'Take this seat' }).first().click();
   await expect(bob.getByRole('button', { name: 'Add a bot' })).toHaveCount(0);
+  // only one seat is free once Ann has seen Bob sit down
+  await expect(ann.locator('.waiting-seats select')).toHaveCount(1);
   await ann.locator('.waiting-seats select').selectOption({ label: 'Bot: Squire' });
   await ann.getByRole('button', { name: 'Add a bot' }).click();
   for (const page of [ann, bob])
