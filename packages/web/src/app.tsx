@@ -1,5 +1,6 @@
 /** Chooses the screen, and carries what every screen needs. Another address is another screen: nothing of the old one stays. */
 
+import { announcement } from './app/announce.ts';
 import { t } from './app/language.ts';
 import { type Route, route } from './app/router.ts';
 import { Help } from './help/help.tsx';
@@ -10,10 +11,8 @@ import { ClaimScreen } from './online/claim-screen.tsx';
 import { DeviceScreen } from './online/device-screen.tsx';
 import { NewTable } from './online/new-table.tsx';
 import { OnlineScreen } from './online/online-screen.tsx';
-import { OverlayDialog } from './overlay.tsx';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { PlayScreen } from './tables/play-screen.tsx';
-import { Announcer } from './ui/announcer.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { Missing } from './ui/missing.tsx';
 import { Toast } from './ui/toast.tsx';
@@ -26,10 +25,11 @@ export function App() {
           <Screen route={route.value} />
         </Boundary>
       </div>
-      <OverlayDialog />
       <UpdateNotice />
       <Toast />
-      <Announcer isPage />
+      <div class="hidden" aria-live="polite" role="status">
+        <span key={announcement.value.count}>{announcement.value.text}</span>
+      </div>
     </>
   );
 }

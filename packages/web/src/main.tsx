@@ -17,17 +17,14 @@ import './styles/spellbook.css';
 import './styles/duel-hand.css';
 import './styles/duel-phone.css';
 import './styles/table-flat.css';
-import './styles/table-zoomed.css';
 import './styles/help.css';
 import './styles/online.css';
 import './styles/online-phone.css';
 import './styles/pages.css';
 import './styles/end.css';
 import './styles/replay.css';
-import './styles/forced-colours.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { keepFocus } from './app/keep-focus.ts';
 import { t } from './app/language.ts';
 import { applySettings, settings } from './app/settings.ts';
 import { isForgetful } from './app/storage.ts';
@@ -39,7 +36,6 @@ import { startLongPress } from './ui/long-press.ts';
 
 applySettings();
 startLongPress();
-keepFocus();
 void wantLanguage(settings.value.language)
   // reading the script, drawing a table and laying it out would be one long task
   .then(() => new Promise(resolve => setTimeout(resolve)))

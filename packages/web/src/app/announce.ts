@@ -1,44 +1,9 @@
-/**
- * Sentences for screen readers: what happened, without moving the focus. They are said in the region on top: while a
- * dialog is open nothing outside of it exists for a screen reader.
- */
+/** Sentences for screen readers: what happened, without moving the focus. */
 import { signal } from '@preact/signals';
 
-interface Sentence {
-  readonly text: string;
-  /** Makes two equal sentences in a row two announcements. */
-  readonly count: number;
-}
-
-interface Said {
-  readonly region: number;
-  /** The last two: one that is replaced at once would not be read. */
-  readonly sentences: readonly Sentence[];
-}
-
-/** The region of the page itself. */
-export const PAGE = 0;
-const KEPT = 2;
-const regions: number[] = [];
-let opened = 0;
-let count = 0;
-
-export const said = signal<Said>({ region: PAGE, sentences: [] });
-
-/** A new region on top of all others. */
-export function openRegion(): number {
-  opened += 1;
-  regions.push(opened);
-  return opened;
-}
-
-export function closeRegion(region: number): void {
-  regions.splice(regions.indexOf(region), 1);
-}
+/** The number makes two equal sentences in a row two announcements. */
+export const announcement = signal<{ readonly text: string; readonly count: number }>({ text: '', count: 0 });
 
 export function announce(text: string): void {
-  const region = regions.at(-1) ?? PAGE;
-  const before = said.value.region === region ? said.value.sentences : [];
-  count += 1;
-  said.value = { region, sentences: [...before, { text, count }].slice(-KEPT) };
+  announcement.value = { text, count: announcement.value.count + 1 };
 }

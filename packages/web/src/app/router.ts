@@ -39,18 +39,9 @@ function parseRoute(path: string, hash: string): Route {
 
 export const route = signal<Route>(parseRoute(location.pathname, location.hash));
 
-/** What was gone to from another screen has a way back. */
-const FROM_HERE = 'from-here';
-
 export function go(path: string): void {
-  history.pushState(FROM_HERE, '', path);
+  history.pushState(null, '', path);
   show();
-}
-
-/** To the screen before, or home where there is none: this one was opened by its address. */
-export function back(): void {
-  if (history.state === FROM_HERE) history.back();
-  else replace('/');
 }
 
 /** Called once, when the player goes anywhere else. */
@@ -64,7 +55,7 @@ export function onLeave(listener: () => void): () => void {
 
 /** Like `go`, but there is no way back to here. */
 export function replace(path: string): void {
-  history.replaceState(history.state, '', path);
+  history.replaceState(null, '', path);
   show();
 }
 

@@ -15,7 +15,6 @@ const DEFAULTS: Settings = {
   undo: 'short',
   letters: false,
   hints: true,
-  keys: true,
 };
 
 const read = (raw: unknown) => readSettings(raw, DEFAULTS);

@@ -105,8 +105,7 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 function handleKey(event: KeyboardEvent, props: CellsProps, at: Spot, move: (spot: Spot) => void): void {
   const { rect } = props;
   const { west, north, columns, rows } = rect;
-  // Alt with an arrow is the browser's way back
-  const arrow = event.altKey ? undefined : ARROWS[event.key];
+  const arrow = ARROWS[event.key];
   const east = west + columns - 1;
   const south = north + rows - 1;
   const isAll = event.ctrlKey || event.metaKey;
@@ -131,8 +130,6 @@ function useWheel(
     if (!element || !onRotate) return undefined;
     let last = 0;
     const listen = (event: WheelEvent) => {
-      // so the browser zooms, by wheel and by pinching a touchpad
-      if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (event.timeStamp - last < 120) return;
       last = event.timeStamp;

@@ -1,8 +1,14 @@
 /** R turns what is held, wherever the focus is; with Shift the other way. */
-import { useLetterKeys } from './letter-key.ts';
+import { useEffect } from 'preact/hooks';
 
 export function useTurnKey(rotate: ((steps: number) => void) | undefined, held: unknown): void {
-  useLetterKeys((letter, { shiftKey }) => {
-    if (letter === 'r') rotate?.(shiftKey ? -1 : 1);
-  }, held);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement;
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() === 'r') rotate?.(event.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [held]);
 }

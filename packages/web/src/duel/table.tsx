@@ -8,7 +8,6 @@ import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
-import { lastMoveText, scoresText, useReadingKeys } from '../play/reading-keys.ts';
 import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
@@ -22,7 +21,6 @@ import { Dice } from './dice.tsx';
 import { DomainList } from './domain-list.tsx';
 import { DuelEnd } from './end.tsx';
 import { DuelHand } from './hand.tsx';
-import { diceText, mapText } from './reading.ts';
 import { Spellbook } from './spellbook.tsx';
 import { type DrawingControl, useDrawing } from './use-drawing.ts';
 import { MAP_RECT, tilesOf } from './view.ts';
@@ -40,17 +38,9 @@ const TARGETS: Readonly<Partial<Record<Position['phase'], string>>> = {
 export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) {
   const view = source.view.value;
   const position = view.state;
-  const points = position.scores().map(({ total }) => total);
   const control = useDrawing(source, view);
   const shown = useShownSeat(view, position.actor, !position.phase.startsWith('take'));
   useAnnouncements(view, logOf);
-  useReadingKeys(view, shown.seat, {
-    t: () => statusOf(view),
-    l: () => diceText(view),
-    k: () => mapText(view, shown.seat),
-    s: () => scoresText(view, points),
-    m: () => lastMoveText(logOf(view)),
-  });
   useTurnFocus(view.version, view.mine.includes(position.seat) ? TARGETS[position.phase] : undefined);
   const isMine = view.mine.includes(position.seat);
   const isChoosingCoat = isMine && position.phase === 'dignitary';
@@ -71,7 +61,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
       <SmallBoards
         view={view}
         actor={position.actor}
-        points={points}
+        points={position.scores().map(({ total }) => total)}
         shown={shown.seat}
         onShow={shown.show}
         draw={seat => <MapPicture rect={MAP_RECT} tiles={tilesOf(position.maps[seat]!)} />}

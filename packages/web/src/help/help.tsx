@@ -4,7 +4,6 @@ import { t } from '../app/language.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { DuelHelp } from './duel-help.tsx';
-import { KeysHelp } from './keys-help.tsx';
 import { KingdominoHelp } from './kingdomino-help.tsx';
 import { VariantsHelp } from './variants-help.tsx';
 
@@ -18,9 +17,17 @@ export function Help({ page }: { readonly page: Page }) {
   return (
     <div class="page">
       <PageTop title={t('nav.help')} />
-      <Tabs page={page} />
+      <nav class="tabs" aria-label={t('help.pages')}>
+        {PAGES.map(name => (
+          <Link key={name} to={`/help/${name}`} kind="plain" {...(name === page && { current: true })}>
+            {name === 'variants' ? t('setup.variants') : t(`game.${name}`)}
+          </Link>
+        ))}
+      </nav>
       <main class="card sheet help">
-        <Steps page={page} />
+        {page === 'kingdomino' && <KingdominoHelp />}
+        {page === 'duel' && <DuelHelp />}
+        {page === 'variants' && <VariantsHelp />}
         {page !== 'variants' && (
           <Link to={`/new/${page}`} kind="main" icon="play">
             {t('setup.start')}
@@ -28,50 +35,5 @@ export function Help({ page }: { readonly page: Page }) {
         )}
       </main>
     </div>
-  );
-}
-
-interface SheetProps {
-  readonly page: Page;
-  readonly onPage: (page: Page) => void;
-}
-
-/** The same in a dialog above the table. */
-export function HelpSheet({ page, onPage }: SheetProps) {
-  return (
-    <>
-      <Tabs page={page} onPage={onPage} />
-      <div class="help">
-        <Steps page={page} />
-      </div>
-    </>
-  );
-}
-
-function Tabs({ page, onPage }: { readonly page: Page; readonly onPage?: SheetProps['onPage'] }) {
-  return (
-    <nav class="tabs" aria-label={t('help.pages')}>
-      {PAGES.map(name => (
-        <Link
-          key={name}
-          to={`/help/${name}`}
-          kind="plain"
-          {...(name === page && { current: true })}
-          {...(onPage && { onFollow: () => onPage(name) })}
-        >
-          {name === 'variants' ? t('setup.variants') : t(`game.${name}`)}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Steps({ page }: { readonly page: Page }) {
-  if (page === 'variants') return <VariantsHelp />;
-  return (
-    <>
-      {page === 'duel' ? <DuelHelp /> : <KingdominoHelp />}
-      <KeysHelp />
-    </>
   );
 }

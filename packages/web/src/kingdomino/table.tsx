@@ -11,7 +11,6 @@ import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
-import { lastMoveText, scoresText, useReadingKeys } from '../play/reading-keys.ts';
 import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
@@ -26,7 +25,6 @@ import { BigKingdom } from './big-kingdom.tsx';
 import { KingdominoEnd } from './end.tsx';
 import { Discard, Hand } from './hand.tsx';
 import { Lines } from './lines.tsx';
-import { kingdomText, linesText } from './reading.ts';
 import { SmallKingdom } from './small-kingdom.tsx';
 import { Unseen } from './unseen.tsx';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
@@ -36,19 +34,11 @@ import { logOf, statusOf } from './words.ts';
 export function KingdominoTable({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
   const position = view.state;
-  const points = position.scores().map(({ total }) => total);
   const control = usePlacing(source, view);
   const shown = useShownSeat(view, position.actor, position.phase === 'place');
   const [isUnseenOpen, openUnseen] = useState(false);
   useAnnouncements(view, logOf);
   useDealSound(position);
-  useReadingKeys(view, shown.seat, {
-    t: () => statusOf(view),
-    l: () => linesText(view),
-    k: () => kingdomText(view, shown.seat),
-    s: () => scoresText(view, points),
-    m: () => lastMoveText(logOf(view)),
-  });
   useTurnFocus(view.version, targetOf(view));
   const unseenText = t('unseen.button', { unseen: position.unseen().length });
   const pick = (domino: number) => {
@@ -74,7 +64,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
       <SmallBoards
         view={view}
         actor={position.actor}
-        points={points}
+        points={position.scores().map(({ total }) => total)}
         shown={shown.seat}
         onShow={shown.show}
         draw={seat => <SmallKingdom kingdom={position.kingdoms[seat]!} colour={view.seats[seat]!.colour} />}

@@ -2,8 +2,8 @@
 import { domino, kingdomino, type Move, Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import { t } from '../app/language.ts';
-import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
+import type { LogLine } from '../play/use-announcements.ts';
 import type { AreaView } from './view.ts';
 
 /** The one sentence on top of the table. */

@@ -547,23 +547,4 @@ export const catalogue: Catalogue = {
   'share.sent': 'Споделено.',
   'online.talk': 'Съобщения',
   'online.ended': 'Тази маса беше закрита от оператора на сървъра.',
-
-  'lies.east': '{here} тук, {there} на изток',
-  'lies.south': '{here} тук, {there} на юг',
-  'lies.west': '{here} тук, {there} на запад',
-  'lies.north': '{here} тук, {there} на север',
-  'announce.undone': '{name, select, Ти {Ти отменяш} other {{name} отменя}} последния ход.',
-  'settings.keys': 'Клавишни комбинации',
-  'settings.keys.text': 'Отделни букви завъртат плочките и прочитат какво има на масата.',
-  'help.keys': 'С клавиатура',
-  'help.keys.text':
-    'Може да се играе само с клавиатура и с екранен четец. Буквите действат навсякъде на масата; изключват се от настройките.',
-  'help.keys.arrows': 'Стрелките',
-  'help.keys.arrows.text': 'Движение по полето',
-  'help.keys.turn': 'Кажи чий ред е и какво да се направи',
-  'help.keys.line': 'Прочети редиците или заровете',
-  'help.keys.kingdom': 'Прочети кралството или картата в средата',
-  'help.keys.scores': 'Прочети точките',
-  'help.keys.move': 'Прочети последния ход',
-  'read.score': '{name}: {points, plural, one {# точка} other {# точки}}',
 };

@@ -560,23 +560,4 @@ export const catalogue = {
   'share.sent': 'Geteilt.',
   'online.talk': 'Nachrichten',
   'online.ended': 'Dieser Tisch wurde vom Betreiber geschlossen.',
-
-  'lies.east': '{here} hier, {there} im Osten',
-  'lies.south': '{here} hier, {there} im Süden',
-  'lies.west': '{here} hier, {there} im Westen',
-  'lies.north': '{here} hier, {there} im Norden',
-  'announce.undone': '{name, select, Du {Du machst} other {{name} macht}} den letzten Zug rückgängig.',
-  'settings.keys': 'Tastenkürzel',
-  'settings.keys.text': 'Einzelne Buchstaben drehen Dominos und lesen den Tisch vor.',
-  'help.keys': 'Mit der Tastatur',
-  'help.keys.text':
-    'Du kannst allein mit der Tastatur und mit einem Screenreader spielen. Die Buchstaben gelten überall am Tisch; in den Einstellungen lassen sie sich abschalten.',
-  'help.keys.arrows': 'Pfeiltasten',
-  'help.keys.arrows.text': 'Über das Spielfeld gehen',
-  'help.keys.turn': 'Sagen, wer dran ist und was zu tun ist',
-  'help.keys.line': 'Die Reihen oder die Würfel vorlesen',
-  'help.keys.kingdom': 'Das Königreich oder die Karte in der Mitte vorlesen',
-  'help.keys.scores': 'Die Punkte vorlesen',
-  'help.keys.move': 'Den letzten Zug vorlesen',
-  'read.score': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
 } as const satisfies Catalogue;

@@ -546,26 +546,6 @@ export const catalogue = {
   'share.sent': 'Shared.',
   'online.talk': 'Messages',
   'online.ended': 'This table was closed by whoever runs the server.',
-
-  // for who cannot look at the table
-  'lies.east': '{here} here, {there} to the east',
-  'lies.south': '{here} here, {there} to the south',
-  'lies.west': '{here} here, {there} to the west',
-  'lies.north': '{here} here, {there} to the north',
-  'announce.undone': '{name, select, You {You undo} other {{name} undoes}} the last move.',
-  'settings.keys': 'Keyboard shortcuts',
-  'settings.keys.text': 'Single letters rotate dominoes and read the table aloud.',
-  'help.keys': 'By keyboard',
-  'help.keys.text':
-    'You can play with the keyboard alone, and with a screen reader. The letters work anywhere at the table; you can switch them off in the settings.',
-  'help.keys.arrows': 'Arrow keys',
-  'help.keys.arrows.text': 'Move across the board',
-  'help.keys.turn': 'Say what’s to be done, and by whom',
-  'help.keys.line': 'Read out the lines, or the dice',
-  'help.keys.kingdom': 'Read out the kingdom or map in the middle',
-  'help.keys.scores': 'Read out the scores',
-  'help.keys.move': 'Read out the last move',
-  'read.score': '{name}: {points, plural, one {# point} other {# points}}',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MessageKey = keyof typeof catalogue;

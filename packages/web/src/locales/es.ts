@@ -553,23 +553,4 @@ export const catalogue = {
   'share.sent': 'Compartido.',
   'online.talk': 'Mensajes',
   'online.ended': 'Quien lleva el servidor ha cerrado esta mesa.',
-
-  'lies.east': '{here} aquí, {there} al este',
-  'lies.south': '{here} aquí, {there} al sur',
-  'lies.west': '{here} aquí, {there} al oeste',
-  'lies.north': '{here} aquí, {there} al norte',
-  'announce.undone': '{name, select, Tú {Deshaces} other {{name} deshace}} la última jugada.',
-  'settings.keys': 'Atajos de teclado',
-  'settings.keys.text': 'Con una sola letra se giran los dominós y se lee la mesa en voz alta.',
-  'help.keys': 'Con el teclado',
-  'help.keys.text':
-    'Se puede jugar solo con el teclado y con un lector de pantalla. Las letras funcionan en toda la mesa; se desactivan en los ajustes.',
-  'help.keys.arrows': 'Flechas',
-  'help.keys.arrows.text': 'Moverse por el tablero',
-  'help.keys.turn': 'Decir de quién es el turno y qué hacer',
-  'help.keys.line': 'Leer las líneas o los dados',
-  'help.keys.kingdom': 'Leer el reino o el mapa del centro',
-  'help.keys.scores': 'Leer los puntos',
-  'help.keys.move': 'Leer la última jugada',
-  'read.score': '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
 } as const satisfies Catalogue;

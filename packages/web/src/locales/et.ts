@@ -545,23 +545,4 @@ export const catalogue: Catalogue = {
   'share.sent': 'Jagatud.',
   'online.talk': 'Sõnumid',
   'online.ended': 'Selle laua sulges serveri haldaja.',
-
-  'lies.east': '{here} siin, {there} idas',
-  'lies.south': '{here} siin, {there} lõunas',
-  'lies.west': '{here} siin, {there} läänes',
-  'lies.north': '{here} siin, {there} põhjas',
-  'announce.undone': '{name, select, Sina {Sa tühistad} other {{name} tühistab}} viimase käigu.',
-  'settings.keys': 'Kiirklahvid',
-  'settings.keys.text': 'Üksikud tähed pööravad doominokive ja loevad laua ette.',
-  'help.keys': 'Klaviatuuriga',
-  'help.keys.text':
-    'Mängida saab ainult klaviatuuriga ja ekraanilugejaga. Tähed toimivad laua igas kohas; seadetes saab need välja lülitada.',
-  'help.keys.arrows': 'Nooleklahvid',
-  'help.keys.arrows.text': 'Liigu laual',
-  'help.keys.turn': 'Ütle, kelle kord on ja mida teha',
-  'help.keys.line': 'Loe ette read või täringud',
-  'help.keys.kingdom': 'Loe ette keskel olev kuningriik või kaart',
-  'help.keys.scores': 'Loe ette punktid',
-  'help.keys.move': 'Loe ette viimane käik',
-  'read.score': '{name}: {points, plural, one {# punkt} other {# punkti}}',
 };

@@ -560,23 +560,4 @@ export const catalogue = {
   'share.sent': 'Partagé.',
   'online.talk': 'Messages',
   'online.ended': 'Cette table a été fermée par l’exploitant du serveur.',
-
-  'lies.east': '{here} ici, {there} à l’est',
-  'lies.south': '{here} ici, {there} au sud',
-  'lies.west': '{here} ici, {there} à l’ouest',
-  'lies.north': '{here} ici, {there} au nord',
-  'announce.undone': '{name, select, Toi {Tu annules} other {{name} annule}} le dernier coup.',
-  'settings.keys': 'Raccourcis clavier',
-  'settings.keys.text': 'De simples lettres tournent les dominos et lisent la table à voix haute.',
-  'help.keys': 'Au clavier',
-  'help.keys.text':
-    'On peut jouer au clavier seul et avec un lecteur d’écran. Les lettres marchent partout à la table, et se désactivent dans les réglages.',
-  'help.keys.arrows': 'Flèches',
-  'help.keys.arrows.text': 'Se déplacer sur le plateau',
-  'help.keys.turn': 'Dire à qui de jouer, et quoi faire',
-  'help.keys.line': 'Lire les lignes ou les dés',
-  'help.keys.kingdom': 'Lire le royaume ou la carte au milieu',
-  'help.keys.scores': 'Lire les scores',
-  'help.keys.move': 'Lire le dernier coup',
-  'read.score': '{name} : {points, plural, one {# point} many {# de points} other {# points}}',
 } as const satisfies Catalogue;

@@ -550,23 +550,4 @@ export const catalogue: Catalogue = {
   'share.sent': 'Pasidalyta.',
   'online.talk': 'Žinutės',
   'online.ended': 'Šį stalą uždarė serverio prižiūrėtojas.',
-
-  'lies.east': '{here} čia, {there} rytuose',
-  'lies.south': '{here} čia, {there} pietuose',
-  'lies.west': '{here} čia, {there} vakaruose',
-  'lies.north': '{here} čia, {there} šiaurėje',
-  'announce.undone': '{name, select, Tu {Tu atšauki} other {{name} atšaukia}} paskutinį ėjimą.',
-  'settings.keys': 'Spartieji klavišai',
-  'settings.keys.text': 'Pavienės raidės suka plyteles ir perskaito, kas yra ant stalo.',
-  'help.keys': 'Klaviatūra',
-  'help.keys.text':
-    'Žaisti galima vien klaviatūra ir su ekrano skaitytuvu. Raidės veikia bet kurioje stalo vietoje; jas galima išjungti nustatymuose.',
-  'help.keys.arrows': 'Rodyklės',
-  'help.keys.arrows.text': 'Judėti lentoje',
-  'help.keys.turn': 'Pasakyti, kieno eilė ir ką daryti',
-  'help.keys.line': 'Perskaityti eiles arba kauliukus',
-  'help.keys.kingdom': 'Perskaityti viduryje esančią karalystę arba žemėlapį',
-  'help.keys.scores': 'Perskaityti taškus',
-  'help.keys.move': 'Perskaityti paskutinį ėjimą',
-  'read.score': '{name}: {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}',
 };

@@ -545,23 +545,4 @@ export const catalogue: Catalogue = {
   'share.sent': 'Kopīgots.',
   'online.talk': 'Ziņas',
   'online.ended': 'Šo galdu slēdza servera uzturētājs.',
-
-  'lies.east': '{here} šeit, {there} austrumos',
-  'lies.south': '{here} šeit, {there} dienvidos',
-  'lies.west': '{here} šeit, {there} rietumos',
-  'lies.north': '{here} šeit, {there} ziemeļos',
-  'announce.undone': '{name, select, Tu {Tu atsauc} other {{name} atsauc}} pēdējo gājienu.',
-  'settings.keys': 'Īsinājumtaustiņi',
-  'settings.keys.text': 'Atsevišķi burti pagriež domino un nolasa, kas ir uz galda.',
-  'help.keys': 'Ar tastatūru',
-  'help.keys.text':
-    'Var spēlēt tikai ar tastatūru un ar ekrāna lasītāju. Burti darbojas jebkurā galda vietā; tos var izslēgt iestatījumos.',
-  'help.keys.arrows': 'Bultiņas',
-  'help.keys.arrows.text': 'Pārvietoties pa laukumu',
-  'help.keys.turn': 'Pateikt, kura gājiens un kas jādara',
-  'help.keys.line': 'Nolasīt rindas vai kauliņus',
-  'help.keys.kingdom': 'Nolasīt vidū redzamo karalisti vai karti',
-  'help.keys.scores': 'Nolasīt punktus',
-  'help.keys.move': 'Nolasīt pēdējo gājienu',
-  'read.score': '{name}: {points, plural, zero {# punktu} one {# punkts} other {# punkti}}',
 };

@@ -552,23 +552,4 @@ export const catalogue: Catalogue = {
   'share.sent': 'Udostępniono.',
   'online.talk': 'Wiadomości',
   'online.ended': 'Ten stół zamknęła obsługa serwera.',
-
-  'lies.east': '{here} tutaj, {there} na wschód',
-  'lies.south': '{here} tutaj, {there} na południe',
-  'lies.west': '{here} tutaj, {there} na zachód',
-  'lies.north': '{here} tutaj, {there} na północ',
-  'announce.undone': '{name, select, Ty {Cofasz} other {{name} cofa}} ostatni ruch.',
-  'settings.keys': 'Skróty klawiszowe',
-  'settings.keys.text': 'Pojedyncze litery obracają płytki i odczytują, co jest na stole.',
-  'help.keys': 'Z klawiatury',
-  'help.keys.text':
-    'Można grać samą klawiaturą i z czytnikiem ekranu. Litery działają w każdym miejscu stołu; można je wyłączyć w ustawieniach.',
-  'help.keys.arrows': 'Strzałki',
-  'help.keys.arrows.text': 'Ruch po planszy',
-  'help.keys.turn': 'Powiedz, czyj ruch i co zrobić',
-  'help.keys.line': 'Odczytaj kolumny albo kości',
-  'help.keys.kingdom': 'Odczytaj królestwo albo mapę pośrodku',
-  'help.keys.scores': 'Odczytaj wynik',
-  'help.keys.move': 'Odczytaj ostatni ruch',
-  'read.score': '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
 };

@@ -552,23 +552,4 @@ export const catalogue: Catalogue = {
   'share.sent': 'Distribuit.',
   'online.talk': 'Mesaje',
   'online.ended': 'Masa a fost închisă de cine administrează serverul.',
-
-  'lies.east': '{here} aici, {there} la est',
-  'lies.south': '{here} aici, {there} la sud',
-  'lies.west': '{here} aici, {there} la vest',
-  'lies.north': '{here} aici, {there} la nord',
-  'announce.undone': '{name, select, Tu {Tu anulezi} other {{name} anulează}} ultima mutare.',
-  'settings.keys': 'Scurtături de tastatură',
-  'settings.keys.text': 'Câte o literă rotește piesele și citește ce e pe masă.',
-  'help.keys': 'De la tastatură',
-  'help.keys.text':
-    'Poți juca doar cu tastatura și cu un cititor de ecran. Literele merg oriunde la masă; le poți opri din setări.',
-  'help.keys.arrows': 'Săgețile',
-  'help.keys.arrows.text': 'Deplasare pe tablă',
-  'help.keys.turn': 'Spune al cui e rândul și ce e de făcut',
-  'help.keys.line': 'Citește șirurile sau zarurile',
-  'help.keys.kingdom': 'Citește regatul sau harta din mijloc',
-  'help.keys.scores': 'Citește scorul',
-  'help.keys.move': 'Citește ultima mutare',
-  'read.score': '{name}: {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
 };

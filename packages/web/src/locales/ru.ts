@@ -551,23 +551,4 @@ export const catalogue: Catalogue = {
   'share.sent': 'Отправлено.',
   'online.talk': 'Сообщения',
   'online.ended': 'Этот стол закрыл владелец сервера.',
-
-  'lies.east': '{here} здесь, {there} к востоку',
-  'lies.south': '{here} здесь, {there} к югу',
-  'lies.west': '{here} здесь, {there} к западу',
-  'lies.north': '{here} здесь, {there} к северу',
-  'announce.undone': '{name, select, Ты {Ты отменяешь} other {{name} отменяет}} последний ход.',
-  'settings.keys': 'Горячие клавиши',
-  'settings.keys.text': 'Отдельные буквы поворачивают костяшки и зачитывают, что на столе.',
-  'help.keys': 'С клавиатуры',
-  'help.keys.text':
-    'Играть можно с одной клавиатурой и с программой чтения с экрана. Буквы действуют в любом месте стола; отключить их можно в настройках.',
-  'help.keys.arrows': 'Стрелки',
-  'help.keys.arrows.text': 'Перемещение по полю',
-  'help.keys.turn': 'Сказать, чей ход и что делать',
-  'help.keys.line': 'Прочитать ряды или кубики',
-  'help.keys.kingdom': 'Прочитать королевство или карту посередине',
-  'help.keys.scores': 'Прочитать счёт',
-  'help.keys.move': 'Прочитать последний ход',
-  'read.score': '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 };

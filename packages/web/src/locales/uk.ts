@@ -551,23 +551,4 @@ export const catalogue: Catalogue = {
   'share.sent': 'Надіслано.',
   'online.talk': 'Повідомлення',
   'online.ended': 'Цей стіл закрив власник сервера.',
-
-  'lies.east': '{here} тут, {there} на схід',
-  'lies.south': '{here} тут, {there} на південь',
-  'lies.west': '{here} тут, {there} на захід',
-  'lies.north': '{here} тут, {there} на північ',
-  'announce.undone': '{name, select, Ти {Ти скасовуєш} other {{name} скасовує}} останній хід.',
-  'settings.keys': 'Гарячі клавіші',
-  'settings.keys.text': 'Окремі літери повертають плитки та зачитують, що на столі.',
-  'help.keys': 'З клавіатури',
-  'help.keys.text':
-    'Грати можна самою клавіатурою і з програмою читання з екрана. Літери діють будь-де за столом; вимкнути їх можна в налаштуваннях.',
-  'help.keys.arrows': 'Стрілки',
-  'help.keys.arrows.text': 'Рух полем',
-  'help.keys.turn': 'Сказати, чий хід і що робити',
-  'help.keys.line': 'Прочитати ряди або кубики',
-  'help.keys.kingdom': 'Прочитати королівство або мапу посередині',
-  'help.keys.scores': 'Прочитати рахунок',
-  'help.keys.move': 'Прочитати останній хід',
-  'read.score': '{name}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
 };

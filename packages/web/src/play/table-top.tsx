@@ -3,15 +3,14 @@ import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { type Overlay, overlay } from '../app/overlay.ts';
 import { change, settings } from '../app/settings.ts';
 import { EMBLEMS } from '../board/colours.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { earlyVerdict } from './ending.ts';
-import type { LogLine, Log as LogOf } from './news.ts';
 import type { SeatView, TableSource } from './table-source.ts';
+import type { LogLine, Log as LogOf } from './use-announcements.ts';
 
 interface Props<G extends GameId> {
   readonly source: TableSource<G>;
@@ -46,20 +45,8 @@ export function TableTop<G extends GameId>({ source, status, log, children }: Pr
           pressed={sound}
           onClick={() => change({ sound: !sound })}
         />
-        <Link
-          to={`/help/${view.game}`}
-          icon="help"
-          class="on-wood"
-          label={t('nav.help')}
-          onFollow={() => lay({ screen: 'help', page: view.game })}
-        />
-        <Link
-          to="/settings"
-          icon="settings"
-          class="on-wood"
-          label={t('nav.settings')}
-          onFollow={() => lay({ screen: 'settings' })}
-        />
+        <Link to={`/help/${view.game}`} icon="help" class="on-wood" label={t('nav.help')} />
+        <Link to="/settings" icon="settings" class="on-wood" label={t('nav.settings')} />
       </nav>
       {isLogOpen && (
         <Dialog title={t('log.title')} onClose={() => openLog(false)}>
@@ -68,10 +55,6 @@ export function TableTop<G extends GameId>({ source, status, log, children }: Pr
       )}
     </header>
   );
-}
-
-function lay(over: Overlay): void {
-  overlay.value = over;
 }
 
 interface LogProps {

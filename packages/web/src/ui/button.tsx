@@ -54,21 +54,10 @@ interface LinkProps {
   readonly kind?: 'main' | 'plain' | 'quiet';
   readonly label?: string;
   readonly class?: string;
-  /** Done instead of going there, unless a new tab is asked for. */
-  readonly onFollow?: () => void;
   readonly children?: ComponentChildren;
 }
 
-export function Link({
-  to,
-  current,
-  icon,
-  kind = 'quiet',
-  label,
-  class: extra = '',
-  onFollow,
-  children,
-}: LinkProps) {
+export function Link({ to, current, icon, kind = 'quiet', label, class: extra = '', children }: LinkProps) {
   return (
     <a
       class={`button ${kind} ${children === undefined ? 'only-icon' : ''} ${extra}`}
@@ -76,7 +65,7 @@ export function Link({
       aria-current={current ? 'page' : undefined}
       aria-label={label}
       title={children === undefined ? label : undefined}
-      onClick={event => follow(event, onFollow)}
+      onClick={follow}
     >
       {icon && <Icon name={icon} />}
       {children !== undefined && <span>{children}</span>}
@@ -85,11 +74,10 @@ export function Link({
 }
 
 /** Keeps the page and changes the screen, unless a new tab is asked for. */
-function follow(event: MouseEvent, onFollow: (() => void) | undefined): void {
+function follow(event: MouseEvent): void {
   const { currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(currentTarget instanceof HTMLAnchorElement))
     return;
   event.preventDefault();
-  if (onFollow) onFollow();
-  else go(currentTarget.pathname + currentTarget.hash);
+  go(currentTarget.pathname + currentTarget.hash);
 }

@@ -1,8 +1,7 @@
 /** Something to look at above the table. Escape, the button or a click beside it closes it. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { Announcer } from './announcer.tsx';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -16,14 +15,12 @@ export function Dialog({ title, onClose, class: extra = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    if (!dialog.current!.open) dialog.current!.showModal();
-  }, []);
-  // as it leaves the page, before anything else looks for a lost focus; the browser itself forgets who opened it
-  useLayoutEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;
+    if (!element.open) element.showModal();
     return () => {
       element.close();
+      // it has left the page before it is closed, so the browser forgets who opened it
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -42,7 +39,6 @@ export function Dialog({ title, onClose, class: extra = '', children }: Props) {
           <Button kind="quiet" icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         {children}
-        <Announcer />
       </div>
     </dialog>
   );
