@@ -11,6 +11,16 @@ import { startTestServer, temporaryStore } from './testing/test-server.ts';
 const bot = { kind: 'bot', level: 'squire' } as const;
 const ann = { opener: 'ann', hasPeople: true };
 
+/** Would think for an hour. */
+const budget = { milliseconds: 3_600_000 };
+const firstTake: BotJob = {
+  game: 'duel',
+  options: { players: 2 },
+  moves: ['first:0', 'roll:0,0,0,0'],
+  spec: 'grandmaster',
+  seed: 1,
+};
+
 function pool(choose: BotPool['choose']): BotPool {
   return { choose, waiting: 0, close: async () => undefined };
 }
@@ -77,18 +87,10 @@ test('a bot thinks once about a turn: its second move needs no thread', async ()
 
 test('a level that answers at once does not wait behind those that search, whoever has opened how many', async () => {
   const threads = startBotPool({ threads: 1, queue: 100 });
-  const job: BotJob = {
-    game: 'duel',
-    options: { players: 2 },
-    moves: ['first:0', 'roll:0,0,0,0'],
-    spec: '',
-    seed: 1,
-  };
-  const budget = { milliseconds: 3_600_000 };
   const order: string[] = [];
   const think = (spec: string, opener: string, hasPeople: boolean) =>
     threads
-      .choose({ ...job, spec, ...(spec === 'squire' ? {} : { budget }) }, { opener, hasPeople })
+      .choose({ ...firstTake, spec, ...(spec === 'squire' ? {} : { budget }) }, { opener, hasPeople })
       .then(() => void order.push(spec))
       .catch(() => undefined);
   const slow = Array.from({ length: 30 }, () => think('grandmaster', 'max', false));
@@ -101,15 +103,7 @@ test('a level that answers at once does not wait behind those that search, whoev
 
 test('a full queue gives up turns of bots among themselves, never of people', async () => {
   const threads = startBotPool({ threads: 1, queue: 1 });
-  const job: BotJob = {
-    game: 'duel',
-    options: { players: 2 },
-    moves: ['first:0', 'roll:0,0,0,0'],
-    spec: 'grandmaster',
-    seed: 1,
-  };
-  const budget = { milliseconds: 3_600_000 };
-  const ask = (hasPeople: boolean) => threads.choose({ ...job, budget }, { opener: 'max', hasPeople });
+  const ask = (hasPeople: boolean) => threads.choose({ ...firstTake, budget }, { opener: 'max', hasPeople });
   const first = ask(false).catch(() => undefined);
   const second = ask(false);
   const third = ask(true).catch(() => 'closed');

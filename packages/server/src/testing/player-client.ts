@@ -45,6 +45,13 @@ export class PlayerClient {
   #asked = 0;
   #isClosed = false;
 
+  /** A new player whose line is open. */
+  static async connected(...origins: readonly string[]): Promise<PlayerClient> {
+    const client = await PlayerClient.register(...origins);
+    await client.connect();
+    return client;
+  }
+
   static async register(...origins: readonly string[]): Promise<PlayerClient> {
     for (let attempt = 0; ; attempt++) {
       try {

@@ -73,8 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     origin,
     log,
     async player() {
-      const player = await PlayerClient.register(origin);
-      await player.connect();
+      const player = await PlayerClient.connected(origin);
       players.push(player);
       return player;
     },

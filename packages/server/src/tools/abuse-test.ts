@@ -39,7 +39,9 @@ const server = new ServerProcess(await freePort(), {
 });
 await server.start();
 
-const silent = await Promise.all(Array.from({ length: sleepers }, () => connected()));
+const silent = await Promise.all(
+  Array.from({ length: sleepers }, () => PlayerClient.connected(server.origin)),
+);
 const random = new Random(7);
 const valid = JSON.stringify({ type: 'move', id: 'x', table: 'abcdefghijkl', version: 5, move: 'pick:3' });
 let sent = 0;
@@ -74,12 +76,6 @@ await server.end('SIGKILL');
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
-async function connected(): Promise<PlayerClient> {
-  const client = await PlayerClient.register(server.origin);
-  await client.connect();
-  return client;
-}
-
 /** A few at a time. Afterwards the server gets a moment to notice the last ones. */
 async function breakDownloads(): Promise<void> {
   for (let count = 0; count < downloads; count += VANDALS)
@@ -90,7 +86,9 @@ async function breakDownloads(): Promise<void> {
 /** Until the server has refused so many more. Each vandal is sent away now and then and comes back. */
 async function vandalise(count: number): Promise<void> {
   const goal = (await refusals()) + count;
-  const vandals = await Promise.all(Array.from({ length: VANDALS }, () => connected()));
+  const vandals = await Promise.all(
+    Array.from({ length: VANDALS }, () => PlayerClient.connected(server.origin)),
+  );
   while ((await refusals()) < goal) {
     for (const vandal of vandals) {
       for (let step = 0; step < AT_ONCE; step++) if (vandal.sendText(junk())) sent++;
@@ -120,7 +118,10 @@ function junk(): string | Buffer {
 async function playOthers(): Promise<number> {
   let played = 0;
   for (; !isOver; played++) {
-    const [one, other] = [await connected(), await connected()];
+    const [one, other] = [
+      await PlayerClient.connected(server.origin),
+      await PlayerClient.connected(server.origin),
+    ];
     const table = await openForTwo(one, other);
     const game = Promise.all([playOn(one, table), playOn(other, table)]);
     const start = performance.now();

@@ -23,7 +23,10 @@ const server = new ServerProcess(await freePort(), {
   MAX_BOT_TABLES_PER_PLAYER: '1000',
 });
 await server.start();
-const [guest, ann] = [await connected(), await connected()];
+const [guest, ann] = [
+  await PlayerClient.connected(server.origin),
+  await PlayerClient.connected(server.origin),
+];
 const grandmaster = { kind: 'bot', level: 'grandmaster' } as const;
 for (let table = 0; table < tables; table++)
   await open(guest, { seats: [grandmaster, grandmaster], visibility: 'link' });
@@ -38,12 +41,6 @@ console.log(
 await server.end('SIGKILL');
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
-
-async function connected(): Promise<PlayerClient> {
-  const client = await PlayerClient.register(server.origin);
-  await client.connect();
-  return client;
-}
 
 /** Every wait from her move until it is her turn again. */
 async function playOne(): Promise<void> {
