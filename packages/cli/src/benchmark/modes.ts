@@ -17,8 +17,8 @@ export const BENCH_MODES: readonly BenchMode[] = [
   { name: 'kingdomino-2', game: 'kingdomino', options: { players: 2 }, target: 200_000 },
   { name: 'kingdomino-3', game: 'kingdomino', options: { players: 3 }, target: undefined },
   { name: 'kingdomino-4', game: 'kingdomino', options: { players: 4 }, target: 100_000 },
-  { name: 'mighty-duel', game: 'kingdomino', options: { players: 2, mightyDuel: true }, target: 40_000 },
-  { name: 'duel', game: 'duel', options: { players: 2 }, target: 40_000 },
+  { name: 'mighty-duel', game: 'kingdomino', options: { players: 2, mightyDuel: true }, target: 75_000 },
+  { name: 'duel', game: 'duel', options: { players: 2 }, target: 45_000 },
 ];
 
 /** Playouts of the bots: everybody plays fully greedily. */

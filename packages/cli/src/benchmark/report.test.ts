@@ -14,8 +14,8 @@ describe('the report', () => {
       'kingdomino-2   50,000  200,000       NO       19.29',
       'kingdomino-3  100,001        –                19.29',
       'kingdomino-4  150,001  100,000      yes       19.29',
-      'mighty-duel   200,002   40,000      yes       19.29',
-      'duel          250,002   40,000      yes       19.29',
+      'mighty-duel   200,002   75,000      yes       19.29',
+      'duel          250,002   45,000      yes       19.29',
       '',
       note,
     ]);
