@@ -302,8 +302,10 @@ export class RefusedError extends Error {
 export function connect(origin: string, token?: string): Client;
 
 export interface Client {
-  /** Who am I; makes a guest of a newcomer. */
+  /** Who am I. */
   getMe(): Promise<AnswerMe>;
+  /** Who am I; makes a guest of a newcomer, and keeps the session of who is known. */
+  introduceMe(): Promise<AnswerMe>;
   /** Delete this player; games stay, without the name. */
   eraseMe(): Promise<undefined>;
   /** End all sessions of this player. */

@@ -2,6 +2,7 @@
 
 const OPERATIONS = {
   getMe: { method: 'GET', path: '/api/me', hasBody: false },
+  introduceMe: { method: 'POST', path: '/api/me', hasBody: false },
   eraseMe: { method: 'DELETE', path: '/api/me', hasBody: false },
   signOut: { method: 'POST', path: '/api/me/sign-out', hasBody: false },
   createLink: { method: 'POST', path: '/api/me/link', hasBody: false },

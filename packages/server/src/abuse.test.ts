@@ -175,7 +175,7 @@ describe('limits', () => {
     const ports = new FakePorts();
     const small = await startTestServer({ ports, settings: { GUESTS_PER_ADDRESS: '3' } });
     const ask = async (remoteAddress: string) =>
-      (await small.server.app.inject({ url: '/api/me', remoteAddress })).statusCode;
+      (await small.server.app.inject({ method: 'POST', url: '/api/me', remoteAddress })).statusCode;
     const neighbours = ['2001:db8::1', '2001:db8::2', '2001:db8::ffff:3', '2001:db8:0:0:9::4'];
     expect([await ask(neighbours[0]!), await ask(neighbours[1]!), await ask(neighbours[2]!)]).toEqual([
       200, 200, 200,

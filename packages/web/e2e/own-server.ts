@@ -29,7 +29,7 @@ export class OwnServer {
   }
 
   async #isUp(): Promise<boolean> {
-    return fetch(`${this.url}/api/me`).then(
+    return fetch(`${this.url}/healthz`).then(
       answer => answer.ok,
       () => false,
     );

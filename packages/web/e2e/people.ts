@@ -12,7 +12,7 @@ export async function person(
   const context = await browser.newContext({ locale: 'en', ...options });
   const page = await context.newPage();
   await setSettings(page, {});
-  await page.request.get('/api/me');
+  await page.request.post('/api/me');
   await command(page, { type: 'rename', name });
   return page;
 }

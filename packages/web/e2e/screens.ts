@@ -171,7 +171,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'online-clock',
     open: async (page, settings) => {
       await setSettings(page, settings);
-      await page.request.get('/api/me');
+      await page.request.post('/api/me');
       await page.goto(
         await openTable(page, {
           clock: { kind: 'game', seconds: 600, increment: 10 },

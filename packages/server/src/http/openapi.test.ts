@@ -105,6 +105,7 @@ describe('the description', () => {
     const ids = operations().map(({ operationId }) => operationId);
     expect(ids).toEqual([
       'getMe',
+      'introduceMe',
       'eraseMe',
       'signOut',
       'createLink',

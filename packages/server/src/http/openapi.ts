@@ -39,7 +39,7 @@ export function openApi(operations: readonly Operation[]): Json {
     paths,
     components: {
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'kingdomino', description: 'set by GET /api/me' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'kingdomino', description: 'set by POST /api/me' },
         bearer: { type: 'http', scheme: 'bearer', description: 'the token of a bot account' },
       },
       schemas,

@@ -27,5 +27,5 @@ export const STOPPING: CommandRefusal = { code: 'stopping', text: 'try again soo
 
 export const NO_IDENTITY: CommandRefusal = {
   code: 'no-identity',
-  text: 'ask GET /api/me for an identity first, or send a valid token',
+  text: 'ask POST /api/me for an identity first, or send a valid token',
 };

@@ -27,27 +27,30 @@ export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
 
 function addMe(app: TypedApp, parts: HttpParts): void {
   const { identity } = parts;
-  const whoAmI = operation({
-    operationId: 'getMe',
-    summary: 'Who am I; makes a guest of a newcomer',
+  const schema = { response: { 200: AnswerSchemas.me } };
+  const whoAmI = operation({ operationId: 'getMe', summary: 'Who am I', identity: 'needed' });
+  app.get('/api/me', { schema, config: whoAmI }, async (request, reply) => {
+    const known = await knownPlayer(request, identity);
+    return known ? me(parts, known.player) : replyRefused(reply, NO_IDENTITY);
+  });
+
+  const introduce = operation({
+    operationId: 'introduceMe',
+    summary: 'Who am I; makes a guest of a newcomer, and keeps the session of who is known',
     identity: 'makes',
   });
-  app.get(
-    '/api/me',
-    { schema: { response: { 200: AnswerSchemas.me } }, config: whoAmI },
-    async (request, reply) => {
-      const known = await knownPlayer(request, identity);
-      if (known) {
-        if (await identity.renew(known.token)) setSessionCookie(request, reply, known.token);
-        return me(parts, known.player);
-      }
-      if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
-      if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
-      const guest = await identity.newGuest();
-      setSessionCookie(request, reply, guest.token);
-      return me(parts, guest.player);
-    },
-  );
+  app.post('/api/me', { schema, config: introduce }, async (request, reply) => {
+    const known = await knownPlayer(request, identity);
+    if (known) {
+      if (await identity.renew(known.token)) setSessionCookie(request, reply, known.token);
+      return me(parts, known.player);
+    }
+    if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
+    const guest = await identity.newGuest();
+    setSessionCookie(request, reply, guest.token);
+    return me(parts, guest.player);
+  });
 
   const erase = operation({
     operationId: 'eraseMe',

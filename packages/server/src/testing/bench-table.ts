@@ -11,7 +11,7 @@ export class BenchPlayer {
   onEvents: (answer: Extract<Answer, { type: 'events' }>) => void = () => undefined;
 
   static async connect(origin: string): Promise<BenchPlayer> {
-    const response = await fetch(`${origin}/api/me`);
+    const response = await fetch(`${origin}/api/me`, { method: 'POST' });
     await response.arrayBuffer();
     const token = /kingdomino=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
@@ -57,6 +57,8 @@ export interface BenchHooks {
   readonly onRefused: (answer: Answer) => void;
   /** How long to think before the next move. */
   readonly thinkingTime: () => number;
+  /** After a game; without it the same players open the next table. */
+  readonly onOver?: () => void;
 }
 
 export class BenchTable {
@@ -65,10 +67,17 @@ export class BenchTable {
   #id = '';
   #online = new Table();
   #isStopped = false;
+  #isPaused = false;
+  /** Whether something was to be done in a pause. */
+  #isHeld = false;
 
   constructor(players: readonly BenchPlayer[], hooks: BenchHooks) {
     this.#players = players;
     this.#hooks = hooks;
+  }
+
+  get id(): string {
+    return this.#id;
   }
 
   /** Opens a table, sits down twice, starts; then plays by itself, game after game. */
@@ -85,6 +94,17 @@ export class BenchTable {
     await one.ask({ type: 'ready', table: this.#id, salt: 'salt-of-one' });
   }
 
+  /** The players think until further notice. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  goOn(): void {
+    this.#isPaused = false;
+    if (this.#isHeld) this.#actLater();
+    this.#isHeld = false;
+  }
+
   stop(): void {
     this.#isStopped = true;
   }
@@ -92,10 +112,19 @@ export class BenchTable {
   #take({ table, from, events }: Extract<Answer, { type: 'events' }>): void {
     if (table !== this.#id) return;
     for (const event of events.slice(this.#online.version - from)) this.#online.append(event);
+    if (this.#online.status === 'over' || this.#online.toAct !== undefined) this.#actLater();
+  }
+
+  #actLater(): void {
+    setTimeout(() => this.#act(), this.#hooks.thinkingTime());
+  }
+
+  #act(): void {
     if (this.#isStopped) return;
-    if (this.#online.status === 'over') setTimeout(() => void this.#again(), this.#hooks.thinkingTime());
-    else if (this.#online.toAct !== undefined)
-      setTimeout(() => void this.#move(), this.#hooks.thinkingTime());
+    if (this.#isPaused) this.#isHeld = true;
+    else if (this.#online.status !== 'over') void this.#move();
+    else if (this.#hooks.onOver) this.#hooks.onOver();
+    else void this.#again();
   }
 
   async #again(): Promise<void> {
@@ -105,7 +134,7 @@ export class BenchTable {
 
   async #move(): Promise<void> {
     const online = this.#online;
-    if (this.#isStopped || online.toAct === undefined) return;
+    if (online.toAct === undefined) return;
     const { version } = online;
     const move = someMove(online, version);
     const start = performance.now();

@@ -55,7 +55,7 @@ export class PlayerClient {
   static async register(...origins: readonly string[]): Promise<PlayerClient> {
     for (let attempt = 0; ; attempt++) {
       try {
-        const response = await fetch(`${origins[attempt % origins.length]}/api/me`);
+        const response = await fetch(`${origins[attempt % origins.length]}/api/me`, { method: 'POST' });
         const token = /kingdomino=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
         const { player } = (await response.json()) as { player: Player };
         if (token !== undefined) return new PlayerClient(player, token, origins);

@@ -1,5 +1,5 @@
 /** The line to the server over a network that a test holds in its hand. */
-import type { Answer } from '@kingdomino/protocol';
+import type { Answer, AnswerOf } from '@kingdomino/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from './connection.ts';
 import { lineText } from './line-text.ts';
@@ -196,6 +196,25 @@ describe('what is true is told', () => {
     await pass(10_000);
     expect(line.state.value).toBe('open');
     expect(server.table.events.some(({ type }) => type === 'said')).toBe(false);
+  });
+
+  test('a table is asked for once, also when somebody looks before its events are there', async () => {
+    const { line, network, server } = page();
+    const hear = vi.spyOn(server, 'hear');
+    const onEvents = vi.fn<(message: AnswerOf<'events'>) => void>();
+    line.watch(TABLE, {
+      version: () => 0,
+      onEvents,
+      onPresence: () => undefined,
+      onRefused: () => undefined,
+    });
+    await pass(3);
+    network.wake();
+    await pass(50);
+    expect([hear.mock.calls.length, onEvents.mock.calls.length]).toEqual([1, 1]);
+    network.wake();
+    await pass(50);
+    expect(hear).toHaveBeenCalledTimes(2);
   });
 
   test('a table that is not there is refused to whoever watches', async () => {

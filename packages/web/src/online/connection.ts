@@ -275,7 +275,7 @@ export class Connection {
   /** Is the line there, and was nothing missed? */
   #probe(): void {
     if (this.#watchers.size === 0) void this.ask({ type: 'ping' });
-    for (const table of this.#watchers.keys()) this.resume(table);
+    for (const table of this.#watchers.keys()) if (!this.#requests.isWatching(table)) this.resume(table);
   }
 }
 

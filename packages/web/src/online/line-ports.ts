@@ -35,7 +35,8 @@ export function browserPorts(): LinePorts {
     steady: () => performance.now(),
     onWake: listener => {
       addEventListener('online', listener);
-      addEventListener('pageshow', listener);
+      // back from the browser's memory; at an ordinary load nothing was missed
+      addEventListener('pageshow', ({ persisted }) => persisted && listener());
       document.addEventListener('visibilitychange', () => !document.hidden && listener());
     },
     onOffline: listener => addEventListener('offline', listener),
@@ -45,6 +46,7 @@ export function browserPorts(): LinePorts {
 async function introduce(): Promise<AnswerOf<'me'> | undefined> {
   try {
     const answer = await fetch('/api/me', {
+      method: 'POST',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(INTRODUCTION_LIMIT),
     });

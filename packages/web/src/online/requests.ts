@@ -43,6 +43,11 @@ export class Requests {
       if (request.command.type === 'watch' || request.command.type === 'ping') this.drop(request);
   }
 
+  /** Whether the events of a table were asked for and have not come yet. */
+  isWatching(table: string): boolean {
+    return this.all().some(({ command }) => command.type === 'watch' && command.table === table);
+  }
+
   clear(): void {
     this.#open.clear();
   }
