@@ -1,54 +1,99 @@
-/** `npm run admin` as a program: beside a running server, and when none runs. */
+/** `npm run admin`: beside a running server, when none runs, and as a program. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { needs } from '@kingdomino/testkit';
 import { expect, test } from 'vitest';
 import { builtUrl } from './built-url.ts';
-import { freePort } from './testing/free-port.ts';
+import { LineFanout } from './fanout/line-fanout.ts';
+import { postgresLine } from './fanout/postgres-line.ts';
+import { runAdmin } from './operator/admin-command.ts';
+import { doorPath, openDoor } from './operator/door.ts';
+import { openPostgresStore } from './storage/postgres/postgres-store.ts';
+import { openSqliteStore } from './storage/sqlite/sqlite-store.ts';
 import { open } from './testing/play.ts';
-import { PlayerClient } from './testing/player-client.ts';
-import { ServerProcess } from './testing/server-process.ts';
+import { missingPostgres, startPostgres } from './testing/postgres.ts';
+import { startTestServer } from './testing/test-server.ts';
 
 const ADMIN = fileURLToPath(builtUrl(import.meta.url, './admin.js'));
-
-async function admin(settings: Record<string, string>, ...words: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, ...settings };
-  const { stdout } = await promisify(execFile)(process.execPath, [ADMIN, ...words], { env });
-  return stdout;
-}
 
 test.skipIf(process.platform === 'win32')(
   'operators reach the store whether a server runs or not',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kd-admin-'));
     const settings = { DATA_DIR: join(folder, 'data') };
-    await expect(admin(settings, 'tables')).rejects.toThrow('there is no store at');
+    const admin = (...words: string[]) => runAdmin(words, settings);
+    await expect(admin('tables')).rejects.toThrow('there is no store at');
     expect(existsSync(settings.DATA_DIR)).toBe(false);
-    const server = new ServerProcess(await freePort(), settings);
-    await server.start();
-    const ann = await PlayerClient.register(server.origin);
-    await ann.connect();
-    const table = await open(ann);
-    expect(await admin(settings, 'tables', 'open')).toContain(table);
-    await admin(settings, 'close', table);
-    await admin(settings, 'backup', join(folder, 'copy.db'));
-    ann.close();
-    await server.end('SIGKILL');
-    expect(JSON.parse(await admin(settings, 'check'))).toMatchObject({ tables: 1, problems: [] });
+    mkdirSync(settings.DATA_DIR);
+    const store = await openSqliteStore(join(settings.DATA_DIR, 'kingdomino.db'));
+    const host = await startTestServer({ store });
+    const door = await openDoor(doorPath(settings.DATA_DIR), (name, argument) =>
+      host.server.perform(name, argument),
+    );
+    const table = await open(await host.player());
+    expect(await admin('tables', 'open')).toContain(table);
+    await admin('close', table);
+    await expect(admin('close', 'nowhere')).rejects.toThrow('no such table');
+    await admin('backup', join(folder, 'copy.db'));
+    door.close();
+    await host.stop();
+    await leaveSocketBehind(doorPath(settings.DATA_DIR));
+    expect(JSON.parse(await admin('check'))).toMatchObject({ tables: 1, problems: [] });
     expect(existsSync(join(folder, 'copy.db'))).toBe(true);
     rmSync(folder, { recursive: true });
   },
 );
 
+/** As a server does that was killed. */
+async function leaveSocketBehind(path: string): Promise<void> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(path, resolve));
+  renameSync(path, `${path}.kept`);
+  await new Promise(resolve => server.close(resolve));
+  renameSync(`${path}.kept`, path);
+}
+
 test('operators see version, settings and commands, and no secret', async () => {
   const secrets = { DATABASE_URL: 'postgres://me:hush@db.example.org/game', METRICS_TOKEN: 'hush' };
-  const settings = await admin(secrets, 'settings');
+  const settings = await runAdmin(['settings'], secrets);
   expect(settings).toContain('db.example.org');
   expect(settings).not.toContain('hush');
-  const help = await admin({}, 'help');
-  expect(help).toMatch(/version \d+\.\d+\.\d+/);
-  expect(help).toContain('erase-player ID');
+  const env = { PATH: process.env.PATH };
+  const { stdout } = await promisify(execFile)(process.execPath, [ADMIN, 'help'], { env });
+  expect(stdout).toMatch(/version \d+\.\d+\.\d+/);
+  expect(stdout).toContain('erase-player ID');
+  await expect(promisify(execFile)(process.execPath, [ADMIN, 'dance'], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('there is no') as string,
+  });
+});
+
+test('on PostgreSQL a running server hears of it at once, and nothing is complained of', {
+  ...needs(missingPostgres()),
+  timeout: 60_000,
+}, async () => {
+  const postgres = await startPostgres();
+  const fanout = new LineFanout(postgresLine(postgres.url), 'host', () => undefined);
+  const store = await openPostgresStore({ url: postgres.url, connections: 5, onError: () => undefined });
+  await fanout.open();
+  const host = await startTestServer({ store, fanout });
+  const ann = await host.player();
+  const goodbye = new Promise(resolve => {
+    ann.onOther = answer => answer.type === 'goodbye' && resolve(answer.reason);
+  });
+  const table = await open(ann);
+  await ann.watch(table);
+  const env = { PATH: process.env.PATH, DATABASE_URL: postgres.url };
+  const admin = (...words: string[]) => promisify(execFile)(process.execPath, [ADMIN, ...words], { env });
+  expect((await admin('close', table)).stderr).toBe('');
+  await ann.until(table, ({ status }) => status === 'closed');
+  expect((await admin('ban', ann.player.id)).stderr).toBe('');
+  expect(await goodbye).toBe('signedOut');
+  await host.stop();
+  await postgres.stop();
 });

@@ -101,6 +101,30 @@ test('a line that breaks is opened again, and whoever listens knows that somethi
   await bob.fanout.close();
 });
 
+test('what was published is sent before the line is closed', async () => {
+  const exchange = new Exchange();
+  const [ann, bob] = [await join(exchange.open, 'ann'), await join(exchange.open, 'bob')];
+  for (let player = 0; player < 500; player++)
+    ann.fanout.publish({ kind: 'signed-out', player: String(player) });
+  await ann.fanout.close();
+  expect(bob.heard).toHaveLength(500);
+  await bob.fanout.close();
+});
+
+test('a line that fails while it is closed is no error, and is not opened again', async () => {
+  const exchange = new Exchange();
+  const errors: Error[] = [];
+  const open: OpenLine = async hooks => ({
+    ...(await exchange.open(hooks)),
+    send: () => Promise.reject(new Error('cut')),
+  });
+  const fanout = new LineFanout(open, 'ann', error => errors.push(error));
+  await fanout.open();
+  fanout.publish(event('shown-table', 1));
+  await fanout.close();
+  expect([errors, exchange.lines.size, fanout.isUp]).toEqual([[], 0, false]);
+});
+
 test('news without a line does not pile up', async () => {
   const exchange = new Exchange();
   const [ann, bob] = [await join(exchange.open, 'ann'), await join(exchange.open, 'bob')];

@@ -12,7 +12,8 @@ const FOR_ALL = 'kd_all';
 const MOST_WAITING = 5000;
 const MOST_AT_ONCE = 200;
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 4000;
+/** Nobody says when the other side is back, and it shall be found within a second. */
+const LONGEST_PAUSE = 1000;
 /** How often an idle line is tried, and how long anything on it may take. */
 const TRY_EVERY = 1000;
 const LIMIT = 2000;
@@ -29,7 +30,7 @@ export class LineFanout implements Fanout {
   /** When the line was last known to work. */
   #provedAt: number | undefined;
   #outbox: Message[] = [];
-  #isSending = false;
+  #sending: Promise<void> | undefined;
   #isClosed = false;
   #pause = FIRST_PAUSE;
 
@@ -54,7 +55,7 @@ export class LineFanout implements Fanout {
     const now = performance.now();
     this.#onGap(now - (this.#provedAt ?? now));
     this.#provedAt = now;
-    void this.#send();
+    this.#send();
   }
 
   get isUp(): boolean {
@@ -66,7 +67,7 @@ export class LineFanout implements Fanout {
     const channel = channelOf('table' in news ? news.table : FOR_ALL);
     this.#outbox.push({ channel, text: JSON.stringify({ sender: this.#sender, news }) });
     if (this.#outbox.length > MOST_WAITING) this.#outbox.splice(0, MOST_WAITING / 2);
-    void this.#send();
+    this.#send();
   }
 
   subscribe(onNews: (news: News) => void, onGap: (milliseconds: number) => void): void {
@@ -84,22 +85,27 @@ export class LineFanout implements Fanout {
     void this.#try(line => line.unlisten([channelOf(table)]));
   }
 
+  /** What was published before is still sent, if the line answers. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
+    await this.#sending;
     this.#line?.destroy();
     this.#line = undefined;
   }
 
+  #send(): void {
+    this.#sending ??= this.#empty().finally(() => {
+      this.#sending = undefined;
+    });
+  }
+
   /** One batch at a time: what comes meanwhile goes in the next. */
-  async #send(): Promise<void> {
-    if (this.#isSending) return;
-    this.#isSending = true;
+  async #empty(): Promise<void> {
     while (this.#line && this.#outbox.length > 0) {
       const batch = this.#outbox.splice(0, MOST_AT_ONCE);
       await this.#try(line => line.send(batch));
     }
-    this.#isSending = false;
   }
 
   /** What fails or takes too long breaks the line. */
@@ -127,9 +133,10 @@ export class LineFanout implements Fanout {
   }
 
   #lose(line: Line | undefined, error: Error): void {
-    if (this.#isClosed || !line || this.#line !== line) return;
+    if (!line || this.#line !== line) return;
     this.#line = undefined;
     line.destroy();
+    if (this.#isClosed) return;
     this.#onError(error);
     this.#reconnect();
   }

@@ -70,6 +70,7 @@ export class Presence {
   /** Nobody here watches the table any more. */
   forget(table: string): void {
     this.#others.delete(table);
+    this.#late.delete(table);
   }
 
   /** For processes that started later, and for watchers of seats on one that died: of these tables, what is old. */

@@ -9,6 +9,7 @@ const INSTALL_LIMIT = 120_000;
 
 export interface TestRedis {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export async function startRedis(): Promise<TestRedis> {
   });
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: server.pid!,
     async stop() {
       const exit = new Promise(resolve => server.once('exit', resolve));
       server.kill('SIGKILL');
