@@ -21,6 +21,7 @@ describe('settings', () => {
     });
     expect(config).toMatchObject({ port: 8080, origins: ['https://a.example', 'https://b.example:8443'] });
     expect([config.limits.sockets, config.bots.pace]).toEqual([7, 400]);
+    expect(readConfig({ RETAIN_CLOSED_TABLES_DAYS: '0.5' }).retention.closedTables).toBe(0.5);
   });
 
   test.each([
@@ -28,6 +29,8 @@ describe('settings', () => {
     [{ PORT: '3e1.5' }, 'PORT must be'],
     [{ PUBLIC_ORIGINS: 'play.example.org' }, 'is not an origin such as https://play.example.org'],
     [{ PUBLIC_ORIGINS: 'https://a.example/' }, 'is not an origin'],
+    [{ RETAIN_CLOSED_TABLES_DAYS: 'soon' }, 'must be days from 0 to 36500, not "soon"'],
+    [{ RETAIN_CLOSED_TABLES_DAYS: '-1' }, 'must be days from 0'],
     [{ LOG_LEVEL: 'chatty' }, 'LOG_LEVEL must be one of'],
     [{ DATABASE_URL: 'file:x' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ MAX_TABLES: '-1', BOT_QUEUE: 'x' }, 'MAX_TABLES'],

@@ -51,6 +51,7 @@ export interface Limits {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const MOST_DAYS = 36_500;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Throws one error that names everything that is wrong. */
@@ -75,9 +76,9 @@ export function readConfig(environment: Environment): Config {
     },
     limits: readLimits(read),
     retention: {
-      idleGuests: read.number('RETAIN_IDLE_GUESTS_DAYS', 90, 0, 36_500),
-      closedTables: read.number('RETAIN_CLOSED_TABLES_DAYS', 30, 0, 36_500),
-      finishedTables: read.number('RETAIN_FINISHED_TABLES_DAYS', 0, 0, 36_500),
+      idleGuests: read.days('RETAIN_IDLE_GUESTS_DAYS', 90),
+      closedTables: read.days('RETAIN_CLOSED_TABLES_DAYS', 30),
+      finishedTables: read.days('RETAIN_FINISHED_TABLES_DAYS', 0),
     },
   };
   read.finish();
@@ -141,6 +142,16 @@ class Reader {
     this.#problems.push(
       `${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}`,
     );
+    return usual;
+  }
+
+  /** Parts of a day are allowed. */
+  days(name: string, usual: number): number {
+    const value = this.text(name);
+    if (value === undefined) return usual;
+    const number = Number(value);
+    if (number >= 0 && number <= MOST_DAYS) return number;
+    this.#problems.push(`${name} must be days from 0 to ${MOST_DAYS}, not ${JSON.stringify(value)}`);
     return usual;
   }
 

@@ -34,10 +34,8 @@ export async function listTables(
   switch (list) {
     case 'mine':
       return runningTablesOf(db, player);
-    case 'finished': {
-      const [shown, own] = [await finishedForAll(db, player, before), await finishedOf(db, player, before)];
-      return merged(shown, own);
-    }
+    case 'finished':
+      return merged(await Promise.all([finishedForAll(db, before), finishedOf(db, player, before)]));
     case 'open':
       return unfinishedForAll(db, player, before)
         .where('tables.status', '=', 'open')
@@ -74,20 +72,20 @@ function unfinishedForAll(db: Kysely<Database>, player: string, before: Place | 
     .limit(PAGE);
 }
 
-async function finishedForAll(
-  db: Kysely<Database>,
-  player: string,
-  before: Place | undefined,
-): Promise<ListedTable[]> {
-  return publicTables(db, player)
-    .select(eb => eb.ref('tables.ended_at').$notNull().as('at'))
-    .where('tables.status', '=', 'over')
-    .where('tables.ended_at', 'is not', null)
-    .$if(before !== undefined, query => query.where(isBefore('tables.ended_at', 'tables.id', before!)))
-    .orderBy('tables.ended_at', 'desc')
-    .orderBy('tables.id', 'desc')
+/** Without anybody's seat: a table of a player's own that is new enough for the page is in `finishedOf`, too. */
+async function finishedForAll(db: Kysely<Database>, before: Place | undefined): Promise<ListedTable[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select(eb => ['id', 'summary', eb.ref('ended_at').$notNull().as('at')])
+    .where('visibility', '=', 'public')
+    .where('status', '=', 'over')
+    .where('ended_at', 'is not', null)
+    .$if(before !== undefined, query => query.where(isBefore('ended_at', 'id', before!)))
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(PAGE)
     .execute();
+  return rows.map(row => ({ ...row, seat: null }));
 }
 
 /** The player's own, those that nobody else sees among them. */
@@ -126,7 +124,7 @@ function isBefore(time: string, id: string, before: Place) {
 }
 
 /** The newest of both, each once. */
-function merged(shown: readonly ListedTable[], own: readonly ListedTable[]): ListedTable[] {
+function merged([shown, own]: readonly [readonly ListedTable[], readonly ListedTable[]]): ListedTable[] {
   const known = new Set(own.map(({ id }) => id));
   return [...own, ...shown.filter(({ id }) => !known.has(id))].sort(newestFirst).slice(0, PAGE);
 }

@@ -25,7 +25,7 @@ export function cpuSecondsOfOthers(): number {
 }
 
 /** A process and all that descend from it. */
-function family(root: number): number[] {
+export function family(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
     const parent = readStat(pid)?.parent;
