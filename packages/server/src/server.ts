@@ -119,9 +119,8 @@ export class GameServer {
       hub: this.#hub,
       identity: this.#identity,
       ports,
-      onLeave: tables => {
-        for (const table of tables) this.#presence.update(table);
-      },
+      onLeave: tables => this.#presence.updateAll(tables),
+      isCutOff: () => store.isShared && this.time.isGone,
     });
   }
 

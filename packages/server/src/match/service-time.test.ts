@@ -103,6 +103,31 @@ test('of several, one that is frozen stops nobody, and its players have the time
   expect([healthy.time.outagesAfter(0), frozen.time.outagesAfter(0)]).toEqual([before, before]);
 });
 
+test('who plays at a frozen process finds out after ten seconds and five more, and has not paid for them', async () => {
+  const { store, start, pass } = setUp();
+  const [healthy, frozen] = [await start('healthy'), await start('frozen')];
+  await pass(10_000);
+  const from = store.time;
+  frozen.isFrozen = true;
+  await pass(30_000);
+  expect(uncounted(healthy.time, from, from + 30_000)).toBe(17_000);
+});
+
+test('a process knows when the others go on without it', async () => {
+  const { store, start, pass } = setUp();
+  const { time } = await start('one');
+  await pass(10_000);
+  expect(time.isGone).toBe(false);
+  store.isAway = true;
+  await pass(3000);
+  expect(time.isGone).toBe(false);
+  await pass(1000);
+  expect(time.isGone).toBe(true);
+  store.isAway = false;
+  await pass(500);
+  expect(time.isGone).toBe(false);
+});
+
 test.each([
   ['killed', async () => undefined],
   ['told to stop', (time: ServiceTime) => time.stop()],

@@ -10,6 +10,8 @@ import type { Outage, ProcessStamp } from '../storage/uptime-operations.ts';
 
 /** How often a process looks at the store's clock and stamps that it runs. */
 const BEAT = 1000;
+/** How soon it is tried again after a failure: whoever waits shall not wait longer than the store is away. */
+const AGAIN = 250;
 /** A longer silence between two stamps of a process was an outage. */
 const SILENCE = 1500;
 /** A process that was silent for so long is gone: its players have been told, or have gone elsewhere. */
@@ -21,7 +23,12 @@ const READY = 2000;
 const ANSWER_LIMIT = 1500;
 /** After an outage clients need a while to come back: the longer it was, the longer they wait between attempts. */
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 6000;
+const LONGEST_WAIT = 7000;
+/**
+ * A process that fell silent hangs up on nobody. So long its clients need to find out and to come to another: a page
+ * that has heard nothing for ten seconds asks whether anybody is there, waits five for an answer and looks every second.
+ */
+const FINDING_OUT = 17_000;
 /** The longest clock: what ended before cannot matter any more. */
 const HORIZON = 31 * 86_400_000;
 /** Outages are noted when they end: those that others noted since the last look ended after it, or shortly before. */
@@ -65,14 +72,23 @@ export class ServiceTime {
 
   async start(): Promise<void> {
     await this.sure();
-    this.#timer = setInterval(() => {
-      this.beat().catch(error => this.#parts.onError?.(error));
-    }, BEAT).unref();
+    this.#beatOn();
+  }
+
+  #beatOn(): void {
+    this.#timer = setTimeout(
+      async () => {
+        await this.beat().catch(error => this.#parts.onError?.(error));
+        if (this.#timer) this.#beatOn();
+      },
+      this.#isFailing ? AGAIN : BEAT,
+    ).unref();
   }
 
   /** Stamps the end, so that what comes after it is known to be an outage. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     await this.beat();
     const { store, process } = this.#parts;
     const at = this.now();
@@ -113,6 +129,11 @@ export class ServiceTime {
   /** Whether this process has lately reached the store. */
   get isReady(): boolean {
     return !this.#isFailing && this.#age <= READY;
+  }
+
+  /** Whether the others take this process for gone: clocks go on without its players. */
+  get isGone(): boolean {
+    return this.#isFailing && this.#age > GONE;
   }
 
   get isSure(): boolean {
@@ -210,7 +231,7 @@ export class ServiceTime {
       : this.#beforeStart(now, processes, ended);
     const known = new Set([process, ...outages.flatMap(({ gone }) => gone)]);
     const silent = processes.filter(({ id, at }) => !known.has(id) && now - at > this.#silence(GONE));
-    return [...outages, ...silent.map(({ id, at }) => outage(at, now, [id]))];
+    return [...outages, ...silent.map(({ id, at }) => silenceOf(id, at, now))];
   }
 
   /** Of this process itself: it was stopped, or could not reach the store. Who was taken for gone is known to be. */
@@ -250,6 +271,11 @@ export class ServiceTime {
 
 function outage(from: number, now: number, gone: readonly string[]) {
   return { from, to: now + waitAfter(now - from), gone };
+}
+
+/** Of a process that others find silent. */
+function silenceOf(id: string, from: number, now: number) {
+  return { from, to: Math.max(from + FINDING_OUT, now + waitAfter(now - from)), gone: [id] };
 }
 
 function waitAfter(length: number): number {

@@ -25,9 +25,11 @@ import type { ServiceTime } from './service-time.ts';
 import { storedState } from './summary.ts';
 import { TableCache } from './table-cache.ts';
 
+/** While others are faster. */
 const MOST_ATTEMPTS = 12;
 /** Between attempts while the store cannot be reached, growing. */
 const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 250;
 /** What is not worth an event. */
 const LONG = 250;
 /** Characters of events in news to other processes. */
@@ -92,19 +94,20 @@ export class TableService {
     if (!cached) return err(UNKNOWN_TABLE);
     return cached.run(async () => {
       const begun = performance.now();
-      for (let attempt = 0, pause = FIRST_PAUSE; attempt < MOST_ATTEMPTS; attempt++) {
+      for (let attempt = 0, pause = FIRST_PAUSE; attempt < MOST_ATTEMPTS; ) {
         try {
           // after a failure nothing is decided before it is known how long nobody could play
           await this.#parts.time.sure();
           const result = await this.#attempt(cached, command, { ...along, arrivedAt });
           if (result) return result;
+          attempt++;
         } catch (error) {
           cached.doubt();
           this.#parts.time.doubt();
-          const isOver = attempt + 1 === MOST_ATTEMPTS || performance.now() - begun >= this.#parts.patience;
+          const isOver = performance.now() - begun >= this.#parts.patience;
           if (!isTemporary(error) || isOver) throw error;
           await new Promise(resolve => setTimeout(resolve, pause));
-          pause = Math.min(2 * pause, 1000);
+          pause = Math.min(2 * pause, LONGEST_PAUSE);
         }
       }
       return err(BUSY);

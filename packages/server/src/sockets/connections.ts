@@ -20,6 +20,8 @@ export interface ConnectionsParts {
   readonly identity: IdentityService;
   readonly ports: Ports;
   readonly onLeave: (tables: readonly string[]) => void;
+  /** Other processes go on without this one, which cannot reach what they share. */
+  readonly isCutOff?: () => boolean;
 }
 
 export class Connections {
@@ -52,6 +54,7 @@ export class Connections {
 
   /** Asks those whose turn it is for a sign of life and drops who gave none since the last time. */
   beat(): void {
+    if (this.#parts.isCutOff?.()) return this.#sendAway();
     const now = this.#parts.ports.now();
     for (const connection of this.#all.next()) {
       if (!connection.isAlive) connection.terminate();
@@ -70,6 +73,11 @@ export class Connections {
   /** Lets running commands finish, says goodbye and closes. */
   async closeAll(): Promise<void> {
     await Promise.all([...this.#all.all].map(connection => connection.settled));
+    for (const connection of this.#all.all) connection.close('restart', this.#spread());
+  }
+
+  /** Nobody here hears what happens: another process may be better off. */
+  #sendAway(): void {
     for (const connection of this.#all.all) connection.close('restart', this.#spread());
   }
 

@@ -49,6 +49,10 @@ export class Presence {
     else this.#tellAll(table, own);
   }
 
+  updateAll(tables: readonly string[]): void {
+    for (const table of tables) this.update(table);
+  }
+
   /** What could wait, once in a while. */
   tellLate(): void {
     for (const table of this.#late) this.#tellAll(table, this.#own(table));

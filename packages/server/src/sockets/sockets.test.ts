@@ -57,7 +57,10 @@ function connect(change: Partial<ConnectionParts> = {}) {
   return { socket, connection: new Connection(socket as unknown as WebSocket, who, parts) };
 }
 
-function registry(playerOf: () => Promise<typeof player | undefined> = async () => player) {
+function registry(
+  playerOf: () => Promise<typeof player | undefined> = async () => player,
+  isCutOff = () => false,
+) {
   const hub = new Hub();
   const left: string[] = [];
   const connections = new Connections({
@@ -71,6 +74,7 @@ function registry(playerOf: () => Promise<typeof player | undefined> = async () 
     identity: { playerOf } as unknown as IdentityService,
     ports,
     onLeave: tables => left.push(...tables),
+    isCutOff,
   });
   return { hub, left, connections };
 }
@@ -155,6 +159,21 @@ describe('all connections', () => {
     expect([idle.socket.ending, watching.socket.ending]).toEqual(['closed 4003', '']);
     connections.remove(watching.connection);
     expect(left).toEqual(['table']);
+  });
+
+  test('are sent elsewhere while this process hears nothing of what others do', () => {
+    let isCutOff = false;
+    const { connections } = registry(undefined, () => isCutOff);
+    const { socket, connection } = connect();
+    connections.add(connection);
+    connections.beat();
+    expect(socket.ending).toBe('');
+    isCutOff = true;
+    connections.beat();
+    expect([socket.sent.at(-1), socket.ending]).toEqual([
+      expect.stringContaining('"reason":"restart"'),
+      expect.stringContaining('closed'),
+    ]);
   });
 
   test('learn the new name of their player after a while', async () => {

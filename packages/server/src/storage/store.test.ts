@@ -83,6 +83,53 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     await proxy.close();
   });
 
+  test('a connection that did not answer is not waited for a second time', async () => {
+    const { port } = new URL(postgres.url);
+    const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(port) });
+    const url = postgres.url.replace(port, String(proxy.port));
+    const client = await openLimitedPool({
+      url,
+      connections: 1,
+      onError: () => undefined,
+      limit: 200,
+    }).connect();
+    proxy.swallow();
+    await expect(client.query('begin', [])).rejects.toThrow('does not answer');
+    await expect(client.query('rollback', [])).rejects.toThrow('is broken');
+    client.release();
+    await proxy.close();
+  });
+
+  describe('a process that slept', () => {
+    const options = () => ({ url: postgres.url, connections: 1, onError: () => undefined, limit: 200 });
+    const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+
+    test('finds its transaction ended, and may try again', async () => {
+      const pool = openLimitedPool(options());
+      const client = await pool.connect();
+      await client.query('begin', []);
+      sleep();
+      const failure = await client.query('select 1', []).catch((error: unknown) => error);
+      expect([isTemporary(failure), failure]).toMatchObject([true, { code: '25P03' }]);
+      client.release();
+      const next = await pool.connect();
+      expect(await next.query('select 1 as one', [])).toMatchObject({ rows: [{ one: 1 }] });
+      next.release();
+      await pool.end();
+    });
+
+    test('takes the answer that lies there, however late it looks', async () => {
+      const pool = openLimitedPool(options());
+      const client = await pool.connect();
+      const asked = client.query('select 1 as one, pg_sleep(0.05)', []);
+      await new Promise(setImmediate);
+      sleep();
+      expect(await asked).toMatchObject({ rows: [{ one: 1 }] });
+      client.release();
+      await pool.end();
+    });
+  });
+
   test('who vanishes inside a transaction stops nobody for long', async () => {
     const options = { url: postgres.url, connections: 1, onError: () => undefined, limit: 300 };
     const vanished = await openLimitedPool(options).connect();

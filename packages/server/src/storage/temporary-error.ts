@@ -1,7 +1,11 @@
 /** Failures of the store that may pass: it restarts, a connection breaks, transactions collide, a disk is full. */
 
-/** Classes of SQLSTATE: connection, rolled back, operator intervention, not enough resources, lock not available. */
-const CLASSES = ['08', '40', '57', '53', '55'];
+/**
+ * Classes of SQLSTATE: connection, state of a transaction (one that was ended because its process slept, or a database
+ * that only reads while another takes over), rolled back, not enough resources, lock not available, operator
+ * intervention, failure of the system around it.
+ */
+const CLASSES = ['08', '25', '40', '53', '55', '57', '58'];
 const SYSTEM_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,12 +14,18 @@ const SYSTEM_CODES = [
   'ENOENT',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ];
 const TEXTS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
-  'Query read timeout',
+  'timeout expired',
   'not queryable',
+  // a process that stops has closed its store, and the next one will answer
+  'after calling end on the pool',
+  'driver has already been destroyed',
 ];
 
 /** Of a store that says so itself. */

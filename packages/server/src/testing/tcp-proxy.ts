@@ -1,9 +1,15 @@
-/** Stands between a client and a server and does to their connections what networks do. */
+/** Stands between clients and a server and does to their connections what networks do. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-interface Pair {
+/** A connection through the proxy, and what is done to it. */
+export interface Pair {
+  /** Of the client, by which it knows the connection. */
+  readonly port: number;
   readonly client: Socket;
   readonly server: Socket;
+  /** It has lost something: nothing arrives on it any more. */
+  isDead: boolean;
+  delay: number;
 }
 
 export class TcpProxy {
@@ -26,9 +32,14 @@ export class TcpProxy {
     listener.on('connection', client => this.#join(client, connect(to)));
   }
 
-  /** All connections break, as if either side had died. */
-  cut(): void {
-    for (const { client, server } of this.#pairs) {
+  /** The connections that are open now. */
+  get pairs(): readonly Pair[] {
+    return [...this.#pairs];
+  }
+
+  /** Connections break, as if either side had died: all, or those that are named. */
+  cut(pairs: readonly Pair[] = this.pairs): void {
+    for (const { client, server } of pairs) {
       client.resetAndDestroy();
       server.resetAndDestroy();
     }
@@ -57,11 +68,10 @@ export class TcpProxy {
   }
 
   #join(client: Socket, server: Socket): void {
-    const pair = { client, server };
-    const state = { isDead: false };
+    const pair: Pair = { port: client.remotePort ?? 0, client, server, isDead: false, delay: 0 };
     this.#pairs.add(pair);
-    this.#carry(client, server, state);
-    this.#carry(server, client, state);
+    this.#carry(client, server, pair);
+    this.#carry(server, client, pair);
     for (const [side, other] of [
       [client, server],
       [server, client],
@@ -69,18 +79,27 @@ export class TcpProxy {
       side.on('error', () => undefined);
       side.on('close', () => {
         this.#pairs.delete(pair);
-        if (!state.isDead && !this.#isHole) other.destroy();
+        if (!pair.isDead && !this.#isHole) other.destroy();
       });
     }
     client.resume();
   }
 
-  #carry(from: Socket, to: Socket, state: { isDead: boolean }): void {
+  /** In order, as on any connection: what comes after something late waits for it. */
+  #carry(from: Socket, to: Socket, pair: Pair): void {
+    let waiting = 0;
+    let last: Promise<void> = Promise.resolve();
     from.on('data', (chunk: Buffer) => {
-      state.isDead ||= this.#isHole;
-      if (state.isDead) return;
-      if (this.#delay === 0) to.write(chunk);
-      else setTimeout(() => to.write(chunk), this.#delay);
+      pair.isDead ||= this.#isHole;
+      if (pair.isDead) return;
+      const due = performance.now() + this.#delay + pair.delay;
+      if (waiting === 0 && this.#delay + pair.delay === 0) return void to.write(chunk);
+      waiting++;
+      last = last.then(async () => {
+        await new Promise(resolve => setTimeout(resolve, Math.max(0, due - performance.now())));
+        waiting--;
+        to.write(chunk);
+      });
     });
   }
 }

@@ -5,18 +5,21 @@
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { TemporaryError } from '../temporary-error.ts';
 
 const BIGINT = 20;
 
-/** Milliseconds; there is nothing to ask that takes longer. */
-const LIMIT = 1800;
+/**
+ * Milliseconds; there is nothing to ask that takes longer. A connection that died without a word is found after this,
+ * and moves shall be taken again two seconds after the network is back.
+ */
+const LIMIT = 1200;
 
 function limits(limit: number) {
   return {
     statement_timeout: 0.9 * limit,
     lock_timeout: 0.5 * limit,
     idle_in_transaction_session_timeout: limit,
-    query_timeout: limit,
     connectionTimeoutMillis: limit,
     keepAlive: true,
     keepAliveInitialDelayMillis: limit,
@@ -44,8 +47,12 @@ export function openLimitedPool({ url, connections, onError, limit = LIMIT }: Po
   async function connect(): Promise<PostgresPoolClient> {
     for (;;) {
       const client = await pool.connect();
-      if (!ages.has(client)) ages.set(client, age);
-      if (ages.get(client) === age) return limited(client, () => age++);
+      const own = ages.get(client) ?? age;
+      ages.set(client, own);
+      const onSilence = () => {
+        age = Math.max(age, own + 1);
+      };
+      if (own === age) return limited(client, limit, onSilence);
       client.release(true);
     }
   }
@@ -53,22 +60,45 @@ export function openLimitedPool({ url, connections, onError, limit = LIMIT }: Po
   return { connect: connect as PostgresPool['connect'], end: () => pool.end() };
 }
 
-/** A client that is thrown away after a failure that may have left it unusable. */
-function limited(client: pg.PoolClient, onSilence: () => void): PostgresPoolClient {
+/** A client that is thrown away after a failure that may have left it unusable, and not asked again before. */
+function limited(client: pg.PoolClient, limit: number, onSilence: () => void): PostgresPoolClient {
   let isBroken = false;
   const query = async (...values: unknown[]) => {
+    if (isBroken) throw new TemporaryError('the connection to the database is broken');
     try {
-      return await (client.query as (...values: unknown[]) => Promise<unknown>)(...values);
+      const asked = (client.query as (...values: unknown[]) => Promise<unknown>)(...values);
+      return await inTime(asked, limit);
     } catch (error) {
-      const { message = '', code } = error as { message?: string; code?: string };
-      if (message.includes('Query read timeout')) onSilence();
-      // an error that PostgreSQL itself has told leaves the connection as good as it was
-      isBroken ||= code === undefined || code.length !== 5 || code.startsWith('57');
+      const { code } = error as { code?: string };
+      if (error instanceof Silence) onSilence();
+      isBroken ||= !leavesUsable(code);
       throw error;
     }
   };
   const asClient = { query, release: () => client.release(isBroken) };
   return asClient as unknown as PostgresPoolClient;
+}
+
+class Silence extends TemporaryError {}
+
+/** An answer that lies there already counts, also when this process slept longer than the limit. */
+async function inTime<Value>(asked: Promise<Value>, limit: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Silence('the database does not answer'));
+    timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), limit);
+  });
+  asked.catch(() => undefined);
+  try {
+    return await Promise.race([asked, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An error that PostgreSQL itself has told leaves the connection as good as it was, unless it says that it ends it. */
+function leavesUsable(code: string | undefined): boolean {
+  return code?.length === 5 && !code.startsWith('57') && code !== '25P03';
 }
 
 function watched(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {

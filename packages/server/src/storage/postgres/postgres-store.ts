@@ -1,13 +1,13 @@
 /** The shared store: any number of processes on one PostgreSQL. */
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { type Claim, claimDue } from '../list-operations.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Database } from '../schema.ts';
 import { type OperationName, runOperation, type Store, storeFrom } from '../store.ts';
 import type { Append } from '../table-operations.ts';
-import { lookAround } from '../uptime-operations.ts';
 import { appendInOne, fitsInOne } from './append-in-one.ts';
 import { openLimitedPool, openPool, type PoolOptions } from './limited-pool.ts';
+import { lookAroundInOne } from './look-around-in-one.ts';
 
 /** Connections are lost when the database restarts: worth a line in the log, not an end of the process. */
 export type PostgresOptions = PoolOptions;
@@ -35,14 +35,6 @@ async function prepare(options: PostgresOptions): Promise<void> {
 async function run(db: Kysely<Database>, name: OperationName, argument: unknown): Promise<unknown> {
   if (name === 'append' && fitsInOne(argument as Append)) return appendInOne(db, argument as Append);
   if (name === 'claimDue') return claimDue(db, argument as Claim, true);
-  if (name === 'lookAround')
-    return lookAround(db, { ...(argument as { since: number }), now: await databaseTime(db) });
+  if (name === 'lookAround') return lookAroundInOne(db, (argument as { since: number }).since);
   return runOperation(db, name, argument);
-}
-
-/** All processes go by the database's clock. */
-async function databaseTime(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ now: number }>`
-    select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
-  return rows[0]!.now;
 }
