@@ -5,14 +5,14 @@ import { type CrashPlan, crashRun } from './testing/crash-run.ts';
 import { missingPostgres } from './testing/postgres.ts';
 
 const PLANS: readonly CrashPlan[] = [
-  { store: 'sqlite', processes: 1, kinds: ['kill', 'stop', 'freeze'], faults: 4, tables: 4, seed: 11 },
+  { store: 'sqlite', processes: 1, kinds: ['kill', 'stop', 'freeze'], faults: 3, tables: 3, seed: 11 },
   {
     store: 'postgres',
     processes: 3,
-    kinds: ['kill', 'database-restart', 'half-open', 'cut', 'terminate'],
+    kinds: ['kill', 'database-restart', 'half-open', 'partition', 'cut', 'terminate'],
     skews: [0, 30_000, -30_000],
-    faults: 6,
-    tables: 4,
+    faults: 5,
+    tables: 3,
     seed: 13,
   },
 ];

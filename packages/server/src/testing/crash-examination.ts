@@ -4,8 +4,9 @@ import { verifyRecord } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/table-operations.ts';
-import { chargesOf } from './crash-charges.ts';
-import type { Acknowledged, CrashTable } from './crash-table.ts';
+import { chargesOf, excessOf, type Span } from './crash-charges.ts';
+import type { Acknowledged } from './crash-move.ts';
+import type { CrashTable } from './crash-table.ts';
 
 /** A charge may be so much more than what the player took: news and answers have a way to go. */
 const LEEWAY = 2500;
@@ -27,15 +28,25 @@ export interface CrashFindings {
   readonly overcharged: number;
   /** Milliseconds above what the player took. */
   readonly worstCharge: number;
+  /** Commands that went astray on their way. */
   readonly doubled: number;
   readonly disputed: number;
+  readonly resent: number;
+  readonly reordered: number;
   readonly slowReaders: number;
   readonly surprises: readonly string[];
 }
 
 type Counts = { -readonly [Name in keyof Omit<CrashFindings, 'tables' | 'surprises'>]: number };
 
-export async function examine(store: Store, tables: readonly CrashTable[]): Promise<CrashFindings> {
+/** What kept a player from playing that no server can help. */
+export type OwnTroubles = (move: Acknowledged) => readonly Span[];
+
+export async function examine(
+  store: Store,
+  tables: readonly CrashTable[],
+  ownTroubles: OwnTroubles,
+): Promise<CrashFindings> {
   const counts: Counts = {
     moves: 0,
     acknowledged: 0,
@@ -49,13 +60,15 @@ export async function examine(store: Store, tables: readonly CrashTable[]): Prom
     worstCharge: 0,
     doubled: 0,
     disputed: 0,
+    resent: 0,
+    reordered: 0,
     slowReaders: 0,
   };
   for (const table of tables) {
     const stored = await store.readEvents({ table: table.id, after: 0 });
     const events = stored.map(({ body }) => JSON.parse(body) as TableEvent);
     examineMoves(counts, table, stored, events);
-    examineTime(counts, table.acknowledged, stored, events);
+    examineTime(counts, table.acknowledged, stored, events, ownTroubles);
     examineEnd(counts, events);
   }
   const surprises = tables.flatMap(table => table.surprises).map(answer => JSON.stringify(answer));
@@ -77,9 +90,9 @@ function examineMoves(
   counts.phantoms += table.players.filter(
     ({ tables: seen }) => !isPrefix(seen.get(table.id)!.events, events),
   ).length;
-  counts.doubled += table.counts.doubled;
-  counts.disputed += table.counts.disputed;
-  counts.slowReaders += table.counts.slowReaders;
+  for (const name of ['doubled', 'disputed', 'resent', 'reordered'] as const)
+    counts[name] += table.counts[name];
+  counts.slowReaders += table.hasSlowReader ? 1 : 0;
 }
 
 function examineTime(
@@ -87,14 +100,15 @@ function examineTime(
   acknowledged: readonly Acknowledged[],
   stored: readonly StoredEvent[],
   events: readonly TableEvent[],
+  ownTroubles: OwnTroubles,
 ): void {
   counts.lostOnTime += events.filter(
     event => (event.type === 'forfeited' || event.type === 'substituted') && event.because === 'time',
   ).length;
   const byVersion = new Map(chargesOf(events).map(({ version, milliseconds }) => [version, milliseconds]));
-  for (const { player, command, seenAt, sentAt } of acknowledged) {
-    const moved = moveOf(stored, `${player}/${command}`);
-    const excess = (byVersion.get(moved) ?? 0) - (sentAt - seenAt);
+  for (const move of acknowledged) {
+    const moved = moveOf(stored, `${move.player}/${move.command}`);
+    const excess = excessOf(byVersion.get(moved) ?? 0, move, ownTroubles(move));
     counts.worstCharge = Math.max(counts.worstCharge, Math.round(excess));
     if (excess > LEEWAY) counts.overcharged++;
   }

@@ -1,12 +1,17 @@
 /** What is done to servers, database, network and disk in a crash test. Each fault ends before the next begins. */
 import type { Random } from '@kingdomino/rules';
 import type { CrashWorld } from './crash-world.ts';
+import type { ServerProcess } from './server-process.ts';
 
 export type FaultName = keyof typeof FAULTS;
 
 export interface Inflicted {
-  readonly name: string;
-  /** When everything works again, by the clock that cannot be set. */
+  readonly name: FaultName;
+  readonly beganAt: number;
+  /**
+   * When everything works again, by the clock that cannot be set: a process that was killed listens, a database that
+   * was stopped takes connections.
+   */
   readonly healedAt: number;
   /** A process called itself ready long after its store was gone. */
   readonly lies: number;
@@ -22,7 +27,7 @@ const FAULTS = {
   kill: restart('SIGKILL'),
   stop: restart('SIGTERM'),
   freeze: async ({ servers }, random) => {
-    const { pid } = pickServer(servers, random);
+    const { pid } = pick(servers, random);
     process.kill(pid!, 'SIGSTOP');
     await pause(300 + random.below(random.below(6) === 0 ? 9000 : 2500));
     process.kill(pid!, 'SIGCONT');
@@ -38,42 +43,64 @@ const FAULTS = {
     await postgres!.restart();
     return 0;
   },
+  'database-freeze': async ({ postgres, servers }, random) => {
+    postgres!.signal('SIGSTOP');
+    const lies = await wait(servers, 300 + random.below(random.below(4) === 0 ? 12_000 : 1500));
+    postgres!.signal('SIGCONT');
+    return lies;
+  },
   terminate: async world => {
     await world.terminateConnections();
     return 0;
   },
-  cut: async ({ proxy }) => {
-    proxy!.cut();
+  cut: async ({ lines }) => {
+    for (const line of lines) line.cut();
     return 0;
   },
-  delay: async ({ proxy }, random) => {
-    proxy!.delay(20 + random.below(400));
+  delay: async ({ lines }, random) => {
+    const milliseconds = 20 + random.below(400);
+    for (const line of lines) line.delay(milliseconds);
     await pause(500 + random.below(1500));
-    proxy!.heal();
+    for (const line of lines) line.heal();
     return 0;
   },
-  'half-open': async (world, random) => {
-    world.proxy!.swallow();
-    const lies = await wait(world, 300 + random.below(random.below(4) === 0 ? 12_000 : 1500));
-    world.proxy!.heal();
+  'half-open': async ({ lines, servers }, random) => {
+    for (const line of lines) line.swallow();
+    const lies = await wait(servers, 300 + random.below(random.below(4) === 0 ? 12_000 : 1500));
+    for (const line of lines) line.heal();
+    return lies;
+  },
+  /** One process loses the database, and the others do not. */
+  partition: async ({ lines, servers }, random) => {
+    const index = random.below(lines.length);
+    lines[index]!.swallow();
+    const lies = await wait([servers[index]!], 300 + random.below(random.below(2) === 0 ? 14_000 : 1500));
+    lines[index]!.heal();
     return lies;
   },
   'disk-full': async (world, random) => {
     world.fillDisk();
-    const lies = await wait(world, 300 + random.below(random.below(4) === 0 ? 14_000 : 1500));
+    const lies = await wait(world.servers, 300 + random.below(random.below(4) === 0 ? 14_000 : 1500));
     world.emptyDisk();
+    return lies;
+  },
+  'read-only': async (world, random) => {
+    world.lockDisk();
+    const lies = await wait(world.servers, 300 + random.below(random.below(4) === 0 ? 14_000 : 1500));
+    world.unlockDisk();
     return lies;
   },
 } satisfies Record<string, Fault>;
 
 export async function inflict(name: FaultName, world: CrashWorld, random: Random): Promise<Inflicted> {
+  const beganAt = performance.now();
   const lies = await FAULTS[name](world, random);
-  return { name, healedAt: performance.now(), lies };
+  return { name, beganAt, healedAt: performance.now(), lies };
 }
 
 function restart(signal: 'SIGKILL' | 'SIGTERM'): Fault {
   return async ({ servers }, random) => {
-    const victim = pickServer(servers, random);
+    const victim = pick(servers, random);
     await victim.end(signal);
     await pause(random.below(200));
     await victim.start();
@@ -82,28 +109,29 @@ function restart(signal: 'SIGKILL' | 'SIGTERM'): Fault {
 }
 
 /** Lets a store be away, and asks the servers in time whether they know. */
-async function wait({ servers }: CrashWorld, milliseconds: number): Promise<number> {
+async function wait(servers: readonly ServerProcess[], milliseconds: number): Promise<number> {
   await pause(Math.min(milliseconds, TRUTH));
   if (milliseconds <= TRUTH + ASKING) {
     await pause(Math.max(0, milliseconds - TRUTH));
     return 0;
   }
-  const answers = await Promise.all(
-    servers.map(({ origin }) =>
-      fetch(`${origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    ),
-  );
-  await pause(milliseconds - TRUTH);
+  const begun = performance.now();
+  const answers = await Promise.all(servers.map(isReady));
+  await pause(milliseconds - TRUTH - (performance.now() - begun));
   return answers.filter(Boolean).length;
 }
 
-function pickServer<Server>(servers: readonly Server[], random: Random): Server {
-  return servers[random.below(servers.length)]!;
+export async function isReady({ origin }: ServerProcess): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  return items[random.below(items.length)]!;
 }
 
 export function pause(milliseconds: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds));
+  return new Promise(resolve => setTimeout(resolve, Math.max(0, milliseconds)));
 }

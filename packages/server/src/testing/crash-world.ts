@@ -1,6 +1,6 @@
 /** The servers of a crash test with everything that can go wrong around them. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -34,8 +34,11 @@ export interface WorldPlan {
 
 export class CrashWorld {
   readonly servers: readonly ServerProcess[];
+  /** Between players and each of the servers. */
+  readonly doors: readonly TcpProxy[];
   readonly postgres: TestPostgres | undefined;
-  readonly proxy: TcpProxy | undefined;
+  /** Between each of the servers and the database. */
+  readonly lines: readonly TcpProxy[];
   readonly #folder: string;
   readonly #hasDisk: boolean;
 
@@ -46,16 +49,19 @@ export class CrashWorld {
     if (plan.disk !== undefined)
       execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${plan.disk}m`, 'tmpfs', data]);
     const postgres = plan.store === 'postgres' ? await startPostgres() : undefined;
-    const proxy = postgres && (await TcpProxy.start(addressOf(postgres.url)));
-    const place = proxy
-      ? { DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/postgres` }
-      : { DATA_DIR: data };
     const ports = await Promise.all(Array.from({ length: plan.processes }, freePort));
+    const lines = postgres ? await Promise.all(ports.map(() => TcpProxy.start(addressOf(postgres.url)))) : [];
+    const doors = await Promise.all(ports.map(port => TcpProxy.start({ host: '127.0.0.1', port })));
     const servers = ports.map((port, index) => {
       const skew = plan.skews?.[index % plan.skews.length] ?? 0;
+      const line = lines[index];
+      const place = line
+        ? { DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}/postgres` }
+        : { DATA_DIR: data };
       return new ServerProcess(port, { ...SETTINGS, ...place, ...(skew === 0 ? {} : skewed(skew)) });
     });
-    const world = new CrashWorld({ servers, postgres, proxy, folder, hasDisk: plan.disk !== undefined });
+    const parts = { servers, doors, postgres, lines, folder, hasDisk: plan.disk !== undefined };
+    const world = new CrashWorld(parts);
     try {
       for (const server of servers) await server.start();
       return world;
@@ -67,16 +73,28 @@ export class CrashWorld {
 
   private constructor(parts: {
     readonly servers: readonly ServerProcess[];
+    readonly doors: readonly TcpProxy[];
     readonly postgres: TestPostgres | undefined;
-    readonly proxy: TcpProxy | undefined;
+    readonly lines: readonly TcpProxy[];
     readonly folder: string;
     readonly hasDisk: boolean;
   }) {
     this.servers = parts.servers;
+    this.doors = parts.doors;
     this.postgres = parts.postgres;
-    this.proxy = parts.proxy;
+    this.lines = parts.lines;
     this.#folder = parts.folder;
     this.#hasDisk = parts.hasDisk;
+  }
+
+  /** As players know them. */
+  get origins(): readonly string[] {
+    return this.doors.map(({ port }) => `http://127.0.0.1:${port}`);
+  }
+
+  /** What the servers have logged as errors. */
+  get complaints(): readonly string[] {
+    return this.servers.flatMap(({ complaints }) => complaints);
   }
 
   /** Ends all connections of the servers to the database, from inside it. */
@@ -103,6 +121,20 @@ export class CrashWorld {
     rmSync(join(this.#data, 'filler'), { force: true });
   }
 
+  /** Nothing in the folder of the embedded store can be written, nor made: what is open fails as well. Needs root and ext4. */
+  lockDisk(): void {
+    this.#change('+i');
+  }
+
+  unlockDisk(): void {
+    this.#change('-i');
+  }
+
+  #change(flag: '+i' | '-i'): void {
+    const files = readdirSync(this.#data).filter(name => name.startsWith('kingdomino.db'));
+    execFileSync('chattr', [flag, ...files.map(name => join(this.#data, name)), this.#data]);
+  }
+
   /** For a look at what is stored, past all proxies. The servers must have ended if it is an embedded one. */
   openStore(): Promise<Store> {
     return this.postgres
@@ -116,7 +148,8 @@ export class CrashWorld {
 
   async tearDown(): Promise<void> {
     for (const server of this.servers) await server.end('SIGKILL');
-    await this.proxy?.close();
+    this.postgres?.signal('SIGCONT');
+    for (const proxy of [...this.doors, ...this.lines]) await proxy.close();
     await this.postgres?.stop();
     if (this.#hasDisk) execFileSync('umount', [this.#data]);
     rmSync(this.#folder, { recursive: true, force: true });

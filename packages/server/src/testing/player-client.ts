@@ -31,10 +31,16 @@ export class PlayerClient {
   /** Every text that came, for tests about bytes. */
   readonly heard: string[] = [];
   keepsTexts = false;
+  /** By table: when the last move there was heard of, by the clock that cannot be set. */
+  readonly movedAt = new Map<string, number>();
+  /** Of its own side of all connections it had. */
+  readonly ports = new Set<number>();
   onOther: (answer: Answer) => void = () => undefined;
   /** Tried in turn: any process will do. */
   readonly #origins: readonly string[];
   readonly #waiting = new Map<string, Waiting>();
+  /** By command: tables that are asked for again. */
+  readonly #watches = new Map<string, string>();
   readonly #wishes = new Set<Wish>();
   #socket: WebSocket | undefined;
   #tries = 0;
@@ -156,6 +162,7 @@ export class PlayerClient {
       perMessageDeflate: false,
     });
     this.#socket = socket;
+    socket.on('upgrade', ({ socket: { localPort } }) => this.ports.add(localPort ?? 0));
     socket.on('open', () => {
       this.#heardAt = performance.now();
       this.#owing = undefined;
@@ -175,9 +182,25 @@ export class PlayerClient {
   }
 
   #resume(): void {
-    for (const [table, { version }] of this.tables)
-      this.sendText(JSON.stringify({ type: 'watch', id: `resume${++this.#asked}`, table, version }));
+    this.#watches.clear();
+    for (const table of this.tables.keys()) this.#watchOn(table);
     for (const { text } of this.#waiting.values()) this.sendText(text);
+  }
+
+  /** From the version that it has. */
+  #watchOn(table: string): void {
+    const id = `on${++this.#asked}`;
+    this.#watches.set(id, table);
+    const version = this.tables.get(table)?.version ?? 0;
+    this.sendText(JSON.stringify({ type: 'watch', id, table, version }));
+  }
+
+  /** Who is refused because something fails just now asks again, or would hear nothing any more. */
+  #endWatch(answer: Answer): void {
+    const id = 'to' in answer ? (answer.to ?? '') : '';
+    const table = this.#watches.get(id);
+    this.#watches.delete(id);
+    if (table !== undefined && isPassing(answer)) setTimeout(() => this.#watchOn(table), RETRY);
   }
 
   #hear(text: string): void {
@@ -188,6 +211,7 @@ export class PlayerClient {
     if (answer.type === 'events') this.#take(answer);
     else if (answer.type === 'presence') this.presences.set(answer.table, answer);
     const waiting = 'to' in answer && answer.to !== undefined ? this.#waiting.get(answer.to) : undefined;
+    this.#endWatch(answer);
     if (waiting && isPassing(answer)) return void setTimeout(() => this.sendText(waiting.text), RETRY);
     if (waiting && 'to' in answer) {
       this.#waiting.delete(answer.to!);
@@ -198,13 +222,9 @@ export class PlayerClient {
   #take({ table: id, from, events }: Extract<Answer, { type: 'events' }>): void {
     const table = this.tables.get(id);
     if (!table) return;
-    if (from > table.version) {
-      this.sendText(
-        JSON.stringify({ type: 'watch', id: `gap${++this.#asked}`, table: id, version: table.version }),
-      );
-      return;
-    }
+    if (from > table.version) return this.#watchOn(id);
     const news = events.slice(table.version - from);
+    if (news.some(({ type }) => type === 'moved')) this.movedAt.set(id, performance.now());
     for (const event of news) table.append(event);
     for (const wish of this.#wishes) {
       if (wish.id !== id || !wish.isSo(table)) continue;

@@ -14,6 +14,8 @@ export interface TestPostgres {
   readonly pid: number;
   /** Stops the whole database at once and starts it again. */
   restart(): Promise<void>;
+  /** All its processes are told to stop where they are, or to go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,12 @@ export async function startPostgres(programs: Programs = findPostgres()): Promis
     async restart() {
       await end(server, 'SIGQUIT');
       server = await launch(binaries, data, folder, port);
+    },
+    signal(signal) {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+      for (const pid of [server.pid!, ...children.split(/\s+/).filter(Boolean).map(Number)])
+        sendSignal(pid, signal);
     },
     async stop() {
       await end(server, 'SIGQUIT');
@@ -82,6 +90,15 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   const exit = new Promise(resolve => server.once('exit', resolve));
   server.kill(signal);
   await exit;
+}
+
+/** Who has ended meanwhile is not missed. */
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // it is gone
+  }
 }
 
 /** Folder and all, for the user who runs PostgreSQL. */

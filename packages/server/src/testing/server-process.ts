@@ -6,6 +6,8 @@ import { NODE_FLAGS } from '../node-flags.ts';
 
 const MAIN = fileURLToPath(builtUrl(import.meta.url, '../main.js'));
 
+const MOST_COMPLAINTS = 40;
+
 export class ServerProcess {
   readonly origin: string;
   readonly #settings: Readonly<Record<string, string>>;
@@ -14,6 +16,8 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   /** What it wrote, for when something goes wrong; the last part only. */
   output = '';
+  /** Errors that it logged, the last ones. */
+  complaints: readonly string[] = [];
 
   /** With a core, it runs on no other from its first moment on. */
   constructor(port: number, settings: Readonly<Record<string, string>>, core?: number) {
@@ -45,6 +49,11 @@ export class ServerProcess {
     await new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         this.output = (this.output + chunk.toString()).slice(-20_000);
+        const errors = chunk
+          .toString()
+          .split('\n')
+          .filter(line => line.includes('"level":50'));
+        if (errors.length > 0) this.complaints = [...this.complaints, ...errors].slice(-MOST_COMPLAINTS);
         if (chunk.includes('listening')) resolve();
       };
       child.stdout.on('data', hear);
