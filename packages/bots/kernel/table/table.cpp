@@ -30,6 +30,8 @@ struct Turn {
 };
 struct Outcome {
   float points[SEATS], margin, win;
+  /** Every seat's chance to win; together 1. */
+  float wins[SEATS];
 };
 
 const int EMPTY = 255, MOST_TURNS = 2048;
@@ -114,17 +116,25 @@ static void playGreedily(Game& g, Random& random) {
   takeTurn(g, placement, slot);
 }
 
-static void tallyEnd(const Game& g, int me) {
-  int highest = -1, rank = finalRank(g, me), above = 0, equal = 0;
+/** A shared victory is shared out. */
+static float shareOfVictory(const Game& g, int seat) {
+  int rank = finalRank(g, seat), above = 0, equal = 0;
   for (int s = 0; s < g.players; s++) {
-    outcome.points[s] = finalPoints(g, s);
-    if (s == me) continue;
-    if (outcome.points[s] > highest) highest = outcome.points[s];
     int other = finalRank(g, s);
     above += other > rank, equal += other == rank;
   }
+  return above ? 0 : 1.0f / equal;
+}
+
+static void tallyEnd(const Game& g, int me) {
+  int highest = -1;
+  for (int s = 0; s < g.players; s++) {
+    outcome.points[s] = finalPoints(g, s);
+    outcome.wins[s] = shareOfVictory(g, s);
+    if (s != me && outcome.points[s] > highest) highest = outcome.points[s];
+  }
   outcome.margin = outcome.points[me] - highest;
-  outcome.win = above ? 0 : 1.0f / (1 + equal);
+  outcome.win = outcome.wins[me];
 }
 
 /** What the net says after a turn. With two seats both are asked: what one gets is what the other loses. */
@@ -133,16 +143,23 @@ static void tallyForecast(const Game& g, int me) {
   outcome.margin = mine.own - mine.other;
   outcome.win = mine.win;
   outcome.points[me] = mine.own;
+  outcome.wins[me] = mine.win;
+  float all = mine.win;
   for (int s = 0; s < g.players; s++) {
     if (s == me) continue;
     Forecast theirs = valueSeat(net, g, s);
     outcome.points[s] = theirs.own;
+    outcome.wins[s] = theirs.win;
+    all += theirs.win;
     if (g.players > 2) continue;
     outcome.points[s] = (theirs.own + mine.other) / 2;
     outcome.points[me] = (mine.own + theirs.other) / 2;
     outcome.margin = outcome.points[me] - outcome.points[s];
     outcome.win = (mine.win + 1 - theirs.win) / 2;
+    outcome.wins[me] = outcome.win, outcome.wins[s] = 1 - outcome.win;
+    return;
   }
+  for (int s = 0; s < g.players; s++) outcome.wins[s] /= all;
 }
 
 extern "C" {

@@ -1,10 +1,9 @@
 /** The players of Kingdomino Duel. */
 import type { Bot, Budget } from '../bot.ts';
 import { openNet } from '../net/fast-net.ts';
-import { LoadedNet } from '../net/loaded-net.ts';
 import { weightCount } from '../net/net.ts';
-import { WEIGHTS_FILES } from '../net/weights-files.ts';
 import { Spending } from '../search/budget.ts';
+import { expert, loadExpert } from './expert.ts';
 import { FEATURES } from './features.ts';
 import { Judge } from './judge.ts';
 import { type Character, decisionOf, duelBot, judgingBot } from './judging-bot.ts';
@@ -12,8 +11,6 @@ import { Search } from './search.ts';
 
 /** Sees points and nothing else. */
 const pointCounter = onceMade(() => new Judge(openNet(FEATURES, new Float32Array(weightCount(FEATURES)))));
-const trained = new LoadedNet(FEATURES, WEIGHTS_FILES.duel);
-const expert = onceMade(() => new Judge(trained.get()));
 const search = onceMade(() => new Search(expert(), { width: 160, deepWidth: 6, moves: 8 }));
 
 /** A simulation is a roll looked at for one move. */
@@ -26,7 +23,7 @@ const grandmaster = duelBot(
     const searched = search().run(position, spending, thought.random);
     return { ...decisionOf(position, searched), simulations: spending.simulations };
   },
-  () => trained.load(),
+  loadExpert,
 );
 
 const characters: readonly (readonly [Character, () => Judge])[] = [
@@ -45,7 +42,7 @@ export const duelBots: Readonly<Record<string, Bot<'duel'>>> = {
   ...Object.fromEntries(
     characters.map(([character, judge]) => [
       character.spec,
-      { ...judgingBot(character, judge), ...(judge === expert && { prepare: () => trained.load() }) },
+      { ...judgingBot(character, judge), ...(judge === expert && { prepare: loadExpert }) },
     ]),
   ),
   grandmaster,

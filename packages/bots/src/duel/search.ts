@@ -3,11 +3,12 @@
  * are rolled for all of them and shared out as well as both can. Moves that fall behind get no more rolls.
  */
 import type { Random } from '@kingdomino/rules';
-import { DIE_COUNT, duel, FACE_COUNT, isPass, Position, playPass } from '@kingdomino/rules/duel';
+import { duel, Position } from '@kingdomino/rules/duel';
 import type { Spending } from '../search/budget.ts';
 import { betterHalf, race } from '../search/race.ts';
+import { EvenRolls } from './even-rolls.ts';
 import type { Judge, Judged } from './judge.ts';
-import { settleChoices } from './valuer.ts';
+import { playRoundOut } from './round-end.ts';
 import { finalChance, winChance } from './win-chance.ts';
 
 export interface SearchSettings {
@@ -53,8 +54,8 @@ export class Search {
 
   /** Twice as many rolls for the better half, again and again; best first. */
   #race(moves: readonly RacingMove[], seat: number, spending: Spending, random: Random): RacingMove[] {
-    const facesOf = evenRolls(random);
-    const simulate = (racing: RacingMove, roll: number) => this.#roll(racing, seat, facesOf(roll));
+    const rolls = new EvenRolls(random);
+    const simulate = (racing: RacingMove, roll: number) => this.#roll(racing, seat, rolls.at(roll));
     return race(moves, { simulate, worth: chance, staying: betterHalf }, spending);
   }
 
@@ -62,29 +63,8 @@ export class Search {
   #enter(position: Position, judged: Judged): RacingMove {
     const end = position.copy();
     duel.advance(end, judged.move);
-    const { round } = this.#judge;
-    const { width } = this.#settings;
-    for (;;) {
-      if (end.phase === 'take-two') {
-        round.findShares(end, width);
-        this.#takeWorst(end);
-      } else if (end.phase === 'draw') {
-        const list = round.draws.find(end, end.seat, width);
-        if (isPass(list.code[0]!)) playPass(end, list.code[0]!);
-        else end.draw(list.code[0]!, list.first[0]!, list.second[0]!);
-      } else {
-        settleChoices(end);
-        return { judged, end, chances: 0, own: 0, other: 0, rolls: 0 };
-      }
-    }
-  }
-
-  /** B takes what leaves A worst off. */
-  #takeWorst(end: Position): void {
-    const { round } = this.#judge;
-    const share = round.shareAfter(end.takenBy.indexOf(end.playerA));
-    const [one, other] = end.freeDice().filter(die => (share & (1 << die)) === 0);
-    end.takeTwo(one!, other!);
+    playRoundOut(end, this.#judge, this.#settings.width);
+    return { judged, end, chances: 0, own: 0, other: 0, rolls: 0 };
   }
 
   #roll(racing: RacingMove, seat: number, faces: readonly number[]): void {
@@ -122,16 +102,4 @@ function searched(racing: RacingMove): Searched {
   const { judged, own, other, rolls } = racing;
   const points = rolls === 0 ? judged : { own: own / rolls, other: other / rolls };
   return { move: judged.move, own: points.own, other: points.other, value: chance(racing) };
-}
-
-/** Each die shows each face once in six rolls: less noise than six rolls have of their own. To be asked in order. */
-function evenRolls(random: Random): (roll: number) => readonly number[] {
-  const columns = Array.from({ length: DIE_COUNT }, () =>
-    Uint8Array.from({ length: FACE_COUNT }, (_, face) => face),
-  );
-  let shuffled = 0;
-  return roll => {
-    for (; shuffled * FACE_COUNT <= roll; shuffled++) for (const faces of columns) random.shuffle(faces);
-    return columns.map(column => column[roll % FACE_COUNT]!);
-  };
 }

@@ -1,5 +1,11 @@
 import { Random } from '@kingdomino/rules';
-import { type KingdomSize, kingdomino, type Options, type Position } from '@kingdomino/rules/kingdomino';
+import {
+  type KingdomSize,
+  kingdomino,
+  type Options,
+  type Position,
+  rankKingdoms,
+} from '@kingdomino/rules/kingdomino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawKing, finalScores, isGameOver, playTurn } from '../greedy.ts';
 import { tableNetFor } from '../table-net/table-nets.ts';
@@ -95,6 +101,11 @@ describe.each(MODES)('%s', (_name, options, size) => {
       expect(totals.map((_, seat) => kernel.points(seat))).toEqual(totals);
       const others = totals.filter((_, seat) => seat !== position.seat);
       expect(kernel.margin).toBe(totals[position.seat]! - Math.max(...others));
+      expect(kernel.winOf(position.seat)).toBe(kernel.win);
+      const chances = totals.map((_, seat) => kernel.winOf(seat));
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
+      for (const [seat, chance] of chances.entries())
+        expect(chance > 0).toBe(rankKingdoms(finalScores(end))[0]!.includes(seat));
     });
     expect(looks).toBeGreaterThan(3);
   });
@@ -113,9 +124,14 @@ describe.each(MODES)('%s', (_name, options, size) => {
         const theirs = forecasts[1 - position.seat]!;
         expect(kernel.margin).toBeCloseTo((mine.own - mine.other + theirs.other - theirs.own) / 2, 2);
         expect(kernel.win).toBeCloseTo((mine.win + 1 - theirs.win) / 2, 4);
+        expect(kernel.winOf(position.seat)).toBeCloseTo(kernel.win, 6);
+        expect(kernel.winOf(1 - position.seat)).toBeCloseTo(1 - kernel.win, 6);
       } else {
         expect(kernel.margin).toBeCloseTo(mine.own - mine.other, 2);
         expect(kernel.win).toBeCloseTo(mine.win, 4);
+        const all = forecasts.reduce((sum, { win }) => sum + win, 0);
+        for (const [seat, { win }] of forecasts.entries())
+          expect(kernel.winOf(seat)).toBeCloseTo(win / all, 4);
       }
     });
     expect(looks).toBeGreaterThan(0);

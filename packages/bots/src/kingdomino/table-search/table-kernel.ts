@@ -44,6 +44,8 @@ export interface KernelTurn {
   readonly value: number;
 }
 
+/** Where the chances of all seats begin in the outcome. */
+const WINS = SEATS + 2;
 const EMPTY = 255;
 const TURN_BYTES = 24;
 const FLOAT = 4;
@@ -55,10 +57,11 @@ export class TableKernel {
   readonly #exports: Exports;
   readonly #input: Uint8Array;
   readonly #turns: DataView;
-  /** Points of four seats, margin, chance to win. */
+  /** Points of four seats, margin, chance to win, the same for each seat. */
   readonly #outcome: Float32Array;
   readonly #cells: number;
   #count = 0;
+  #begun: Position | undefined;
 
   constructor(size: KingdomSize, net: TableNet, exports: Exports) {
     if (exports.columns() !== net.columns) throw new RangeError('this net is for another kernel');
@@ -67,15 +70,21 @@ export class TableKernel {
     this.#cells = new Kingdom(size).grid.cells;
     this.#input = new Uint8Array(buffer, exports.input());
     this.#turns = new DataView(buffer, exports.turns());
-    this.#outcome = new Float32Array(buffer, exports.outcome(), SEATS + 2);
+    this.#outcome = new Float32Array(buffer, exports.outcome(), WINS + SEATS);
     writeNet(net, buffer, exports.net());
   }
 
   /** Reads a position in which a seat is to act, and values all its turns. */
   begin(position: Position): readonly KernelTurn[] {
     this.#write(position);
+    this.#begun = position;
     this.#count = this.#exports.begin();
     return Array.from({ length: this.#count }, (_, index) => this.#turn(index));
+  }
+
+  /** The position last begun: who shares this kernel with others looks whether it is still its own. */
+  get begun(): Position | undefined {
+    return this.#begun;
   }
 
   /** Plays a turn of the position last begun, and some more. */
@@ -93,8 +102,14 @@ export class TableKernel {
     return this.#outcome[SEATS]!;
   }
 
+  /** The chance to win of the seat that took the turn. */
   get win(): number {
     return this.#outcome[SEATS + 1]!;
+  }
+
+  /** Every seat's; together 1. */
+  winOf(seat: number): number {
+    return this.#outcome[WINS + seat]!;
   }
 
   #turn(index: number): KernelTurn {

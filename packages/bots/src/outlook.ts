@@ -1,0 +1,46 @@
+/** What the Grandmaster sees in a position, simulation by simulation, for programs that study games. */
+import type { Actor, GameId, MoveOf } from '@kingdomino/rules';
+
+/** One simulated deal, by seat: final points, and the chance to win (together 1). It holds until the next simulation. */
+export interface Sample {
+  readonly points: ArrayLike<number>;
+  readonly wins: ArrayLike<number>;
+}
+
+/** A turn under consideration: one move, or a placement with its pick. Where chance is to act: no move at all. */
+export interface OutlookTurn<Move> {
+  readonly moves: readonly Move[];
+}
+
+/** How a position may go on. One estimator for all seats, for turns and for chance alike. */
+export interface Outlook<G extends GameId = GameId> {
+  /** Who is to act: a seat or chance. */
+  readonly actor: Actor;
+  readonly seats: number;
+  /** Turns worth a look, the net's favourite first; where chance is to act a single one without moves. */
+  readonly turns: readonly OutlookTurn<MoveOf<G>>[];
+  /** Where nothing is left to chance: so many deals tell everything. */
+  readonly enoughDeals: number;
+  /** Solved, not simulated. */
+  readonly isExact: boolean;
+  /** The number of a turn, perhaps of one that the net would not look at: it joins the others. -1: no such turn. */
+  find(moves: readonly MoveOf<G>[]): number;
+  /** Plays a turn on. Equal numbers are equal deals for all turns. */
+  simulate(turn: number, deal: number): Sample;
+}
+
+/** How many points of lead count as much as a certain win, where turns are compared: little, so that chances decide. */
+const POINTS_PER_WIN = 200;
+
+/** What a seat plays for: the chance to win and, where that is all but decided, the lead over the best other. */
+export function worthOf({ points, wins }: Sample, seat: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < points.length; other++)
+    if (other !== seat) best = Math.max(best, points[other]!);
+  return wins[seat]! + (points[seat]! - best) / POINTS_PER_WIN;
+}
+
+/** The seed of a deal: neighbouring numbers give unrelated deals. */
+export function seedOfDeal(seed: number, deal: number): number {
+  return (seed ^ Math.imul(deal + 1, 0x9e3779b1)) >>> 0;
+}
