@@ -13,11 +13,12 @@ import { parseSync, Visitor } from 'oxc-parser';
 const MAY_IMPORT = {
   rules: {},
   bots: { rules: 'all' },
+  study: { rules: 'all', bots: 'all' },
   protocol: { rules: 'all' },
   table: { rules: 'all', protocol: 'all' },
-  server: { rules: 'all', bots: 'all', protocol: 'all', table: 'all' },
-  web: { rules: 'all', bots: 'all', protocol: 'all', table: 'all' },
-  cli: { rules: 'all', bots: 'all', testkit: 'dynamically' },
+  server: { rules: 'all', bots: 'all', study: 'all', protocol: 'all', table: 'all' },
+  web: { rules: 'all', bots: 'all', study: 'all', protocol: 'all', table: 'all' },
+  cli: { rules: 'all', bots: 'all', study: 'all', testkit: 'dynamically' },
   testkit: { rules: 'all' },
 };
 

@@ -13,9 +13,9 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The third is a program: it has nothing to import. */
-const NAMES = ['rules', 'bots', 'cli'] as const;
-const LIBRARIES = ['rules', 'bots'] as const;
+/** The last is a program: it has nothing to import. */
+const NAMES = ['rules', 'bots', 'study', 'cli'] as const;
+const LIBRARIES = ['rules', 'bots', 'study'] as const;
 /** `require` and the resolution of Node 10 know no packages of ES modules with several entries. */
 const FOREIGN_WAYS = ['node10', 'node16-cjs'];
 
@@ -133,7 +133,10 @@ describe('whoever installs them', () => {
       expect.stringMatching(/terrain: 'forest'[\s\S]*\n12 6355\n24 2 true 64\n$/),
       expect.stringMatching(/'grandmaster'[\s\S]*\npick:\d+\n$/),
       expect.stringMatching(/^bot +games[\s\S]*\ngreedy +4 [\s\S]*\n4 games of duel/),
+      expect.stringMatching(/^4 2 true\n$/),
       expect.stringMatching(/^{"bots":\[{"spec":"baron","games":4,/),
+      expect.stringMatching(/^{ mean: [\s\S]*\n4 pick:\d+ \d\n$/),
+      'true true\ntrue\ntrue\n',
     ]);
   }, 60_000);
 

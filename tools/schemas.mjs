@@ -1,7 +1,8 @@
-/** The JSON Schemas of record and position, made from the tables of the rules. */
+/** The JSON Schemas of record, position and study, made from the tables that their readers have. */
 import { DEAL_FORMAT, GAME_IDS, POSITION_FORMAT, RECORD_FORMATS } from '@kingdomino/rules';
 import { COATS, DIE_COUNT, FACE_COUNT, MAP, SPELLBOOK } from '@kingdomino/rules/duel';
 import { DOMINO_COUNT, SWITCH_NAMES, SWITCHES, TERRAINS } from '@kingdomino/rules/kingdomino';
+import { LIMITS, STUDY_FORMAT } from '@kingdomino/study';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -33,8 +34,37 @@ const OPTIONS = {
   },
 };
 
+/** By the file that holds it. */
 export function schemas() {
-  return { record: recordSchema(), position: positionSchema() };
+  return {
+    'packages/rules/schema/record.json': recordSchema(),
+    'packages/rules/schema/position.json': positionSchema(),
+    'packages/study/schema/study.json': studySchema(),
+  };
+}
+
+/** A record that has a study, or none. */
+function studySchema() {
+  const { $schema: _, $id: __, title: ___, ...record } = recordSchema();
+  const notes = {
+    name: { type: 'string', maxLength: LIMITS.name },
+    comments: {
+      type: 'object',
+      patternProperties: { '^(?:0|[1-9][0-9]{0,4})$': { type: 'string', maxLength: LIMITS.comment } },
+      additionalProperties: false,
+    },
+    branches: list({ $ref: '#/$defs/branch' }, LIMITS.branches),
+  };
+  return {
+    $schema: DRAFT,
+    $id: 'kingdomino-study.json',
+    title: 'A game of Kingdomino or Kingdomino Duel with branches, names and comments',
+    ...record,
+    properties: { ...record.properties, study: object({ format: { const: STUDY_FORMAT } }, notes) },
+    $defs: {
+      branch: object({ at: whole(0, LIMITS.moves), moves: list({ type: 'string' }, LIMITS.moves, 1) }, notes),
+    },
+  };
 }
 
 function recordSchema() {

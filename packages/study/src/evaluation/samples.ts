@@ -1,0 +1,79 @@
+/** What came of one turn, deal by deal: kept singly, so that turns can be compared on the deals that both have seen. */
+import type { Sample } from '@kingdomino/bots/outlook';
+
+/** A mean of simulations with its standard error; what is solved has none. */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** What a seat may expect: final points, and the chance to win between 0 and 1. */
+export interface SeatValue {
+  readonly points: Estimate;
+  readonly win: Estimate;
+}
+
+/** Below this the error itself is a guess. */
+const FEWEST = 4;
+const FIRST_ROOM = 32;
+
+export class Samples {
+  count = 0;
+  readonly seats: number;
+  /** Points and chances by seat, then the worth: one row for each deal. */
+  readonly #width: number;
+  #rows: Float64Array;
+
+  constructor(seats: number) {
+    this.seats = seats;
+    this.#width = 2 * seats + 1;
+    this.#rows = new Float64Array(FIRST_ROOM * this.#width);
+  }
+
+  add({ points, wins }: Sample, worth: number): void {
+    const at = this.count * this.#width;
+    if (at === this.#rows.length) {
+      const more = new Float64Array(2 * at);
+      more.set(this.#rows);
+      this.#rows = more;
+    }
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.#rows[at + seat] = points[seat]!;
+      this.#rows[at + this.seats + seat] = wins[seat]!;
+    }
+    this.#rows[at + 2 * this.seats] = worth;
+    this.count++;
+  }
+
+  get worthColumn(): number {
+    return 2 * this.seats;
+  }
+
+  pointsColumn(seat: number): number {
+    return seat;
+  }
+
+  winColumn(seat: number): number {
+    return this.seats + seat;
+  }
+
+  /** The mean of a column; with `minus`, of its difference to that of another turn on the deals both have seen. */
+  estimate(column: number, minus?: Samples): Estimate {
+    const count = minus ? Math.min(this.count, minus.count) : this.count;
+    let sum = 0;
+    let squares = 0;
+    for (let deal = 0; deal < count; deal++) {
+      const value = this.#at(deal, column) - (minus ? minus.#at(deal, column) : 0);
+      sum += value;
+      squares += value * value;
+    }
+    const mean = count === 0 ? 0 : sum / count;
+    if (count < FEWEST) return { mean, error: Number.POSITIVE_INFINITY };
+    const variance = Math.max(0, (squares - sum * mean) / (count - 1));
+    return { mean, error: Math.sqrt(variance / count) };
+  }
+
+  #at(deal: number, column: number): number {
+    return this.#rows[deal * this.#width + column]!;
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Analysis of positions, reviews of games, and study files, for both games. What needs Node is in `/node`.
+ *
+ * @module @kingdomino/study
+ */
+export { analyse, prepareAnalysis } from './evaluation/analysis.ts';
+export { Evaluation, type PositionValue, type TurnValue } from './evaluation/evaluation.ts';
+export type { Estimate, SeatValue } from './evaluation/samples.ts';
+export {
+  type Cursor,
+  comment,
+  commentAt,
+  type Edited,
+  lineAt,
+  playMove,
+  promote,
+  removeBranch,
+  rename,
+  type StudyLine,
+  takeBack,
+} from './file/edit-study.ts';
+export { formatStudy, parseStudy, readStudy } from './file/read-study.ts';
+export {
+  type Branch,
+  type Comments,
+  LIMITS,
+  STUDY_FORMAT,
+  type Study,
+  type StudyFault,
+  type StudyTree,
+} from './file/study.ts';
+export { formatStudyLink, parseStudyLink } from './file/study-link.ts';
+export type { Reason } from './reasons/reason.ts';
+export { reasonsFor } from './reasons/reasons.ts';
+export { GRADES, type Grade, THRESHOLDS } from './review/grading.ts';
+export {
+  type ChartPoint,
+  type Expectation,
+  type Moment,
+  REVIEW_FORMAT,
+  type Review,
+  type ReviewedChance,
+  type ReviewedDecision,
+  type ReviewedTurn,
+  type SeatSummary,
+} from './review/review.ts';
+export {
+  openReview,
+  PROGRESS_FORMAT,
+  type Reviewing,
+  type ReviewProgress,
+  type ReviewSettings,
+  USUAL_SIMULATIONS,
+} from './review/reviewer.ts';

@@ -1,0 +1,104 @@
+import { type GameId, type GameRecord, replay } from '@kingdomino/rules';
+import { describe, expect, test } from 'vitest';
+import { randomGame } from '../testing/games.ts';
+import type { Review } from './review.ts';
+import { openReview, type Reviewing, type ReviewProgress } from './reviewer.ts';
+
+const FEW = { simulations: 12, seed: 5 };
+
+async function open(record: GameRecord, progress?: ReviewProgress): Promise<Reviewing> {
+  const opened = await openReview(record, FEW, progress);
+  if (!opened.ok) throw new Error(opened.error.text);
+  return opened.value;
+}
+
+function finish(reviewing: Reviewing): Review {
+  while (!reviewing.isDone) reviewing.step();
+  return reviewing.review();
+}
+
+const GAMES: readonly (readonly [string, GameId, object])[] = [
+  ['two seats', 'kingdomino', { players: 2 }],
+  ['three seats, all bonuses', 'kingdomino', { players: 3, middleKingdom: true, harmony: true }],
+  ['Duel', 'duel', {}],
+];
+
+describe.each(GAMES)('%s', (_, id, options) => {
+  const record = randomGame(id, { ...options });
+
+  test('luck and skill add up to the result, and every move is told as it was played', async () => {
+    const first = await open(record);
+    while (first.done < 5) first.step();
+    const second = await open(record, JSON.parse(JSON.stringify(first.progress())) as ReviewProgress);
+    expect(second.done).toBe(5);
+    const review = finish(second);
+    const replayed = replay(record);
+    if (!replayed.ok) throw new Error(replayed.error.text);
+    const { scores } = replayed.value.game.outcome(replayed.value.state);
+    expect(review.isOver).toBe(true);
+    expect(review.seats.map(({ end }) => end.points)).toEqual(scores.map(({ total }) => total));
+    expect(review.seats.reduce((sum, { end }) => sum + end.win, 0)).toBe(1);
+    for (const { start, end, luck, own, others } of review.seats)
+      for (const what of ['points', 'win'] as const) {
+        const parts = luck[what].mean + own[what].mean + others[what].mean;
+        expect(parts).toBeCloseTo(end[what] - start[what], 8);
+      }
+    for (const { at, played, loss, best, grade } of review.decisions) {
+      expect(record.moves.slice(at, at + played.moves.length)).toEqual(played.moves);
+      expect(Number.isFinite(loss.win.error)).toBe(true);
+      expect(best.length).toBeGreaterThan(0);
+      if (grade === 'inaccuracy' || grade === 'mistake' || grade === 'blunder')
+        expect(loss.win.mean).toBeGreaterThanOrEqual(2 * loss.win.error);
+    }
+    expect(JSON.parse(JSON.stringify(review))).toEqual(review);
+  });
+});
+
+test('left and gone on with, it comes to the same', async () => {
+  const record = randomGame('kingdomino', { players: 2 });
+  const first = await open(record);
+  while (first.done < 5) first.step();
+  const kept = JSON.parse(JSON.stringify(first.progress())) as ReviewProgress;
+  expect(finish(await open(record, kept))).toEqual(finish(first));
+});
+
+test('a random player is told of mistakes', async () => {
+  const { decisions, seats } = finish(await open(randomGame('kingdomino', { players: 2 })));
+  expect(decisions.filter(({ grade }) => grade === 'mistake' || grade === 'blunder').length).toBeGreaterThan(
+    2,
+  );
+  expect(Math.min(...seats.map(({ accuracy }) => accuracy))).toBeLessThan(95);
+  for (const { own } of seats) expect(own.win.mean).toBeLessThan(0);
+});
+
+test('an open game is reviewed as far as it goes, half a turn left out', async () => {
+  const { result: _, ...record } = randomGame('kingdomino', { players: 2 });
+  // the opening, a line and a domino laid
+  const open20 = { ...record, moves: record.moves.slice(0, 11) };
+  const review = finish(await open(open20));
+  expect(review.isOver).toBe(false);
+  expect(review.moves).toBe(10);
+  const [{ start, end, luck, own, others }] = review.seats as [Review['seats'][number]];
+  expect(luck.win.mean + own.win.mean + others.win.mean).toBeCloseTo(end.win - start.win, 8);
+  const nothing = finish(await open({ ...record, moves: [] }));
+  expect(nothing.decisions).toEqual([]);
+  expect(nothing.seats).toHaveLength(2);
+});
+
+test('a Dynasty counts the games before and after', async () => {
+  const review = finish(await open(randomGame('kingdomino', { players: 2, dynasty: true })));
+  expect(review.seats[0]!.start.points).toBeGreaterThan(80);
+  expect(review.chart.at(-1)!.seats[0]!.points).toBe(review.seats[0]!.end.points);
+});
+
+test('what is no game, and progress of another review, are refused', async () => {
+  const record = randomGame('kingdomino', { players: 2 });
+  const wrong = await openReview({ ...record, moves: ['line:1,2,3,4', 'pick:9'] });
+  expect(wrong).toMatchObject({ ok: false, error: { move: 2 } });
+  expect((await openReview({} as GameRecord)).ok).toBe(false);
+  const progress = (await open(record)).progress();
+  expect((await openReview(record, { ...FEW, simulations: 13 }, progress)).ok).toBe(false);
+  expect((await openReview(randomGame('kingdomino', { players: 2 }, 'x'), FEW, progress)).ok).toBe(false);
+  const early = await open(record);
+  expect(() => early.review()).toThrow('not finished');
+});
