@@ -302,7 +302,7 @@ export class RefusedError extends Error {
 export function connect(origin: string, token?: string): Client;
 
 export interface Client {
-  /** Who am I. */
+  /** Who am I; nothing for a stranger. */
   getMe(): Promise<AnswerMe>;
   /** Who am I; makes a guest of a newcomer, and keeps the session of who is known. */
   introduceMe(): Promise<AnswerMe>;

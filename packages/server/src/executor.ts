@@ -28,7 +28,8 @@ export interface ExecutorParts {
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
 export interface Caller {
-  player: Player;
+  /** Undefined for a stranger, who may look and nothing else. */
+  player: Player | undefined;
   /** Called in the moment in which the events are read, so that nothing falls between. */
   watch?(table: string): CommandRefusal | undefined;
   unwatch?(table: string): void;
@@ -39,6 +40,13 @@ const TOO_TALKATIVE: CommandRefusal = {
   text: 'fewer phrases, please',
   retryAfter: 3000,
 };
+
+export const NO_IDENTITY: CommandRefusal = {
+  code: 'no-identity',
+  text: 'ask POST /api/me for an identity first, or send a valid token',
+};
+
+type PlayersCommand = Exclude<Command, { type: 'ping' | 'list' | 'watch' | 'unwatch' }>;
 
 export class Executor {
   readonly #parts: ExecutorParts;
@@ -52,15 +60,12 @@ export class Executor {
     return { ...answer, to: command.id } as Answer;
   }
 
+  /** What anybody may ask; the rest needs a player. */
   async #answer(caller: Caller, command: Command): Promise<Answer> {
-    const { ports, service, opener, store } = this.#parts;
+    const { ports, store } = this.#parts;
     switch (command.type) {
       case 'ping':
         return { type: 'pong', time: ports.now() };
-      case 'me':
-        return this.#me(caller.player);
-      case 'rename':
-        return this.#rename(caller, command.name);
       case 'list': {
         const tables = await listTables(store, ports, caller.player, command);
         return tables.ok ? tables.value : refused(tables.error);
@@ -70,15 +75,27 @@ export class Executor {
       case 'unwatch':
         caller.unwatch?.(command.table);
         return { type: 'done', table: command.table, version: 0 };
-      case 'create':
-        return done(await opener.create(caller.player, command));
-      case 'rematch':
-        return done(await opener.rematch(caller.player, command));
-      case 'say':
-        if (!this.#parts.takePhrase(caller.player.id)) return refused(TOO_TALKATIVE);
-        return done(await service.perform(caller.player, command));
       default:
-        return done(await service.perform(caller.player, command));
+        return caller.player ? this.#perform(caller, caller.player, command) : refused(NO_IDENTITY);
+    }
+  }
+
+  async #perform(caller: Caller, player: Player, command: PlayersCommand): Promise<Answer> {
+    const { service, opener } = this.#parts;
+    switch (command.type) {
+      case 'me':
+        return this.#me(player);
+      case 'rename':
+        return this.#rename(caller, player, command.name);
+      case 'create':
+        return done(await opener.create(player, command));
+      case 'rematch':
+        return done(await opener.rematch(player, command));
+      case 'say':
+        if (!this.#parts.takePhrase(player.id)) return refused(TOO_TALKATIVE);
+        return done(await service.perform(player, command));
+      default:
+        return done(await service.perform(player, command));
     }
   }
 
@@ -86,11 +103,11 @@ export class Executor {
     return { type: 'me', player, protocol: PROTOCOL_VERSION, time: this.#parts.ports.now() };
   }
 
-  async #rename(caller: Caller, name: string): Promise<Answer> {
-    const renamed = await this.#parts.identity.rename(caller.player, name);
+  async #rename(caller: Caller, player: Player, name: string): Promise<Answer> {
+    const renamed = await this.#parts.identity.rename(player, name);
     if (!renamed.ok) return refused(renamed.error);
     caller.player = renamed.value;
-    return this.#me(caller.player);
+    return this.#me(renamed.value);
   }
 
   async #watch(caller: Caller, table: string, version: number): Promise<Answer> {

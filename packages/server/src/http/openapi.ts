@@ -87,7 +87,7 @@ function described(operation: Operation): Json {
     summary,
     ...(identity === 'needed'
       ? {}
-      : { security: identity === 'makes' ? [{}, { cookie: [] }, { bearer: [] }] : [{}] }),
+      : { security: identity === 'optional' ? [{}, { cookie: [] }, { bearer: [] }] : [{}] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(schema.body ? { requestBody: { required: true, content: json(plain(schema.body)) } } : {}),
     responses: { ...answersOf(schema.response), ...refusedAnswers(refusalsOf(operation, method)) },

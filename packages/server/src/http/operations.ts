@@ -12,8 +12,8 @@ export interface OperationConfig {
   readonly operationId: string;
   readonly tag: 'identity' | 'tables';
   readonly summary: string;
-  /** Needed: by cookie or bearer token. `makes`: who has none gets one. */
-  readonly identity: 'needed' | 'makes' | 'none';
+  /** By cookie or bearer token. */
+  readonly identity: 'needed' | 'optional' | 'none';
   /** Refusals beside those that any operation may meet. */
   readonly refusals?: readonly RefusalCode[];
 }

@@ -87,7 +87,7 @@ describe('the page', () => {
     expect(all.filter(status => status === 200)).toHaveLength(8);
     expect(all.filter(status => status === 429)).toHaveLength(1);
     expect(await ask('/nowhere')).toBe(429);
-    expect(await ask('/api/me')).toBe(401);
+    expect(await ask('/api/me')).toBe(204);
     ports.time += 1000;
     expect(await ask('/index.html')).toBe(200);
     await small.stop();

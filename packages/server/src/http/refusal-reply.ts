@@ -24,8 +24,3 @@ export const TOO_MANY_GUESTS: CommandRefusal = {
 };
 
 export const STOPPING: CommandRefusal = { code: 'stopping', text: 'try again soon', retryAfter: SOON };
-
-export const NO_IDENTITY: CommandRefusal = {
-  code: 'no-identity',
-  text: 'ask POST /api/me for an identity first, or send a valid token',
-};

@@ -3,11 +3,12 @@ import { PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { NO_IDENTITY } from '../executor.ts';
 import { erasePlayer } from '../operator/operator.ts';
 import type { OperationConfig } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
-import { NO_IDENTITY, replyRefused, TOO_MANY_GUESTS } from './refusal-reply.ts';
-import { clearSessionCookie, knownPlayer, setSessionCookie } from './session.ts';
+import { replyRefused, TOO_MANY_GUESTS } from './refusal-reply.ts';
+import { clearSessionCookie, knownPlayer, setSessionCookie, tokenOf } from './session.ts';
 
 const TokenSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' });
 const ClaimSchema = Type.Object({ token: TokenSchema }, { additionalProperties: false });
@@ -27,18 +28,28 @@ export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
 
 function addMe(app: TypedApp, parts: HttpParts): void {
   const { identity } = parts;
-  const schema = { response: { 200: AnswerSchemas.me } };
-  const whoAmI = operation({ operationId: 'getMe', summary: 'Who am I', identity: 'needed' });
-  app.get('/api/me', { schema, config: whoAmI }, async (request, reply) => {
+  const whoAmI = operation({
+    operationId: 'getMe',
+    summary: 'Who am I; nothing for a stranger',
+    identity: 'optional',
+    refusals: ['no-identity'],
+  });
+  const whoSchema = { response: { 200: AnswerSchemas.me, 204: Nothing } };
+  app.get('/api/me', { schema: whoSchema, config: whoAmI }, async (request, reply) => {
     const known = await knownPlayer(request, identity);
-    return known ? me(parts, known.player) : replyRefused(reply, NO_IDENTITY);
+    if (known) return me(parts, known.player);
+    if (tokenOf(request) === undefined) return reply.status(204).send();
+    // a cookie that means nothing any more would keep its owner from looking around as a stranger
+    clearSessionCookie(request, reply);
+    return replyRefused(reply, NO_IDENTITY);
   });
 
   const introduce = operation({
     operationId: 'introduceMe',
     summary: 'Who am I; makes a guest of a newcomer, and keeps the session of who is known',
-    identity: 'makes',
+    identity: 'optional',
   });
+  const schema = { response: { 200: AnswerSchemas.me } };
   app.post('/api/me', { schema, config: introduce }, async (request, reply) => {
     const known = await knownPlayer(request, identity);
     if (known) {

@@ -4,11 +4,12 @@ import { AnswerSchemas, CommandSchemas, readCommand, TableIdSchema } from '@king
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { NO_IDENTITY } from '../executor.ts';
 import { listTables } from '../match/lists.ts';
 import type { OperationConfig } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { recordSchema } from './record-schema.ts';
-import { NO_IDENTITY, replyRefused, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
+import { replyRefused, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
 
 const MOST_WAIT = 25;

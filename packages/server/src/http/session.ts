@@ -12,7 +12,7 @@ export interface Known {
   readonly token: string;
 }
 
-function tokenOf(request: FastifyRequest): string | undefined {
+export function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '');
   return bearer?.[1] ?? request.cookies[SECURE_COOKIE] ?? request.cookies[COOKIE];
 }

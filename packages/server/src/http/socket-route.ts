@@ -1,12 +1,13 @@
-/** The WebSocket: refused before it opens when the page is foreign, nobody is known, or there is no room. */
+/** The WebSocket: refused before it opens when the page is foreign or there is no room. Strangers may look, impostors not. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NO_IDENTITY } from '../executor.ts';
 import { Connection, type ConnectionParts } from '../sockets/connection.ts';
 import type { Connections } from '../sockets/connections.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
-import { NO_IDENTITY, replyRefused, STOPPING, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
-import { type Known, knownPlayer } from './session.ts';
+import { replyRefused, STOPPING, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
+import { type Known, knownPlayer, tokenOf } from './session.ts';
 
 const FOREIGN: CommandRefusal = { code: 'not-allowed', text: 'this page may not connect here' };
 
@@ -16,7 +17,7 @@ export interface SocketParts extends HttpParts {
 }
 
 export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
-  const admitted = new WeakMap<FastifyRequest, Known>();
+  const admitted = new WeakMap<FastifyRequest, Partial<Known>>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const refuse = (refusal: CommandRefusal) => {
@@ -26,10 +27,11 @@ export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
     if (!isOriginAllowed(request, parts.config.origins)) return refuse(FOREIGN);
     if (parts.isStopping()) return refuse(STOPPING);
     const known = await knownPlayer(request, parts.identity);
-    if (!known) return refuse(NO_IDENTITY);
-    if (!parts.connections.hasRoomFor({ address: request.ip, player: known.player.id }))
+    // who had an identity must know that it is gone
+    if (!known && tokenOf(request) !== undefined) return refuse(NO_IDENTITY);
+    if (!parts.connections.hasRoomFor({ address: request.ip, player: known?.player.id }))
       return refuse(TOO_MANY_CONNECTIONS);
-    admitted.set(request, known);
+    admitted.set(request, known ?? {});
     return undefined;
   };
 

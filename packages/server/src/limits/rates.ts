@@ -48,6 +48,6 @@ export class Rates {
     readonly address: string;
   }): boolean =>
     this.#connections.take(from.id, this.#now()) &&
-    this.#players.take(from.playerId, this.#now()) &&
+    (from.playerId === '' || this.#players.take(from.playerId, this.#now())) &&
     this.#addresses.take(networkOf(from.address), this.#now());
 }

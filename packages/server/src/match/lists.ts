@@ -11,7 +11,7 @@ export const LONGEST_ABSENCE = 90_000;
 export async function listTables(
   store: Store,
   ports: Ports,
-  player: Player,
+  player: Player | undefined,
   { list, after }: Pick<CommandOf<'list'>, 'list' | 'after'>,
 ): Promise<Result<AnswerOf<'tables'>, CommandRefusal>> {
   const before = after === undefined ? undefined : parsePage(after);
@@ -20,7 +20,8 @@ export async function listTables(
   const attendedAfter = ports.now() - LONGEST_ABSENCE;
   const rows = await store.listTables({
     list,
-    player: player.id,
+    // nobody's id, who sits nowhere
+    player: player?.id ?? '',
     attendedAfter,
     ...(before ? { before } : {}),
   });

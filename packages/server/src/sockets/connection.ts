@@ -39,9 +39,10 @@ let opened = 0;
 export class Connection implements Watcher, Caller {
   /** For the rate of messages; says nothing to anybody else. */
   readonly id = `c${++opened}`;
-  readonly token: string;
+  /** Undefined for a stranger. */
+  readonly token: string | undefined;
   readonly address: string;
-  player: Player;
+  player: Player | undefined;
   lastHeard: number;
   lastChecked: number;
   isAlive = true;
@@ -53,7 +54,7 @@ export class Connection implements Watcher, Caller {
 
   constructor(
     socket: WebSocket,
-    who: { player: Player; token: string; address: string },
+    who: { readonly player?: Player; readonly token?: string; readonly address: string },
     parts: ConnectionParts,
   ) {
     this.#socket = socket;
@@ -69,8 +70,9 @@ export class Connection implements Watcher, Caller {
     socket.on('error', () => socket.terminate());
   }
 
+  /** Empty for a stranger, who is not counted among those who are there. */
   get playerId(): string {
-    return this.player.id;
+    return this.player?.id ?? '';
   }
 
   watch(table: string): CommandRefusal | undefined {

@@ -61,7 +61,9 @@ export class Connections {
       else if (this.#parts.hub.countOf(connection) === 0 && now - connection.lastHeard > MOST_IDLE)
         connection.close('idle');
       else connection.ping();
-      if (now - connection.lastChecked > RECHECK) void this.#recheck(connection, now);
+      const { token } = connection;
+      if (token !== undefined && now - connection.lastChecked > RECHECK)
+        void this.#recheck(connection, token, now);
     }
   }
 
@@ -90,14 +92,14 @@ export class Connections {
     for (const connection of this.#all.all) connection.terminate();
   }
 
-  async #recheck(connection: Connection, now: number): Promise<void> {
+  async #recheck(connection: Connection, token: string, now: number): Promise<void> {
     connection.lastChecked = now;
-    const player = await this.#parts.identity.playerOf(connection.token).catch(() => connection.player);
+    const player = await this.#parts.identity.playerOf(token).catch(() => connection.player);
     if (player) connection.player = player;
     else connection.close('signedOut');
   }
 }
 
-function clientOf({ address, playerId }: Connection): Client {
-  return { address, player: playerId };
+function clientOf({ address, player }: Connection): Client {
+  return { address, player: player?.id };
 }

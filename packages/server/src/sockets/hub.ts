@@ -8,7 +8,7 @@ const WATCH_ROUND = 6000;
 
 /** Somebody who can be told something. */
 export interface Watcher {
-  /** Empty for a request that waits and is not there for good. */
+  /** Empty for a stranger, and for a request that waits and is not there for good. */
   readonly playerId: string;
   /** Text that is JSON already: made once for all watchers. */
   sendText(text: string): void;

@@ -183,7 +183,7 @@ describe('all connections', () => {
     ports.time += 31 * 60_000;
     beatAll(connections);
     await new Promise(setImmediate);
-    expect(connection.player.name).toBe('Anna');
+    expect(connection.player?.name).toBe('Anna');
   });
 
   test('are checked again after a while, and closed when signed out', async () => {

@@ -35,7 +35,7 @@ export async function listTables(
     case 'mine':
       return runningTablesOf(db, player);
     case 'finished':
-      return merged(await Promise.all([finishedForAll(db, before), finishedOf(db, player, before)]));
+      return merged(await finishedForAll(db, before), await finishedOf(db, player, before));
     case 'open':
       return unfinishedForAll(db, player, before)
         .where('tables.status', '=', 'open')
@@ -124,7 +124,7 @@ function isBefore(time: string, id: string, before: Place) {
 }
 
 /** The newest of both, each once. */
-function merged([shown, own]: readonly [readonly ListedTable[], readonly ListedTable[]]): ListedTable[] {
+function merged(shown: readonly ListedTable[], own: readonly ListedTable[]): ListedTable[] {
   const known = new Set(own.map(({ id }) => id));
   return [...own, ...shown.filter(({ id }) => !known.has(id))].sort(newestFirst).slice(0, PAGE);
 }

@@ -4,16 +4,32 @@ import { Table } from '@kingdomino/table';
 import { WebSocket } from 'ws';
 import { someMove, wish } from './play.ts';
 
+const MOST_ATTEMPTS = 100;
+const RETRY = 200;
+
 export class BenchPlayer {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, (answer: Answer) => void>();
   #asked = 0;
   onEvents: (answer: Extract<Answer, { type: 'events' }>) => void = () => undefined;
 
+  /** On a machine with other work a server may have no time now. */
   static async connect(origin: string): Promise<BenchPlayer> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await BenchPlayer.#connect(origin);
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS) throw error;
+        await later(RETRY);
+      }
+    }
+  }
+
+  static async #connect(origin: string): Promise<BenchPlayer> {
     const response = await fetch(`${origin}/api/me`, { method: 'POST' });
     await response.arrayBuffer();
-    const token = /kingdomino=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const token = /kingdomino=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+    if (token === undefined) throw new Error(`no guest: ${response.status}`);
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
       headers: { authorization: `Bearer ${token}` },
       perMessageDeflate: false,
@@ -36,6 +52,16 @@ export class BenchPlayer {
       this.#waiting.set(id, resolve);
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
+  }
+
+  /** Again and again while the server has no time. */
+  async insist(message: Readonly<Record<string, unknown>>): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await this.ask(message);
+      if (answer.type !== 'refused' || answer.code !== 'overloaded') return answer;
+      if (attempt === MOST_ATTEMPTS) throw new Error(`refused: ${JSON.stringify(answer)}`);
+      await later(RETRY);
+    }
   }
 
   close(): void {
@@ -83,15 +109,15 @@ export class BenchTable {
   /** Opens a table, sits down twice, starts; then plays by itself, game after game. */
   async open(): Promise<void> {
     const [one, other] = this.#players as [BenchPlayer, BenchPlayer];
-    const opened = await one.ask({ ...wish({ visibility: 'link' }) });
+    const opened = await one.insist({ ...wish({ visibility: 'link' }) });
     if (opened.type !== 'done') throw new Error(`no table: ${JSON.stringify(opened)}`);
     this.#id = opened.table;
     this.#online = new Table();
     one.onEvents = answer => this.#take(answer);
-    await one.ask({ type: 'watch', table: this.#id, version: 0 });
-    await other.ask({ type: 'watch', table: this.#id, version: 0 });
-    await other.ask({ type: 'sit', table: this.#id, salt: 'salt-of-two' });
-    await one.ask({ type: 'ready', table: this.#id, salt: 'salt-of-one' });
+    await one.insist({ type: 'watch', table: this.#id, version: 0 });
+    await other.insist({ type: 'watch', table: this.#id, version: 0 });
+    await other.insist({ type: 'sit', table: this.#id, salt: 'salt-of-two' });
+    await one.insist({ type: 'ready', table: this.#id, salt: 'salt-of-one' });
   }
 
   /** The players think until further notice. */
@@ -139,7 +165,13 @@ export class BenchTable {
     const move = someMove(online, version);
     const start = performance.now();
     const answer = await this.#players[online.toAct]!.ask({ type: 'move', table: this.#id, version, move });
-    if (answer.type === 'done') this.#hooks.onAcknowledged(performance.now() - start);
-    else this.#hooks.onRefused(answer);
+    if (answer.type === 'done') return this.#hooks.onAcknowledged(performance.now() - start);
+    this.#hooks.onRefused(answer);
+    // tried again if the table is still as it was
+    if (online === this.#online && online.version === version) this.#actLater();
   }
+}
+
+function later(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
 }

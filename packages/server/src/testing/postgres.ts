@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithUs } from './children.ts';
 import { freePort } from './free-port.ts';
 import { copyEmbedded } from './postgres-copy.ts';
 import { findPostgres, type Programs } from './postgres-programs.ts';
@@ -73,6 +74,7 @@ async function launch(binaries: string, data: string, folder: string, port: numb
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
+  endWithUs(server);
   let log = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr!.on('data', (chunk: Buffer) => {

@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { endWithUs } from './children.ts';
 import { freePort } from './free-port.ts';
 
 const NAMES = ['valkey-server', 'redis-server'];
@@ -38,6 +39,7 @@ export async function startRedis(): Promise<TestRedis> {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
+  endWithUs(server);
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => chunk.includes('eady to accept') && resolve());
     server.once('exit', code => reject(new Error(`${program} ended with ${code}`)));

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { builtUrl } from '../built-url.ts';
 import { NODE_FLAGS } from '../node-flags.ts';
+import { endWithUs } from './children.ts';
 
 const MAIN = fileURLToPath(builtUrl(import.meta.url, '../main.js'));
 
@@ -46,6 +47,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    endWithUs(child);
     await new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         this.output = (this.output + chunk.toString()).slice(-20_000);

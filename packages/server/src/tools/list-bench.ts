@@ -1,6 +1,7 @@
 /**
- * `node packages/server/dist/tools/list-bench.js [finished tables, 200000] [sqlite|postgres]`: how long lists and the
- * start take when the store is full. Prints milliseconds of fifty requests over HTTP for each list and player.
+ * `node packages/server/dist/tools/list-bench.js [finished tables, 200000] [sqlite|postgres] [first]`: how long lists
+ * and the start take when the store is full. Prints milliseconds of fifty requests over HTTP for each list and player,
+ * and of as many that need no store. With `first` they come before all other work on the machine (needs root).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +15,14 @@ import { sqliteDialect } from '../storage/sqlite/dialect.ts';
 import { sqliteModule } from '../storage/sqlite/driver-module.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import { freePort } from '../testing/free-port.ts';
+import { goFirst } from '../testing/machine.ts';
 import { PlayerClient } from '../testing/player-client.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 
 const count = Number(process.argv[2] ?? 200_000);
 const kind = process.argv[3] ?? 'sqlite';
+const isFirst = process.argv[4] === 'first';
 const REQUESTS = 50;
 const NO_LIMIT = '1000000';
 const LIMITS = { RATE_PER_ADDRESS: NO_LIMIT, RATE_PER_PLAYER: NO_LIMIT, GUESTS_PER_ADDRESS: NO_LIMIT };
@@ -38,12 +41,20 @@ const players = await register();
 await server.end('SIGTERM');
 await fill(players);
 
-const begin = performance.now();
+if (isFirst) goFirst();
+const startedAt = performance.now();
 await server.start();
-const started = Math.round(performance.now() - begin);
+const started = Math.round(performance.now() - startedAt);
 const lists: Record<string, string> = {};
+const noStore = () => async () => {
+  await (await fetch(`${server.origin}/healthz`)).json();
+  return 0;
+};
+// what this side needs once
+await measure(noStore);
 for (const [name, player] of Object.entries(players))
-  for (const list of LISTS) lists[`${name}, ${list}`] = await measure(player, list);
+  for (const list of LISTS) lists[`${name}, ${list}`] = await measure(() => pages(player, list));
+lists['no store'] = await measure(noStore);
 console.log(JSON.stringify({ store: kind, finishedTables: count, startMs: started, lists }, null, 2));
 await server.end('SIGTERM');
 await postgres?.stop();
@@ -95,20 +106,26 @@ function sqliteDatabase(): Kysely<Database> {
   return new Kysely({ dialect: sqliteDialect(database) });
 }
 
-async function measure({ token }: PlayerClient, list: string): Promise<string> {
+/** Asks for one page after the other, and answers with how many tables were on it. */
+function pages({ token }: PlayerClient, list: string): () => Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  let after = '';
+  return async () => {
+    const response = await fetch(`${server.origin}/api/tables?list=${list}${after}`, { headers });
+    const { tables, next } = (await response.json()) as { tables: unknown[]; next?: string };
+    after = next === undefined ? '' : `&after=${next}`;
+    return tables.length;
+  };
+}
+
+async function measure(begin: () => () => Promise<number>): Promise<string> {
   const times: number[] = [];
   let found = 0;
-  let after = '';
+  const ask = begin();
   for (let request = 0; request < REQUESTS; request++) {
     const start = performance.now();
-    const response = await fetch(`${server.origin}/api/tables?list=${list}${after}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { tables, next } = (await response.json()) as { tables: unknown[]; next?: string };
+    found += await ask();
     times.push(performance.now() - start);
-    found += tables.length;
-    // page after page
-    after = next === undefined ? '' : `&after=${next}`;
   }
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1);

@@ -98,6 +98,59 @@ describe('a line is found', () => {
   });
 });
 
+describe('a stranger', () => {
+  test('looks around and is nobody until something is done', async () => {
+    const { line, network } = page();
+    network.isStranger = true;
+    line.start('anybody');
+    await pass(50);
+    expect([line.state.value, line.me.value, network.isStranger]).toEqual(['open', undefined, true]);
+    expect(await Promise.race([line.ask({ type: 'list', list: 'open' }), pass(50)])).toMatchObject({
+      type: 'tables',
+    });
+    const isOpen = line.open();
+    expect(line.state.value).toBe('connecting');
+    await pass(50);
+    expect([await isOpen, line.me.value, network.isStranger]).toEqual([true, ann, false]);
+  });
+
+  test('becomes somebody also when the server is found only later', async () => {
+    const { line, network } = page();
+    network.isStranger = true;
+    network.isUp = false;
+    line.start('anybody');
+    await pass(1000);
+    line.start();
+    network.isUp = true;
+    network.wake();
+    await pass(50);
+    expect([line.state.value, line.me.value]).toEqual(['open', ann]);
+  });
+
+  test('who was somebody is told so, and is not made somebody else', async () => {
+    const { line, network } = await opened();
+    network.isStranger = true;
+    network.isUp = false;
+    network.cut();
+    await pass(1000);
+    network.isUp = true;
+    network.wake();
+    await pass(50);
+    expect([line.state.value, network.isStranger]).toEqual(['signed-out', true]);
+  });
+
+  test('who is known keeps the line, and the session is lengthened when something is done', async () => {
+    const { line, network } = page();
+    line.start('anybody');
+    await pass(50);
+    expect([line.me.value, network.introductions]).toEqual([ann, 1]);
+    line.start();
+    line.start();
+    await pass(50);
+    expect([line.state.value, network.introductions]).toEqual(['open', 2]);
+  });
+});
+
 describe('silence', () => {
   test('after a command is noticed in some five seconds, and the command is done once', async () => {
     const { line, network, server } = await opened();

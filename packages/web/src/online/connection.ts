@@ -12,7 +12,7 @@ import {
   PROTOCOL_VERSION,
 } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import { browserPorts, type LinePorts, type Wire } from './line-ports.ts';
+import { browserPorts, type Guise, type LinePorts, type Wire } from './line-ports.ts';
 import { Requests, type Wish } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
 
@@ -56,6 +56,7 @@ export class Connection {
   #heardAt = 0;
   /** The server knows this device: no introduction is needed. */
   #isKnown = false;
+  #guise: Guise = 'anybody';
 
   constructor(ports: LinePorts) {
     this.#ports = ports;
@@ -64,16 +65,18 @@ export class Connection {
     ports.onOffline(() => this.#wire && this.#fail());
   }
 
-  /** From now on there shall be a line. */
-  start(): void {
-    if (this.state.value !== 'off') return;
-    this.state.value = 'connecting';
-    void this.#connect();
+  /** From now on there shall be a line, and somebody at its end who may do more than look. */
+  start(guise: Guise = 'somebody'): void {
+    const isNews = guise === 'somebody' && this.#guise !== guise;
+    if (isNews) this.#guise = guise;
+    if (this.state.value === 'off') this.#begin();
+    else if (isNews && this.#isKnown) void this.#ports.introduce(guise);
+    else if (isNews && (this.state.value === 'open' || this.state.value === 'connecting')) this.#begin();
   }
 
   /** True once the line is up; false when it cannot be now. */
-  open(): Promise<boolean> {
-    this.start();
+  open(guise: Guise = 'somebody'): Promise<boolean> {
+    this.start(guise);
     return new Promise(resolve => {
       let stop: (() => void) | undefined;
       let isDone = false;
@@ -120,7 +123,11 @@ export class Connection {
     this.me.value = player;
     this.#isKnown = player !== undefined;
     this.#requests.clear();
-    if (this.state.value === 'off') return;
+    if (this.state.value !== 'off') this.#begin();
+  }
+
+  /** A new line in place of whatever there was. */
+  #begin(): void {
     this.#drop();
     this.state.value = 'connecting';
     this.#pause = FIRST_PAUSE;
@@ -144,10 +151,12 @@ export class Connection {
     const attempt = ++this.#try;
     this.#triedAt = this.#ports.steady();
     if (!this.#isKnown) {
-      const me = await this.#ports.introduce();
+      // who was somebody and is not known any more shall not become somebody else unawares
+      const me = await this.#ports.introduce(this.me.value ? 'anybody' : this.#guise);
       if (attempt !== this.#try) return;
       if (!me) return this.#fail();
-      if (!this.#meet(me)) return;
+      if (me === 'stranger' && this.me.value) return this.signOut();
+      if (me !== 'stranger' && !this.#meet(me)) return;
     }
     const ifCurrent = (change: () => void) => () => attempt === this.#try && change();
     let hasOpened = false;

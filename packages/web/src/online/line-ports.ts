@@ -8,14 +8,17 @@ export interface WireHandlers {
   readonly onClose: (code: number) => void;
 }
 
+/** Anybody may look around; whoever does something is somebody, and a newcomer gets a cookie for that. */
+export type Guise = 'anybody' | 'somebody';
+
 export interface Wire {
   send(text: string): void;
   close(): void;
 }
 
 export interface LinePorts {
-  /** Tells the server who we are; it gives a newcomer a cookie. Undefined when it cannot be reached. */
-  readonly introduce: () => Promise<AnswerOf<'me'> | undefined>;
+  /** Who the server says we are. Undefined when it cannot be reached. */
+  readonly introduce: (as: Guise) => Promise<AnswerOf<'me'> | 'stranger' | undefined>;
   readonly connect: (handlers: WireHandlers) => Wire;
   /** Milliseconds, never backwards. */
   readonly steady: () => number;
@@ -27,6 +30,7 @@ export interface LinePorts {
 
 /** Longer is no answer. */
 const INTRODUCTION_LIMIT = 5000;
+const NO_CONTENT = 204;
 
 export function browserPorts(): LinePorts {
   return {
@@ -43,15 +47,17 @@ export function browserPorts(): LinePorts {
   };
 }
 
-async function introduce(): Promise<AnswerOf<'me'> | undefined> {
+async function introduce(as: Guise): Promise<AnswerOf<'me'> | 'stranger' | undefined> {
   try {
     const answer = await fetch('/api/me', {
-      method: 'POST',
+      method: as === 'somebody' ? 'POST' : 'GET',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(INTRODUCTION_LIMIT),
     });
-    const me = (await answer.json()) as AnswerOf<'me'>;
-    return me.type === 'me' ? me : undefined;
+    if (answer.status === NO_CONTENT) return 'stranger';
+    const said = (await answer.json()) as AnswerOf<'me'> | AnswerOf<'refused'>;
+    if (said.type === 'me') return said;
+    return said.type === 'refused' && said.code === 'no-identity' ? 'stranger' : undefined;
   } catch {
     return undefined;
   }

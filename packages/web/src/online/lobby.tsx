@@ -75,7 +75,7 @@ function useLists(line: Connection): Lists | undefined {
       ]);
       if (!isGone) setLists({ open, mine, watch, finished });
     };
-    line.start();
+    line.start('anybody');
     const stop = line.state.subscribe(() => void refresh());
     const timer = setInterval(() => void refresh(), REFRESH);
     const look = () => void refresh();

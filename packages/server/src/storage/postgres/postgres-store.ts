@@ -14,7 +14,9 @@ export type PostgresOptions = PoolOptions;
 
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
   await prepare(options);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openLimitedPool(options) }) });
+  const pool = openLimitedPool(options);
+  await pool.prepare();
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return storeFrom((name, argument) => run(db, name, argument), {
     isShared: true,
     close: () => db.destroy(),

@@ -5,7 +5,7 @@
 import { type Answer, type Command, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { decide, isDealDue, Table, type TableCommand } from '@kingdomino/table';
-import type { LinePorts, WireHandlers } from '../line-ports.ts';
+import type { Guise, LinePorts, WireHandlers } from '../line-ports.ts';
 
 export const TABLE = 'table';
 const SEED = sha256(utf8('fake server'));
@@ -101,6 +101,8 @@ export class FakeNetwork {
   /** As the server sees it by the cookie. */
   player: Player;
   introductions = 0;
+  /** Whether the cookie says nothing; whoever wants to be somebody gets one. */
+  isStranger = false;
   readonly #server: FakeServer;
   readonly #wires = new Set<(code: number) => void>();
   readonly #wakes: (() => void)[] = [];
@@ -112,7 +114,7 @@ export class FakeNetwork {
   }
 
   readonly ports: LinePorts = {
-    introduce: () => this.#introduce(),
+    introduce: as => this.#introduce(as),
     connect: handlers => this.#connect(handlers),
     steady: () => performance.now(),
     onWake: listener => void this.#wakes.push(listener),
@@ -134,13 +136,14 @@ export class FakeNetwork {
     for (const listener of this.#wakes) listener();
   }
 
-  async #introduce(): ReturnType<LinePorts['introduce']> {
+  async #introduce(as: Guise): ReturnType<LinePorts['introduce']> {
     this.introductions++;
     await later(1);
     const { protocol } = this.#server;
-    return this.isUp && !this.isMute
-      ? { type: 'me', player: this.player, protocol, time: Date.now() }
-      : undefined;
+    if (!this.isUp || this.isMute) return undefined;
+    if (this.isStranger && as === 'anybody') return 'stranger';
+    this.isStranger = false;
+    return { type: 'me', player: this.player, protocol, time: Date.now() };
   }
 
   #connect({ onOpen, onMessage, onClose }: WireHandlers): ReturnType<LinePorts['connect']> {
