@@ -42,7 +42,7 @@ export function openPool({ url, connections, onError }: PoolOptions): pg.Pool {
 }
 
 export interface LimitedPool extends PostgresPool {
-  /** Opens the connections that stay open. */
+  /** Opens the connections that stay open; those that cannot be opened now are opened when they are needed. */
   prepare(): Promise<void>;
 }
 
@@ -72,8 +72,8 @@ export function openLimitedPool({ url, connections, onError, limit = LIMIT }: Po
     connect: connect as PostgresPool['connect'],
     end: () => pool.end(),
     async prepare() {
-      const clients = await Promise.all(Array.from({ length: kept }, () => pool.connect()));
-      for (const client of clients) client.release();
+      const opened = await Promise.allSettled(Array.from({ length: kept }, () => pool.connect()));
+      for (const client of opened) if (client.status === 'fulfilled') client.value.release();
     },
   };
 }
