@@ -9,6 +9,7 @@ COPY packages/cli/package.json packages/cli/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/rules/package.json packages/rules/
 COPY packages/server/package.json packages/server/
+COPY packages/study/package.json packages/study/
 COPY packages/table/package.json packages/table/
 COPY packages/testkit/package.json packages/testkit/
 COPY packages/web/package.json packages/web/
