@@ -1,0 +1,24 @@
+/** What axe finds on the page, as it is now. */
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that a change of colours can change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+export const EVERYTHING: axe.RunOnly = { type: 'tag', values: TAGS };
+export const COLOURS: axe.RunOnly = { type: 'rule', values: COLOUR_RULES };
+
+export async function axeFindings(page: Page, runOnly: axe.RunOnly): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async options => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+      );
+    },
+    // what is in order is neither described nor sent: that took longer than looking for it
+    { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
+  );
+}
