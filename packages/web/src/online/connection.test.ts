@@ -159,7 +159,8 @@ describe('silence', () => {
     void line.ask({ type: 'say', table: TABLE, phrase: 'hello' }).then(given => {
       answer = given;
     });
-    await pass(6100);
+    // it is tried again 140 ms later at the soonest
+    await pass(6050);
     expect(line.state.value).toBe('lost');
     network.isMute = false;
     network.wake();
@@ -181,7 +182,7 @@ describe('silence', () => {
     const { line, network } = await opened();
     network.isMute = true;
     network.wake();
-    await pass(6100);
+    await pass(6050);
     expect(line.state.value).toBe('lost');
   });
 
