@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const folder = new URL('.', import.meta.url);
-const sheets = readdirSync(folder).filter(name => name.endsWith('.css'));
+const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+  name.endsWith('.css'),
+);
 /** Real time: what waits for a decision, and a sentence that takes as long to read at any speed. */
 const REAL = /\b(?:drain|ribbon)\b/;
 
