@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type BotJob, think } from '@kingdomino/bots';
 import { expect, test } from 'vitest';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
-import { isTemporary } from './storage/temporary-error.ts';
 import { FakePorts } from './testing/fake-ports.ts';
 import { open } from './testing/play.ts';
 import { startTestServer, temporaryStore } from './testing/test-server.ts';
@@ -157,15 +156,6 @@ test('what a bot will choose cannot be told from the table', async () => {
   }
   expect(seeds[0]).not.toBe(seeds[1]);
 });
-
-test.each([
-  [{ code: 'ECONNREFUSED' }, true],
-  [{ code: '57P01' }, true],
-  [{ code: '40P01' }, true],
-  [new Error('Connection terminated unexpectedly'), true],
-  [{ code: '23505' }, false],
-  [new Error('a bug'), false],
-])('%j passes by itself: %s', (error, isSo) => expect(isTemporary(error)).toBe(isSo));
 
 test.runIf(process.platform === 'linux')('bots think in threads that give way to people', async () => {
   const nice = () =>

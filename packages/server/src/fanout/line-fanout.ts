@@ -16,7 +16,7 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1000;
 /** How often an idle line is tried, and how long anything on it may take. */
 const TRY_EVERY = 1000;
-const LIMIT = 1200;
+const LIMIT = 2000;
 
 export class LineFanout implements Fanout {
   readonly #openLine: OpenLine;

@@ -9,8 +9,8 @@ export function postgresLine(url: string): OpenLine {
 async function openLine(url: string, { onText, onLost }: LineHooks): Promise<Line> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 1200,
-    query_timeout: 1200,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
     keepAlive: true,
   });
   client.on('error', onLost);

@@ -113,6 +113,27 @@ test('who plays at a frozen process finds out after ten seconds and five more, a
   expect(uncounted(healthy.time, from, from + 30_000)).toBe(17_000);
 });
 
+test('a process that starts waits for a store that starts as well', async () => {
+  vi.useFakeTimers();
+  const store = new UptimeStore();
+  const parts = { store: store.asStore(), ports: new FakePorts(), place: 'here' };
+  store.isAway = true;
+  const time = new ServiceTime({ ...parts, process: 'one' });
+  const started = time.start();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(time.isReady).toBe(false);
+  store.isAway = false;
+  await vi.advanceTimersByTimeAsync(500);
+  await started;
+  expect(time.isReady).toBe(true);
+  await time.stop();
+  store.isAway = true;
+  const failed = expect(new ServiceTime({ ...parts, process: 'two' }).start()).rejects.toThrow('away');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
+  vi.useRealTimers();
+});
+
 test('a process knows when the others go on without it', async () => {
   const { store, start, pass } = setUp();
   const { time } = await start('one');

@@ -5,13 +5,15 @@
  */
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
-import { TemporaryError } from '../storage/temporary-error.ts';
+import { isTemporary, TemporaryError } from '../storage/temporary-error.ts';
 import type { Outage, ProcessStamp } from '../storage/uptime-operations.ts';
 
 /** How often a process looks at the store's clock and stamps that it runs. */
 const BEAT = 1000;
 /** How soon it is tried again after a failure: whoever waits shall not wait longer than the store is away. */
 const AGAIN = 250;
+/** At the start. */
+const MOST_TRIES = 20;
 /** A longer silence between two stamps of a process was an outage. */
 const SILENCE = 1500;
 /** A process that was silent for so long is gone: its players have been told, or have gone elsewhere. */
@@ -70,8 +72,15 @@ export class ServiceTime {
     this.#parts = parts;
   }
 
+  /** A store that is slow to answer, or just starts itself, is waited for. */
   async start(): Promise<void> {
-    await this.sure();
+    for (let tries = 1; !this.isSure; tries++)
+      try {
+        await this.beat();
+      } catch (error) {
+        if (tries === MOST_TRIES || !isTemporary(error)) throw error;
+        await new Promise(resolve => setTimeout(resolve, AGAIN));
+      }
     this.#beatOn();
   }
 

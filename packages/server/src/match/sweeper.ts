@@ -45,7 +45,7 @@ export class Sweeper {
 
   /** Bots whose process is gone move at once: nobody else may be there to do it. */
   async start(): Promise<void> {
-    await this.sweep(BOT_LEASE);
+    await this.sweep(BOT_LEASE).catch(error => this.#parts.onError(error));
     this.#schedule();
   }
 

@@ -4,6 +4,7 @@ import { wishedTerms } from '@kingdomino/table';
 import { afterEach, expect, test } from 'vitest';
 import { type News, noFanout } from '../fanout/fanout.ts';
 import type { Store } from '../storage/store.ts';
+import { TemporaryError } from '../storage/temporary-error.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { wish } from '../testing/play.ts';
 import { temporaryStore } from '../testing/test-server.ts';
@@ -88,7 +89,7 @@ test('a write that arrived although its answer was lost is not done twice', asyn
   let losses = 1;
   const { inMemory, inStore, sit, heard } = await setUp(real => async change => {
     const done = await real(change);
-    if (losses-- > 0) throw Object.assign(new Error('cut off'), { code: 'ECONNRESET' });
+    if (losses-- > 0) throw new TemporaryError('cut off');
     return done;
   });
   expect(await sit()).toMatchObject({ ok: true, value: { version: 3 } });

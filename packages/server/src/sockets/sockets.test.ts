@@ -7,6 +7,7 @@ import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { UnreadableTable } from '../match/unreadable-table.ts';
+import { TemporaryError } from '../storage/temporary-error.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
@@ -112,7 +113,7 @@ describe('a connection', () => {
   test.each([
     [new Error('secret'), 'internal'],
     [new UnreadableTable('t', 3, 'a riddle'), 'table t cannot be read: event 3: a riddle'],
-    [Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 'overloaded'],
+    [new TemporaryError('secret'), 'overloaded'],
   ])('hears of failures without their details, and whether to try again: %s', async (failure, text) => {
     const errors: unknown[] = [];
     const executor = { execute: () => Promise.reject(failure) } as unknown as Executor;

@@ -83,6 +83,21 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     await proxy.close();
   });
 
+  test('a database that cannot be reached may be back soon, whatever the way to it says; a wrong question stays wrong', async () => {
+    const none = { url: 'postgres://127.0.0.1:1/none', connections: 1, onError: () => undefined };
+    await expect(openLimitedPool(none).connect()).rejects.toSatisfy(isTemporary);
+    const closed = openLimitedPool({ ...none, url: postgres.url });
+    await closed.end();
+    await expect(closed.connect()).rejects.toSatisfy(isTemporary);
+    const client = await openLimitedPool({ ...none, url: postgres.url }).connect();
+    await expect(client.query('select nothing', [])).rejects.not.toSatisfy(isTemporary);
+    client.release();
+    const store = await openPostgresStore({ ...none, url: postgres.url });
+    await store.readVersions(['any']);
+    await store.close();
+    await expect(store.readVersions(['any'])).rejects.toSatisfy(isTemporary);
+  });
+
   test('a connection that did not answer is not waited for a second time', async () => {
     const { port } = new URL(postgres.url);
     const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(port) });

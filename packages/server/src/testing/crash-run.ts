@@ -2,6 +2,7 @@
  * Real clients play many tables with short clocks while faults happen at random moments. Afterwards the store is asked
  * what became of every move that was acknowledged, and what everybody paid for it.
  */
+import { loadavg } from 'node:os';
 import { Random } from '@kingdomino/rules';
 import type { Span } from './crash-charges.ts';
 import { type CrashFindings, examine } from './crash-examination.ts';
@@ -26,6 +27,8 @@ export interface CrashReport extends CrashFindings {
   /** By name, those on players' lines included. */
   readonly faults: Readonly<Record<string, number>>;
   readonly seconds: number;
+  /** How many processes wanted to run at the end, about: what others do on the machine makes everything later. */
+  readonly load: number;
   /** Times that a process called itself ready although its store had been away for two seconds. */
   readonly lies: number;
   /** Of how many faults it was waited for that all processes are ready again, how many took over two seconds, the longest. */
@@ -55,6 +58,7 @@ export async function crashRun(
     return {
       faults: { ...countByName(inflicted), ...lines.counts },
       seconds: Math.round((performance.now() - begun) / 1000),
+      load: Math.round(loadavg()[0]!),
       lies: inflicted.reduce((sum, { lies }) => sum + lies, 0),
       readiness: readinessOf(readyAfter),
       recovery: recoveryOf(inflicted, tables, move => hadOwnTrouble(lines, move)),

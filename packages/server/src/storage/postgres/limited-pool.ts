@@ -57,7 +57,7 @@ export function openLimitedPool({ url, connections, onError, limit = LIMIT }: Po
 
   async function connect(): Promise<PostgresPoolClient> {
     for (;;) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(asTold);
       const own = ages.get(client) ?? age;
       ages.set(client, own);
       const onSilence = () => {
@@ -90,7 +90,7 @@ function limited(client: pg.PoolClient, limit: number, onSilence: () => void): P
       const { code } = error as { code?: string };
       if (error instanceof Silence) onSilence();
       isBroken ||= !leavesUsable(code);
-      throw error;
+      return asTold(error);
     }
   };
   const asClient = { query, release: () => client.release(isBroken) };
@@ -114,9 +114,21 @@ async function inTime<Value>(asked: Promise<Value>, limit: number): Promise<Valu
   }
 }
 
+/** What PostgreSQL did not tell itself, with a code, is trouble on the way to it, in whatever words: that may pass. */
+function asTold(error: unknown): never {
+  const { code, message } = error as { code?: string; message?: string };
+  if (error instanceof TemporaryError || isSqlState(code)) throw error;
+  throw new TemporaryError(`no connection to the database: ${message}`, { cause: error });
+}
+
+/** Five letters and digits; EPIPE, which is none, has no digit. */
+function isSqlState(code: string | undefined): boolean {
+  return code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code);
+}
+
 /** An error that PostgreSQL itself has told leaves the connection as good as it was, unless it says that it ends it. */
 function leavesUsable(code: string | undefined): boolean {
-  return code?.length === 5 && !code.startsWith('57') && code !== '25P03';
+  return code !== undefined && isSqlState(code) && !code.startsWith('57') && code !== '25P03';
 }
 
 function watched(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
