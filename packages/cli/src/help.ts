@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 export function programHelp(commands: Readonly<Record<string, Command>>): string {
   const rows = Object.entries(commands).map(([name, { summary }]): Row => [name, summary]);
   return [
-    'Simulate, verify, show, score and count games of Kingdomino and Kingdomino Duel.\n',
+    'Simulate, verify, show, score, count and analyse games of Kingdomino and Kingdomino Duel.\n',
     section('Usage', ['kingdomino COMMAND [options]', 'kingdomino COMMAND --help']),
     section('Commands', columns(rows)),
     section('Options', columns([HELP_ROW, ['--version', 'print the version']])),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArguments } from './arguments.ts';
 import { type Command, EXIT_OK, EXIT_TROUBLE } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { link } from './commands/link.ts';
@@ -24,6 +25,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   perft,
   bench,
   arena,
+  analyse,
 };
 
 /** Answers with the exit code. */

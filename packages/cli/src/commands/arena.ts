@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { type ArenaGame, reportJson, reportText, type Tournament } from '@kingdomino/bots/arena';
 import { checkArena, runArena } from '@kingdomino/bots/node';
 import { paperReport, paperTournaments } from '../arena/paper-table.ts';
-import { progressBar } from '../arena/progress.ts';
 import type { Arguments } from '../arguments.ts';
 import { BOTS_HELP, findBot, splitSpecs } from '../bots.ts';
 import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
 import { Complaint, UsageComplaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
+import { progressBar } from '../progress.ts';
 
 const MOST_GAMES = 10_000_000;
 const USUAL_GAMES = 100;

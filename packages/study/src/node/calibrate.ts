@@ -1,0 +1,95 @@
+/**
+ * Measures how well analyses hold, and prints it as the tables of docs/measurements/analysis.md.
+ *
+ *   npm run calibrate -- chances|endings|stability|times [count] [mode]
+ */
+import { performance } from 'node:perf_hooks';
+import { openReview } from '../review/reviewer.ts';
+import { brier, measureChances, pointErrors, reliability } from './calibration/chances.ts';
+import { measureEndings } from './calibration/endings.ts';
+import { MODES, type Mode, selfPlay } from './calibration/self-played.ts';
+import { measureStability } from './calibration/stability.ts';
+
+const [what = 'times', countText = '10', modeName] = process.argv.slice(2);
+const count = Number(countText);
+const modes = MODES.filter(({ name }) => modeName === undefined || name === modeName);
+
+/** What a second and half a minute of one worker come to. */
+const SECOND = { kingdomino: 1900, duel: 700 };
+const LONG = 30;
+
+const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = {
+  chances: async () => {
+    const all = [];
+    for (const mode of modes) {
+      const predictions = await measureChances(mode, count, 64, 'chances');
+      all.push(...predictions);
+      const { score, usual } = brier(predictions);
+      const { bias, spread } = pointErrors(predictions);
+      console.log(
+        `| ${mode.name} | ${count} | ${predictions.length} | ${score.toFixed(4)} | ${usual.toFixed(4)} | ${bias.toFixed(2)} | ${spread.toFixed(2)} |`,
+      );
+    }
+    for (const row of reliability(all)) console.log(row);
+  },
+  endings: async () => {
+    for (const mode of modes.filter(({ game }) => game === 'kingdomino')) await printEndings(mode);
+  },
+  stability: async () => {
+    for (const mode of modes) {
+      const results = [];
+      const short = SECOND[mode.game];
+      for (let index = 0; index < count; index++)
+        results.push(await measureStability(mode, `stability/${index}`, short, LONG * short));
+      const same = results.filter(({ isSame }) => isSame).length;
+      const equal = results.filter(({ loss }) => loss < 0.01).length;
+      const mean = results.reduce((sum, { loss }) => sum + loss, 0) / results.length;
+      console.log(`| ${mode.name} | ${count} | ${same} | ${equal} | ${(100 * mean).toFixed(2)} % |`);
+    }
+  },
+  times: async () => {
+    for (const mode of modes) await printTimes(mode);
+  },
+};
+
+async function printEndings(mode: Mode): Promise<void> {
+  const results = [];
+  for (let index = 0; results.length < count; index++)
+    results.push(...(await measureEndings(mode, `endings/${index}`)));
+  const found = results.filter(({ isFound }) => isFound).length;
+  const byBot = results.filter(({ isFoundByBot }) => isFoundByBot).length;
+  const solved = results.filter(({ isSolved }) => isSolved).length;
+  const errors = results.flatMap(each => each.errors);
+  const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  console.log(`| ${mode.name} | ${results.length} | ${solved} | ${found} | ${mean.toFixed(3)} | ${byBot} |`);
+}
+
+async function printTimes(mode: Mode): Promise<void> {
+  const seconds: number[] = [];
+  const processor: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const record = await selfPlay(mode, `times/${index}`);
+    const startedAt = performance.now();
+    const cpu = process.cpuUsage();
+    const opened = await openReview(record);
+    if (!opened.ok) throw new Error(opened.error.text);
+    while (!opened.value.isDone) opened.value.step();
+    const { user, system } = process.cpuUsage(cpu);
+    seconds.push((performance.now() - startedAt) / 1000);
+    processor.push((user + system) / 1e6);
+  }
+  const most = (list: readonly number[]) => Math.max(...list).toFixed(1);
+  const mean = (list: readonly number[]) =>
+    (list.reduce((sum, each) => sum + each, 0) / list.length).toFixed(1);
+  console.log(
+    `| ${mode.name} | ${count} | ${mean(processor)} s | ${most(processor)} s | ${mean(seconds)} s |`,
+  );
+}
+
+const measure = MEASUREMENTS[what];
+if (!measure || !(count > 0) || modes.length === 0) {
+  console.error(
+    `say what to measure: ${Object.keys(MEASUREMENTS).join(', ')}; how often; and perhaps one of: ${MODES.map(({ name }) => name).join('; ')}`,
+  );
+  process.exitCode = 2;
+} else await measure();
