@@ -1,6 +1,7 @@
 /** The page brings its own letters, for every language, and nothing jumps when they come. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/locales/languages.ts';
+import { wholeCatalogue } from '../src/locales/testing/whole-catalogue.ts';
 import { foreignTexts, lettersReady } from './letters.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
@@ -27,7 +28,7 @@ async function foreignIn(page: Page, text: string, lang: string): Promise<string
 test('letters: no character of any language is left to the fonts of the machine', async ({ page }) => {
   await page.goto('/');
   for (const language of languages) {
-    const { catalogue } = await LANGUAGES[language].load();
+    const catalogue = await wholeCatalogue(language);
     // a title is drawn by the browser's own window
     const shown = Object.entries(catalogue).filter(([key]) => !key.startsWith('title.'));
     const texts = [...shown.map(([, text]) => text), LANGUAGES[language].name].join('');
@@ -46,7 +47,7 @@ test('letters: what stands in for them takes the same room', async ({ page }) =>
   await page.goto('/');
   const samples: string[] = [];
   for (const language of languages) {
-    const { catalogue } = await LANGUAGES[language].load();
+    const catalogue = await wholeCatalogue(language);
     samples.push(Object.values(catalogue).join(' '));
   }
   const measured = await page.evaluate(measureStandIns, samples);

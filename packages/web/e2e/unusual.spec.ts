@@ -90,3 +90,15 @@ test('a removed game comes back', async ({ page }) => {
   await page.getByRole('link', { name: /Continue/ }).click();
   await expect(page.locator('.table')).toBeVisible();
 });
+
+test('a screen whose script does not come says so, and is shown when the network is back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.route(/\/assets\/help-/, route => route.abort());
+  await page.getByRole('link', { name: 'How to play' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded.');
+  await page.unroute(/\/assets\/help-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
+});

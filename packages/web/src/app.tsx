@@ -3,19 +3,21 @@
 import { announcement } from './app/announce.ts';
 import { t } from './app/language.ts';
 import { type Route, route } from './app/router.ts';
-import { Help } from './help/help.tsx';
 import { Home } from './home/home.tsx';
-import { SettingsScreen } from './home/settings-screen.tsx';
 import { UpdateNotice } from './offline/update-notice.tsx';
-import { ClaimScreen } from './online/claim-screen.tsx';
-import { DeviceScreen } from './online/device-screen.tsx';
-import { NewTable } from './online/new-table.tsx';
-import { OnlineScreen } from './online/online-screen.tsx';
-import { ReplayScreen } from './replay/replay-screen.tsx';
 import { PlayScreen } from './tables/play-screen.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { Missing } from './ui/missing.tsx';
+import { onNeed } from './ui/on-need.tsx';
 import { Toast } from './ui/toast.tsx';
+
+const Help = onNeed(async () => (await import('./help/help.tsx')).Help, 'help');
+const SettingsScreen = onNeed(async () => (await import('./home/settings-screen.tsx')).SettingsScreen);
+const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen);
+const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen);
+const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable);
+const OnlineScreen = onNeed(async () => (await import('./online/online-screen.tsx')).OnlineScreen);
+const ReplayScreen = onNeed(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen);
 
 export function App() {
   return (

@@ -1,12 +1,17 @@
 /** Every language says everything, with the same place holders, in the plurals its grammar needs. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue as english, type MessageKey } from './en.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { PARTS } from './parts.ts';
+import { wholeCatalogue } from './testing/whole-catalogue.ts';
 
-const files = readdirSync(new URL('.', import.meta.url))
-  .map(name => /^([a-z]{2})\.ts$/.exec(name)?.[1])
-  .filter(code => code !== undefined);
+const english = await wholeCatalogue('en');
+
+const filesIn = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .map(name => /^([a-z]{2})\.ts$/.exec(name)?.[1])
+    .filter(code => code !== undefined)
+    .sort();
 
 /** The names in a message, those inside its plurals and choices too. */
 function namesIn(text: string): string[] {
@@ -46,32 +51,35 @@ function choicesIn(text: string): Choice[] {
 
 const holdersOf = (text: string) => [...new Set(namesIn(text))].sort();
 
-test('every file is a language of the page', () => {
-  expect(files.sort()).toEqual(Object.keys(LANGUAGES).sort());
-});
+test.each(['.', ...Object.keys(PARTS).map(part => `./${part}/`)])(
+  'every file in %s is a language of the page',
+  folder => {
+    expect(filesIn(folder)).toEqual(Object.keys(LANGUAGES).sort());
+  },
+);
 
-describe.each(Object.entries(LANGUAGES))('%s', (code, { load }) => {
+describe.each(Object.entries(LANGUAGES))('%s', code => {
   test('has exactly the keys of English, none empty', async () => {
-    const { catalogue } = await load();
+    const catalogue = await wholeCatalogue(code as Language);
     expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort());
     expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   test('has the place holders of English', async () => {
-    const { catalogue } = (await load()) as { catalogue: Readonly<Record<string, string>> };
+    const catalogue = await wholeCatalogue(code as Language);
     const different = Object.entries(catalogue).filter(
-      ([key, text]) => holdersOf(text).join() !== holdersOf(english[key as MessageKey]).join(),
+      ([key, text]) => holdersOf(text).join() !== holdersOf(english[key]!).join(),
     );
     expect(different).toEqual([]);
   });
 
   test('[K-T2] says how many rounds there are', async () => {
-    const { catalogue } = (await load()) as { catalogue: Readonly<Record<string, string>> };
+    const catalogue = await wholeCatalogue(code as Language);
     expect(catalogue['help.k.end.text']).toMatch(/\b12\b.*\b6\b/);
   });
 
   test('has every plural form of its grammar, in every plural', async () => {
-    const { catalogue } = (await load()) as { catalogue: Readonly<Record<string, string>> };
+    const catalogue = await wholeCatalogue(code as Language);
     // whole numbers up to a few hundred: forms that only fractions or millions need are not asked for
     const rules = new Intl.PluralRules(code);
     const needed = [...new Set(Array.from({ length: 300 }, (_, number) => rules.select(number)))];
@@ -84,11 +92,11 @@ describe.each(Object.entries(LANGUAGES))('%s', (code, { load }) => {
   });
 
   test('speaks to the player of this device by the name it has here', async () => {
-    const { catalogue } = (await load()) as { catalogue: Readonly<Record<string, string>> };
+    const catalogue = await wholeCatalogue(code as Language);
     const you = catalogue['seat.you'];
     const different = Object.entries(catalogue).filter(([key, text]) => {
       const selects = choicesIn(text).filter(({ kind }) => kind === 'select');
-      const inEnglish = choicesIn(english[key as MessageKey]).some(({ kind }) => kind === 'select');
+      const inEnglish = choicesIn(english[key]!).some(({ kind }) => kind === 'select');
       return inEnglish !== selects.length > 0 || selects.some(({ cases }) => cases.join() !== `${you},other`);
     });
     expect(different).toEqual([]);

@@ -338,58 +338,14 @@ export const catalogue = {
   'dynasty.next': 'Weiter zu Partie {number}',
 
   // how to play
-  'help.pages': 'Hilfethemen',
-  'help.k.goal': 'Das Ziel',
-  'help.k.goal.text':
-    'Von deinem Schloss aus baust du ein Königreich aus Dominos. Es muss in ein Quadrat von 5×5 Feldern passen; das Schloss darf darin überall stehen, auch in einer Ecke. Große Gebiete einer Landschaft mit vielen Kronen bringen die meisten Punkte.',
-  'help.k.line': 'Wählen',
   'help.k.line.text':
     'Die Dominos liegen in einer Reihe, die kleinste Zahl oben. Stell deinen König auf das, das du willst: In der nächsten Runde legst du es. Große Zahlen sind mehr wert.',
-  'help.k.opening': 'Der Anfang',
-  'help.k.opening.text':
-    'Die erste Reihe liegt offen aus. Dann werden die Könige einzeln aus der geschlossenen Hand gezogen: Kommt deiner, stellst du ihn auf ein freies Domino, bevor der nächste gezogen wird. Wessen König das sein wird, weiß niemand.',
-  'help.k.order': 'Wer ist zuerst dran?',
-  'help.k.order.text':
-    'Der König auf der kleinsten Zahl ist zuerst dran: Leg das Domino, auf dem er steht, und stell den König dann auf ein freies Domino der nächsten Reihe. Wer jetzt ein gutes Domino nimmt, wählt beim nächsten Mal später. Zu zweit hat jeder zwei Könige.',
-  'help.k.lay': 'Legen',
   'help.k.lay.text':
     'Mindestens eine Hälfte muss an dein Schloss grenzen oder an ein Feld mit derselben Landschaft; Ecken zählen nicht. Die übrigen Seiten müssen nicht passen. Passt ein Domino, musst du es legen; passt es nirgends, wird es abgeworfen.',
-  'help.k.score': 'Punkte',
-  'help.k.score.text':
-    'Ein Gebiet sind Felder einer Landschaft, die sich an den Seiten berühren. Es bringt seine Felder mal seine Kronen: 3 Felder mit 1 Krone bringen 3 Punkte. Ohne Krone keine Punkte. Das Schloss zählt nicht und verbindet nichts.',
-  'help.k.terrains': 'Die Landschaften',
-  'help.k.terrains.text':
-    'Kornfelder sind häufig, haben aber wenige Kronen; Sümpfe und Bergwerke sind selten, aber reich daran. In den Optionen kannst du auf jeder Landschaft einen Buchstaben anzeigen.',
-  'help.k.end': 'Das Ende',
-  'help.k.end.text':
-    'Die Partie dauert 12 Runden, zu zweit 6. Dann gewinnt die höchste Summe. Bei Gleichstand entscheidet das größte einzelne Gebiet, dann die meisten Kronen; ist auch das gleich, wird der Sieg geteilt.',
-  'help.d.goal': 'Das Ziel',
-  'help.d.goal.text':
-    'Jeder hat eine Karte mit 5 Zeilen, 7 Spalten und einem Schloss in der Mitte. Darauf zeichnest du Wappen. Große Gebiete eines Wappens mit vielen Kreuzen bringen die meisten Punkte.',
-  'help.d.take': 'Würfel nehmen',
   'help.d.take.text':
     'Vier Würfel werden geworfen. Wer beginnt, nimmt einen, die andere Person zwei, und der letzte geht an den, der begonnen hat. In der nächsten Runde wird getauscht.',
-  'help.d.draw': 'Zeichnen',
   'help.d.draw.text':
     'Deine zwei Würfel sind dein Domino: Zeichne beide Wappen mit ihren Kreuzen nebeneinander. Mindestens eins muss an das Schloss grenzen oder an das gleiche Wappen aus einer früheren Runde. Ein Joker zählt als beliebiges Wappen ohne Kreuz. Passt dein Domino, musst du es zeichnen; passt es nicht, zeichnest du nichts.',
-  'help.d.book': 'Das Zauberbuch',
-  'help.d.book.text':
-    'Jeder deiner Würfel, der ein Wappen ohne Kreuz zeigt, füllt ein Kästchen in der Reihe dieses Wappens. Wer eine Reihe zuerst füllt, bekommt ihren Zauber und darf ihn einmal benutzen; die andere Reihe wird gestrichen. Füllt ihr sie beide in derselben Runde, bekommt ihn, wer die Runde begonnen hat. Banner und Würdenträger müssen sofort benutzt werden.',
-  'help.d.score': 'Punkte',
-  'help.d.score.text':
-    'Die Partie endet nach einer Runde, in der eine Karte voll ist oder niemand gezeichnet hat. Ein Gebiet sind gleiche Wappen, die sich an den Seiten berühren. Es bringt seine Wappen mal seine Kreuze. Bei Gleichstand entscheidet das größte Gebiet; ist auch das gleich, wird der Sieg geteilt.',
-  'help.d.spells': 'Die sechs Zauber',
-  'help.d.boxes': '{coat}, {boxes, plural, one {# Kästchen} other {# Kästchen}}',
-  'help.v.intro': 'All das kannst du für eine Partie Kingdomino einschalten und beliebig mischen.',
-  'help.v.only': '({seats} Personen)',
-  'help.v.mightyDuel': 'Zwölf Runden, jeder mit zwei Königen.',
-  'help.v.middleKingdom':
-    'Dein Königreich muss vom Schloss aus nach links so weit reichen wie nach rechts und nach oben so weit wie nach unten. Lücken schaden nicht.',
-  'help.v.harmony': 'Mit anderen Worten: Dein Königreich hat keine Lücken.',
-  'help.v.dynasty':
-    'Für jede Partie werden die Könige neu gezogen. Die höchste Summe aus allen dreien gewinnt.',
-  'help.v.lineOfFour': 'Wie in der neueren Ausgabe, statt 36 Dominos in Dreierreihen.',
-  'help.v.balancedOpening': 'Der Zufall entscheidet nur, wer A ist.',
 
   // online
   'online.title': 'Mit Freunden spielen',
@@ -537,6 +493,8 @@ export const catalogue = {
   'bots.trouble': 'Der Bot antwortet nicht. Neuer Versuch …',
   'bots.stand-in': '{level} ließ sich nicht laden, deshalb spielt vorerst ein einfacherer Bot.',
   'language.trouble': 'Diese Sprache ließ sich nicht laden. Sobald du online bist, versuchen wir es wieder.',
+  'screen.trouble':
+    'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
   'line.none': 'Keine Verbindung. Neuer Versuch …',
   'line.signed-out': 'Du bist hier abgemeldet.',
   'line.signed-out.text':

@@ -332,57 +332,14 @@ export const catalogue = {
   'dynasty.next': 'On to game {number}',
 
   // how to play
-  'help.pages': 'Help topics',
-  'help.k.goal': 'The goal',
-  'help.k.goal.text':
-    'You build a kingdom of dominoes, starting from your castle. It has to fit in a 5×5 square; your castle can be anywhere in it, even in a corner. Large areas of one terrain with lots of crowns score the most.',
-  'help.k.line': 'Choosing',
   'help.k.line.text':
     'The dominoes lie in a line, lowest number on top. Put your king on the one you want: you’ll place it next round. High numbers are worth more.',
-  'help.k.opening': 'The opening',
-  'help.k.opening.text':
-    'The first line is dealt face up. Then the kings are drawn from a closed hand, one by one: when yours comes out, put it on a free domino before the next one is drawn. Nobody knows whose king that will be.',
-  'help.k.order': 'Who goes first?',
-  'help.k.order.text':
-    'The king on the lowest number goes first: place the domino under it, then move the king to a free domino in the next line. Taking a good domino now means choosing later next time. In a two-player game, each player has two kings.',
-  'help.k.lay': 'Placing',
   'help.k.lay.text':
     'At least one half must touch your castle or a square of the same terrain; corners don’t count. The other sides don’t have to match. If a domino fits, you have to place it; if it doesn’t fit anywhere, it’s discarded.',
-  'help.k.score': 'Points',
-  'help.k.score.text':
-    'An area is a group of squares of one terrain connected by their sides. It scores its squares × its crowns: 3 squares with 1 crown score 3 points. No crowns, no points. Your castle scores nothing and connects nothing.',
-  'help.k.terrains': 'The terrains',
-  'help.k.terrains.text':
-    'Wheat is common but has few crowns; swamps and mines are rare but rich in them. You can show a letter on each terrain in the settings.',
-  'help.k.end': 'The end',
-  'help.k.end.text':
-    'The game lasts 12 rounds, or 6 with two players. Then the highest total wins. If it’s a tie, the largest single area wins, then the most crowns; if that’s a tie too, the victory is shared.',
-  'help.d.goal': 'The goal',
-  'help.d.goal.text':
-    'Each player has a map of 5 rows and 7 columns with a castle in the middle. You draw coats of arms on it, crests for short. Large domains of one crest with lots of crosses score the most.',
-  'help.d.take': 'Taking dice',
   'help.d.take.text':
     'Four dice are rolled. The first player takes one, the other player takes two, and the first player gets the last one. Next round, you swap.',
-  'help.d.draw': 'Drawing',
   'help.d.draw.text':
     'Your two dice make your domino: draw both crests side by side, with their crosses. At least one must touch the castle or a matching crest from an earlier round. A joker can be any crest, without a cross. If your domino fits, you have to draw it; if it doesn’t, you draw nothing.',
-  'help.d.book': 'The spellbook',
-  'help.d.book.text':
-    'Each of your dice that shows a crest without crosses fills a box in that crest’s row. The first player to fill a row gets its spell and can use it once; the other player’s row is crossed out. If you both fill it in the same round, whoever went first that round gets it. Banner and Dignitary must be used at once.',
-  'help.d.score': 'Points',
-  'help.d.score.text':
-    'The game ends after a round in which a map is full, or in which neither player drew. A domain is a group of matching crests connected by their sides. It scores its crests × its crosses. If it’s a tie, the largest domain wins; if that’s a tie too, the victory is shared.',
-  'help.d.spells': 'The six spells',
-  'help.d.boxes': '{coat}, {boxes, plural, one {# box} other {# boxes}}',
-  'help.v.intro': 'You can switch these on when you set up a game of Kingdomino, in any combination.',
-  'help.v.only': '({seats} players)',
-  'help.v.mightyDuel': 'Twelve rounds, with two kings each.',
-  'help.v.middleKingdom':
-    'Your kingdom must reach just as far to the left of your castle as to the right, and as far up as down. Gaps don’t matter.',
-  'help.v.harmony': 'In other words, your kingdom has no gaps.',
-  'help.v.dynasty': 'The kings are drawn again for each game. The highest total over all three wins.',
-  'help.v.lineOfFour': 'The newer edition’s rule, instead of 36 dominoes in lines of three.',
-  'help.v.balancedOpening': 'Chance only decides who is A.',
 
   // online
   'online.title': 'Play with friends',
@@ -524,6 +481,7 @@ export const catalogue = {
   'bots.trouble': 'The bot isn’t answering. Trying again…',
   'bots.stand-in': '{level} couldn’t be loaded, so a simpler bot is playing for now.',
   'language.trouble': 'This language couldn’t be loaded. We’ll try again when you’re online.',
+  'screen.trouble': 'This page couldn’t be loaded. Check your connection and try again.',
   'line.none': 'No connection. Trying again…',
   'line.signed-out': 'You’re signed out here.',
   'line.signed-out.text':

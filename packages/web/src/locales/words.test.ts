@@ -1,11 +1,12 @@
 /** What people read is in the words of docs/vocabulary.md, set as the language sets it, and in no other language's words. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue as english, type MessageKey } from './en.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { wholeCatalogue } from './testing/whole-catalogue.ts';
 
 type Texts = readonly (readonly [key: string, text: string])[];
 
+const english = await wholeCatalogue('en');
 const root = new URL('../../../../', import.meta.url);
 
 /** Texts in which two dice are called a domino, the game's own word, and not one of the 48 pieces. */
@@ -81,9 +82,9 @@ const BUTTONS: readonly (readonly [keys: RegExp, longest: number])[] = [
 const spoken = (text: string) =>
   text.replace(/\{\w+, (?:plural|select),|\{\w+\}/g, ' ').replace(/\w+ \{/g, ' ');
 
-describe.each(Object.entries(LANGUAGES))('%s', (name, { load }) => {
+describe.each(Object.entries(LANGUAGES))('%s', name => {
   const code = name as Language;
-  const texts = async () => Object.entries((await load()).catalogue) as Texts;
+  const texts = async () => Object.entries(await wholeCatalogue(code)) as Texts;
   const wrong = async (isWrong: (text: string, key: string) => boolean) =>
     (await texts()).filter(([key, text]) => isWrong(text, key));
 
@@ -105,7 +106,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (name, { load }) => {
   test('is all in its own language', async () => {
     if (code === 'en') return;
     const isSame = (text: string, key: string) =>
-      text === english[key as MessageKey] && /\p{Letter}{2}/u.test(spoken(text)) && !SHARED.test(key);
+      text === english[key] && /\p{Letter}{2}/u.test(spoken(text)) && !SHARED.test(key);
     expect(await wrong(isSame)).toEqual([]);
     expect(await wrong(text => ENGLISH_WORDS.test(spoken(text)))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** Keeps the page for use without a network, and tells when a newer one is ready. */
 import { signal } from '@preact/signals';
+import { loadAllWords } from '../app/language.ts';
 
 /** A page that stays open asks once an hour, and when somebody comes back to it. */
 const ASK_EVERY = 3_600_000;
@@ -56,6 +57,7 @@ async function register(): Promise<void> {
 /** What the first visit used came before there was a worker; later requests pass through it. */
 async function keepUsed(): Promise<void> {
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);
+  await loadAllWords();
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   active?.postMessage({ used: paths });
 }

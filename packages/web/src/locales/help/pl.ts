@@ -1,0 +1,47 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'help.pages': 'Tematy pomocy',
+  'help.k.goal': 'Cel',
+  'help.k.goal.text':
+    'Budujesz królestwo z płytek domina, zaczynając od zamku. Musi się zmieścić w kwadracie 5×5 pól; zamek może w nim stać w dowolnym miejscu, nawet w rogu. Najwięcej punktów dają duże posiadłości jednego terenu z wieloma koronami.',
+  'help.k.line': 'Wybór',
+  'help.k.opening': 'Początek gry',
+  'help.k.opening.text':
+    'Pierwsza kolumna leży odkryta. Potem losuje się królów z zamkniętej dłoni, jednego po drugim: gdy pojawi się twój, stawiasz go na wolnej płytce, zanim wylosuje się następnego. Nikt nie wie, czyj to będzie król.',
+  'help.k.order': 'Kto zaczyna?',
+  'help.k.order.text':
+    'Zaczyna król na najniższym numerze: połóż płytkę, na której stoi, i przestaw króla na wolną płytkę w następnej kolumnie. Dobra płytka teraz to późniejszy wybór potem. W grze dwuosobowej każdy ma dwóch królów.',
+  'help.k.lay': 'Układanie',
+  'help.k.score': 'Punkty',
+  'help.k.score.text':
+    'Posiadłość to pola jednego terenu, które stykają się bokami. Daje tyle punktów, ile wynosi liczba pól razy liczba koron: 3 pola z 1 koroną to 3 punkty. Bez koron nie ma punktów. Zamek nie daje punktów i niczego nie łączy.',
+  'help.k.terrains': 'Tereny',
+  'help.k.terrains.text':
+    'Zboża jest dużo, ale koron na nim mało; bagna i kopalnie są rzadkie, ale bogate. W ustawieniach możesz włączyć literę na każdym terenie.',
+  'help.k.end': 'Koniec',
+  'help.k.end.text':
+    'Gra trwa 12 rund, a w dwie osoby 6. Potem wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, potem liczba koron; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
+  'help.d.goal': 'Cel',
+  'help.d.goal.text':
+    'Każdy ma mapę: 5 wierszy, 7 kolumn i zamek w środku. Rysujesz na niej herby. Najwięcej punktów dają duże posiadłości jednego herbu z wieloma krzyżami.',
+  'help.d.take': 'Kości',
+  'help.d.draw': 'Rysowanie',
+  'help.d.book': 'Księga zaklęć',
+  'help.d.book.text':
+    'Każda twoja kość z herbem bez krzyży wypełnia kratkę w wierszu tego herbu. Kto pierwszy wypełni wiersz, zdobywa jego zaklęcie na jeden raz; wiersz rywala zostaje skreślony. Jeśli wypełnicie go w tej samej rundzie, zaklęcie zdobywa ten, kto ją zaczynał. Sztandaru i Dostojnika trzeba użyć od razu.',
+  'help.d.score': 'Punkty',
+  'help.d.score.text':
+    'Gra kończy się po rundzie, w której któraś mapa jest pełna albo żadne z was nic nie narysowało. Posiadłość to takie same herby, które stykają się bokami. Daje liczbę herbów razy liczbę krzyży. Przy remisie decyduje największa posiadłość; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
+  'help.d.spells': 'Sześć zaklęć',
+  'help.d.boxes': '{coat}, {boxes, plural, one {# kratka} few {# kratki} many {# kratek} other {# kratki}}',
+  'help.v.intro': 'Każdy wariant możesz włączyć, przygotowując partię Kingdomino, w dowolnym połączeniu.',
+  'help.v.only': '({seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}})',
+  'help.v.mightyDuel': 'Dwanaście rund, po dwóch królów.',
+  'help.v.middleKingdom':
+    'Twoje królestwo musi sięgać od zamku tak samo daleko w lewo jak w prawo i w górę jak w dół. Luki nie szkodzą.',
+  'help.v.harmony': 'Innymi słowy: twoje królestwo nie ma luk.',
+  'help.v.dynasty': 'Na każdą partię królów losuje się od nowa. Wygrywa najwyższa suma ze wszystkich trzech.',
+  'help.v.lineOfFour': 'Jak w nowszym wydaniu, zamiast 36 płytek w kolumnach po trzy.',
+  'help.v.balancedOpening': 'Los decyduje tylko o tym, kto jest A.',
+} as const satisfies Texts;

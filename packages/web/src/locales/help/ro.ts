@@ -1,0 +1,48 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'help.pages': 'Subiecte de ajutor',
+  'help.k.goal': 'Scopul',
+  'help.k.goal.text':
+    'Pornind de la castel, clădești un regat din piese de domino. Trebuie să încapă într-un pătrat de 5×5; castelul poate fi oriunde în el, chiar și în colț. Cele mai multe puncte le aduc teritoriile mari de același teren, cu multe coroane.',
+  'help.k.line': 'Alegerea',
+  'help.k.opening': 'Începutul',
+  'help.k.opening.text':
+    'Primul șir stă la vedere. Apoi regii se trag dintr-o mână închisă, unul câte unul: când iese al tău, îl pui pe o piesă liberă înainte să fie tras următorul. Nimeni nu știe al cui va fi.',
+  'help.k.order': 'Cine joacă primul?',
+  'help.k.order.text':
+    'Primul joacă regele de pe numărul cel mai mic: așază piesa pe care stă, apoi mută regele pe o piesă liberă din șirul următor. O piesă bună acum înseamnă că data viitoare alegi mai târziu. În jocul în doi, fiecare are doi regi.',
+  'help.k.lay': 'Așezarea',
+  'help.k.score': 'Punctele',
+  'help.k.score.text':
+    'Un teritoriu e un grup de pătrate cu același teren care se ating pe laturi. Aduce numărul de pătrate înmulțit cu cel de coroane: 3 pătrate cu 1 coroană aduc 3 puncte. Fără coroane, nu aduce nimic. Castelul nu aduce puncte și nu leagă nimic.',
+  'help.k.terrains': 'Terenurile',
+  'help.k.terrains.text':
+    'Grâul apare des, dar are puține coroane; mlaștinile și minele sunt rare, dar bogate. Din setări poți pune o literă pe fiecare teren.',
+  'help.k.end': 'Finalul',
+  'help.k.end.text':
+    'Jocul durează 12 runde, iar în doi, 6. La sfârșit câștigă totalul cel mai mare. La egalitate decide cel mai mare teritoriu, apoi numărul de coroane; dacă e tot egalitate, victoria se împarte.',
+  'help.d.goal': 'Scopul',
+  'help.d.goal.text':
+    'Fiecare jucător are o hartă cu 5 linii și 7 coloane, cu un castel în mijloc. Pe ea desenezi steme. Cele mai multe puncte le aduc domeniile mari cu aceeași stemă și multe cruci.',
+  'help.d.take': 'Luarea zarurilor',
+  'help.d.draw': 'Desenarea',
+  'help.d.book': 'Cartea de vrăji',
+  'help.d.book.text':
+    'Fiecare zar al tău care arată o stemă fără cruci umple o căsuță pe linia acelei steme. Cine umple primul o linie câștigă vraja și o poate folosi o dată; linia celuilalt se taie. Dacă o umpleți în aceeași rundă, vraja e a celui care a început runda. Stindardul și Demnitarul se folosesc obligatoriu pe loc.',
+  'help.d.score': 'Punctele',
+  'help.d.score.text':
+    'Jocul se termină după runda în care o hartă e plină sau în care n-a desenat nimeni. Un domeniu e un grup de steme la fel care se ating pe laturi. Aduce numărul de steme înmulțit cu cel de cruci. La egalitate decide cel mai mare domeniu; dacă e tot egalitate, victoria se împarte.',
+  'help.d.spells': 'Cele șase vrăji',
+  'help.d.boxes': '{coat}, {boxes, plural, one {# căsuță} few {# căsuțe} other {# de căsuțe}}',
+  'help.v.intro': 'Pe oricare o poți activa când pregătești un joc de Kingdomino, în orice combinație.',
+  'help.v.only': '({seats} jucători)',
+  'help.v.mightyDuel': 'Douăsprezece runde, cu câte doi regi.',
+  'help.v.middleKingdom':
+    'Regatul tău trebuie să ajungă la fel de departe în stânga castelului ca în dreapta și în sus ca în jos. Golurile nu contează.',
+  'help.v.harmony': 'Cu alte cuvinte, regatul tău n-are goluri.',
+  'help.v.dynasty':
+    'Regii se trag din nou la sorți la fiecare joc. Câștigă suma cea mai mare din toate trei.',
+  'help.v.lineOfFour': 'Ca în ediția mai nouă, în loc de 36 de piese în șiruri de trei.',
+  'help.v.balancedOpening': 'Întâmplarea decide doar cine este A.',
+} as const satisfies Texts;

@@ -1,0 +1,15 @@
+/** Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each language. */
+import type { catalogue as help } from './help/en.ts';
+import type { Language } from './languages.ts';
+
+/** What a part's file holds. */
+interface PartFile {
+  readonly catalogue: Readonly<Record<string, string>>;
+}
+
+export const PARTS = {
+  help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
+} as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
+
+export type Part = keyof typeof PARTS;
+export type PartKey = keyof typeof help;

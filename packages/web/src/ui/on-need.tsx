@@ -1,0 +1,68 @@
+/** A screen whose script and words are fetched when it is first shown. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadWords, t } from '../app/language.ts';
+import type { Part } from '../locales/parts.ts';
+import { Button, Link } from './button.tsx';
+
+export function onNeed<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...parts: readonly Part[]
+): ComponentType<Props> {
+  let screen: ComponentType<Props> | undefined;
+  const fetchAll = async () => {
+    const [loaded] = await Promise.all([load(), loadWords(...parts)]);
+    screen = loaded;
+  };
+  return function OnNeed(props: Props) {
+    const state = useFetched(fetchAll, screen !== undefined);
+    if (state === 'failed') return <NotLoaded />;
+    // the next screen takes the place of this one as soon as it is there: no word in between is read by anybody
+    const Loaded = screen;
+    return Loaded ? <Loaded {...props} /> : <div class="page" aria-busy="true" />;
+  };
+}
+
+type State = 'waiting' | 'there' | 'failed';
+
+function useFetched(fetchAll: () => Promise<void>, isThere: boolean): State {
+  const [state, setState] = useState<State>(isThere ? 'there' : 'waiting');
+  useEffect(() => {
+    if (state === 'there') return undefined;
+    let isShown = true;
+    const change = (next: State) => {
+      if (isShown) setState(next);
+    };
+    const attempt = () => {
+      fetchAll().then(
+        () => change('there'),
+        () => change('failed'),
+      );
+    };
+    attempt();
+    addEventListener('online', attempt);
+    return () => {
+      isShown = false;
+      removeEventListener('online', attempt);
+    };
+  }, []);
+  return state;
+}
+
+/** A reload, because browsers may remember that a script could not be had, and because the server may have a newer page. */
+function NotLoaded() {
+  return (
+    <main class="page">
+      <div class="card sheet nothing-here" role="alert">
+        <h1>{t('crash.title')}</h1>
+        <p>{t('screen.trouble')}</p>
+        <Button kind="main" icon="redo" onClick={() => location.reload()}>
+          {t('crash.again')}
+        </Button>
+        <Link to="/" icon="home">
+          {t('nav.home')}
+        </Link>
+      </div>
+    </main>
+  );
+}
