@@ -9,10 +9,12 @@ const MODULE = fileURLToPath(builtUrl(import.meta.url, './children.js'));
 const PROGRAM = `
   import { spawn } from 'node:child_process';
   import { endWithUs } from ${JSON.stringify(MODULE)};
-  endWithUs(spawn('sleep', ['600'], { stdio: 'inherit' }));
-  throw new Error('on purpose');`;
+  endWithUs(spawn('sleep', ['600'], { stdio: 'inherit' }));`;
 
-test.skipIf(process.platform === 'win32')('a tool that fails leaves nothing running', async () => {
-  const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', PROGRAM]);
-  await expect(ended).rejects.toThrow('on purpose');
+test.skipIf(process.platform === 'win32').each([
+  ['fails', "throw new Error('on purpose')"],
+  ['is ended', "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000)"],
+])('a tool that %s leaves nothing running', async (_, end) => {
+  const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', `${PROGRAM} ${end}`]);
+  await expect(ended).rejects.toMatchObject({ code: 1 });
 });
