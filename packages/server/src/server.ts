@@ -15,7 +15,7 @@ import { Sweeper } from './match/sweeper.ts';
 import { TableService } from './match/table-service.ts';
 import { Metrics } from './metrics.ts';
 import { performTask } from './operator/operator.ts';
-import { Upkeep } from './operator/upkeep.ts';
+import { ENDS_STEP, Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
 import { type ServerParts, timeOf } from './server-parts.ts';
 import { Attendance } from './sockets/attendance.ts';
@@ -135,6 +135,7 @@ export class GameServer {
     if (this.#parts.store.isShared) {
       this.#every(RENEWAL, () => void this.bots.renewLeases());
       this.#every(BELIEVED, () => this.#presence.forgetOld());
+      this.#every(ENDS_STEP, () => void this.#upkeep.noteEnds());
     }
     this.#every(PRESENCE_STEP, () => this.#presence.tellLate());
     this.#every(WATCH_STEP, () => {

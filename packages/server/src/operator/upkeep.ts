@@ -8,6 +8,8 @@ import type { Store } from '../storage/store.ts';
 const DAY = 86_400_000;
 /** Rows of one step; between steps everybody else has their turn. */
 const STEP = 200;
+/** How often it is looked for games that a process of an older release has ended, while both run. */
+export const ENDS_STEP = 60_000;
 
 export interface UpkeepParts {
   readonly store: Store;
@@ -45,6 +47,11 @@ export class Upkeep {
     const over = await this.#deleteTables('over', retention.finishedTables);
     const guests = await this.#deleteGuests();
     return { tokens, guests, tables: closed + over };
+  }
+
+  /** So that what a process of an older release ends is soon in the lists; a failure waits for the next time. */
+  async noteEnds(): Promise<void> {
+    await this.#parts.store.noteEnds(STEP).catch(() => 0);
   }
 
   /** What it did is logged; a failure waits for the next day. */

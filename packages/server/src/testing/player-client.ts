@@ -38,6 +38,7 @@ export class PlayerClient {
   onOther: (answer: Answer) => void = () => undefined;
   /** Tried in turn: any process will do. */
   readonly #origins: readonly string[];
+  readonly #prefix: string;
   readonly #waiting = new Map<string, Waiting>();
   /** By command: tables that are asked for again. */
   readonly #watches = new Map<string, string>();
@@ -72,10 +73,12 @@ export class PlayerClient {
     }
   }
 
-  constructor(player: Player, token: string, origins: readonly string[]) {
+  /** A second client of the same player needs ids of its own: the same id is the same command. */
+  constructor(player: Player, token: string, origins: readonly string[], prefix = 'r') {
     this.player = player;
     this.token = token;
     this.#origins = origins;
+    this.#prefix = prefix;
   }
 
   /** Fulfilled when the first connection is open. */
@@ -104,7 +107,7 @@ export class PlayerClient {
   }
 
   /** Answered once, however many connections that takes; the id stays the same. */
-  request(request: Request, id = `r${++this.#asked}`): Promise<Answer> {
+  request(request: Request, id = this.#prefix + ++this.#asked): Promise<Answer> {
     const text = JSON.stringify({ ...request, id });
     return new Promise(resolve => {
       this.#waiting.set(id, { text, resolve });

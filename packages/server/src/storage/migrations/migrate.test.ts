@@ -1,12 +1,18 @@
 /** Upgrades: forward in one step or not at all, never backward, and beside processes of the release before. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyRecord } from '@kingdomino/rules';
 import { needs } from '@kingdomino/testkit';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkStore } from '../../operator/check-store.ts';
+import { playOn } from '../../testing/play.ts';
+import { PlayerClient } from '../../testing/player-client.ts';
 import { missingPostgres, startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { openPostgresStore } from '../postgres/postgres-store.ts';
 import type { Database } from '../schema.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
@@ -15,6 +21,14 @@ import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { createFirstSchema } from './0001-tables-and-players.ts';
 import { migrate } from './migrate.ts';
+
+/** All rows as that program left them: a finished game, two in play, a table that waits and one that was given up. */
+const STORE_OF_0_2 = JSON.parse(
+  readFileSync(new URL('../../../golden-stores/0.2.json', import.meta.url), 'utf8'),
+) as Record<string, object[]> & {
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly tables: readonly { readonly id: string; readonly game: string; readonly status: string }[];
+};
 
 const FIRST = { '0001-tables-and-players': { up: createFirstSchema } };
 const FUTURE = { ...FIRST, '0999-of-the-future': { up: async () => undefined } };
@@ -74,6 +88,41 @@ function upgrades(place: (name: string) => Promise<Place>): void {
       'before',
     ]);
     await again.close();
+  });
+
+  test('let the tables that release 0.2 has stored be played on, to ends that verify', async () => {
+    const { raw, store: open } = await place('golden');
+    const old = await raw();
+    await migrate(old, FIRST);
+    for (const [name, rows] of Object.entries(STORE_OF_0_2).filter(([, all]) => all.length > 0))
+      await old
+        .insertInto(name as keyof Database)
+        .values(rows as never)
+        .execute();
+    await old.destroy();
+    const store = await open();
+    expect((await checkStore(store)).problems).toEqual([]);
+    const host = await startTestServer({ store });
+    const players = await Promise.all(
+      STORE_OF_0_2.players.map(async player => {
+        const token = `token-of-${player.id}`;
+        const hash = createHash('sha256').update(token).digest('hex');
+        await store.createToken({ hash, player: player.id, kind: 'bot' });
+        const client = new PlayerClient(player, token, [host.origin], 'upgraded');
+        await client.connect();
+        return client;
+      }),
+    );
+    const begun = STORE_OF_0_2.tables.filter(({ status }) => status === 'playing');
+    expect(begun).toHaveLength(2);
+    for (const { id, game } of begun) {
+      const [one] = await Promise.all(players.map(player => playOn(player, id)));
+      expect([game, one!.status, verifyRecord(one!.record()).ok]).toEqual([game, 'over', true]);
+    }
+    const [ann] = STORE_OF_0_2.players;
+    expect(await store.listTables({ list: 'finished', player: ann!.id })).toHaveLength(3);
+    for (const player of players) player.close();
+    await host.stop();
   });
 
   test('are refused by an older program, with what to do', async () => {
