@@ -98,6 +98,27 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     await expect(store.readVersions(['any'])).rejects.toSatisfy(isTemporary);
   });
 
+  test('a database that does not answer is not stormed, and found again at once', async () => {
+    const { port } = new URL(postgres.url);
+    const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(port) });
+    const url = postgres.url.replace(port, String(proxy.port));
+    const store = await openPostgresStore({ url, connections: 8, onError: () => undefined, limit: 100 });
+    const askAll = () =>
+      Promise.all(
+        Array.from({ length: 20 }, () => store.readVersions(['any']).then(() => 'yes', isTemporary)),
+      );
+    expect(await askAll()).toEqual(Array(20).fill('yes'));
+    proxy.swallow();
+    await askAll();
+    const before = proxy.begun;
+    for (let round = 0; round < 5; round++) expect(await askAll()).toEqual(Array(20).fill(true));
+    expect(proxy.begun - before).toBe(5);
+    proxy.heal();
+    expect(await askAll()).toEqual(Array(20).fill('yes'));
+    await store.close();
+    await proxy.close();
+  });
+
   test('a connection that did not answer is not waited for a second time', async () => {
     const { port } = new URL(postgres.url);
     const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(port) });

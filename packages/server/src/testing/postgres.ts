@@ -53,9 +53,10 @@ export async function startPostgres(programs: Programs = findPostgres()): Promis
     },
     signal(signal) {
       if (server.exitCode !== null || server.signalCode !== null) return;
+      // first the one that starts others
+      sendSignal(server.pid!, signal);
       const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
-      for (const pid of [server.pid!, ...children.split(/\s+/).filter(Boolean).map(Number)])
-        sendSignal(pid, signal);
+      for (const pid of children.split(/\s+/).filter(Boolean)) sendSignal(Number(pid), signal);
     },
     async stop() {
       await end(server, 'SIGQUIT');

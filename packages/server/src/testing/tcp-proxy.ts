@@ -14,6 +14,8 @@ export interface Pair {
 
 export class TcpProxy {
   readonly port: number;
+  /** Connections that clients have begun, in all. */
+  begun = 0;
   readonly #listener: Server;
   readonly #pairs = new Set<Pair>();
   #isHole = false;
@@ -68,6 +70,7 @@ export class TcpProxy {
   }
 
   #join(client: Socket, server: Socket): void {
+    this.begun++;
     const pair: Pair = { port: client.remotePort ?? 0, client, server, isDead: false, delay: 0 };
     this.#pairs.add(pair);
     this.#carry(client, server, pair);

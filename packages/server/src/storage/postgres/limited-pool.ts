@@ -54,17 +54,51 @@ export function openLimitedPool({ url, connections, onError, limit = LIMIT }: Po
   );
   const ages = new WeakMap<pg.PoolClient, number>();
   let age = 0;
+  let isDoubted = false;
+  let trial: Promise<unknown> | undefined;
 
-  async function connect(): Promise<PostgresPoolClient> {
+  /** One that is not as old as any that did not answer. */
+  async function usable(): Promise<PostgresPoolClient> {
     for (;;) {
-      const client = await pool.connect().catch(asTold);
+      const client = await pool.connect();
       const own = ages.get(client) ?? age;
       ages.set(client, own);
       const onSilence = () => {
+        isDoubted = true;
         age = Math.max(age, own + 1);
       };
       if (own === age) return limited(client, limit, onSilence);
       client.release(true);
+    }
+  }
+
+  /**
+   * After a failure one at a time, for everybody who asks meanwhile: a database that is frozen would find hundreds of
+   * connections at its door when it wakes, and answer to all of them before anybody who is still there.
+   */
+  async function connect(): Promise<PostgresPoolClient> {
+    try {
+      if (trial) await trial;
+      const attempt = usable();
+      if (isDoubted) {
+        trial = tried(attempt);
+        trial.catch(() => undefined);
+      }
+      return await attempt;
+    } catch (error) {
+      isDoubted = true;
+      return asTold(error);
+    }
+  }
+
+  async function tried(attempt: Promise<unknown>): Promise<void> {
+    try {
+      await attempt;
+      isDoubted = false;
+    } catch {
+      throw new TemporaryError('no connection to the database');
+    } finally {
+      trial = undefined;
     }
   }
 
