@@ -42,7 +42,10 @@ async function allReady({ servers }: CrashWorld): Promise<number> {
   return performance.now();
 }
 
-/** Of moves whose player had no trouble of its own. What the next fault held up as well says nothing. */
+/**
+ * Of moves whose player had no trouble of its own. What the next fault held up as well says nothing, unless it was late
+ * by then: it counts up to there.
+ */
 export function recoveryOf(
   inflicted: readonly Inflicted[],
   tables: readonly CrashTable[],
@@ -55,7 +58,7 @@ export function recoveryOf(
     return moves
       .filter(({ sentAt, doneAt }) => sentAt <= healedAt && doneAt > healedAt)
       .filter(isMeasured)
-      .map(({ doneAt }) => Math.round(doneAt - healedAt));
+      .map(({ doneAt }) => Math.round(Math.min(doneAt, next) - healedAt));
   });
   waits.sort((one, other) => one - other);
   const at = (share: number) => waits[Math.floor(share * (waits.length - 1))] ?? 0;

@@ -165,6 +165,8 @@ export class PlayerClient {
       perMessageDeflate: false,
     });
     this.#socket = socket;
+    // a door that does not open is given up as late as an answer that does not come
+    this.#owing = performance.now();
     socket.on('upgrade', ({ socket: { localPort } }) => this.ports.add(localPort ?? 0));
     socket.on('open', () => {
       this.#heardAt = performance.now();
