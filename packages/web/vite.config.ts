@@ -4,11 +4,12 @@ import { catalogues } from './vite/catalogues.ts';
 import { compressed } from './vite/compressed.ts';
 import { letters } from './vite/letters.ts';
 import { offline } from './vite/offline.ts';
+import { pictures } from './vite/pictures.ts';
 import { sprite } from './vite/sprite.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [sprite(), catalogues(), letters(), offline(), compressed()],
+  plugins: [sprite(), pictures(), catalogues(), letters(), offline(), compressed()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

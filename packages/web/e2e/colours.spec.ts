@@ -61,7 +61,7 @@ test('castles, kings, emblems and names wear it', async ({ page }) => {
     { castle: 'blue', emblem: 'wave' },
   ].entries()) {
     const board = page.locator('.small-kingdom').nth(seat);
-    await expect(board.locator(`use[href="#castle-${castle}"]`)).toHaveCount(1);
+    await expect(board.locator(`[data-picture="castle-${castle}"]`)).toHaveCount(1);
     await expect(board.locator(`use[href="#emblem-${emblem}"]`)).toHaveCount(1);
   }
   await page.locator('.slot.free').first().click();
@@ -127,7 +127,7 @@ test('the next game has the same colours, and so has a saved record', async ({ p
   });
   await page.locator('.end-buttons').waitFor();
   expect(await worn(page)).toEqual(['blue', 'pink']);
-  await expect(page.locator('.dialog.end use[href="#castle-blue"]')).toHaveCount(1);
+  await expect(page.locator('.dialog.end [data-picture="castle-blue"]')).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save game file' }).click();
   const file = await (await download).path();

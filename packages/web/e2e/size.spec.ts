@@ -31,8 +31,9 @@ interface Loaded {
 async function visit(page: Page, language: Language): Promise<Loaded[]> {
   const answers: Promise<Loaded>[] = [];
   page.on('response', response => {
-    const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/api/')) return;
+    const { pathname, protocol } = new URL(response.url());
+    // pictures that the page makes of its script are no load
+    if (pathname.startsWith('/api/') || protocol === 'blob:') return;
     answers.push(response.body().then(body => ({ path: pathname, size: gzipSync(body).length })));
   });
   await setSettings(page, { language });

@@ -79,7 +79,7 @@ test('a joker becomes the coat that is chosen', async ({ page }) => {
   await expect(page.locator('.coat-choice [data-coat="quarters"]')).toHaveAttribute('aria-pressed', 'true');
   await page.locator('.cell.legal').first().click();
   await expect(
-    page.locator('.small-kingdom').first().locator('use[href="#coat-quarters"]').first(),
+    page.locator('.small-kingdom').first().locator('[data-picture="coat-quarters"]').first(),
   ).toBeAttached();
 });
 

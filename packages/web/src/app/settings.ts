@@ -1,5 +1,5 @@
 /** What a player has chosen for himself; kept on this device. */
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { preferredLanguage } from './language.ts';
 import { readSettings, type Settings } from './settings-format.ts';
 import { onOtherTab } from './storage.ts';
@@ -33,12 +33,18 @@ export function change(changes: Partial<Settings>): void {
   kept.write(settings.value);
 }
 
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const isSystemDark = signal(prefersDark.matches);
+prefersDark.addEventListener('change', () => {
+  isSystemDark.value = prefersDark.matches;
+});
+
+/** What the style sheets show; for pictures, which cannot see them. */
+export const isDark = computed(
+  () => settings.value.theme === 'dark' || (settings.value.theme === 'auto' && isSystemDark.value),
+);
+
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const DARK_FOR: Readonly<Record<Settings['theme'], string>> = {
-  auto: '(prefers-color-scheme: dark)',
-  light: 'not all',
-  dark: 'all',
-};
 
 /** Milliseconds for an animation that should take about `normal`. */
 export function pace(normal: number): number {
@@ -50,8 +56,7 @@ export function pace(normal: number): number {
 /** Puts theme and speed where the style sheets see them. */
 export function applySettings(): void {
   effect(() => {
-    const { theme, speed } = settings.value;
-    document.querySelector<HTMLLinkElement>('#dark')!.media = DARK_FOR[theme];
-    document.documentElement.dataset.speed = speed;
+    document.querySelector<HTMLLinkElement>('#dark')!.media = isDark.value ? 'all' : 'not all';
+    document.documentElement.dataset.speed = settings.value.speed;
   });
 }

@@ -1,2 +1,2 @@
-export declare function buildSprite(dir: string): string;
+export declare function buildSprite(dir: string, isWanted?: (id: string) => boolean): string;
 export declare function toSymbol(id: string, source: string): string;

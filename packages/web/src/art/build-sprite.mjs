@@ -5,11 +5,12 @@ import { join } from 'node:path';
 /**
  * The text of the sprite, symbols in the order of their file names.
  * @param {string} dir the folder that holds one .svg per symbol
+ * @param {(id: string) => boolean} [isWanted]
  * @returns {string}
  */
-export function buildSprite(dir) {
+export function buildSprite(dir, isWanted = () => true) {
   const files = readdirSync(dir)
-    .filter(name => name.endsWith('.svg'))
+    .filter(name => name.endsWith('.svg') && isWanted(name.slice(0, -'.svg'.length)))
     .sort();
   const symbols = files.map(name =>
     toSymbol(name.slice(0, -'.svg'.length), readFileSync(join(dir, name), 'utf8')),
@@ -29,6 +30,8 @@ export function toSymbol(id, source) {
   const attributes = match[1].replace(/\s(?:xmlns(?::\w+)?|width|height|id)="[^"]*"/g, '').trim();
   const body = prefixIds(id, match[2] ?? '')
     .replace(/<title>[^<]*<\/title>/, '')
+    // colours for programs that draw; the page has them all
+    .replace(/var\((--[\w-]+),[^)]*\)/g, 'var($1)')
     .replace(/>\s+</g, '><');
   return `<symbol id="${id}" ${attributes}>${body.trim()}</symbol>`;
 }

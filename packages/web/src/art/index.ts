@@ -101,4 +101,13 @@ export const SYMBOLS = [
   'terrain-wheat-3',
 ] as const;
 
-export type SymbolId = (typeof SYMBOLS)[number];
+type DrawingId = (typeof SYMBOLS)[number];
+
+/** Drawings that stand on boards, many at a time: images, which `board/picture.tsx` shows. */
+export type PictureId = Extract<
+  DrawingId,
+  `terrain-${string}` | `castle-${string}` | `coat-${string}` | 'crown' | 'cross' | 'duel-castle'
+>;
+
+/** All that the sprite has: drawings that stand on boards only are not in it. */
+export type SymbolId = Exclude<DrawingId, `terrain-${string}` | `castle-${string}`>;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { SeatColour } from './colours.ts';
 import { gridLines } from './grid-lines.ts';
 import { outlinePath } from './outline.ts';
+import { Picture } from './picture.tsx';
 import { TerrainTile } from './terrain-tile.tsx';
 import type { Rect, Spot, Tile } from './types.ts';
 
@@ -31,8 +32,8 @@ export function Landscape({ rect, tiles, colour, frame, lit, fresh, children }: 
       {frame && <FrameLines frame={frame} />}
       <path class="tile-shadow" d={shadowPath([...tiles, { x: 0, y: 0 }])} />
       <g class="tiles">
-        <use href="#terrain-castle" x="0" y="0" width="100" height="100" />
-        <use href={`#castle-${colour}`} x="0" y="0" width="100" height="100" />
+        <Picture name="terrain-castle" width={100} height={100} />
+        <Picture name={`castle-${colour}`} width={100} height={100} />
         {tiles.map(tile => (
           <TerrainTile key={`${tile.x},${tile.y}`} half={tile} x={100 * tile.x} y={100 * tile.y} />
         ))}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { gridLines } from './grid-lines.ts';
 import { CoatTile } from './map-tile.tsx';
 import { outlinePath } from './outline.ts';
+import { Picture } from './picture.tsx';
 import type { Rect, Spot, Tile } from './types.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function MapPicture({ rect, tiles, lit, fresh, children }: Props) {
       />
       <rect class="map-edge" {...box} rx="4" />
       <path class="map-lines" d={gridLines(rect)} />
-      <use href="#duel-castle" x="6" y="6" width="88" height="88" />
+      <Picture name="duel-castle" x={6} y={6} width={88} height={88} />
       {tiles.map(({ x, y, kind }) => (
         <rect
           key={`ground ${x},${y}`}

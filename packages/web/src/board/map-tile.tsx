@@ -1,6 +1,8 @@
 /** One coat of arms with its crosses, as it is drawn on a map or shown by a die. 100 x 100 at its own spot. */
 import { type MessageKey, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
+import type { PictureId } from '../art/index.ts';
+import { Picture } from './picture.tsx';
 
 interface Props {
   /** A coat, or `joker`. */
@@ -15,9 +17,9 @@ interface Props {
 export function CoatTile({ coat, crosses, x, y, class: extra = '' }: Props) {
   return (
     <g class={`coat ${extra}`}>
-      <use href={`#coat-${coat}`} x={x + 15} y={y + 12} width="70" height="76" />
+      <Picture name={`coat-${coat}` as PictureId} x={x + 15} y={y + 12} width={70} height={76} />
       {Array.from({ length: crosses }, (_, index) => (
-        <use key={index} href="#cross" x={x + 64 - 26 * index} y={y + 62} width="34" height="34" />
+        <Picture key={index} name="cross" x={x + 64 - 26 * index} y={y + 62} width={34} height={34} />
       ))}
       {settings.value.letters && coat !== 'joker' && (
         <text class="tile-letter" x={x + 16} y={y + 30} text-anchor="middle">

@@ -3,6 +3,8 @@
 import type { Terrain } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
+import type { PictureId } from '../art/index.ts';
+import { Picture } from './picture.tsx';
 import type { Half } from './types.ts';
 
 interface Props {
@@ -19,8 +21,8 @@ export function TerrainTile({ half, x, y }: Props) {
   const side = 100 + 2 * BLEED;
   return (
     <g>
-      <use
-        href={`#terrain-${half.kind}-${half.variant}`}
+      <Picture
+        name={`terrain-${half.kind}-${half.variant}` as PictureId}
         x={x - BLEED}
         y={y - BLEED}
         width={side}
@@ -40,7 +42,7 @@ function Crowns({ count, x, y }: { readonly count: number; readonly x: number; r
   return (
     <>
       {Array.from({ length: count }, (_, index) => (
-        <use key={index} href="#crown" x={x + 4 + 30 * index} y={y + 3} width="32" height="28" />
+        <Picture key={index} name="crown" x={x + 4 + 30 * index} y={y + 3} width={32} height={28} />
       ))}
     </>
   );

@@ -4,6 +4,7 @@ import { TERRAINS } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
 import { Landscape } from '../board/landscape.tsx';
+import { Picture } from '../board/picture.tsx';
 import type { Rect, Tile } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { Art } from '../ui/icon.tsx';
@@ -81,7 +82,7 @@ export function KingdominoHelp() {
           {TERRAINS.map(terrain => (
             <li key={terrain}>
               <svg viewBox="0 0 100 100" aria-hidden="true">
-                <use href={`#terrain-${terrain}-1`} width="100" height="100" />
+                <Picture name={`terrain-${terrain}-1`} width={100} height={100} />
               </svg>
               {t(`terrain.${terrain}`)}
             </li>
@@ -90,7 +91,9 @@ export function KingdominoHelp() {
       </Step>
       <Step title={t('help.k.end')} text={t('help.k.end.text')}>
         <div class="help-kings">
-          <Art name="castle-pink" class="castle" />
+          <svg class="art castle" viewBox="0 0 100 100" aria-hidden="true">
+            <Picture name="castle-pink" width={100} height={100} />
+          </svg>
           <Art name="flag" class="flag pink" />
         </div>
       </Step>

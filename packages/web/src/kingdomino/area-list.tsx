@@ -2,6 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
+import { Picture } from '../board/picture.tsx';
 import { PointsList } from '../play/points-list.tsx';
 import { areasOf } from './view.ts';
 import { areaText, terrainName } from './words.ts';
@@ -23,7 +24,7 @@ export function AreaList({ position, seat }: Props) {
         key: `${area.spots[0]!.x},${area.spots[0]!.y}`,
         picture: (
           <svg class="area-chip" viewBox="0 0 100 100" aria-hidden="true">
-            <use href={`#terrain-${area.terrain}-1`} width="100" height="100" />
+            <Picture name={`terrain-${area.terrain}-1`} width={100} height={100} />
           </svg>
         ),
         name: terrainName(area.terrain),

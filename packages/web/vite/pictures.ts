@@ -1,0 +1,61 @@
+/**
+ * Drawings that stand on boards many times, as a text in the page: the drawings themselves, and what the colours in them
+ * are in each theme. The page makes images of them: see `board/picture.tsx`. As a text they cost no elements.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ART = new URL('../src/art/', import.meta.url);
+const FOLDER = fileURLToPath(new URL('sprite', ART));
+/** `PictureId` of `art/index.ts`; the other pictures are in the sprite too, and taken from there. */
+const isPicture = (id: string) => /^(?:terrain-|castle-|coat-|crown$|cross$|duel-castle$)/.test(id);
+
+/** Stand on boards only. */
+export const isOnlyPicture = (id: string) => /^(?:terrain|castle)-/.test(id);
+
+export function pictures(): Plugin {
+  return {
+    name: 'kingdomino-pictures',
+    transformIndexHtml: html =>
+      html.replace('<!-- pictures -->', `<script type="application/json" id="pictures">${textOf()}</script>`),
+  };
+}
+
+function readDrawings(): Readonly<Record<string, string>> {
+  const ids = readdirSync(FOLDER)
+    .map(name => name.replace(/\.svg$/, ''))
+    .filter(isPicture);
+  return Object.fromEntries(
+    ids.map(id => [id, shortened(readFileSync(new URL(`sprite/${id}.svg`, ART), 'utf8'))]),
+  );
+}
+
+/** Without what an image does not show. */
+function shortened(drawing: string): string {
+  return (
+    drawing
+      .replace(/<title>[^<]*<\/title>/, '')
+      .replace(/var\((--[\w-]+),[^)]*\)/g, 'var($1)')
+      .replace(/>\s+</g, '><')
+      // else each would need a mark before it
+      .replaceAll('"', "'")
+      .trim()
+  );
+}
+
+function textOf(): string {
+  const drawings = readDrawings();
+  const used = new Set(Object.values(drawings).flatMap(text => text.match(/--[\w-]+/g) ?? []));
+  const coloursOf = (sheet: string) =>
+    Object.fromEntries(
+      [...readFileSync(new URL(sheet, ART), 'utf8').matchAll(/(--[\w-]+):\s*([^;]+);/g)]
+        .map(([, name, value]) => [name!, value!] as const)
+        .filter(([name]) => used.has(name)),
+    );
+  const only = Object.fromEntries(Object.entries(drawings).filter(([id]) => isOnlyPicture(id)));
+  return JSON.stringify({
+    drawings: only,
+    colours: { light: coloursOf('tokens.css'), dark: coloursOf('dark.css') },
+  });
+}
