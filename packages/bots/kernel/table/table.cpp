@@ -1,5 +1,5 @@
 // The search over the whole table (src/kingdomino/table-search) where it takes its time: valuing turns with the net, and
-// playing on. Compiled to WebAssembly, once for each size of kingdom, by tools/build-table-kernel.mjs. The rules are the trainer's
+// playing on. Compiled to WebAssembly, once for each size of kingdom, by tools/build-kernels.mjs. The rules are the trainer's
 // (training/gpu), which are checked against those in TypeScript; so is what is built here (table-kernel.test.ts).
 #include "valuing.h"
 

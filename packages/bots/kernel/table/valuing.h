@@ -8,20 +8,6 @@ struct Forecast {
   float value() const { return own - other + WIN_WEIGHT * win; }
 };
 
-/** e to the x, to seven digits: the same on every machine, which a library's is not. */
-inline float exponential(float x) {
-  if (x > 80) x = 80;
-  if (x < -80) x = -80;
-  int whole = (int)(x * 1.44269504f + (x < 0 ? -0.5f : 0.5f));
-  float rest = x - whole * 0.693147181f;
-  float sum = 1 + rest * (1 + rest * (1 / 2.0f + rest * (1 / 6.0f + rest * (1 / 24.0f + rest * (1 / 120.0f + rest / 720)))));
-  union {
-    u32 bits;
-    float power;
-  } two = {(u32)(whole + 127) << 23};
-  return sum * two.power;
-}
-
 /** Final points where they are certain, else what the net says on top of what is there. */
 inline Forecast forecastOf(const Known& known, const float* out) {
   return {known.ownFinal >= 0 ? known.ownFinal : known.own + POINTS_PER_UNIT * out[0],
@@ -35,7 +21,7 @@ inline Forecast valueSeat(const Net& net, const Game& after, int seat) {
   List list = {columns, 1024, 0};
   addAfter(list, after, seat);
   Sum sum = {};
-  addRows(net, sum, list);
+  addRows(net, sum, list.at, list.length);
   float out[HEADS];
   runTail(net, net.tails[after.players - 2], sum, out);
   Known known;
@@ -67,27 +53,27 @@ template <typename Visit> void valueTurns(const Net& net, const Game& g, bool is
   rankSeats(g, g.seat, rank);
   addGame(list, g, rank, gains);
   Sum common = {}, claims[LINE];
-  addRows(net, common, list);
+  addRows(net, common, list.at, list.length);
   i8 slots[LINE];
   int slotCount = freeSlots(g, slots);
   for (int i = 0; i < slotCount; i++) {
     list.length = 0;
     addClaim(list, g, slots[i], rank, gains);
     claims[i] = common;
-    addRows(net, claims[i], list);
+    addRows(net, claims[i], list.at, list.length);
   }
   eachPlacement(g, isLaid, [&](const Placement& placement) {
     Placed info;
     Sum placed = {};
     list.length = 0;
     addPlacement(list, g, placement, info);
-    addRows(net, placed, list);
+    addRows(net, placed, list.at, list.length);
     for (int i = 0; i < slotCount; i++) {
       Sum sum = placed;
       addSum(sum, claims[i]);
       list.length = 0;
       addTurn(list, g, info, slots[i]);
-      addRows(net, sum, list);
+      addRows(net, sum, list.at, list.length);
       float out[HEADS];
       runTail(net, tail, sum, out);
       visit(placement, slots[i], forecastOf(info.known, out));

@@ -10,7 +10,7 @@ const parts: ArenaParts = { makePlayer: makeBotPlayer, now: () => 0 };
 const modes = MODES.filter(({ game }) => game === 'duel');
 
 /** A search that takes a moment. */
-const quick = (name: string) => (name === 'grandmaster' ? `${name}:8` : name);
+const quick = (name: string) => (/grandmaster|search/.test(name) ? `${name}:8` : name);
 
 function tournament(bots: readonly string[], options: Tournament['options'] = { players: 2 }): Tournament {
   return {

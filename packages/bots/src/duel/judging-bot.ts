@@ -51,15 +51,17 @@ export function duelBot(
 const TIE = 1e-6;
 const MOST_CANDIDATES = 10;
 
-/** The first of them, and the first few as candidates. */
+/** The first of them, and the first few as candidates, with their chances to win where these are not told. */
 export function decisionOf(
   position: Position,
-  judged: readonly (Judged & { value: number })[],
+  judged: readonly (Judged & { value: number; win?: number })[],
 ): DecidedMove<Move> {
-  const candidates = judged.slice(0, MOST_CANDIDATES).map(({ move, own, other, value }): Candidate<Move> => {
-    const scores = position.seat === 0 ? [own, other] : [other, own];
-    return { move, value, scores, winChance: winChance(own - other, position) };
-  });
+  const candidates = judged
+    .slice(0, MOST_CANDIDATES)
+    .map(({ move, own, other, value, win }): Candidate<Move> => {
+      const scores = position.seat === 0 ? [own, other] : [other, own];
+      return { move, value, scores, winChance: win ?? winChance(own - other, position) };
+    });
   return { move: judged[0]!.move, candidates };
 }
 

@@ -20,4 +20,6 @@ export const WEIGHTS_FILES = {
   kernel5: new URL('../../weights/table-5.wasm', import.meta.url),
   kernel7: new URL('../../weights/table-7.wasm', import.meta.url),
   duel: new URL('../../weights/duel.bin', import.meta.url),
+  duelTable: new URL('../../weights/duel-table.bin', import.meta.url),
+  duelKernel: new URL('../../weights/duel.wasm', import.meta.url),
 } as const;

@@ -63,7 +63,10 @@ duel squire 0 45aa5d1b
 duel knight 0 26036605
 duel baron 0 407825e5
 duel duke 0 c243b4f0
-duel grandmaster 1500 560da2b0
+duel grandmaster1 1500 560da2b0
+duel table-net 0 5126da94
+duel table-search 250 5126da94
+duel grandmaster 1500 5126da94
 Bench: 11071 f46e8ad4
 `;
 

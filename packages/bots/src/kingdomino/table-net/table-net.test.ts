@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readMove } from '@kingdomino/rules';
 import { type KingdomSize, kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { unpackTableNet } from '../../net/packed-table-net.ts';
 import { WEIGHTS_FILES } from '../../net/weights-files.ts';
 import { columnsOf } from './columns.ts';
-import { unpackTableNet } from './packed-table-net.ts';
 import { loadTableNet, tableNetFor } from './table-nets.ts';
 import { TableValuer } from './table-valuer.ts';
 

@@ -1,9 +1,9 @@
 /** The trained nets that see the whole table, one for each size of kingdom, read when first needed. */
 import type { KingdomSize } from '@kingdomino/rules/kingdomino';
+import { unpackTableNet } from '../../net/packed-table-net.ts';
 import { readBytes } from '../../net/read-bytes.ts';
+import type { TableNet } from '../../net/table-net.ts';
 import { WEIGHTS_FILES } from '../../net/weights-files.ts';
-import { unpackTableNet } from './packed-table-net.ts';
-import type { TableNet } from './table-net.ts';
 
 const FILES = { 5: WEIGHTS_FILES.table5, 7: WEIGHTS_FILES.table7 } as const;
 

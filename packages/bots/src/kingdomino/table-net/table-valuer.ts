@@ -8,10 +8,10 @@ import {
   scoreKingdom,
 } from '@kingdomino/rules/kingdomino';
 import { firstCell, Places, secondCell } from '@kingdomino/rules/search';
+import { type Forecast, type TableNet, type Tail, UNITS } from '../../net/table-net.ts';
 import { DISCARD, NO_PICK } from '../greedy.ts';
 import { LINE } from './columns.ts';
 import { dominoesPerSeat, TableColumns } from './table-columns.ts';
-import { type Forecast, type TableNet, type Tail, UNITS } from './table-net.ts';
 
 /** How many points a certain win is worth beside the margin: as the net was trained. */
 const WIN_WEIGHT = 20;

@@ -3,9 +3,10 @@
  * faster than the same in TypeScript.
  */
 import { Kingdom, type KingdomSize, type Options, type Position } from '@kingdomino/rules/kingdomino';
+import { openWasm, writeTableNet } from '../../net/kernel.ts';
+import type { TableNet } from '../../net/table-net.ts';
 import { DISCARD } from '../greedy.ts';
 import { LINE, SEATS } from '../table-net/columns.ts';
-import { INNER, type TableNet, type Tail, UNITS } from '../table-net/table-net.ts';
 
 /** What the compiled kernel has; pointers are byte offsets. */
 interface Exports {
@@ -17,11 +18,6 @@ interface Exports {
   columns(): number;
   begin(): number;
   simulate(turn: number, seed: number, depth: number, greedySeats: number): void;
-}
-
-/** The parts of the WebAssembly interface used here; the language's own types do not have it. */
-interface WasmRuntime {
-  instantiate(bytes: Uint8Array): Promise<{ readonly instance: { readonly exports: unknown } }>;
 }
 
 /** How a simulation goes on. */
@@ -49,7 +45,8 @@ const WINS = SEATS + 2;
 const EMPTY = 255;
 const TURN_BYTES = 24;
 const FLOAT = 4;
-const SHORT = 2;
+/** The numbers of seats that the kernel has tails for. */
+const PLAYERS = [2, 3, 4];
 /** Bits of the options, as the trainer's engine has them. */
 const OPTION_BITS = { middleKingdom: 1, harmony: 2, lineOfFour: 8, balancedOpening: 16 } as const;
 
@@ -71,7 +68,7 @@ export class TableKernel {
     this.#input = new Uint8Array(buffer, exports.input());
     this.#turns = new DataView(buffer, exports.turns());
     this.#outcome = new Float32Array(buffer, exports.outcome(), WINS + SEATS);
-    writeNet(net, buffer, exports.net());
+    writeTableNet(net, PLAYERS, buffer, exports.net());
   }
 
   /** Reads a position in which a seat is to act, and values all its turns. */
@@ -156,10 +153,8 @@ export async function openKernel(
   net: TableNet,
   bytes: Uint8Array,
 ): Promise<TableKernel | undefined> {
-  const runtime = (globalThis as { WebAssembly?: WasmRuntime }).WebAssembly;
-  if (!runtime) return undefined;
-  const opened = await runtime.instantiate(bytes).catch(() => undefined);
-  return opened && new TableKernel(size, net, opened.instance.exports as Exports);
+  const exports = await openWasm<Exports>(bytes);
+  return exports && new TableKernel(size, net, exports);
 }
 
 function optionBits(options: Options): number {
@@ -167,31 +162,4 @@ function optionBits(options: Options): number {
   for (const [name, bit] of Object.entries(OPTION_BITS))
     if (options[name as keyof typeof OPTION_BITS]) bits |= bit;
   return bits;
-}
-
-/** In the order of `Net` in net.h. */
-function writeNet(net: TableNet, buffer: ArrayBuffer, at: number): void {
-  const rows = new Int16Array(buffer, at, net.columns * UNITS);
-  for (let index = 0; index < rows.length; index++) rows[index] = Math.round(net.rows[index]! / net.step);
-  let next = at + SHORT * rows.length;
-  const write = (list: ArrayLike<number>) => {
-    new Float32Array(buffer, next, list.length).set(list);
-    next += FLOAT * list.length;
-  };
-  write(net.bias);
-  for (let players = 2; players <= SEATS; players++) {
-    const tail = net.tails.get(players);
-    const end = next + FLOAT * TAIL_LENGTH;
-    if (tail) for (const list of listsOf(tail)) write(list);
-    next = end;
-  }
-  write([net.step]);
-}
-
-const HEADS = 3;
-/** With one number more than there is, so that the next tail begins at a multiple of 16 bytes. */
-const TAIL_LENGTH = (UNITS + 1 + INNER + 1 + HEADS) * INNER + HEADS + 1;
-
-function listsOf({ second, secondBias, third, thirdBias, heads, headsBias }: Tail): Float32Array[] {
-  return [second, secondBias, third, thirdBias, heads, headsBias];
 }

@@ -1,0 +1,102 @@
+import { Random } from '@kingdomino/rules';
+import { duel, type Position } from '@kingdomino/rules/duel';
+import { beforeAll, expect, test } from 'vitest';
+import { openWasm } from '../../net/kernel.ts';
+import { readBytes } from '../../net/read-bytes.ts';
+import { TableNet } from '../../net/table-net.ts';
+import { WEIGHTS_FILES } from '../../net/weights-files.ts';
+import { countOpen } from '../map-features.ts';
+import { pointsOf } from '../valuer.ts';
+import { type DuelExports, DuelKernel, type Summary } from './duel-kernel.ts';
+import { duelKernel, loadDuelKernel } from './duel-kernels.ts';
+
+const WIDTHS = { plain: 12, crossed: 6, spells: 6 };
+const FEW = { plain: 4, crossed: 2, spells: 2 };
+
+beforeAll(async () => void (await loadDuelKernel()));
+
+/** Random games, with every position in which a seat is to act. */
+function* positions(games: number, random: Random): Generator<Position> {
+  for (let game = 0; game < games; game++) {
+    let state = duel.start({ players: 2 });
+    while (duel.toAct(state) !== 'nobody') {
+      if (duel.toAct(state) !== 'chance') yield state;
+      state = duel.play(state, duel.moveAt(state, random.below(duel.countMoves(state))));
+    }
+  }
+}
+
+function summaryOf(position: Position): Summary {
+  const { phase, playerA, seat } = position;
+  return {
+    points: [pointsOf(position, 0), pointsOf(position, 1)],
+    open: position.maps.map(({ board }) => countOpen(board)),
+    phase,
+    playerA,
+    seat,
+    draws: phase === 'draw' ? duel.countMoves(position) : 0,
+    boxes: [...position.boxes],
+    owners: [...position.owners],
+    cast: [...position.cast],
+  };
+}
+
+test('the kernel understands every position, and counts the draws that the rules allow', () => {
+  for (const position of positions(10, new Random(1)))
+    expect(duelKernel()!.summarize(position)).toEqual(summaryOf(position));
+});
+
+test('the moves it proposes are legal, and lead where the rules say', () => {
+  const kernel = duelKernel()!;
+  const random = new Random(2);
+  for (const position of positions(5, random)) {
+    const moves = kernel.begin(position, WIDTHS);
+    expect(moves.length).toBeGreaterThan(0);
+    const index = random.below(moves.length);
+    const { move } = moves[index]!;
+    expect(duel.check(position, move).ok, duel.format(move)).toBe(true);
+    const after = summaryOf(duel.play(position, move));
+    // who acts once the round is over is for the next roll to say
+    const { seat: _, ...rest } = after;
+    expect(kernel.summarize(index)).toMatchObject(
+      after.phase === 'roll' || after.phase === 'over' ? rest : after,
+    );
+  }
+});
+
+test('forecasts are points and chances; simulations with the same dice come to the same', () => {
+  const kernel = duelKernel()!;
+  const random = new Random(3);
+  for (const position of positions(2, random)) {
+    const moves = kernel.begin(position, FEW);
+    for (const { own, other, win } of moves) {
+      expect(own).toBeGreaterThan(-20);
+      expect(other).toBeGreaterThan(-20);
+      expect(win).toBeGreaterThanOrEqual(0);
+      expect(win).toBeLessThanOrEqual(1);
+    }
+    kernel.enter(0, 0, FEW);
+    const simulation = { faces: [0, 1, 2, 3], seed: random.below(1000), depth: 2, widths: FEW };
+    kernel.simulate(0, simulation);
+    const first = [kernel.own, kernel.other, kernel.win];
+    kernel.simulate(0, simulation);
+    expect([kernel.own, kernel.other, kernel.win]).toEqual(first);
+  }
+});
+
+test('moves that are not there, and nets for other kernels, are refused', async () => {
+  const kernel = duelKernel()!;
+  const [position] = positions(1, new Random(4));
+  const count = kernel.begin(position!, FEW).length;
+  expect(() => kernel.enter(count, 0, FEW)).toThrow(RangeError);
+  expect(() => kernel.enter(0, 64, FEW)).toThrow(RangeError);
+  const exports = await openWasm<DuelExports>(await readBytes(WEIGHTS_FILES.duelKernel));
+  const other = new TableNet({
+    columns: 1,
+    rows: new Float32Array(128),
+    step: 1,
+    bias: new Float32Array(128),
+    tails: new Map(),
+  });
+  expect(() => new DuelKernel(other, exports!)).toThrow('another kernel');
+});

@@ -1,0 +1,40 @@
+/** The player that searches with the net that sees both maps. */
+import type { Move, Position } from '@kingdomino/rules/duel';
+import type { Budget, Thought } from '../../bot.ts';
+import { Spending } from '../../search/budget.ts';
+import type { DecidedMove } from '../../whole-turn.ts';
+import { decisionOf } from '../judging-bot.ts';
+import type { DuelKernel } from './duel-kernel.ts';
+import { duelKernel } from './duel-kernels.ts';
+import { KernelSearch, type KernelSearchSettings, USUAL_KERNEL_SEARCH } from './kernel-search.ts';
+
+export interface KernelPlayer {
+  /** Where the thought has no budget. */
+  readonly usual?: Budget;
+  readonly settings?: Partial<KernelSearchSettings>;
+  /** 0 for a player who never looks beyond the round. */
+  readonly simulations?: 0;
+}
+
+const USUAL_BUDGET: Budget = { simulations: 400 };
+const searches = new Map<KernelPlayer, KernelSearch>();
+
+/** None where there is no kernel. */
+export function kernelDecision(
+  position: Position,
+  thought: Thought,
+  player: KernelPlayer,
+): DecidedMove<Move> | undefined {
+  const kernel = duelKernel();
+  if (!kernel) return undefined;
+  const search = searches.get(player) ?? searchOf(kernel, player);
+  searches.set(player, search);
+  if (player.simulations === 0) return decisionOf(position, search.judge(position));
+  const spending = new Spending(thought, player.usual ?? USUAL_BUDGET);
+  const searched = search.run(position, spending, thought.random);
+  return { ...decisionOf(position, searched), simulations: spending.simulations };
+}
+
+function searchOf(kernel: DuelKernel, { settings }: KernelPlayer): KernelSearch {
+  return new KernelSearch(kernel, { ...USUAL_KERNEL_SEARCH, ...settings });
+}

@@ -1,0 +1,52 @@
+"""Writes a net as packed-table-net.ts reads it: for Kingdomino (export.py) and for Duel (../duel/train.py)."""
+import gzip
+import struct
+
+import torch
+
+POINTS_PER_UNIT = 20.0
+INNER = 32
+
+
+def pack_list(numbers):
+    """One step, then 16-bit numbers of steps."""
+    step = max(numbers.abs().max().item(), 1e-9) / 32767
+    return struct.pack('<f', step) + torch.round(numbers / step).to(torch.int16).contiguous().numpy().tobytes()
+
+
+def pack_tail(tail, corrections):
+    """Forecasts are set right here: points are shifted, the logit of the chance to win is stretched and shifted."""
+    own, other, factor, shift = corrections
+    weight, bias = tail.heads.weight.detach().clone(), tail.heads.bias.detach().clone()
+    weight[2] *= factor
+    bias[0] += own / POINTS_PER_UNIT
+    bias[1] += other / POINTS_PER_UNIT
+    bias[2] = bias[2] * factor + shift
+    parts = [tail.second.weight, tail.second.bias, tail.third.weight, tail.third.bias, weight, bias]
+    return b''.join(pack_list(part.detach().float()) for part in parts)
+
+
+def pack_weight(steps):
+    """A byte, or three where it is large."""
+    return struct.pack('b', steps) if -127 <= steps <= 127 else struct.pack('<bh', -128, steps)
+
+
+def write_packed(path, net, size, columns, seen, corrections, fineness):
+    """`fineness`: in how many steps of one the first layer's weights are written; `corrections` by number of seats. Says how large
+    the file is."""
+    steps = torch.round(net.first.weight.detach().t()[:columns] * fineness).to(torch.int16)
+    steps[~seen[:columns]] = 0
+    present = (steps != 0).any(1)
+    bits = bytearray((columns + 7) // 8)
+    for column in present.nonzero()[:, 0].tolist():
+        bits[column >> 3] |= 1 << (column & 7)
+    tails = sorted(corrections)
+    packed = b'KTN1' + struct.pack('<5if', size, columns, steps.shape[1], INNER, len(tails), 1 / fineness) + bytes(bits)
+    packed += pack_list(net.first.bias.detach())
+    for players in tails:
+        packed += struct.pack('<i', players) + pack_tail(net.tails[str(players)], corrections[players])
+    packed += b''.join(map(pack_weight, steps[present].t().contiguous().flatten().tolist()))
+    with open(path, 'wb') as file:
+        file.write(packed)
+    return (f'{int(present.sum())} of {columns} columns, {len(packed)} bytes, {len(gzip.compress(packed, 9))} compressed; '
+            f'seats {tails}')
