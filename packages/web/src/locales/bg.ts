@@ -471,6 +471,8 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Стъпка напред',
   'replay.last': 'В края',
   'replay.step': 'Стъпка',
+  'replay.analyse': 'Анализ',
+  'replay.no-analysis': 'Анализът не можа да се зареди. Провери връзката.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'Този браузър не може да пази игрите ти. Ще изчезнат, когато затвориш страницата.',

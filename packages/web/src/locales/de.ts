@@ -480,6 +480,8 @@ export const catalogue = {
   'replay.forward': 'Schritt vor',
   'replay.last': 'Zum Ende',
   'replay.step': 'Schritt',
+  'replay.analyse': 'Analysieren',
+  'replay.no-analysis': 'Die Analyse konnte nicht geladen werden. Prüfe die Verbindung.',
 
   // when something is not as it should be, and who won
   'storage.forgetful':

@@ -470,6 +470,8 @@ export const catalogue = {
   'replay.forward': 'One step forward',
   'replay.last': 'To the end',
   'replay.step': 'Step',
+  'replay.analyse': 'Analyse',
+  'replay.no-analysis': 'The analysis couldn’t be loaded. Check your connection.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'This browser can’t keep your games. They’ll be gone when you close this page.',

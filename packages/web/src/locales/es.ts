@@ -475,6 +475,8 @@ export const catalogue = {
   'replay.forward': 'Un paso adelante',
   'replay.last': 'Al final',
   'replay.step': 'Paso',
+  'replay.analyse': 'Analizar',
+  'replay.no-analysis': 'No se pudo cargar el análisis. Comprueba la conexión.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'Este navegador no puede guardar tus partidas. Se perderán cuando cierres la página.',

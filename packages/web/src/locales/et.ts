@@ -469,6 +469,8 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Samm edasi',
   'replay.last': 'Lõppu',
   'replay.step': 'Samm',
+  'replay.analyse': 'Analüüsi',
+  'replay.no-analysis': 'Analüüsi ei õnnestunud laadida. Kontrolli ühendust.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'See brauser ei saa su mänge alles hoida. Need kaovad, kui lehe sulged.',

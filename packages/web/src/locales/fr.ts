@@ -481,6 +481,8 @@ export const catalogue = {
   'replay.forward': 'Un pas en avant',
   'replay.last': 'À la fin',
   'replay.step': 'Étape',
+  'replay.analyse': 'Analyser',
+  'replay.no-analysis': 'L’analyse n’a pas pu être chargée. Vérifiez la connexion.',
 
   // when something is not as it should be, and who won
   'storage.forgetful':

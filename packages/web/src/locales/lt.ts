@@ -473,6 +473,8 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Žingsnis pirmyn',
   'replay.last': 'Į pabaigą',
   'replay.step': 'Žingsnis',
+  'replay.analyse': 'Analizuoti',
+  'replay.no-analysis': 'Nepavyko įkelti analizės. Patikrinkite ryšį.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'Ši naršyklė negali išsaugoti tavo partijų. Uždarius puslapį jos dings.',

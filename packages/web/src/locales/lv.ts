@@ -469,6 +469,8 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Soli uz priekšu',
   'replay.last': 'Uz beigām',
   'replay.step': 'Solis',
+  'replay.analyse': 'Analizēt',
+  'replay.no-analysis': 'Analīzi neizdevās ielādēt. Pārbaudi savienojumu.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'Šī pārlūkprogramma nevar saglabāt tavas spēles. Tās pazudīs, kad aizvērsi lapu.',

@@ -475,6 +475,8 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Krok naprzód',
   'replay.last': 'Na koniec',
   'replay.step': 'Krok',
+  'replay.analyse': 'Analizuj',
+  'replay.no-analysis': 'Nie udało się wczytać analizy. Sprawdź połączenie.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'Ta przeglądarka nie może zachować twoich partii. Znikną, gdy zamkniesz stronę.',

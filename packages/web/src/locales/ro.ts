@@ -474,6 +474,8 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Un pas înainte',
   'replay.last': 'La final',
   'replay.step': 'Pas',
+  'replay.analyse': 'Analizează',
+  'replay.no-analysis': 'Analiza nu a putut fi încărcată. Verifică conexiunea.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'Acest browser nu-ți poate păstra jocurile. Se pierd când închizi pagina.',

@@ -474,6 +474,8 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Шаг вперёд',
   'replay.last': 'В конец',
   'replay.step': 'Шаг',
+  'replay.analyse': 'Анализ',
+  'replay.no-analysis': 'Не удалось загрузить анализ. Проверьте соединение.',
 
   // when something is not as it should be, and who won
   'storage.forgetful':

@@ -474,6 +474,8 @@ export const catalogue: Catalogue = {
   'replay.forward': 'Крок уперед',
   'replay.last': 'У кінець',
   'replay.step': 'Крок',
+  'replay.analyse': 'Аналіз',
+  'replay.no-analysis': 'Не вдалося завантажити аналіз. Перевірте з’єднання.',
 
   // when something is not as it should be, and who won
   'storage.forgetful': 'Цей браузер не може зберегти твої партії. Вони зникнуть, коли ти закриєш сторінку.',

@@ -2,6 +2,7 @@
 import { parseLink, parseRecord } from '@kingdomino/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
 import { GameTable } from '../tables/game-table.tsx';
 import { Button } from '../ui/button.tsx';
 import { Missing } from '../ui/missing.tsx';
@@ -56,8 +57,22 @@ function OpenFile({ onOpen }: { readonly onOpen: (source: ReplaySource) => void 
   );
 }
 
+type StudyPart = typeof import('../study/study-panel.tsx').StudyPanel;
+
+/** Fetched when first opened: most replays are only watched. */
+async function openStudy(open: (part: () => StudyPart) => void): Promise<void> {
+  try {
+    const { StudyPanel } = await import('../study/study-panel.tsx');
+    // a function is a state's next value by what it returns
+    open(() => StudyPanel);
+  } catch {
+    toast(t('replay.no-analysis'));
+  }
+}
+
 function Replay({ source }: { readonly source: ReplaySource }) {
   const step = source.step.value;
+  const [Study, setStudy] = useState<StudyPart | undefined>(undefined);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isInBoard = event.target instanceof Element && event.target.closest('[role="grid"], input');
@@ -69,8 +84,9 @@ function Replay({ source }: { readonly source: ReplaySource }) {
     return () => removeEventListener('keydown', listen);
   }, [source]);
   return (
-    <div class="replay">
+    <div class={Study ? 'replay studied' : 'replay'}>
       <GameTable source={source} />
+      {Study && <Study source={source} onClose={() => setStudy(undefined)} />}
       <section class="replay-bar" aria-label={t('replay.title')}>
         <Button icon="first" label={t('replay.first')} onClick={() => source.go(0)} />
         <Button
@@ -96,6 +112,13 @@ function Replay({ source }: { readonly source: ReplaySource }) {
           onClick={() => source.go(step + 1)}
         />
         <Button icon="last" label={t('replay.last')} onClick={() => source.go(source.steps)} />
+        <Button
+          icon="coach"
+          pressed={Study !== undefined}
+          onClick={() => (Study ? setStudy(undefined) : void openStudy(setStudy))}
+        >
+          {t('replay.analyse')}
+        </Button>
       </section>
     </div>
   );

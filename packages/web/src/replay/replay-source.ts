@@ -17,13 +17,18 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
+import { viewAfter } from '../play/view-after.ts';
 
 const REFUSAL: CommandRefusal = { code: 'not-allowed', text: 'a replay is only looked at' };
 
 export class ReplaySource implements TableSource {
   readonly step = signal(0);
   readonly steps: number;
+  /** The game as it was played, up to the step. */
+  readonly played: ReadonlySignal<TableView>;
+  /** What the table shows: that, or where a turn that is only looked at would lead. */
   readonly view: ReadonlySignal<TableView>;
+  readonly #previewed = signal<readonly string[] | undefined>(undefined);
   readonly #record: GameRecord;
   readonly #game: AnyGame;
   readonly #states: readonly AnyState[];
@@ -54,10 +59,25 @@ export class ReplaySource implements TableSource {
     this.#states = states;
     this.#moves = moves;
     this.steps = moves.length;
-    this.view = computed(() => this.#look(this.step.value));
+    this.played = computed(() => this.#look(this.step.value));
+    this.view = computed(() => {
+      const turn = this.#previewed.value;
+      return (turn && viewAfter(this.played.value, turn)) ?? this.played.value;
+    });
+  }
+
+  /** The turn that is looked at, if any. */
+  get previewed(): ReadonlySignal<readonly string[] | undefined> {
+    return this.#previewed;
+  }
+
+  /** Shows where a turn would lead, until another step is looked at. */
+  preview(turn: readonly string[] | undefined): void {
+    this.#previewed.value = turn;
   }
 
   go(step: number): void {
+    this.preview(undefined);
     this.step.value = Math.min(Math.max(step, 0), this.steps);
   }
 

@@ -1,0 +1,38 @@
+/** The texts of analyses and reviews, fetched with them. */
+export const catalogue = {
+  title: 'Analysis',
+  expect: 'What to expect',
+  points: 'Points',
+  win: 'Chance to win',
+  best: 'Best turns',
+  show: 'Show this turn on the table',
+  exact: 'Calculated to the very end',
+  simulations: '{count, plural, one {# simulation} other {# simulations}}',
+  over: 'The game is over.',
+  chance: 'Luck decides what comes next.',
+  review: 'Review this game',
+  stop: 'Stop',
+  progress: '{done} of {total} decisions',
+  accuracy: 'Accuracy',
+  summary: '{name}: {own} points through decisions, {luck} through luck',
+  moments: 'What decided the game',
+  'moment.decision': '{name}: {grade}, {percent} % chance to win',
+  'moment.chance': 'Luck for {name}: {percent} % chance to win',
+  'grade.best': 'best',
+  'grade.good': 'good',
+  'grade.inaccuracy': 'inaccuracy',
+  'grade.mistake': 'mistake',
+  'grade.blunder': 'blunder',
+  chart: 'Chance to win, move by move',
+  failed: 'The analysis couldn’t be loaded. Check your connection and try again.',
+  'reason.centre': 'keeps the castle in the centre',
+  'reason.no-hole': 'leaves no gap',
+  'reason.pick': 'domino {domino} can score {points}',
+  'reason.deny': '{name} misses out on {points}',
+  'reason.first': 'picks first next round',
+  'reason.box': 'box {filled} of {boxes}: {spell}',
+  'reason.dice': 'up to {points} points with these dice',
+};
+
+/** The name of one of them. */
+export type StudyKey = keyof typeof catalogue;

@@ -1,0 +1,56 @@
+/** The worker that analyses: started with the first question, ended when nobody looks any more. */
+import type { GameRecord } from '@kingdomino/rules';
+import { type Remote, wrap } from 'comlink';
+import type { ReviewState, StudyWorker, ToldValue } from './study-worker.ts';
+
+/** At first something soon, then less often: each answer is drawn. */
+const FIRST_LOOK = 80;
+const LOOK = 250;
+
+export class StudyDesk {
+  readonly #worker = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' });
+  readonly #remote: Remote<StudyWorker> = wrap<StudyWorker>(this.#worker);
+  readonly #failed: Promise<never> = new Promise<never>((_, reject) => {
+    this.#worker.onerror = event => reject(new Error(event.message));
+  });
+
+  constructor() {
+    // it may fail while nobody asks
+    this.#failed.catch(() => undefined);
+  }
+
+  /** Tells more and more about a position, until `end` or until there is no more to tell. */
+  async look(
+    record: GameRecord,
+    at: number,
+    end: AbortSignal,
+    tell: (value: ToldValue) => void,
+  ): Promise<void> {
+    const isOpen = await this.#answer(this.#remote.open(record, at));
+    for (let milliseconds = FIRST_LOOK; isOpen && !end.aborted; milliseconds = LOOK) {
+      const value = await this.#answer(this.#remote.look(milliseconds));
+      if (end.aborted || !value) return;
+      tell(value);
+      if (value.isDone) return;
+    }
+  }
+
+  /** Reviews a game, until `end`. */
+  async review(record: GameRecord, end: AbortSignal, tell: (state: ReviewState) => void): Promise<void> {
+    await this.#answer(this.#remote.openReview(record));
+    while (!end.aborted) {
+      const state = await this.#answer(this.#remote.review(LOOK));
+      if (end.aborted || !state) return;
+      tell(state);
+      if (state.review) return;
+    }
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #answer<Value>(asked: Promise<Value>): Promise<Value> {
+    return Promise.race([asked, this.#failed]);
+  }
+}
