@@ -32,6 +32,7 @@ export {
 export { formatStudyLink, parseStudyLink } from './file/study-link.ts';
 export type { Reason } from './reasons/reason.ts';
 export { reasonsFor } from './reasons/reasons.ts';
+export type { Finding } from './review/compose.ts';
 export { GRADES, type Grade, THRESHOLDS } from './review/grading.ts';
 export {
   type ChartPoint,
@@ -52,3 +53,4 @@ export {
   type ReviewSettings,
   USUAL_SIMULATIONS,
 } from './review/reviewer.ts';
+export type { SeatValues } from './review/seat-values.ts';

@@ -1,9 +1,9 @@
-/** Compiles the messages of `src/locales` and `src/study/locales` while building: the page carries no parser. */
+/** Compiles the messages of `src/locales` while building: the page carries no parser. */
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { typeset } from '../src/locales/typeset.ts';
 
-const CATALOGUE = /\/src\/(?:study\/)?locales\/(?:[a-z]+\/)?(?<language>[a-z]{2})\.ts$/;
+const CATALOGUE = /\/src\/locales\/(?:[a-z]+\/)?(?<language>[a-z]{2})\.ts$/;
 
 export function catalogues(): Plugin {
   return {

@@ -40,6 +40,7 @@ const FEWEST_LEFT = 2;
 const NOTHING: Estimate = { mean: 0, error: 0 };
 const NO_CHANGE: SeatValue = { points: NOTHING, win: NOTHING };
 
+/** An evaluation under way: `step` makes it more exact, `value` says what is known. */
 export class Evaluation<G extends GameId> {
   readonly #outlook: Outlook<G>;
   readonly #samples: Samples[] = [];
@@ -61,6 +62,7 @@ export class Evaluation<G extends GameId> {
     for (let left = simulations; left > 0 && !this.isDone; ) left -= this.#simulate(this.#next());
   }
 
+  /** Made so far, of all turns together. */
   get simulations(): number {
     return this.#all().reduce((sum, { count }) => sum + count, 0);
   }

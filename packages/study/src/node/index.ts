@@ -3,4 +3,4 @@
  *
  * @module @kingdomino/study/node
  */
-export { ReviewThreads } from './review-threads.ts';
+export { type ReviewOrder, ReviewThreads } from './review-threads.ts';

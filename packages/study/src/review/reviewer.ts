@@ -58,6 +58,7 @@ export interface Reviewing {
   readonly isDone: boolean;
   /** Thinks for some milliseconds. */
   step(): void;
+  /** What to keep in order to go on later. */
   progress(): ReviewProgress;
   /** Only when it is done. */
   review(): Review;

@@ -1,6 +1,7 @@
 /** Arithmetic with what seats may expect: means add up, errors in squares. */
 import type { Estimate, SeatValue } from '../evaluation/samples.ts';
 
+/** By seat. */
 export type SeatValues = readonly SeatValue[];
 
 const NO_VALUE: SeatValue = { points: { mean: 0, error: 0 }, win: { mean: 0, error: 0 } };

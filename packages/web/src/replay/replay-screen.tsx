@@ -1,7 +1,7 @@
 /** A game to look at again, move by move, from a link or a file. */
 import { parseLink, parseRecord } from '@kingdomino/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { loadWords, t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { GameTable } from '../tables/game-table.tsx';
 import { Button } from '../ui/button.tsx';
@@ -62,7 +62,7 @@ type StudyPart = typeof import('../study/study-panel.tsx').StudyPanel;
 /** Fetched when first opened: most replays are only watched. */
 async function openStudy(open: (part: () => StudyPart) => void): Promise<void> {
   try {
-    const { StudyPanel } = await import('../study/study-panel.tsx');
+    const [{ StudyPanel }] = await Promise.all([import('../study/study-panel.tsx'), loadWords('study')]);
     // a function is a state's next value by what it returns
     open(() => StudyPanel);
   } catch {

@@ -12,7 +12,7 @@ import type { StudiedGame } from './studied-game.ts';
 import { StudyDesk } from './study-desk.ts';
 import type { ReviewState, ToldTurn, ToldValue } from './study-worker.ts';
 import { turnText } from './turn-words.ts';
-import { loadStudyWords, number, s } from './words.ts';
+import { number, s } from './words.ts';
 
 interface Props {
   readonly source: StudiedGame;
@@ -25,13 +25,13 @@ export function StudyPanel({ source, onClose }: Props) {
   const [reviewed, setReviewed] = useState<ReviewState | undefined>(undefined);
   const [isReviewing, setReviewing] = useState(false);
   const fail = () => setFailed(true);
-  useEffect(() => {
-    void loadStudyWords().catch(fail);
-    return () => {
+  useEffect(
+    () => () => {
       source.preview(undefined);
       desk.close();
-    };
-  }, [desk, source]);
+    },
+    [desk, source],
+  );
   useEffect(() => {
     if (!isReviewing) return;
     const end = new AbortController();
