@@ -73,7 +73,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addOperationRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);
-  await addStaticFiles(app, parts.config.webDir);
+  await addStaticFiles(app, parts.config);
 }
 
 /** Without PROXIES everybody behind a proxy counts as one address: worth one line in the log. */

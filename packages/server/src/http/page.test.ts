@@ -92,4 +92,27 @@ describe('the page', () => {
     expect(await ask('/index.html')).toBe(200);
     await small.stop();
   });
+
+  test('names its picture in full where the server knows its own address, compressed or not', async () => {
+    const picture = (address: string) => `<meta property="og:image" content="${address}" />`;
+    const dir = realpathSync(mkdtempSync(join(tmpdir(), 'kingdomino-picture-')));
+    writeFileSync(join(dir, 'index.html'), `<!doctype html>${picture('/icon-512.png')}`);
+    const origin = 'https://kingdomino.example';
+    const known = await startTestServer({ settings: { WEB_DIR: dir, PUBLIC_ORIGINS: origin } });
+    const whole = `<!doctype html>${picture(`${origin}/icon-512.png`)}`;
+    const ask = (url: string, headers: Record<string, string> = {}) =>
+      known.server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+    for (const url of ['/', '/index.html', '/t/abc']) {
+      const plain = await ask(url);
+      expect(plain.body).toBe(whole);
+      expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+      const brotli = await ask(url, { 'accept-encoding': 'gzip, br' });
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(whole);
+      const gzip = await ask(url, { 'accept-encoding': 'gzip, br;q=0' });
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(whole);
+      expect((await ask(url, { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
+    }
+    await known.stop();
+    rmSync(dir, { recursive: true });
+  });
 });
