@@ -14,6 +14,9 @@ const PLAYERS = [
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** And the way to the server and back. */
+const SECOND = 1000 + 20;
+
 const TROUBLES = [
   'move',
   'move',
@@ -71,7 +74,13 @@ class Page {
     this.network.isUp = true;
     this.network.isMute = false;
     this.network.fate = () => [1];
-    this.network.wake();
+  }
+
+  /** Without a word of the browser. */
+  async isFoundWithin(milliseconds: number): Promise<boolean> {
+    for (let passed = 0; passed < milliseconds && this.line.state.value !== 'open'; passed += 20)
+      await vi.advanceTimersByTimeAsync(20);
+    return this.line.state.value === 'open';
   }
 
   #move(choice: number): void {
@@ -99,6 +108,7 @@ test('cut, late, doubled and overtaking messages: all pages end equal, and every
         await vi.advanceTimersByTimeAsync(step.wait);
       }
       for (const page of pages) page.heal();
+      for (const page of pages) expect(await page.isFoundWithin(SECOND)).toBe(true);
       await vi.advanceTimersByTimeAsync(120_000);
       for (const { source, line } of pages) {
         expect(line.state.value).toBe('open');

@@ -72,17 +72,65 @@ describe('a line is found', () => {
     expect(line.state.value).toBe('open');
   });
 
-  test('pauses grow, to five seconds at most', async () => {
+  test.each([
+    [{}, 70, 160],
+    // it says itself when the network is back
+    [{ willWake: true }, 8, 20],
+  ])('pauses grow, little while somebody looks: %j', async (state, least, most) => {
     const { line, network } = page();
-    network.isUp = false;
+    Object.assign(network, { isUp: false, ...state });
     line.start();
     await pass(3000);
     const first = network.introductions;
     await pass(60_000);
     const later = network.introductions - first;
     expect(first).toBeGreaterThanOrEqual(3);
-    expect(later).toBeGreaterThanOrEqual(8);
-    expect(later).toBeLessThanOrEqual(20);
+    expect(later).toBeGreaterThanOrEqual(least);
+    expect(later).toBeLessThanOrEqual(most);
+  });
+
+  test('a server that has too much to do is asked less and less often', async () => {
+    const { line, network } = page();
+    network.isBusy = true;
+    line.start();
+    await pass(60_000);
+    expect(network.introductions).toBeLessThanOrEqual(25);
+    network.isBusy = false;
+    await pass(7000);
+    expect(line.state.value).toBe('open');
+  });
+
+  test('a server that asked for a pause gets it', async () => {
+    const { line, network } = await opened();
+    network.say({ type: 'goodbye', reason: 'restart', retryAfter: 4000 });
+    await pass(5);
+    network.cut();
+    await pass(2700);
+    expect(line.state.value).toBe('lost');
+    await pass(2700);
+    expect(line.state.value).toBe('open');
+  });
+
+  test('without a word of the browser it is found within a second, whatever was tried meanwhile', async () => {
+    for (const kind of ['isUp', 'isMute'] as const)
+      for (let gone = 0; gone < 9000; gone += 130) {
+        const { line, network } = await opened();
+        network[kind] = kind === 'isMute';
+        network.cut();
+        await pass(gone);
+        network[kind] = kind === 'isUp';
+        await pass(1000);
+        expect([kind, gone, line.state.value]).toEqual([kind, gone, 'open']);
+        vi.clearAllTimers();
+      }
+  });
+
+  test('a slow line is not given up for a new one again and again', async () => {
+    const { line, network } = await opened();
+    network.doorTime = 3500;
+    network.cut();
+    await pass(20_000);
+    expect(line.state.value).toBe('open');
   });
 
   test('a door that neither opens nor closes is tried again', async () => {

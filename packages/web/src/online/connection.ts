@@ -1,34 +1,25 @@
 /**
- * The line to the server. Once started it comes back by itself, from whatever it found at first: after growing pauses,
- * and at once when somebody looks or the network is back. Watched tables are then asked for again from the version we
- * have, and commands without an answer are sent again.
+ * The line to the server. Once started it comes back by itself, from whatever it found at first: at once when the browser
+ * says that the network is back, and else within a second while somebody looks. Watched tables are then asked for again
+ * from the version we have, and commands without an answer are sent again.
  */
-import {
-  type Answer,
-  type AnswerOf,
-  CLOSE_CODES,
-  type CommandRefusal,
-  type Player,
-  PROTOCOL_VERSION,
-} from '@kingdomino/protocol';
+import { type Answer, type AnswerOf, CLOSE_CODES, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 import { browserPorts, type Guise, type LinePorts, type Wire } from './line-ports.ts';
+import { type LineState, whenDecided } from './line-state.ts';
+import { Pauses } from './pauses.ts';
 import { Requests, type Wish } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
+import { tellWatcher, type Watcher } from './watcher.ts';
 
-/** `lost` is tried again by itself; `signed-out` and `outdated` need the player. */
-export type LineState = 'off' | 'connecting' | 'open' | 'lost' | 'signed-out' | 'outdated';
-
-interface Watcher {
-  /** How many events it has. */
-  readonly version: () => number;
-  readonly onEvents: (message: AnswerOf<'events'>) => void;
-  readonly onPresence: (message: AnswerOf<'presence'>) => void;
-  readonly onRefused: (refusal: CommandRefusal) => void;
-}
-
-const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 5000;
+/** Of one try to reach the server, and of those that are made beside it. */
+const INTRODUCTION_LIMIT = 5000;
+const BESIDE_LIMIT = 1800;
+/** How often a try is made beside one that has no answer yet. */
+const BESIDE_EVERY = 500;
+/** A door that is younger may open yet. */
+const YOUNG = 1000;
+const SAME_MOMENT = 50;
 /** How often the line is looked at. */
 const LOOK_EVERY = 1000;
 /** A line on which nothing was heard for so long is asked whether it is there. */
@@ -51,8 +42,9 @@ export class Connection {
   #try = 0;
   #triedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pause = FIRST_PAUSE;
+  readonly #pauses = new Pauses();
   #patience = PATIENCE;
+  #young = YOUNG;
   #heardAt = 0;
   /** The server knows this device: no introduction is needed. */
   #isKnown = false;
@@ -70,23 +62,14 @@ export class Connection {
     const isNews = guise === 'somebody' && this.#guise !== guise;
     if (isNews) this.#guise = guise;
     if (this.state.value === 'off') this.#begin();
-    else if (isNews && this.#isKnown) void this.#ports.introduce(guise);
+    else if (isNews && this.#isKnown) void this.#ports.introduce(guise, INTRODUCTION_LIMIT);
     else if (isNews && (this.state.value === 'open' || this.state.value === 'connecting')) this.#begin();
   }
 
   /** True once the line is up; false when it cannot be now. */
   open(guise: Guise = 'somebody'): Promise<boolean> {
     this.start(guise);
-    return new Promise(resolve => {
-      let stop: (() => void) | undefined;
-      let isDone = false;
-      stop = this.state.subscribe(state => {
-        if (state === 'connecting' || isDone) return;
-        isDone = true;
-        resolve(state === 'open');
-        queueMicrotask(() => stop?.());
-      });
-    });
+    return whenDecided(this.state);
   }
 
   /** Answered when the server answers, however often the line breaks in between. An end before that takes it back. */
@@ -130,7 +113,7 @@ export class Connection {
   #begin(): void {
     this.#drop();
     this.state.value = 'connecting';
-    this.#pause = FIRST_PAUSE;
+    this.#pauses.beginAnew();
     void this.#connect();
   }
 
@@ -150,14 +133,20 @@ export class Connection {
     clearTimeout(this.#timer);
     const attempt = ++this.#try;
     this.#triedAt = this.#ports.steady();
+    this.#tryBeside(attempt);
     if (!this.#isKnown) {
       // who was somebody and is not known any more shall not become somebody else unawares
-      const me = await this.#ports.introduce(this.me.value ? 'anybody' : this.#guise);
+      const me = await this.#ports.introduce(this.me.value ? 'anybody' : this.#guise, INTRODUCTION_LIMIT);
       if (attempt !== this.#try) return;
-      if (!me) return this.#fail();
+      if (!me || me === 'busy') return this.#fail(me);
       if (me === 'stranger' && this.me.value) return this.signOut();
       if (me !== 'stranger' && !this.#meet(me)) return;
     }
+    this.#openDoor(attempt);
+  }
+
+  #openDoor(attempt: number): void {
+    this.#triedAt = this.#ports.steady();
     const ifCurrent = (change: () => void) => () => attempt === this.#try && change();
     let hasOpened = false;
     this.#wire = this.#ports.connect({
@@ -181,6 +170,27 @@ export class Connection {
     );
   }
 
+  /**
+   * What was sent before the network came back may be repeated late, or never. Whatever is tried anew beside it gets
+   * through at once.
+   */
+  #tryBeside(attempt: number): void {
+    const isWaiting = () => attempt === this.#try && this.state.value !== 'open';
+    setTimeout(async () => {
+      if (!isWaiting()) return;
+      this.#tryBeside(attempt);
+      const me = await this.#ports.introduce('anybody', BESIDE_LIMIT);
+      // there was no network, so a door that did not open says nothing about how long doors take
+      if (!me) this.#young = YOUNG;
+      if (!isWaiting() || !me || me === 'busy') return;
+      if (this.#wire && this.#ports.steady() - this.#triedAt < this.#young) return;
+      // on a slow line a door takes its time
+      this.#young = Math.min(2 * this.#young, PATIENCE);
+      this.#drop();
+      if (me === 'stranger' || this.#meet(me)) void this.#connect();
+    }, BESIDE_EVERY);
+  }
+
   /** Whether we can go on with who the server says we are. */
   #meet({ player, protocol, time }: AnswerOf<'me'>): boolean {
     this.#clock.hear(time);
@@ -202,7 +212,8 @@ export class Connection {
   #onOpen(): void {
     clearTimeout(this.#timer);
     this.#heardAt = this.#ports.steady();
-    this.#pause = FIRST_PAUSE;
+    this.#pauses.beginAnew();
+    this.#young = YOUNG;
     this.#clock.goOn();
     this.hasBeenOpen = true;
     this.#requests.dropWatches();
@@ -218,18 +229,17 @@ export class Connection {
     if ('to' in message && message.to !== undefined) this.#patience = PATIENCE;
     if ('time' in message) this.#clock.hear(message.time);
     if (message.type === 'me' && !this.#meet(message)) return;
-    if (message.type === 'goodbye') this.#pause = Math.max(FIRST_PAUSE, message.retryAfter);
-    if (message.type === 'events') this.#watchers.get(message.table)?.onEvents(message);
-    if (message.type === 'presence') this.#watchers.get(message.table)?.onPresence(message);
+    if (message.type === 'goodbye') this.#pauses.stayAway(this.#heardAt + message.retryAfter);
+    tellWatcher(this.#watchers, message);
     this.#requests.answer(message);
   }
 
   /** No line now: tried again after a pause. */
-  #fail(): void {
+  #fail(why?: 'busy'): void {
     this.#drop();
     this.state.value = 'lost';
-    const pause = this.#pause * (0.7 + 0.6 * Math.random());
-    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+    const isUrgent = why !== 'busy' && !this.#ports.willWake();
+    const pause = this.#pauses.take(this.#ports.steady(), isUrgent);
     this.#timer = setTimeout(() => void this.#connect(), pause);
   }
 
@@ -246,10 +256,11 @@ export class Connection {
   #wake(): void {
     const { value: state } = this.state;
     if (state === 'open') return this.#probe();
-    const isTrying = this.#ports.steady() - this.#triedAt < LOOK_EVERY && this.#wire !== undefined;
+    // several reasons may come together, and a newcomer does not ask twice
+    const isTrying = !this.me.value && this.#ports.steady() - this.#triedAt < SAME_MOMENT;
     if ((state !== 'lost' && state !== 'connecting') || isTrying) return;
     this.#drop();
-    this.#pause = FIRST_PAUSE;
+    this.#pauses.beginAnew();
     void this.#connect();
   }
 
@@ -275,7 +286,7 @@ export class Connection {
       // since then nobody knows what happened
       this.#clock.stop(unheard.sentAt);
       this.#patience = Math.min(2 * this.#patience, LONGEST_PATIENCE);
-      this.#pause = FIRST_PAUSE;
+      this.#pauses.beginAnew();
       this.#fail();
     } else if (late.length > 0) for (const request of late) this.#send(request);
     else if (now - this.#heardAt >= QUIET && this.#requests.sentBefore(now).length === 0) this.#probe();

@@ -16,9 +16,12 @@ export interface Wire {
   close(): void;
 }
 
+/** Who the server says we are. `busy`: something answers, but will not tell now; undefined: nobody can be reached. */
+export type Introduction = AnswerOf<'me'> | 'stranger' | 'busy' | undefined;
+
 export interface LinePorts {
-  /** Who the server says we are. Undefined when it cannot be reached. */
-  readonly introduce: (as: Guise) => Promise<AnswerOf<'me'> | 'stranger' | undefined>;
+  /** After so many milliseconds nobody was reached. */
+  readonly introduce: (as: Guise, limit: number) => Promise<Introduction>;
   readonly connect: (handlers: WireHandlers) => Wire;
   /** Milliseconds, never backwards. */
   readonly steady: () => number;
@@ -26,10 +29,10 @@ export interface LinePorts {
   readonly onWake: (listener: () => void) => void;
   /** The network is gone. */
   readonly onOffline: (listener: () => void) => void;
+  /** Whether `onWake` will say when it is worth trying: nobody looks, or the browser knows that there is no network. */
+  readonly willWake: () => boolean;
 }
 
-/** Longer is no answer. */
-const INTRODUCTION_LIMIT = 5000;
 const NO_CONTENT = 204;
 
 export function browserPorts(): LinePorts {
@@ -44,22 +47,25 @@ export function browserPorts(): LinePorts {
       document.addEventListener('visibilitychange', () => !document.hidden && listener());
     },
     onOffline: listener => addEventListener('offline', listener),
+    willWake: () => document.hidden || !navigator.onLine,
   };
 }
 
-async function introduce(as: Guise): Promise<AnswerOf<'me'> | 'stranger' | undefined> {
+async function introduce(as: Guise, limit: number): Promise<Introduction> {
+  let hasAnswered = false;
   try {
     const answer = await fetch('/api/me', {
       method: as === 'somebody' ? 'POST' : 'GET',
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(INTRODUCTION_LIMIT),
+      signal: AbortSignal.timeout(limit),
     });
+    hasAnswered = true;
     if (answer.status === NO_CONTENT) return 'stranger';
     const said = (await answer.json()) as AnswerOf<'me'> | AnswerOf<'refused'>;
     if (said.type === 'me') return said;
-    return said.type === 'refused' && said.code === 'no-identity' ? 'stranger' : undefined;
+    return said.type === 'refused' && said.code === 'no-identity' ? 'stranger' : 'busy';
   } catch {
-    return undefined;
+    return hasAnswered ? 'busy' : undefined;
   }
 }
 

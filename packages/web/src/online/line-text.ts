@@ -1,6 +1,6 @@
 /** Each state of the line in words. */
 import type { MessageKey } from '../app/language.ts';
-import type { LineState } from './connection.ts';
+import type { LineState } from './line-state.ts';
 
 /** Nothing needs to be said while the line is up, or not wanted. */
 export function lineText(state: LineState, hasBeenOpen: boolean): MessageKey | undefined {

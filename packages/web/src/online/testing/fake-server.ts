@@ -105,6 +105,7 @@ export class FakeNetwork {
   isStranger = false;
   readonly #server: FakeServer;
   readonly #wires = new Set<(code: number) => void>();
+  readonly #tells = new Set<Client['tell']>();
   readonly #wakes: (() => void)[] = [];
   readonly #offline: (() => void)[] = [];
 
@@ -113,17 +114,30 @@ export class FakeNetwork {
     this.player = player;
   }
 
+  /** Answers, but tells nobody who he is. */
+  isBusy = false;
+  /** How long a line takes to open. */
+  doorTime = 2;
+  /** Whether the browser would say when it is worth trying. */
+  willWake = false;
+
   readonly ports: LinePorts = {
-    introduce: as => this.#introduce(as),
+    introduce: (as, limit) => this.#introduce(as, limit),
     connect: handlers => this.#connect(handlers),
     steady: () => performance.now(),
     onWake: listener => void this.#wakes.push(listener),
     onOffline: listener => void this.#offline.push(listener),
+    willWake: () => this.willWake,
   };
 
   /** Every line ends, with a code of the WebSocket. */
   cut(code = 1006): void {
     for (const end of this.#wires) end(code);
+  }
+
+  /** To whoever has a line. */
+  say(answer: Answer): void {
+    for (const tell of this.#tells) tell(answer);
   }
 
   goOffline(): void {
@@ -136,11 +150,13 @@ export class FakeNetwork {
     for (const listener of this.#wakes) listener();
   }
 
-  async #introduce(as: Guise): ReturnType<LinePorts['introduce']> {
+  async #introduce(as: Guise, limit: number): ReturnType<LinePorts['introduce']> {
     this.introductions++;
+    if (this.isMute) return later(limit);
     await later(1);
     const { protocol } = this.#server;
-    if (!this.isUp || this.isMute) return undefined;
+    if (!this.isUp) return undefined;
+    if (this.isBusy) return 'busy';
     if (this.isStranger && as === 'anybody') return 'stranger';
     this.isStranger = false;
     return { type: 'me', player: this.player, protocol, time: Date.now() };
@@ -159,16 +175,22 @@ export class FakeNetwork {
     const end = (code: number) => {
       if (!this.#wires.delete(end)) return;
       isOpen = false;
+      this.#tells.delete(client.tell);
       this.#server.leave(client);
       setTimeout(() => onClose(code), 1);
     };
     this.#wires.add(end);
-    setTimeout(() => {
-      if (this.isMute || !this.#wires.has(end)) return;
-      if (!this.isUp) return end(1006);
-      isOpen = true;
-      onOpen();
-    }, 2);
+    this.#tells.add(client.tell);
+    const knock = (again: number) =>
+      setTimeout(() => {
+        if (!this.#wires.has(end) || isOpen) return;
+        // as TCP does: each time after twice as long
+        if (this.isMute) return void knock(2 * again);
+        if (!this.isUp) return end(1006);
+        isOpen = true;
+        onOpen();
+      }, again);
+    setTimeout(() => (this.isMute ? knock(1000) : knock(0)), this.doorTime);
     return {
       // what is on its way when the line is cut may still arrive
       send: text => deliver(() => this.isUp && this.#server.hear(client, JSON.parse(text) as Command)),
@@ -177,6 +199,6 @@ export class FakeNetwork {
   }
 }
 
-function later(milliseconds: number): Promise<void> {
+function later(milliseconds: number): Promise<undefined> {
   return new Promise(resolve => setTimeout(resolve, milliseconds));
 }

@@ -1,0 +1,15 @@
+/** Whoever follows a table over the line. */
+import type { Answer, AnswerOf, CommandRefusal } from '@kingdomino/protocol';
+
+export interface Watcher {
+  /** How many events it has. */
+  readonly version: () => number;
+  readonly onEvents: (message: AnswerOf<'events'>) => void;
+  readonly onPresence: (message: AnswerOf<'presence'>) => void;
+  readonly onRefused: (refusal: CommandRefusal) => void;
+}
+
+export function tellWatcher(watchers: ReadonlyMap<string, Watcher>, message: Answer): void {
+  if (message.type === 'events') watchers.get(message.table)?.onEvents(message);
+  if (message.type === 'presence') watchers.get(message.table)?.onPresence(message);
+}
