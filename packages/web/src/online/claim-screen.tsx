@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { replace, route } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
+import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { connection } from './connection.ts';
@@ -22,7 +23,7 @@ export function ClaimScreen({ token }: { readonly token: string }) {
     if (!claimed.ok) return setStep({ kind: 'problem', text: problemText(claimed.error) });
     // the used link is nothing to come back to
     if (route.peek() === here) replace('/');
-    toast(t('me.welcome', { name: claimed.value.name }));
+    toast(t('me.welcome', { name: playerName(claimed.value) }));
   };
   useEffect(() => {
     document.title = t('me.title');
@@ -41,7 +42,8 @@ export function ClaimScreen({ token }: { readonly token: string }) {
 }
 
 function Question({ games, onGo }: { readonly games: number; readonly onGo: () => void }) {
-  const name = connection().me.value?.name ?? '';
+  const me = connection().me.value;
+  const name = me ? playerName(me) : '';
   return (
     <>
       <p>{t('me.replace.text', { name, count: games })}</p>

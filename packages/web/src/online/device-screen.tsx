@@ -31,22 +31,36 @@ export function DeviceScreen() {
       <main class="card sheet personal-link">
         <p>{t('me.text')}</p>
         <LineNote />
-        <NameField />
-        {link ? (
-          <>
-            <Invite url={link.url} text={t('me.open')} />
-            <p class="warning">
-              <Icon name="warning" /> <span>{t('me.warning', { when: formatTime(link.expiresAt) })}</span>
-            </p>
-          </>
-        ) : (
-          <Button kind="main" icon="link" onClick={() => void make()}>
-            {t('me.make')}
-          </Button>
-        )}
-        <SignOut />
+        {line.state.value !== 'signed-out' && <Mine link={link} onMake={() => void make()} />}
       </main>
     </div>
+  );
+}
+
+interface MineProps {
+  readonly link: PersonalLink | undefined;
+  readonly onMake: () => void;
+}
+
+/** Who I am here, the link to it, and the way out of it. */
+function Mine({ link, onMake }: MineProps) {
+  return (
+    <>
+      <NameField />
+      {link ? (
+        <>
+          <Invite url={link.url} text={t('me.open')} />
+          <p class="warning">
+            <Icon name="warning" /> <span>{t('me.warning', { when: formatTime(link.expiresAt) })}</span>
+          </p>
+        </>
+      ) : (
+        <Button kind="main" icon="link" onClick={onMake}>
+          {t('me.make')}
+        </Button>
+      )}
+      <SignOut />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What stands above a table that has not begun, for whoever looks at it. */
 import type { ReadonlyTable } from '@kingdomino/table';
 import { t } from '../app/language.ts';
+import { playerName } from '../play/seat-text.ts';
 
 /** `me` is the id of who looks. */
 export function invitationText(table: ReadonlyTable, me: string | undefined): string {
@@ -8,6 +9,6 @@ export function invitationText(table: ReadonlyTable, me: string | undefined): st
   if (status === 'closed') return t(table.moves.length > 0 ? 'online.ended' : 'online.closed');
   const isInvited = me === undefined || (table.seatOf(me) === undefined && terms.by.id !== me);
   return isInvited
-    ? t('online.invites', { name: terms.by.name, game: t(`game.${terms.game}`) })
+    ? t('online.invites', { name: playerName(terms.by), game: t(`game.${terms.game}`) })
     : t('online.waiting');
 }

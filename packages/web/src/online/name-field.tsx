@@ -1,6 +1,7 @@
 /** How others see me. */
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { playerName } from '../play/seat-text.ts';
 import { connection } from './connection.ts';
 import { rename } from './rename.ts';
 
@@ -8,14 +9,14 @@ export function NameField() {
   const line = connection();
   const [problem, setProblem] = useState('');
   const me = line.me.value;
-  if (!me) return null;
+  if (!me || line.state.value === 'signed-out') return null;
   return (
     <label class="field">
       <strong>{t('online.your-name')}</strong>
       <input
         type="text"
         maxLength={24}
-        value={me.name}
+        value={playerName(me)}
         aria-invalid={problem !== ''}
         onChange={event =>
           void rename(line, event.currentTarget.value).then(found => setProblem(found ?? ''))

@@ -1,5 +1,6 @@
 /** Another name for me: a refused one is said. */
 import { t } from '../app/language.ts';
+import { playerName } from '../play/seat-text.ts';
 import type { Connection } from './connection.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -9,7 +10,9 @@ export async function rename(
   name: string,
 ): Promise<string | undefined> {
   const wished = name.trim();
-  if (wished === line.me.value?.name) return undefined;
+  const me = line.me.value;
+  // as it is shown it is no new one
+  if (me && (wished === me.name || wished === playerName(me))) return undefined;
   if (wished === '') return t('refused.bad-name');
   const answer = await line.ask({ type: 'rename', name: wished });
   if (answer.type !== 'refused') return undefined;

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
+import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { connection } from './connection.ts';
@@ -12,6 +13,7 @@ export function SignOut() {
   const [isOpen, open] = useState(false);
   const { me, state } = connection();
   if (!me.value || state.value !== 'open') return null;
+  const name = playerName(me.value);
   const leave = async () => {
     const done = await signOut();
     open(false);
@@ -24,11 +26,11 @@ export function SignOut() {
       </Button>
       {isOpen && (
         <Dialog title={t('me.sign-out.title')} onClose={() => open(false)}>
-          <p>{t('me.sign-out.text', { name: me.value.name })}</p>
+          <p>{t('me.sign-out.text', { name })}</p>
           <div class="dialog-buttons">
             <Button onClick={() => void leave()}>{t('me.sign-out')}</Button>
             <Button kind="main" onClick={() => open(false)}>
-              {t('me.replace.stay', { name: me.value.name })}
+              {t('me.replace.stay', { name })}
             </Button>
           </div>
         </Dialog>

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { playerName, seatText } from './seat-text.ts';
+
+vi.mock('../app/language.ts', () => ({
+  t: (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
+}));
+
+test.each([
+  ['Guest 1234', 'seat.guest {"number":"1234"}'],
+  ['Guest', 'Guest'],
+  ['Guest 12 34', 'Guest 12 34'],
+  ['My Guest 7', 'My Guest 7'],
+  ['guest 7', 'guest 7'],
+])('%s is shown as %s', (name, shown) => expect(playerName({ name })).toBe(shown));
+
+test('at a seat as well, and where one is kept', () => {
+  const player = { id: 'a', name: 'Guest 7' };
+  expect(seatText({ kind: 'person', player })).toContain('seat.guest');
+  expect(seatText({ kind: 'open', for: player })).toContain('seat.guest');
+});
