@@ -67,6 +67,40 @@ test('areas are counted one after the other, and it can be skipped', async ({ pa
   await expect(page.locator('.verdict')).toBeVisible();
 });
 
+/** Everything but the last placement. */
+const beforeTheLast = () =>
+  movesUntil(
+    'kingdomino',
+    OPTIONS,
+    state =>
+      state.phase === 'place' &&
+      state.dealt === state.setup.lines &&
+      state.newer().length === 0 &&
+      state.turn === state.older().length - 1 &&
+      kingdomino.moveAt(state, 0).kind === 'place',
+  );
+
+test('a press too many at the last placement does not close the final count', async ({ page }) => {
+  const verdict = await open(page, 'kingdomino', beforeTheLast());
+  await page.locator('.cell.legal').first().click();
+  await expect(verdict).toBeVisible();
+  // the second half of a double click, beside the dialog that has come in between
+  await page.mouse.click(4, 400);
+  await expect(verdict).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(verdict).toHaveCount(0);
+});
+
+test('nor does a key too many; the focus is on what is told', async ({ page }) => {
+  const verdict = await open(page, 'kingdomino', beforeTheLast());
+  await page.locator('.cell.legal').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Final score' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toBeVisible();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

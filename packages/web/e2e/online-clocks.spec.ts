@@ -9,7 +9,7 @@ async function listen(page: Page): Promise<void> {
     const told: string[] = [];
     Object.assign(window, { told });
     const region = document.querySelector('[aria-live]')!;
-    new MutationObserver(() => told.push(region.textContent)).observe(region, {
+    new MutationObserver(() => told.push(region.lastElementChild?.textContent ?? '')).observe(region, {
       childList: true,
       subtree: true,
     });

@@ -1,11 +1,12 @@
 /** Chooses the screen, and carries what every screen needs. Another address is another screen: nothing of the old one stays. */
 
-import { announcement } from './app/announce.ts';
 import { t } from './app/language.ts';
 import { type Route, route } from './app/router.ts';
 import { Home } from './home/home.tsx';
 import { UpdateNotice } from './offline/update-notice.tsx';
+import { OverlayDialog } from './overlay.tsx';
 import { PlayScreen } from './tables/play-screen.tsx';
+import { Announcer } from './ui/announcer.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { Missing } from './ui/missing.tsx';
 import { onNeed } from './ui/on-need.tsx';
@@ -27,11 +28,10 @@ export function App() {
           <Screen route={route.value} />
         </Boundary>
       </div>
+      <OverlayDialog />
       <UpdateNotice />
       <Toast />
-      <div class="hidden" aria-live="polite" role="status">
-        <span key={announcement.value.count}>{announcement.value.text}</span>
-      </div>
+      <Announcer isPage />
     </>
   );
 }

@@ -3,6 +3,7 @@ import 'virtual:letters.css';
 import './styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { keepFocus } from './app/keep-focus.ts';
 import { t } from './app/language.ts';
 import { applySettings, settings } from './app/settings.ts';
 import { isForgetful } from './app/storage.ts';
@@ -14,6 +15,7 @@ import { startLongPress } from './ui/long-press.ts';
 
 applySettings();
 startLongPress();
+keepFocus();
 void wantLanguage(settings.value.language)
   // reading the script, drawing a table and laying it out would be one long task
   .then(() => new Promise(resolve => setTimeout(resolve)))

@@ -1,6 +1,8 @@
 /** Which screen is shown: the address of the page. */
 import { signal } from '@preact/signals';
 
+export const HELP_PAGES = ['kingdomino', 'duel', 'variants'] as const;
+
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: 'kingdomino' | 'duel' }
@@ -8,7 +10,7 @@ export type Route =
   | { readonly screen: 'online'; readonly id: string }
   | { readonly screen: 'new-table' }
   | { readonly screen: 'replay'; readonly link: string }
-  | { readonly screen: 'help'; readonly page: 'kingdomino' | 'duel' | 'variants' }
+  | { readonly screen: 'help'; readonly page: (typeof HELP_PAGES)[number] }
   | { readonly screen: 'settings' }
   | { readonly screen: 'device' }
   | { readonly screen: 'claim'; readonly token: string }
@@ -30,8 +32,8 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 't' && second) return { screen: 'online', id: second };
   if (first === 'replay') return { screen: 'replay', link: second || hash.slice(1) };
   if (first === 'help' && second === '') return { screen: 'help', page: 'kingdomino' };
-  if (first === 'help' && (second === 'kingdomino' || second === 'duel' || second === 'variants'))
-    return { screen: 'help', page: second };
+  const page = HELP_PAGES.find(name => name === second);
+  if (first === 'help' && page) return { screen: 'help', page };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'me' && second === '') return { screen: 'device' };
   return { screen: 'missing' };
@@ -39,9 +41,24 @@ function parseRoute(path: string, hash: string): Route {
 
 export const route = signal<Route>(parseRoute(location.pathname, location.hash));
 
+/** What was gone to from another screen has a way back. */
+const FROM_HERE = 'from-here';
+
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  // what lay above a screen is no step to come back to
+  if (isAbove()) history.replaceState(FROM_HERE, '', path);
+  else history.pushState(FROM_HERE, '', path);
   show();
+}
+
+function isAbove(): boolean {
+  return typeof history.state === 'object' && history.state !== null;
+}
+
+/** To the screen before, or home where there is none: this one was opened by its address. */
+export function back(): void {
+  if (history.state === FROM_HERE) history.back();
+  else replace('/');
 }
 
 /** Called once, when the player goes anywhere else. */
@@ -55,17 +72,19 @@ export function onLeave(listener: () => void): () => void {
 
 /** Like `go`, but there is no way back to here. */
 export function replace(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(isAbove() ? FROM_HERE : history.state, '', path);
   show();
 }
 
 function show(): void {
-  route.value = parseRoute(location.pathname, location.hash);
+  follow();
   scrollTo(0, 0);
 }
 
-const follow = () => {
-  route.value = parseRoute(location.pathname, location.hash);
-};
+/** A step of the history at the same address changes no screen, and nobody has left it. */
+function follow(): void {
+  const there = parseRoute(location.pathname, location.hash);
+  if (JSON.stringify(there) !== JSON.stringify(route.peek())) route.value = there;
+}
 addEventListener('popstate', follow);
 addEventListener('hashchange', follow);

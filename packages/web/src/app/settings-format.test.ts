@@ -10,6 +10,7 @@ const DEFAULTS: Settings = {
   undo: 'short',
   letters: false,
   hints: true,
+  keys: true,
 };
 
 test.each([null, undefined, 7, 'x', [], {}, { language: 'xx', theme: 3, sound: 'yes', speed: null }])(

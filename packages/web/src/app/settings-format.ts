@@ -19,10 +19,12 @@ export interface Settings {
   /** A letter on each terrain and coat. */
   readonly letters: boolean;
   readonly hints: boolean;
+  /** Single letters as shortcuts. */
+  readonly keys: boolean;
 }
 
 export function readSettings(raw: unknown, defaults: Settings): Settings {
-  const { language, theme, sound, speed, confirm, undo, letters, hints } = fieldsOf(raw);
+  const { language, theme, sound, speed, confirm, undo, letters, hints, keys } = fieldsOf(raw);
   return {
     language: oneOf(Object.keys(LANGUAGES) as Language[], language, defaults.language),
     theme: oneOf(THEMES, theme, defaults.theme),
@@ -32,6 +34,7 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
     undo: oneOf(UNDO_TIMES, undo, defaults.undo),
     letters: oneOf([true, false], letters, defaults.letters),
     hints: oneOf([true, false], hints, defaults.hints),
+    keys: oneOf([true, false], keys, defaults.keys),
   };
 }
 

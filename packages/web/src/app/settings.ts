@@ -15,6 +15,7 @@ const DEFAULTS: Settings = {
   undo: 'short',
   letters: false,
   hints: true,
+  keys: true,
 };
 
 const read = (raw: unknown) => readSettings(raw, DEFAULTS);

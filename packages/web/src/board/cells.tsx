@@ -33,8 +33,7 @@ export function Cells(props: CellsProps) {
   const choose = (event: MouseEvent) => {
     const spot = spotAt(event);
     // a screen reader or a test presses a square without a pointer: then the square itself is meant
-    const target = (event.target as Element).closest<HTMLElement>('[data-x]');
-    const meant = event.detail === 0 && target ? spotOfElement(target) : spot;
+    const meant = event.detail === 0 ? (squareOf(event) ?? spot) : spot;
     if (meant) onChoose?.(meant, pointerOf(event));
   };
   return (
@@ -55,7 +54,12 @@ export function Cells(props: CellsProps) {
         if (pointerOf(event) === 'touch') return;
         onRotate(1);
       }}
-      onKeyDown={event => handleKey(event, props, current, move)}
+      onFocusIn={event => {
+        // a screen reader may put the focus on any square
+        const spot = squareOf(event);
+        if (spot && !sameSpot(spot, active)) setActive(spot);
+      }}
+      onKeyDown={event => handleKey(event, props, squareOf(event) ?? current, move)}
     >
       {spotsOf(rect).map((row, index) => (
         <div key={row[0]!.y} class="cell-row" role="row" tabIndex={-1} aria-rowindex={index + 1}>
@@ -105,7 +109,8 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 function handleKey(event: KeyboardEvent, props: CellsProps, at: Spot, move: (spot: Spot) => void): void {
   const { rect } = props;
   const { west, north, columns, rows } = rect;
-  const arrow = ARROWS[event.key];
+  // Alt with an arrow is the browser's way back
+  const arrow = event.altKey ? undefined : ARROWS[event.key];
   const east = west + columns - 1;
   const south = north + rows - 1;
   const isAll = event.ctrlKey || event.metaKey;
@@ -130,6 +135,8 @@ function useWheel(
     if (!element || !onRotate) return undefined;
     let last = 0;
     const listen = (event: WheelEvent) => {
+      // so the browser zooms, by wheel and by pinching a touchpad
+      if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (event.timeStamp - last < 120) return;
       last = event.timeStamp;
@@ -159,8 +166,10 @@ function point(spot: Spot | undefined, onPoint: CellsProps['onPoint']): void {
   if (spot) onPoint?.(spot);
 }
 
-function spotOfElement(element: HTMLElement): Spot {
-  return { x: Number(element.dataset.x), y: Number(element.dataset.y) };
+/** The square that an event happened on. */
+function squareOf({ target }: Event): Spot | undefined {
+  const square = target instanceof Element ? target.closest<HTMLElement>('[data-x]') : null;
+  return square ? { x: Number(square.dataset.x), y: Number(square.dataset.y) } : undefined;
 }
 
 function pointerOf(event: MouseEvent): Pointer {

@@ -25,6 +25,8 @@ export interface Ghost<Option extends PlaceOption> {
   readonly first: Spot;
   readonly second: Spot;
   readonly turn: number;
+  /** The one at the spot pointed at. */
+  readonly half: 0 | 1;
   /** Undefined where the domino may not lie. */
   readonly option: Option | undefined;
 }
@@ -127,7 +129,7 @@ export class Placing<Option extends PlaceOption = PlaceOption> {
     const { x, y } = STEPS[turn]!;
     const first = half === 0 ? spot : { x: spot.x - x, y: spot.y - y };
     const second = { x: first.x + x, y: first.y + y };
-    return { first, second, turn, option: this.#byPlace.get(keyOf(first, second)) };
+    return { first, second, turn, half, option: this.#byPlace.get(keyOf(first, second)) };
   }
 }
 

@@ -8,9 +8,11 @@ import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
+import { lastMoveText, scoresText, turnText, useReadingKeys } from '../play/reading-keys.ts';
 import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
+import { toldView } from '../play/told-apart.ts';
 import { useAnnouncements } from '../play/use-announcements.ts';
 import { useShownSeat } from '../play/use-shown-seat.ts';
 import { useTurnFocus } from '../play/use-turn-focus.ts';
@@ -21,6 +23,7 @@ import { Dice } from './dice.tsx';
 import { DomainList } from './domain-list.tsx';
 import { DuelEnd } from './end.tsx';
 import { DuelHand } from './hand.tsx';
+import { diceText, mapText, taskText } from './reading.ts';
 import { Spellbook } from './spellbook.tsx';
 import { type DrawingControl, useDrawing } from './use-drawing.ts';
 import { MAP_RECT, tilesOf } from './view.ts';
@@ -35,14 +38,27 @@ const TARGETS: Readonly<Partial<Record<Position['phase'], string>>> = {
   dignitary: '.cells [tabindex="0"]',
 };
 
+function targetOf(position: Position): string | undefined {
+  return mayPass(position) ? '.hand .button.main' : TARGETS[position.phase];
+}
+
 export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) {
   const view = source.view.value;
+  const told = toldView(view);
   const position = view.state;
+  const points = position.scores().map(({ total }) => total);
   const control = useDrawing(source, view);
   const shown = useShownSeat(view, position.actor, !position.phase.startsWith('take'));
-  useAnnouncements(view, logOf);
-  useTurnFocus(view.version, view.mine.includes(position.seat) ? TARGETS[position.phase] : undefined);
+  useAnnouncements(told, { log: logOf, task: taskText });
+  useReadingKeys(view, shown.seat, {
+    t: () => turnText(told, statusOf(told), taskText(told)),
+    l: () => diceText(told),
+    k: () => mapText(told, shown.seat),
+    s: () => scoresText(told, points),
+    m: () => lastMoveText(logOf(told)),
+  });
   const isMine = view.mine.includes(position.seat);
+  useTurnFocus(view.version, isMine ? targetOf(position) : undefined);
   const isChoosingCoat = isMine && position.phase === 'dignitary';
   const chooseCoat = ({ x, y }: Spot) => {
     if (!position.map.squareAt(x, y)) return;
@@ -61,7 +77,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
       <SmallBoards
         view={view}
         actor={position.actor}
-        points={position.scores().map(({ total }) => total)}
+        points={points}
         shown={shown.seat}
         onShow={shown.show}
         draw={seat => <MapPicture rect={MAP_RECT} tiles={tilesOf(position.maps[seat]!)} />}

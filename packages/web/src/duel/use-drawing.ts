@@ -6,11 +6,13 @@ import { playSound } from '../app/sound.ts';
 import { toast } from '../app/toast.ts';
 import type { Pointer } from '../board/cells.tsx';
 import type { Spot } from '../board/types.ts';
+import { useToldGhost } from '../board/use-told-ghost.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
 import { needsConfirmation } from '../play/confirmation.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { moveOfPass, problemAt } from './casting.ts';
 import { Drawing } from './drawing.ts';
+import { drawnText, splitText } from './reading.ts';
 import { problemText } from './words.ts';
 
 export interface DrawingControl {
@@ -27,6 +29,7 @@ export function useDrawing(source: TableSource<'duel'>, view: TableView<'duel'>)
   const isMine = position.phase === 'draw' && view.mine.includes(position.seat);
   const drawing = useMemo(() => (isMine ? new Drawing(position) : undefined), [view.version]);
   useTurnKey(drawing && (steps => drawing.placing.value.rotate(steps)), drawing);
+  useToldGhost(drawing, () => drawing && { placing: drawing.placing.value, text: () => drawnText(drawing) });
   const confirm = () => {
     const option = drawing?.chosen();
     if (!drawing || !option) return;
@@ -46,6 +49,7 @@ export function useDrawing(source: TableSource<'duel'>, view: TableView<'duel'>)
       if (!drawing) return;
       if (drawing.casting.value.split) {
         if (!drawing.laySplit(spot)) return refuseSplit(drawing, spot);
+        announce(splitText(drawing));
         settle(pointer);
         return;
       }

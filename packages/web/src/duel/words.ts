@@ -2,8 +2,8 @@
 import { type Coat, duel, type Move, Position, type RefusalCode, type Spell } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import type { Who } from '../app/message.ts';
+import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
-import type { LogLine } from '../play/use-announcements.ts';
 import { type DomainView, type FaceView, faceView } from './view.ts';
 
 export function statusOf(view: TableView<'duel'>): string {

@@ -1,14 +1,15 @@
 /** How to play: one short illustrated page for each game, one for the variants. */
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { HELP_PAGES } from '../app/router.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { DuelHelp } from './duel-help.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { KingdominoHelp } from './kingdomino-help.tsx';
 import { VariantsHelp } from './variants-help.tsx';
 
-const PAGES = ['kingdomino', 'duel', 'variants'] as const;
-type Page = (typeof PAGES)[number];
+type Page = (typeof HELP_PAGES)[number];
 
 export function Help({ page }: { readonly page: Page }) {
   useEffect(() => {
@@ -17,17 +18,9 @@ export function Help({ page }: { readonly page: Page }) {
   return (
     <div class="page">
       <PageTop title={t('nav.help')} />
-      <nav class="tabs" aria-label={t('help.pages')}>
-        {PAGES.map(name => (
-          <Link key={name} to={`/help/${name}`} kind="plain" {...(name === page && { current: true })}>
-            {name === 'variants' ? t('setup.variants') : t(`game.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs page={page} />
       <main class="card sheet help">
-        {page === 'kingdomino' && <KingdominoHelp />}
-        {page === 'duel' && <DuelHelp />}
-        {page === 'variants' && <VariantsHelp />}
+        <Steps page={page} />
         {page !== 'variants' && (
           <Link to={`/new/${page}`} kind="main" icon="play">
             {t('setup.start')}
@@ -35,5 +28,50 @@ export function Help({ page }: { readonly page: Page }) {
         )}
       </main>
     </div>
+  );
+}
+
+interface SheetProps {
+  readonly page: Page;
+  readonly onPage: (page: Page) => void;
+}
+
+/** The same in a dialog above the table. */
+export function HelpSheet({ page, onPage }: SheetProps) {
+  return (
+    <>
+      <Tabs page={page} onPage={onPage} />
+      <div class="help">
+        <Steps page={page} />
+      </div>
+    </>
+  );
+}
+
+function Tabs({ page, onPage }: { readonly page: Page; readonly onPage?: SheetProps['onPage'] }) {
+  return (
+    <nav class="tabs" aria-label={t('help.pages')}>
+      {HELP_PAGES.map(name => (
+        <Link
+          key={name}
+          to={`/help/${name}`}
+          kind="plain"
+          {...(name === page && { current: true })}
+          {...(onPage && { onFollow: () => onPage(name) })}
+        >
+          {name === 'variants' ? t('setup.variants') : t(`game.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Steps({ page }: { readonly page: Page }) {
+  if (page === 'variants') return <VariantsHelp />;
+  return (
+    <>
+      {page === 'duel' ? <DuelHelp /> : <KingdominoHelp />}
+      <KeysHelp />
+    </>
   );
 }

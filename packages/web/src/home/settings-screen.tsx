@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { back } from '../app/router.ts';
 import { change, settings } from '../app/settings.ts';
 import { CONFIRMATIONS, type Settings, SPEEDS, THEMES, UNDO_TIMES } from '../app/settings-format.ts';
 import { playSound } from '../app/sound.ts';
@@ -12,7 +13,6 @@ import { Button, Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 
 export function SettingsScreen() {
-  const { language, sound, letters } = settings.value;
   useEffect(() => {
     document.title = t('nav.settings');
   }, []);
@@ -20,60 +20,83 @@ export function SettingsScreen() {
     <div class="page">
       <PageTop title={t('nav.settings')} />
       <main class="card sheet settings">
-        <Row label={t('settings.language')}>
-          <select
-            aria-label={t('settings.language')}
-            value={language}
-            onChange={event => {
-              const next = event.currentTarget.value as Language;
-              change({ language: next });
-              void wantLanguage(next);
-            }}
-          >
-            {Object.entries(LANGUAGES).map(([code, { name }]) => (
-              <option key={code} value={code} lang={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Row>
-        <Choice name="theme" values={THEMES} />
-        <Choice name="speed" values={SPEEDS} />
-        <Choice name="confirm" values={CONFIRMATIONS} />
-        <Choice name="undo" values={UNDO_TIMES} />
-        <Row label={t('settings.sound')} text={t('settings.sound.text')}>
-          <Switch
-            label={t('settings.sound')}
-            isOn={sound}
-            onChange={isOn => {
-              change({ sound: isOn });
-              if (isOn) playSound('yours');
-            }}
-          />
-        </Row>
-        <Row label={t('settings.letters')} text={t('settings.letters.text')}>
-          <Switch label={t('settings.letters')} isOn={letters} onChange={isOn => change({ letters: isOn })} />
-        </Row>
-        <Row label={t('settings.hints')} text={t('settings.hints.text')}>
-          <Switch
-            label={t('settings.hints')}
-            isOn={settings.value.hints}
-            onChange={isOn => {
-              change({ hints: isOn });
-              forgetHints();
-            }}
-          />
-        </Row>
-        <Row label={t('me.title')} text={t('me.text')}>
-          <Link to="/me" kind="plain" icon="link">
-            {t('me.make')}
-          </Link>
-        </Row>
-        <Button kind="main" icon="check" onClick={() => history.back()}>
-          {t('settings.done')}
-        </Button>
+        <SettingsSheet onDone={back} />
       </main>
     </div>
+  );
+}
+
+/** As a page, or in a dialog above the table. */
+export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
+  const { language } = settings.value;
+  return (
+    <>
+      <Row label={t('settings.language')}>
+        <select
+          aria-label={t('settings.language')}
+          value={language}
+          onChange={event => {
+            const next = event.currentTarget.value as Language;
+            change({ language: next });
+            void wantLanguage(next);
+          }}
+        >
+          {Object.entries(LANGUAGES).map(([code, { name }]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Row>
+      <Choice name="theme" values={THEMES} />
+      <Choice name="speed" values={SPEEDS} />
+      <Choice name="confirm" values={CONFIRMATIONS} />
+      <Choice name="undo" values={UNDO_TIMES} />
+      <Switches />
+      <Row label={t('me.title')} text={t('me.text')}>
+        <Link to="/me" kind="plain" icon="link">
+          {t('me.make')}
+        </Link>
+      </Row>
+      <Button kind="main" icon="check" onClick={onDone}>
+        {t('settings.done')}
+      </Button>
+    </>
+  );
+}
+
+/** What is either on or off. */
+function Switches() {
+  const { sound, letters, hints, keys } = settings.value;
+  return (
+    <>
+      <Row label={t('settings.sound')} text={t('settings.sound.text')}>
+        <Switch
+          label={t('settings.sound')}
+          isOn={sound}
+          onChange={isOn => {
+            change({ sound: isOn });
+            if (isOn) playSound('yours');
+          }}
+        />
+      </Row>
+      <Row label={t('settings.letters')} text={t('settings.letters.text')}>
+        <Switch label={t('settings.letters')} isOn={letters} onChange={isOn => change({ letters: isOn })} />
+      </Row>
+      <Row label={t('settings.hints')} text={t('settings.hints.text')}>
+        <Switch
+          label={t('settings.hints')}
+          isOn={hints}
+          onChange={isOn => {
+            change({ hints: isOn });
+            forgetHints();
+          }}
+        />
+      </Row>
+      <Row label={t('settings.keys')} text={t('settings.keys.text')}>
+        <Switch label={t('settings.keys')} isOn={keys} onChange={isOn => change({ keys: isOn })} />
+      </Row>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { FinalCount } from '../play/final-count.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
+import { toldApart } from '../play/told-apart.ts';
 import { verdictOf } from '../play/verdict.ts';
 import { Button } from '../ui/button.tsx';
 import { boardsOf } from './count.tsx';
@@ -29,7 +30,7 @@ export function BetweenGames({ source }: { readonly source: TableSource<'kingdom
       view={view}
       boards={boardsOf(ended, view.seats)}
       winners={outcome.ranking[0]!}
-      verdict={verdictOf(outcome, view.seats, TIE_BREAKS)}
+      verdict={verdictOf(outcome, toldApart(view.seats), TIE_BREAKS)}
       class="between"
       onClose={goOn}
     >

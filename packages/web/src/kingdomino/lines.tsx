@@ -4,6 +4,7 @@ import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
 import type { TableView } from '../play/table-source.ts';
 import { Art } from '../ui/icon.tsx';
+import { kingsToCome, slotText } from './reading.ts';
 import { halvesOf } from './view.ts';
 import { dominoName } from './words.ts';
 
@@ -85,7 +86,6 @@ interface NewerProps {
 }
 
 function NewerSlot({ slot, view, onPick }: NewerProps) {
-  const owner = view.seats[slot.owner];
   if (onPick) {
     return (
       <button
@@ -100,9 +100,7 @@ function NewerSlot({ slot, view, onPick }: NewerProps) {
       </button>
     );
   }
-  const text = owner
-    ? t('slot.of', { domino: dominoName(slot.domino), name: owner })
-    : t('slot.nobody', { domino: dominoName(slot.domino) });
+  const text = slotText(slot, view);
   return (
     <div class="slot waiting" title={text}>
       <span class="hidden">{text}</span>
@@ -138,7 +136,9 @@ function KingsInHand({
     ? [...position.kings].slice(position.kingsPlaced, position.setup.kings).filter(seat => seat >= 0)
     : [];
   const hand = position.hand();
-  const names = [...drawn, ...hand].map(seat => view.seats[seat]!.name).join(', ');
+  const names = kingsToCome(position)
+    .map(seat => view.seats[seat]!.name)
+    .join(', ');
   return (
     <div class="line kings" role="img" aria-label={t('lines.kings', { names })}>
       {drawn.map((seat, index) => (

@@ -11,9 +11,11 @@ import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
+import { lastMoveText, scoresText, turnText, useReadingKeys } from '../play/reading-keys.ts';
 import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
+import { toldView } from '../play/told-apart.ts';
 import { useAnnouncements } from '../play/use-announcements.ts';
 import { type ShownSeat, useShownSeat } from '../play/use-shown-seat.ts';
 import { useTurnFocus } from '../play/use-turn-focus.ts';
@@ -25,6 +27,7 @@ import { BigKingdom } from './big-kingdom.tsx';
 import { KingdominoEnd } from './end.tsx';
 import { Discard, Hand } from './hand.tsx';
 import { Lines } from './lines.tsx';
+import { kingdomText, linesText, taskText } from './reading.ts';
 import { SmallKingdom } from './small-kingdom.tsx';
 import { Unseen } from './unseen.tsx';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
@@ -33,13 +36,22 @@ import { logOf, statusOf } from './words.ts';
 
 export function KingdominoTable({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
+  const told = toldView(view);
   const position = view.state;
+  const points = position.scores().map(({ total }) => total);
   const control = usePlacing(source, view);
   const shown = useShownSeat(view, position.actor, position.phase === 'place');
   const [isUnseenOpen, openUnseen] = useState(false);
-  useAnnouncements(view, logOf);
+  useAnnouncements(told, { log: logOf, task: taskText });
   useDealSound(position);
-  useTurnFocus(view.version, targetOf(view));
+  useReadingKeys(view, shown.seat, {
+    t: () => turnText(told, statusOf(told), taskText(told)),
+    l: () => linesText(told),
+    k: () => kingdomText(told, shown.seat),
+    s: () => scoresText(told, points),
+    m: () => lastMoveText(logOf(told)),
+  });
+  useTurnFocus(view.version, targetOf(view, control.isStuck));
   const unseenText = t('unseen.button', { unseen: position.unseen().length });
   const pick = (domino: number) => {
     playSound('pick');
@@ -64,7 +76,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
       <SmallBoards
         view={view}
         actor={position.actor}
-        points={position.scores().map(({ total }) => total)}
+        points={points}
         shown={shown.seat}
         onShow={shown.show}
         draw={seat => <SmallKingdom kingdom={position.kingdoms[seat]!} colour={view.seats[seat]!.colour} />}
@@ -95,14 +107,12 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   );
 }
 
-function targetOf({ state, mine }: TableView<'kingdomino'>): string | undefined {
+function targetOf({ state, mine }: TableView<'kingdomino'>, isStuck: boolean): string | undefined {
   const { phase, seat } = state;
   if (!mine.includes(seat)) return undefined;
-  return phase === 'pick'
-    ? '.slot.free'
-    : phase === 'place'
-      ? '.held.stuck ~ .button, .cells [tabindex="0"]'
-      : undefined;
+  if (phase === 'pick') return '.slot.free';
+  if (phase !== 'place') return undefined;
+  return isStuck ? '.held.stuck ~ .button' : '.cells [tabindex="0"]';
 }
 
 interface MiddleProps {

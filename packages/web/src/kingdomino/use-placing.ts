@@ -6,9 +6,11 @@ import { playSound } from '../app/sound.ts';
 import type { Pointer } from '../board/cells.tsx';
 import { Placing } from '../board/placing.ts';
 import type { Spot } from '../board/types.ts';
+import { useToldGhost } from '../board/use-told-ghost.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
 import { needsConfirmation } from '../play/confirmation.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
+import { heldText } from './reading.ts';
 import { type PlaceChoice, placeOptions, problemAt } from './view.ts';
 
 export interface PlacingControl {
@@ -27,6 +29,7 @@ export function usePlacing(source: TableSource<'kingdomino'>, view: TableView<'k
   const options = useMemo(() => (isMine ? placeOptions(position) : []), [view.version]);
   const placing = useMemo(() => (options.length > 0 ? new Placing(options) : undefined), [options]);
   useTurnKey(placing && (steps => placing.rotate(steps)), placing);
+  useToldGhost(placing, () => placing && { placing, text: () => heldText(position, placing) });
 
   const confirm = () => {
     const option = placing?.ghost.value?.option;

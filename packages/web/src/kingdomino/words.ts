@@ -2,8 +2,8 @@
 import { domino, kingdomino, type Move, Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import { t } from '../app/language.ts';
+import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
-import type { LogLine } from '../play/use-announcements.ts';
 import type { AreaView } from './view.ts';
 
 /** The one sentence on top of the table. */
@@ -18,8 +18,12 @@ export function statusOf(view: TableView<'kingdomino'>): string {
   const who = view.mine.length > 1 ? 'friend' : 'me';
   if (position.phase === 'pick')
     return t(`status.${who}.${position.hasNewer && position.isOpening ? 'first-pick' : 'pick'}`, { name });
-  const isStuck = position.kingdom.findPlaces(position.held, new Places(position.kingdom.grid)) === 0;
-  return t(`status.${who}.${isStuck ? 'discard' : 'place'}`, { name, number: position.held });
+  return t(`status.${who}.${isStuck(position) ? 'discard' : 'place'}`, { name, number: position.held });
+}
+
+/** The held domino fits nowhere. */
+export function isStuck({ kingdom, held }: Position): boolean {
+  return kingdom.findPlaces(held, new Places(kingdom.grid)) === 0;
 }
 
 /** "forest with 1 crown and lake". */

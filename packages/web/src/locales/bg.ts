@@ -79,6 +79,7 @@ export const catalogue: Catalogue = {
   'seat.friend-here': 'Приятел до теб',
   'seat.friend': 'Играч {number}',
   'seat.player': 'Играч {number}',
+  'seat.guest': 'Гост {number}',
   'seat.bots': 'Ботове',
   'seat.bot': 'Бот: {level}',
   'seat.away': 'не е на линия',
@@ -506,4 +507,13 @@ export const catalogue: Catalogue = {
   'share.sent': 'Споделено.',
   'online.talk': 'Съобщения',
   'online.ended': 'Тази маса беше закрита от оператора на сървъра.',
+
+  'lies.east': '{here} тук, {there} на изток',
+  'lies.south': '{here} тук, {there} на юг',
+  'lies.west': '{here} тук, {there} на запад',
+  'lies.north': '{here} тук, {there} на север',
+  'announce.undone': '{name, select, Ти {Ти отменяш} other {{name} отменя}} последния ход.',
+  'settings.keys': 'Клавишни комбинации',
+  'settings.keys.text': 'Отделни букви завъртат плочките и прочитат какво има на масата.',
+  'read.score': '{name}: {points, plural, one {# точка} other {# точки}}',
 };

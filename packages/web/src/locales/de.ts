@@ -81,6 +81,7 @@ export const catalogue = {
   'seat.friend-here': 'Freund am Gerät',
   'seat.friend': 'Spieler {number}',
   'seat.player': 'Spieler {number}',
+  'seat.guest': 'Gast {number}',
   'seat.bots': 'Bots',
   'seat.bot': 'Bot: {level}',
   'seat.away': 'offline',
@@ -520,4 +521,13 @@ export const catalogue = {
   'share.sent': 'Geteilt.',
   'online.talk': 'Nachrichten',
   'online.ended': 'Dieser Tisch wurde vom Betreiber geschlossen.',
+
+  'lies.east': '{here} hier, {there} im Osten',
+  'lies.south': '{here} hier, {there} im Süden',
+  'lies.west': '{here} hier, {there} im Westen',
+  'lies.north': '{here} hier, {there} im Norden',
+  'announce.undone': '{name, select, Du {Du machst} other {{name} macht}} den letzten Zug rückgängig.',
+  'settings.keys': 'Tastenkürzel',
+  'settings.keys.text': 'Einzelne Buchstaben drehen Dominos und lesen den Tisch vor.',
+  'read.score': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
 } as const satisfies Catalogue;

@@ -78,6 +78,7 @@ export const catalogue = {
   'seat.friend-here': 'Friend on this device',
   'seat.friend': 'Player {number}',
   'seat.player': 'Player {number}',
+  'seat.guest': 'Guest {number}',
   'seat.bots': 'Bots',
   'seat.bot': 'Bot: {level}',
   'seat.away': 'offline',
@@ -506,6 +507,16 @@ export const catalogue = {
   'share.sent': 'Shared.',
   'online.talk': 'Messages',
   'online.ended': 'This table was closed by whoever runs the server.',
+
+  // for who cannot look at the table
+  'lies.east': '{here} here, {there} to the east',
+  'lies.south': '{here} here, {there} to the south',
+  'lies.west': '{here} here, {there} to the west',
+  'lies.north': '{here} here, {there} to the north',
+  'announce.undone': '{name, select, You {You undo} other {{name} undoes}} the last move.',
+  'settings.keys': 'Keyboard shortcuts',
+  'settings.keys.text': 'Single letters rotate dominoes and read the table aloud.',
+  'read.score': '{name}: {points, plural, one {# point} other {# points}}',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MessageKey = keyof typeof catalogue;

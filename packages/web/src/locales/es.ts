@@ -79,6 +79,7 @@ export const catalogue = {
   'seat.friend-here': 'Amigo a tu lado',
   'seat.friend': 'Jugador {number}',
   'seat.player': 'Jugador {number}',
+  'seat.guest': 'Invitado {number}',
   'seat.bots': 'Bots',
   'seat.bot': 'Bot: {level}',
   'seat.away': 'sin conexión',
@@ -512,4 +513,13 @@ export const catalogue = {
   'share.sent': 'Compartido.',
   'online.talk': 'Mensajes',
   'online.ended': 'Quien lleva el servidor ha cerrado esta mesa.',
+
+  'lies.east': '{here} aquí, {there} al este',
+  'lies.south': '{here} aquí, {there} al sur',
+  'lies.west': '{here} aquí, {there} al oeste',
+  'lies.north': '{here} aquí, {there} al norte',
+  'announce.undone': '{name, select, Tú {Deshaces} other {{name} deshace}} la última jugada.',
+  'settings.keys': 'Atajos de teclado',
+  'settings.keys.text': 'Con una sola letra se giran los dominós y se lee la mesa en voz alta.',
+  'read.score': '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
 } as const satisfies Catalogue;

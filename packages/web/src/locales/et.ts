@@ -79,6 +79,7 @@ export const catalogue: Catalogue = {
   'seat.friend-here': 'Sõber selles seadmes',
   'seat.friend': '{number}. mängija',
   'seat.player': '{number}. mängija',
+  'seat.guest': 'Külaline {number}',
   'seat.bots': 'Botid',
   'seat.bot': 'Bot: {level}',
   'seat.away': 'võrgust väljas',
@@ -505,4 +506,13 @@ export const catalogue: Catalogue = {
   'share.sent': 'Jagatud.',
   'online.talk': 'Sõnumid',
   'online.ended': 'Selle laua sulges serveri haldaja.',
+
+  'lies.east': '{here} siin, {there} idas',
+  'lies.south': '{here} siin, {there} lõunas',
+  'lies.west': '{here} siin, {there} läänes',
+  'lies.north': '{here} siin, {there} põhjas',
+  'announce.undone': '{name, select, Sina {Sa tühistad} other {{name} tühistab}} viimase käigu.',
+  'settings.keys': 'Kiirklahvid',
+  'settings.keys.text': 'Üksikud tähed pööravad doominokive ja loevad laua ette.',
+  'read.score': '{name}: {points, plural, one {# punkt} other {# punkti}}',
 };

@@ -80,6 +80,7 @@ export const catalogue = {
   'seat.friend-here': 'Ami sur cet appareil',
   'seat.friend': 'Joueur {number}',
   'seat.player': 'Joueur {number}',
+  'seat.guest': 'Invité {number}',
   'seat.bots': 'Bots',
   'seat.bot': 'Bot : {level}',
   'seat.away': 'hors ligne',
@@ -519,4 +520,13 @@ export const catalogue = {
   'share.sent': 'Partagé.',
   'online.talk': 'Messages',
   'online.ended': 'Cette table a été fermée par l’exploitant du serveur.',
+
+  'lies.east': '{here} ici, {there} à l’est',
+  'lies.south': '{here} ici, {there} au sud',
+  'lies.west': '{here} ici, {there} à l’ouest',
+  'lies.north': '{here} ici, {there} au nord',
+  'announce.undone': '{name, select, Toi {Tu annules} other {{name} annule}} le dernier coup.',
+  'settings.keys': 'Raccourcis clavier',
+  'settings.keys.text': 'De simples lettres tournent les dominos et lisent la table à voix haute.',
+  'read.score': '{name} : {points, plural, one {# point} many {# de points} other {# points}}',
 } as const satisfies Catalogue;

@@ -78,6 +78,7 @@ export const catalogue: Catalogue = {
   'seat.friend-here': 'Draugas šalia',
   'seat.friend': 'Žaidėjas {number}',
   'seat.player': 'Žaidėjas {number}',
+  'seat.guest': 'Svečias {number}',
   'seat.bots': 'Botai',
   'seat.bot': 'Botas {level}',
   'seat.away': 'neprisijungta',
@@ -509,4 +510,13 @@ export const catalogue: Catalogue = {
   'share.sent': 'Pasidalyta.',
   'online.talk': 'Žinutės',
   'online.ended': 'Šį stalą uždarė serverio prižiūrėtojas.',
+
+  'lies.east': '{here} čia, {there} rytuose',
+  'lies.south': '{here} čia, {there} pietuose',
+  'lies.west': '{here} čia, {there} vakaruose',
+  'lies.north': '{here} čia, {there} šiaurėje',
+  'announce.undone': '{name, select, Tu {Tu atšauki} other {{name} atšaukia}} paskutinį ėjimą.',
+  'settings.keys': 'Spartieji klavišai',
+  'settings.keys.text': 'Pavienės raidės suka plyteles ir perskaito, kas yra ant stalo.',
+  'read.score': '{name}: {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}',
 };

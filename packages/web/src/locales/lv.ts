@@ -77,6 +77,7 @@ export const catalogue: Catalogue = {
   'seat.friend-here': 'Draugs blakus',
   'seat.friend': '{number}. spēlētājs',
   'seat.player': '{number}. spēlētājs',
+  'seat.guest': 'Viesis {number}',
   'seat.bots': 'Boti',
   'seat.bot': 'Bots {level}',
   'seat.away': 'bezsaistē',
@@ -505,4 +506,13 @@ export const catalogue: Catalogue = {
   'share.sent': 'Kopīgots.',
   'online.talk': 'Ziņas',
   'online.ended': 'Šo galdu slēdza servera uzturētājs.',
+
+  'lies.east': '{here} šeit, {there} austrumos',
+  'lies.south': '{here} šeit, {there} dienvidos',
+  'lies.west': '{here} šeit, {there} rietumos',
+  'lies.north': '{here} šeit, {there} ziemeļos',
+  'announce.undone': '{name, select, Tu {Tu atsauc} other {{name} atsauc}} pēdējo gājienu.',
+  'settings.keys': 'Īsinājumtaustiņi',
+  'settings.keys.text': 'Atsevišķi burti pagriež domino un nolasa, kas ir uz galda.',
+  'read.score': '{name}: {points, plural, zero {# punktu} one {# punkts} other {# punkti}}',
 };

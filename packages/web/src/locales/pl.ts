@@ -81,6 +81,7 @@ export const catalogue: Catalogue = {
   'seat.friend-here': 'Znajomy obok',
   'seat.friend': 'Gracz {number}',
   'seat.player': 'Gracz {number}',
+  'seat.guest': 'Gość {number}',
   'seat.bots': 'Boty',
   'seat.bot': 'Bot: {level}',
   'seat.away': 'offline',
@@ -512,4 +513,13 @@ export const catalogue: Catalogue = {
   'share.sent': 'Udostępniono.',
   'online.talk': 'Wiadomości',
   'online.ended': 'Ten stół zamknęła obsługa serwera.',
+
+  'lies.east': '{here} tutaj, {there} na wschód',
+  'lies.south': '{here} tutaj, {there} na południe',
+  'lies.west': '{here} tutaj, {there} na zachód',
+  'lies.north': '{here} tutaj, {there} na północ',
+  'announce.undone': '{name, select, Ty {Cofasz} other {{name} cofa}} ostatni ruch.',
+  'settings.keys': 'Skróty klawiszowe',
+  'settings.keys.text': 'Pojedyncze litery obracają płytki i odczytują, co jest na stole.',
+  'read.score': '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
 };

@@ -79,6 +79,7 @@ export const catalogue: Catalogue = {
   'seat.friend-here': 'Prieten alături',
   'seat.friend': 'Jucător {number}',
   'seat.player': 'Jucător {number}',
+  'seat.guest': 'Oaspete {number}',
   'seat.bots': 'Boți',
   'seat.bot': 'Bot: {level}',
   'seat.away': 'deconectat',
@@ -511,4 +512,13 @@ export const catalogue: Catalogue = {
   'share.sent': 'Distribuit.',
   'online.talk': 'Mesaje',
   'online.ended': 'Masa a fost închisă de cine administrează serverul.',
+
+  'lies.east': '{here} aici, {there} la est',
+  'lies.south': '{here} aici, {there} la sud',
+  'lies.west': '{here} aici, {there} la vest',
+  'lies.north': '{here} aici, {there} la nord',
+  'announce.undone': '{name, select, Tu {Tu anulezi} other {{name} anulează}} ultima mutare.',
+  'settings.keys': 'Scurtături de tastatură',
+  'settings.keys.text': 'Câte o literă rotește piesele și citește ce e pe masă.',
+  'read.score': '{name}: {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
 };

@@ -79,6 +79,7 @@ export const catalogue: Catalogue = {
   'seat.friend-here': 'Друг рядом',
   'seat.friend': 'Игрок {number}',
   'seat.player': 'Игрок {number}',
+  'seat.guest': 'Гость {number}',
   'seat.bots': 'Боты',
   'seat.bot': 'Бот: {level}',
   'seat.away': 'офлайн',
@@ -511,4 +512,13 @@ export const catalogue: Catalogue = {
   'share.sent': 'Отправлено.',
   'online.talk': 'Сообщения',
   'online.ended': 'Этот стол закрыл владелец сервера.',
+
+  'lies.east': '{here} здесь, {there} к востоку',
+  'lies.south': '{here} здесь, {there} к югу',
+  'lies.west': '{here} здесь, {there} к западу',
+  'lies.north': '{here} здесь, {there} к северу',
+  'announce.undone': '{name, select, Ты {Ты отменяешь} other {{name} отменяет}} последний ход.',
+  'settings.keys': 'Горячие клавиши',
+  'settings.keys.text': 'Отдельные буквы поворачивают костяшки и зачитывают, что на столе.',
+  'read.score': '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 };

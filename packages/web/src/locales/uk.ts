@@ -79,6 +79,7 @@ export const catalogue: Catalogue = {
   'seat.friend-here': 'Друг поруч',
   'seat.friend': 'Гравець {number}',
   'seat.player': 'Гравець {number}',
+  'seat.guest': 'Гість {number}',
   'seat.bots': 'Боти',
   'seat.bot': 'Бот: {level}',
   'seat.away': 'офлайн',
@@ -510,4 +511,13 @@ export const catalogue: Catalogue = {
   'share.sent': 'Надіслано.',
   'online.talk': 'Повідомлення',
   'online.ended': 'Цей стіл закрив власник сервера.',
+
+  'lies.east': '{here} тут, {there} на схід',
+  'lies.south': '{here} тут, {there} на південь',
+  'lies.west': '{here} тут, {there} на захід',
+  'lies.north': '{here} тут, {there} на північ',
+  'announce.undone': '{name, select, Ти {Ти скасовуєш} other {{name} скасовує}} останній хід.',
+  'settings.keys': 'Гарячі клавіші',
+  'settings.keys.text': 'Окремі літери повертають плитки та зачитують, що на столі.',
+  'read.score': '{name}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
 };

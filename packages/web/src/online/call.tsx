@@ -5,7 +5,7 @@ import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { Button } from '../ui/button.tsx';
 import { faceOf } from './clock-text.ts';
-import { connection } from './connection.ts';
+import { connection } from './line.ts';
 import type { OnlineSource } from './online-source.ts';
 import { useTicks } from './use-ticks.ts';
 

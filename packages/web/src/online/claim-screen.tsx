@@ -6,8 +6,8 @@ import { toast } from '../app/toast.ts';
 import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { connection } from './connection.ts';
 import { claimLink, type Problem } from './identity.ts';
+import { connection } from './line.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Step =

@@ -10,7 +10,7 @@ import { EMBLEMS } from '../board/colours.ts';
 import type { SeatView } from '../play/table-source.ts';
 import { Art, Icon } from '../ui/icon.tsx';
 import { faceOf, roughTime } from './clock-text.ts';
-import { connection } from './connection.ts';
+import { connection } from './line.ts';
 import type { OnlineSource } from './online-source.ts';
 import { useTicks } from './use-ticks.ts';
 

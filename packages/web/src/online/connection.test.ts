@@ -119,7 +119,8 @@ describe('a line is found', () => {
         network.cut();
         await pass(gone);
         network[kind] = kind === 'isUp';
-        await pass(1000);
+        // and the way to the server and back
+        await pass(1000 + 20);
         expect([kind, gone, line.state.value]).toEqual([kind, gone, 'open']);
         vi.clearAllTimers();
       }

@@ -5,7 +5,7 @@
  */
 import { type Answer, type AnswerOf, CLOSE_CODES, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import { browserPorts, type Guise, type LinePorts, type Wire } from './line-ports.ts';
+import type { Guise, LinePorts, Wire } from './line-ports.ts';
 import { type LineState, whenDecided } from './line-state.ts';
 import { Pauses } from './pauses.ts';
 import { Requests, type Wish } from './requests.ts';
@@ -40,7 +40,9 @@ export class Connection {
   #wire: Wire | undefined;
   /** Counts tries, so that a late end of an old one changes nothing. */
   #try = 0;
-  #triedAt = 0;
+  #doorSince = 0;
+  /** When the try began that goes on now. */
+  #beganAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #pauses = new Pauses();
   #patience = PATIENCE;
@@ -132,7 +134,7 @@ export class Connection {
   async #connect(): Promise<void> {
     clearTimeout(this.#timer);
     const attempt = ++this.#try;
-    this.#triedAt = this.#ports.steady();
+    this.#beganAt = this.#ports.steady();
     this.#tryBeside(attempt);
     if (!this.#isKnown) {
       // who was somebody and is not known any more shall not become somebody else unawares
@@ -146,7 +148,7 @@ export class Connection {
   }
 
   #openDoor(attempt: number): void {
-    this.#triedAt = this.#ports.steady();
+    this.#doorSince = this.#ports.steady();
     const ifCurrent = (change: () => void) => () => attempt === this.#try && change();
     let hasOpened = false;
     this.#wire = this.#ports.connect({
@@ -170,10 +172,7 @@ export class Connection {
     );
   }
 
-  /**
-   * What was sent before the network came back may be repeated late, or never. Whatever is tried anew beside it gets
-   * through at once.
-   */
+  /** What was sent before the network came back may be repeated late, or never; what is tried anew gets through at once. */
   #tryBeside(attempt: number): void {
     const isWaiting = () => attempt === this.#try && this.state.value !== 'open';
     setTimeout(async () => {
@@ -183,7 +182,7 @@ export class Connection {
       // there was no network, so a door that did not open says nothing about how long doors take
       if (!me) this.#young = YOUNG;
       if (!isWaiting() || !me || me === 'busy') return;
-      if (this.#wire && this.#ports.steady() - this.#triedAt < this.#young) return;
+      if (this.#wire && this.#ports.steady() - this.#doorSince < this.#young) return;
       // on a slow line a door takes its time
       this.#young = Math.min(2 * this.#young, PATIENCE);
       this.#drop();
@@ -211,6 +210,7 @@ export class Connection {
 
   #onOpen(): void {
     clearTimeout(this.#timer);
+    this.#beganAt = undefined;
     this.#heardAt = this.#ports.steady();
     this.#pauses.beginAnew();
     this.#young = YOUNG;
@@ -239,7 +239,8 @@ export class Connection {
     this.#drop();
     this.state.value = 'lost';
     const isUrgent = why !== 'busy' && !this.#ports.willWake();
-    const pause = this.#pauses.take(this.#ports.steady(), isUrgent);
+    const now = this.#ports.steady();
+    const pause = this.#pauses.take(now, isUrgent, now - (this.#beganAt ?? now));
     this.#timer = setTimeout(() => void this.#connect(), pause);
   }
 
@@ -257,7 +258,7 @@ export class Connection {
     const { value: state } = this.state;
     if (state === 'open') return this.#probe();
     // several reasons may come together, and a newcomer does not ask twice
-    const isTrying = !this.me.value && this.#ports.steady() - this.#triedAt < SAME_MOMENT;
+    const isTrying = !this.me.value && this.#ports.steady() - (this.#beganAt ?? 0) < SAME_MOMENT;
     if ((state !== 'lost' && state !== 'connecting') || isTrying) return;
     this.#drop();
     this.#pauses.beginAnew();
@@ -297,12 +298,4 @@ export class Connection {
     if (this.#watchers.size === 0) void this.ask({ type: 'ping' });
     for (const table of this.#watchers.keys()) if (!this.#requests.isWatching(table)) this.resume(table);
   }
-}
-
-let line: Connection | undefined;
-
-/** One line for the whole page. */
-export function connection(): Connection {
-  line ??= new Connection(browserPorts());
-  return line;
 }

@@ -1,7 +1,7 @@
 /** The same player on several devices: personal links, made and claimed. */
 import type { AnswerOf, Player, RefusalCode, Refused } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
-import { connection } from './connection.ts';
+import { connection } from './line.ts';
 
 export interface PersonalLink {
   readonly url: string;

@@ -3,7 +3,7 @@ import { type MessageKey, t } from '../app/language.ts';
 import { renew } from '../offline/update.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { connection } from './connection.ts';
+import { connection } from './line.ts';
 import { lineText } from './line-text.ts';
 
 export function LineNote() {

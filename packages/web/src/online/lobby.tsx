@@ -3,7 +3,8 @@ import type { ListName, TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Link } from '../ui/button.tsx';
-import { type Connection, connection } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { TableList } from './table-list.tsx';
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { playerName } from '../play/seat-text.ts';
-import { connection } from './connection.ts';
+import { connection } from './line.ts';
 import { rename } from './rename.ts';
 
 export function NameField() {

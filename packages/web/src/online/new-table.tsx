@@ -11,7 +11,7 @@ import { VariantChoice } from '../setup/variant-choice.tsx';
 import { type Choice, mostSeats, optionsOf, sensible } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { connection } from './connection.ts';
+import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
 import { refusalText } from './refusal-text.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { GameTable } from '../tables/game-table.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { connection } from './connection.ts';
+import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineSource } from './online-source.ts';

@@ -20,11 +20,12 @@ export class Pauses {
     this.#notBefore = until;
   }
 
-  take(now: number, isUrgent: boolean): number {
+  /** From now on; what the try itself has taken counts. */
+  take(now: number, isUrgent: boolean, taken: number): number {
     const pause = Math.min(this.#next, isUrgent ? LONGEST_WATCHED : LONGEST);
     this.#next = Math.min(2 * this.#next, LONGEST);
     // not all at the same moment
     const chance = Math.random();
-    return Math.max(pause * (0.7 + 0.6 * chance), (this.#notBefore - now) * (1 + 0.3 * chance));
+    return Math.max(0, pause * (0.7 + 0.6 * chance) - taken, (this.#notBefore - now) * (1 + 0.3 * chance));
   }
 }

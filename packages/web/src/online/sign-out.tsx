@@ -5,8 +5,8 @@ import { toast } from '../app/toast.ts';
 import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { connection } from './connection.ts';
 import { signOut } from './identity.ts';
+import { connection } from './line.ts';
 import { refusalText } from './refusal-text.ts';
 
 export function SignOut() {

@@ -8,7 +8,7 @@ import { switchesOf } from '../setup/variants.ts';
 import { Link } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { clockText, faceOf } from './clock-text.ts';
-import { connection } from './connection.ts';
+import { connection } from './line.ts';
 import { resultText } from './result-text.ts';
 
 interface Props {

@@ -1,8 +1,9 @@
-/** What stands at online tables. Without a language a sentence is its key. */
+/** What stands at online tables. Outside of a build a sentence is its message as written. */
 import type { Answer, EventOf, TableSummary } from '@kingdomino/protocol';
 import { Table } from '@kingdomino/table';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../locales/en.ts';
 import { invitationText } from './invitation.ts';
 import { refusalText } from './refusal-text.ts';
 import { rename } from './rename.ts';
@@ -29,18 +30,20 @@ const bob = { type: 'seated', at: 1, seat: 1, player: { id: 'bob', name: 'Bob' }
 describe('above a table that has not begun', () => {
   test('who is invited reads by whom and to what; who sits reads that others are waited for', () => {
     const table = Table.from([opened]);
-    expect(invitationText(table, 'bob')).toBe('online.invites');
-    expect(invitationText(table, undefined)).toBe('online.invites');
-    expect(invitationText(table, 'ann')).toBe('online.waiting');
+    expect(invitationText(table, 'bob')).toBe(catalogue['online.invites']);
+    expect(invitationText(table, undefined)).toBe(catalogue['online.invites']);
+    expect(invitationText(table, 'ann')).toBe(catalogue['online.waiting']);
     table.append(bob);
-    expect(invitationText(table, 'bob')).toBe('online.waiting');
+    expect(invitationText(table, 'bob')).toBe(catalogue['online.waiting']);
   });
 
   test('a closed one says when it was closed', () => {
-    expect(invitationText(Table.from([opened, { type: 'closed', at: 2 }]), 'bob')).toBe('online.closed');
+    expect(invitationText(Table.from([opened, { type: 'closed', at: 2 }]), 'bob')).toBe(
+      catalogue['online.closed'],
+    );
     const begun = Table.from([opened, bob, { type: 'started', at: 2, salts: ['', ''] }]);
     begun.append({ type: 'moved', at: 3, by: 'chance', move: 'first:0' }, { type: 'closed', at: 4 });
-    expect(invitationText(begun, 'bob')).toBe('online.ended');
+    expect(invitationText(begun, 'bob')).toBe(catalogue['online.ended']);
   });
 });
 
@@ -58,7 +61,9 @@ test('a finished game in a list says who won and when; a running one does not', 
     changedAt: Date.UTC(2026, 10, 16, 12),
   };
   expect(resultText(running)).toBeUndefined();
-  expect(resultText({ ...running, status: 'over', ranking: [[0], [1]] })).toBe(`online.won · Nov 16, 2026`);
+  expect(resultText({ ...running, status: 'over', ranking: [[0], [1]] })).toBe(
+    `${catalogue['online.won']} · Nov 16, 2026`,
+  );
 });
 
 describe('another name', () => {
@@ -69,11 +74,11 @@ describe('another name', () => {
 
   test.each([
     [{ type: 'me' }, 'Bea', undefined],
-    [{ type: 'refused', code: 'bad-name' }, 'Bea', 'refused.bad-name'],
-    [{ type: 'refused', code: 'bad-message' }, '\u202e', 'refused.bad-name'],
+    [{ type: 'refused', code: 'bad-name' }, 'Bea', catalogue['refused.bad-name']],
+    [{ type: 'refused', code: 'bad-message' }, '\u202e', catalogue['refused.bad-name']],
     [{ type: 'refused', code: 'too-many-messages' }, 'Bea', refusalText('too-many-messages')],
     [{ type: 'refused', code: 'bad-name' }, ' Ann ', undefined],
-    [{ type: 'me' }, '   ', 'refused.bad-name'],
+    [{ type: 'me' }, '   ', catalogue['refused.bad-name']],
   ] as const)('%j for %j', async (answer, name, problem) => {
     expect(await rename(lineThat(answer as Partial<Answer>), name)).toBe(problem);
   });

@@ -21,7 +21,7 @@ export function EarlyEnd({ source }: { readonly source: TableSource }) {
   if (!verdict) return null;
   if (!isOpen) return <Reopen onClick={() => open(true)} />;
   return (
-    <Dialog title={t('status.over')} onClose={() => open(false)} class="end">
+    <Dialog title={t('status.over')} onClose={() => open(false)} class="end" isSudden>
       <div class="verdict">
         <p>{verdict}</p>
       </div>

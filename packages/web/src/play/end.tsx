@@ -8,6 +8,7 @@ import { gaveUp } from './ending.ts';
 import { type CountedBoard, FinalCount } from './final-count.tsx';
 import { Reopen } from './reopen.tsx';
 import type { TableSource } from './table-source.ts';
+import { toldApart } from './told-apart.ts';
 import { type TieBreaks, verdictOf } from './verdict.ts';
 
 interface Props<Part extends string> {
@@ -24,7 +25,8 @@ interface Props<Part extends string> {
 export function End<Part extends string>(props: Props<Part>) {
   const { source, heading, boards, tieBreaks, children } = props;
   const view = source.view.value;
-  const { ending, seats } = view;
+  const { ending } = view;
+  const seats = toldApart(view.seats);
   // at a server whoever gave up is last
   const outcome = { ...props.outcome, ...(ending && { ranking: ending.ranking }) };
   const [isOpen, open] = useState(true);

@@ -52,7 +52,7 @@ export function FinalCount(props: Props) {
     playSound('win');
   }, [counting.isDone]);
   return (
-    <Dialog title={title} onClose={onClose} class={`wide ${name}`}>
+    <Dialog title={title} onClose={onClose} class={`wide ${name}`} isSudden>
       {counting.isDone && (
         <div class="verdict">
           {verdict.map(sentence => (

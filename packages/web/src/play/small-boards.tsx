@@ -32,9 +32,9 @@ export function SmallBoards({ view, actor, points, shown, onShow, draw }: Props)
           {draw(index)}
           <span class="caption">
             <SeatName colour={seat.colour} name={seat.name} isBot={seat.kind === 'bot'} />
-            <strong class="score">{points[index]!}</strong>
             {isMine(view, index) && <span class="you">{t('seat.you')}</span>}
             {!seat.isHere && <span class="away">{t('seat.away')}</span>}
+            <strong class="score">{points[index]!}</strong>
           </span>
         </button>
       ))}

@@ -3,14 +3,15 @@ import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { lay } from '../app/overlay.ts';
 import { change, settings } from '../app/settings.ts';
 import { EMBLEMS } from '../board/colours.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { earlyVerdict } from './ending.ts';
+import type { LogLine, Log as LogOf } from './news.ts';
 import type { SeatView, TableSource } from './table-source.ts';
-import type { LogLine, Log as LogOf } from './use-announcements.ts';
 
 interface Props<G extends GameId> {
   readonly source: TableSource<G>;
@@ -45,8 +46,20 @@ export function TableTop<G extends GameId>({ source, status, log, children }: Pr
           pressed={sound}
           onClick={() => change({ sound: !sound })}
         />
-        <Link to={`/help/${view.game}`} icon="help" class="on-wood" label={t('nav.help')} />
-        <Link to="/settings" icon="settings" class="on-wood" label={t('nav.settings')} />
+        <Link
+          to={`/help/${view.game}`}
+          icon="help"
+          class="on-wood"
+          label={t('nav.help')}
+          onFollow={() => lay({ screen: 'help', page: view.game })}
+        />
+        <Link
+          to="/settings"
+          icon="settings"
+          class="on-wood"
+          label={t('nav.settings')}
+          onFollow={() => lay({ screen: 'settings' })}
+        />
       </nav>
       {isLogOpen && (
         <Dialog title={t('log.title')} onClose={() => openLog(false)}>

@@ -54,10 +54,21 @@ interface LinkProps {
   readonly kind?: 'main' | 'plain' | 'quiet';
   readonly label?: string;
   readonly class?: string;
+  /** Done instead of going there, unless a new tab is asked for. */
+  readonly onFollow?: () => void;
   readonly children?: ComponentChildren;
 }
 
-export function Link({ to, current, icon, kind = 'quiet', label, class: extra = '', children }: LinkProps) {
+export function Link({
+  to,
+  current,
+  icon,
+  kind = 'quiet',
+  label,
+  class: extra = '',
+  onFollow,
+  children,
+}: LinkProps) {
   return (
     <a
       class={`button ${kind} ${children === undefined ? 'only-icon' : ''} ${extra}`}
@@ -65,7 +76,7 @@ export function Link({ to, current, icon, kind = 'quiet', label, class: extra = 
       aria-current={current ? 'page' : undefined}
       aria-label={label}
       title={children === undefined ? label : undefined}
-      onClick={follow}
+      onClick={event => follow(event, onFollow)}
     >
       {icon && <Icon name={icon} />}
       {children !== undefined && <span>{children}</span>}
@@ -74,10 +85,11 @@ export function Link({ to, current, icon, kind = 'quiet', label, class: extra = 
 }
 
 /** Keeps the page and changes the screen, unless a new tab is asked for. */
-function follow(event: MouseEvent): void {
+function follow(event: MouseEvent, onFollow: (() => void) | undefined): void {
   const { currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(currentTarget instanceof HTMLAnchorElement))
     return;
   event.preventDefault();
-  go(currentTarget.pathname + currentTarget.hash);
+  if (onFollow) onFollow();
+  else go(currentTarget.pathname + currentTarget.hash);
 }

@@ -1,26 +1,34 @@
-/** Something to look at above the table. Escape, the button or a click beside it closes it. */
+/** Something to look at above the table. Escape or the button closes it, and a click beside it unless it came by itself. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { Announcer } from './announcer.tsx';
 import { Button } from './button.tsx';
 
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly class?: string;
+  /** Nobody asked for it: whoever still plays must not close it with a press that was meant for the table. */
+  readonly isSudden?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, class: extra = '', children }: Props) {
+export function Dialog({ title, onClose, class: extra = '', isSudden = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
+    if (!dialog.current!.open) dialog.current!.showModal();
+    // else the browser chooses its first button, which closes it
+    if (isSudden) heading.current!.focus();
+  }, []);
+  // as it leaves the page, before anything else looks for a lost focus; the browser itself forgets who opened it
+  useLayoutEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;
-    if (!element.open) element.showModal();
     return () => {
       element.close();
-      // it has left the page before it is closed, so the browser forgets who opened it
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -31,14 +39,17 @@ export function Dialog({ title, onClose, class: extra = '', children }: Props) {
       class={`dialog ${extra}`}
       aria-labelledby={id}
       onCancel={onClose}
-      onClick={event => event.target === dialog.current && onClose()}
+      onClick={event => !isSudden && event.target === dialog.current && onClose()}
     >
       <div class="dialog-body">
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2 ref={heading} id={id} {...(isSudden && { tabIndex: -1 })}>
+            {title}
+          </h2>
           <Button kind="quiet" icon="close" label={t('common.close')} onClick={onClose} />
         </header>
         {children}
+        <Announcer />
       </div>
     </dialog>
   );

@@ -45,4 +45,14 @@ export const catalogue = {
     'Für jede Partie werden die Könige neu gezogen. Die höchste Summe aus allen dreien gewinnt.',
   'help.v.lineOfFour': 'Wie in der neueren Ausgabe, statt 36 Dominos in Dreierreihen.',
   'help.v.balancedOpening': 'Der Zufall entscheidet nur, wer A ist.',
+  'help.keys': 'Mit der Tastatur',
+  'help.keys.text':
+    'Du kannst allein mit der Tastatur und mit einem Screenreader spielen. Die Buchstaben gelten überall am Tisch; in den Einstellungen lassen sie sich abschalten.',
+  'help.keys.arrows': 'Pfeiltasten',
+  'help.keys.arrows.text': 'Über das Spielfeld gehen',
+  'help.keys.turn': 'Sagen, wer dran ist und was zu tun ist',
+  'help.keys.line': 'Die Reihen oder die Würfel vorlesen',
+  'help.keys.kingdom': 'Das Königreich oder die Karte in der Mitte vorlesen',
+  'help.keys.scores': 'Die Punkte vorlesen',
+  'help.keys.move': 'Den letzten Zug vorlesen',
 } as const satisfies Texts;

@@ -43,6 +43,16 @@ export const catalogue = {
   'help.v.dynasty': 'The kings are drawn again for each game. The highest total over all three wins.',
   'help.v.lineOfFour': 'The newer edition’s rule, instead of 36 dominoes in lines of three.',
   'help.v.balancedOpening': 'Chance only decides who is A.',
+  'help.keys': 'By keyboard',
+  'help.keys.text':
+    'You can play with the keyboard alone, and with a screen reader. The letters work anywhere at the table; you can switch them off in the settings.',
+  'help.keys.arrows': 'Arrow keys',
+  'help.keys.arrows.text': 'Move across the board',
+  'help.keys.turn': 'Say what’s to be done, and by whom',
+  'help.keys.line': 'Read out the lines, or the dice',
+  'help.keys.kingdom': 'Read out the kingdom or map in the middle',
+  'help.keys.scores': 'Read out the scores',
+  'help.keys.move': 'Read out the last move',
 } as const;
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -45,4 +45,14 @@ export const catalogue = {
   'help.v.dynasty': 'Los reyes se sortean de nuevo en cada partida. Gana el total más alto de las tres.',
   'help.v.lineOfFour': 'La regla de la edición reciente, en vez de 36 dominós en líneas de tres.',
   'help.v.balancedOpening': 'El azar solo decide quién es A.',
+  'help.keys': 'Con el teclado',
+  'help.keys.text':
+    'Se puede jugar solo con el teclado y con un lector de pantalla. Las letras funcionan en toda la mesa; se desactivan en los ajustes.',
+  'help.keys.arrows': 'Flechas',
+  'help.keys.arrows.text': 'Moverse por el tablero',
+  'help.keys.turn': 'Decir de quién es el turno y qué hacer',
+  'help.keys.line': 'Leer las líneas o los dados',
+  'help.keys.kingdom': 'Leer el reino o el mapa del centro',
+  'help.keys.scores': 'Leer los puntos',
+  'help.keys.move': 'Leer la última jugada',
 } as const satisfies Texts;

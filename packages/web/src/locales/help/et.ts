@@ -44,4 +44,14 @@ export const catalogue = {
   'help.v.dynasty': 'Iga mängu jaoks loositakse kuningad uuesti. Võidab kolme mängu suurim summa.',
   'help.v.lineOfFour': 'Nagu uuemas väljaandes, mitte 36 doominokivi kolmestes ridades.',
   'help.v.balancedOpening': 'Juhus otsustab vaid selle, kes on A.',
+  'help.keys': 'Klaviatuuriga',
+  'help.keys.text':
+    'Mängida saab ainult klaviatuuriga ja ekraanilugejaga. Tähed toimivad laua igas kohas; seadetes saab need välja lülitada.',
+  'help.keys.arrows': 'Nooleklahvid',
+  'help.keys.arrows.text': 'Liigu laual',
+  'help.keys.turn': 'Ütle, kelle kord on ja mida teha',
+  'help.keys.line': 'Loe ette read või täringud',
+  'help.keys.kingdom': 'Loe ette keskel olev kuningriik või kaart',
+  'help.keys.scores': 'Loe ette punktid',
+  'help.keys.move': 'Loe ette viimane käik',
 } as const satisfies Texts;

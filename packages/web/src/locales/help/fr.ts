@@ -45,4 +45,14 @@ export const catalogue = {
   'help.v.dynasty': 'On tire à nouveau les rois à chaque partie. Le plus grand total des trois gagne.',
   'help.v.lineOfFour': 'La règle de l’édition récente, au lieu de 36 dominos en lignes de trois.',
   'help.v.balancedOpening': 'Le hasard décide seulement de qui est A.',
+  'help.keys': 'Au clavier',
+  'help.keys.text':
+    'On peut jouer au clavier seul et avec un lecteur d’écran. Les lettres marchent partout à la table, et se désactivent dans les réglages.',
+  'help.keys.arrows': 'Flèches',
+  'help.keys.arrows.text': 'Se déplacer sur le plateau',
+  'help.keys.turn': 'Dire à qui de jouer, et quoi faire',
+  'help.keys.line': 'Lire les lignes ou les dés',
+  'help.keys.kingdom': 'Lire le royaume ou la carte au milieu',
+  'help.keys.scores': 'Lire les scores',
+  'help.keys.move': 'Lire le dernier coup',
 } as const satisfies Texts;

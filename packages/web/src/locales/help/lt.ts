@@ -45,4 +45,14 @@ export const catalogue = {
   'help.v.dynasty': 'Kiekvienai partijai karaliai traukiami iš naujo. Laimi didžiausia visų trijų suma.',
   'help.v.lineOfFour': 'Kaip naujesniame leidime, o ne 36 plytelės eilėmis po tris.',
   'help.v.balancedOpening': 'Atsitiktinumas lemia tik tai, kas bus A.',
+  'help.keys': 'Klaviatūra',
+  'help.keys.text':
+    'Žaisti galima vien klaviatūra ir su ekrano skaitytuvu. Raidės veikia bet kurioje stalo vietoje; jas galima išjungti nustatymuose.',
+  'help.keys.arrows': 'Rodyklės',
+  'help.keys.arrows.text': 'Judėti lentoje',
+  'help.keys.turn': 'Pasakyti, kieno eilė ir ką daryti',
+  'help.keys.line': 'Perskaityti eiles arba kauliukus',
+  'help.keys.kingdom': 'Perskaityti viduryje esančią karalystę arba žemėlapį',
+  'help.keys.scores': 'Perskaityti taškus',
+  'help.keys.move': 'Perskaityti paskutinį ėjimą',
 } as const satisfies Texts;

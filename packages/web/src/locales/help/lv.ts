@@ -44,4 +44,14 @@ export const catalogue = {
   'help.v.dynasty': 'Karaļus izlozē no jauna katrai spēlei. Uzvar lielākā visu trīs spēļu summa.',
   'help.v.lineOfFour': 'Kā jaunākajā izdevumā, nevis 36 domino rindās pa trim.',
   'help.v.balancedOpening': 'Nejauši ir tikai tas, kurš būs A.',
+  'help.keys': 'Ar tastatūru',
+  'help.keys.text':
+    'Var spēlēt tikai ar tastatūru un ar ekrāna lasītāju. Burti darbojas jebkurā galda vietā; tos var izslēgt iestatījumos.',
+  'help.keys.arrows': 'Bultiņas',
+  'help.keys.arrows.text': 'Pārvietoties pa laukumu',
+  'help.keys.turn': 'Pateikt, kura gājiens un kas jādara',
+  'help.keys.line': 'Nolasīt rindas vai kauliņus',
+  'help.keys.kingdom': 'Nolasīt vidū redzamo karalisti vai karti',
+  'help.keys.scores': 'Nolasīt punktus',
+  'help.keys.move': 'Nolasīt pēdējo gājienu',
 } as const satisfies Texts;

@@ -44,4 +44,14 @@ export const catalogue = {
   'help.v.dynasty': 'Na każdą partię królów losuje się od nowa. Wygrywa najwyższa suma ze wszystkich trzech.',
   'help.v.lineOfFour': 'Jak w nowszym wydaniu, zamiast 36 płytek w kolumnach po trzy.',
   'help.v.balancedOpening': 'Los decyduje tylko o tym, kto jest A.',
+  'help.keys': 'Z klawiatury',
+  'help.keys.text':
+    'Można grać samą klawiaturą i z czytnikiem ekranu. Litery działają w każdym miejscu stołu; można je wyłączyć w ustawieniach.',
+  'help.keys.arrows': 'Strzałki',
+  'help.keys.arrows.text': 'Ruch po planszy',
+  'help.keys.turn': 'Powiedz, czyj ruch i co zrobić',
+  'help.keys.line': 'Odczytaj kolumny albo kości',
+  'help.keys.kingdom': 'Odczytaj królestwo albo mapę pośrodku',
+  'help.keys.scores': 'Odczytaj wynik',
+  'help.keys.move': 'Odczytaj ostatni ruch',
 } as const satisfies Texts;

@@ -45,4 +45,14 @@ export const catalogue = {
     'Regii se trag din nou la sorți la fiecare joc. Câștigă suma cea mai mare din toate trei.',
   'help.v.lineOfFour': 'Ca în ediția mai nouă, în loc de 36 de piese în șiruri de trei.',
   'help.v.balancedOpening': 'Întâmplarea decide doar cine este A.',
+  'help.keys': 'De la tastatură',
+  'help.keys.text':
+    'Poți juca doar cu tastatura și cu un cititor de ecran. Literele merg oriunde la masă; le poți opri din setări.',
+  'help.keys.arrows': 'Săgețile',
+  'help.keys.arrows.text': 'Deplasare pe tablă',
+  'help.keys.turn': 'Spune al cui e rândul și ce e de făcut',
+  'help.keys.line': 'Citește șirurile sau zarurile',
+  'help.keys.kingdom': 'Citește regatul sau harta din mijloc',
+  'help.keys.scores': 'Citește scorul',
+  'help.keys.move': 'Citește ultima mutare',
 } as const satisfies Texts;

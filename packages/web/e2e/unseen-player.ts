@@ -1,0 +1,102 @@
+/** Plays whole games by what the accessibility tree says, and by keys: names, live regions and the focus, nothing else. */
+import type { Node, Reader, Tree } from './tree.ts';
+
+/** More decisions than any game has. */
+const MOST = 120;
+const PLACE = /^row (\d+), column (\d+)/;
+const FITS = /you can place here|fits /;
+const VERDICT = /wins? with|shared victory/;
+/** Buttons that decide something as soon as they have the focus. */
+const DECISIONS = /^(?:Take (?:domino|this die)|Discard$|Draw nothing$)/i;
+
+export class UnseenPlayer {
+  readonly #reader: Reader;
+  #random = 7;
+  /** Everything that was heard, once. */
+  readonly heard: string[] = [];
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  /** To the verdict; answers with it. */
+  async playToTheEnd(): Promise<string> {
+    let before = '';
+    for (let made = 0; made < MOST; made++) {
+      const tree = await this.#reader.until(
+        now => keyOf(now) !== before && (isOver(now) || isAsked(now)) && now,
+        `decision ${made}: something to decide`,
+      );
+      this.#hear(tree);
+      if (isOver(tree)) return tree.said;
+      const ready = await this.#prepare(tree);
+      this.#hear(ready);
+      before = keyOf(ready);
+      await this.#reader.press('Enter');
+    }
+    throw new Error('it never ends');
+  }
+
+  /** Brings the focus to what will be decided. */
+  async #prepare(tree: Tree): Promise<Tree> {
+    const { focused } = tree;
+    if (focused?.role === 'gridcell') return this.#walk(tree);
+    if (!focused?.isPressed) return tree;
+    // of two dice one is taken already: the next one
+    await this.#reader.press('Tab');
+    return this.#reader.look();
+  }
+
+  /** To a square that is said to do, where it is told how the domino would lie. */
+  async #walk({ nodes, focused, heading }: Tree): Promise<Tree> {
+    const squares = nodes.filter(({ role, name }) => role === 'gridcell' && PLACE.test(name));
+    const good = squares.filter(({ name }) =>
+      heading.includes('Dignitary') ? !/empty|castle/.test(name) : FITS.test(name),
+    );
+    const goal = good[this.#next(good.length)]!;
+    await this.#reader.press(...way(focused!, goal));
+    return this.#reader.until(
+      now => now.focused?.name.startsWith(PLACE.exec(goal.name)![0]) && isLying(now, heading) && now,
+      `the focus on ${goal.name}, and how the domino lies there`,
+    );
+  }
+
+  #hear({ said }: Tree): void {
+    if (this.heard.at(-1) !== said) this.heard.push(said);
+  }
+
+  #next(below: number): number {
+    this.#random = (this.#random * 48_271) % 2_147_483_647;
+    return this.#random % below;
+  }
+}
+
+const isOver = ({ said, focused }: Tree) => VERDICT.test(said) && focused?.name === 'Final score';
+
+/** The focus comes to what is to be decided; it need not be looked for. */
+function isAsked({ focused, heading, nodes }: Tree): boolean {
+  if (!focused) return false;
+  if (DECISIONS.test(focused.name)) return true;
+  if (/choose a crest/.test(heading) && !heading.includes('choosing'))
+    return focused.role === 'gridcell' || focused.role === 'button';
+  return (
+    focused.role === 'gridcell' && nodes.some(({ role, name }) => role === 'gridcell' && FITS.test(name))
+  );
+}
+
+const isLying = ({ last }: Tree, heading: string) =>
+  heading.includes('Dignitary') || / here, .* to the \w+: \+\d+$/.test(last);
+
+/** What changes when a decision counts; more may be said of the one before. */
+const keyOf = ({ heading, focused }: Tree) => `${heading} ${focused?.name} ${focused?.isPressed}`;
+
+function way(from: Node, to: Node): string[] {
+  const [, fromRow, fromColumn] = PLACE.exec(from.name)!.map(Number);
+  const [, toRow, toColumn] = PLACE.exec(to.name)!.map(Number);
+  const steps = (count: number, forth: string, back: string) =>
+    Array.from({ length: Math.abs(count) }, () => (count > 0 ? forth : back));
+  return [
+    ...steps(toColumn! - fromColumn!, 'ArrowRight', 'ArrowLeft'),
+    ...steps(toRow! - fromRow!, 'ArrowDown', 'ArrowUp'),
+  ];
+}

@@ -1,0 +1,70 @@
+/** What is read aloud on demand at a table of Duel, and how the domino lies that is about to be drawn. */
+import type { Seat } from '@kingdomino/rules';
+import { COATS } from '@kingdomino/rules/duel';
+import { t } from '../app/language.ts';
+import { ghostText, lieText } from '../board/lie.ts';
+import type { TableView } from '../play/table-source.ts';
+import { drawnFace, mayPass, problemAt, type Which } from './casting.ts';
+import type { Drawing } from './drawing.ts';
+import { domainsOf, shownFace } from './view.ts';
+import { coatName, domainText, faceName, problemText, statusOf } from './words.ts';
+
+/** Where it is pointed at, or in the hand. A split domino is told half by half where it is drawn. */
+export function drawnText(drawing: Drawing): string | undefined {
+  const { position } = drawing;
+  const casting = drawing.casting.value;
+  if (casting.split) return undefined;
+  const nameOf = (which: Which) => faceName(drawnFace(position, casting, which));
+  const names = [nameOf(0), nameOf(1)] as const;
+  const placing = drawing.placing.value;
+  const ghost = placing.ghost.value;
+  if (!ghost) return lieText(names, { half: 0, turn: placing.turn.value });
+  const code = ghost.option ? undefined : problemAt(position, casting, ghost.first, ghost.second);
+  return ghostText(names, ghost, code && problemText(code));
+}
+
+/** What is to be taken, drawn or chosen, with the two dice of a draw. */
+export function taskText(view: TableView<'duel'>): string {
+  const position = view.state;
+  const status = statusOf(view);
+  if (position.phase !== 'draw') return status;
+  const faces = ([0, 1] as const).map(which =>
+    faceName(shownFace(position, position.dieOf(position.seat, which))),
+  );
+  const task = `${status} ${faces.join(', ')}.`;
+  return mayPass(position) ? `${task} ${t('hand.pass.text')}` : task;
+}
+
+/** A split domino: which half is next, or what both would score. */
+export function splitText(drawing: Drawing): string {
+  const option = drawing.chosen();
+  if (option) return t('preview.points', { points: option.points });
+  const face = faceName(drawnFace(drawing.position, drawing.casting.value, drawing.active));
+  return t('hand.split', { face });
+}
+
+/** Each die, and who has it. */
+export function diceText({ state, seats }: TableView<'duel'>): string {
+  const isRolled = state.phase !== 'first' && !(state.phase === 'roll' && state.round === 0);
+  if (!isRolled) return t('log.empty');
+  const dice = [...state.takenBy.entries()].map(([die, owner]) => {
+    const face = faceName(shownFace(state, die));
+    const name = seats[owner];
+    return name ? t('dice.of', { face, name }) : face;
+  });
+  return `${t('dice.label')}: ${dice.join('; ')}.`;
+}
+
+/** Whose it is, each domain with its product, the banner, and the total. */
+export function mapText({ state, seats }: TableView<'duel'>, seat: Seat): string {
+  const domains = domainsOf(state.maps[seat]!).map(domainText);
+  const { banner, total } = state.scores()[seat]!;
+  const coat = COATS[state.banners[seat]!];
+  const parts = [
+    t('map.label', { name: seats[seat]! }),
+    ...domains,
+    ...(coat ? [t('end.banner', { coat: coatName(coat), points: banner })] : []),
+    `${t('areas.total')}: ${total}`,
+  ];
+  return `${parts.join('. ')}.`;
+}

@@ -1,0 +1,24 @@
+/** What lies above the table: help or settings, in a dialog. */
+import { t } from './app/language.ts';
+import { lay, lift, overlay } from './app/overlay.ts';
+import { Dialog } from './ui/dialog.tsx';
+import { onNeed } from './ui/on-need.tsx';
+
+const HelpSheet = onNeed(async () => (await import('./help/help.tsx')).HelpSheet, 'help');
+const SettingsSheet = onNeed(async () => (await import('./home/settings-screen.tsx')).SettingsSheet);
+
+export function OverlayDialog() {
+  const shown = overlay.value;
+  if (!shown) return null;
+  return (
+    <Dialog key={shown.screen} title={t(`nav.${shown.screen}`)} onClose={lift} class="wide over-table">
+      {shown.screen === 'settings' ? (
+        <div class="settings">
+          <SettingsSheet onDone={lift} />
+        </div>
+      ) : (
+        <HelpSheet page={shown.page} onPage={page => lay({ screen: 'help', page })} />
+      )}
+    </Dialog>
+  );
+}

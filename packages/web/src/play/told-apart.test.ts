@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import type { SeatView } from './table-source.ts';
+import { toldApart } from './told-apart.ts';
+
+vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+
+const seat = (name: string, colour: SeatView['colour']): SeatView => ({
+  name,
+  colour,
+  kind: 'bot',
+  isYou: false,
+  isHere: true,
+});
+const namesOf = (seats: readonly SeatView[]) => toldApart(seats).map(({ name }) => name);
+
+test('only those of the same name get their colours', () => {
+  expect(namesOf([seat('Squire', 'pink'), seat('Ann', 'blue'), seat('Squire', 'green')])).toEqual([
+    'Squire (pink)',
+    'Ann',
+    'Squire (green)',
+  ]);
+  expect(namesOf([seat('Ann', 'pink'), seat('Bob', 'blue')])).toEqual(['Ann', 'Bob']);
+  expect(namesOf([])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+/** Players as they are told of. Two of the same name are told apart by their colours, as they are when they are seen. */
+import type { GameId } from '@kingdomino/rules';
+import { t } from '../app/language.ts';
+import type { SeatView, TableView } from './table-source.ts';
+
+export function toldApart(seats: readonly SeatView[]): readonly SeatView[] {
+  const names = seats.map(({ name }) => name);
+  const isDouble = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return seats.map(seat =>
+    isDouble(seat.name) ? { ...seat, name: `${seat.name} (${t(`colour.${seat.colour}`)})` } : seat,
+  );
+}
+
+/** The table for sentences about it. */
+export function toldView<G extends GameId>(view: TableView<G>): TableView<G> {
+  return { ...view, seats: toldApart(view.seats) };
+}

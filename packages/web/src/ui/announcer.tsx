@@ -1,0 +1,22 @@
+/** The place of the page, or of a dialog, where sentences for screen readers are written. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { closeRegion, openRegion, PAGE, said } from '../app/announce.ts';
+
+/** The page's own lies below those of all dialogs. */
+export function Announcer({ isPage = false }: { readonly isPage?: boolean }) {
+  const [region, setRegion] = useState(isPage ? PAGE : -1);
+  useLayoutEffect(() => {
+    if (isPage) return undefined;
+    const mine = openRegion();
+    setRegion(mine);
+    return () => closeRegion(mine);
+  }, []);
+  const sentences = said.value.region === region ? said.value.sentences : [];
+  return (
+    <div class="hidden" aria-live="polite" role="status" aria-atomic="false">
+      {sentences.map(({ text, count }) => (
+        <span key={count}>{text} </span>
+      ))}
+    </div>
+  );
+}
