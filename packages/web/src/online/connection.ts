@@ -12,11 +12,10 @@ import { Requests, type Wish } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
 import { tellWatcher, type Watcher } from './watcher.ts';
 
-/** Of one try to reach the server, and of those that are made beside it. */
 const INTRODUCTION_LIMIT = 5000;
-const BESIDE_LIMIT = 1800;
-/** How often a try is made beside one that has no answer yet. */
+/** How often a try is made beside one that has no answer yet, and how long such a one lasts. */
 const BESIDE_EVERY = 500;
+const BESIDE_LIMIT = 1800;
 /** A door that is younger may open yet. */
 const YOUNG = 1000;
 const SAME_MOMENT = 50;
