@@ -56,7 +56,9 @@ export async function startRedis(): Promise<TestRedis> {
 }
 
 function tryToInstall(): void {
-  const command = ['apt-get', 'install', '-y', '--no-install-recommends', 'redis-server'];
+  // another test file may be at it in the same moment
+  const waits = ['-o', `DPkg::Lock::Timeout=${INSTALL_LIMIT / 1000}`];
+  const command = ['apt-get', ...waits, 'install', '-y', '--no-install-recommends', 'redis-server'];
   const asRoot = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   try {
     execFileSync(asRoot[0]!, asRoot.slice(1), { stdio: 'ignore', timeout: INSTALL_LIMIT });
