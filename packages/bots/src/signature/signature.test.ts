@@ -67,7 +67,7 @@ duel grandmaster1 1500 560da2b0
 duel table-net 0 5126da94
 duel table-search 250 5126da94
 duel grandmaster 1500 5126da94
-Bench: 11071 f46e8ad4
+Bench: 12821 37f39f72
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */
