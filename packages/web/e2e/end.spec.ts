@@ -1,4 +1,5 @@
 /** The end: areas one after the other, points that run up, and the words for every way to win. */
+import { readFileSync } from 'node:fs';
 import { type Position as DuelPosition, duel } from '@kingdomino/rules/duel';
 import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import { expect, type Page, test } from '@playwright/test';
@@ -59,12 +60,32 @@ test('in Duel the largest domain decides', async ({ page }) => {
 
 test('areas are counted one after the other, and it can be skipped', async ({ page }) => {
   await open(page, 'kingdomino', whenOver('kingdomino', OPTIONS), { speed: 'slow' });
-  const first = page.locator('.counted').first();
-  await expect(first.locator('.counted-now')).toHaveText(/^\w+: \d+ × \d+ = \d+$/);
-  await expect(first.locator('.lit rect').first()).toBeVisible();
-  await expect(page.locator('.verdict')).toHaveCount(0);
+  const now = page.locator('.counted.now');
+  await expect(now.locator('.counted-now')).toHaveText(/^\w+: \d+ × \d+ = \d+$/);
+  await expect(now.locator('.lit rect').first()).toBeVisible();
+  await expect(page.locator('.end-buttons')).toHaveCount(0);
+  // the other kingdom waits until this one is counted
+  await expect(page.locator('.counted:not(.now)').locator('.counted-now, .score')).toHaveText(['0', '']);
   await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.locator('.verdict')).toBeVisible();
+  await expect(page.locator('.end-buttons')).toBeVisible();
+  await expect(page.locator('.medal')).toHaveCount(2);
+});
+
+test('a key ends the count but not the dialog; then the boards are a picture to keep', async ({ page }) => {
+  await open(page, 'kingdomino', whenOver('kingdomino', OPTIONS), { speed: 'slow' });
+  await page.locator('.counted.now').waitFor();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.end-buttons')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Share a picture' }).click(),
+  ]);
+  const picture = readFileSync(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(50_000);
+  await expect(page.locator('.dialog .note')).toHaveText('Picture saved.');
 });
 
 /** Everything but the last placement. */
@@ -108,6 +129,7 @@ test.describe('with reduced motion', () => {
     const verdict = await open(page, 'kingdomino', whenOver('kingdomino', OPTIONS), { speed: 'slow' });
     await expect(verdict).toBeVisible();
     await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+    await expect(page.locator('.celebration')).toHaveCount(0);
     const totals = await page.locator('.small-kingdom .score').allTextContents();
     await expect(page.locator('.counted .score')).toHaveText(totals);
   });

@@ -124,8 +124,14 @@ async function withSetup(page: Page, settings: Readonly<Record<string, unknown>>
     setup => localStorage.setItem('kingdomino.setup', setup),
     JSON.stringify({ game: 'kingdomino', seats, switches: ['harmony'] }),
   );
-  await page.goto('/');
-  await page.locator('.my-games').waitFor();
+  await page.goto('/new/kingdomino');
+  await page.locator('.game-picture svg').waitFor();
+}
+
+/** What somebody finds who comes back: a game to go on with, one that is over, and what it comes to. */
+async function withResults(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await kingdomino(4, () => whenOver('kingdomino', { players: 4 }), '.end-buttons')(page, settings);
+  await kingdomino(4, picking, '.slot.free')(page, settings);
 }
 
 function replayLink(): string {
@@ -140,6 +146,22 @@ function replayLink(): string {
 
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: at('/', '.play-now') },
+  {
+    name: 'home-again',
+    open: async (page, settings) => {
+      await withResults(page, settings);
+      await page.goto('/');
+      await page.locator('.game-picture svg').waitFor();
+    },
+  },
+  {
+    name: 'results',
+    open: async (page, settings) => {
+      await withResults(page, settings);
+      await page.goto('/results');
+      await page.locator('.tallies').first().waitFor();
+    },
+  },
   { name: 'home-four', open: withSetup },
   { name: 'home-duel', open: at('/new/duel', '.first-seat') },
   { name: 'colours', open: withClick(withSetup, '.colour-button') },

@@ -13,6 +13,7 @@ import { onNeed } from './ui/on-need.tsx';
 import { Toast } from './ui/toast.tsx';
 
 const Help = onNeed(async () => (await import('./help/help.tsx')).Help, 'help');
+const ResultsScreen = onNeed(async () => (await import('./home/results-screen.tsx')).ResultsScreen);
 const SettingsScreen = onNeed(async () => (await import('./home/settings-screen.tsx')).SettingsScreen);
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen);
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen);
@@ -54,6 +55,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <Help page={to.page} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'results':
+      return <ResultsScreen />;
     case 'device':
       return <DeviceScreen />;
     case 'claim':

@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'replay'; readonly link: string }
   | { readonly screen: 'help'; readonly page: (typeof HELP_PAGES)[number] }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'results' }
   | { readonly screen: 'device' }
   | { readonly screen: 'claim'; readonly token: string }
   | { readonly screen: 'missing' };
@@ -35,6 +36,7 @@ function parseRoute(path: string, hash: string): Route {
   const page = HELP_PAGES.find(name => name === second);
   if (first === 'help' && page) return { screen: 'help', page };
   if (first === 'settings') return { screen: 'settings' };
+  if (first === 'results' && second === '') return { screen: 'results' };
   if (first === 'me' && second === '') return { screen: 'device' };
   return { screen: 'missing' };
 }

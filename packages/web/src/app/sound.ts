@@ -1,7 +1,18 @@
 /** Small sounds made on the spot: wood, paper, bells. Nothing is loaded. */
 import { settings } from './settings.ts';
 
-export type Sound = 'lay' | 'turn' | 'pick' | 'deal' | 'roll' | 'spell' | 'yours' | 'win' | 'wrong';
+export type Sound =
+  | 'lay'
+  | 'turn'
+  | 'pick'
+  | 'deal'
+  | 'roll'
+  | 'spell'
+  | 'yours'
+  | 'count'
+  | 'win'
+  | 'over'
+  | 'wrong';
 
 let context: AudioContext | undefined;
 
@@ -37,6 +48,8 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
     tone(audio, at + 0.11, 880, 0.45, 0.06);
   },
   win: (audio, at) => melody(audio, at, [392, 523, 659, 784, 659, 784, 1047], 0.12),
+  count: (audio, at) => tone(audio, at, 660, 0.14, 0.035),
+  over: (audio, at) => melody(audio, at, [523, 440, 392], 0.16),
   wrong: (audio, at) => tone(audio, at, 140, 0.16, 0.08),
 };
 

@@ -2,8 +2,8 @@
 import { COATS, duel, type Position } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { MapPicture } from '../board/map-picture.tsx';
+import type { CountedBoard, CountedPart } from '../play/counted-board.ts';
 import { End } from '../play/end.tsx';
-import type { CountedBoard, CountedPart } from '../play/final-count.tsx';
 import type { TableSource } from '../play/table-source.ts';
 import type { TieBreaks } from '../play/verdict.ts';
 import { domainsOf, MAP_RECT, tilesOf } from './view.ts';
@@ -24,10 +24,15 @@ export function DuelEnd({ source }: { readonly source: TableSource<'duel'> }) {
 }
 
 function boardsOf(position: Position): CountedBoard[] {
-  return position.maps.map((map, seat) => ({
-    parts: [...domainParts(position, seat), ...bannerParts(position, seat)],
-    draw: lit => <MapPicture rect={MAP_RECT} tiles={tilesOf(map)} lit={lit} />,
-  }));
+  return position.maps.map((map, seat) => {
+    const tiles = tilesOf(map);
+    return {
+      parts: [...domainParts(position, seat), ...bannerParts(position, seat)],
+      rect: MAP_RECT,
+      tiles,
+      draw: lit => <MapPicture rect={MAP_RECT} tiles={tiles} lit={lit} />,
+    };
+  });
 }
 
 function domainParts(position: Position, seat: number): CountedPart[] {

@@ -1,4 +1,4 @@
-/** The first screen: play at once, or set up a game. */
+/** The first screen: go on with a game, play at once, or set up a game. */
 import type { GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
@@ -6,10 +6,14 @@ import { go } from '../app/router.ts';
 import { Lobby } from '../online/lobby.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
-import { MyGames } from './my-games.tsx';
+import { MyGames, openGames } from './my-games.tsx';
+import { MyResults } from './my-results.tsx';
 import { DuelScene, KingdominoScene } from './scenes.tsx';
 import { changeSetup, playAtOnce } from './setup.ts';
 import { SetupForm } from './setup-form.tsx';
+
+/** As wide as in home-phone.css. */
+const isPhone = matchMedia('(max-width: 760px)');
 
 export function Home({ game }: { readonly game?: GameId }) {
   useEffect(() => {
@@ -34,14 +38,17 @@ export function Home({ game }: { readonly game?: GameId }) {
         </nav>
       </header>
       <main class="home-main">
+        <MyGames atOnce={isPhone.matches ? 1 : 3} />
         <section class="play-now" aria-label={t('home.play')}>
           <PlayCard game="kingdomino" scene={<KingdominoScene />} />
           <PlayCard game="duel" scene={<DuelScene />} />
         </section>
         <div class="home-columns">
-          <SetupForm />
           <div class="home-side">
-            <MyGames />
+            <SetupForm isOpen={game !== undefined || (openGames().length === 0 && !isPhone.matches)} />
+            <MyResults />
+          </div>
+          <div class="home-side">
             <Lobby />
             <Link to="/replay" icon="replay" class="on-wood">
               {t('replay.open')}

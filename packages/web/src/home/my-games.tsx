@@ -1,55 +1,78 @@
-/** Games on this device: go on with one, look at its end, or forget it. */
+/** Games on this device that wait for their next move, each with a small picture of it: go on, or forget it. */
 import { language, t } from '../app/language.ts';
-import { toast } from '../app/toast.ts';
 import type { SavedGame } from '../play/saved-format.ts';
-import { forgetGame, savedGames } from '../play/saved-games.ts';
+import { savedGames } from '../play/saved-games.ts';
 import { seatViews } from '../play/seat-views.ts';
-import { Button, Link } from '../ui/button.tsx';
-import { SeatName } from '../ui/seat-name.tsx';
+import { Link } from '../ui/button.tsx';
+import { ForgetButton } from './forget-button.tsx';
+import { SeatPoints } from './seat-points.tsx';
+import { useGlance } from './use-glance.ts';
 
-export function MyGames() {
-  const games = savedGames.value;
+/** What can be gone on with, newest first. */
+export function openGames(): readonly SavedGame[] {
+  return savedGames.value.filter(({ isOver }) => !isOver);
+}
+
+interface Props {
+  /** The others are one tap away. */
+  readonly atOnce: number;
+}
+
+export function MyGames({ atOnce }: Props) {
+  const games = openGames();
   if (games.length === 0) return null;
+  const later = games.slice(atOnce);
   return (
     <section class="card sheet my-games" aria-labelledby="my-games">
-      <h2 id="my-games">{t('games.title')}</h2>
-      <ul>
-        {games.slice(0, 12).map(game => (
-          <GameRow key={game.id} game={game} />
-        ))}
-      </ul>
+      <h2 id="my-games">{t('games.continue')}</h2>
+      <Cards games={games.slice(0, atOnce)} />
+      {later.length > 0 && (
+        <details class="fold">
+          <summary>{t('games.more', { count: later.length })}</summary>
+          <Cards games={later} />
+        </details>
+      )}
     </section>
   );
 }
 
-function forget(id: string): void {
-  const bringBack = forgetGame(id);
-  toast(t('games.forgotten'), { word: t('hand.undo'), run: bringBack });
+function Cards({ games }: { readonly games: readonly SavedGame[] }) {
+  return (
+    <ul class="game-cards">
+      {games.map(game => (
+        <GameCard key={game.id} game={game} />
+      ))}
+    </ul>
+  );
 }
 
-function GameRow({ game }: { readonly game: SavedGame }) {
+function GameCard({ game }: { readonly game: SavedGame }) {
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   const when = time.format(game.changedAt);
+  const glance = useGlance(game);
   const [opened] = game.events;
+  const seats = seatViews(opened);
+  const name = t(`game.${opened.game}`);
+  const turn = glance?.turn === undefined ? undefined : seats[glance.turn];
   return (
-    <li>
-      <div>
-        <strong>{t(`game.${opened.game}`)}</strong> <span class="soft">{when}</span>
-        <div class="seat-names">
-          {seatViews(opened).map(({ colour, name, kind }) => (
-            <SeatName key={colour} colour={colour} name={name} isBot={kind === 'bot'} />
-          ))}
-        </div>
+    <li class="game-card">
+      <div class={`game-picture ${opened.game}`}>{glance?.draw()}</div>
+      <div class="game-text">
+        <strong>{name}</strong>
+        <span class="soft">{glance?.round()}</span>
+        {turn && <span class="turn">{t('announce.yours', { name: turn })}</span>}
+        <SeatPoints seats={seats} points={glance?.points} />
+        <span class="soft when">{when}</span>
       </div>
       <Link
         to={`/play/${game.id}`}
-        kind={game.isOver ? 'plain' : 'main'}
-        icon={game.isOver ? 'trophy' : 'play'}
-        label={`${t(game.isOver ? 'games.result' : 'games.continue')}: ${t(`game.${opened.game}`)}, ${when}`}
+        kind="main"
+        icon="play"
+        label={`${t('games.continue')}: ${name}, ${when}`}
       >
-        {t(game.isOver ? 'games.result' : 'games.continue')}
+        {t('games.continue')}
       </Link>
-      <Button kind="quiet" icon="close" label={t('games.forget', { when })} onClick={() => forget(game.id)} />
+      <ForgetButton game={game} when={when} />
     </li>
   );
 }

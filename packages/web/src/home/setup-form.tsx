@@ -1,4 +1,5 @@
 /** The next game: which one, who plays, which variants. */
+import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { FirstSeatChoice } from '../setup/first-seat.tsx';
@@ -9,7 +10,9 @@ import { Button } from '../ui/button.tsx';
 import { SeatForm, seatLabel } from './seat-form.tsx';
 import { changeSetup, setup, startGame } from './setup.ts';
 
-export function SetupForm() {
+/** Folded away where something else comes first; whoever unfolds it finds it so until he leaves. */
+export function SetupForm({ isOpen }: { readonly isOpen: boolean }) {
+  const [isUnfolded, unfold] = useState(isOpen);
   return (
     <form
       class="card sheet setup"
@@ -18,7 +21,19 @@ export function SetupForm() {
         go(startGame());
       }}
     >
-      <h2>{t('setup.title')}</h2>
+      <details class="fold" open={isUnfolded} onToggle={event => unfold(event.currentTarget.open)}>
+        <summary>
+          <h2>{t('setup.title')}</h2>
+        </summary>
+        <Fields />
+      </details>
+    </form>
+  );
+}
+
+function Fields() {
+  return (
+    <div class="setup-fields">
       <GameChoice game={setup.value.game} onChange={game => changeSetup({ game })} />
       <SeatForm />
       <FirstSeatChoice
@@ -31,6 +46,6 @@ export function SetupForm() {
       <Button kind="main" icon="play" class="start" onClick={() => go(startGame())}>
         {t('setup.start')}
       </Button>
-    </form>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function BetweenGames({ source }: { readonly source: TableSource<'kingdom
       title={t('dynasty.over', { number })}
       view={view}
       boards={boardsOf(ended, view.seats)}
-      winners={outcome.ranking[0]!}
+      ranking={outcome.ranking}
       verdict={verdictOf(outcome, toldApart(view.seats), TIE_BREAKS)}
       class="between"
       onClose={goOn}

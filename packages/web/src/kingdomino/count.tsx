@@ -2,19 +2,23 @@
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Landscape } from '../board/landscape.tsx';
-import type { CountedBoard, CountedPart } from '../play/final-count.tsx';
+import type { CountedBoard, CountedPart } from '../play/counted-board.ts';
 import type { SeatView } from '../play/table-source.ts';
 import { areasOf, rectOf, tilesOf } from './view.ts';
 
 const BONUSES = ['middleKingdom', 'harmony'] as const;
 
 export function boardsOf(position: Position, seats: readonly SeatView[]): CountedBoard[] {
-  return position.kingdoms.map((kingdom, seat) => ({
-    parts: [...areaParts(position, seat), ...bonusParts(position, seat)],
-    draw: lit => (
-      <Landscape rect={rectOf(kingdom, 0)} tiles={tilesOf(kingdom)} colour={seats[seat]!.colour} lit={lit} />
-    ),
-  }));
+  return position.kingdoms.map((kingdom, seat) => {
+    const rect = rectOf(kingdom, 0);
+    const tiles = tilesOf(kingdom);
+    return {
+      parts: [...areaParts(position, seat), ...bonusParts(position, seat)],
+      rect,
+      tiles,
+      draw: lit => <Landscape rect={rect} tiles={tiles} colour={seats[seat]!.colour} lit={lit} />,
+    };
+  });
 }
 
 function areaParts(position: Position, seat: number): CountedPart[] {

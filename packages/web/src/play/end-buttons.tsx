@@ -1,8 +1,9 @@
-/** After the game: again, the record to keep or to share, the replay, home. */
+/** After the game: again, the record to keep or to share, a picture, the replay, home. */
 import { formatLink } from '@kingdomino/rules';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
-import { t } from '../app/language.ts';
+import { language, t } from '../app/language.ts';
+import type { PictureSeat } from '../picture/end-picture.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
 import { DealButton } from './deal-button.tsx';
@@ -12,32 +13,46 @@ interface Props {
   readonly source: TableSource;
   /** Back to the table as it stands. */
   readonly onLook: () => void;
+  /** The final boards, of a game that was played to its end. */
+  readonly picture?: readonly PictureSeat[];
 }
 
-export function EndButtons({ source, onLook }: Props) {
+export function EndButtons({ source, onLook, picture }: Props) {
   const again = useMemo(() => new Errand(), []);
   const link = linkOf(source);
-  const { note, share } = useShare(`${location.origin}/replay#${link}`, 'end.copied');
+  const address = `${location.origin}/replay#${link}`;
+  const { note, share } = useShare(address, 'end.copied');
+  const [pictureNote, setPictureNote] = useState('');
+  const give = async (seats: readonly PictureSeat[]) => {
+    setPictureNote('');
+    setPictureNote(await givePictureOf(source, seats, address));
+  };
   return (
     <>
+      {source.next !== 'not-mine' && (
+        <Button
+          kind="main"
+          icon="replay"
+          class="big rematch"
+          disabled={again.isBusy.value}
+          onClick={() => void again.run(end => source.rematch(end))}
+        >
+          {t(source.next === 'ready' ? 'online.rematch-ready' : 'end.again')}
+        </Button>
+      )}
       <div class="end-buttons">
-        {source.next !== 'not-mine' && (
-          <Button
-            kind="main"
-            icon="replay"
-            disabled={again.isBusy.value}
-            onClick={() => void again.run(end => source.rematch(end))}
-          >
-            {t(source.next === 'ready' ? 'online.rematch-ready' : 'end.again')}
+        <Replay source={source} link={link} />
+        {picture && (
+          <Button icon="share" onClick={() => void give(picture)}>
+            {t('end.picture')}
           </Button>
         )}
-        <Button icon="share" onClick={share}>
+        <Button icon="link" onClick={share}>
           {t('end.share')}
         </Button>
         <Button icon="download" onClick={() => saveRecord(source)}>
           {t('end.save')}
         </Button>
-        <Replay source={source} link={link} />
         {source.promise && <DealButton source={source} promise={source.promise} />}
         <Button icon="eye" kind="quiet" onClick={onLook}>
           {t('end.look')}
@@ -47,10 +62,31 @@ export function EndButtons({ source, onLook }: Props) {
         </Link>
       </div>
       <p class="note" role="status">
-        {note}
+        {pictureNote || note}
       </p>
     </>
   );
+}
+
+/** Answers with what became of it, in words. The painter is fetched when somebody wants a picture. */
+async function givePictureOf(
+  source: TableSource,
+  seats: readonly PictureSeat[],
+  link: string,
+): Promise<string> {
+  const { game } = source.view.value;
+  try {
+    const [{ makePicture }, { givePicture }] = await Promise.all([
+      import('../picture/end-picture.ts'),
+      import('../picture/give-picture.ts'),
+    ]);
+    const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format();
+    const picture = await makePicture(game, seats, { title: t(`game.${game}`), date, link });
+    const given = await givePicture(new File([picture], fileName(game, 'png'), { type: 'image/png' }), link);
+    return { sent: t('share.sent'), cancelled: '', saved: t('end.picture-saved') }[given];
+  } catch {
+    return t('end.picture-failed');
+  }
 }
 
 function Replay({ source, link }: { readonly source: TableSource; readonly link: string }) {
@@ -73,6 +109,10 @@ function linkOf(source: TableSource): string {
   return link.ok ? link.value : '';
 }
 
+function fileName(game: string, ending: string): string {
+  return `${game}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+}
+
 function saveRecord(source: TableSource): void {
   const record = source.record();
   const url = URL.createObjectURL(
@@ -80,7 +120,7 @@ function saveRecord(source: TableSource): void {
   );
   const anchor = document.createElement('a');
   anchor.href = url;
-  anchor.download = `${record.game}-${new Date().toISOString().slice(0, 10)}.json`;
+  anchor.download = fileName(record.game, 'json');
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -23,7 +23,8 @@ export function HandOver({ view, seat }: Props) {
     const timer = setTimeout(() => show(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [seat]);
-  if (shown === undefined) return null;
+  // the end has come meanwhile: it is nobody's turn any more
+  if (shown === undefined || view.isOver) return null;
   const owner = view.seats[shown]!;
   const { colour } = owner;
   return (

@@ -107,3 +107,25 @@ test('a game whose events are damaged is not opened, and harms nothing', async (
   storage.kept.set(`kingdomino.game.${id}`, '{');
   expect(open()).toBeUndefined();
 });
+
+test('the result of a game is kept once, with places and points, and outlives the game', async () => {
+  const { id, open } = await twoFriends();
+  const source = open()!;
+  for (let move = await turn(source); move; move = await turn(source)) await source.play(move);
+  const { resultFor, allResults } = await import('../results/results.ts');
+  const { outcome } = await import('@kingdomino/rules').then(({ gameById }) => ({
+    outcome: gameById('kingdomino').outcome(source.view.value.state as never),
+  }));
+  const kept = resultFor(id)!;
+  expect(kept.seats.map(({ who, points }) => [who, points])).toEqual([
+    ['me', outcome.scores[0]!.total],
+    ['friend', outcome.scores[1]!.total],
+  ]);
+  expect(kept.seats.map(({ place }) => place).sort()).toEqual(outcome.ranking.length === 2 ? [1, 2] : [1, 1]);
+  expect(kept).toMatchObject({ game: 'kingdomino', switches: ['balancedOpening'] });
+  source.close();
+  open()!.close();
+  const { forgetGame } = await import('./saved-games.ts');
+  forgetGame(id);
+  expect(allResults()).toEqual([kept]);
+});

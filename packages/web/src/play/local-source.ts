@@ -8,8 +8,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
+import type { GameResult } from '../results/result-format.ts';
+import { keepResult, resultFor } from '../results/results.ts';
 import { chooseMove } from './bots.ts';
 import { exclusively, Lead } from './game-lead.ts';
+import { resultOf } from './game-result.ts';
 import type { Hold } from './hold.ts';
 import { localTerms, openLocalTable, playerOn, type SeatSetup, seatSetups } from './local-table.ts';
 import { SAVED_FORMAT, type SavedGame } from './saved-format.ts';
@@ -75,6 +78,7 @@ export class LocalSource implements TableSource {
     this.#saved = saved;
     this.#seed = fromHex(saved.seed)!;
     this.#table = table;
+    this.#keepResult();
     this.view = computed(() => {
       void this.#changes.value;
       return this.#look();
@@ -113,6 +117,10 @@ export class LocalSource implements TableSource {
 
   record(): GameRecord {
     return this.#table.record({ players: this.view.value.seats.map(nameInRecord) });
+  }
+
+  get result(): GameResult | undefined {
+    return resultFor(this.#saved.id);
   }
 
   async rematch(): Promise<string> {
@@ -208,7 +216,14 @@ export class LocalSource implements TableSource {
 
   #show(table: Table): void {
     this.#table = table;
+    this.#keepResult();
     this.#changes.value++;
+  }
+
+  /** Also of a game that ended before results were kept. */
+  #keepResult(): void {
+    const result = resultOf(this.#saved.id, this.#table);
+    if (result) keepResult(result);
   }
 
   #look(): TableView {

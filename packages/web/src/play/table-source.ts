@@ -5,6 +5,7 @@ import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Who } from '../app/message.ts';
 import type { SeatColour } from '../board/colours.ts';
+import type { GameResult } from '../results/result-format.ts';
 import type { DealPromise } from './deal-check.ts';
 import type { Ending } from './ending.ts';
 import type { Hold } from './hold.ts';
@@ -45,6 +46,8 @@ export interface TableSource<G extends GameId = GameId> {
   /** Ends a hold. */
   proceed?(): void;
   record(): GameRecord;
+  /** Of a game on this device that is over. */
+  readonly result?: GameResult | undefined;
   /** What the dealer had promised before the game, of a game between several devices. */
   readonly promise?: DealPromise | undefined;
   /** Whether I may ask for the next game, or somebody has asked already; absent where nobody else is asked. */

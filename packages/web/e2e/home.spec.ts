@@ -1,0 +1,47 @@
+/** The first screen for those who come back: what they can go on with, what is over, and what it comes to. */
+import { expect, test } from '@playwright/test';
+import { movesUntil, whenOver } from './positions.ts';
+import { BOT, ME, openGame } from './saved.ts';
+
+const OPTIONS = { players: 2 };
+
+test('a game to go on with comes first, with a picture, its round and its points', async ({ page }) => {
+  const moves = movesUntil('kingdomino', OPTIONS, state => state.dealt === 4 && state.phase === 'place');
+  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, ME], moves });
+  const points = await page.locator('.small-kingdom .score').allTextContents();
+  await page.goto('/');
+  const card = page.locator('main > :first-child .game-card');
+  await expect(card).toContainText('Round 3 of 6');
+  await expect(card.locator('.score')).toHaveText(points);
+  await expect(card.locator('.game-picture .tiles use').nth(3)).toBeAttached();
+  await expect(page.locator('.setup select').first()).toBeHidden();
+  await page.getByText('Custom game').click();
+  await expect(page.locator('.setup select').first()).toBeVisible();
+});
+
+test('a finished game shows points and place, and counts once', async ({ page }) => {
+  await openGame(page, {
+    game: 'kingdomino',
+    options: OPTIONS,
+    seats: [ME, BOT],
+    moves: whenOver('kingdomino', OPTIONS),
+  });
+  await page.locator('.end-buttons').waitFor();
+  const points = await page.locator('.counted .score').allTextContents();
+  await page.reload();
+  await page.locator('.end-buttons').waitFor();
+  await page.goto('/');
+  await expect(page.locator('.finished-games .score')).toHaveText(points);
+  await page.getByRole('link', { name: 'All results' }).click();
+  const rows = page.locator('.tallies tbody tr');
+  const place = Number(points[0]) >= Number(points[1]) ? '1' : '0';
+  const sums = ['1', place, points[0]!, points[0]!];
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await expect(row.locator('td')).toHaveText(sums);
+  // forgotten and brought back, it still counts once
+  await page.locator('.finished-games').getByRole('button').click();
+  await expect(page.locator('.finished-games')).toHaveCount(0);
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.finished-games li')).toHaveCount(1);
+  for (const row of await rows.all()) await expect(row.locator('td')).toHaveText(sums);
+});

@@ -1,0 +1,19 @@
+/** Forgets a saved game; it can be brought back at once. */
+import { t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import type { SavedGame } from '../play/saved-format.ts';
+import { forgetGame } from '../play/saved-games.ts';
+import { Button } from '../ui/button.tsx';
+
+interface Props {
+  readonly game: SavedGame;
+  readonly when: string;
+}
+
+export function ForgetButton({ game, when }: Props) {
+  const forget = () => {
+    const bringBack = forgetGame(game.id);
+    toast(t('games.forgotten'), { word: t('hand.undo'), run: bringBack });
+  };
+  return <Button kind="quiet" icon="close" label={t('games.forget', { when })} onClick={forget} />;
+}

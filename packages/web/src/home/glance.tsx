@@ -1,0 +1,68 @@
+/** What a list shows of a saved game that goes on: a picture, how far it has come, who has how many points, whose turn it is. */
+
+import type { Seat } from '@kingdomino/rules';
+import { Position as DuelPosition } from '@kingdomino/rules/duel';
+import { Position } from '@kingdomino/rules/kingdomino';
+import { Table } from '@kingdomino/table';
+import type { JSX } from 'preact';
+import { t } from '../app/language.ts';
+import { MapPicture } from '../board/map-picture.tsx';
+import { MAP_RECT, tilesOf } from '../duel/view.ts';
+import { roundOf } from '../kingdomino/round.ts';
+import { SmallKingdom } from '../kingdomino/small-kingdom.tsx';
+import { resultOf } from '../play/game-result.ts';
+import { seatSetups } from '../play/local-table.ts';
+import type { SavedGame } from '../play/saved-format.ts';
+import { seatViews } from '../play/seat-views.ts';
+import { keepResult } from '../results/results.ts';
+
+export interface Glance {
+  readonly draw: () => JSX.Element | null;
+  readonly round: () => string;
+  readonly points: readonly number[];
+  /** Where a person plays next; undefined for a bot or for chance. */
+  readonly turn: Seat | undefined;
+}
+
+/** Plays all of its moves: some milliseconds. Undefined for a game whose events are damaged. */
+export function glanceAt(game: SavedGame): Glance | undefined {
+  try {
+    const table = Table.from(game.events);
+    const result = resultOf(game.id, table);
+    // of a game that ended before results were kept
+    if (result) keepResult(result);
+    return look(table);
+  } catch {
+    return undefined;
+  }
+}
+
+function look({ terms, state, toAct }: Table): Glance {
+  const setups = seatSetups(terms);
+  const mine = Math.max(
+    0,
+    setups.findIndex(({ kind }) => kind === 'me'),
+  );
+  const isPerson = toAct !== undefined && setups[toAct]?.kind !== 'bot';
+  const colour = seatViews(terms)[mine]!.colour;
+  const rest = { points: state.scores().map(({ total }) => total), turn: isPerson ? toAct : undefined };
+  if (state instanceof DuelPosition)
+    return {
+      ...rest,
+      draw: () => <MapPicture rect={MAP_RECT} tiles={tilesOf(state.maps[mine]!)} />,
+      round: () => t('games.round', { round: state.round + 1 }),
+    };
+  if (state instanceof Position)
+    return {
+      ...rest,
+      draw: () => <SmallKingdom kingdom={state.kingdoms[mine]!} colour={colour} />,
+      round: () => kingdominoRound(state),
+    };
+  return { ...rest, draw: () => null, round: () => '' };
+}
+
+function kingdominoRound(position: Position): string {
+  const { games, lines } = position.setup;
+  const round = t('games.round-of', { round: roundOf(position), rounds: lines });
+  return games > 1 ? `${t('dynasty.game', { number: position.finished.length + 1 })} · ${round}` : round;
+}

@@ -1,0 +1,109 @@
+/** My results on this device: for each way to play, against each bot, and the games that are still kept. */
+import '../styles/screens/results.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { language, t } from '../app/language.ts';
+import { allResults } from '../results/results.ts';
+import { type ModeTally, type Tally, tallyBots, tallyModes } from '../results/statistics.ts';
+import { Link } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { FinishedList, finishedGames } from './finished-games.tsx';
+
+export function ResultsScreen() {
+  useEffect(() => {
+    document.title = t('results.title');
+  }, []);
+  const results = allResults();
+  const modes = tallyModes(results);
+  const bots = tallyBots(results);
+  const games = finishedGames();
+  return (
+    <div class="page results">
+      <PageTop title={t('results.title')} />
+      <main class="results-main">
+        {modes.length === 0 && <Nothing />}
+        {modes.length > 0 && (
+          <TallyTable title={t('results.modes')} tallies={modes} name={mode => <ModeName mode={mode} />} />
+        )}
+        {bots.length > 0 && (
+          <TallyTable
+            title={t('results.bots')}
+            tallies={bots}
+            name={({ game, level }) => (
+              <>
+                <Icon name="robot" /> {t(`level.${level}`)} <span class="soft">{t(`game.${game}`)}</span>
+              </>
+            )}
+          />
+        )}
+        {games.length > 0 && (
+          <section class="card sheet my-results" aria-labelledby="finished">
+            <h2 id="finished">{t('games.title')}</h2>
+            <FinishedList games={games} />
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <section class="card sheet nothing-here">
+      <p>{t('results.none')}</p>
+      <Link to="/" kind="main" icon="play">
+        {t('home.play')}
+      </Link>
+    </section>
+  );
+}
+
+function ModeName({ mode: { game, players, switches } }: { readonly mode: ModeTally }) {
+  const details = [
+    ...(game === 'duel' ? [] : [t('results.players', { players })]),
+    ...switches.map(name => t(`variant.${name}`)),
+  ];
+  return (
+    <>
+      {t(`game.${game}`)} <span class="soft">{details.join(', ')}</span>
+    </>
+  );
+}
+
+interface TableProps<Row extends Tally> {
+  readonly title: string;
+  readonly tallies: readonly Row[];
+  readonly name: (row: Row) => ComponentChildren;
+}
+
+function TallyTable<Row extends Tally>({ title, tallies, name }: TableProps<Row>) {
+  const mean = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  return (
+    <section class="card sheet">
+      <table class="tallies">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('results.games')}</th>
+            <th scope="col">{t('results.won')}</th>
+            <th scope="col">{t('results.mean')}</th>
+            <th scope="col">{t('results.best')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tallies.map((tally, row) => (
+            <tr key={row}>
+              <th scope="row">{name(tally)}</th>
+              <td>{tally.games}</td>
+              <td>{tally.won}</td>
+              <td>{mean.format(tally.mean)}</td>
+              <td>{tally.best}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

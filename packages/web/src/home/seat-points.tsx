@@ -1,0 +1,22 @@
+/** Who plays, and with how many points. */
+import type { SeatView } from '../play/table-source.ts';
+import { SeatName } from '../ui/seat-name.tsx';
+
+interface Props {
+  readonly seats: readonly SeatView[];
+  /** By seat; undefined while they are not known. */
+  readonly points: readonly number[] | undefined;
+}
+
+export function SeatPoints({ seats, points }: Props) {
+  return (
+    <div class="seat-names">
+      {seats.map(({ colour, name, kind }, seat) => (
+        <span key={colour}>
+          <SeatName colour={colour} name={name} isBot={kind === 'bot'} />
+          {points && <strong class="score"> {points[seat]}</strong>}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Gives a picture away: through the device's own sheet where that takes files, else as a download. */
+export type GivenPicture = 'sent' | 'cancelled' | 'saved';
+
+export interface PicturePorts {
+  /** Absent where the device has no sheet for files. */
+  readonly send?: ((file: File, text: string) => Promise<void>) | undefined;
+  readonly save: (file: File) => void;
+}
+
+export async function givePicture(
+  file: File,
+  text: string,
+  ports: PicturePorts = browserPorts(file),
+): Promise<GivenPicture> {
+  if (ports.send) {
+    try {
+      await ports.send(file, text);
+      return 'sent';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  ports.save(file);
+  return 'saved';
+}
+
+function browserPorts(file: File): PicturePorts {
+  // a desk has a sheet too, but there one expects a file
+  const hasSheet =
+    typeof navigator.canShare === 'function' &&
+    navigator.canShare({ files: [file] }) &&
+    matchMedia('(pointer: coarse)').matches;
+  return {
+    send: hasSheet ? (files, text) => navigator.share({ files: [files], text }) : undefined,
+    save: saveFile,
+  };
+}
+
+function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = file.name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,52 @@
+/** One board at the end: what is counted now, the sum as it grows, then all of it to be read, and its place. */
+import { t } from '../app/language.ts';
+import { Art } from '../ui/icon.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import type { CountedBoard } from './counted-board.ts';
+import type { SeatView } from './table-source.ts';
+import { useTicking } from './use-ticking.ts';
+
+interface Props {
+  readonly board: CountedBoard;
+  readonly seat: SeatView;
+  /** How many parts are counted. */
+  readonly done: number;
+  readonly isNow: boolean;
+  /** Once everything is counted. */
+  readonly place: number | undefined;
+}
+
+export function Counted({ board: { parts, draw }, seat: { name, colour }, done, isNow, place }: Props) {
+  const counted = parts.slice(0, done);
+  const now = isNow && done > 0 ? counted.at(-1) : undefined;
+  const sum = useTicking(counted.reduce((total, { points }) => total + points, 0));
+  const isWinner = place === 1;
+  return (
+    <figure class={`counted ${colour} ${isWinner ? 'winner' : ''} ${isNow ? 'now' : ''}`}>
+      {draw(now?.spots ?? [])}
+      <figcaption>
+        <SeatName colour={colour} name={name} />
+        <strong class="score">{sum}</strong>
+        {place !== undefined && <Place place={place} />}
+        {isWinner && <Art name="flag" class={`flag ${colour}`} />}
+        <span class="counted-now">{now?.text}</span>
+        {place !== undefined && (
+          <ul class="breakdown">
+            {parts.toReversed().map(({ text }, index) => (
+              <li key={index}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Place({ place }: { readonly place: number }) {
+  return (
+    <span class="medal" title={t('end.place', { place })}>
+      <span aria-hidden="true">{place}</span>
+      <span class="hidden">{t('end.place', { place })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+/** The result of a table on this device, kept when its game is over. */
+import { gameById } from '@kingdomino/rules';
+import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
+import type { ReadonlyTable } from '@kingdomino/table';
+import type { GameResult, SeatResult } from '../results/result-format.ts';
+import { seatSetups } from './local-table.ts';
+
+/** Undefined while the game goes on. */
+export function resultOf(id: string, table: ReadonlyTable): GameResult | undefined {
+  const { ended, terms, state, status } = table;
+  if (status !== 'over' || !ended) return undefined;
+  const { scores } = gameById(terms.game).outcome(state);
+  const setups = seatSetups(terms);
+  const seats = setups.map(
+    (setup, seat): SeatResult => ({
+      who: setup.kind === 'bot' ? setup.level : setup.kind,
+      points: scores[seat]!.total,
+      place: placeOf(ended.ranking, seat),
+    }),
+  );
+  return {
+    id,
+    game: terms.game,
+    switches: SWITCH_NAMES.filter(name => terms.options[name] === true),
+    at: ended.at,
+    seats,
+  };
+}
+
+/** From 1; whoever is equal shares it. */
+export function placeOf(ranking: readonly (readonly number[])[], seat: number): number {
+  const row = ranking.findIndex(seats => seats.includes(seat));
+  return 1 + ranking.slice(0, row).flat().length;
+}

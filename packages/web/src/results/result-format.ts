@@ -1,0 +1,59 @@
+/** How a game on this device ended, in a few words: it outlives the game itself. Read from the storage like anything from outside. */
+import { BOT_LEVELS, type BotLevel } from '@kingdomino/protocol';
+import { type GameId, isGameId } from '@kingdomino/rules';
+import { SWITCH_NAMES, type Switch } from '@kingdomino/rules/kingdomino';
+import { fieldsOf } from '../app/stored.ts';
+
+export interface SeatResult {
+  readonly who: 'me' | 'friend' | BotLevel;
+  readonly points: number;
+  /** From 1; shared by those who are equal. */
+  readonly place: number;
+}
+
+export interface GameResult {
+  /** Of the game, so that nothing counts twice. */
+  readonly id: string;
+  readonly game: GameId;
+  /** The variants that were played. */
+  readonly switches: readonly Switch[];
+  /** When it ended. */
+  readonly at: number;
+  readonly seats: readonly SeatResult[];
+}
+
+const PEOPLE = ['me', 'friend'] as const;
+const MOST_SEATS = 4;
+
+/** Undefined for what is damaged. */
+export function readResult(id: string, raw: unknown): GameResult | undefined {
+  const { game, switches, at, seats } = fieldsOf(raw);
+  if (!isGameId(game) || !Number.isFinite(at) || !Array.isArray(switches) || !Array.isArray(seats))
+    return undefined;
+  const read = seats.map(readSeat).filter(seat => seat !== undefined);
+  if (read.length < seats.length || read.length < 2 || read.length > MOST_SEATS) return undefined;
+  return {
+    id,
+    game,
+    switches: SWITCH_NAMES.filter(name => switches.includes(name)),
+    at: Number(at),
+    seats: read,
+  };
+}
+
+function readSeat(raw: unknown): SeatResult | undefined {
+  const { who, points, place } = fieldsOf(raw);
+  const known = [...PEOPLE, ...BOT_LEVELS].find(one => one === who);
+  if (!known || !isCount(points) || !isCount(place) || place < 1 || place > MOST_SEATS) return undefined;
+  return { who: known, points, place };
+}
+
+function isCount(raw: unknown): raw is number {
+  return Number.isSafeInteger(raw) && Number(raw) >= 0;
+}
+
+/** Of the one person who plays for himself; undefined where nobody does, or one plays several seats. */
+export function mySeat({ seats }: Pick<GameResult, 'seats'>): SeatResult | undefined {
+  const [mine, ...more] = seats.filter(({ who }) => who === 'me');
+  return more.length === 0 ? mine : undefined;
+}

@@ -1,0 +1,100 @@
+/** Results outlive their games and count once, whatever becomes of the storage. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../app/testing/fake-storage.ts';
+import type { GameResult, SeatResult } from './result-format.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = new FakeStorage().install();
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const seat = (who: SeatResult['who'], points: number, place: number): SeatResult => ({ who, points, place });
+const result = (id: string, changes: Partial<GameResult> = {}): GameResult => ({
+  id,
+  game: 'kingdomino',
+  switches: [],
+  at: 5,
+  seats: [seat('me', 40, 1), seat('knight', 30, 2)],
+  ...changes,
+});
+const tab = async () => {
+  vi.resetModules();
+  return import('./results.ts');
+};
+const idsOf = (results: readonly GameResult[]) => results.map(({ id }) => id);
+
+test('one is kept once, in whichever tab and however often its end is opened', async () => {
+  const one = await tab();
+  const other = await tab();
+  one.keepResult(result('a'));
+  one.keepResult(result('a', { at: 9 }));
+  other.keepResult(result('a', { at: 9 }));
+  other.keepResult(result('b', { at: 6 }));
+  expect(one.allResults()).toEqual([result('b', { at: 6 }), result('a')]);
+  expect(other.allResults()).toEqual(one.allResults());
+  expect((await tab()).allResults()).toEqual(one.allResults());
+});
+
+test('whoever shows results hears of those of another tab', async () => {
+  const one = await tab();
+  const { effect } = await import('@preact/signals');
+  const seen: number[] = [];
+  const stop = effect(() => void seen.push(one.allResults().length));
+  const other = await tab();
+  other.keepResult(result('a'));
+  await vi.waitFor(() => expect(seen).toEqual([0, 1]));
+  stop();
+});
+
+test.each([
+  ['no JSON', '{"format":'],
+  ['a later format', JSON.stringify({ format: 7, value: result('x') })],
+  ['another game', JSON.stringify({ format: 0, value: result('x', { game: 'chess' as 'duel' }) })],
+  ['a seat too few', JSON.stringify({ format: 0, value: result('x', { seats: [seat('me', 1, 1)] }) })],
+  [
+    'a place of nobody',
+    JSON.stringify({ format: 0, value: result('x', { seats: [seat('me', 1, 9), seat('duke', 1, 1)] }) }),
+  ],
+  [
+    'points of nobody',
+    JSON.stringify({ format: 0, value: result('x', { seats: [seat('me', 1.5, 1), seat('duke', 1, 1)] }) }),
+  ],
+  ['null', 'null'],
+])('%s hides itself and no other', async (_, text) => {
+  storage.kept.set('kingdomino.result.x', text);
+  const { allResults, keepResult, resultFor } = await tab();
+  keepResult(result('a'));
+  expect(idsOf(allResults())).toEqual(['a']);
+  expect(resultFor('x')).toBeUndefined();
+  // the game is opened again
+  keepResult(result('x'));
+  expect(resultFor('x')).toEqual(result('x'));
+});
+
+test.each(['full', 'forbidden'] as const)(
+  'with a storage that is %s they last as long as the page',
+  async how => {
+    if (how === 'full') storage.room = 0;
+    else storage.isForbidden = true;
+    const { allResults, hasResults, keepResult } = await tab();
+    expect(hasResults()).toBe(false);
+    keepResult(result('a'));
+    keepResult(result('a'));
+    expect(idsOf(allResults())).toEqual(['a']);
+    expect(hasResults()).toBe(true);
+  },
+);
+
+test('of very many the oldest go', async () => {
+  for (let at = 0; at < 1000; at++)
+    storage.kept.set(
+      `kingdomino.result.g${at}`,
+      JSON.stringify({ format: 0, value: result(`g${at}`, { at }) }),
+    );
+  const { allResults, keepResult, resultFor } = await tab();
+  keepResult(result('new', { at: 5000 }));
+  expect(allResults()).toHaveLength(1000);
+  expect([resultFor('g0'), resultFor('new')?.at]).toEqual([undefined, 5000]);
+});

@@ -1,0 +1,56 @@
+/**
+ * The results of games on this device. Each lies under the id of its game: whoever keeps it again, another tab or the
+ * same game opened again, changes nothing, and no tab can write over the results of another.
+ */
+import { signal } from '@preact/signals';
+import { keys, onOtherTab, readText } from '../app/storage.ts';
+import { Stored } from '../app/stored.ts';
+import { type GameResult, readResult } from './result-format.ts';
+
+const FOLDER = 'result.';
+/** About 150 characters each. Beyond this many, the oldest are forgotten. */
+const MOST = 1000;
+
+/** Counts what was added, here or in another tab. */
+const changes = signal(0);
+onOtherTab(key => {
+  if (key === undefined || key.startsWith(FOLDER)) changes.value++;
+});
+
+function slot(id: string): Stored<GameResult | undefined> {
+  return new Stored<GameResult | undefined>(FOLDER + id, [raw => readResult(id, raw)], undefined);
+}
+
+export function keepResult(result: GameResult): void {
+  const kept = slot(result.id);
+  if (kept.read()) return;
+  kept.write(result);
+  forgetOldest();
+  changes.value++;
+}
+
+/** Whoever draws it is drawn again when it comes. */
+export function resultFor(id: string): GameResult | undefined {
+  void changes.value;
+  return slot(id).read();
+}
+
+/** Whether there is any; quicker than reading them. */
+export function hasResults(): boolean {
+  void changes.value;
+  return keys(FOLDER).some(key => readText(key) !== undefined);
+}
+
+/** Newest first. What is damaged is left out. */
+export function allResults(): readonly GameResult[] {
+  void changes.value;
+  return keys(FOLDER)
+    .map(key => slot(key.slice(FOLDER.length)).read())
+    .filter(result => result !== undefined)
+    .sort((one, other) => other.at - one.at);
+}
+
+function forgetOldest(): void {
+  if (keys(FOLDER).length <= MOST) return;
+  for (const { id } of allResults().slice(MOST)) slot(id).forget();
+}

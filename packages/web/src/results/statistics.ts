@@ -1,0 +1,77 @@
+/** What my results come to: for each way to play, and against each bot. */
+import { BOT_LEVELS, type BotLevel } from '@kingdomino/protocol';
+import type { GameId } from '@kingdomino/rules';
+import type { Switch } from '@kingdomino/rules/kingdomino';
+import { type GameResult, mySeat } from './result-format.ts';
+
+export interface Tally {
+  readonly games: number;
+  /** A shared victory is one. */
+  readonly won: number;
+  /** Points in a game, on average. */
+  readonly mean: number;
+  readonly best: number;
+}
+
+/** Points of one mode can be compared, those of two cannot. */
+export interface Mode {
+  readonly game: GameId;
+  readonly players: number;
+  readonly switches: readonly Switch[];
+}
+
+export interface ModeTally extends Mode, Tally {}
+
+export interface BotTally extends Tally {
+  readonly game: GameId;
+  readonly level: BotLevel;
+}
+
+function keyOf(result: GameResult): string {
+  return JSON.stringify(modeOf(result));
+}
+
+function modeOf({ game, seats, switches }: GameResult): Mode {
+  return { game, players: seats.length, switches };
+}
+
+/** The ones played most first. */
+export function tallyModes(results: readonly GameResult[]): ModeTally[] {
+  const mine = results.filter(mySeat);
+  const modes = new Map(mine.map(result => [keyOf(result), modeOf(result)]));
+  return [...modes]
+    .map(([key, mode]) => ({ ...mode, ...tally(mine.filter(result => keyOf(result) === key)) }))
+    .sort((one, other) => other.games - one.games);
+}
+
+/** By game, the weakest bot first. A game against several bots counts for each of them. */
+export function tallyBots(results: readonly GameResult[]): BotTally[] {
+  return (['kingdomino', 'duel'] as const).flatMap(game =>
+    BOT_LEVELS.flatMap(level => {
+      const against = results.filter(
+        result => result.game === game && mySeat(result) && result.seats.some(({ who }) => who === level),
+      );
+      return against.length === 0 ? [] : [{ game, level, ...tally(against) }];
+    }),
+  );
+}
+
+/** The most points I had before in the same mode; undefined for my first game of it. */
+export function bestBefore(result: GameResult, results: readonly GameResult[]): number | undefined {
+  const before = results.filter(
+    other => other.id !== result.id && other.at <= result.at && keyOf(other) === keyOf(result),
+  );
+  const points = before.flatMap(other => mySeat(other)?.points ?? []);
+  return points.length === 0 ? undefined : Math.max(...points);
+}
+
+function tally(results: readonly GameResult[]): Tally {
+  const mine = results.flatMap(result => mySeat(result) ?? []);
+  const points = mine.map(seat => seat.points);
+  return {
+    games: mine.length,
+    won: mine.filter(({ place }) => place === 1).length,
+    mean: points.reduce((sum, one) => sum + one, 0) / mine.length,
+    best: Math.max(...points),
+  };
+}
