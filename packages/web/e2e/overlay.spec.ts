@@ -44,6 +44,29 @@ test('a domino that is laid stays laid; Done leads back to the table', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Kingdomino' })).toBeVisible();
 });
 
+test('Back closes the help and stays at the table; a reload keeps it; elsewhere it is left behind', async ({
+  page,
+}) => {
+  await openGame(page, { game: 'kingdomino', options: { players: 2 }, seats: [ME, BOT] });
+  const address = page.url();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'How to play' }).click();
+  await expect(dialog.getByRole('heading', { name: 'By keyboard' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(page.locator('.table')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.reload();
+  await expect(dialog.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Create a personal link' }).click();
+  await expect(page).toHaveURL(/\/me$/);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
 test('who reads the help is still at the table', async ({ browser }) => {
   const pages = await sitTogether(browser);
   const reader = await nextOf(pages);

@@ -1,6 +1,6 @@
 /** Ways of the browser and of the system that the page leaves alone: zoom, going back, less motion, high contrast. */
 import { expect, type Page, test } from '@playwright/test';
-import { movesUntil } from './positions.ts';
+import { duelUntil, movesUntil } from './positions.ts';
 import { BOT, FRIEND, ME, openGame } from './saved.ts';
 
 const placing = () =>
@@ -66,4 +66,16 @@ test('high contrast shows legal squares, and what is chosen', async ({ page }) =
   await page.locator('.cell.legal').first().click();
   const slot = page.locator('button.slot.free').first();
   expect(await slot.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
+test('high contrast shows which boxes of the spellbook are filled', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const moves = duelUntil(state => state.round > 3 && state.boxes.some(filled => filled > 0));
+  await openGame(page, { game: 'duel', options: { players: 2 }, seats: [ME, BOT], moves });
+  const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  const filled = await page.locator('.box.filled').first().evaluate(colourOf);
+  expect(await page.locator('.box:not(.filled)').first().evaluate(colourOf)).not.toBe(filled);
+  expect(await page.locator('.spellbook').evaluate(book => getComputedStyle(book).backgroundImage)).toBe(
+    'none',
+  );
 });
