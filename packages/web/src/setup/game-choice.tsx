@@ -14,7 +14,7 @@ export function GameChoice({ game, onChange }: Props) {
       {GAME_IDS.map(id => (
         <label key={id} class={id === game ? 'chosen' : ''}>
           <input type="radio" name="game" checked={id === game} onChange={() => onChange(id)} />
-          <Art name={id === 'duel' ? 'duel-castle' : 'logo'} />
+          <Art name={id === 'duel' ? 'duel-castle' : 'logo'} class={id} />
           <span>{t(`game.${id}`)}</span>
         </label>
       ))}
