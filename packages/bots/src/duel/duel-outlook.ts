@@ -3,49 +3,48 @@ import { Random } from '@kingdomino/rules';
 import { duel, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Outlook, OutlookTurn, Sample } from '../outlook.ts';
 import { EvenRolls } from './even-rolls.ts';
-import { expert, loadExpert } from './expert.ts';
-import type { Judge } from './judge.ts';
-import { playRoundOut } from './round-end.ts';
-import { finalChance, winChance } from './win-chance.ts';
+import { loadExpert } from './expert.ts';
+import { ExpertMind } from './expert-mind.ts';
+import type { DuelMind } from './mind.ts';
+import { duelKernel, loadDuelKernel } from './table-search/duel-kernels.ts';
+import { KernelMind } from './table-search/kernel-mind.ts';
+import { finalChance } from './win-chance.ts';
 
-/** Draws of a sort to look at more closely: for the moves themselves, and after the next roll. */
-const WIDTH = 160;
-const DEEP_WIDTH = 6;
-/** How many moves are worth a look. */
-const MOVES = 8;
-
-export function loadDuelOutlook(): Promise<void> {
-  return loadExpert();
+/** The first net's mind where there is no kernel. */
+export async function loadDuelOutlook(): Promise<void> {
+  if (!(await loadDuelKernel())) await loadExpert();
 }
 
 export function openDuelOutlook(position: Position, seed: number): Outlook<'duel'> {
-  return new DuelOutlook(expert(), position.copy(), seed);
+  const kernel = duelKernel();
+  return new DuelOutlook(kernel ? new KernelMind(kernel) : new ExpertMind(), position.copy(), seed);
 }
 
-/** A turn, and where it leads: between two rounds, or to the end. */
+/** A turn, and where it leads: between two rounds or to the end; two ways where it is to be drawn who begins. */
 interface Racing {
   readonly turn: OutlookTurn<Move>;
-  readonly end: Position;
+  readonly ends: readonly Position[];
 }
 
 class DuelOutlook implements Outlook<'duel'> {
   readonly actor: Outlook['actor'];
   readonly seats = 2;
   readonly isExact = false;
-  readonly #judge: Judge;
+  readonly #mind: DuelMind;
   readonly #position: Position;
   readonly #racing: Racing[];
   readonly #rolls: EvenRolls;
-  readonly #next: Position;
+  readonly #seed: number;
   readonly #sample = { points: new Float64Array(2), wins: new Float64Array(2) };
 
-  constructor(judge: Judge, position: Position, seed: number) {
-    this.#judge = judge;
+  constructor(mind: DuelMind, position: Position, seed: number) {
+    this.#mind = mind;
     this.#position = position;
+    this.#seed = seed;
     this.#rolls = new EvenRolls(new Random(seed));
-    this.#next = position.copy();
     this.actor = position.actor;
-    this.#racing = this.#proposals().map(moves => this.#enter(moves));
+    const proposals = this.actor === 'chance' ? [[]] : mind.propose(position).map(move => [move]);
+    this.#racing = proposals.map(moves => this.#enter(moves));
   }
 
   get turns(): readonly OutlookTurn<Move>[] {
@@ -53,7 +52,8 @@ class DuelOutlook implements Outlook<'duel'> {
   }
 
   get enoughDeals(): number {
-    return this.#racing.every(({ end }) => end.phase === 'over') ? 1 : Number.POSITIVE_INFINITY;
+    const isOver = this.#racing.every(({ ends }) => ends.every(({ phase }) => phase === 'over'));
+    return isOver ? 1 : Number.POSITIVE_INFINITY;
   }
 
   find(moves: readonly Move[]): number {
@@ -68,27 +68,16 @@ class DuelOutlook implements Outlook<'duel'> {
   }
 
   simulate(turn: number, deal: number): Sample {
-    const { end } = this.#racing[turn]!;
+    const { ends } = this.#racing[turn]!;
+    const end = ends[deal % ends.length]!;
     if (end.phase === 'over') return this.#ended(end);
-    const { round } = this.#judge;
-    const next = this.#next;
-    next.copyFrom(end);
-    if (next.phase === 'first') duel.advance(next, duel.moveAt(next, deal % duel.countMoves(next)));
-    next.roll(this.#rolls.at(deal));
-    const share = round.bestShare(next, DEEP_WIDTH);
-    const { points, wins } = this.#sample;
-    points[next.playerA] = round.valueA[share]!;
-    points[next.playerB] = round.valueB[share]!;
-    wins[0] = winChance(points[0]! - points[1]!, end);
-    wins[1] = 1 - wins[0];
+    this.#mind.roll(
+      end,
+      this.#rolls.at(deal),
+      (this.#seed ^ Math.imul(deal + 1, 0x9e3779b1)) >>> 1,
+      this.#sample,
+    );
     return this.#sample;
-  }
-
-  #proposals(): (readonly Move[])[] {
-    if (this.actor === 'chance') return [[]];
-    const judged = this.#judge.judge(this.#position, WIDTH);
-    judged.sort((one, other) => other.own - other.other - (one.own - one.other));
-    return judged.slice(0, MOVES).map(({ move }) => [move]);
   }
 
   #ended(end: Position): Sample {
@@ -104,7 +93,13 @@ class DuelOutlook implements Outlook<'duel'> {
   #enter(moves: readonly Move[]): Racing {
     const end = this.#position.copy();
     for (const move of moves) duel.advance(end, move);
-    playRoundOut(end, this.#judge, WIDTH);
-    return { turn: { moves }, end };
+    if (end.phase !== 'first') {
+      this.#mind.finishRound(end);
+      return { turn: { moves }, ends: [end] };
+    }
+    const ends = Array.from({ length: duel.countMoves(end) }, (_, index) =>
+      duel.play(end, duel.moveAt(end, index)),
+    );
+    return { turn: { moves }, ends };
   }
 }

@@ -84,6 +84,33 @@ test('forecasts are points and chances; simulations with the same dice come to t
   }
 });
 
+test('a position that is kept goes on like one that a move led to, for the seat it names', () => {
+  const kernel = duelKernel()!;
+  const simulation = { faces: [5, 1, 4, 0], seed: 9, depth: 2, widths: FEW };
+  let compared = 0;
+  let equal = 0;
+  for (const position of positions(2, new Random(6))) {
+    const moves = kernel.begin(position, FEW);
+    const end = duel.play(position, moves[0]!.move);
+    if (end.phase !== 'roll') continue;
+    kernel.enter(0, 3, FEW);
+    kernel.simulate(3, simulation);
+    const entered = [kernel.own, kernel.other, kernel.win];
+    kernel.keep(end, 4);
+    expect(kernel.begun).toBe(end);
+    kernel.simulate(4, simulation);
+    const [own, other] = end.seat === position.seat ? entered : [entered[1], entered[0]];
+    // now and then the order in which squares were drawn shows, by a fraction of a point
+    expect(Math.abs(kernel.own - own!)).toBeLessThan(0.5);
+    expect(Math.abs(kernel.other - other!)).toBeLessThan(0.5);
+    if (Math.abs(kernel.own - own!) < 1e-3) equal++;
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(5);
+  expect(equal / compared).toBeGreaterThan(0.9);
+  expect(() => kernel.keep(duel.start({ players: 2 }), 64)).toThrow(RangeError);
+});
+
 test('moves that are not there, and nets for other kernels, are refused', async () => {
   const kernel = duelKernel()!;
   const [position] = positions(1, new Random(4));

@@ -95,6 +95,7 @@ export class DuelKernel {
   readonly #moves: DataView;
   readonly #outcome: Float32Array;
   #count = 0;
+  #begun: Position | undefined;
 
   constructor(net: TableNet, exports: DuelExports) {
     if (exports.columns() !== net.columns) throw new RangeError('this net is for another kernel');
@@ -120,6 +121,20 @@ export class DuelKernel {
     this.#exports.enter(move, number, plain, crossed, spells);
   }
 
+  /** Keeps a position between two rounds, or the end, under a number. */
+  keep(position: Position, number: number): void {
+    if (!(number >= 0 && number < MOST_ENTERED)) throw new RangeError('so many are not kept');
+    this.#write(position);
+    // reads the position; no move is made where dice are to be rolled
+    this.#exports.summarize(-1);
+    this.#exports.enter(0, number, 1, 1, 1);
+  }
+
+  /** The position read last: who shares this kernel with others looks whether it is still its own. */
+  get begun(): Position | undefined {
+    return this.#begun;
+  }
+
   /** Plays on from there. */
   simulate(number: number, { faces, seed, depth, widths }: Simulation): void {
     const roll = faces.reduce((bits, face, die) => bits | (face << (FACE_BITS * die)), 0);
@@ -127,7 +142,7 @@ export class DuelKernel {
     this.#exports.simulate(number, roll, seed, depth, plain, crossed, spells);
   }
 
-  /** What came of the last simulation, for the seat to act. */
+  /** What came of the last simulation, for the seat of the position read last. */
   get own(): number {
     return this.#outcome[0]!;
   }
@@ -171,6 +186,7 @@ export class DuelKernel {
 
   /** In the order of `Input` in duel.cpp. */
   #write(position: Position): void {
+    this.#begun = position;
     const bytes: number[] = [];
     for (const { board } of position.maps) {
       for (let cell = 0; cell < MAP_GRID.cells; cell++) {

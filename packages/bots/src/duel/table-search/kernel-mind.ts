@@ -1,0 +1,45 @@
+/** Duel as the net sees it that looks at both maps: two rolls ahead, with chances of its own. */
+import { duel, type Move, type Position } from '@kingdomino/rules/duel';
+import type { DuelMind } from '../mind.ts';
+import type { DuelKernel, KernelMove } from './duel-kernel.ts';
+import { USUAL_KERNEL_SEARCH } from './kernel-search.ts';
+
+const { widths, deepWidths, depth, moves: MOVES, winWeight } = USUAL_KERNEL_SEARCH;
+
+export class KernelMind implements DuelMind {
+  readonly #kernel: DuelKernel;
+
+  constructor(kernel: DuelKernel) {
+    this.#kernel = kernel;
+  }
+
+  propose(position: Position): readonly Move[] {
+    const found = [...this.#kernel.begin(position, widths)];
+    found.sort((one, other) => worthOf(other) - worthOf(one));
+    return found.slice(0, MOVES).map(({ move }) => move);
+  }
+
+  finishRound(position: Position): void {
+    while (typeof position.actor === 'number') duel.advance(position, this.propose(position)[0]!);
+  }
+
+  roll(
+    end: Position,
+    faces: readonly number[],
+    seed: number,
+    { points, wins }: Parameters<DuelMind['roll']>[3],
+  ): void {
+    const kernel = this.#kernel;
+    if (kernel.begun !== end) kernel.keep(end, 0);
+    kernel.simulate(0, { faces, seed, depth, widths: deepWidths });
+    const { seat } = end;
+    points[seat] = kernel.own;
+    points[1 - seat] = kernel.other;
+    wins[seat] = kernel.win;
+    wins[1 - seat] = 1 - kernel.win;
+  }
+}
+
+function worthOf({ own, other, win }: KernelMove): number {
+  return own - other + winWeight * win;
+}
