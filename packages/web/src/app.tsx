@@ -5,7 +5,6 @@ import { type Route, route } from './app/router.ts';
 import { Home } from './home/home.tsx';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { OverlayDialog } from './overlay.tsx';
-import { PlayScreen } from './tables/play-screen.tsx';
 import { Announcer } from './ui/announcer.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { Missing } from './ui/missing.tsx';
@@ -18,6 +17,7 @@ const SettingsScreen = onNeed(async () => (await import('./home/settings-screen.
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen);
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen);
 const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable);
+const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen);
 const OnlineScreen = onNeed(async () => (await import('./online/online-screen.tsx')).OnlineScreen);
 const ReplayScreen = onNeed(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen);
 
