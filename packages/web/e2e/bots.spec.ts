@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { ME, openGame } from './saved.ts';
 
-const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel)-[\w-]{8}\.bin$/;
+const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel(?:-table)?)-[\w-]{8}\.bin$/;
 const MIGHTY = { players: 2, mightyDuel: true };
 
 /** A bot has a choice to make; it is made when I have one. Answers with the weights that were asked for. */
@@ -48,6 +48,7 @@ for (const [level, game, options, weights] of [
   ['grandmaster', 'kingdomino', MIGHTY, ['table-7']],
   ['knight', 'duel', { players: 2 }, []],
   ['baron', 'duel', { players: 2 }, ['duel']],
+  ['grandmaster', 'duel', { players: 2 }, ['duel-table']],
 ] as const) {
   const mode = 'mightyDuel' in options ? 'Mighty Duel' : game;
   test(`a ${level} of ${mode} fetches ${weights.join() || 'no weights'}`, async ({ page }) => {
