@@ -6,7 +6,14 @@ import { chromium } from '@playwright/test';
 import { type Browser, findBrowser } from './find-browser.ts';
 import { installByApt, installByPlaywright } from './install-browser.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** First the one without a window: it draws the page alone, and no browser around it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

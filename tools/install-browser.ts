@@ -9,10 +9,11 @@ const isRoot = process.getuid?.() === 0;
 export function installByApt(): string | undefined {
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log('No browser for the tests yet: installing chromium with apt-get.');
-  return (
-    failureOf('apt-get', ['update']) ??
-    failureOf('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  );
+  const failure = failureOf('apt-get', ['update']);
+  if (failure) return failure;
+  const install = (name: string) => failureOf('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  // some systems have the shell under no name of its own
+  return install('chromium-headless-shell') && install('chromium');
 }
 
 export function installByPlaywright(): string | undefined {
