@@ -121,7 +121,9 @@ test('the result of a game is kept once, with places and points, and outlives th
     ['me', outcome.scores[0]!.total],
     ['friend', outcome.scores[1]!.total],
   ]);
-  expect(kept.seats.map(({ place }) => place).sort()).toEqual(outcome.ranking.length === 2 ? [1, 2] : [1, 1]);
+  expect(kept.seats.map(({ place }) => place).sort((one, other) => one - other)).toEqual(
+    outcome.ranking.length === 2 ? [1, 2] : [1, 1],
+  );
   expect(kept).toMatchObject({ game: 'kingdomino', switches: ['balancedOpening'] });
   source.close();
   open()!.close();
