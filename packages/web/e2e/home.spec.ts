@@ -8,6 +8,7 @@ const OPTIONS = { players: 2 };
 test('a game to go on with comes first, with a picture, its round and its points', async ({ page }) => {
   const moves = movesUntil('kingdomino', OPTIONS, state => state.dealt === 4 && state.phase === 'place');
   await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, ME], moves });
+  await page.locator('.small-kingdom .score').first().waitFor();
   const points = await page.locator('.small-kingdom .score').allTextContents();
   await page.goto('/');
   const card = page.locator('main > :first-child .game-card');
