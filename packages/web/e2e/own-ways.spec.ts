@@ -25,6 +25,7 @@ const isStolen = (page: Page, type: 'wheel' | 'keydown', init: object) =>
 
 test('zoom by wheel or pinching, and the way back, are the browser’s', async ({ page }) => {
   await openPlacing(page);
+  await page.locator('.held').waitFor();
   expect(await isStolen(page, 'wheel', { deltaY: 100 })).toBe(true);
   expect(await isStolen(page, 'wheel', { deltaY: 100, ctrlKey: true })).toBe(false);
   expect(await isStolen(page, 'keydown', { key: 'ArrowLeft' })).toBe(true);

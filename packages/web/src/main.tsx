@@ -3,6 +3,7 @@ import 'virtual:letters.css';
 import './styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import './app/keyboard.ts';
 import { keepFocus } from './app/keep-focus.ts';
 import { t } from './app/language.ts';
 import { applySettings, settings } from './app/settings.ts';
