@@ -46,11 +46,17 @@ async function mustBeAccessible(page: Page): Promise<void> {
 async function mustBeReadable(page: Page, language: string): Promise<void> {
   await speak(page, language);
   await lettersReady(page);
-  const { lang, text, width } = await page.evaluate(() => ({
-    lang: document.documentElement.lang,
-    text: document.body.textContent,
-    width: document.documentElement.scrollWidth,
-  }));
+  const { lang, text, width } = await page.evaluate(() => {
+    // text by text: run together, a key would hide behind the word before it
+    const texts = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '');
+    return {
+      lang: document.documentElement.lang,
+      text: found.join('\n'),
+      width: document.documentElement.scrollWidth,
+    };
+  });
   expect(lang).toBe(language);
   expect(text, language).not.toMatch(KEY);
   expect(width, `${language} is too wide`).toBeLessThanOrEqual(SMALL.width);
