@@ -32,7 +32,7 @@ function pieceOf(colours: readonly SeatColour[], index: number) {
       left: `${some(0, 100)}%`,
       '--drift': `${some(-6, 6)}rem`,
       '--spin': `${some(-3, 3)}turn`,
-      '--wait': some(0, 1.1).toFixed(2),
+      '--wait': `${Math.round(some(0, 1100))}ms`,
       '--size': `${some(0.45, 0.8)}rem`,
     },
   };
