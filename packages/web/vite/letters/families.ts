@@ -59,7 +59,7 @@ export const FAMILIES: readonly Family[] = [
       { name: 'Roboto', weight: 400, local: ['Roboto', 'Roboto-Regular'], width: 1.007 },
       { name: 'Roboto', weight: 700, local: ['Roboto Bold', 'Roboto-Bold'], width: 1.034 },
       { name: 'DejaVu Sans', weight: 400, local: ['DejaVu Sans'], width: 0.878 },
-      { name: 'DejaVu Sans', weight: 700, local: ['DejaVu Sans Bold'], width: 0.818 },
+      { name: 'DejaVu Sans', weight: 700, local: ['DejaVu Sans Bold'], width: 0.806 },
     ],
     generic: 'sans-serif',
   },
