@@ -14,7 +14,7 @@ test('a game to go on with comes first, with a picture, its round and its points
   const card = page.locator('main > :first-child .game-card');
   await expect(card).toContainText('Round 3 of 6');
   await expect(card.locator('.score')).toHaveText(points);
-  await expect(card.locator('.game-picture .tiles use').nth(3)).toBeAttached();
+  await expect(card.locator('.game-picture .tiles image').nth(3)).toBeAttached();
   await expect(page.locator('.setup select').first()).toBeHidden();
   await page.getByText('Custom game').click();
   await expect(page.locator('.setup select').first()).toBeVisible();

@@ -31,14 +31,18 @@ function addressOf(name: PictureId, theme: 'light' | 'dark'): string {
   const key = `${name} ${theme}`;
   let address = addresses.get(key);
   if (address === undefined) {
-    given ??= JSON.parse(document.getElementById('pictures')!.textContent) as Given;
-    const { drawings, colours } = given;
-    const drawing = drawings[name] ?? fromSprite(name);
-    const text = drawing.replace(/var\((--[\w-]+)[^)]*\)/g, (_, token: string) => colours[theme][token]!);
-    address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+    address = URL.createObjectURL(new Blob([drawingText(name, theme)], { type: 'image/svg+xml' }));
     addresses.set(key, address);
   }
   return address;
+}
+
+/** A drawing as an SVG file of its own. */
+export function drawingText(name: PictureId, theme: 'light' | 'dark'): string {
+  given ??= JSON.parse(document.getElementById('pictures')!.textContent) as Given;
+  const { drawings, colours } = given;
+  const drawing = drawings[name] ?? fromSprite(name);
+  return drawing.replace(/var\((--[\w-]+)[^)]*\)/g, (_, token: string) => colours[theme][token]!);
 }
 
 function fromSprite(name: PictureId): string {

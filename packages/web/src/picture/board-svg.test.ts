@@ -7,7 +7,7 @@ const RECT = { west: -1, north: 0, columns: 2, rows: 1 };
 const ids: readonly string[] = SYMBOLS;
 const symbol = (id: string) => {
   expect(ids).toContain(id);
-  return `<symbol id="${id}"/>`;
+  return `<svg viewBox="0 0 1 1"><g/></svg>`;
 };
 
 test('a kingdom has its terrains, crowns and castle, each drawing once', () => {
@@ -21,6 +21,7 @@ test('a kingdom has its terrains, crowns and castle, each drawing once', () => {
   );
   expect(svg.match(/href="#crown"/g)).toHaveLength(2);
   expect(svg).toContain('viewBox="-114 -14 228 128"');
+  expect(svg).toContain('<symbol id="crown" viewBox="0 0 1 1"><g/></symbol>');
 });
 
 test('a map has its crests and crosses', () => {

@@ -1,7 +1,5 @@
-/**
- * A board as an SVG file of its own: the page's drawings, which fall back to their own colours where there is no style
- * sheet, so that a picture looks the same by day and by night.
- */
+/** A board as an SVG file of its own, which carries the drawings that it shows. */
+import type { PictureId } from '../art/index.ts';
 import type { SeatColour } from '../board/colours.ts';
 import { gridLines } from '../board/grid-lines.ts';
 import { outlinePath } from '../board/outline.ts';
@@ -17,21 +15,25 @@ const INK = '#2a1f1a';
 /** Beside the board, in hundredths of a square. */
 const EDGE = 14;
 
-/** `symbolText` gives the source of a drawing by its id. */
+/** `drawingText` gives a drawing as a file of its own. */
 export function boardSvg(
   board: PicturedBoard,
   game: 'kingdomino' | 'duel',
-  symbolText: (id: string) => string,
+  drawingText: (id: PictureId) => string,
 ): string {
   const { west, north, columns, rows } = board.rect;
   const box = [100 * west - EDGE, 100 * north - EDGE, 100 * columns + 2 * EDGE, 100 * rows + 2 * EDGE];
   const { drawn, ink } = game === 'duel' ? mapShapes(board) : kingdomShapes(board);
-  const ids = new Set([...drawn.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id!));
+  const ids = new Set([...drawn.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id as PictureId));
   const outline = `<path d="${ink}" fill="none" stroke="${INK}" stroke-width="3.5" stroke-linecap="round" opacity="0.7"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">` +
-    `<defs>${[...ids].map(symbolText).join('')}</defs>${drawn}${outline}</svg>`
+    `<defs>${[...ids].map(id => symbolOf(id, drawingText(id))).join('')}</defs>${drawn}${outline}</svg>`
   );
+}
+
+function symbolOf(id: PictureId, drawing: string): string {
+  return drawing.replace(/^<svg/, `<symbol id="${id}"`).replace(/<\/svg>$/, '</symbol>');
 }
 
 interface Shapes {

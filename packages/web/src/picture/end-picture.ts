@@ -1,5 +1,6 @@
 /** The final boards as a PNG to give away, painted here: boards, names, points, the date, and a code that leads to the replay. */
 import type { SeatColour } from '../board/colours.ts';
+import { drawingText } from '../board/picture.tsx';
 import { boardSvg, type PicturedBoard } from './board-svg.ts';
 
 export interface PictureSeat extends PicturedBoard {
@@ -51,7 +52,9 @@ export async function makePicture(
   canvas.height = Math.ceil(height);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser paints nothing');
-  const images = await Promise.all(seats.map(seat => imageOf(boardSvg(seat, game, symbolText))));
+  const images = await Promise.all(
+    seats.map(seat => imageOf(boardSvg(seat, game, id => drawingText(id, 'light')))),
+  );
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, height);
   paintTexts(pen, texts, height);
@@ -69,10 +72,6 @@ export async function makePicture(
 /** Height for each width of the tallest board. */
 function tallest(seats: readonly PictureSeat[]): number {
   return Math.max(...seats.map(({ rect }) => rect.rows / rect.columns));
-}
-
-function symbolText(id: string): string {
-  return document.getElementById(id)?.outerHTML ?? '';
 }
 
 async function imageOf(svg: string): Promise<HTMLImageElement> {
