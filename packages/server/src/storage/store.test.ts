@@ -102,7 +102,7 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     const { port } = new URL(postgres.url);
     const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(port) });
     const url = postgres.url.replace(port, String(proxy.port));
-    const store = await openPostgresStore({ url, connections: 8, onError: () => undefined, limit: 100 });
+    const store = await openPostgresStore({ url, connections: 8, onError: () => undefined, limit: 500 });
     const askAll = () =>
       Promise.all(
         Array.from({ length: 20 }, () => store.readVersions(['any']).then(() => 'yes', isTemporary)),

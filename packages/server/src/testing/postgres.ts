@@ -1,6 +1,6 @@
 /** A real PostgreSQL for a test. It refuses to run as root, so root starts it as `nobody`, in a folder that belongs to nobody. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, lchownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithUs } from './children.ts';
@@ -55,14 +55,22 @@ export async function startPostgres(programs: Programs = findPostgres()): Promis
       if (server.exitCode !== null || server.signalCode !== null) return;
       // first the one that starts others
       sendSignal(server.pid!, signal);
-      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
-      for (const pid of children.split(/\s+/).filter(Boolean)) sendSignal(Number(pid), signal);
+      for (const pid of childrenOf(server.pid!)) sendSignal(pid, signal);
     },
     async stop() {
       await end(server, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A bare Linux has no `ps`; other systems have no `/proc`. */
+function childrenOf(pid: number): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  const text = existsSync(list)
+    ? readFileSync(list, 'utf8')
+    : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return text.split(/\s+/).filter(Boolean).map(Number);
 }
 
 async function launch(binaries: string, data: string, folder: string, port: number): Promise<ChildProcess> {
