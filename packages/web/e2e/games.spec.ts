@@ -87,7 +87,9 @@ async function playSome(page: Page, decisions: number): Promise<void> {
 /** The log, newest first. */
 async function whatHappened(page: Page): Promise<string[]> {
   await page.locator('.log-button').click();
+  await page.locator('.log li').first().waitFor();
   const lines = await page.locator('.log li').allTextContents();
   await page.keyboard.press('Escape');
+  await expect(page.locator('.log')).toHaveCount(0);
   return lines;
 }
