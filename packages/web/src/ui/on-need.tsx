@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadWords, t } from '../app/language.ts';
 import type { Part } from '../locales/parts.ts';
-import { Button, Link } from './button.tsx';
+import { Trouble } from './trouble.tsx';
 
 export function onNeed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,8 @@ export function onNeed<Props extends object>(
   };
   return function OnNeed(props: Props) {
     const state = useFetched(fetchAll, screen !== undefined);
-    if (state === 'failed') return <NotLoaded />;
+    // a reload is offered: browsers may remember that a script could not be had, and the server may have a newer page
+    if (state === 'failed') return <Trouble text={t('screen.trouble')} />;
     // the next screen takes the place of this one as soon as it is there: no word in between is read by anybody
     const Loaded = screen;
     return Loaded ? <Loaded {...props} /> : <div class="page" aria-busy="true" />;
@@ -47,22 +48,4 @@ function useFetched(fetchAll: () => Promise<void>, isThere: boolean): State {
     };
   }, []);
   return state;
-}
-
-/** A reload, because browsers may remember that a script could not be had, and because the server may have a newer page. */
-function NotLoaded() {
-  return (
-    <main class="page">
-      <div class="card sheet nothing-here" role="alert">
-        <h1>{t('crash.title')}</h1>
-        <p>{t('screen.trouble')}</p>
-        <Button kind="main" icon="redo" onClick={() => location.reload()}>
-          {t('crash.again')}
-        </Button>
-        <Link to="/" icon="home">
-          {t('nav.home')}
-        </Link>
-      </div>
-    </main>
-  );
 }
