@@ -3,7 +3,8 @@
  * Pointers are followed over the whole grid, so that a ghost can pass from square to square.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Rect, type Spot, sameSpot, spotsOf } from './types.ts';
+import type { Placing, ScreenPoint } from './placing.ts';
+import { beside, isInside, type Rect, type Spot, STEPS, sameSpot, spotsOf } from './types.ts';
 
 export type Pointer = 'mouse' | 'touch' | 'keyboard';
 
@@ -15,20 +16,18 @@ export interface CellsProps {
   readonly hintOf?: (spot: Spot) => string | undefined;
   /** Extra classes, such as `legal`. */
   readonly classOf?: (spot: Spot) => string;
-  readonly onPoint?: (spot: Spot) => void;
-  readonly onLeave?: () => void;
-  readonly onChoose?: (spot: Spot, pointer: Pointer) => void;
-  /** Turns what is held. */
-  readonly onRotate?: (steps: number) => void;
-  readonly onEscape?: () => void;
+  /** The domino in the hand, which follows the pointer and turns. */
+  readonly placing?: Placing | undefined;
+  readonly onChoose?: ((spot: Spot, pointer: Pointer) => void) | undefined;
 }
 
 export function Cells(props: CellsProps) {
-  const { rect, label, onPoint, onLeave, onChoose, onRotate } = props;
+  const { rect, label, placing, onChoose } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Spot>({ x: 0, y: 0 });
   const current = isInside(rect, active) ? active : { x: rect.west, y: rect.north };
-  useWheel(grid, onRotate);
+  useWheel(grid, placing);
+  useSight(grid, rect, placing);
   const spotAt = (event: MouseEvent) => spotUnder(event, grid.current!, rect);
   const choose = (event: MouseEvent) => {
     const spot = spotAt(event);
@@ -44,15 +43,15 @@ export function Cells(props: CellsProps) {
       aria-label={label}
       aria-rowcount={rect.rows}
       aria-colcount={rect.columns}
-      onPointerMove={event => event.pointerType !== 'touch' && point(spotAt(event), onPoint)}
-      onPointerLeave={() => onLeave?.()}
+      onPointerMove={event => event.pointerType !== 'touch' && point(spotAt(event))}
+      onPointerLeave={() => placing?.leave()}
       onClick={choose}
       onContextMenu={event => {
-        if (!onRotate) return;
+        if (!placing) return;
         event.preventDefault();
         // a long press is no right click
         if (pointerOf(event) === 'touch') return;
-        onRotate(1);
+        placing.rotate();
       }}
       onFocusIn={event => {
         // a screen reader may put the focus on any square
@@ -71,9 +70,13 @@ export function Cells(props: CellsProps) {
     </div>
   );
 
+  function point(spot: Spot | undefined) {
+    if (spot) placing?.point(spot);
+  }
+
   function move(spot: Spot) {
     setActive(spot);
-    onPoint?.(spot);
+    placing?.point(spot);
     grid.current?.querySelector<HTMLElement>(`[data-x="${spot.x}"][data-y="${spot.y}"]`)?.focus();
   }
 }
@@ -100,10 +103,10 @@ function Cell({ spot, column, isActive, nameOf, hintOf, classOf }: CellProps) {
 }
 
 const ARROWS: Readonly<Record<string, Spot>> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
+  ArrowRight: STEPS[0]!,
+  ArrowDown: STEPS[1]!,
+  ArrowLeft: STEPS[2]!,
+  ArrowUp: STEPS[3]!,
 };
 
 function handleKey(event: KeyboardEvent, props: CellsProps, at: Spot, move: (spot: Spot) => void): void {
@@ -115,24 +118,21 @@ function handleKey(event: KeyboardEvent, props: CellsProps, at: Spot, move: (spo
   const south = north + rows - 1;
   const isAll = event.ctrlKey || event.metaKey;
   if (arrow) {
-    const next = { x: at.x + arrow.x, y: at.y + arrow.y };
+    const next = beside(at, arrow);
     if (isInside(rect, next)) move(next);
   } else if (event.key === 'Home') move({ x: west, y: isAll ? north : at.y });
   else if (event.key === 'End') move({ x: east, y: isAll ? south : at.y });
   else if (event.key === 'Enter' || event.key === ' ') props.onChoose?.(at, 'keyboard');
-  else if (event.key === 'Escape') props.onEscape?.();
+  else if (event.key === 'Escape') props.placing?.lift();
   else return;
   event.preventDefault();
 }
 
 /** A wheel over the board turns the domino; the listener must be able to stop the page from scrolling. */
-function useWheel(
-  grid: { current: HTMLElement | null },
-  onRotate: ((steps: number) => void) | undefined,
-): void {
+function useWheel(grid: { current: HTMLElement | null }, placing: Placing | undefined): void {
   useEffect(() => {
     const element = grid.current;
-    if (!element || !onRotate) return undefined;
+    if (!element || !placing) return undefined;
     let last = 0;
     const listen = (event: WheelEvent) => {
       // so the browser zooms, by wheel and by pinching a touchpad
@@ -140,30 +140,30 @@ function useWheel(
       event.preventDefault();
       if (event.timeStamp - last < 120) return;
       last = event.timeStamp;
-      onRotate(event.deltaY < 0 ? -1 : 1);
+      placing.rotate(event.deltaY < 0 ? -1 : 1);
     };
     element.addEventListener('wheel', listen, { passive: false });
     return () => element.removeEventListener('wheel', listen);
-  }, [onRotate, grid]);
+  }, [placing, grid]);
 }
 
-export function spotUnder(
-  event: { clientX: number; clientY: number },
-  grid: Element,
-  rect: Rect,
-): Spot | undefined {
+/** Whoever drags the domino from the hand learns here which square is under it. */
+function useSight(grid: { current: HTMLElement | null }, rect: Rect, placing: Placing | undefined): void {
+  useEffect(() => {
+    if (!placing) return undefined;
+    const look = (point: ScreenPoint) => (grid.current ? spotUnder(point, grid.current, rect) : undefined);
+    placing.spotUnder = look;
+    return () => {
+      if (placing.spotUnder === look) placing.spotUnder = undefined;
+    };
+  }, [placing, rect, grid]);
+}
+
+function spotUnder(event: ScreenPoint, grid: Element, rect: Rect): Spot | undefined {
   const box = grid.getBoundingClientRect();
   const x = rect.west + Math.floor(((event.clientX - box.left) / box.width) * rect.columns);
   const y = rect.north + Math.floor(((event.clientY - box.top) / box.height) * rect.rows);
   return isInside(rect, { x, y }) ? { x, y } : undefined;
-}
-
-function isInside({ west, north, columns, rows }: Rect, { x, y }: Spot): boolean {
-  return x >= west && x < west + columns && y >= north && y < north + rows;
-}
-
-function point(spot: Spot | undefined, onPoint: CellsProps['onPoint']): void {
-  if (spot) onPoint?.(spot);
 }
 
 /** The square that an event happened on. */

@@ -1,8 +1,6 @@
 /** Dragging the held domino from the hand onto the board; single taps can do the same. */
 import { signal } from '@preact/signals';
-import { spotUnder } from './cells.tsx';
 import type { Placing } from './placing.ts';
-import type { Rect } from './types.ts';
 
 /** Where the pointer is while a domino is being dragged outside the board. */
 export const dragged = signal<{ readonly x: number; readonly y: number } | undefined>(undefined);
@@ -32,7 +30,7 @@ export function startDrag(
     isDragging ||= Math.hypot(at.clientX - start.x, at.clientY - start.y) > SLOP;
     if (!isDragging) return;
     if (placing.isPinned.value) placing.lift();
-    const spot = spotOnBoard(at.clientX, at.clientY - lift);
+    const spot = placing.spotUnder?.({ clientX: at.clientX, clientY: at.clientY - lift });
     if (spot) placing.point(spot);
     else placing.leave();
     dragged.value = spot ? undefined : { x: at.clientX, y: at.clientY - lift };
@@ -58,17 +56,4 @@ export function startDrag(
 function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
-}
-
-function spotOnBoard(clientX: number, clientY: number) {
-  const grid = document.querySelector('.board-sheet[data-held="true"] .cells');
-  if (!grid) return undefined;
-  const first = grid.querySelector<HTMLElement>('[data-x]')!;
-  const rect: Rect = {
-    west: Number(first.dataset.x),
-    north: Number(first.dataset.y),
-    columns: Number(grid.getAttribute('aria-colcount')),
-    rows: Number(grid.getAttribute('aria-rowcount')),
-  };
-  return spotUnder({ clientX, clientY }, grid, rect);
 }

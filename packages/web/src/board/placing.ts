@@ -4,20 +4,13 @@
  * Mouse, touch and keyboard all speak to this; it asks for the places and knows no rule.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type PlaceOption, type Spot, sameSpot } from './types.ts';
-
-/** Where the second half lies, seen from the first: east, south, west, north. */
-const STEPS: readonly Spot[] = [
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-  { x: 0, y: -1 },
-];
+import { beside, type PlaceOption, type Spot, STEPS, sameSpot } from './types.ts';
 
 /** The hand's state: the spot pointed at, which half lies there, and the turn. */
 interface Grip {
   readonly spot: Spot;
   readonly half: 0 | 1;
+  /** The step from the first half to the second. */
   readonly turn: number;
 }
 
@@ -31,6 +24,11 @@ export interface Ghost<Option extends PlaceOption> {
   readonly option: Option | undefined;
 }
 
+export interface ScreenPoint {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 export class Placing<Option extends PlaceOption = PlaceOption> {
   readonly options: readonly Option[];
   readonly ghost: ReadonlySignal<Ghost<Option> | undefined>;
@@ -38,6 +36,8 @@ export class Placing<Option extends PlaceOption = PlaceOption> {
   readonly isPinned = signal(false);
   /** The turn of the domino in the hand. */
   readonly turn = signal(0);
+  /** The square of the board under a point of the screen; the board says it while it is shown. */
+  spotUnder: ((point: ScreenPoint) => Spot | undefined) | undefined;
   readonly #byPlace: ReadonlyMap<string, Option>;
   readonly #grip = signal<Grip | undefined>(undefined);
   #wishedHalf: 0 | 1 = 0;
@@ -128,7 +128,7 @@ export class Placing<Option extends PlaceOption = PlaceOption> {
   #look({ spot, half, turn }: Grip): Ghost<Option> {
     const { x, y } = STEPS[turn]!;
     const first = half === 0 ? spot : { x: spot.x - x, y: spot.y - y };
-    const second = { x: first.x + x, y: first.y + y };
+    const second = beside(first, { x, y });
     return { first, second, turn, half, option: this.#byPlace.get(keyOf(first, second)) };
   }
 }

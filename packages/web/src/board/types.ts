@@ -33,8 +33,34 @@ export interface PlaceOption {
   readonly points: number;
 }
 
+export const CASTLE: Spot = { x: 0, y: 0 };
+
+/** From a square to the next one: east, south, west, north. */
+export const STEPS: readonly Spot[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+];
+
+export const beside = (spot: Spot, step: Spot): Spot => ({ x: spot.x + step.x, y: spot.y + step.y });
+
 export const sameSpot = (one: Spot | undefined, other: Spot | undefined): boolean =>
   one !== undefined && other !== undefined && one.x === other.x && one.y === other.y;
+
+/** The squares that two halves cover. */
+export function rectOver(first: Spot, second: Spot): Rect {
+  return {
+    west: Math.min(first.x, second.x),
+    north: Math.min(first.y, second.y),
+    columns: 1 + Math.abs(first.x - second.x),
+    rows: 1 + Math.abs(first.y - second.y),
+  };
+}
+
+export function isInside({ west, north, columns, rows }: Rect, { x, y }: Spot): boolean {
+  return x >= west && x < west + columns && y >= north && y < north + rows;
+}
 
 export function spotsOf({ west, north, columns, rows }: Rect): Spot[][] {
   return Array.from({ length: rows }, (_, row) =>

@@ -4,6 +4,7 @@ import type { Position } from '@kingdomino/rules/duel';
 import { useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import type { Who } from '../app/message.ts';
+import { cellName } from '../board/cell-name.ts';
 import { Cells, type Pointer } from '../board/cells.tsx';
 import { MapPicture } from '../board/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
@@ -45,16 +46,17 @@ export function BigMap({ position, seat, owner, drawing, isChoosingCoat, onChoos
         <Cells
           rect={MAP_RECT}
           label={t('map.label', { name: owner })}
-          nameOf={spot => cellName(position, seat, spot, drawing, legal)}
+          nameOf={spot =>
+            cellName(MAP_RECT, spot, {
+              taken: whatLies(position, seat, spot),
+              placing,
+              coat: loneCoat(drawing, spot, legal),
+            })
+          }
           hintOf={spot => hintAt(domains, spot)}
           classOf={spot => (legal.some(other => sameSpot(other, spot)) ? 'legal' : '')}
-          {...(isActive && { onChoose })}
-          {...(placing && {
-            onPoint: (spot: Spot) => placing.point(spot),
-            onLeave: () => placing.leave(),
-            onRotate: (steps: number) => placing.rotate(steps),
-            onEscape: () => placing.lift(),
-          })}
+          placing={placing}
+          onChoose={isActive ? onChoose : undefined}
         />
         {drawing &&
           (drawing.casting.value.split ? <SplitGhost drawing={drawing} /> : <DuelGhost drawing={drawing} />)}
@@ -81,21 +83,13 @@ function legalSpots(
   return drawing.options.value.flatMap(({ first, second }) => [first, second]);
 }
 
-function cellName(
-  position: Position,
-  seat: Seat,
-  spot: Spot,
-  drawing: Drawing | undefined,
-  legal: readonly Spot[],
-): string {
-  const row = spot.y - MAP_RECT.north + 1;
-  const column = spot.x - MAP_RECT.west + 1;
-  const square = position.maps[seat]!.squareAt(spot.x, spot.y);
-  if (square) return t('cell.taken', { row, column, what: faceName(square) });
-  if (spot.x === 0 && spot.y === 0) return t('cell.taken', { row, column, what: t('terrain.castle') });
-  const option = drawing && !drawing.casting.value.split ? drawing.placing.value.bestAt(spot) : undefined;
-  if (option) return t('cell.legal', { row, column, points: option.points });
-  if (drawing?.casting.value.split && legal.some(other => sameSpot(other, spot)))
-    return t('cell.legal-coat', { row, column, coat: coatName(drawing.coatOf(drawing.active)) });
-  return t('cell.empty', { row, column });
+function whatLies({ maps }: Position, seat: Seat, { x, y }: Spot): string | undefined {
+  const square = maps[seat]!.squareAt(x, y);
+  return square && faceName(square);
+}
+
+/** The half of a split domino that may be drawn there. */
+function loneCoat(drawing: Drawing | undefined, spot: Spot, legal: readonly Spot[]): string | undefined {
+  const isLegal = drawing?.casting.value.split && legal.some(other => sameSpot(other, spot));
+  return isLegal ? coatName(drawing.coatOf(drawing.active)) : undefined;
 }

@@ -11,8 +11,7 @@ import {
   type Position,
   type RefusalCode,
 } from '@kingdomino/rules/duel';
-import type { PlaceOption, Spot } from '../board/types.ts';
-import { spotsOf } from '../board/types.ts';
+import { beside, type PlaceOption, type Spot, STEPS, spotsOf } from '../board/types.ts';
 import { type FaceView, faceView, MAP_RECT } from './view.ts';
 
 export type Which = 0 | 1;
@@ -146,11 +145,6 @@ function isOpen(position: Position, { x, y }: Spot): boolean {
   return position.map.board.isOpen(MAP_GRID.cellAt(x, y));
 }
 
-function neighbours({ x, y }: Spot): Spot[] {
-  return [
-    { x: x + 1, y },
-    { x, y: y + 1 },
-    { x: x - 1, y },
-    { x, y: y - 1 },
-  ].filter(spot => MAP_GRID.cellAt(spot.x, spot.y) >= 0);
+function neighbours(spot: Spot): Spot[] {
+  return STEPS.map(step => beside(spot, step)).filter(({ x, y }) => MAP_GRID.cellAt(x, y) >= 0);
 }

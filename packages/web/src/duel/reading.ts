@@ -4,10 +4,10 @@ import { COATS } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { ghostText, lieText } from '../board/lie.ts';
 import type { TableView } from '../play/table-source.ts';
-import { drawnFace, mayPass, problemAt, type Which } from './casting.ts';
+import { drawnFace, mayPass, type Which } from './casting.ts';
 import type { Drawing } from './drawing.ts';
 import { domainsOf, shownFace } from './view.ts';
-import { coatName, domainText, faceName, problemText, statusOf } from './words.ts';
+import { coatName, domainText, faceName, ghostProblem, statusOf } from './words.ts';
 
 /** Where it is pointed at, or in the hand. A split domino is told half by half where it is drawn. */
 export function drawnText(drawing: Drawing): string | undefined {
@@ -19,8 +19,7 @@ export function drawnText(drawing: Drawing): string | undefined {
   const placing = drawing.placing.value;
   const ghost = placing.ghost.value;
   if (!ghost) return lieText(names, { half: 0, turn: placing.turn.value });
-  const code = ghost.option ? undefined : problemAt(position, casting, ghost.first, ghost.second);
-  return ghostText(names, ghost, code && problemText(code));
+  return ghostText(names, ghost, ghostProblem(drawing));
 }
 
 /** What is to be taken, drawn or chosen, with the two dice of a draw. */

@@ -1,19 +1,19 @@
 /** Ties a drawing to the table: taps, keys, confirmation. */
 import { useMemo } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import { toast } from '../app/toast.ts';
 import type { Pointer } from '../board/cells.tsx';
 import type { Spot } from '../board/types.ts';
 import { useToldGhost } from '../board/use-told-ghost.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
+import { choosePlace, dropPlace } from '../play/choose-place.ts';
 import { needsConfirmation } from '../play/confirmation.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
-import { moveOfPass, problemAt } from './casting.ts';
+import { moveOfPass } from './casting.ts';
 import { Drawing } from './drawing.ts';
 import { drawnText, splitText } from './reading.ts';
-import { problemText } from './words.ts';
+import { ghostProblem, problemText } from './words.ts';
 
 export interface DrawingControl {
   /** Undefined when there is nothing to draw on this device now. */
@@ -38,30 +38,21 @@ export function useDrawing(source: TableSource<'duel'>, view: TableView<'duel'>)
     drawing.lift();
     void source.play(option.move);
   };
-  const settle = (pointer: Pointer) => {
-    if (!drawing?.chosen()) return;
-    if (!needsConfirmation(pointer)) confirm();
-    else if (!drawing.casting.value.split) drawing.placing.value.pin();
-  };
+  const deciding = (held: Drawing) => ({
+    placing: held.placing.value,
+    problem: () => ghostProblem(held),
+    confirm,
+  });
   return {
     drawing,
     choose: (spot, pointer) => {
       if (!drawing) return;
-      if (drawing.casting.value.split) {
-        if (!drawing.laySplit(spot)) return refuseSplit(drawing, spot);
-        announce(splitText(drawing));
-        settle(pointer);
-        return;
-      }
-      const placing = drawing.placing.value;
-      if (pointer === 'keyboard' && placing.isPinned.value) return confirm();
-      if (needsConfirmation(pointer)) placing.lay(spot);
-      else placing.point(spot);
-      if (!placing.ghost.value?.option) return refuse(drawing);
-      if (needsConfirmation(pointer)) playSound('turn');
-      else confirm();
+      if (!drawing.casting.value.split) return choosePlace(deciding(drawing), spot, pointer);
+      if (!drawing.laySplit(spot)) return refuseSplit(drawing, spot);
+      announce(splitText(drawing));
+      if (drawing.chosen() && !needsConfirmation(pointer)) confirm();
     },
-    drop: settle,
+    drop: pointer => drawing && dropPlace(deciding(drawing), pointer),
     confirm,
     pass: () => {
       if (!drawing) return;
@@ -76,11 +67,4 @@ function refuseSplit({ position }: Drawing, { x, y }: Spot): void {
   const isTaken = (x === 0 && y === 0) || position.map.squareAt(x, y) !== undefined;
   playSound('wrong');
   toast(problemText(isTaken ? 'overlap' : 'split-match'));
-}
-
-function refuse(drawing: Drawing): void {
-  const ghost = drawing.placing.value.ghost.value;
-  const code = ghost && problemAt(drawing.position, drawing.casting.value, ghost.first, ghost.second);
-  playSound('wrong');
-  announce(code ? problemText(code) : t('problem.no-match'));
 }

@@ -4,6 +4,8 @@ import { t } from '../app/language.ts';
 import type { Who } from '../app/message.ts';
 import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
+import { problemAt } from './casting.ts';
+import type { Drawing } from './drawing.ts';
 import { type DomainView, type FaceView, faceView } from './view.ts';
 
 export function statusOf(view: TableView<'duel'>): string {
@@ -42,6 +44,14 @@ const PROBLEMS = ['overlap', 'apart', 'no-match', 'split-match'] as const;
 export function problemText(code: RefusalCode): string {
   const known = PROBLEMS.find(problem => problem === code);
   return known ? t(`duel.problem.${known}`) : t('problem.no-match');
+}
+
+/** Why the domino may not be drawn where it is pointed at. */
+export function ghostProblem({ position, casting, placing }: Drawing): string | undefined {
+  const ghost = placing.value.ghost.value;
+  const code =
+    ghost && !ghost.option ? problemAt(position, casting.value, ghost.first, ghost.second) : undefined;
+  return code && problemText(code);
 }
 
 export function logOf(view: TableView<'duel'>, from = 0): LogLine[] {

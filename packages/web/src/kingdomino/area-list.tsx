@@ -4,7 +4,7 @@ import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Picture } from '../board/picture.tsx';
 import { PointsList } from '../play/points-list.tsx';
-import { areasOf } from './view.ts';
+import { areasOf, BONUSES } from './view.ts';
 import { areaText, terrainName } from './words.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 export function AreaList({ position, seat }: Props) {
   const score = position.scores()[seat]!;
-  const bonuses = (['middleKingdom', 'harmony'] as const).filter(name => position.options[name]);
+  const bonuses = BONUSES.filter(name => position.options[name]);
   return (
     <PointsList
       label={t('areas.label')}

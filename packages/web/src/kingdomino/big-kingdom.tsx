@@ -3,13 +3,14 @@ import type { Seat } from '@kingdomino/rules';
 import type { Kingdom, Position } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { cellName } from '../board/cell-name.ts';
 import { Cells, type Pointer } from '../board/cells.tsx';
 import { Landscape } from '../board/landscape.tsx';
 import type { Placing } from '../board/placing.ts';
-import type { Rect, Spot } from '../board/types.ts';
+import type { Spot } from '../board/types.ts';
 import type { SeatView } from '../play/table-source.ts';
 import { swipe } from '../ui/swipe.ts';
-import { GhostPicture } from './ghost.tsx';
+import { HeldGhost } from './ghost.tsx';
 import { areasOf, frameOf, rectOf, tilesOf } from './view.ts';
 import { areaText, squareName } from './words.ts';
 
@@ -48,18 +49,13 @@ export function BigKingdom({ position, seat, owner, placing, fresh, onChoose, on
         <Cells
           rect={rect}
           label={t('board.label', { name: owner })}
-          nameOf={spot => cellName(kingdom, rect, spot, placing)}
+          nameOf={spot => cellName(rect, spot, { taken: whatLies(kingdom, spot), placing })}
           hintOf={spot => areas.get(`${spot.x},${spot.y}`)}
           classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}
-          {...(placing && {
-            onPoint: (spot: Spot) => placing.point(spot),
-            onLeave: () => placing.leave(),
-            onRotate: (steps: number) => placing.rotate(steps),
-            onEscape: () => placing.lift(),
-            onChoose,
-          })}
+          placing={placing}
+          onChoose={placing && onChoose}
         />
-        {placing && <GhostPicture position={position} rect={rect} placing={placing} />}
+        {placing && <HeldGhost position={position} rect={rect} placing={placing} />}
       </div>
     </div>
   );
@@ -77,13 +73,7 @@ function legalSpots(placing: Placing | undefined): ReadonlySet<string> {
   return new Set(spots.map(({ x, y }) => `${x},${y}`));
 }
 
-/** "row 3, column 4, empty, legal, 6 points" */
-function cellName(kingdom: Kingdom, rect: Rect, spot: Spot, placing: Placing | undefined): string {
-  const row = spot.y - rect.north + 1;
-  const column = spot.x - rect.west + 1;
-  const square = kingdom.squareAt(spot.x, spot.y);
-  if (square) return t('cell.taken', { row, column, what: squareName(square.terrain, square.crowns) });
-  if (spot.x === 0 && spot.y === 0) return t('cell.taken', { row, column, what: t('terrain.castle') });
-  const option = placing?.bestAt(spot);
-  return option ? t('cell.legal', { row, column, points: option.points }) : t('cell.empty', { row, column });
+function whatLies(kingdom: Kingdom, { x, y }: Spot): string | undefined {
+  const square = kingdom.squareAt(x, y);
+  return square && squareName(square.terrain, square.crowns);
 }

@@ -4,9 +4,7 @@ import { t } from '../app/language.ts';
 import { Landscape } from '../board/landscape.tsx';
 import type { CountedBoard, CountedPart } from '../play/counted-board.ts';
 import type { SeatView } from '../play/table-source.ts';
-import { areasOf, rectOf, tilesOf } from './view.ts';
-
-const BONUSES = ['middleKingdom', 'harmony'] as const;
+import { areasOf, BONUSES, rectOf, tilesOf } from './view.ts';
 
 export function boardsOf(position: Position, seats: readonly SeatView[]): CountedBoard[] {
   return position.kingdoms.map((kingdom, seat) => {

@@ -5,8 +5,8 @@ import { t } from '../app/language.ts';
 import { ghostText, lieText } from '../board/lie.ts';
 import type { Placing } from '../board/placing.ts';
 import type { TableView } from '../play/table-source.ts';
-import { areasOf, problemAt } from './view.ts';
-import { areaText, dominoName, isStuck, squareName, statusOf } from './words.ts';
+import { areasOf } from './view.ts';
+import { areaText, dominoName, ghostProblem, isStuck, squareName, statusOf } from './words.ts';
 
 /** Where it is pointed at, or in the hand. */
 export function heldText(position: Position, placing: Placing): string {
@@ -14,8 +14,7 @@ export function heldText(position: Position, placing: Placing): string {
   const names = [squareName(first.terrain, first.crowns), squareName(second.terrain, second.crowns)] as const;
   const ghost = placing.ghost.value;
   if (!ghost) return lieText(names, { half: 0, turn: placing.turn.value });
-  const problem = ghost.option ? undefined : problemAt(position, ghost.first, ghost.turn);
-  return ghostText(names, ghost, problem && t(`problem.${problem}`));
+  return ghostText(names, ghost, ghostProblem(position, placing));
 }
 
 /** The domino to be placed, or that it cannot be; or that one is to be chosen. */

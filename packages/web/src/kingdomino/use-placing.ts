@@ -1,17 +1,16 @@
 /** Holds the domino for the person whose turn it is, and plays what he decides. */
 import { useMemo } from 'preact/hooks';
-import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import type { Pointer } from '../board/cells.tsx';
 import { Placing } from '../board/placing.ts';
 import type { Spot } from '../board/types.ts';
 import { useToldGhost } from '../board/use-told-ghost.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
-import { needsConfirmation } from '../play/confirmation.ts';
+import { choosePlace, dropPlace } from '../play/choose-place.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { heldText } from './reading.ts';
-import { type PlaceChoice, placeOptions, problemAt } from './view.ts';
+import { type PlaceChoice, placeOptions } from './view.ts';
+import { ghostProblem } from './words.ts';
 
 export interface PlacingControl {
   /** Undefined when there is nothing to lay on this device now. */
@@ -38,29 +37,12 @@ export function usePlacing(source: TableSource<'kingdomino'>, view: TableView<'k
     placing.lift();
     void source.play(option.move);
   };
-  const settle = (pointer: Pointer) => {
-    if (needsConfirmation(pointer)) placing?.pin();
-    else confirm();
-  };
-  const refuse = () => {
-    const ghost = placing?.ghost.value;
-    const problem = ghost && problemAt(position, ghost.first, ghost.turn);
-    playSound('wrong');
-    if (problem) announce(t(`problem.${problem}`));
-  };
+  const deciding = placing && { placing, problem: () => ghostProblem(position, placing), confirm };
   return {
     placing,
     isStuck: isMine && options.length === 0,
-    choose: (spot, pointer) => {
-      if (!placing) return;
-      if (pointer === 'keyboard' && placing.isPinned.value) return confirm();
-      if (needsConfirmation(pointer)) placing.lay(spot);
-      else placing.point(spot);
-      if (!placing.ghost.value?.option) return refuse();
-      if (needsConfirmation(pointer)) playSound('turn');
-      else confirm();
-    },
-    drop: pointer => (placing?.ghost.value?.option ? settle(pointer) : placing?.lift()),
+    choose: (spot, pointer) => deciding && choosePlace(deciding, spot, pointer),
+    drop: pointer => deciding && dropPlace(deciding, pointer),
     confirm,
     discard: () => void source.play({ kind: 'discard', domino: position.held }),
   };

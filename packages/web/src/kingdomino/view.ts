@@ -11,7 +11,15 @@ import {
   type Terrain,
 } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
-import type { Half, PlaceOption, Rect, Spot, Tile } from '../board/types.ts';
+import {
+  beside,
+  type Half,
+  type PlaceOption,
+  type Rect,
+  type Spot,
+  STEPS,
+  type Tile,
+} from '../board/types.ts';
 
 /** How far from what is laid a domino can reach. */
 const REACH = 2;
@@ -36,6 +44,9 @@ export function tilesOf(kingdom: Kingdom): Tile[] {
     return { x, y, kind: terrain, marks: crowns, variant: (isFirst ? first : second).variant };
   });
 }
+
+/** What the game adds to the areas of a kingdom, where its options say so. */
+export const BONUSES = ['middleKingdom', 'harmony'] as const;
 
 /** The land that can still become part of the kingdom. */
 export function frameOf(kingdom: Kingdom): Rect {
@@ -93,25 +104,17 @@ export function placeOptions(position: Position): PlaceChoice[] {
     const after = kingdom.copy();
     after.lay(held, place);
     const placement = kingdom.placement(place);
-    const { x, y, to } = placement;
-    const [dx, dy] = STEPS[to];
+    const first = { x: placement.x, y: placement.y };
     const move: PlaceMove = { kind: 'place', domino: held, placement };
     return {
-      first: { x, y },
-      second: { x: x + dx, y: y + dy },
+      first,
+      second: beside(first, STEPS[DIRECTIONS.indexOf(placement.to)]!),
       points: scoreKingdom(after, options).areas - before,
       move,
     };
   });
   return isDouble(held) ? found.flatMap(option => [option, swapped(option)]) : found;
 }
-
-const STEPS: Readonly<Record<(typeof DIRECTIONS)[number], readonly [number, number]>> = {
-  E: [1, 0],
-  S: [0, 1],
-  W: [-1, 0],
-  N: [0, -1],
-};
 
 /** Why the held domino may not lie there. */
 export function problemAt(

@@ -2,9 +2,10 @@
 import { domino, kingdomino, type Move, Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import { t } from '../app/language.ts';
+import type { Placing } from '../board/placing.ts';
 import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
-import type { AreaView } from './view.ts';
+import { type AreaView, problemAt } from './view.ts';
 
 /** The one sentence on top of the table. */
 export function statusOf(view: TableView<'kingdomino'>): string {
@@ -24,6 +25,12 @@ export function statusOf(view: TableView<'kingdomino'>): string {
 /** The held domino fits nowhere. */
 export function isStuck({ kingdom, held }: Position): boolean {
   return kingdom.findPlaces(held, new Places(kingdom.grid)) === 0;
+}
+
+/** Why the held domino may not lie where it is pointed at. */
+export function ghostProblem(position: Position, { ghost: { value: ghost } }: Placing): string | undefined {
+  const problem = ghost && !ghost.option ? problemAt(position, ghost.first, ghost.turn) : undefined;
+  return problem && t(`problem.${problem}`);
 }
 
 /** "forest with 1 crown and lake". */
