@@ -39,10 +39,28 @@ test('a finished game shows points and place, and counts once', async ({ page })
   const sums = ['1', place, points[0]!, points[0]!];
   await expect(rows).toHaveCount(2);
   for (const row of await rows.all()) await expect(row.locator('td')).toHaveText(sums);
-  // forgotten and brought back, it still counts once
-  await page.locator('.finished-games').getByRole('button').click();
-  await expect(page.locator('.finished-games')).toHaveCount(0);
+  // who hesitates keeps it
+  const list = page.locator('.finished-games');
+  await list.getByRole('button', { name: /^Delete the result from / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(list.locator('li')).toHaveCount(1);
+  // deleted, it counts no more; brought back, it counts once
+  await list.getByRole('button', { name: /^Delete the result from / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(list).toHaveCount(0);
+  await expect(rows).toHaveCount(0);
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.finished-games li')).toHaveCount(1);
+  await expect(list.locator('li')).toHaveCount(1);
   for (const row of await rows.all()) await expect(row.locator('td')).toHaveText(sums);
+  // the game alone is forgotten on the first screen: what it came to is still known, until all is deleted
+  await page.goto('/');
+  await list.getByRole('button').click();
+  await expect(list.locator('li')).toHaveCount(0);
+  await page.goto('/results');
+  await expect(list.locator('li')).toHaveText(new RegExp(`You ${points[0]!}.*Squire ${points[1]!}`));
+  await page.getByRole('button', { name: 'Delete all results' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Play a game to the end')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Play a game to the end')).toBeVisible();
 });

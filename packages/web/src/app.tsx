@@ -12,7 +12,10 @@ import { onNeed } from './ui/on-need.tsx';
 import { Toast } from './ui/toast.tsx';
 
 const Help = onNeed(async () => (await import('./help/help.tsx')).Help, 'help');
-const ResultsScreen = onNeed(async () => (await import('./home/results-screen.tsx')).ResultsScreen);
+const ResultsScreen = onNeed(
+  async () => (await import('./home/results-screen.tsx')).ResultsScreen,
+  'results',
+);
 const SettingsScreen = onNeed(async () => (await import('./home/settings-screen.tsx')).SettingsScreen);
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen);
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen);

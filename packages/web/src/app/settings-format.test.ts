@@ -5,6 +5,7 @@ const DEFAULTS: Settings = {
   language: 'en',
   theme: 'auto',
   sound: true,
+  volume: 70,
   speed: 'normal',
   confirm: 'touch',
   undo: 'short',
@@ -13,12 +14,15 @@ const DEFAULTS: Settings = {
   keys: true,
 };
 
-test.each([null, undefined, 7, 'x', [], {}, { language: 'xx', theme: 3, sound: 'yes', speed: null }])(
+const ODD = { language: 'xx', theme: 3, sound: 'yes', speed: null };
+
+test.each([null, undefined, 7, 'x', [], {}, ODD, { volume: -1 }, { volume: 101 }, { volume: '50' }])(
   '%j leaves everything as at first',
   raw => expect(readSettings(raw, DEFAULTS)).toEqual(DEFAULTS),
 );
 
 test('what is understood counts, whatever lies beside it', () => {
-  const raw = { language: 'de', theme: 'dark', sound: false, speed: 'warp', later: 1 };
-  expect(readSettings(raw, DEFAULTS)).toEqual({ ...DEFAULTS, language: 'de', theme: 'dark', sound: false });
+  const raw = { language: 'de', theme: 'dark', sound: false, volume: 0, speed: 'warp', later: 1 };
+  const understood = { language: 'de', theme: 'dark', sound: false, volume: 0 };
+  expect(readSettings(raw, DEFAULTS)).toEqual({ ...DEFAULTS, ...understood });
 });

@@ -11,6 +11,8 @@ export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly sound: boolean;
+  /** From 0 to 100. */
+  readonly volume: number;
   readonly speed: (typeof SPEEDS)[number];
   /** When a placed domino waits for a confirmation. */
   readonly confirm: (typeof CONFIRMATIONS)[number];
@@ -24,11 +26,12 @@ export interface Settings {
 }
 
 export function readSettings(raw: unknown, defaults: Settings): Settings {
-  const { language, theme, sound, speed, confirm, undo, letters, hints, keys } = fieldsOf(raw);
+  const { language, theme, sound, volume, speed, confirm, undo, letters, hints, keys } = fieldsOf(raw);
   return {
     language: oneOf(Object.keys(LANGUAGES) as Language[], language, defaults.language),
     theme: oneOf(THEMES, theme, defaults.theme),
     sound: oneOf([true, false], sound, defaults.sound),
+    volume: isShare(volume) ? volume : defaults.volume,
     speed: oneOf(SPEEDS, speed, defaults.speed),
     confirm: oneOf(CONFIRMATIONS, confirm, defaults.confirm),
     undo: oneOf(UNDO_TIMES, undo, defaults.undo),
@@ -36,6 +39,10 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
     hints: oneOf([true, false], hints, defaults.hints),
     keys: oneOf([true, false], keys, defaults.keys),
   };
+}
+
+function isShare(raw: unknown): raw is number {
+  return typeof raw === 'number' && raw >= 0 && raw <= 100;
 }
 
 function oneOf<Value>(values: readonly Value[], raw: unknown, otherwise: Value): Value {

@@ -10,6 +10,7 @@ const DEFAULTS: Settings = {
   language: preferredLanguage(),
   theme: 'auto',
   sound: true,
+  volume: 70,
   speed: 'normal',
   confirm: 'touch',
   undo: 'short',

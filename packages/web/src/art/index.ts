@@ -62,6 +62,7 @@ export const SYMBOLS = [
   'icon-sound-on',
   'icon-step-back',
   'icon-step-forward',
+  'icon-trash',
   'icon-trophy',
   'icon-undo',
   'icon-warning',

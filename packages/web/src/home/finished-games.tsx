@@ -1,4 +1,6 @@
 /** Games on this device that are over: who had how many points, my place, and the way to the final count. */
+import type { GameId } from '@kingdomino/rules';
+import type { ComponentChildren } from 'preact';
 import { language, t } from '../app/language.ts';
 import type { SavedGame } from '../play/saved-format.ts';
 import { savedGames } from '../play/saved-games.ts';
@@ -16,45 +18,42 @@ export function finishedGames(): readonly SavedGame[] {
   return savedGames.value.filter(({ isOver }) => isOver);
 }
 
+export function timeText(at: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
 export function FinishedList({ games }: { readonly games: readonly SavedGame[] }) {
   return (
     <ul class="finished-games">
       {games.map(game => (
-        <Row key={game.id} game={game} />
+        <li key={game.id}>
+          <KeptGame game={game}>
+            <ForgetButton game={game} when={timeText(game.changedAt)} />
+          </KeptGame>
+        </li>
       ))}
     </ul>
   );
 }
 
-function Row({ game }: { readonly game: SavedGame }) {
-  const result = resultFor(game.id);
-  return result ? <Known game={game} result={result} /> : <Unknown game={game} />;
-}
-
-/** It ended before results were kept: looking at it keeps one. */
-function Unknown({ game }: { readonly game: SavedGame }) {
-  useGlance(game);
-  return <Known game={game} result={undefined} />;
-}
-
-interface Props {
+interface KeptProps {
   readonly game: SavedGame;
-  readonly result: GameResult | undefined;
+  /** What else can be done with it. */
+  readonly children: ComponentChildren;
 }
 
-function Known({ game, result }: Props) {
-  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
-  const when = time.format(game.changedAt);
+/** A game that can still be looked at. */
+export function KeptGame({ game, children }: KeptProps) {
+  const result = resultFor(game.id);
   const [opened] = game.events;
+  const when = timeText(game.changedAt);
   const name = t(`game.${opened.game}`);
   return (
-    <li>
-      <div class="game-text">
-        <strong>{name}</strong>
-        {result && <Place result={result} />}
+    <>
+      {!result && <Unknown game={game} />}
+      <GameText game={opened.game} when={when} result={result}>
         <SeatPoints seats={seatViews(opened)} points={result?.seats.map(({ points }) => points)} />
-        <span class="soft when">{when}</span>
-      </div>
+      </GameText>
       <Link
         to={`/play/${game.id}`}
         kind="plain"
@@ -63,8 +62,33 @@ function Known({ game, result }: Props) {
       >
         {t('games.result')}
       </Link>
-      <ForgetButton game={game} when={when} />
-    </li>
+      {children}
+    </>
+  );
+}
+
+/** It ended before results were kept: looking at it keeps one. */
+function Unknown({ game }: { readonly game: SavedGame }) {
+  useGlance(game);
+  return null;
+}
+
+interface TextProps {
+  readonly game: GameId;
+  readonly when: string;
+  readonly result: GameResult | undefined;
+  /** Who played, and with how many points. */
+  readonly children: ComponentChildren;
+}
+
+export function GameText({ game, when, result, children }: TextProps) {
+  return (
+    <div class="game-text">
+      <strong>{t(`game.${game}`)}</strong>
+      {result && <Place result={result} />}
+      {children}
+      <span class="soft when">{when}</span>
+    </div>
   );
 }
 

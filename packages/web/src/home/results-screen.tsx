@@ -8,7 +8,8 @@ import { type ModeTally, type Tally, tallyBots, tallyModes } from '../results/st
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { FinishedList, finishedGames } from './finished-games.tsx';
+import { AllResults, endedGames } from './all-results.tsx';
+import { finishedGames } from './finished-games.tsx';
 
 export function ResultsScreen() {
   useEffect(() => {
@@ -17,7 +18,7 @@ export function ResultsScreen() {
   const results = allResults();
   const modes = tallyModes(results);
   const bots = tallyBots(results);
-  const games = finishedGames();
+  const games = endedGames(finishedGames(), results);
   return (
     <div class="page results">
       <PageTop title={t('results.title')} />
@@ -37,12 +38,7 @@ export function ResultsScreen() {
             )}
           />
         )}
-        {games.length > 0 && (
-          <section class="card sheet my-results" aria-labelledby="finished">
-            <h2 id="finished">{t('games.title')}</h2>
-            <FinishedList games={games} />
-          </section>
-        )}
+        {games.length > 0 && <AllResults games={games} />}
       </main>
     </div>
   );

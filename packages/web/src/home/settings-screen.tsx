@@ -80,6 +80,7 @@ function Switches() {
           }}
         />
       </Row>
+      <Volume />
       <Row label={t('settings.letters')} text={t('settings.letters.text')}>
         <Switch label={t('settings.letters')} isOn={letters} onChange={isOn => change({ letters: isOn })} />
       </Row>
@@ -97,6 +98,30 @@ function Switches() {
         <Switch label={t('settings.keys')} isOn={keys} onChange={isOn => change({ keys: isOn })} />
       </Row>
     </>
+  );
+}
+
+/** Heard as soon as the slider rests; whoever moves it wants sounds. */
+function Volume() {
+  const { sound, volume } = settings.value;
+  const shown = sound ? volume : 0;
+  return (
+    <Row label={t('settings.volume')}>
+      <input
+        type="range"
+        class="volume"
+        min={0}
+        max={100}
+        step={5}
+        value={shown}
+        aria-label={t('settings.volume')}
+        aria-valuetext={`${shown} %`}
+        onInput={({ currentTarget: { value } }) =>
+          change({ sound: Number(value) > 0, volume: Number(value) })
+        }
+        onChange={() => playSound('yours')}
+      />
+    </Row>
   );
 }
 

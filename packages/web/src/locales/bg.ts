@@ -8,6 +8,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue: Catalogue = {
   // every screen
   'common.close': 'Затвори',
+  'common.cancel': 'Отказ',
   'nav.label': 'Страници',
   'nav.home': 'Начало',
   'nav.help': 'Как се играе',
@@ -128,6 +129,7 @@ export const catalogue: Catalogue = {
   'settings.undo.long': '6 секунди',
   'settings.sound': 'Звук',
   'settings.sound.text': 'Дърво, хартия и камбанки.',
+  'settings.volume': 'Сила на звука',
   'settings.letters': 'Букви',
   'settings.letters.text': 'Буква върху всеки терен и герб.',
   'settings.hints': 'Подсказки',

@@ -7,6 +7,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue = {
   // every screen
   'common.close': 'Schließen',
+  'common.cancel': 'Abbrechen',
   'nav.label': 'Seiten',
   'nav.home': 'Start',
   'nav.help': 'Regeln',
@@ -131,6 +132,7 @@ export const catalogue = {
   'settings.undo.long': '6 Sekunden',
   'settings.sound': 'Ton',
   'settings.sound.text': 'Holz, Papier und Glocken.',
+  'settings.volume': 'Lautstärke',
   'settings.letters': 'Buchstaben',
   'settings.letters.text': 'Ein Buchstabe auf jeder Landschaft und jedem Wappen.',
   'settings.hints': 'Tipps',

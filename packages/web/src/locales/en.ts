@@ -7,6 +7,7 @@
 export const catalogue = {
   // every screen
   'common.close': 'Close',
+  'common.cancel': 'Cancel',
   'nav.label': 'Pages',
   'nav.home': 'Home',
   'nav.help': 'How to play',
@@ -127,6 +128,7 @@ export const catalogue = {
   'settings.undo.long': '6 seconds',
   'settings.sound': 'Sound',
   'settings.sound.text': 'Wood, paper and bells.',
+  'settings.volume': 'Volume',
   'settings.letters': 'Letters',
   'settings.letters.text': 'Show a letter on every terrain and crest.',
   'settings.hints': 'Hints',

@@ -7,6 +7,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue = {
   // every screen
   'common.close': 'Cerrar',
+  'common.cancel': 'Cancelar',
   'nav.label': 'Páginas',
   'nav.home': 'Inicio',
   'nav.help': 'Reglas',
@@ -129,6 +130,7 @@ export const catalogue = {
   'settings.undo.long': '6 segundos',
   'settings.sound': 'Sonido',
   'settings.sound.text': 'Madera, papel y campanas.',
+  'settings.volume': 'Volumen',
   'settings.letters': 'Letras',
   'settings.letters.text': 'Muestra una letra en cada terreno y escudo.',
   'settings.hints': 'Consejos',

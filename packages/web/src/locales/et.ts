@@ -7,6 +7,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue: Catalogue = {
   // every screen
   'common.close': 'Sulge',
+  'common.cancel': 'Loobu',
   'nav.label': 'Lehed',
   'nav.home': 'Avaleht',
   'nav.help': 'Kuidas mängida',
@@ -128,6 +129,7 @@ export const catalogue: Catalogue = {
   'settings.undo.long': '6 sekundit',
   'settings.sound': 'Heli',
   'settings.sound.text': 'Puit, paber ja kellukesed.',
+  'settings.volume': 'Helitugevus',
   'settings.letters': 'Tähed',
   'settings.letters.text': 'Täht igal maastikul ja vapil.',
   'settings.hints': 'Vihjed',

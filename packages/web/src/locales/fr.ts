@@ -7,6 +7,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue = {
   // every screen
   'common.close': 'Fermer',
+  'common.cancel': 'Annuler',
   'nav.label': 'Pages',
   'nav.home': 'Accueil',
   'nav.help': 'Règles',
@@ -130,6 +131,7 @@ export const catalogue = {
   'settings.undo.long': '6 secondes',
   'settings.sound': 'Son',
   'settings.sound.text': 'Du bois, du papier, des cloches.',
+  'settings.volume': 'Volume du son',
   'settings.letters': 'Lettres',
   'settings.letters.text': 'Une lettre sur chaque paysage et chaque blason.',
   'settings.hints': 'Conseils',

@@ -7,6 +7,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue: Catalogue = {
   // every screen
   'common.close': 'Uždaryti',
+  'common.cancel': 'Atšaukti',
   'nav.label': 'Puslapiai',
   'nav.home': 'Pradžia',
   'nav.help': 'Kaip žaisti',
@@ -127,6 +128,7 @@ export const catalogue: Catalogue = {
   'settings.undo.long': '6 sekundės',
   'settings.sound': 'Garsas',
   'settings.sound.text': 'Medis, popierius ir varpeliai.',
+  'settings.volume': 'Garsumas',
   'settings.letters': 'Raidės',
   'settings.letters.text': 'Raidė ant kiekvienos vietovės ir herbo.',
   'settings.hints': 'Patarimai',

@@ -7,6 +7,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue: Catalogue = {
   // every screen
   'common.close': 'Aizvērt',
+  'common.cancel': 'Atcelt',
   'nav.label': 'Lapas',
   'nav.home': 'Sākums',
   'nav.help': 'Kā spēlēt',
@@ -126,6 +127,7 @@ export const catalogue: Catalogue = {
   'settings.undo.long': '6 sekundes',
   'settings.sound': 'Skaņa',
   'settings.sound.text': 'Koks, papīrs un zvaniņi.',
+  'settings.volume': 'Skaļums',
   'settings.letters': 'Burti',
   'settings.letters.text': 'Burts uz katras ainavas un ģerboņa.',
   'settings.hints': 'Padomi',

@@ -1,6 +1,7 @@
 /** Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each language. */
 import type { catalogue as help } from './help/en.ts';
 import type { Language } from './languages.ts';
+import type { catalogue as results } from './results/en.ts';
 import type { catalogue as study } from './study/en.ts';
 
 /** What a part's file holds. */
@@ -10,8 +11,9 @@ interface PartFile {
 
 export const PARTS = {
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
+  results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
 } as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
 
 export type Part = keyof typeof PARTS;
-export type PartKey = keyof typeof help | keyof typeof study;
+export type PartKey = keyof typeof help | keyof typeof results | keyof typeof study;

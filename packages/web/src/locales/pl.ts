@@ -9,6 +9,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue: Catalogue = {
   // every screen
   'common.close': 'Zamknij',
+  'common.cancel': 'Anuluj',
   'nav.label': 'Strony',
   'nav.home': 'Start',
   'nav.help': 'Jak grać',
@@ -131,6 +132,7 @@ export const catalogue: Catalogue = {
   'settings.undo.long': '6 sekund',
   'settings.sound': 'Dźwięk',
   'settings.sound.text': 'Drewno, papier i dzwonki.',
+  'settings.volume': 'Głośność',
   'settings.letters': 'Litery',
   'settings.letters.text': 'Litera na każdym terenie i herbie.',
   'settings.hints': 'Podpowiedzi',

@@ -7,6 +7,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue: Catalogue = {
   // every screen
   'common.close': 'Închide',
+  'common.cancel': 'Anulare',
   'nav.label': 'Pagini',
   'nav.home': 'Acasă',
   'nav.help': 'Cum se joacă',
@@ -128,6 +129,7 @@ export const catalogue: Catalogue = {
   'settings.undo.long': '6 secunde',
   'settings.sound': 'Sunet',
   'settings.sound.text': 'Lemn, hârtie și clopoței.',
+  'settings.volume': 'Volum',
   'settings.letters': 'Litere',
   'settings.letters.text': 'O literă pe fiecare teren și stemă.',
   'settings.hints': 'Indicii',

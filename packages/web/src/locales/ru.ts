@@ -9,6 +9,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue: Catalogue = {
   // every screen
   'common.close': 'Закрыть',
+  'common.cancel': 'Отмена',
   'nav.label': 'Страницы',
   'nav.home': 'Домой',
   'nav.help': 'Как играть',
@@ -129,6 +130,7 @@ export const catalogue: Catalogue = {
   'settings.undo.long': '6 секунд',
   'settings.sound': 'Звук',
   'settings.sound.text': 'Дерево, бумага и колокольчики.',
+  'settings.volume': 'Громкость',
   'settings.letters': 'Буквы',
   'settings.letters.text': 'Буква на каждом ландшафте и гербе.',
   'settings.hints': 'Подсказки',

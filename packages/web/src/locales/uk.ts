@@ -9,6 +9,7 @@ import type { Catalogue } from './en.ts';
 export const catalogue: Catalogue = {
   // every screen
   'common.close': 'Закрити',
+  'common.cancel': 'Скасувати',
   'nav.label': 'Сторінки',
   'nav.home': 'Додому',
   'nav.help': 'Як грати',
@@ -128,6 +129,7 @@ export const catalogue: Catalogue = {
   'settings.undo.long': '6 секунд',
   'settings.sound': 'Звук',
   'settings.sound.text': 'Дерево, папір і дзвіночки.',
+  'settings.volume': 'Гучність',
   'settings.letters': 'Літери',
   'settings.letters.text': 'Літера на кожній місцевості та гербі.',
   'settings.hints': 'Підказки',

@@ -81,6 +81,6 @@ function useWarning(
   useEffect(() => {
     if (!isLow) return;
     announce(t('online.time-low', { time: roughTime(left!) }));
-    playSound('turn');
+    playSound('hurry');
   }, [isLow, source.table.lastGameVersion]);
 }

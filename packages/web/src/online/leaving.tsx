@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Confirm } from '../ui/confirm.tsx';
 import type { OnlineSource } from './online-source.ts';
 
 export function Leave({ source }: { readonly source: OnlineSource }) {
@@ -23,15 +23,14 @@ export function Leave({ source }: { readonly source: OnlineSource }) {
         onClick={() => open(true)}
       />
       {isOpen && (
-        <Dialog title={t('online.leave.title')} onClose={() => open(false)}>
-          <p>{t(absence.kind === 'bot' ? 'online.leave.text' : 'online.leave.forfeit')}</p>
-          <div class="dialog-buttons">
-            <Button onClick={leave}>{t('online.leave')}</Button>
-            <Button kind="main" onClick={() => open(false)}>
-              {t('online.stay')}
-            </Button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={t('online.leave.title')}
+          text={t(absence.kind === 'bot' ? 'online.leave.text' : 'online.leave.forfeit')}
+          word={t('online.leave')}
+          instead={t('online.stay')}
+          onConfirm={leave}
+          onClose={() => open(false)}
+        />
       )}
     </>
   );

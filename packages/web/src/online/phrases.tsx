@@ -2,6 +2,7 @@
 import { PHRASES } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { playSound } from '../app/sound.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -58,6 +59,7 @@ export function useSayings(source: OnlineSource): void {
   useEffect(() => {
     if (!saying) return;
     const { name } = source.view.value.seats[saying.seat]!;
+    playSound('say');
     toast(t('online.said', { name, phrase: t(`phrase.${saying.phrase}`) }));
   }, [saying?.number]);
 }

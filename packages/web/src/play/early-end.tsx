@@ -5,18 +5,19 @@ import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { EndButtons } from './end-buttons.tsx';
+import { endSound } from './end-sound.ts';
 import { earlyVerdict } from './ending.ts';
 import { Reopen } from './reopen.tsx';
 import type { TableSource } from './table-source.ts';
 
 export function EarlyEnd({ source }: { readonly source: TableSource }) {
-  const { ending, seats } = source.view.value;
+  const { ending, seats, mine } = source.view.value;
   const [isOpen, open] = useState(true);
   const verdict = earlyVerdict(ending, seats);
   useEffect(() => {
     if (!verdict) return;
     announce(verdict);
-    playSound('win');
+    playSound(endSound(mine, ending?.ranking[0] ?? []));
   }, [verdict]);
   if (!verdict) return null;
   if (!isOpen) return <Reopen onClick={() => open(true)} />;

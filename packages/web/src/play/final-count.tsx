@@ -4,13 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
-import { pace } from '../app/settings.ts';
 import { playSound } from '../app/sound.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Celebration } from './celebration.tsx';
 import { Counted } from './counted.tsx';
 import type { CountedBoard } from './counted-board.ts';
+import { endSound } from './end-sound.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { placeOf } from './game-result.ts';
 import type { TableView } from './table-source.ts';
@@ -76,14 +76,13 @@ export function FinalCount(props: Props) {
   );
 }
 
-/** A tick for every part; then a fanfare where somebody at this device has won, or a quieter end. */
+/** A tick for every part, then how it went for those at this device. */
 function useEndSounds(view: TableView, winners: readonly Seat[], isDone: boolean, part: number): void {
   useEffect(() => {
     if (part > 0) playSound('count');
   }, [part]);
   useEffect(() => {
     if (!isDone) return;
-    const isOurs = view.mine.length === 0 || winners.some(seat => view.mine.includes(seat));
-    playSound(isOurs && pace(1) > 0 ? 'win' : 'over');
+    playSound(endSound(view.mine, winners));
   }, [isDone]);
 }

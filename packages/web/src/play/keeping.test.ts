@@ -61,6 +61,26 @@ test('where there is no room, the oldest finished game makes place for a running
   expect([idsOf(savedGames.value), isForgetful.value]).toEqual([['g6', 'g5', 'g4', 'g3'], true]);
 });
 
+test('a game that has just ended is never given up: not for its own result, and not by a clock that was put back', async () => {
+  for (let time = 101; time <= 130; time++) keep(gameAt(time, true));
+  const { savedGames, saveGame } = await import('./saved-games.ts');
+  const { keepResult, resultFor } = await import('../results/results.ts');
+  saveGame(gameAt(5, true));
+  expect(storage.kept.has('kingdomino.game.g5')).toBe(true);
+  expect(idsOf(savedGames.value)).toContain('g5');
+  // only that one is left, and not a character more fits in
+  for (const key of [...storage.kept.keys()]) if (key !== 'kingdomino.game.g5') storage.kept.delete(key);
+  storage.tell(null);
+  storage.room = [...storage.kept].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  const seats = [
+    { who: 'me', points: 40, place: 1 },
+    { who: 'duke', points: 30, place: 2 },
+  ] as const;
+  keepResult({ id: 'g5', game: 'duel', switches: [], at: 5, seats });
+  expect(storage.kept.has('kingdomino.game.g5')).toBe(true);
+  expect(resultFor('g5')?.at).toBe(5);
+});
+
 test('a removed game can be brought back', async () => {
   for (const game of [gameAt(1, false), gameAt(2, false)]) keep(game);
   const { savedGames, forgetGame } = await import('./saved-games.ts');

@@ -9,6 +9,9 @@ const FOLDER = 'game.';
 /** Beyond this many finished games, and this many that nobody went on with, the oldest are forgotten. */
 const MOST_OF_A_KIND = 30;
 
+/** The game that was kept last: whatever the clock says and however full it is, that one stays. */
+let latest: string | undefined;
+
 export const savedGames = signal<readonly SavedGame[]>(listGames());
 
 export function loadGame(id: string): SavedGame | undefined {
@@ -21,6 +24,7 @@ export function isKept(id: string): boolean {
 }
 
 export function saveGame(game: SavedGame): void {
+  latest = game.id;
   writeJson(FOLDER + game.id, game);
   show(game.id, game);
 }
@@ -56,7 +60,7 @@ function show(id: string, game: SavedGame | undefined): void {
 
 // a game that is being played is worth more than the oldest one that is over
 whenFull(() => {
-  const oldest = savedGames.value.filter(({ isOver }) => isOver).at(-1);
+  const oldest = savedGames.value.filter(({ isOver, id }) => isOver && id !== latest).at(-1);
   if (oldest) forgetGame(oldest.id);
   return oldest !== undefined;
 });
@@ -72,7 +76,9 @@ function listGames(): readonly SavedGame[] {
 
 function withoutOldest(games: readonly SavedGame[]): readonly SavedGame[] {
   const [over, open] = [true, false].map(isOver => games.filter(game => game.isOver === isOver));
-  const old = new Set([...over!.slice(MOST_OF_A_KIND), ...open!.slice(MOST_OF_A_KIND)]);
+  const old = new Set(
+    [...over!.slice(MOST_OF_A_KIND), ...open!.slice(MOST_OF_A_KIND)].filter(({ id }) => id !== latest),
+  );
   for (const { id } of old) remove(FOLDER + id);
   return games.filter(game => !old.has(game));
 }

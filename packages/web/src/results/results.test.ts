@@ -87,6 +87,19 @@ test.each(['full', 'forbidden'] as const)(
   },
 );
 
+test('one is forgotten and brought back', async () => {
+  const { allResults, forgetResult, keepResult } = await tab();
+  keepResult(result('a'));
+  keepResult(result('b', { at: 6 }));
+  const bringBack = forgetResult('a');
+  expect(idsOf(allResults())).toEqual(['b']);
+  bringBack();
+  bringBack();
+  expect(allResults()).toEqual([result('b', { at: 6 }), result('a')]);
+  forgetResult('nobody knows it')();
+  expect(idsOf(allResults())).toEqual(['b', 'a']);
+});
+
 test('of very many the oldest go', async () => {
   for (let at = 0; at < 1000; at++)
     storage.kept.set(
@@ -97,4 +110,16 @@ test('of very many the oldest go', async () => {
   keepResult(result('new', { at: 5000 }));
   expect(allResults()).toHaveLength(1000);
   expect([resultFor('g0'), resultFor('new')?.at]).toEqual([undefined, 5000]);
+});
+
+test('a result stays although a clock that was put back makes it the oldest', async () => {
+  for (let at = 100; at < 1100; at++)
+    storage.kept.set(
+      `kingdomino.result.g${at}`,
+      JSON.stringify({ format: 0, value: result(`g${at}`, { at }) }),
+    );
+  const { allResults, keepResult, resultFor } = await tab();
+  keepResult(result('new', { at: 1 }));
+  expect(allResults()).toHaveLength(1000);
+  expect([resultFor('g100'), resultFor('new')?.at]).toEqual([undefined, 1]);
 });

@@ -25,8 +25,18 @@ export function keepResult(result: GameResult): void {
   const kept = slot(result.id);
   if (kept.read()) return;
   kept.write(result);
-  forgetOldest();
+  forgetOldest(result.id);
   changes.value++;
+}
+
+/** Answers with the way to bring it back. */
+export function forgetResult(id: string): () => void {
+  const result = slot(id).read();
+  slot(id).forget();
+  changes.value++;
+  return () => {
+    if (result) keepResult(result);
+  };
 }
 
 /** Whoever draws it is drawn again when it comes. */
@@ -50,7 +60,9 @@ export function allResults(): readonly GameResult[] {
     .sort((one, other) => other.at - one.at);
 }
 
-function forgetOldest(): void {
+/** By the clock of the device, which may have been put back: the one that has just come stays. */
+function forgetOldest(newest: string): void {
   if (keys(FOLDER).length <= MOST) return;
-  for (const { id } of allResults().slice(MOST)) slot(id).forget();
+  const others = allResults().filter(({ id }) => id !== newest);
+  for (const { id } of others.slice(MOST - 1)) slot(id).forget();
 }

@@ -1,0 +1,12 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'results.delete': 'Ergebnis vom {when} löschen',
+  'results.delete.text':
+    'Auch die Partie und ihre Wiederholung verschwinden, und sie zählt nicht mehr zu deinen Ergebnissen.',
+  'results.delete-all': 'Alle Ergebnisse löschen',
+  'results.delete-all.text':
+    'Alle Ergebnisse und beendeten Partien auf diesem Gerät verschwinden. Offene Partien bleiben.',
+  'results.deleted': 'Gelöscht.',
+  'results.delete.yes': 'Löschen',
+} satisfies Texts;

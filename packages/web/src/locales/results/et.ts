@@ -1,0 +1,11 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'results.delete': 'Kustuta tulemus: {when}',
+  'results.delete.text': 'Kaovad ka mäng ja selle kordus ning tulemustes seda enam ei arvestata.',
+  'results.delete-all': 'Kustuta kõik tulemused',
+  'results.delete-all.text':
+    'Kaovad kõik selle seadme tulemused ja lõpetatud mängud. Pooleli mängud jäävad alles.',
+  'results.deleted': 'Kustutatud.',
+  'results.delete.yes': 'Kustuta',
+} satisfies Texts;

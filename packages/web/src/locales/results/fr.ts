@@ -1,0 +1,12 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'results.delete': 'Supprimer le résultat : {when}',
+  'results.delete.text':
+    'La partie et sa relecture disparaîtront aussi, et elle ne comptera plus dans tes résultats.',
+  'results.delete-all': 'Supprimer tous les résultats',
+  'results.delete-all.text':
+    'Tous les résultats et toutes les parties terminées sur cet appareil disparaîtront. Les parties en cours restent.',
+  'results.deleted': 'Supprimé.',
+  'results.delete.yes': 'Supprimer',
+} satisfies Texts;

@@ -1,0 +1,36 @@
+/** Asks before something is done that matters. Who hesitates keeps things as they are. */
+import { t } from '../app/language.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** What is done. */
+  readonly word: string;
+  /** What is done instead; else it is only cancelled. */
+  readonly instead?: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+export function Confirm({ title, text, word, instead, onConfirm, onClose }: Props) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div class="dialog-buttons">
+        <Button
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {word}
+        </Button>
+        <Button kind="main" onClick={onClose}>
+          {instead ?? t('common.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
