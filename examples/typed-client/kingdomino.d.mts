@@ -144,7 +144,10 @@ export type CommandList = {
   readonly id: string;
   readonly list: "open" | "watch" | "mine" | "finished";
   readonly after?: string;
+  readonly follow?: true;
 };
+
+export type CommandUnfollow = { readonly type: "unfollow"; readonly id: string };
 
 export type CommandCreate = {
   readonly type: "create";
@@ -213,6 +216,7 @@ export type Command =
   | CommandMe
   | CommandRename
   | CommandList
+  | CommandUnfollow
   | CommandCreate
   | CommandWatch
   | CommandUnwatch
@@ -317,7 +321,7 @@ export interface Client {
   /** A bot account and its token. */
   createBot(body: { readonly name: string }): Promise<{ readonly player: Player; readonly token: string }>;
   /** Any command. */
-  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandCreate | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerGoodbye>;
+  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandUnfollow | CommandCreate | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerGoodbye>;
   /** Tables in a list. */
   listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
   /** Events after a version; wait holds the answer until there is something new. */

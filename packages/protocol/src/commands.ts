@@ -34,7 +34,11 @@ export const CommandSchemas = {
     list: Type.Enum([...LISTS]),
     /** `next` of the answer before. */
     after: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Over a WebSocket: also every change of the list until `unfollow`. */
+    follow: Type.Optional(Type.Literal(true)),
   }),
+  /** No more changes of lists. */
+  unfollow: command('unfollow', {}),
   create: command('create', {
     game: GameSchema,
     options: OptionsSchema,

@@ -3,9 +3,11 @@ import {
   type Answer,
   type Command,
   type CommandRefusal,
+  type ListName,
   type Player,
   PROTOCOL_VERSION,
   type Refused,
+  type TableSummary,
 } from '@kingdomino/protocol';
 import { UNKNOWN_TABLE } from '@kingdomino/table';
 import type { IdentityService } from './identity/identity-service.ts';
@@ -33,6 +35,9 @@ export interface Caller {
   /** Called in the moment in which the events are read, so that nothing falls between. */
   watch?(table: string): CommandRefusal | undefined;
   unwatch?(table: string): void;
+  /** Hears of every change of a list from now on; or of none any more. */
+  follow?(list: ListName, tables: readonly TableSummary[]): void;
+  unfollow?(): void;
 }
 
 const TOO_TALKATIVE: CommandRefusal = {
@@ -46,7 +51,7 @@ export const NO_IDENTITY: CommandRefusal = {
   text: 'ask POST /api/me for an identity first, or send a valid token',
 };
 
-type PlayersCommand = Exclude<Command, { type: 'ping' | 'list' | 'watch' | 'unwatch' }>;
+type PlayersCommand = Exclude<Command, { type: 'ping' | 'list' | 'unfollow' | 'watch' | 'unwatch' }>;
 
 export class Executor {
   readonly #parts: ExecutorParts;
@@ -68,8 +73,13 @@ export class Executor {
         return { type: 'pong', time: ports.now() };
       case 'list': {
         const tables = await listTables(store, ports, caller.player, command);
-        return tables.ok ? tables.value : refused(tables.error);
+        if (!tables.ok) return refused(tables.error);
+        if (command.follow) caller.follow?.(command.list, tables.value.tables);
+        return tables.value;
       }
+      case 'unfollow':
+        caller.unfollow?.();
+        return { type: 'pong', time: ports.now() };
       case 'watch':
         return this.#watch(caller, command.table, command.version);
       case 'unwatch':

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LineFanout } from './fanout/line-fanout.ts';
 import { postgresLine } from './fanout/postgres-line.ts';
 import { openPostgresStore } from './storage/postgres/postgres-store.ts';
-import { open, openForTwo, playOn } from './testing/play.ts';
+import { open, openForTwo, playOn, toldOf } from './testing/play.ts';
 import { missingPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -79,6 +79,22 @@ describe('two processes', needs(missingPostgres()), () => {
     ).toBe(204);
     expect(await goodbye).toMatchObject({ reason: 'signedOut' });
     bob.close();
+  });
+
+  test('tell a player in the lobby of one what happens to tables of hers at the other', async () => {
+    const [ann, bob] = [await east.player(), await west.player()];
+    const table = await open(ann);
+    await bob.watch(table);
+    await ann.request({ type: 'list', list: 'mine', follow: true });
+    // the list is read again, and what is in it is followed
+    await east.server.lobby.look();
+    await bob.request({ type: 'sit', table, salt: 'salt-of-two' });
+    const [own] = await toldOf(
+      ann,
+      'mine',
+      ([first]) => first?.seats.every(({ kind }) => kind === 'person') === true,
+    );
+    expect(own).toMatchObject({ table, yourSeat: 0 });
   });
 
   test('let bots play on when the process that had their turn is gone', async () => {

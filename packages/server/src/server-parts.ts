@@ -4,8 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import type { Fanout } from './fanout/fanout.ts';
+import { readList } from './match/lists.ts';
 import { ServiceTime } from './match/service-time.ts';
+import type { TableService } from './match/table-service.ts';
 import type { Ports } from './ports.ts';
+import type { Hub } from './sockets/hub.ts';
+import { Lobby } from './sockets/lobby.ts';
+import { LostNews } from './sockets/lost-news.ts';
 import type { Store } from './storage/store.ts';
 
 export interface ServerParts {
@@ -30,6 +35,24 @@ export function timeOf(parts: ServerParts, process: string): ServiceTime {
     place: placeOf(parts, process),
     onError: error => logger.warn({ err: error }, 'the store does not answer'),
     ...(silence === undefined ? {} : { silence }),
+  });
+}
+
+export function lostNewsOf({ store, logger }: ServerParts, service: TableService, hub: Hub): LostNews {
+  const onError = (error: unknown) => logger.warn({ err: error }, 'could not look for lost news');
+  return new LostNews({ store, service, hub, onError });
+}
+
+/** Lists of tables for those who look at them; tables that somebody also watches are followed in any case. */
+export function lobbyOf({ store, fanout, logger }: ServerParts, ports: Ports, hub: Hub): Lobby {
+  return new Lobby({
+    read: (list, player) => readList(store, ports, list, player),
+    now: () => ports.now(),
+    onFirst: table => void fanout.follow(table),
+    onLast: table => {
+      if (!hub.isWatched(table)) fanout.unfollow(table);
+    },
+    onError: error => logger.warn({ err: error }, 'could not look for changes in the lobby'),
   });
 }
 

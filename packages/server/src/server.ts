@@ -17,18 +17,18 @@ import { Metrics } from './metrics.ts';
 import { performTask } from './operator/operator.ts';
 import { ENDS_STEP, Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
-import { type ServerParts, timeOf } from './server-parts.ts';
+import { lobbyOf, lostNewsOf, type ServerParts, timeOf } from './server-parts.ts';
 import { Attendance } from './sockets/attendance.ts';
-import type { Connection } from './sockets/connection.ts';
+import { audienceOf } from './sockets/audience.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
 import { Hub, WATCH_STEP } from './sockets/hub.ts';
-import { LostNews } from './sockets/lost-news.ts';
+import { LOBBY_STEP, type Lobby } from './sockets/lobby.ts';
+import type { LostNews } from './sockets/lost-news.ts';
 import { Pollers } from './sockets/pollers.ts';
 import { BELIEVED, PRESENCE_STEP, Presence } from './sockets/presence.ts';
 import { measuredStore } from './storage/measured-store.ts';
 
 const TOO_MANY: CommandRefusal = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
-const MOST_WATCHED = 20;
 /** How often what is not needed any more is forgotten. */
 const A_DAY = 86_400_000;
 const FIRST_UPKEEP = 600_000;
@@ -41,6 +41,7 @@ export class GameServer {
   readonly sweeper: Sweeper;
   readonly bots: BotRunner;
   readonly attendance: Attendance;
+  readonly lobby: Lobby;
   readonly time: ServiceTime;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
@@ -91,8 +92,7 @@ export class GameServer {
       isWatched: id => this.#hub.isWatched(id),
     });
     const service = this.#service;
-    const onLost = (error: unknown) => logger.warn({ err: error }, 'could not look for lost news');
-    this.#lostNews = new LostNews({ store, service, hub: this.#hub, onError: onLost });
+    this.#lostNews = lostNewsOf(parts, service, this.#hub);
     const { pace } = config.bots;
     this.bots = new BotRunner({ service, store, ports: this.#ports, pool: this.#pool, pace, onError });
     this.sweeper = new Sweeper({
@@ -106,6 +106,7 @@ export class GameServer {
     const onDeleted = (tables: readonly string[]) => service.tables.forget(tables);
     this.#upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
     this.attendance = new Attendance({ hub: this.#hub, service, store, ports: this.#ports, onError });
+    this.lobby = lobbyOf(parts, this.#ports, this.#hub);
     this.#presence = new Presence({
       hub: this.#hub,
       fanout,
@@ -138,6 +139,7 @@ export class GameServer {
       this.#every(ENDS_STEP, () => void this.#upkeep.noteEnds());
     }
     this.#every(PRESENCE_STEP, () => this.#presence.tellLate());
+    this.#every(LOBBY_STEP, () => void this.lobby.look());
     this.#every(WATCH_STEP, () => {
       const tables = this.#hub.nextTables();
       void this.attendance.note(tables);
@@ -182,20 +184,28 @@ export class GameServer {
 
   #connectParts(): void {
     const { fanout } = this.#parts;
-    this.#service.onEvents(({ id }, from, events) => {
+    this.#service.onEvents(({ id, table }, from, events) => {
+      this.lobby.note(table);
       this.#hub.sendEvents(id, from, events, this.time.now());
       if (this.#hub.isWatched(id) && events.some(({ type }) => type === 'seated' || type === 'vacated'))
         this.#presence.update(id);
     });
-    this.#service.onCommit(cached => this.bots.consider(cached));
+    this.#service.onCommit(cached => {
+      this.lobby.note(cached.table);
+      this.bots.consider(cached);
+    });
     fanout.subscribe(
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
         else if (news.kind === 'signed-out') this.#dismissPlayer(news.player);
-        else void this.#lostNews.refresh(news.table, news.version, news.events);
+        else {
+          this.lobby.hear(news.table);
+          void this.#lostNews.refresh(news.table, news.version, news.events);
+        }
       },
       milliseconds => {
         if (milliseconds > 0) this.time.away(milliseconds);
+        this.lobby.doubt();
         void this.#lostNews.lookAtAll();
       },
     );
@@ -223,7 +233,7 @@ export class GameServer {
   }
 
   #unfollow(table: string): void {
-    this.#parts.fanout.unfollow(table);
+    if (!this.lobby.isFollowed(table)) this.#parts.fanout.unfollow(table);
     this.#presence.forget(table);
   }
 
@@ -275,26 +285,11 @@ export class GameServer {
         executor,
         now: () => ports.now(),
         limit: connection => (rates.takeMessage(connection) ? undefined : TOO_MANY),
-        watch: (table, connection) => this.#watch(table, connection),
-        unwatch: (table, connection) => {
-          this.#hub.unwatch(table, connection);
-          this.#presence.update(table);
-        },
+        ...audienceOf({ hub: this.#hub, presence: this.#presence, lobby: this.lobby }),
         onCommand,
         onError,
         onDropped: metrics.droppedReader,
       },
     });
-  }
-
-  #watch(table: string, connection: Connection): CommandRefusal | undefined {
-    if (this.#hub.countOf(connection) >= MOST_WATCHED)
-      return { code: 'too-many-tables', text: `at most ${MOST_WATCHED} tables on one connection` };
-    this.#hub.watch(table, connection);
-    setImmediate(() => {
-      connection.sendText(this.#presence.messageFor(table));
-      this.#presence.update(table);
-    });
-    return undefined;
   }
 }

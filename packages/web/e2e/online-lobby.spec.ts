@@ -10,12 +10,14 @@ const rowOf = (page: Page, name: string) => page.locator('.lobby li').filter({ h
 
 test('a table for everybody is found and joined from another browser', async ({ browser }) => {
   const [ann, bob] = [await person(browser, 'Annika'), await person(browser, 'Bobby')];
+  // he is told of it, wherever he has been looking
+  await bob.goto('/');
+  await expect(bob.locator('.lobby')).toContainText('Open tables');
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Open a table' }).click();
   await ann.getByRole('checkbox', { name: /Anyone can join/ }).check();
   await ann.getByRole('button', { name: 'Open a table' }).click();
   await expect(ann.locator('.waiting-room')).toBeVisible();
-  await bob.goto('/');
   await rowOf(bob, 'Annika').getByRole('link', { name: 'Join' }).click();
   await bob.getByRole('button', { name: 'Take this seat' }).click();
   for (const page of [ann, bob])

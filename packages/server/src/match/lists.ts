@@ -1,5 +1,12 @@
 /** The lists of tables, page by page. */
-import type { AnswerOf, CommandOf, CommandRefusal, Player, TableSummary } from '@kingdomino/protocol';
+import type {
+  AnswerOf,
+  CommandOf,
+  CommandRefusal,
+  ListName,
+  Player,
+  TableSummary,
+} from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
 import { type ListedTable, PAGE, type Place } from '../storage/list-operations.ts';
@@ -17,23 +24,47 @@ export async function listTables(
   const before = after === undefined ? undefined : parsePage(after);
   if (after !== undefined && !before)
     return err({ code: 'bad-message', text: 'after must be the next of an answer before' });
-  const attendedAfter = ports.now() - LONGEST_ABSENCE;
-  const rows = await store.listTables({
-    list,
-    // nobody's id, who sits nowhere
-    player: player?.id ?? '',
-    attendedAfter,
-    ...(before ? { before } : {}),
-  });
+  const rows = await readRows(store, ports, list, player?.id ?? '', before);
   const last = rows.at(-1);
   const next = list !== 'mine' && rows.length === PAGE && last ? formatPage(last) : undefined;
   const tables = rows.map(shownTable);
   return ok({ type: 'tables', list, tables, ...(next === undefined ? {} : { next }), time: ports.now() });
 }
 
+/** The first page of a list as a player sees it; an empty id is nobody's, who sits nowhere. */
+export async function readList(
+  store: Store,
+  ports: Ports,
+  list: ListName,
+  player: string,
+): Promise<readonly TableSummary[]> {
+  return (await readRows(store, ports, list, player)).map(shownTable);
+}
+
+function readRows(
+  store: Store,
+  ports: Ports,
+  list: ListName,
+  player: string,
+  before?: Place,
+): Promise<ListedTable[]> {
+  const attendedAfter = ports.now() - LONGEST_ABSENCE;
+  return store.listTables({ list, player, attendedAfter, ...(before ? { before } : {}) });
+}
+
 function shownTable({ summary, seat }: ListedTable): TableSummary {
   const table = JSON.parse(summary) as TableSummary;
-  return seat === null ? table : { ...table, yourSeat: seat, yourTurn: table.toAct === seat };
+  return seat === null ? table : seenFrom(table, seat);
+}
+
+function seenFrom(table: TableSummary, seat: number): TableSummary {
+  return { ...table, yourSeat: seat, yourTurn: table.toAct === seat };
+}
+
+/** As a player sees it who may sit there. */
+export function seenBy(table: TableSummary, player: string): TableSummary {
+  const seat = table.seats.findIndex(one => one.kind === 'person' && one.player.id === player);
+  return seat < 0 ? table : seenFrom(table, seat);
 }
 
 function formatPage({ at, id }: Place): string {

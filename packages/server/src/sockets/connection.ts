@@ -4,14 +4,17 @@ import {
   CLOSE_CODES,
   type CloseReason,
   type CommandRefusal,
+  type ListName,
   MOST_BYTES,
   type Player,
+  type TableSummary,
 } from '@kingdomino/protocol';
 import { readCommandText } from '@kingdomino/protocol/schemas';
 import type { WebSocket } from 'ws';
 import type { Caller, Executor } from '../executor.ts';
 import { failureRefusal } from '../failure.ts';
 import type { Watcher } from './hub.ts';
+import type { Lobby } from './lobby.ts';
 
 /** A reader this far behind is dropped; it resumes by version when it comes back. */
 const MOST_UNSENT = 1_000_000;
@@ -27,6 +30,8 @@ export interface ConnectionParts {
   readonly limit: (connection: Connection) => CommandRefusal | undefined;
   readonly watch: (table: string, connection: Connection) => CommandRefusal | undefined;
   readonly unwatch: (table: string, connection: Connection) => void;
+  readonly follow: Lobby['follow'];
+  readonly unfollow: Lobby['leave'];
   /** Counted and timed. */
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
   readonly onError: (error: unknown) => void;
@@ -81,6 +86,14 @@ export class Connection implements Watcher, Caller {
 
   unwatch(table: string): void {
     this.#parts.unwatch(table, this);
+  }
+
+  follow(list: ListName, tables: readonly TableSummary[]): void {
+    this.#parts.follow(list, this, tables);
+  }
+
+  unfollow(): void {
+    this.#parts.unfollow(this);
   }
 
   sendText(text: string): void {

@@ -49,6 +49,7 @@ export class Connections {
   remove(connection: Connection): void {
     if (!this.#all.delete(connection)) return;
     this.#parts.limits.giveBack(clientOf(connection));
+    connection.unfollow();
     this.#parts.onLeave(this.#parts.hub.leave(connection));
   }
 

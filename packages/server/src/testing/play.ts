@@ -1,5 +1,11 @@
 /** Ways to bring a table to its end in tests and tools. */
-import { type Answer, BOT_LEVELS, type Command } from '@kingdomino/protocol';
+import {
+  type Answer,
+  BOT_LEVELS,
+  type Command,
+  type ListName,
+  type TableSummary,
+} from '@kingdomino/protocol';
 import { Random } from '@kingdomino/rules';
 import type { Table } from '@kingdomino/table';
 import type { PlayerClient } from './player-client.ts';
@@ -44,6 +50,19 @@ export async function openForTwo(
   const begun = (online: Table) => online.toAct !== undefined;
   await Promise.all([one.until(table, begun), other.until(table, begun)]);
   return table;
+}
+
+/** The tables of a followed list, as soon as they are told and as wished. */
+export function toldOf(
+  player: PlayerClient,
+  list: ListName,
+  isSo: (tables: readonly TableSummary[]) => boolean,
+): Promise<readonly TableSummary[]> {
+  return new Promise(resolve => {
+    player.onOther = answer => {
+      if (answer.type === 'tables' && answer.list === list && isSo(answer.tables)) resolve(answer.tables);
+    };
+  });
 }
 
 /** A legal move of whoever is to act, the same one for the same number. */

@@ -32,6 +32,8 @@ export class Connection {
   readonly me = signal<Player | undefined>(undefined);
   /** Whether there ever was a line. */
   hasBeenOpen = false;
+  /** Hears of lists that have changed. */
+  onTables: (tables: AnswerOf<'tables'>) => void = () => undefined;
   readonly #ports: LinePorts;
   readonly #clock: ServerClock;
   readonly #requests = new Requests();
@@ -229,6 +231,7 @@ export class Connection {
     if ('time' in message) this.#clock.hear(message.time);
     if (message.type === 'me' && !this.#meet(message)) return;
     if (message.type === 'goodbye') this.#pauses.stayAway(this.#heardAt + message.retryAfter);
+    if (message.type === 'tables' && message.to === undefined) this.onTables(message);
     tellWatcher(this.#watchers, message);
     this.#requests.answer(message);
   }

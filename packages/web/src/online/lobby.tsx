@@ -1,18 +1,18 @@
 /** Friends by link: open a table, join one, go on with mine. */
-import type { ListName, TableSummary } from '@kingdomino/protocol';
+import type { TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Link } from '../ui/button.tsx';
 import type { Connection } from './connection.ts';
+import { FollowedLists, type Lists } from './followed-lists.ts';
 import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { TableList } from './table-list.tsx';
 
-const REFRESH = 4000;
+/** As many as the server tells of when they change. */
+const MOST_OPEN = 20;
 /** Of lists that only grow, the newest. */
 const MOST = 5;
-
-type Lists = Readonly<Record<ListName, readonly TableSummary[]>>;
 
 export function Lobby() {
   const line = connection();
@@ -47,7 +47,7 @@ function Tables({ lists: { open, mine, watch, finished } }: { readonly lists: Li
       <TableList title={t('online.mine')} tables={mine} word={t('online.go')} />
       <TableList
         title={t('online.open-tables')}
-        tables={open.filter(isOthers)}
+        tables={open.slice(0, MOST_OPEN).filter(isOthers)}
         word={t('online.join')}
         none={t('online.no-tables')}
       />
@@ -61,37 +61,20 @@ function Tables({ lists: { open, mine, watch, finished } }: { readonly lists: Li
   );
 }
 
-/** Asked for again and again while somebody looks, and as soon as there is a line; undefined before the first answer. */
+/** While somebody looks; undefined before the first answers. */
 function useLists(line: Connection): Lists | undefined {
   const [lists, setLists] = useState<Lists | undefined>(undefined);
   useEffect(() => {
-    let isGone = false;
-    const refresh = async () => {
-      if (document.hidden || line.state.value !== 'open') return;
-      const [open, mine, watch, finished] = await Promise.all([
-        tablesOf(line, 'open'),
-        tablesOf(line, 'mine'),
-        tablesOf(line, 'watch'),
-        tablesOf(line, 'finished'),
-      ]);
-      if (!isGone) setLists({ open, mine, watch, finished });
+    const followed = new FollowedLists(line, setLists);
+    const look = () => {
+      followed.isShown = !document.hidden;
     };
-    line.start('anybody');
-    const stop = line.state.subscribe(() => void refresh());
-    const timer = setInterval(() => void refresh(), REFRESH);
-    const look = () => void refresh();
+    look();
     document.addEventListener('visibilitychange', look);
     return () => {
-      isGone = true;
-      stop();
-      clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
+      followed.stop();
     };
   }, [line]);
   return lists;
-}
-
-async function tablesOf(line: Connection, list: ListName): Promise<readonly TableSummary[]> {
-  const answer = await line.ask({ type: 'list', list });
-  return answer.type === 'tables' ? answer.tables : [];
 }

@@ -10,6 +10,7 @@ import { SeatName } from '../ui/seat-name.tsx';
 import { clockText, faceOf } from './clock-text.ts';
 import { connection } from './line.ts';
 import { resultText } from './result-text.ts';
+import { useTicks } from './use-ticks.ts';
 
 interface Props {
   readonly title: string;
@@ -66,8 +67,13 @@ function TableRow({ table, word }: { readonly table: TableSummary; readonly word
 }
 
 function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
-  const left = deadline === undefined ? [] : [faceOf(deadline - connection().now())];
-  return <span class="turn">{[t('online.your-turn'), ...left].join(' · ')}</span>;
+  const left = deadline === undefined ? undefined : deadline - connection().now();
+  useTicks(connection().state.value === 'open' ? left : undefined);
+  return (
+    <span class="turn">
+      {[t('online.your-turn'), ...(left === undefined ? [] : [faceOf(left)])].join(' · ')}
+    </span>
+  );
 }
 
 /** What is agreed on beyond the plain game. */

@@ -1,0 +1,38 @@
+/** How a connection becomes one of those who are told of tables and of lists, and stops being one. */
+import type { ConnectionParts } from './connection.ts';
+import type { Hub } from './hub.ts';
+import type { Lobby } from './lobby.ts';
+import type { Presence } from './presence.ts';
+
+const MOST_WATCHED = 20;
+
+interface Audience {
+  readonly hub: Hub;
+  readonly presence: Presence;
+  readonly lobby: Lobby;
+}
+
+export function audienceOf({
+  hub,
+  presence,
+  lobby,
+}: Audience): Pick<ConnectionParts, 'watch' | 'unwatch' | 'follow' | 'unfollow'> {
+  return {
+    watch: (table, connection) => {
+      if (hub.countOf(connection) >= MOST_WATCHED)
+        return { code: 'too-many-tables', text: `at most ${MOST_WATCHED} tables on one connection` };
+      hub.watch(table, connection);
+      setImmediate(() => {
+        connection.sendText(presence.messageFor(table));
+        presence.update(table);
+      });
+      return undefined;
+    },
+    unwatch: (table, connection) => {
+      hub.unwatch(table, connection);
+      presence.update(table);
+    },
+    follow: (list, connection, tables) => lobby.follow(list, connection, tables),
+    unfollow: connection => lobby.leave(connection),
+  };
+}
