@@ -1,20 +1,23 @@
 // Pictures of every screen: `npm run screenshots [-- folder [names [sizes [language]]]]`, the names as a pattern. Needs `npm run build` before.
-// `npm run screenshots -- readme` makes those of README.md anew.
+// `npm run screenshots -- readme` makes those of README.md anew; `-- films [folder [names]]` film strips of what moves.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const [folder = 'out/screenshots', names = '', sizes = '', language = ''] = process.argv.slice(2);
+const isFilms = process.argv[2] === 'films';
+const [folder = isFilms ? 'out/films' : 'out/screenshots', names = '', sizes = '', language = ''] =
+  process.argv.slice(isFilms ? 3 : 2);
 const isReadme = folder === 'readme';
-const spec = isReadme ? 'readme.spec.ts' : 'pictures.spec.ts';
+const spec = isReadme ? 'readme.spec.ts' : isFilms ? 'films.spec.ts' : 'pictures.spec.ts';
 const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'packages/web/pictures.config.ts', spec], {
   stdio: 'inherit',
   env: {
     ...process.env,
     ...(isReadme ? { README_PICTURES: resolve('docs/images') } : { SCREENSHOTS: resolve(folder) }),
+    ...(isFilms ? { FILMS: resolve(folder) } : {}),
     SCREENSHOTS_OF: names,
     SCREENSHOTS_SIZES: sizes,
     SCREENSHOTS_LANGUAGE: language,
-    E2E_PORT: '4185',
+    E2E_PORT: process.env.E2E_PORT ?? '4185',
   },
 });
 process.exit(status ?? 1);

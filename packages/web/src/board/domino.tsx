@@ -7,9 +7,11 @@ interface Props {
   /** Quarter turns clockwise; the first half is west, north, east or south of the second. */
   readonly turn?: number;
   readonly class?: string;
+  /** What it is called by what moves: `motion/scene.ts`. */
+  readonly anchor?: string | undefined;
 }
 
-export function Domino({ halves, turn = 0, class: name = '' }: Props) {
+export function Domino({ halves, turn = 0, class: name = '', anchor }: Props) {
   const isUpright = turn % 2 === 1;
   const order = turn < 2 ? halves : ([halves[1], halves[0]] as const);
   return (
@@ -17,6 +19,7 @@ export function Domino({ halves, turn = 0, class: name = '' }: Props) {
       class={`domino ${name}`}
       viewBox={isUpright ? '0 0 100 200' : '0 0 200 100'}
       data-upright={isUpright}
+      data-anchor={anchor}
       aria-hidden="true"
       focusable="false"
     >

@@ -5,7 +5,7 @@ import { gridLines } from './grid-lines.ts';
 import { outlinePath } from './outline.ts';
 import { Picture } from './picture.tsx';
 import { TerrainTile } from './terrain-tile.tsx';
-import type { Rect, Spot, Tile } from './types.ts';
+import { type Rect, type Spot, sameSpot, type Tile } from './types.ts';
 
 interface Props {
   readonly rect: Rect;
@@ -16,12 +16,25 @@ interface Props {
   /** Squares that glow, for example an area that is being counted. */
   readonly lit?: readonly Spot[] | undefined;
   readonly fresh?: readonly Spot[] | undefined;
+  /** The domino that was laid last: marked, and called so by what moves. */
+  readonly latest?: Latest | undefined;
   readonly children?: ComponentChildren;
 }
 
-export function Landscape({ rect, tiles, colour, frame, lit, fresh, children }: Props) {
+export interface Latest {
+  readonly anchor: string;
+  readonly spots: readonly Spot[];
+  /** Whether it is outlined. */
+  readonly isMarked: boolean;
+}
+
+export function Landscape({ rect, tiles, colour, frame, lit, fresh, latest, children }: Props) {
   const { west, north, columns, rows } = rect;
   const isDimmed = lit !== undefined && lit.length > 0;
+  const isLatest = (tile: Tile) => latest?.spots.some(spot => sameSpot(spot, tile)) ?? false;
+  const tile = (one: Tile) => (
+    <TerrainTile key={`${one.x},${one.y}`} half={one} x={100 * one.x} y={100 * one.y} />
+  );
   return (
     <svg
       class={isDimmed ? 'landscape dimmed' : 'landscape'}
@@ -29,14 +42,16 @@ export function Landscape({ rect, tiles, colour, frame, lit, fresh, children }: 
       aria-hidden="true"
       focusable="false"
     >
-      {frame && <FrameLines frame={frame} />}
+      {frame && <FrameLines frame={frame} rect={rect} />}
       <path class="tile-shadow" d={shadowPath([...tiles, { x: 0, y: 0 }])} />
       <g class="tiles">
         <Picture name="terrain-castle" width={100} height={100} />
         <Picture name={`castle-${colour}`} width={100} height={100} />
-        {tiles.map(tile => (
-          <TerrainTile key={`${tile.x},${tile.y}`} half={tile} x={100 * tile.x} y={100 * tile.y} />
-        ))}
+        {tiles.filter(one => !isLatest(one)).map(tile)}
+      </g>
+      <g class="tiles" data-anchor={latest?.anchor} key={latest?.anchor}>
+        {tiles.filter(isLatest).map(tile)}
+        {latest?.isMarked && <path class="latest" d={edgeOf(latest.spots)} />}
       </g>
       <path class="ink" d={outlinePath([...tiles, { x: 0, y: 0, kind: 'castle', marks: 0, variant: 0 }])} />
       {fresh && <Highlight spots={fresh} name="fresh" />}
@@ -46,22 +61,35 @@ export function Landscape({ rect, tiles, colour, frame, lit, fresh, children }: 
   );
 }
 
+/** Around the squares of one domino, a little inside. */
+function edgeOf(spots: readonly Spot[]): string {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [left, top] = [100 * Math.min(...xs) + 5, 100 * Math.min(...ys) + 5];
+  const [right, bottom] = [100 * Math.max(...xs) + 95, 100 * Math.max(...ys) + 95];
+  return `M${left} ${top}H${right}V${bottom}H${left}z`;
+}
+
 /** Every square a little lower: what lies on the sheet has a lower edge in the shade. */
 function shadowPath(spots: readonly Spot[]): string {
   return spots.map(({ x, y }) => `M${100 * x + 1} ${100 * y + 6}h100v100h-100z`).join('');
 }
 
 /** Paths, because Chromium repaints a path when it changes, but not always a rectangle. */
-function FrameLines({ frame }: { readonly frame: Rect }) {
-  const { west, north, columns, rows } = frame;
-  const edge = `M${100 * west} ${100 * north}h${100 * columns}v${100 * rows}h${-100 * columns}z`;
+function FrameLines({ frame, rect }: { readonly frame: Rect; readonly rect: Rect }) {
+  const edge = edgeAround(frame);
   return (
     <>
+      <path class="frame-faded" d={gridLines(rect) + edgeAround(rect)} />
       <path class="frame-sheet" d={edge} />
       <path class="frame-lines" d={gridLines(frame)} />
       <path class="frame-edge" d={edge} />
     </>
   );
+}
+
+function edgeAround({ west, north, columns, rows }: Rect): string {
+  return `M${100 * west} ${100 * north}h${100 * columns}v${100 * rows}h${-100 * columns}z`;
 }
 
 function Highlight({ spots, name }: { readonly spots: readonly Spot[]; readonly name: string }) {

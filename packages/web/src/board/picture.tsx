@@ -1,9 +1,7 @@
-/**
- * A drawing on a board, as an image: the browser works out its shapes once for each theme, not again for every square it
- * stands on. It stays a drawing, so it is sharp at any size, on any screen and on paper.
- */
+/** A drawing on a board, as an image: painted once for each theme, not again for every square it stands on. */
 import { isDark } from '../app/settings.ts';
 import type { PictureId } from '../art/index.ts';
+import { pixelsOf } from './pixels.ts';
 
 interface Props {
   readonly name: PictureId;
@@ -24,17 +22,34 @@ interface Given {
   readonly colours: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 }
 
+interface Image {
+  /** Of the drawing. */
+  readonly drawing: string;
+  /** Width by height. */
+  readonly shape: number;
+}
+
 let given: Given | undefined;
-const addresses = new Map<string, string>();
+const images = new Map<string, Image>();
 
 function addressOf(name: PictureId, theme: 'light' | 'dark'): string {
   const key = `${name} ${theme}`;
-  let address = addresses.get(key);
-  if (address === undefined) {
-    address = URL.createObjectURL(new Blob([drawingText(name, theme)], { type: 'image/svg+xml' }));
-    addresses.set(key, address);
+  let image = images.get(key);
+  if (!image) {
+    image = imageOf(drawingText(name, theme));
+    images.set(key, image);
   }
-  return address;
+  return pixelsOf({ key, ...image }) ?? image.drawing;
+}
+
+/** With a size, without which not every browser paints it. */
+function imageOf(text: string): Image {
+  const [width, height] = /viewBox=['"]0 0 ([\d.]+) ([\d.]+)/.exec(text)!.slice(1).map(Number);
+  const sized = text.replace('<svg', `<svg width="${width}" height="${height}"`);
+  return {
+    drawing: URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' })),
+    shape: width! / height!,
+  };
 }
 
 /** A drawing as an SVG file of its own. */

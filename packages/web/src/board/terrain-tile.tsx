@@ -20,7 +20,7 @@ const BLEED = 0.6;
 export function TerrainTile({ half, x, y }: Props) {
   const side = 100 + 2 * BLEED;
   return (
-    <g>
+    <g data-level>
       <Picture
         name={`terrain-${half.kind}-${half.variant}` as PictureId}
         x={x - BLEED}
@@ -38,11 +38,14 @@ export function TerrainTile({ half, x, y }: Props) {
   );
 }
 
+/** On a dark ground of their own: gold on wheat or ore would be hard to see. */
 function Crowns({ count, x, y }: { readonly count: number; readonly x: number; readonly y: number }) {
+  if (count === 0) return null;
   return (
     <>
+      <path class="crown-ground" d={`M${x + 18} ${y + 18}h${31 * (count - 1)}`} />
       {Array.from({ length: count }, (_, index) => (
-        <Picture key={index} name="crown" x={x + 4 + 30 * index} y={y + 3} width={32} height={28} />
+        <Picture key={index} name="crown" x={x + 3 + 31 * index} y={y + 4} width={30} height={27} />
       ))}
     </>
   );

@@ -48,7 +48,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   const position = view.state;
   const points = position.scores().map(({ total }) => total);
   const control = useDrawing(source, view);
-  const shown = useShownSeat(view, position.actor, !position.phase.startsWith('take'));
+  const shown = useShownSeat(view, position.actor, { isLaying: !position.phase.startsWith('take') });
   useAnnouncements(told, { log: logOf, task: taskText });
   useReadingKeys(view, shown.seat, {
     t: () => turnText(told, statusOf(told), taskText(told)),

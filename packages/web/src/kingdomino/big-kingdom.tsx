@@ -5,12 +5,16 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { cellName } from '../board/cell-name.ts';
 import { Cells, type Pointer } from '../board/cells.tsx';
-import { Landscape } from '../board/landscape.tsx';
+import { Landscape, type Latest } from '../board/landscape.tsx';
 import type { Placing } from '../board/placing.ts';
-import type { Spot } from '../board/types.ts';
+import type { Rect, Spot } from '../board/types.ts';
 import type { SeatView } from '../play/table-source.ts';
 import { swipe } from '../ui/swipe.ts';
+import { DraftGhost } from './draft-ghost.tsx';
+import { FrameWindow } from './frame-window.tsx';
 import { HeldGhost } from './ghost.tsx';
+import { useCamera } from './use-camera.ts';
+import type { Draft } from './use-draft.ts';
 import { areasOf, frameOf, rectOf, tilesOf } from './view.ts';
 import { areaText, squareName } from './words.ts';
 
@@ -20,22 +24,28 @@ interface Props {
   readonly owner: SeatView;
   /** Where a domino is being laid in this kingdom. */
   readonly placing: Placing | undefined;
+  /** What is being picked for this kingdom. */
+  readonly draft: Draft | undefined;
   readonly fresh: readonly Spot[];
+  readonly latest: Latest | undefined;
   readonly onChoose: (spot: Spot, pointer: Pointer) => void;
   readonly onLeaf: (steps: number) => void;
 }
 
-export function BigKingdom({ position, seat, owner, placing, fresh, onChoose, onLeaf }: Props) {
+export function BigKingdom(props: Props) {
+  const { position, seat, owner, placing, draft, fresh, latest, onChoose, onLeaf } = props;
   const kingdom = position.kingdoms[seat]!;
   const rect = rectOf(kingdom);
+  const { camera, sheet } = useCamera(kingdom, seat);
   const picture = useMemo(
     () => (
       <Landscape
-        rect={rect}
+        rect={camera}
         tiles={tilesOf(kingdom)}
         colour={owner.colour}
         frame={frameOf(kingdom)}
         fresh={fresh}
+        latest={latest}
       />
     ),
     [position, seat],
@@ -43,22 +53,38 @@ export function BigKingdom({ position, seat, owner, placing, fresh, onChoose, on
   const areas = useMemo(() => areaTexts(kingdom), [position, seat]);
   const legal = useMemo(() => legalSpots(placing), [placing]);
   return (
-    <div class="board" {...swipe(onLeaf)} style={{ '--columns': rect.columns, '--rows': rect.rows }}>
-      <div key={seat} class="board-sheet" data-held={placing !== undefined}>
+    <div class="board" {...swipe(onLeaf)} style={{ '--columns': camera.columns, '--rows': camera.rows }}>
+      <div key={seat} ref={sheet} class="board-sheet" data-held={placing !== undefined}>
         {picture}
-        <Cells
-          rect={rect}
-          label={t('board.label', { name: owner })}
-          nameOf={spot => cellName(rect, spot, { taken: whatLies(kingdom, spot), placing })}
-          hintOf={spot => areas.get(`${spot.x},${spot.y}`)}
-          classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}
-          placing={placing}
-          onChoose={placing && onChoose}
-        />
-        {placing && <HeldGhost position={position} rect={rect} placing={placing} />}
+        <FrameWindow kingdom={kingdom} camera={camera} placing={placing} />
+        <div class="reach" style={placeIn(camera, rect)}>
+          <Cells
+            rect={rect}
+            label={t('board.label', { name: owner })}
+            nameOf={spot => cellName(rect, spot, { taken: whatLies(kingdom, spot), placing })}
+            hintOf={spot => areas.get(`${spot.x},${spot.y}`)}
+            classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}
+            placing={placing}
+            onChoose={placing && onChoose}
+          />
+        </div>
+        {draft && <DraftGhost rect={camera} draft={draft} />}
+        {placing && <HeldGhost position={position} rect={camera} placing={placing} />}
       </div>
     </div>
   );
+}
+
+/** What can be reached is a part of what is in sight. */
+function placeIn(camera: Rect, { west, north, columns, rows }: Rect) {
+  return {
+    '--columns': columns,
+    '--rows': rows,
+    left: `${(100 * (west - camera.west)) / camera.columns}%`,
+    top: `${(100 * (north - camera.north)) / camera.rows}%`,
+    width: `${(100 * columns) / camera.columns}%`,
+    height: `${(100 * rows) / camera.rows}%`,
+  };
 }
 
 /** For each square what its area gives. */

@@ -6,6 +6,7 @@ import { startDrag } from '../board/drag.ts';
 import type { Placing } from '../board/placing.ts';
 import { ConfirmButtons } from '../play/confirm-buttons.tsx';
 import { Button } from '../ui/button.tsx';
+import { ANCHORS } from './motions.ts';
 import { halvesOf } from './view.ts';
 import { dominoName } from './words.ts';
 
@@ -32,7 +33,11 @@ export function Hand({ position, placing, onDrop, onConfirm }: Props) {
         <span class="number" aria-hidden="true">
           {number}
         </span>
-        <Domino halves={halvesOf(number)} turn={placing.ghost.value?.turn ?? placing.turn.value} />
+        <Domino
+          halves={halvesOf(number)}
+          turn={placing.ghost.value?.turn ?? placing.turn.value}
+          anchor={ANCHORS.held}
+        />
       </button>
       <Button icon="rotate" class="rotate" label={t('hand.turn')} onClick={() => placing.rotate()}>
         {t('hand.turn')}
@@ -55,9 +60,9 @@ export function Discard({ position, onDiscard }: DiscardProps) {
         <span class="number" aria-hidden="true">
           {position.held}
         </span>
-        <Domino halves={halvesOf(position.held)} />
+        <Domino halves={halvesOf(position.held)} anchor={ANCHORS.held} />
       </span>
-      <p class="explain">{t('hand.stuck')}</p>
+      <p class="explain over">{t('hand.stuck')}</p>
       <Button icon="arrow-right" kind="main" onClick={onDiscard}>
         {t('hand.discard')}
       </Button>

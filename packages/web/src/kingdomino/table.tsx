@@ -7,6 +7,7 @@ import { playSound } from '../app/sound.ts';
 import { Domino } from '../board/domino.tsx';
 import { dragged } from '../board/drag.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
+import { AfterMotion } from '../motion/after-motion.tsx';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
@@ -17,6 +18,7 @@ import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { toldView } from '../play/told-apart.ts';
 import { useAnnouncements } from '../play/use-announcements.ts';
+import { useMotion } from '../play/use-motion.ts';
 import { type ShownSeat, useShownSeat } from '../play/use-shown-seat.ts';
 import { useTurnFocus } from '../play/use-turn-focus.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,12 +26,16 @@ import { SeatName } from '../ui/seat-name.tsx';
 import { AreaList } from './area-list.tsx';
 import { BetweenGames } from './between-games.tsx';
 import { BigKingdom } from './big-kingdom.tsx';
+import { DraftNote } from './draft-note.tsx';
 import { KingdominoEnd } from './end.tsx';
 import { Discard, Hand } from './hand.tsx';
+import { latestOf } from './latest.ts';
 import { Lines } from './lines.tsx';
+import { sceneOf } from './motions.ts';
 import { kingdomText, linesText, taskText } from './reading.ts';
 import { SmallKingdom } from './small-kingdom.tsx';
 import { Unseen } from './unseen.tsx';
+import { type Draft, useDraft } from './use-draft.ts';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
 import { areasOf, halvesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
@@ -40,8 +46,13 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   const position = view.state;
   const points = position.scores().map(({ total }) => total);
   const control = usePlacing(source, view);
-  const shown = useShownSeat(view, position.actor, position.phase === 'place');
+  const shown = useShownSeat(view, position.actor, {
+    isLaying: position.phase === 'place',
+    follows: !position.isOpening,
+  });
+  const draft = useDraft(view);
   const [isUnseenOpen, openUnseen] = useState(false);
+  useMotion(view, sceneOf);
   useAnnouncements(told, { log: logOf, task: taskText });
   useDealSound(position);
   useReadingKeys(view, shown.seat, {
@@ -79,31 +90,59 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
         points={points}
         shown={shown.seat}
         onShow={shown.show}
-        draw={seat => <SmallKingdom kingdom={position.kingdoms[seat]!} colour={view.seats[seat]!.colour} />}
+        draw={seat => smallKingdom(view, seat)}
       />
-      <Middle view={view} shown={shown} control={control} />
+      <Middle view={view} shown={shown} control={control} draft={draft} />
       <div class="side">
-        <Lines view={view} onPick={pick} />
+        <Lines view={view} draft={draft} onPick={pick} />
         <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => openUnseen(true)}>
           {unseenText}
         </Button>
-        <details class="area-card card" open>
-          <summary>
-            <SeatName colour={view.seats[shown.seat]!.colour} name={view.seats[shown.seat]!.name} />
-            <strong class="score">{position.scores()[shown.seat]!.total}</strong>
-          </summary>
-          <AreaList position={position} seat={shown.seat} />
-        </details>
+        <Areas view={view} seat={shown.seat} />
       </div>
       <div class="hand">
-        <HandContent source={source} view={view} control={control} />
+        <HandContent source={source} view={view} control={control} draft={draft} />
       </div>
       {isUnseenOpen && <Unseen position={position} onClose={() => openUnseen(false)} />}
       <HandOver view={view} seat={position.actor} />
       {position.setup.games > 1 && <BetweenGames source={source} />}
-      {view.isOver && <KingdominoEnd source={source} />}
+      {view.isOver && ending(source)}
       <Dragged position={position} control={control} />
     </main>
+  );
+}
+
+function smallKingdom(view: TableView<'kingdomino'>, seat: Seat) {
+  const { colour } = view.seats[seat]!;
+  return <SmallKingdom kingdom={view.state.kingdoms[seat]!} colour={colour} latest={latestOf(view, seat)} />;
+}
+
+/** The last domino is seen to come first. */
+function ending(source: TableSource<'kingdomino'>) {
+  return (
+    <AfterMotion>
+      <KingdominoEnd source={source} />
+    </AfterMotion>
+  );
+}
+
+/** What the kingdom in the middle scores. */
+function Areas({
+  view: { state, seats },
+  seat,
+}: {
+  readonly view: TableView<'kingdomino'>;
+  readonly seat: Seat;
+}) {
+  const { colour, name } = seats[seat]!;
+  return (
+    <details class="area-card card" open>
+      <summary>
+        <SeatName colour={colour} name={name} />
+        <strong class="score">{state.scores()[seat]!.total}</strong>
+      </summary>
+      <AreaList position={state} seat={seat} />
+    </details>
   );
 }
 
@@ -119,9 +158,10 @@ interface MiddleProps {
   readonly view: TableView<'kingdomino'>;
   readonly shown: ShownSeat;
   readonly control: PlacingControl;
+  readonly draft: Draft;
 }
 
-function Middle({ view, shown: { seat, leaf }, control }: MiddleProps) {
+function Middle({ view, shown: { seat, leaf }, control, draft }: MiddleProps) {
   const position = view.state;
   const isPlacingHere = seat === position.seat && control.placing !== undefined;
   return (
@@ -130,7 +170,9 @@ function Middle({ view, shown: { seat, leaf }, control }: MiddleProps) {
       seat={seat}
       owner={view.seats[seat]!}
       placing={isPlacingHere ? control.placing : undefined}
+      draft={seat === position.seat ? draft : undefined}
       fresh={useFresh(view, seat)}
+      latest={latestOf(view, seat)}
       onChoose={control.choose}
       onLeaf={leaf}
     />
@@ -141,11 +183,12 @@ interface HandProps {
   readonly source: TableSource<'kingdomino'>;
   readonly view: TableView<'kingdomino'>;
   readonly control: PlacingControl;
+  readonly draft: Draft;
 }
 
-function HandContent({ source, view, control }: HandProps) {
+function HandContent({ source, view, control, draft }: HandProps) {
   const position = view.state;
-  const isPicking = position.phase === 'pick' && view.mine.includes(position.seat);
+  const isPicking = draft.prospects.size > 0;
   return (
     <>
       {isPicking && <Hint id="kingdomino-pick" text={t('help.k.line.text')} />}
@@ -158,6 +201,7 @@ function HandContent({ source, view, control }: HandProps) {
           onConfirm={control.confirm}
         />
       )}
+      {isPicking && <DraftNote draft={draft} />}
       {control.isStuck && <Discard position={position} onDiscard={control.discard} />}
       <HandButtons source={source} />
     </>

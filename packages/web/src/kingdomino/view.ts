@@ -5,6 +5,7 @@ import {
   domino,
   type Kingdom,
   type Move,
+  type Options,
   type Position,
   scoreKingdom,
   TERRAINS,
@@ -94,18 +95,23 @@ export interface PlaceChoice extends PlaceOption {
 }
 
 /** Every place for the domino to be placed, with the points it brings. */
-export function placeOptions(position: Position): PlaceChoice[] {
-  const { kingdom, held, options } = position;
+export function placeOptions({ kingdom, held, options }: Position): PlaceChoice[] {
+  const found = placesFor(kingdom, held, options);
+  return isDouble(held) ? found.flatMap(option => [option, swapped(option)]) : found;
+}
+
+/** Every place for any domino; one with equal halves lies in each only one way round. */
+export function placesFor(kingdom: Kingdom, number: number, options: Options): PlaceChoice[] {
   const places = new Places(kingdom.grid);
-  const count = kingdom.findPlaces(held, places);
+  const count = kingdom.findPlaces(number, places);
   const before = scoreKingdom(kingdom, options).areas;
-  const found = Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const place = places.at(index);
     const after = kingdom.copy();
-    after.lay(held, place);
+    after.lay(number, place);
     const placement = kingdom.placement(place);
     const first = { x: placement.x, y: placement.y };
-    const move: PlaceMove = { kind: 'place', domino: held, placement };
+    const move: PlaceMove = { kind: 'place', domino: number, placement };
     return {
       first,
       second: beside(first, STEPS[DIRECTIONS.indexOf(placement.to)]!),
@@ -113,7 +119,6 @@ export function placeOptions(position: Position): PlaceChoice[] {
       move,
     };
   });
-  return isDouble(held) ? found.flatMap(option => [option, swapped(option)]) : found;
 }
 
 /** Why the held domino may not lie there. */

@@ -24,7 +24,8 @@ import { Waiting } from './waiting.ts';
 
 const OVERTAKEN: CommandRefusal = { code: 'stale', text: 'another tab was faster' };
 const SEED_BYTES = 32;
-const DEAL_PAUSE = 350;
+/** A king walks to his domino and the line moves up before the next one is dealt. */
+const DEAL_PAUSE = 850;
 const BOT_PAUSE = 750;
 /** Where only bots play, they wait this long between the games of a Dynasty. */
 const LOOK_PAUSE = 6000;

@@ -32,7 +32,7 @@ export function newsOf<G extends GameId>(
   told: Told<G>,
   { log, task }: Teller<G>,
 ): string[] {
-  const kept = keptOf(view, told.moves);
+  const kept = keptMoves(view, told.moves);
   const undone = told.moves.slice(kept).find(({ by }) => by !== 'chance')?.by;
   const name = undone === undefined || undone === 'chance' ? undefined : view.seats[undone];
   return [
@@ -59,7 +59,7 @@ export function actorOf<G extends GameId>(view: TableView<G>): Actor {
 }
 
 /** How many of the moves that were told still count. */
-function keptOf<G extends GameId>(view: TableView<G>, told: readonly PlayedMove<G>[]): number {
+export function keptMoves<G extends GameId>(view: TableView<G>, told: readonly PlayedMove<G>[]): number {
   const different = told.findIndex(({ text }, index) => view.moves[index]?.text !== text);
   return different < 0 ? told.length : different;
 }

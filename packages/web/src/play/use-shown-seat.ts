@@ -1,6 +1,7 @@
 /** The board in the middle: mine, or the one that was asked for, until it is my turn to lay something. */
 import type { Actor, Seat } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
+import { pace } from '../app/settings.ts';
 import type { TableView } from './table-source.ts';
 
 export interface ShownSeat {
@@ -10,16 +11,27 @@ export interface ShownSeat {
   readonly leaf: (steps: number) => void;
 }
 
-export function useShownSeat(view: TableView, actor: Actor, isLaying: boolean): ShownSeat {
+interface Turn {
+  /** Somebody is to lay something: my own board comes back for it. */
+  readonly isLaying: boolean;
+  /** In one hand, where the others are small, the board of whoever moves is in the middle. */
+  readonly follows?: boolean;
+}
+
+const inOneHand = matchMedia('(max-width: 820px) and (orientation: portrait)');
+
+export function useShownSeat(view: TableView, actor: Actor, { isLaying, follows = false }: Turn): ShownSeat {
   const [wished, show] = useState<Seat | undefined>(undefined);
   const isMyTurn = typeof actor === 'number' && view.mine.includes(actor);
   useEffect(() => {
     if (isMyTurn && isLaying) show(undefined);
   }, [actor, isLaying, isMyTurn]);
-  const lastMine = view.moves
-    .flatMap(({ by }) => (by === 'chance' ? [] : by))
-    .findLast(by => view.mine.includes(by));
-  const seat = wished ?? (isMyTurn ? actor : (lastMine ?? view.mine[0] ?? ownSeat(view)));
+  const movers = view.moves.flatMap(({ by }) => (by === 'chance' ? [] : by));
+  const lastMine = movers.findLast(by => view.mine.includes(by));
+  const mover = typeof actor === 'number' ? actor : movers.at(-1);
+  // where nothing moves there is nothing to follow
+  const followed = follows && inOneHand.matches && pace(1) > 0 ? mover : undefined;
+  const seat = wished ?? (isMyTurn ? actor : (followed ?? lastMine ?? view.mine[0] ?? ownSeat(view)));
   const seats = view.seats.length;
   return { seat, show, leaf: steps => show((seat + steps + seats) % seats) };
 }

@@ -4,11 +4,13 @@ import type { SymbolId } from '../art/index.ts';
 interface Props {
   readonly name: SymbolId;
   readonly class?: string;
+  /** What it is called by what moves: `motion/scene.ts`. */
+  readonly anchor?: string | undefined;
 }
 
-export function Art({ name, class: extra = '' }: Props) {
+export function Art({ name, class: extra = '', anchor }: Props) {
   return (
-    <svg class={`art ${extra}`} aria-hidden="true" focusable="false">
+    <svg class={`art ${extra}`} data-anchor={anchor} aria-hidden="true" focusable="false">
       <use href={`#${name}`} />
     </svg>
   );

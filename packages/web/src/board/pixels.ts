@@ -1,0 +1,73 @@
+/**
+ * Drawings as pixels: each is painted once for each theme, at the largest size a board shows it; boards then only copy
+ * it. A drawing that has not been painted yet, or cannot be, is shown as it is.
+ */
+
+/** Of a square on a large screen; on a phone its pixels are finer. */
+const SIDE = devicePixelRatio > 1 ? 256 : 192;
+
+interface Wanted {
+  readonly key: string;
+  /** The drawing's own address. */
+  readonly drawing: string;
+  /** Width by height. */
+  readonly shape: number;
+}
+
+const painted = new Map<string, string>();
+const wanted = new Map<string, Wanted>();
+let isPainting = false;
+
+/** Where its pixels are; undefined until they are painted, which is done when the page has time. */
+export function pixelsOf(one: Wanted): string | undefined {
+  const address = painted.get(one.key);
+  if (address === undefined && !wanted.has(one.key)) {
+    wanted.set(one.key, one);
+    void paintAll();
+  }
+  return address;
+}
+
+async function paintAll(): Promise<void> {
+  if (isPainting) return;
+  isPainting = true;
+  for (const one of wanted.values()) {
+    if (painted.has(one.key)) continue;
+    await time();
+    try {
+      painted.set(one.key, await paint(one));
+      replace(one.drawing, painted.get(one.key)!);
+    } catch {
+      // it stays a drawing
+    }
+  }
+  isPainting = false;
+}
+
+const time = () =>
+  new Promise<void>(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 50);
+  });
+
+async function paint({ drawing, shape }: Wanted): Promise<string> {
+  const image = new Image();
+  image.src = drawing;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(shape >= 1 ? SIDE : SIDE * shape);
+  canvas.height = Math.round(canvas.width / shape);
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve));
+  const address = URL.createObjectURL(blob!);
+  // once it is known the pictures that show it do not blink
+  image.src = address;
+  await image.decode();
+  return address;
+}
+
+/** What is shown already. */
+function replace(drawing: string, pixels: string): void {
+  for (const image of document.querySelectorAll(`image[href="${drawing}"]`))
+    image.setAttribute('href', pixels);
+}

@@ -1,0 +1,55 @@
+/**
+ * Everything that moves on a table moves here. The speed of the settings and the wish for less motion reach all of it;
+ * a press or a key ends it at once, and is not kept from what it was meant for.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { pace } from '../app/settings.ts';
+
+export interface Timing {
+  /** Milliseconds at normal speed. */
+  readonly length: number;
+  readonly delay?: number;
+  readonly easing?: string;
+}
+
+const running = new Set<Animation>();
+const moving = signal(false);
+
+/** Something is under way. */
+export const isMoving: ReadonlySignal<boolean> = moving;
+
+/** Nothing shall move: by the settings, by the wish of the system, or because nobody looks. */
+export const isStill = (): boolean => pace(1) === 0 || document.hidden;
+
+/** Moves an element; `onEnd` is called once, however it ends. */
+export function animate(
+  element: Element,
+  frames: Keyframe[],
+  { length, delay = 0, easing = 'linear' }: Timing,
+  onEnd?: () => void,
+): void {
+  const animation = element.animate(frames, {
+    duration: pace(length),
+    delay: pace(delay),
+    easing,
+    fill: 'backwards',
+  });
+  running.add(animation);
+  moving.value = true;
+  const end = () => {
+    if (!running.delete(animation)) return;
+    moving.value = running.size > 0;
+    onEnd?.();
+  };
+  animation.onfinish = end;
+  animation.oncancel = end;
+}
+
+/** Whatever is under way is where it was going. */
+function settle(): void {
+  for (const animation of [...running]) animation.finish();
+}
+
+// a press is seen before what it is meant for, which then finds everything in its place
+addEventListener('pointerdown', settle, { capture: true, passive: true });
+addEventListener('keydown', settle, { capture: true, passive: true });
