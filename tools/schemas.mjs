@@ -60,7 +60,10 @@ function studySchema() {
     $id: 'kingdomino-study.json',
     title: 'A game of Kingdomino or Kingdomino Duel with branches, names and comments',
     ...record,
-    properties: { ...record.properties, study: object({ format: { const: STUDY_FORMAT } }, notes) },
+    properties: {
+      ...record.properties,
+      study: object({ format: { const: STUDY_FORMAT } }, { from: { type: 'string' }, ...notes }),
+    },
     $defs: {
       branch: object({ at: whole(0, LIMITS.moves), moves: list({ type: 'string' }, LIMITS.moves, 1) }, notes),
     },

@@ -1,5 +1,15 @@
 /** A bot's task as plain data, so that it can cross to a worker: the moves so far, and who shall answer. */
-import { err, type GameId, gameById, ok, Random, type Result, readMove } from '@kingdomino/rules';
+import {
+  type AnyState,
+  err,
+  type GameId,
+  gameById,
+  ok,
+  parsePosition,
+  Random,
+  type Result,
+  readMove,
+} from '@kingdomino/rules';
 import type { Budget, Choice } from './bot.ts';
 import type { JobRefusal } from './refusals.ts';
 import { parseSpec } from './specs.ts';
@@ -9,6 +19,8 @@ import { writeChoice } from './written-choice.ts';
 export interface BotJob {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
+  /** A position as text, where the moves did not begin at the start of a game. */
+  readonly from?: string;
   readonly moves: readonly string[];
   readonly spec: string;
   /** Makes the bot's own randomness reproducible. */
@@ -28,9 +40,9 @@ export async function think(
   const spec = parseSpec(job.spec, job.game);
   if (!spec.ok) return spec;
   const game = gameById(job.game);
-  const options = game.readOptions(job.options);
-  if (!options.ok) return options;
-  const state = game.start(options.value);
+  const start = startOf(job);
+  if (!start.ok) return start;
+  const state = start.value;
   for (const text of job.moves) {
     const move = readMove(game, state, text);
     if (!move.ok) return move;
@@ -45,4 +57,16 @@ export async function think(
   const { moves } = job;
   const random = new Random(job.seed);
   return ok(writeChoice(game, bot.choose(game, state, seat, { budget, random, isStopped, moves })));
+}
+
+function startOf({ game: id, options, from }: BotJob): Result<AnyState, JobRefusal> {
+  const game = gameById(id);
+  const read = game.readOptions(options);
+  if (!read.ok) return read;
+  if (from === undefined) return ok(game.start(read.value));
+  const position = parsePosition(from);
+  if (!position.ok) return position;
+  return position.value.game.id === id
+    ? ok(position.value.state)
+    : err({ code: 'bad-position', rule: 'position', text: `this is no position of ${id}` });
 }

@@ -34,6 +34,6 @@ export class PlannedMoves {
   }
 }
 
-function keyOf({ game, options, spec, moves }: BotJob): string {
-  return JSON.stringify([game, options, spec, moves]);
+function keyOf({ game, options, from, spec, moves }: BotJob): string {
+  return JSON.stringify([game, options, from, spec, moves]);
 }

@@ -19,6 +19,7 @@ export {
   type StudyLine,
   takeBack,
 } from './file/edit-study.ts';
+export { mergeStudies } from './file/merge-study.ts';
 export { formatStudy, parseStudy, readStudy } from './file/read-study.ts';
 export {
   type Branch,
@@ -30,10 +31,18 @@ export {
   type StudyTree,
 } from './file/study.ts';
 export { formatStudyLink, parseStudyLink } from './file/study-link.ts';
+export {
+  positionAfter,
+  type StudiedPosition,
+  type StudyOrigin,
+  startOf,
+  studyOfPosition,
+} from './file/study-start.ts';
 export type { Reason } from './reasons/reason.ts';
 export { reasonsFor } from './reasons/reasons.ts';
 export type { Finding } from './review/compose.ts';
 export { GRADES, type Grade, THRESHOLDS } from './review/grading.ts';
+export { type Judged, Judgement } from './review/judgement.ts';
 export {
   type ChartPoint,
   type Expectation,

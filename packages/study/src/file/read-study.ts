@@ -5,16 +5,15 @@ import {
   type GameId,
   type GameOf,
   type GameRecord,
-  gameById,
   ok,
   type Result,
   readMove,
   readRecord,
   type StateOf,
   verifyRecord,
-  versionOf,
 } from '@kingdomino/rules';
 import { type Branch, LIMITS, STUDY_FORMAT, type Study, type StudyFault, type StudyTree } from './study.ts';
+import { startOf } from './study-start.ts';
 
 class Misfit extends Error {
   readonly where: string;
@@ -31,7 +30,9 @@ export function readStudy(raw: unknown): Result<Study, StudyFault> {
     const record = accepted(readRecord(raw));
     accepted(verifyRecord(record));
     const study = record.study === undefined ? EMPTY : readHead(record.study);
-    checkLines(gameById(record.game), record, study);
+    const start = startOf({ ...record, study });
+    if (!start.ok) throw new Misfit('study.from', start.error.text);
+    checkLines(start.value.game, start.value.state, record, study);
     return ok({ ...record, study });
   } catch (problem) {
     if (!(problem instanceof Misfit)) throw problem;
@@ -66,6 +67,8 @@ const EMPTY: StudyTree = { format: STUDY_FORMAT };
 function readHead(raw: unknown): StudyTree {
   const head = readObject(raw, 'study');
   demand(head.format === STUDY_FORMAT, 'study.format', `must be "${STUDY_FORMAT}"`);
+  const isPosition = head.from === undefined || typeof head.from === 'string';
+  demand(isPosition, 'study.from', 'must be a position as text');
   return head as StudyTree;
 }
 
@@ -80,10 +83,14 @@ interface Count {
   moves: number;
 }
 
-function checkLines<G extends GameId>(game: GameOf<G>, record: GameRecord, study: StudyTree): void {
-  const options = game.readOptions(record.options);
-  if (!options.ok) throw new Misfit('options', options.error.text);
-  const start = game.start(options.value, versionOf(record.format));
+function checkLines<G extends GameId>(
+  game: GameOf<G>,
+  start: StateOf<G>,
+  record: GameRecord,
+  study: StudyTree,
+): void {
+  const isAlone = study.from === undefined || record.moves.length === 0;
+  demand(isAlone, 'moves', 'the study of a position has no game before it');
   const main = playLine(game, start, { at: 0, moves: record.moves }, '');
   checkNotes(study, 'study', 0, record.moves.length);
   checkBranches(game, main, study.branches, {

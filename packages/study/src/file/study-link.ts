@@ -7,11 +7,11 @@ import {
   formatLink,
   type GameId,
   type GameOf,
+  type GameRecord,
   ok,
   parseLink,
   type Result,
   readMove,
-  replay,
   type StateOf,
 } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
@@ -25,20 +25,23 @@ import {
   type StudyFault,
   type StudyTree,
 } from './study.ts';
+import { startOf } from './study-start.ts';
 
 const SEPARATOR = '.';
 const CHECK_LENGTH = 4;
 /** Longer ones are files. */
 const MOST_CHARACTERS = 200_000;
+/** Name, comments, branches. */
+const NOTES = 3;
 
 /** Game and tree; names of players, the deal and what else writers add stay behind. */
 export function formatStudyLink(study: Study): Result<string, StudyFault> {
   const link = formatLink(study);
   if (!link.ok) return refuse(link.error.text);
-  const replayed = replay(study, 0);
-  if (!replayed.ok) return refuse(replayed.error.text);
-  const { game, state } = replayed.value;
-  const json = JSON.stringify(packNotes(game, state, study.moves, study.study));
+  const start = startOf(study);
+  if (!start.ok) return refuse(start.error.text);
+  const { game, state } = start.value;
+  const json = JSON.stringify(packTree(game, state, study));
   const text = toBase64Url(utf8(json));
   return ok(`${link.value}${SEPARATOR}${text}${checkSum(text)}`);
 }
@@ -54,16 +57,26 @@ export function parseStudyLink(link: string): Result<Study, StudyFault> {
   const text = tree.slice(0, -CHECK_LENGTH);
   const bytes = checkSum(text) === tree.slice(-CHECK_LENGTH) ? fromBase64Url(text) : undefined;
   if (!bytes) return refuse('the link is damaged: some of it is missing or changed');
-  const replayed = replay(record.value, 0);
-  if (!replayed.ok) return refuse(replayed.error.text);
-  const { game, state } = replayed.value;
   try {
     const notes: unknown = JSON.parse(fromUtf8(bytes));
-    const study = { format: STUDY_FORMAT, ...unpackNotes(game, state, record.value.moves, notes) };
-    return readStudy({ ...record.value, study });
+    return readStudy({ ...record.value, study: unpackTree(record.value, notes) });
   } catch {
     return refuse('the link is damaged: its branches cannot be read');
   }
+}
+
+/** The notes of the main line, then the position that stands in for it, if any. */
+function packTree<G extends GameId>(game: GameOf<G>, start: StateOf<G>, { moves, study }: Study): unknown[] {
+  const notes = packNotes(game, start, moves, study);
+  if (study.from === undefined) return notes;
+  return [...notes, ...Array.from({ length: NOTES - notes.length }, () => null), study.from];
+}
+
+function unpackTree(record: GameRecord, raw: unknown): StudyTree {
+  const from = Array.isArray(raw) ? (raw as readonly unknown[])[NOTES] : undefined;
+  const origin: StudyTree = { format: STUDY_FORMAT, ...(typeof from === 'string' && { from }) };
+  const { game, state } = legal(startOf({ ...record, study: origin }));
+  return { ...origin, ...unpackNotes(game, state, record.moves, raw) };
 }
 
 /** Name, comments and branches as a list, which is shorter than an object; what is missing at its end is left out. */

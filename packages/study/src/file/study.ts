@@ -22,6 +22,8 @@ export interface Branch {
 /** What a study has beside the game. */
 export interface StudyTree {
   readonly format: typeof STUDY_FORMAT;
+  /** A position as text: all lines begin there, and the record has no moves. */
+  readonly from?: string;
   readonly name?: string;
   readonly comments?: Comments;
   readonly branches?: readonly Branch[];

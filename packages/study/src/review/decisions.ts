@@ -47,6 +47,11 @@ const TURN_LENGTHS: { readonly [G in GameId]: (state: StateOf<G>) => number } = 
   duel: () => 1,
 };
 
+/** A placement and its pick are one turn. */
+export function turnLength<G extends GameId>({ id }: GameOf<G>, state: StateOf<G>): number {
+  return TURN_LENGTHS[id](state);
+}
+
 /** Replays a record; a turn that is only half played at its end is left out. */
 export function courseOf(record: GameRecord): Result<GameCourse<GameId>, Fault> {
   const read = readRecord(record);
@@ -62,7 +67,7 @@ function walk<G extends GameId>(game: GameOf<G>, record: GameRecord): Result<Gam
   let chance: number[] = [];
   for (let at = 0; at < record.moves.length; ) {
     const actor = game.toAct(state);
-    const length = typeof actor === 'number' ? TURN_LENGTHS[game.id](state) : 1;
+    const length = typeof actor === 'number' ? turnLength(game, state) : 1;
     const before = game.copy(state);
     const isDecision = typeof actor === 'number' && !isForced(game, state, length);
     const moves: MoveOf<G>[] = [];
