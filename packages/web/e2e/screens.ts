@@ -260,6 +260,26 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'study',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      // where a king comes out of the hand: chance is asked, too
+      await page.goto(`/replay#${replayLink()}&m=1`);
+      await page.locator('.replay-bar .button').last().click();
+      await page.locator('.study-what-if > .button').click();
+      await page.locator('.study-chance summary').click();
+    },
+  },
+  { name: 'open-study', open: at('/replay', '.open-file') },
+  {
+    name: 'coach',
+    open: async (page, settings) => {
+      await kingdomino(2, placing(2), '.held')(page, settings);
+      await page.locator('.coach-button').click();
+      await page.locator('.coach-text .button').click();
+    },
+  },
+  {
     name: 'waiting-room',
     open: async (page, settings) => {
       await at('/table', '.field input[type="text"]')(page, settings);

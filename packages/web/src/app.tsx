@@ -22,7 +22,7 @@ const DeviceScreen = onNeed(async () => (await import('./online/device-screen.ts
 const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable);
 const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen);
 const OnlineScreen = onNeed(async () => (await import('./online/online-screen.tsx')).OnlineScreen);
-const ReplayScreen = onNeed(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen);
+const ReplayScreen = onNeed(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen, 'study');
 
 export function App() {
   return (

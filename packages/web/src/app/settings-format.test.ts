@@ -12,6 +12,7 @@ const DEFAULTS: Settings = {
   letters: false,
   hints: true,
   keys: true,
+  warn: false,
 };
 
 const ODD = { language: 'xx', theme: 3, sound: 'yes', speed: null };

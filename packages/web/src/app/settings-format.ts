@@ -23,10 +23,12 @@ export interface Settings {
   readonly hints: boolean;
   /** Single letters as shortcuts. */
   readonly keys: boolean;
+  /** Asked before a blunder is played, on this device. */
+  readonly warn: boolean;
 }
 
 export function readSettings(raw: unknown, defaults: Settings): Settings {
-  const { language, theme, sound, volume, speed, confirm, undo, letters, hints, keys } = fieldsOf(raw);
+  const { language, theme, sound, volume, speed, confirm, undo, letters, hints, keys, warn } = fieldsOf(raw);
   return {
     language: oneOf(Object.keys(LANGUAGES) as Language[], language, defaults.language),
     theme: oneOf(THEMES, theme, defaults.theme),
@@ -38,6 +40,7 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
     letters: oneOf([true, false], letters, defaults.letters),
     hints: oneOf([true, false], hints, defaults.hints),
     keys: oneOf([true, false], keys, defaults.keys),
+    warn: oneOf([true, false], warn, defaults.warn),
   };
 }
 

@@ -17,6 +17,7 @@ const DEFAULTS: Settings = {
   letters: false,
   hints: true,
   keys: true,
+  warn: false,
 };
 
 const read = (raw: unknown) => readSettings(raw, DEFAULTS);

@@ -48,6 +48,7 @@ export const SYMBOLS = [
   'icon-last',
   'icon-link',
   'icon-menu',
+  'icon-pause',
   'icon-people',
   'icon-play',
   'icon-plus',

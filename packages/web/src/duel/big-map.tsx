@@ -22,11 +22,14 @@ interface Props {
   readonly drawing: Drawing | undefined;
   /** The dignitary is to be added: any coat may be chosen. */
   readonly isChoosingCoat: boolean;
+  /** What the last move drew, where somebody goes through a game. */
+  readonly marked: readonly Spot[];
   readonly onChoose: (spot: Spot, pointer: Pointer) => void;
   readonly onLeaf: (steps: number) => void;
 }
 
-export function BigMap({ position, seat, owner, drawing, isChoosingCoat, onChoose, onLeaf }: Props) {
+export function BigMap(props: Props) {
+  const { position, seat, owner, drawing, isChoosingCoat, marked, onChoose, onLeaf } = props;
   const legal = legalSpots(position, seat, drawing, isChoosingCoat);
   const placing = drawing && !drawing.casting.value.split ? drawing.placing.value : undefined;
   const domains = useMemo(() => domainsOf(position.maps[seat]!), [position, seat]);
@@ -54,7 +57,7 @@ export function BigMap({ position, seat, owner, drawing, isChoosingCoat, onChoos
             })
           }
           hintOf={spot => hintAt(domains, spot)}
-          classOf={spot => (legal.some(other => sameSpot(other, spot)) ? 'legal' : '')}
+          classOf={spot => classOf(spot, legal, marked)}
           placing={placing}
           onChoose={isActive ? onChoose : undefined}
         />
@@ -69,6 +72,11 @@ export function BigMap({ position, seat, owner, drawing, isChoosingCoat, onChoos
 function hintAt(domains: readonly DomainView[], spot: Spot): string | undefined {
   const domain = domains.find(({ spots }) => spots.some(other => sameSpot(other, spot)));
   return domain && domainText(domain);
+}
+
+function classOf(spot: Spot, legal: readonly Spot[], marked: readonly Spot[]): string {
+  if (marked.some(other => sameSpot(other, spot))) return 'marked';
+  return legal.some(other => sameSpot(other, spot)) ? 'legal' : '';
 }
 
 function legalSpots(

@@ -5,7 +5,7 @@ import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import { EMBLEMS } from '../board/colours.ts';
 import { DieFace } from '../board/map-tile.tsx';
-import type { SeatView, TableSource } from '../play/table-source.ts';
+import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { shownFace } from './view.ts';
@@ -42,6 +42,7 @@ export function Dice({ source }: { readonly source: TableSource<'duel'> }) {
             position={position}
             die={die}
             isChosen={chosen.includes(die)}
+            isMarked={isMarked(view, die)}
             owner={view.seats[position.takenBy[die]!]}
             onTake={isMine && position.takenBy[die] === NOBODY ? () => take(die) : undefined}
           />
@@ -55,15 +56,22 @@ export function Dice({ source }: { readonly source: TableSource<'duel'> }) {
   );
 }
 
+/** What was taken last, where somebody goes through a game. */
+function isMarked({ moves, looksAt }: TableView<'duel'>, die: number): boolean {
+  const last = moves.at(-1)?.move;
+  return looksAt !== undefined && (last?.kind === 'take' || last?.kind === 'both') && last.dice.includes(die);
+}
+
 interface DieProps {
   readonly position: Position;
   readonly die: number;
   readonly isChosen: boolean;
+  readonly isMarked: boolean;
   readonly owner: SeatView | undefined;
   readonly onTake: (() => void) | undefined;
 }
 
-function Die({ position, die, isChosen, owner, onTake }: DieProps) {
+function Die({ position, die, isChosen, isMarked, owner, onTake }: DieProps) {
   const face = shownFace(position, die);
   const name = faceName(face);
   if (onTake) {
@@ -82,7 +90,10 @@ function Die({ position, die, isChosen, owner, onTake }: DieProps) {
     );
   }
   return (
-    <div class={`die-button die-${die} taken ${owner?.colour ?? ''}`} title={name}>
+    <div
+      class={`die-button die-${die} taken ${owner?.colour ?? ''} ${isMarked ? 'marked' : ''}`}
+      title={name}
+    >
       <span class="hidden">{owner ? t('dice.of', { face: name, name: owner }) : name}</span>
       <DieFace {...face} class="rolling" />
       {owner && <Art name={`emblem-${EMBLEMS[owner.colour]}`} class="emblem" />}

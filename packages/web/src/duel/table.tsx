@@ -26,7 +26,7 @@ import { DuelHand } from './hand.tsx';
 import { diceText, mapText, taskText } from './reading.ts';
 import { Spellbook } from './spellbook.tsx';
 import { type DrawingControl, useDrawing } from './use-drawing.ts';
-import { MAP_RECT, tilesOf } from './view.ts';
+import { MAP_RECT, markedSpots, tilesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
 
 /** Where a keyboard player goes on, by phase. */
@@ -91,6 +91,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
           drawing={shown.seat === position.seat ? control.drawing : undefined}
           isChoosingCoat={isChoosingCoat && shown.seat === position.seat}
           onChoose={isChoosingCoat ? chooseCoat : control.choose}
+          marked={markedSpots(view, shown.seat)}
           onLeaf={shown.leaf}
         />
       </div>

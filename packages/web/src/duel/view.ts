@@ -2,6 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Coat, DICE, type DuelMap, MAP_GRID, type Position } from '@kingdomino/rules/duel';
 import type { Rect, Spot, Tile } from '../board/types.ts';
+import type { TableView } from '../play/table-source.ts';
 
 export const MAP_RECT: Rect = {
   west: -(MAP_GRID.columns - 1) / 2,
@@ -47,6 +48,16 @@ export function faceView(die: number, face: number): FaceView {
 
 export function shownFace(position: Position, die: number): FaceView {
   return faceView(die, position.faces[die]!);
+}
+
+/** Of a game that is gone through: the squares that the last move drew in this map. */
+export function markedSpots(
+  { moves, state, looksAt }: Pick<TableView<'duel'>, 'moves' | 'state' | 'looksAt'>,
+  seat: Seat,
+): readonly Spot[] {
+  const last = moves.at(-1);
+  const isDrawn = looksAt !== undefined && last?.by === seat && last.move.kind === 'draw';
+  return isDrawn ? freshSpots(state, seat) : [];
 }
 
 /** The squares drawn last in a seat's map. */

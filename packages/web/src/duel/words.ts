@@ -55,7 +55,7 @@ export function ghostProblem({ position, casting, placing }: Drawing): string | 
 }
 
 export function logOf(view: TableView<'duel'>, from = 0): LogLine[] {
-  const position = new Position(view.state.options);
+  const position = view.start?.copy() ?? new Position(view.state.options);
   return view.moves.flatMap(({ move }, index) => {
     const line = index < from ? [] : [lineOf(position, move, view)];
     duel.advance(position, move);

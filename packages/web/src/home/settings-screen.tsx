@@ -67,7 +67,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
 
 /** What is either on or off. */
 function Switches() {
-  const { sound, letters, hints, keys } = settings.value;
+  const { sound, letters, hints, keys, warn } = settings.value;
   return (
     <>
       <Row label={t('settings.sound')} text={t('settings.sound.text')}>
@@ -96,6 +96,9 @@ function Switches() {
       </Row>
       <Row label={t('settings.keys')} text={t('settings.keys.text')}>
         <Switch label={t('settings.keys')} isOn={keys} onChange={isOn => change({ keys: isOn })} />
+      </Row>
+      <Row label={t('settings.warn')} text={t('settings.warn.text')}>
+        <Switch label={t('settings.warn')} isOn={warn} onChange={isOn => change({ warn: isOn })} />
       </Row>
     </>
   );

@@ -62,11 +62,17 @@ export function NewerSlot({ slot, view, draft, onPick }: NewerProps) {
   if (prospect) return <FreeSlot prospect={prospect} draft={draft} onPick={onPick} />;
   const text = slotText(slot, view);
   return (
-    <div class="slot waiting" title={text}>
+    <div class={isMarked(slot, view) ? 'slot waiting marked' : 'slot waiting'} title={text}>
       <span class="hidden">{text}</span>
       <SlotPicture number={domino} king={view.seats[owner]?.colour} />
     </div>
   );
+}
+
+/** The pick that led here, where somebody goes through a game. */
+function isMarked({ domino }: Slot, { moves, looksAt }: TableView<'kingdomino'>): boolean {
+  const last = moves.at(-1)?.move;
+  return looksAt !== undefined && last?.kind === 'pick' && last.domino === domino;
 }
 
 interface FreeProps {

@@ -60,7 +60,7 @@ export function unseenText(unseen: number, toCome: number): string {
 
 /** The game in words, oldest first. */
 export function logOf(view: TableView<'kingdomino'>, from = 0): LogLine[] {
-  const position = new Position(view.state.options);
+  const position = view.start?.copy() ?? new Position(view.state.options);
   return view.moves.flatMap(({ move }, index) => {
     const line = index < from ? [] : [lineOf(position, move, view)];
     kingdomino.advance(position, move);

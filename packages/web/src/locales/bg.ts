@@ -216,6 +216,7 @@ export const catalogue: Catalogue = {
   'hand.lift': 'Вдигни',
   'hand.confirm': 'Готово',
   'hand.undo': 'Отмени',
+  'hand.coach': 'Подсказка',
   'hand.go-on': 'Продължи',
   'hand.stuck':
     'Никъде в квадрата ти не може да опре до замъка или до същия терен. Изхвърля се и не носи точки.',
@@ -547,5 +548,7 @@ export const catalogue: Catalogue = {
   'announce.undone': '{name, select, Ти {Ти отменяш} other {{name} отменя}} последния ход.',
   'settings.keys': 'Клавишни комбинации',
   'settings.keys.text': 'Отделни букви завъртат плочките и прочитат какво има на масата.',
+  'settings.warn': 'Предупреждавай ме за груби грешки',
+  'settings.warn.text': 'В игрите на това устройство, преди ходът да се брои.',
   'read.score': '{name}: {points, plural, one {# точка} other {# точки}}',
 };

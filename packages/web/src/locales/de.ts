@@ -219,6 +219,7 @@ export const catalogue = {
   'hand.lift': 'Hochnehmen',
   'hand.confirm': 'Bestätigen',
   'hand.undo': 'Rückgängig',
+  'hand.coach': 'Tipp',
   'hand.go-on': 'Weiter',
   'hand.stuck':
     'In deinem Quadrat kann es nirgends an das Schloss oder an die gleiche Landschaft grenzen. Du wirfst es ab, es bringt keine Punkte.',
@@ -561,5 +562,7 @@ export const catalogue = {
   'announce.undone': '{name, select, Du {Du machst} other {{name} macht}} den letzten Zug rückgängig.',
   'settings.keys': 'Tastenkürzel',
   'settings.keys.text': 'Einzelne Buchstaben drehen Dominos und lesen den Tisch vor.',
+  'settings.warn': 'Vor groben Fehlern warnen',
+  'settings.warn.text': 'In Spielen auf diesem Gerät, bevor der Zug zählt.',
   'read.score': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
 } as const satisfies Catalogue;

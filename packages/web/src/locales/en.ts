@@ -215,6 +215,7 @@ export const catalogue = {
   'hand.lift': 'Pick up',
   'hand.confirm': 'Confirm',
   'hand.undo': 'Undo',
+  'hand.coach': 'Hint',
   'hand.go-on': 'Continue',
   'hand.stuck':
     'It can’t touch your castle or a matching terrain anywhere in your square, so it’s discarded and scores nothing.',
@@ -548,6 +549,8 @@ export const catalogue = {
   'announce.undone': '{name, select, You {You undo} other {{name} undoes}} the last move.',
   'settings.keys': 'Keyboard shortcuts',
   'settings.keys.text': 'Single letters rotate dominoes and read the table aloud.',
+  'settings.warn': 'Warn me before a blunder',
+  'settings.warn.text': 'In games on this device, before the move counts.',
   'read.score': '{name}: {points, plural, one {# point} other {# points}}',
 } as const satisfies Readonly<Record<string, string>>;
 

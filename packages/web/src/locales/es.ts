@@ -218,6 +218,7 @@ export const catalogue = {
   'hand.lift': 'Levantar',
   'hand.confirm': 'Confirmar',
   'hand.undo': 'Deshacer',
+  'hand.coach': 'Pista',
   'hand.go-on': 'Continuar',
   'hand.stuck':
     'En ningún lugar de tu cuadrado puede tocar el castillo o un terreno igual. Se descarta y no da puntos.',
@@ -553,5 +554,7 @@ export const catalogue = {
   'announce.undone': '{name, select, Tú {Deshaces} other {{name} deshace}} la última jugada.',
   'settings.keys': 'Atajos de teclado',
   'settings.keys.text': 'Con una sola letra se giran los dominós y se lee la mesa en voz alta.',
+  'settings.warn': 'Avisarme antes de un error grave',
+  'settings.warn.text': 'En las partidas de este dispositivo, antes de que la jugada cuente.',
   'read.score': '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
 } as const satisfies Catalogue;

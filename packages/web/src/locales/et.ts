@@ -216,6 +216,7 @@ export const catalogue: Catalogue = {
   'hand.lift': 'Tõsta',
   'hand.confirm': 'Kinnita',
   'hand.undo': 'Tühista',
+  'hand.coach': 'Vihje',
   'hand.go-on': 'Jätka',
   'hand.stuck':
     'Sinu ruudustikus pole kohta, kus see puudutaks lossi või sama maastikku. See visatakse ära ega anna punkte.',
@@ -546,5 +547,7 @@ export const catalogue: Catalogue = {
   'announce.undone': '{name, select, Sina {Sa tühistad} other {{name} tühistab}} viimase käigu.',
   'settings.keys': 'Kiirklahvid',
   'settings.keys.text': 'Üksikud tähed pööravad doominokive ja loevad laua ette.',
+  'settings.warn': 'Hoiata enne jämedat viga',
+  'settings.warn.text': 'Selle seadme mängudes, enne kui käik kehtib.',
   'read.score': '{name}: {points, plural, one {# punkt} other {# punkti}}',
 };

@@ -222,6 +222,7 @@ export const catalogue = {
   'hand.lift': 'Reprendre',
   'hand.confirm': 'Valider',
   'hand.undo': 'Annuler',
+  'hand.coach': 'Un conseil',
   'hand.go-on': 'Continuer',
   'hand.stuck':
     'Nulle part dans ton carré il ne peut toucher le château ou le même paysage. Il est défaussé et ne rapporte rien.',
@@ -560,5 +561,7 @@ export const catalogue = {
   'announce.undone': '{name, select, Toi {Tu annules} other {{name} annule}} le dernier coup.',
   'settings.keys': 'Raccourcis clavier',
   'settings.keys.text': 'De simples lettres tournent les dominos et lisent la table à voix haute.',
+  'settings.warn': 'M’avertir avant une grosse erreur',
+  'settings.warn.text': 'Dans les parties sur cet appareil, avant que le coup compte.',
   'read.score': '{name} : {points, plural, one {# point} many {# de points} other {# points}}',
 } as const satisfies Catalogue;

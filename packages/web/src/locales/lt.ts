@@ -217,6 +217,7 @@ export const catalogue: Catalogue = {
   'hand.lift': 'Pakelti',
   'hand.confirm': 'Patvirtinti',
   'hand.undo': 'Atšaukti',
+  'hand.coach': 'Patarimas',
   'hand.go-on': 'Tęsti',
   'hand.stuck':
     'Tavo kvadrate nėra vietos, kur ji liestųsi su pilimi ar tokia pat vietove. Ji išmetama ir taškų neduoda.',
@@ -550,5 +551,7 @@ export const catalogue: Catalogue = {
   'announce.undone': '{name, select, Tu {Tu atšauki} other {{name} atšaukia}} paskutinį ėjimą.',
   'settings.keys': 'Spartieji klavišai',
   'settings.keys.text': 'Pavienės raidės suka plyteles ir perskaito, kas yra ant stalo.',
+  'settings.warn': 'Įspėti prieš didelę klaidą',
+  'settings.warn.text': 'Šio įrenginio žaidimuose, kol ėjimas dar neįskaitytas.',
   'read.score': '{name}: {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}',
 };

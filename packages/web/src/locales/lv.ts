@@ -215,6 +215,7 @@ export const catalogue: Catalogue = {
   'hand.lift': 'Pacelt',
   'hand.confirm': 'Apstiprināt',
   'hand.undo': 'Atsaukt',
+  'hand.coach': 'Padoms',
   'hand.go-on': 'Turpināt',
   'hand.stuck':
     'Tavā kvadrātā tas nekur nevar pieskarties pilij vai tādai pašai ainavai. To izmet, un tas nedod punktus.',
@@ -546,5 +547,7 @@ export const catalogue: Catalogue = {
   'announce.undone': '{name, select, Tu {Tu atsauc} other {{name} atsauc}} pēdējo gājienu.',
   'settings.keys': 'Īsinājumtaustiņi',
   'settings.keys.text': 'Atsevišķi burti pagriež domino un nolasa, kas ir uz galda.',
+  'settings.warn': 'Brīdināt pirms rupjas kļūdas',
+  'settings.warn.text': 'Šīs ierīces spēlēs, pirms gājiens tiek ieskaitīts.',
   'read.score': '{name}: {points, plural, zero {# punktu} one {# punkts} other {# punkti}}',
 };

@@ -221,6 +221,7 @@ export const catalogue: Catalogue = {
   'hand.lift': 'Podnieś',
   'hand.confirm': 'Gotowe',
   'hand.undo': 'Cofnij',
+  'hand.coach': 'Podpowiedź',
   'hand.go-on': 'Dalej',
   'hand.stuck':
     'W twoim kwadracie nigdzie nie dotknie zamku ani takiego samego terenu. Odrzucasz ją, nie da punktów.',
@@ -554,5 +555,7 @@ export const catalogue: Catalogue = {
   'announce.undone': '{name, select, Ty {Cofasz} other {{name} cofa}} ostatni ruch.',
   'settings.keys': 'Skróty klawiszowe',
   'settings.keys.text': 'Pojedyncze litery obracają płytki i odczytują, co jest na stole.',
+  'settings.warn': 'Ostrzegaj przed poważnym błędem',
+  'settings.warn.text': 'W grach na tym urządzeniu, zanim ruch się liczy.',
   'read.score': '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
 };

@@ -217,6 +217,7 @@ export const catalogue: Catalogue = {
   'hand.lift': 'Ridică',
   'hand.confirm': 'Confirmă',
   'hand.undo': 'Anulează',
+  'hand.coach': 'Indiciu',
   'hand.go-on': 'Continuă',
   'hand.stuck':
     'Nicăieri în pătratul tău nu poate atinge castelul sau același teren. Se înlătură și nu aduce puncte.',
@@ -552,5 +553,7 @@ export const catalogue: Catalogue = {
   'announce.undone': '{name, select, Tu {Tu anulezi} other {{name} anulează}} ultima mutare.',
   'settings.keys': 'Scurtături de tastatură',
   'settings.keys.text': 'Câte o literă rotește piesele și citește ce e pe masă.',
+  'settings.warn': 'Avertizează-mă înaintea unei greșeli grave',
+  'settings.warn.text': 'În jocurile de pe acest dispozitiv, înainte ca mutarea să conteze.',
   'read.score': '{name}: {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
 };

@@ -219,6 +219,7 @@ export const catalogue: Catalogue = {
   'hand.lift': 'Поднять',
   'hand.confirm': 'Готово',
   'hand.undo': 'Отменить',
+  'hand.coach': 'Подсказка',
   'hand.go-on': 'Продолжить',
   'hand.stuck':
     'В твоём квадрате её негде приложить к замку или к такому же ландшафту. Она идёт в сброс и очков не даёт.',
@@ -553,5 +554,7 @@ export const catalogue: Catalogue = {
   'announce.undone': '{name, select, Ты {Ты отменяешь} other {{name} отменяет}} последний ход.',
   'settings.keys': 'Горячие клавиши',
   'settings.keys.text': 'Отдельные буквы поворачивают костяшки и зачитывают, что на столе.',
+  'settings.warn': 'Предупреждать о грубых ошибках',
+  'settings.warn.text': 'В играх на этом устройстве, пока ход ещё не засчитан.',
   'read.score': '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 };

@@ -218,6 +218,7 @@ export const catalogue: Catalogue = {
   'hand.lift': 'Підняти',
   'hand.confirm': 'Готово',
   'hand.undo': 'Скасувати',
+  'hand.coach': 'Підказка',
   'hand.go-on': 'Продовжити',
   'hand.stuck':
     'У твоєму квадраті її ніде прикласти до замку чи до такої самої місцевості. Її скидають, очок вона не дає.',
@@ -551,5 +552,7 @@ export const catalogue: Catalogue = {
   'announce.undone': '{name, select, Ти {Ти скасовуєш} other {{name} скасовує}} останній хід.',
   'settings.keys': 'Гарячі клавіші',
   'settings.keys.text': 'Окремі літери повертають плитки та зачитують, що на столі.',
+  'settings.warn': 'Попереджати про грубі помилки',
+  'settings.warn.text': 'В іграх на цьому пристрої, доки хід ще не зараховано.',
   'read.score': '{name}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
 };

@@ -3,6 +3,8 @@ import { formatLink } from '@kingdomino/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
 import { language, t } from '../app/language.ts';
+import { formatReplayAddress } from '../app/replay-address.ts';
+import { saveFile } from '../app/save-file.ts';
 import type { PictureSeat } from '../picture/end-picture.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
@@ -98,7 +100,11 @@ function Replay({ source, link }: { readonly source: TableSource; readonly link:
     );
   if (!link) return null;
   return (
-    <Link to={`/replay#${link}`} kind="plain" icon="step-forward">
+    <Link
+      to={`/replay#${formatReplayAddress({ link, names: namesOf(source) })}`}
+      kind="plain"
+      icon="step-forward"
+    >
       {t('end.replay')}
     </Link>
   );
@@ -109,18 +115,17 @@ function linkOf(source: TableSource): string {
   return link.ok ? link.value : '';
 }
 
+/** For whoever looks at the game here; a link that is given away has none. */
+function namesOf(source: TableSource): string[] {
+  const { players } = source.record();
+  return Array.isArray(players) ? players.map(String) : [];
+}
+
 function fileName(game: string, ending: string): string {
   return `${game}-${new Date().toISOString().slice(0, 10)}.${ending}`;
 }
 
 function saveRecord(source: TableSource): void {
   const record = source.record();
-  const url = URL.createObjectURL(
-    new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' }),
-  );
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = fileName(record.game, 'json');
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveFile(fileName(record.game, 'json'), `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -5,9 +5,11 @@ import type { TableSource } from './table-source.ts';
 import { undoTime } from './undo-time.ts';
 
 export function HandButtons({ source }: { readonly source: TableSource }) {
+  const { Helper } = source;
   const { canUndo, hold } = source.view.value;
   return (
     <>
+      {Helper && <Helper />}
       {canUndo && (
         <Button icon="undo" class="undo" onClick={() => void source.undo()}>
           {t('hand.undo')}

@@ -1,15 +1,19 @@
 /** A move that needs no bot and nothing from the network: the one that brings the most at once. */
 import type { BotJob } from '@kingdomino/bots';
-import { gameById, readMove } from '@kingdomino/rules';
+import { gameById, parsePosition, readMove } from '@kingdomino/rules';
 
 /** Some positions of Duel have a hundred thousand moves; a stand-in does not look at all of them. */
 const MOST = 400;
 
-export function simpleMove({ game: id, options, moves }: Pick<BotJob, 'game' | 'options' | 'moves'>): string {
+type Job = Pick<BotJob, 'game' | 'options' | 'from' | 'moves'>;
+
+export function simpleMove({ game: id, options, from, moves }: Job): string {
   const game = gameById(id);
   const read = game.readOptions(options);
   if (!read.ok) throw new Error(read.error.text);
-  const state = game.start(read.value);
+  const position = from === undefined ? undefined : parsePosition(from);
+  if (position?.ok === false) throw new Error(position.error.text);
+  const state = position ? position.value.state : game.start(read.value);
   for (const text of moves) {
     const move = readMove(game, state, text);
     if (!move.ok) throw new Error(move.error.text);

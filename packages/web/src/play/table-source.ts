@@ -3,6 +3,7 @@ import type { CommandRefusal } from '@kingdomino/protocol';
 import type { GameId, GameRecord, MoveOf, Result, Seat, StateOf } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import type { Who } from '../app/message.ts';
 import type { SeatColour } from '../board/colours.ts';
 import type { GameResult } from '../results/result-format.ts';
@@ -34,6 +35,10 @@ export interface TableView<G extends GameId = GameId> {
   readonly hold?: Hold | undefined;
   /** Played to the end: there is something to count. */
   readonly isOver: boolean;
+  /** Where the moves began, if that is not the start of a new game. */
+  readonly start?: StateOf<G> | undefined;
+  /** Of a game that is gone through: whose board is in the middle. The move that led here is marked. */
+  readonly looksAt?: Seat | undefined;
   /** Of a game at a server that is over. */
   readonly ending?: Ending | undefined;
 }
@@ -54,6 +59,8 @@ export interface TableSource<G extends GameId = GameId> {
   readonly next?: 'ask' | 'ready' | 'not-mine';
   /** Opens the next game with the same people; answers with its address, or with none when that was refused. */
   rematch(end?: AbortSignal): Promise<string | undefined>;
+  /** What helps whoever plays here, at the bottom of the table. Never where somebody plays from elsewhere. */
+  readonly Helper?: ComponentType;
   /** Back to the first move, of a game that is only looked at. */
   restart?(): void;
   close(): void;
@@ -62,4 +69,9 @@ export interface TableSource<G extends GameId = GameId> {
 /** Whether this is a table of that game: from here on its own types are known. */
 export function isTableOf<G extends GameId>(source: TableSource, game: G): source is TableSource<G> {
   return source.view.value.game === game;
+}
+
+/** The same of a view. */
+export function isViewOf<G extends GameId>(view: TableView, game: G): view is TableView<G> {
+  return view.game === game;
 }

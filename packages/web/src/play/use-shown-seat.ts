@@ -26,12 +26,17 @@ export function useShownSeat(view: TableView, actor: Actor, { isLaying, follows 
   useEffect(() => {
     if (isMyTurn && isLaying) show(undefined);
   }, [actor, isLaying, isMyTurn]);
+  // whoever goes through a game follows it, until the next step also after a look at another board
+  useEffect(() => {
+    if (view.looksAt !== undefined) show(undefined);
+  }, [view.looksAt, view.version]);
   const movers = view.moves.flatMap(({ by }) => (by === 'chance' ? [] : by));
   const lastMine = movers.findLast(by => view.mine.includes(by));
   const mover = typeof actor === 'number' ? actor : movers.at(-1);
   // where nothing moves there is nothing to follow
   const followed = follows && inOneHand.matches && pace(1) > 0 ? mover : undefined;
-  const seat = wished ?? (isMyTurn ? actor : (followed ?? lastMine ?? view.mine[0] ?? ownSeat(view)));
+  const seat =
+    wished ?? view.looksAt ?? (isMyTurn ? actor : (followed ?? lastMine ?? view.mine[0] ?? ownSeat(view)));
   const seats = view.seats.length;
   return { seat, show, leaf: steps => show((seat + steps + seats) % seats) };
 }

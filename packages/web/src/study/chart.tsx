@@ -1,7 +1,8 @@
-/** The chances to win over a game, a line for each seat, under a slider that leads to every move. */
-import type { Review } from '@kingdomino/study';
+/** Chances to win or points to expect over a game, a line for each seat, under a slider that leads to every move. */
+import type { ChartPoint, Review } from '@kingdomino/study';
+import { useState } from 'preact/hooks';
 import type { SeatView } from '../play/table-source.ts';
-import { s } from './words.ts';
+import { number, s } from './words.ts';
 
 interface Props {
   readonly review: Review;
@@ -12,31 +13,72 @@ interface Props {
 
 const WIDTH = 300;
 const HEIGHT = 100;
+const KINDS = ['win', 'points'] as const;
+type Kind = (typeof KINDS)[number];
 
 export function Chart({ review, seats, step, onGo }: Props) {
   const { chart, moves } = review;
+  const [kind, choose] = useState<Kind>('win');
+  const most = kind === 'win' ? 1 : mostPoints(chart);
   const x = (at: number) => (WIDTH * at) / Math.max(1, moves);
   const line = (seat: number) =>
     chart.map(
-      ({ at, seats: values }) => `${x(at).toFixed(1)},${(HEIGHT * (1 - values[seat]!.win)).toFixed(1)}`,
+      ({ at, seats: values }) =>
+        `${x(at).toFixed(1)},${(HEIGHT * (1 - values[seat]![kind] / most)).toFixed(1)}`,
     );
   return (
-    <div class="study-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path class="middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-        {seats.map((seat, index) => (
-          <polyline key={index} class={`seat-line ${seat.colour}`} points={line(index).join(' ')} />
+    <>
+      <fieldset class="study-kinds">
+        <legend class="hidden">{s('chart')}</legend>
+        {KINDS.map(each => (
+          <label key={each}>
+            <input type="radio" name="study-chart" checked={each === kind} onChange={() => choose(each)} />
+            {s(each)}
+          </label>
         ))}
-        <path class="now" d={`M${x(step).toFixed(1)} 0V${HEIGHT}`} />
-      </svg>
-      <input
-        type="range"
-        min={0}
-        max={moves}
-        value={step}
-        aria-label={s('chart')}
-        onInput={event => onGo(Number(event.currentTarget.value))}
-      />
-    </div>
+      </fieldset>
+      <div class="study-chart">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path class="middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+          {seats.map((seat, index) => (
+            <polyline key={index} class={`seat-line ${seat.colour}`} points={line(index).join(' ')} />
+          ))}
+          <path class="now" d={`M${x(step).toFixed(1)} 0V${HEIGHT}`} />
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={moves}
+          value={step}
+          aria-label={s('chart')}
+          aria-valuetext={valueText(chart, seats, step, kind)}
+          onInput={event => onGo(Number(event.currentTarget.value))}
+        />
+      </div>
+    </>
   );
+}
+
+function mostPoints(chart: readonly ChartPoint[]): number {
+  return Math.max(1, ...chart.flatMap(({ seats }) => seats.map(({ points }) => points)));
+}
+
+/** "34: Ann 61 %, Bob 39 %" */
+function valueText(
+  chart: readonly ChartPoint[],
+  seats: readonly SeatView[],
+  step: number,
+  kind: Kind,
+): string {
+  const point = chart.findLast(({ at }) => at <= step) ?? chart[0];
+  const values = seats.map(({ name }, seat) => {
+    const value = point?.seats[seat]?.[kind] ?? 0;
+    return kind === 'win' ? `${name} ${number(100 * value, 0)} %` : `${name} ${number(value, 1)}`;
+  });
+  return `${step}: ${values.join(', ')}`;
 }

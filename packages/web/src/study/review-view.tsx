@@ -1,21 +1,26 @@
 /** What a review says: accuracy, luck and skill for each seat, and the moments that decided the game. */
 import type { Moment, Review } from '@kingdomino/study';
 import type { TableView } from '../play/table-source.ts';
+import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { Chart } from './chart.tsx';
+import type { StudySource } from './study-source.ts';
 import { number, s } from './words.ts';
 
 interface Props {
   readonly review: Review;
-  readonly view: TableView;
-  readonly step: number;
-  readonly onGo: (step: number) => void;
+  readonly source: StudySource;
 }
 
-export function ReviewView({ review, view, step, onGo }: Props) {
+export function ReviewView({ review, source }: Props) {
+  const view = source.played.value;
+  const { path, at } = source.cursor;
+  const go = (step: number) => source.goTo({ path: [], at: step });
+  // on a branch the chart stays where it leaves the game
+  const step = path.length === 0 ? at : Math.min(at, source.study.study.branches?.[path[0]!]?.at ?? 0);
   return (
     <>
-      <Chart review={review} seats={view.seats} step={step} onGo={onGo} />
+      <Chart review={review} seats={view.seats} step={step} onGo={go} />
       <ul class="study-seats">
         {review.seats.map(({ accuracy, own, luck }, seat) => (
           <li key={seat}>
@@ -35,14 +40,25 @@ export function ReviewView({ review, view, step, onGo }: Props) {
       <ol class="study-moments">
         {review.moments.map(moment => (
           <li key={`${moment.kind} ${moment.index}`}>
-            <button type="button" class="study-turn" onClick={() => onGo(placeOf(moment))}>
+            <button type="button" class="study-turn" onClick={() => go(placeOf(moment))}>
               {momentText(moment, review, view)}
             </button>
+            <Button icon="play" onClick={() => tryIt(source, moment)}>
+              {s('try')}
+            </Button>
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+/** The board is there to be played on, from just before the decision, or after what was drawn. */
+function tryIt(source: StudySource, moment: Moment): void {
+  source.goTo({ path: [], at: placeOf(moment) });
+  source.isTrying.value = true;
+  // on a phone the table is far above
+  scrollTo({ top: 0 });
 }
 
 /** A decision is looked at before it is made, a draw after it. */

@@ -1,7 +1,7 @@
 /** The worker that analyses: started with the first question, ended when nobody looks any more. */
 import type { GameRecord } from '@kingdomino/rules';
 import { type Remote, wrap } from 'comlink';
-import type { ReviewState, StudyWorker, ToldValue } from './study-worker.ts';
+import type { AskedPosition, ReviewState, StudyWorker, ToldJudgement, ToldValue } from './study-worker.ts';
 
 /** At first something soon, then less often: each answer is drawn. */
 const FIRST_LOOK = 80;
@@ -20,19 +20,19 @@ export class StudyDesk {
   }
 
   /** Tells more and more about a position, until `end` or until there is no more to tell. */
-  async look(
-    record: GameRecord,
-    at: number,
-    end: AbortSignal,
-    tell: (value: ToldValue) => void,
-  ): Promise<void> {
-    const isOpen = await this.#answer(this.#remote.open(record, at));
+  async look(position: AskedPosition, end: AbortSignal, tell: (value: ToldValue) => void): Promise<void> {
+    const isOpen = await this.#answer(this.#remote.open(position));
     for (let milliseconds = FIRST_LOOK; isOpen && !end.aborted; milliseconds = LOOK) {
       const value = await this.#answer(this.#remote.look(milliseconds));
       if (end.aborted || !value) return;
       tell(value);
       if (value.isDone) return;
     }
+  }
+
+  /** How good a move would be; undefined where nothing can be said. */
+  judge(position: AskedPosition, move: string): Promise<ToldJudgement | undefined> {
+    return this.#answer(this.#remote.judge(position, move));
   }
 
   /** Reviews a game, until `end`. */

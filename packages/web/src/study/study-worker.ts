@@ -1,18 +1,28 @@
 /** Analyses and reviews are made here, off the page's own thread, a little at a time: whoever stops asking stops them. */
-import { type GameId, type GameOf, type GameRecord, replay, type StateOf } from '@kingdomino/rules';
+import { type GameId, type GameOf, type GameRecord, readMove, type StateOf } from '@kingdomino/rules';
 import {
   analyse,
   type Evaluation,
+  type Judged,
+  Judgement,
   openReview,
   type PositionValue,
+  positionAfter,
   prepareAnalysis,
   type Reason,
   type Review,
   type Reviewing,
   reasonsFor,
+  type StudyOrigin,
   type TurnValue,
 } from '@kingdomino/study';
 import { expose } from 'comlink';
+
+/** Where the moves began, and the moves. */
+export interface AskedPosition {
+  readonly origin: StudyOrigin;
+  readonly moves: readonly string[];
+}
 
 /** A turn as the page shows it. */
 export interface ToldTurn extends Omit<TurnValue<string>, 'moves'> {
@@ -26,6 +36,9 @@ export interface ToldValue extends Omit<PositionValue<string>, 'turns'> {
   /** More simulations would tell nothing more, or nothing that anybody sees. */
   readonly isDone: boolean;
 }
+
+/** What a move would give away. */
+export type ToldJudgement = Pick<Judged<unknown>, 'grade' | 'loss'>;
 
 /** How far a review is, and what came of it. */
 export interface ReviewState {
@@ -50,11 +63,11 @@ let reviewing: Reviewing | undefined;
 
 const desk = {
   /** Begins the analysis of a position; false where nothing is to be analysed. */
-  async open(record: GameRecord, at: number): Promise<boolean> {
+  async open({ origin, moves }: AskedPosition): Promise<boolean> {
     looking = undefined;
-    const replayed = replay(record, at);
-    if (!replayed.ok || replayed.value.game.toAct(replayed.value.state) === 'nobody') return false;
-    const { game, state } = replayed.value;
+    const after = positionAfter(origin, moves);
+    if (!after.ok || after.value.game.toAct(after.value.state) === 'nobody') return false;
+    const { game, state } = after.value;
     await prepareAnalysis(game, state);
     looking = look(game, state);
     return true;
@@ -65,6 +78,14 @@ const desk = {
     do looking?.step();
     while (performance.now() < end);
     return looking?.value();
+  },
+
+  async judge({ origin, moves }: AskedPosition, text: string): Promise<ToldJudgement | undefined> {
+    const after = positionAfter(origin, moves);
+    if (!after.ok) return undefined;
+    const { game, state } = after.value;
+    await prepareAnalysis(game, state);
+    return judge(game, state, text);
   },
 
   async openReview(record: GameRecord): Promise<void> {
@@ -81,6 +102,19 @@ const desk = {
     return { done, total, ...(isDone && { review: reviewing.review() }) };
   },
 };
+
+function judge<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
+  text: string,
+): ToldJudgement | undefined {
+  const move = readMove(game, state, text);
+  if (!move.ok || typeof game.toAct(state) !== 'number') return undefined;
+  const judgement = new Judgement(game, state, move.value);
+  while (!judgement.isDone) judgement.step(STEP);
+  const value = judgement.value();
+  return value && { grade: value.grade, loss: value.loss };
+}
 
 function look<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Looking {
   const evaluation: Evaluation<G> = analyse(game, state);

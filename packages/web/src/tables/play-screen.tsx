@@ -1,13 +1,17 @@
 /** A local game: opens what was kept and shows its table. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { CoachedSource } from '../coach/coached-source.tsx';
 import { openLocalGame } from '../play/local-source.ts';
 import { isKept } from '../play/saved-games.ts';
 import { Missing } from '../ui/missing.tsx';
 import { GameTable } from './game-table.tsx';
 
 export function PlayScreen({ id }: { readonly id: string }) {
-  const source = useMemo(() => openLocalGame(id), [id]);
+  const source = useMemo(() => {
+    const game = openLocalGame(id);
+    return game && new CoachedSource(game);
+  }, [id]);
   useEffect(() => () => source?.close(), [source]);
   if (!source) return <Missing text={t(isKept(id) ? 'missing.damaged' : 'missing.game')} />;
   return <GameTable key={id} source={source} />;

@@ -1,0 +1,56 @@
+/**
+ * What stands behind the `#` of a replay: a game or a study as a link, or a position, then the place in it and the names at
+ * the table, as in `LINK&m=34&b=0.1&n=Ann,Bob`. docs/study.md describes it.
+ */
+import type { Cursor } from '@kingdomino/study';
+
+export interface ReplayAddress {
+  readonly link: string;
+  /** A position as text, instead of a link. */
+  readonly position?: string;
+  readonly cursor: Cursor;
+  /** By seat; none where a link came from somebody else. */
+  readonly names: readonly string[];
+}
+
+const MOST_NAMES = 4;
+const LONGEST_NAME = 60;
+
+export function readReplayAddress(text: string): ReplayAddress {
+  const parts = text.split('&').map(part => part.split('='));
+  const fieldOf = (name: string) =>
+    parts.find(([key, value]) => key === name && value !== undefined)?.[1] ?? '';
+  const [[head = '', isNamed] = []] = parts;
+  const position = decoded(fieldOf('p'));
+  return {
+    link: isNamed === undefined ? head : '',
+    ...(position && { position }),
+    cursor: { path: numbers(fieldOf('b'), '.'), at: numbers(fieldOf('m'), '.')[0] ?? 0 },
+    names: fieldOf('n')
+      .split(',', MOST_NAMES)
+      .map(name => decoded(name).slice(0, LONGEST_NAME)),
+  };
+}
+
+export function formatReplayAddress({ link, position, cursor, names }: Partial<ReplayAddress>): string {
+  const { path = [], at = 0 } = cursor ?? {};
+  return [
+    position === undefined ? link : `p=${encodeURIComponent(position)}`,
+    ...(at > 0 ? [`m=${at}`] : []),
+    ...(path.length > 0 ? [`b=${path.join('.')}`] : []),
+    ...(names?.some(Boolean) ? [`n=${names.map(encodeURIComponent).join(',')}`] : []),
+  ].join('&');
+}
+
+function numbers(text: string, separator: string): number[] {
+  return /^[0-9.]{1,400}$/.test(text) ? text.split(separator).map(Number) : [];
+}
+
+/** Nothing where somebody has cut it off in the middle of a letter. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,61 @@
+/** The coach at the bottom of a table: a button, and when it is asked a card. What it says is fetched with the first question. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadWords, t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { isMine } from '../play/news.ts';
+import type { TableSource } from '../play/table-source.ts';
+import { Button } from '../ui/button.tsx';
+import type { Coach } from './coach.ts';
+import type { HintProps } from './hint-card.tsx';
+import type { WarningProps } from './warning-dialog.tsx';
+
+interface Said {
+  readonly HintCard: ComponentType<HintProps>;
+  readonly WarningDialog: ComponentType<WarningProps>;
+}
+
+let said: Said | undefined;
+
+async function fetchSaid(): Promise<Said> {
+  const [{ HintCard }, { WarningDialog }] = await Promise.all([
+    import('./hint-card.tsx'),
+    import('./warning-dialog.tsx'),
+    loadWords('coach', 'study'),
+  ]);
+  said = { HintCard, WarningDialog };
+  return said;
+}
+
+interface Props {
+  readonly source: TableSource;
+  readonly coach: Coach;
+}
+
+export function CoachPart({ source, coach }: Props) {
+  const view = source.view.value;
+  const warning = coach.warning.value;
+  const [asked, ask] = useState<number | undefined>(undefined);
+  const [, show] = useState<Said | undefined>(said);
+  const isAsked = asked === view.version;
+  useEffect(() => {
+    if (!warning && !isAsked) return;
+    // a warning that cannot be read is none
+    fetchSaid().then(show, () => (warning ? warning.settle(true) : toast(t('replay.no-analysis'))));
+  }, [warning, isAsked]);
+  return (
+    <>
+      {isMine(view) && (
+        <Button
+          icon="coach"
+          class="coach-button"
+          label={t('hand.coach')}
+          pressed={isAsked}
+          onClick={() => ask(isAsked ? undefined : view.version)}
+        />
+      )}
+      {said && isAsked && <said.HintCard view={view} coach={coach} onClose={() => ask(undefined)} />}
+      {said && warning && <said.WarningDialog warning={warning} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** Under a replay: steps, a slider, playing by itself, and the move in words. */
+import { t } from '../app/language.ts';
+import type { StudySource } from '../study/study-source.ts';
+import { turnText } from '../study/turn-words.ts';
+import { placeAddress } from '../study/use-address.ts';
+import { s } from '../study/words.ts';
+import { Button } from '../ui/button.tsx';
+import { useShare } from '../ui/use-share.ts';
+import { SPEEDS, type Speed, useAutoplay } from './use-autoplay.ts';
+
+interface Props {
+  readonly source: StudySource;
+  readonly isStudied: boolean;
+  readonly onStudy: () => void;
+}
+
+export function ReplayBar({ source, isStudied, onStudy }: Props) {
+  return (
+    <section class="replay-bar" aria-label={t('replay.title')}>
+      <p class="replay-move">{moveText(source)}</p>
+      <Steps source={source} />
+      <div class="replay-buttons">
+        <MoveLink source={source} />
+        <Button icon="coach" pressed={isStudied} onClick={onStudy}>
+          {t('replay.analyse')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What led here. It is announced by the table, so it is no status of its own. */
+function moveText({ played, line, step }: StudySource): string {
+  const last = line.value.played[step - 1];
+  if (!last) return s('start');
+  const view = played.value;
+  const before = { ...view, state: line.value.states[step - 1]!, moves: view.moves.slice(0, -1) };
+  return turnText(before, [last.text]);
+}
+
+function Steps({ source }: { readonly source: StudySource }) {
+  const { step, steps } = source;
+  const autoplay = useAutoplay(source);
+  return (
+    <>
+      <div class="replay-buttons">
+        <Button icon="first" label={t('replay.first')} disabled={step === 0} onClick={() => source.go(0)} />
+        <Button
+          icon="step-back"
+          label={t('replay.back')}
+          disabled={step === 0}
+          onClick={() => source.go(step - 1)}
+        />
+        <Button
+          icon={autoplay.isPlaying ? 'pause' : 'play'}
+          class="autoplay"
+          label={s(autoplay.isPlaying ? 'autoplay.stop' : 'autoplay')}
+          onClick={autoplay.toggle}
+        />
+        <Button
+          icon="step-forward"
+          kind="main"
+          label={t('replay.forward')}
+          disabled={step === steps}
+          onClick={() => source.go(step + 1)}
+        />
+        <Button
+          icon="last"
+          label={t('replay.last')}
+          disabled={step === steps}
+          onClick={() => source.go(steps)}
+        />
+        <select
+          aria-label={s('speed')}
+          value={autoplay.speed}
+          onChange={event => autoplay.changeSpeed(event.currentTarget.value as Speed)}
+        >
+          {SPEEDS.map(speed => (
+            <option key={speed} value={speed}>
+              {s(`speed.${speed}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={steps}
+        value={step}
+        aria-label={t('replay.step')}
+        aria-valuetext={`${step} / ${steps}`}
+        onInput={event => source.go(Number(event.currentTarget.value))}
+      />
+      <output>{`${step} / ${steps}`}</output>
+    </>
+  );
+}
+
+function MoveLink({ source }: { readonly source: StudySource }) {
+  const { note, share } = useShare(placeAddress(source), 'end.copied');
+  return (
+    <>
+      <Button icon="link" label={s('move-link')} onClick={share} />
+      <span class="note" role="status">
+        {note}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** The table of a game that is gone through, the steps below it, and the analysis beside it when it is asked for. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { keepTree } from '../study/kept-studies.ts';
+import type { StudySource } from '../study/study-source.ts';
+import { useAddress } from '../study/use-address.ts';
+import { GameTable } from '../tables/game-table.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+
+type StudyPart = typeof import('../study/study-panel.tsx').StudyPanel;
+
+/** Fetched when first opened: most replays are only watched. */
+async function openStudy(open: (part: () => StudyPart) => void): Promise<void> {
+  try {
+    const { StudyPanel } = await import('../study/study-panel.tsx');
+    // a function is a state's next value by what it returns
+    open(() => StudyPanel);
+  } catch {
+    toast(t('replay.no-analysis'));
+  }
+}
+
+export function Replay({ source }: { readonly source: StudySource }) {
+  const [Study, setStudy] = useState<StudyPart | undefined>(undefined);
+  useStepKeys(source);
+  useAddress(source);
+  useKeeping(source);
+  const close = () => {
+    source.isTrying.value = false;
+    setStudy(undefined);
+  };
+  return (
+    <div class={Study ? 'replay studied' : 'replay'}>
+      <GameTable source={source} />
+      {Study && <Study source={source} onClose={close} />}
+      <ReplayBar
+        source={source}
+        isStudied={Study !== undefined}
+        onStudy={() => (Study ? close() : void openStudy(setStudy))}
+      />
+    </div>
+  );
+}
+
+/** Arrows step, also from the table; where they mean something themselves, they do that. */
+const OWN_ARROWS = '[role="grid"], input, textarea, select, dialog';
+
+function useStepKeys(source: StudySource): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isOwn = event.target instanceof Element && event.target.closest(OWN_ARROWS);
+      if (isOwn || event.altKey || event.ctrlKey || event.metaKey) return;
+      const step = STEPS[event.key]?.(source);
+      if (step === undefined) return;
+      event.preventDefault();
+      source.go(step);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [source]);
+}
+
+const STEPS: Readonly<Record<string, (source: StudySource) => number>> = {
+  ArrowRight: ({ step }) => step + 1,
+  ArrowLeft: ({ step }) => step - 1,
+  Home: () => 0,
+  End: ({ steps }) => steps,
+};
+
+/** Whatever is thought about a game stays with it. */
+function useKeeping(source: StudySource): void {
+  const { study } = source;
+  const [opened] = useState(study);
+  useEffect(() => {
+    if (study !== opened) keepTree(study);
+  }, [study]);
+}

@@ -1,0 +1,139 @@
+/** The branches of a study: where one stands among them, their names, and what is said about a position. */
+import {
+  commentAt,
+  LIMITS,
+  lineAt,
+  promote,
+  removeBranch,
+  rename,
+  comment as withComment,
+} from '@kingdomino/study';
+import { useMemo } from 'preact/hooks';
+import { language, t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { Button } from '../ui/button.tsx';
+import type { StudySource } from './study-source.ts';
+import { lineText } from './turn-words.ts';
+import { s } from './words.ts';
+
+type Path = readonly number[];
+
+export function BranchTree({ source }: { readonly source: StudySource }) {
+  const { study, cursor } = source;
+  const hasBranches = (study.study.branches ?? []).length > 0;
+  return (
+    <>
+      {hasBranches && (
+        <nav aria-label={s('branches')}>
+          <h3>{s('branches')}</h3>
+          <ul class="study-tree">
+            <Line source={source} path={[]} />
+          </ul>
+        </nav>
+      )}
+      {cursor.path.length > 0 && <BranchEditor key={cursor.path.join('.')} source={source} />}
+      <Comment key={`${cursor.path.join('.')} ${cursor.at}`} source={source} />
+    </>
+  );
+}
+
+interface LineProps {
+  readonly source: StudySource;
+  readonly path: Path;
+}
+
+function Line({ source, path }: LineProps) {
+  const { study, cursor } = source;
+  const line = lineAt(study, path);
+  const isCurrent = samePath(path, cursor.path);
+  const name = useMemo(() => nameOf(source, path), [study, path.join('.'), language.value]);
+  return (
+    <li>
+      <button
+        type="button"
+        class="study-line"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => source.goTo({ path, at: path.length === 0 ? cursorOnMain(source) : line.at + 1 })}
+      >
+        {name}
+      </button>
+      {line.branches.length > 0 && (
+        <ul>
+          {line.branches.map((_, index) => (
+            <Line key={index} source={source} path={[...path, index]} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Back where the branch leaves the game. */
+function cursorOnMain({ study, cursor: { path, at } }: StudySource): number {
+  const [branch] = path;
+  return branch === undefined ? at : (study.study.branches?.[branch]?.at ?? 0);
+}
+
+function nameOf({ study, played }: StudySource, path: Path): string {
+  const { name, moves, at } = lineAt(study, path);
+  if (name) return name;
+  if (path.length === 0) return s(study.moves.length > 0 ? 'main-line' : 'set-up');
+  return `${at + 1}. ${lineText(played.value, moves.slice(0, at), moves[at]!)}`;
+}
+
+function BranchEditor({ source }: { readonly source: StudySource }) {
+  const { study, cursor } = source;
+  const { path } = cursor;
+  const line = lineAt(study, path);
+  const up = () => {
+    const promoted = promote(study, path);
+    source.change(promoted.study, { path: promoted.path, at: cursor.at });
+  };
+  const forget = () => {
+    source.change(removeBranch(study, path), { path: path.slice(0, -1), at: line.at });
+    toast(s('deleted'), { word: t('hand.undo'), run: () => source.change(study, cursor) });
+  };
+  return (
+    <div class="study-branch">
+      <label>
+        <span>{s('branch-name')}</span>
+        <input
+          type="text"
+          maxLength={LIMITS.name}
+          value={line.name ?? ''}
+          onChange={event => source.change(rename(study, path, event.currentTarget.value.trim()))}
+        />
+      </label>
+      <Button icon="arrow-left" disabled={isFirst(path)} title={s('promote.text')} onClick={up}>
+        {s('promote')}
+      </Button>
+      <Button icon="close" onClick={forget}>
+        {s('delete')}
+      </Button>
+    </div>
+  );
+}
+
+/** The first branch of the game cannot come before the game. */
+function isFirst(path: Path): boolean {
+  return path.length === 1 && path[0] === 0;
+}
+
+function Comment({ source }: { readonly source: StudySource }) {
+  const { study, cursor } = source;
+  return (
+    <label class="study-comment">
+      <span>{s('comment')}</span>
+      <textarea
+        rows={2}
+        maxLength={LIMITS.comment}
+        value={commentAt(study, cursor) ?? ''}
+        onChange={event => source.change(withComment(study, cursor, event.currentTarget.value))}
+      />
+    </label>
+  );
+}
+
+function samePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((index, depth) => index === other[depth]);
+}

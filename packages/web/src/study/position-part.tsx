@@ -1,0 +1,135 @@
+/** What each seat may expect where one looks, more exact the longer one looks, and the best turns with their reasons. */
+import { useEffect, useState } from 'preact/hooks';
+import type { TableView } from '../play/table-source.ts';
+import { Button } from '../ui/button.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { reasonText } from './reason-words.ts';
+import type { StudyDesk } from './study-desk.ts';
+import type { StudySource } from './study-source.ts';
+import type { ToldTurn, ToldValue } from './study-worker.ts';
+import { turnText } from './turn-words.ts';
+import { number, s } from './words.ts';
+
+interface Props {
+  readonly desk: StudyDesk;
+  readonly source: StudySource;
+  readonly isPaused: boolean;
+  readonly onFail: () => void;
+}
+
+export function PositionPart({ desk, source, isPaused, onFail }: Props) {
+  const view = source.played.value;
+  const [value, setValue] = useState<ToldValue | undefined>(undefined);
+  useEffect(() => {
+    setValue(undefined);
+    if (isPaused) return;
+    const end = new AbortController();
+    void desk.look(askedPosition(source, view), end.signal, setValue).catch(onFail);
+    return () => end.abort();
+  }, [desk, source, view.version, isPaused]);
+  if (view.isOver) return <p>{s('over')}</p>;
+  return (
+    <section class="study-position" aria-busy={value === undefined}>
+      <h3>{s('expect')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{s('points')}</th>
+            <th scope="col">{s('win')}</th>
+          </tr>
+        </thead>
+        <tbody>{view.seats.map((_, seat) => row(view, seat, value))}</tbody>
+      </table>
+      <p class="soft">{value ? sourceText(value) : ' '}</p>
+      {value?.actor === 'chance' && <p>{s('chance')}</p>}
+      {value && value.turns.length > 0 && <Turns turns={value.turns} view={view} source={source} />}
+    </section>
+  );
+}
+
+/** As much of a study as its evaluation needs. */
+function askedPosition({ study }: StudySource, { moves }: TableView) {
+  const { format, game, options } = study;
+  const { from } = study.study;
+  return {
+    origin: { format, game, options, study: { ...(from !== undefined && { from }) } },
+    moves: moves.map(({ text }) => text),
+  };
+}
+
+function row({ seats }: TableView, seat: number, value: ToldValue | undefined) {
+  const { colour, name } = seats[seat]!;
+  const { points, win } = value?.seats[seat] ?? {};
+  return (
+    <tr key={seat}>
+      <th scope="row">
+        <SeatName colour={colour} name={name} />
+      </th>
+      <td>{points ? withError(points.mean, points.error, 1) : '–'}</td>
+      <td>{win ? `${withError(100 * win.mean, 100 * win.error, 0)} %` : '–'}</td>
+    </tr>
+  );
+}
+
+function withError(mean: number, error: number, digits: number): string {
+  return error > 0 && Number.isFinite(error)
+    ? `${number(mean, digits)} ± ${number(error, digits)}`
+    : number(mean, digits);
+}
+
+function sourceText({ isExact, simulations }: ToldValue): string {
+  return isExact ? s('exact') : s('simulations', { count: simulations });
+}
+
+interface TurnsProps {
+  readonly turns: readonly ToldTurn[];
+  readonly view: TableView;
+  readonly source: StudySource;
+}
+
+function Turns({ turns, view, source }: TurnsProps) {
+  const shown = source.previewed.value?.join(' ');
+  const told = new Set<string>();
+  return (
+    <>
+      <h3>{s('best')}</h3>
+      <ol class="study-turns">
+        {turns.map(({ moves, seats, reasons }) => {
+          const key = moves.join(' ');
+          const { win, points } = seats[view.state.seat]!;
+          const value = `${number(100 * win.mean, 0)} % · ${number(points.mean, 1)}`;
+          const text = turnText(view, moves);
+          // equal dice and mirrored places are one turn to whoever reads
+          if (told.has(value + text) && shown !== key) return null;
+          told.add(value + text);
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                class="study-turn"
+                aria-pressed={shown === key}
+                title={s('show')}
+                onClick={() => source.preview(shown === key ? undefined : moves)}
+              >
+                <strong>{value}</strong>
+                <span>{text}</span>
+                <span class="soft">{reasons.map(reason => reasonText(reason, view)).join(' · ')}</span>
+              </button>
+              {shown === key && (
+                <Button icon="check" onClick={() => playTurn(source, moves)}>
+                  {s('play-turn')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function playTurn(source: StudySource, moves: readonly string[]): void {
+  source.preview(undefined);
+  for (const move of moves) source.playText(move);
+}

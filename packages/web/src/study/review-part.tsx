@@ -1,0 +1,58 @@
+/** The review of the whole game: made on request, with a bar that says how far it is, and kept with the game. */
+import type { Review } from '@kingdomino/study';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
+import { keepReview, keptReview } from './kept-studies.ts';
+import { ReviewView } from './review-view.tsx';
+import type { StudyDesk } from './study-desk.ts';
+import type { StudySource } from './study-source.ts';
+import type { ReviewState } from './study-worker.ts';
+import { s } from './words.ts';
+
+interface Props {
+  readonly desk: StudyDesk;
+  readonly source: StudySource;
+  readonly isReviewing: boolean;
+  readonly onReview: (isReviewing: boolean) => void;
+  readonly onFail: () => void;
+}
+
+export function ReviewPart({ desk, source, isReviewing, onReview, onFail }: Props) {
+  const [kept, keep] = useState<Review | undefined>(() => keptReview(source.study));
+  const [state, setState] = useState<ReviewState | undefined>(undefined);
+  useEffect(() => {
+    if (!isReviewing) return;
+    const end = new AbortController();
+    const tell = (next: ReviewState) => {
+      setState(next);
+      if (!next.review) return;
+      keepReview(source.study, next.review);
+      keep(next.review);
+    };
+    const { study: _, ...record } = source.study;
+    void desk.review(record, end.signal, tell).then(() => end.signal.aborted || onReview(false), onFail);
+    return () => end.abort();
+  }, [desk, source, isReviewing]);
+  if (kept)
+    return (
+      <section>
+        <ReviewView review={kept} source={source} />
+      </section>
+    );
+  // the study of a position has no game behind it
+  if (source.study.moves.length === 0) return null;
+  if (!isReviewing)
+    return (
+      <Button kind="main" icon="trophy" onClick={() => onReview(true)}>
+        {s('review')}
+      </Button>
+    );
+  const { done = 0, total = 0 } = state ?? {};
+  return (
+    <section class="study-progress">
+      <progress value={done} max={Math.max(1, total)} aria-label={s('review')} />
+      <span>{total > 0 ? s('progress', { done, total }) : ' '}</span>
+      <Button onClick={() => onReview(false)}>{s('stop')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** The study to give away: as a link, or as a file with everything in it. */
+import { formatStudy } from '@kingdomino/study';
+import { saveFile } from '../app/save-file.ts';
+import { Button } from '../ui/button.tsx';
+import { useShare } from '../ui/use-share.ts';
+import type { StudySource } from './study-source.ts';
+import { studyAddress } from './use-address.ts';
+import { s } from './words.ts';
+
+export function ShareStudy({ source }: { readonly source: StudySource }) {
+  const { note, share } = useShare(studyAddress(source), 'end.copied');
+  const { game } = source.study;
+  return (
+    <section class="study-share">
+      <Button icon="link" onClick={share}>
+        {s('share')}
+      </Button>
+      <Button
+        icon="download"
+        onClick={() => saveFile(`${game}-study.json`, `${formatStudy(source.study)}\n`)}
+      >
+        {s('save')}
+      </Button>
+      <p class="note" role="status">
+        {note}
+      </p>
+    </section>
+  );
+}

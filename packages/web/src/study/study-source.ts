@@ -1,0 +1,250 @@
+/** A game that is gone through, with other moves beside those that were played: a study as a table. */
+import type { CommandRefusal } from '@kingdomino/protocol';
+import {
+  type Actor,
+  type AnyGame,
+  type AnyMove,
+  type AnyState,
+  err,
+  type GameRecord,
+  ok,
+  type Result,
+  readMove,
+  type Seat,
+} from '@kingdomino/rules';
+import {
+  type Cursor,
+  type Edited,
+  lineAt,
+  playMove,
+  type Study,
+  type StudyLine,
+  startOf,
+  takeBack,
+} from '@kingdomino/study';
+import type { PlayedMove } from '@kingdomino/table';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { t } from '../app/language.ts';
+import { coloursOf } from '../board/colours.ts';
+import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
+import { viewAfter } from '../play/view-after.ts';
+
+const REFUSAL: CommandRefusal = { code: 'not-allowed', text: 'this game is only looked at' };
+
+/** A line with the positions before and after each of its moves. */
+interface PlayedLine extends StudyLine {
+  readonly states: readonly AnyState[];
+  readonly played: readonly PlayedMove[];
+}
+
+export class StudySource implements TableSource {
+  /** The line that is looked at, from the start of the game. */
+  readonly line: ReadonlySignal<PlayedLine>;
+  /** The line up to the step. */
+  readonly played: ReadonlySignal<TableView>;
+  /** What the table shows: that, or where a turn that is only looked at would lead. */
+  readonly view: ReadonlySignal<TableView>;
+  /** Whether moves can be made on the table. */
+  readonly isTrying = signal(false);
+  /** Whoever moves in branches without being asked. */
+  movesAlone: (actor: Actor) => boolean = () => false;
+  readonly #study: Signal<Study>;
+  readonly #cursor = signal<Cursor>({ path: [], at: 0 });
+  readonly #previewed = signal<readonly string[] | undefined>(undefined);
+  readonly #start: { readonly game: AnyGame; readonly state: AnyState };
+  /** Counts what is looked at. */
+  #version = 0;
+  #shown = '';
+
+  /** Takes a study that has been read: its moves are legal. */
+  constructor(study: Study) {
+    const start = startOf(study);
+    if (!start.ok) throw new RangeError(start.error.text);
+    this.#start = start.value;
+    this.#study = signal(study);
+    this.line = computed(() => this.#playLine());
+    this.played = computed(() => this.#look());
+    this.view = computed(() => {
+      const turn = this.#previewed.value;
+      const after = turn && viewAfter(this.played.value, turn);
+      return after ? { ...after, mine: [], canUndo: false } : this.played.value;
+    });
+  }
+
+  get study(): Study {
+    return this.#study.value;
+  }
+
+  get cursor(): Cursor {
+    return this.#cursor.value;
+  }
+
+  get step(): number {
+    return this.#cursor.value.at;
+  }
+
+  get steps(): number {
+    return this.line.value.moves.length;
+  }
+
+  get actor(): Actor {
+    return this.#start.game.toAct(this.line.value.states[this.step]!);
+  }
+
+  /** The turn that is looked at, if any. */
+  get previewed(): ReadonlySignal<readonly string[] | undefined> {
+    return this.#previewed;
+  }
+
+  /** Shows where a turn would lead, until another step is looked at. */
+  preview(turn: readonly string[] | undefined): void {
+    this.#previewed.value = turn;
+  }
+
+  /** To a step of this line. */
+  go(step: number): void {
+    this.goTo({ path: this.#cursor.peek().path, at: step });
+  }
+
+  /** To a place in the study; to the nearest where there is none. */
+  goTo({ path, at }: Cursor): void {
+    const known = isLine(this.study, path) ? path : [];
+    const { moves } = lineAt(this.study, known);
+    batch(() => {
+      this.preview(undefined);
+      this.#cursor.value = { path: known, at: Math.min(Math.max(at, 0), moves.length) };
+    });
+  }
+
+  restart(): void {
+    this.go(0);
+  }
+
+  /** Another study of the same game: something was named, noted, moved or deleted. */
+  change(study: Study, cursor: Cursor = this.#cursor.peek()): void {
+    batch(() => {
+      this.#study.value = study;
+      this.goTo(cursor);
+    });
+  }
+
+  async play(move: AnyMove): Promise<Result<undefined, CommandRefusal>> {
+    return this.isTrying.peek() ? this.playText(this.#start.game.format(move)) : err(REFUSAL);
+  }
+
+  /** For whoever is to act, chance too. */
+  playText(text: string): Result<undefined, CommandRefusal> {
+    const { game } = this.#start;
+    const move = readMove(game, this.line.peek().states[this.#cursor.peek().at]!, text);
+    if (!move.ok) return err({ code: 'not-allowed', text: move.error.text });
+    this.#take(playMove(this.study, this.#cursor.peek(), game.format(move.value)));
+    return ok(undefined);
+  }
+
+  /** To what somebody decided: what bots and chance did since then is undone with it. */
+  async undo(): Promise<Result<undefined, CommandRefusal>> {
+    do this.#take(takeBack(this.study, this.#cursor.peek()));
+    while (this.played.value.canUndo && this.movesAlone(this.actor));
+    return ok(undefined);
+  }
+
+  /** The game as it was played, with whatever was thought about it. */
+  record(): GameRecord {
+    const { study, ...record } = this.study;
+    return Object.keys(study).length > 1 ? this.study : record;
+  }
+
+  async rematch(): Promise<string> {
+    return `/new/${this.study.game}`;
+  }
+
+  close(): void {}
+
+  #take({ study, cursor }: Edited): void {
+    this.change(study, cursor);
+  }
+
+  #playLine(): PlayedLine {
+    const { game, state: start } = this.#start;
+    const line = lineAt(this.study, this.#cursor.value.path);
+    const states = [start];
+    const played = line.moves.map((text): PlayedMove => {
+      const state = states.at(-1)!;
+      const actor = game.toAct(state);
+      const move = readMove(game, state, text);
+      if (!move.ok) throw new RangeError(move.error.text);
+      states.push(game.play(state, move.value));
+      return { by: typeof actor === 'number' ? actor : 'chance', move: move.value, text };
+    });
+    return { ...line, states, played };
+  }
+
+  #look(): TableView {
+    const { game, options } = this.study;
+    const { path, at } = this.#cursor.value;
+    const { states, played, at: from } = this.line.value;
+    const state = states[at]!;
+    const actor = this.#start.game.toAct(state);
+    const moves = played.slice(0, at);
+    const isTrying = this.isTrying.value;
+    return {
+      game,
+      options,
+      state,
+      moves,
+      version: this.#versionOf(JSON.stringify([isTrying, moves.map(({ text }) => text)])),
+      seats: this.#seats(),
+      mine: isTrying && typeof actor === 'number' ? [actor] : [],
+      canUndo: isTrying && path.length > 0 && at > from,
+      isOver: actor === 'nobody',
+      start: this.#start.state,
+      looksAt: lookedAt(isTrying ? actor : 'nobody', moves),
+    };
+  }
+
+  /** Another one for whatever else is looked at; names and comments are beside the table. */
+  #versionOf(shown: string): number {
+    if (shown !== this.#shown) this.#version++;
+    this.#shown = shown;
+    return this.#version;
+  }
+
+  #seats(): SeatView[] {
+    const { players: names, colours: wishes } = this.study;
+    const count = this.#start.game.seats(this.#start.state);
+    const colours = coloursOf(Array.from({ length: count }, (_, seat) => listed(wishes, seat)));
+    return colours.map((colour, seat) => ({
+      name: textOf(listed(names, seat)) ?? t('seat.player', { number: seat + 1 }),
+      isYou: false,
+      colour,
+      kind: 'friend' as const,
+      isHere: true,
+    }));
+  }
+}
+
+function isLine(study: Study, path: readonly number[]): boolean {
+  try {
+    lineAt(study, path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever moves now on this table, else whoever moved last. */
+function lookedAt(actor: Actor, moves: readonly PlayedMove[]): Seat {
+  if (typeof actor === 'number') return actor;
+  const last = moves.findLast(({ by }) => by !== 'chance')?.by;
+  return typeof last === 'number' ? last : 0;
+}
+
+/** An entry of a list that may be none. */
+function listed(list: unknown, seat: number): unknown {
+  return Array.isArray(list) ? list[seat] : undefined;
+}
+
+/** A name that somebody can read. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
