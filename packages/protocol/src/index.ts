@@ -12,6 +12,7 @@ export {
   LISTS,
   type ListName,
   MOST_BYTES,
+  MOST_NAME,
   PHRASES,
   type Phrase,
   PROTOCOL_VERSION,

@@ -1,6 +1,6 @@
 /** Pieces that several messages share. */
 import Type, { type Static } from 'typebox';
-import { BOT_LEVELS, PHRASES, SEAT_COLOURS } from './vocabulary.ts';
+import { BOT_LEVELS, MOST_NAME, PHRASES, SEAT_COLOURS } from './vocabulary.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -18,7 +18,7 @@ export const TimeSchema = Type.Integer({ description: 'milliseconds since 1970, 
 export const NameSchema = Type.String({
   minLength: 1,
   maxLength: 64,
-  description: 'at most 24 characters count',
+  description: `at most ${MOST_NAME} characters count`,
 });
 
 export const PlayerSchema = Type.Object(

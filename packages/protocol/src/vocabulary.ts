@@ -8,6 +8,9 @@ export const TABLE_FORMAT = 'kingdomino-table/1';
 /** The largest message a client may send, in bytes. */
 export const MOST_BYTES = 8192;
 
+/** The longest name, in characters. */
+export const MOST_NAME = 24;
+
 /** Bots for a seat, weakest first. */
 export const BOT_LEVELS = ['squire', 'knight', 'baron', 'duke', 'grandmaster'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

@@ -11,7 +11,11 @@ async function openSetup(page: Page): Promise<void> {
   await page.goto('/new/duel');
   await page.getByLabel('Player 2', { exact: true }).selectOption('friend');
   await page.getByLabel('Name of player 1').fill('Ann');
-  await page.getByLabel('Name of player 2').fill('Bob');
+  const other = page.getByLabel('Name of player 2');
+  await other.pressSequentially('Bartholomew the Magnificent');
+  await expect(other).toHaveValue('Bartholomew the Magnific');
+  await expect(page.locator('.toast')).toHaveText('A name can have up to 24 characters.');
+  await other.fill('Bob');
 }
 
 /** Of the game that this page shows, as it is kept. */

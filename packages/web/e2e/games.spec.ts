@@ -1,5 +1,9 @@
-/** Whole games: each kind in each style of input, each number of seats, and through a reload. */
+/**
+ * Whole games: each kind in each style of input, each number of seats, through a reload, zoomed in to 400 %, in forced
+ * colours and with the spacing of text that WCAG 1.4.12 asks for.
+ */
 import { expect, type Page, test } from '@playwright/test';
+import { findCutOff } from './cut-off.ts';
 import { playOnce, playToTheEnd, type Style } from './player.ts';
 import { BOT, FRIEND, type Given, ME, openGame } from './saved.ts';
 
@@ -18,6 +22,15 @@ const STYLES: Readonly<Record<Exclude<Style, 'calm'>, object>> = {
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
+/** Those that are played by mouse in forced colours. */
+const FORCED = ['Mighty Duel', 'Duel'];
+const SPACED = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
 test.afterEach(async ({ page }) => {
   await expect(page.locator('.dialog.end .verdict')).toBeVisible();
 });
@@ -28,6 +41,7 @@ for (const [style, use] of Object.entries(STYLES) as [Style, object][]) {
 
     for (const [kind, given] of Object.entries(KINDS)) {
       test(kind, async ({ page }) => {
+        if (style === 'mouse' && FORCED.includes(kind)) await page.emulateMedia({ forcedColors: 'active' });
         await openGame(page, given);
         await playToTheEnd(page, style);
       });
@@ -45,11 +59,19 @@ test.describe('in the hand', () => {
   });
 });
 
-test('Kingdomino, 3 seats, lines of four, confirming always', async ({ page }) => {
+test('Kingdomino, 3 seats, lines of four, confirming always, spaced out', async ({ page }) => {
   const options = { players: 3, lineOfFour: true };
   const seats = [ME, BOT, BOT];
   await openGame(page, { game: 'kingdomino', options, seats, settings: { confirm: 'always' } });
+  // as an extension would; the page itself allows no style that it did not bring
+  await page.evaluate(text => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
+  expect(await page.evaluate(findCutOff)).toEqual([]);
   await playToTheEnd(page, 'mouse');
+  expect(await page.evaluate(findCutOff)).toEqual([]);
 });
 
 test('from the first screen with one click, and again', async ({ page }) => {
@@ -64,8 +86,14 @@ test('from the first screen with one click, and again', async ({ page }) => {
   await playToTheEnd(page, 'mouse');
 });
 
-for (const [kind, given] of Object.entries({ Kingdomino: KINGDOMINO, Duel: DUEL })) {
-  test(`${kind} through a reload`, async ({ page }) => {
+const ZOOMED: Readonly<Record<string, readonly [Given, Style]>> = {
+  Kingdomino: [KINGDOMINO, 'mouse'],
+  Duel: [DUEL, 'keyboard'],
+};
+
+for (const [kind, [given, style]] of Object.entries(ZOOMED)) {
+  test(`${kind} through a reload, zoomed in to 400 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
     await openGame(page, given);
     await playSome(page, 5);
     const before = await whatHappened(page);
@@ -73,7 +101,7 @@ for (const [kind, given] of Object.entries({ Kingdomino: KINGDOMINO, Duel: DUEL 
     await page.locator('.table').waitFor();
     // bots may have gone on; nothing that happened is forgotten
     expect((await whatHappened(page)).slice(-before.length)).toEqual(before);
-    await playToTheEnd(page, 'mouse');
+    await playToTheEnd(page, style);
   });
 }
 

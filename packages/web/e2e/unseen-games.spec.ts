@@ -1,8 +1,13 @@
 /** A whole game of each kind for somebody who cannot see it: only the accessibility tree is asked, only keys are pressed. */
+import type { Spell } from '@kingdomino/rules/duel';
+import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { expect, test } from '@playwright/test';
+import { duelUntil, movesUntil } from './positions.ts';
 import { BOT, type Given, ME, openGame } from './saved.ts';
 import { Reader } from './tree.ts';
 import { UnseenPlayer } from './unseen-player.ts';
+
+const DYNASTY = { players: 2, dynasty: true };
 
 const KINDS: Readonly<Record<string, Given>> = {
   'Kingdomino, 2 seats': { game: 'kingdomino', options: { players: 2 }, seats: [ME, BOT] },
@@ -10,6 +15,47 @@ const KINDS: Readonly<Record<string, Given>> = {
   'Mighty Duel': { game: 'kingdomino', options: { players: 2, mightyDuel: true }, seats: [ME, BOT] },
   Duel: { game: 'duel', options: { players: 2 }, seats: [ME, BOT] },
 };
+
+/** The last domino of the second game is mine, and I can place it. */
+const lastOfTwo = () =>
+  movesUntil('kingdomino', DYNASTY, state => {
+    const isLast = state.dealt === state.setup.lines && !state.hasNewer && state.finished.length === 1;
+    const isMine = isLast && state.phase === 'place' && state.seat === 0 && state.turn === 3;
+    return isMine && kingdomino.moveAt(state, 0).kind === 'place';
+  });
+
+test('Dynasty: between the games, and the third one', async ({ page }) => {
+  const seats = [ME, BOT];
+  await openGame(page, { game: 'kingdomino', options: DYNASTY, seats, moves: lastOfTwo() });
+  const reader = await Reader.open(page);
+  await reader.press('t');
+  const player = new UnseenPlayer(reader);
+  expect(await player.playToTheEnd()).toMatch(/wins? with \d+ points?!|shared victory/);
+  expect(player.decided).toContain('On to game 3');
+});
+
+/** By name: the spell, and what is told of it. */
+const SPELLS: Readonly<Record<string, readonly [Spell, string]>> = {
+  'Draw anywhere': ['free', '(Draw anywhere)'],
+  Split: ['split', '(Split)'],
+  'Turn a die': ['turn', '(Turn a die)'],
+  'Two at once': ['both', 'takes two at once'],
+};
+
+for (const [name, [spell, told]] of Object.entries(SPELLS)) {
+  test(`Duel: ${name}`, async ({ page }) => {
+    const phase = spell === 'both' ? 'take' : 'draw';
+    const moves = duelUntil(
+      position =>
+        position.phase === phase && position.seat === 0 && position.canCast(spell, 0) && position.round < 9,
+    );
+    await openGame(page, { game: 'duel', options: { players: 2 }, seats: [ME, BOT], moves });
+    const reader = await Reader.open(page);
+    await reader.press('t');
+    await new UnseenPlayer(reader).cast(name);
+    await reader.until(({ said }) => said.includes(told), `that ${name} is told`);
+  });
+}
 
 for (const [kind, given] of Object.entries(KINDS)) {
   test(kind, async ({ page }) => {

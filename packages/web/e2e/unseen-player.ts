@@ -7,6 +7,9 @@ const PLACE = /^row (\d+), column (\d+)/;
 const FITS = /you can place here|fits /;
 const VERDICT = /wins? with|shared victory/;
 /** Buttons that decide something as soon as they have the focus. */
+/** The heading of what lies between two games, and the button that goes on from there. */
+const BETWEEN = /^Game \d is over$/;
+const ON = /^On to game \d$/;
 const DECISIONS = /^(?:Take (?:domino|this die)|Discard$|Draw nothing$)/i;
 
 export class UnseenPlayer {
@@ -14,6 +17,8 @@ export class UnseenPlayer {
   #random = 7;
   /** Everything that was heard, once. */
   readonly heard: string[] = [];
+  /** What was decided, by the names of what had the focus. */
+  readonly decided: string[] = [];
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -32,15 +37,54 @@ export class UnseenPlayer {
       const ready = await this.#prepare(tree);
       this.#hear(ready);
       before = keyOf(ready);
-      await this.#reader.press('Enter');
+      await this.#enter(ready);
     }
     throw new Error('it never ends');
+  }
+
+  /** Casts a spell of Duel, found by the tab key, and makes the decision that it is for. */
+  async cast(name: string): Promise<void> {
+    await this.#enter(await this.#tabTo(node => node.name === name));
+    if (name === 'Turn a die') {
+      const isFace = ({ role, name: face }: Node) =>
+        role === 'button' && /cross|quarters|band|disc/.test(face);
+      await this.#enter(await this.#tabTo(isFace));
+    }
+    const halves = name === 'Split' || name === 'Two at once' ? 2 : 1;
+    for (let half = 0; half < halves; half++) {
+      const isNext = ({ role, name: what, isPressed }: Node) =>
+        name === 'Two at once' ? DECISIONS.test(what) && !isPressed : role === 'gridcell';
+      const tree = await this.#tabTo(isNext);
+      const goal = tree.nodes.find(node => node.role === 'gridcell' && FITS.test(node.name));
+      await this.#enter(goal && tree.focused?.role === 'gridcell' ? await this.#goTo(tree, goal) : tree);
+    }
+  }
+
+  async #enter({ focused }: Tree): Promise<void> {
+    this.decided.push(focused?.name ?? '');
+    await this.#reader.press('Enter');
+  }
+
+  async #tabTo(isWanted: (node: Node) => boolean): Promise<Tree> {
+    for (let tabs = 0; tabs < MOST; tabs++) {
+      const tree = await this.#reader.look();
+      if (tree.focused && isWanted(tree.focused)) return tree;
+      await this.#reader.press('Tab');
+    }
+    throw new Error('the tab key does not come there');
+  }
+
+  async #goTo({ focused }: Tree, goal: Node): Promise<Tree> {
+    await this.#reader.press(...way(focused!, goal));
+    const place = PLACE.exec(goal.name)![0];
+    return this.#reader.until(now => now.focused?.name.startsWith(place) && now, `the focus on ${place}`);
   }
 
   /** Brings the focus to what will be decided. */
   async #prepare(tree: Tree): Promise<Tree> {
     const { focused } = tree;
     if (focused?.role === 'gridcell') return this.#walk(tree);
+    if (BETWEEN.test(focused?.name ?? '')) return this.#tabTo(({ name }) => ON.test(name));
     if (!focused?.isPressed) return tree;
     // of two dice one is taken already: the next one
     await this.#reader.press('Tab');
@@ -48,17 +92,15 @@ export class UnseenPlayer {
   }
 
   /** To a square that is said to do, where it is told how the domino would lie. */
-  async #walk({ nodes, focused, heading }: Tree): Promise<Tree> {
+  async #walk(tree: Tree): Promise<Tree> {
+    const { nodes, heading } = tree;
     const squares = nodes.filter(({ role, name }) => role === 'gridcell' && PLACE.test(name));
     const good = squares.filter(({ name }) =>
       heading.includes('Dignitary') ? !/empty|castle/.test(name) : FITS.test(name),
     );
     const goal = good[this.#next(good.length)]!;
-    await this.#reader.press(...way(focused!, goal));
-    return this.#reader.until(
-      now => now.focused?.name.startsWith(PLACE.exec(goal.name)![0]) && isLying(now, heading) && now,
-      `the focus on ${goal.name}, and how the domino lies there`,
-    );
+    await this.#goTo(tree, goal);
+    return this.#reader.until(now => isLying(now, heading) && now, `how the domino lies at ${goal.name}`);
   }
 
   #hear({ said }: Tree): void {
@@ -76,7 +118,7 @@ const isOver = ({ said, focused }: Tree) => VERDICT.test(said) && focused?.name 
 /** The focus comes to what is to be decided; it need not be looked for. */
 function isAsked({ focused, heading, nodes }: Tree): boolean {
   if (!focused) return false;
-  if (DECISIONS.test(focused.name)) return true;
+  if (DECISIONS.test(focused.name) || BETWEEN.test(focused.name)) return true;
   if (/choose a crest/.test(heading) && !heading.includes('choosing'))
     return focused.role === 'gridcell' || focused.role === 'button';
   return (

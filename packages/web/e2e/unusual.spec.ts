@@ -86,7 +86,12 @@ test('a removed game comes back', async ({ page }) => {
   await page.getByRole('link', { name: 'Home' }).click();
   await page.locator('.my-games li').getByRole('button').click();
   await expect(page.locator('.my-games')).toHaveCount(0);
+  // a dialog above the page is no obstacle
+  await page.getByText('Custom game').click();
+  await page.locator('.colour-button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /Continue/ }).click();
   await expect(page.locator('.table')).toBeVisible();
 });

@@ -9,7 +9,6 @@ import { Announcer } from './ui/announcer.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { Missing } from './ui/missing.tsx';
 import { onNeed } from './ui/on-need.tsx';
-import { Toast } from './ui/toast.tsx';
 
 const Help = onNeed(async () => (await import('./help/help.tsx')).Help, 'help');
 const ResultsScreen = onNeed(
@@ -34,7 +33,6 @@ export function App() {
       </div>
       <OverlayDialog />
       <UpdateNotice />
-      <Toast />
       <Announcer isPage />
     </>
   );

@@ -48,7 +48,7 @@ function follower(playerId = '') {
 }
 
 const idsOf = ({ heard }: ReturnType<typeof follower>) =>
-  heard.map(({ list, tables }) => `${list}: ${tables.map(({ table: id }) => id)}`);
+  heard.map(({ list, tables }) => `${list}: ${tables.map(({ table: id }) => id).join()}`);
 
 const at = (...players: string[]) => ({ seats: players.map(person) }) as unknown as ReadonlyTable;
 

@@ -20,6 +20,8 @@ interface Said {
 export const PAGE = 0;
 const KEPT = 6;
 const regions: number[] = [];
+/** Nothing below it can be heard or pressed. */
+export const topRegion = signal(PAGE);
 let opened = 0;
 let count = 0;
 
@@ -29,15 +31,17 @@ export const said = signal<Said>({ region: PAGE, sentences: [] });
 export function openRegion(): number {
   opened += 1;
   regions.push(opened);
+  topRegion.value = opened;
   return opened;
 }
 
 export function closeRegion(region: number): void {
   regions.splice(regions.indexOf(region), 1);
+  topRegion.value = regions.at(-1) ?? PAGE;
 }
 
 export function announce(text: string): void {
-  const region = regions.at(-1) ?? PAGE;
+  const { value: region } = topRegion;
   const before = said.value.region === region ? said.value.sentences : [];
   count += 1;
   said.value = { region, sentences: [...before, { text, count }].slice(-KEPT) };

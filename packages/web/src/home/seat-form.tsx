@@ -1,5 +1,7 @@
 /** Who sits at this device's table: me, friends beside me, bots by level. */
+import { MOST_NAME } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
+import { tellWhenFull } from '../app/name-limit.ts';
 import type { SeatSetup } from '../play/local-table.ts';
 import { namelessText } from '../play/seat-text.ts';
 import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
@@ -43,9 +45,12 @@ function SeatRow({ seat, index, onChange }: RowProps) {
           type="text"
           aria-label={t('setup.name', { number: index + 1 })}
           placeholder={namelessText(seat.kind, index)}
-          maxLength={20}
           value={seat.name}
-          onInput={event => onChange({ ...seat, name: event.currentTarget.value })}
+          maxLength={MOST_NAME}
+          onInput={event => {
+            tellWhenFull(event);
+            onChange({ ...seat, name: event.currentTarget.value });
+          }}
         />
       )}
     </>

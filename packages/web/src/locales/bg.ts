@@ -64,6 +64,7 @@ export const catalogue: Catalogue = {
   'setup.seats': 'Кой играе?',
   'setup.seat': 'Играч {number}',
   'setup.name': 'Име на играч {number}',
+  'setup.name.full': 'Името може да има до {most} знака.',
   'setup.colour': 'Цвят на играч {number}',
   'colour.pink': 'розов',
   'colour.yellow': 'жълт',

@@ -66,6 +66,7 @@ export const catalogue = {
   'setup.seats': 'Wer spielt mit?',
   'setup.seat': 'Spieler {number}',
   'setup.name': 'Name von Spieler {number}',
+  'setup.name.full': 'Ein Name hat höchstens {most} Zeichen.',
   'setup.colour': 'Farbe von Spieler {number}',
   'colour.pink': 'rosa',
   'colour.yellow': 'gelb',

@@ -63,6 +63,7 @@ export const catalogue = {
   'setup.seats': 'Who’s playing?',
   'setup.seat': 'Player {number}',
   'setup.name': 'Name of player {number}',
+  'setup.name.full': 'A name can have up to {most} characters.',
   'setup.colour': 'Colour of player {number}',
   'colour.pink': 'pink',
   'colour.yellow': 'yellow',

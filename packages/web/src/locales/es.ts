@@ -64,6 +64,7 @@ export const catalogue = {
   'setup.seats': '¿Quién juega?',
   'setup.seat': 'Jugador {number}',
   'setup.name': 'Nombre del jugador {number}',
+  'setup.name.full': 'Un nombre puede tener hasta {most} caracteres.',
   'setup.colour': 'Color del jugador {number}',
   'colour.pink': 'rosa',
   'colour.yellow': 'amarillo',

@@ -64,6 +64,7 @@ export const catalogue: Catalogue = {
   'setup.seats': 'Kes mängivad?',
   'setup.seat': '{number}. mängija',
   'setup.name': '{number}. mängija nimi',
+  'setup.name.full': 'Nimi võib olla kuni {most} tähemärki pikk.',
   'setup.colour': '{number}. mängija värv',
   'colour.pink': 'roosa',
   'colour.yellow': 'kollane',

@@ -65,6 +65,7 @@ export const catalogue = {
   'setup.seats': 'Qui joue ?',
   'setup.seat': 'Joueur {number}',
   'setup.name': 'Nom du joueur {number}',
+  'setup.name.full': 'Un nom peut avoir {most} caractères au plus.',
   'setup.colour': 'Couleur du joueur {number}',
   'colour.pink': 'rose',
   'colour.yellow': 'jaune',

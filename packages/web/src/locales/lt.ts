@@ -63,6 +63,7 @@ export const catalogue: Catalogue = {
   'setup.seats': 'Kas žaidžia?',
   'setup.seat': 'Žaidėjas {number}',
   'setup.name': 'Žaidėjo {number} vardas',
+  'setup.name.full': 'Vardą gali sudaryti iki {most} simbolių.',
   'setup.colour': 'Žaidėjo {number} spalva',
   'colour.pink': 'rožinė',
   'colour.yellow': 'geltona',

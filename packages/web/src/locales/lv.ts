@@ -62,6 +62,7 @@ export const catalogue: Catalogue = {
   'setup.seats': 'Kas spēlē?',
   'setup.seat': '{number}. spēlētājs',
   'setup.name': '{number}. spēlētāja vārds',
+  'setup.name.full': 'Vārdā var būt līdz {most} rakstzīmēm.',
   'setup.colour': '{number}. spēlētāja krāsa',
   'colour.pink': 'rozā',
   'colour.yellow': 'dzeltena',

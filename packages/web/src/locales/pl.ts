@@ -66,6 +66,7 @@ export const catalogue: Catalogue = {
   'setup.seats': 'Kto gra?',
   'setup.seat': 'Gracz {number}',
   'setup.name': 'Imię gracza {number}',
+  'setup.name.full': 'Imię może mieć do {most} znaków.',
   'setup.colour': 'Kolor gracza {number}',
   'colour.pink': 'różowy',
   'colour.yellow': 'żółty',

@@ -64,6 +64,7 @@ export const catalogue: Catalogue = {
   'setup.seats': 'Cine joacă?',
   'setup.seat': 'Jucătorul {number}',
   'setup.name': 'Numele jucătorului {number}',
+  'setup.name.full': 'Un nume poate avea până la {most} de caractere.',
   'setup.colour': 'Culoarea jucătorului {number}',
   'colour.pink': 'roz',
   'colour.yellow': 'galben',

@@ -64,6 +64,7 @@ export const catalogue: Catalogue = {
   'setup.seats': 'Кто играет?',
   'setup.seat': 'Игрок {number}',
   'setup.name': 'Имя игрока {number}',
+  'setup.name.full': 'В имени может быть до {most} символов.',
   'setup.colour': 'Цвет игрока {number}',
   'colour.pink': 'розовый',
   'colour.yellow': 'жёлтый',

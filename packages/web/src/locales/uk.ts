@@ -64,6 +64,7 @@ export const catalogue: Catalogue = {
   'setup.seats': 'Хто грає?',
   'setup.seat': 'Гравець {number}',
   'setup.name': 'Ім’я гравця {number}',
+  'setup.name.full': 'Ім’я може мати до {most} символів.',
   'setup.colour': 'Колір гравця {number}',
   'colour.pink': 'рожевий',
   'colour.yellow': 'жовтий',

@@ -1,6 +1,8 @@
 /** How others see me. */
+import { MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { tellWhenFull } from '../app/name-limit.ts';
 import { playerName } from '../play/seat-text.ts';
 import { connection } from './line.ts';
 import { rename } from './rename.ts';
@@ -15,7 +17,8 @@ export function NameField() {
       <strong>{t('online.your-name')}</strong>
       <input
         type="text"
-        maxLength={24}
+        maxLength={MOST_NAME}
+        onInput={tellWhenFull}
         value={playerName(me)}
         aria-invalid={problem !== ''}
         onChange={event =>

@@ -1,6 +1,7 @@
-/** The place of the page, or of a dialog, where sentences for screen readers are written. */
+/** The place of the page, or of a dialog, where sentences for screen readers are written and short messages shown. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { closeRegion, openRegion, PAGE, said } from '../app/announce.ts';
+import { closeRegion, openRegion, PAGE, said, topRegion } from '../app/announce.ts';
+import { Toast } from './toast.tsx';
 
 /** The page's own lies below those of all dialogs. */
 export function Announcer({ isPage = false }: { readonly isPage?: boolean }) {
@@ -13,10 +14,13 @@ export function Announcer({ isPage = false }: { readonly isPage?: boolean }) {
   }, []);
   const sentences = said.value.region === region ? said.value.sentences : [];
   return (
-    <div class="hidden" aria-live="polite" role="status" aria-atomic="false">
-      {sentences.map(({ text, count }) => (
-        <span key={count}>{text} </span>
-      ))}
-    </div>
+    <>
+      <div class="hidden" aria-live="polite" role="status" aria-atomic="false">
+        {sentences.map(({ text, count }) => (
+          <span key={count}>{text} </span>
+        ))}
+      </div>
+      {region === topRegion.value && <Toast />}
+    </>
   );
 }

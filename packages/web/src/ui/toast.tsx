@@ -1,5 +1,5 @@
-/** The short message, above everything: a dialog that is open, too. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+/** The short message, above everything. While a dialog is open it is inside of it: nothing else can be pressed then. */
+import { useEffect, useRef } from 'preact/hooks';
 import { endToast, type Message, message } from '../app/toast.ts';
 import { Button } from './button.tsx';
 
@@ -10,8 +10,8 @@ export function Toast() {
 
 function Shown({ message: { text, action } }: { readonly message: Message }) {
   const box = useRef<HTMLDivElement>(null);
-  // whatever is shown last lies on top, so a message that comes after a dialog lies above it
-  useLayoutEffect(() => box.current?.showPopover?.(), []);
+  // whatever is shown last lies on top: after the dialog it is in, should that one open just now
+  useEffect(() => box.current?.showPopover?.(), []);
   return (
     <div ref={box} popover="manual" class={`notice card toast ${action ? 'has-action' : ''}`}>
       <span>{text}</span>

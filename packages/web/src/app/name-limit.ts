@@ -1,0 +1,8 @@
+/** Whoever comes to the end of a name is told that there is one. */
+import { MOST_NAME } from '@kingdomino/protocol';
+import { t } from './language.ts';
+import { toast } from './toast.ts';
+
+export function tellWhenFull({ currentTarget: { value } }: { currentTarget: HTMLInputElement }): void {
+  if (value.length >= MOST_NAME) toast(t('setup.name.full', { most: MOST_NAME }));
+}
