@@ -22,13 +22,15 @@ export function startDrag(
   const listening = new AbortController();
   const { signal: stopped } = listening;
 
-  addEventListener('pointermove', follow, { signal: stopped });
+  // before the board hears of it: who drags has looked already where the domino is
+  addEventListener('pointermove', follow, { signal: stopped, capture: true });
   addEventListener('pointerup', drop, { signal: stopped });
   addEventListener('pointercancel', cancel, { signal: stopped });
 
   function follow(at: PointerEvent) {
     isDragging ||= Math.hypot(at.clientX - start.x, at.clientY - start.y) > SLOP;
     if (!isDragging) return;
+    at.stopPropagation();
     if (placing.isPinned.value) placing.lift();
     const spot = placing.spotUnder?.({ clientX: at.clientX, clientY: at.clientY - lift });
     if (spot) placing.point(spot);

@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Kingdom, Position } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { language, t } from '../app/language.ts';
 import { cellName } from '../board/cell-name.ts';
 import { Cells, type Pointer } from '../board/cells.tsx';
 import { Landscape, type Latest } from '../board/landscape.tsx';
@@ -15,7 +15,7 @@ import { FrameWindow } from './frame-window.tsx';
 import { HeldGhost } from './ghost.tsx';
 import { useCamera } from './use-camera.ts';
 import type { Draft } from './use-draft.ts';
-import { areasOf, frameOf, rectOf, tilesOf } from './view.ts';
+import { areasOf, frameOf, kingdomKey, rectOf, tilesOf } from './view.ts';
 import { areaText, squareName } from './words.ts';
 
 interface Props {
@@ -35,6 +35,7 @@ interface Props {
 export function BigKingdom(props: Props) {
   const { position, seat, owner, placing, draft, fresh, latest, onChoose, onLeaf } = props;
   const kingdom = position.kingdoms[seat]!;
+  const key = kingdomKey(kingdom);
   const rect = rectOf(kingdom);
   const { camera, sheet } = useCamera(kingdom, seat);
   const picture = useMemo(
@@ -48,30 +49,58 @@ export function BigKingdom(props: Props) {
         latest={latest}
       />
     ),
-    [position, seat],
+    [
+      key,
+      seat,
+      owner.colour,
+      fresh.length,
+      latest?.anchor,
+      latest?.isMarked,
+      camera.west,
+      camera.north,
+      camera.columns,
+    ],
   );
-  const areas = useMemo(() => areaTexts(kingdom), [position, seat]);
-  const legal = useMemo(() => legalSpots(placing), [placing]);
+  const label = t('board.label', { name: owner });
+  const squares = useMemo(
+    () => <Squares kingdom={kingdom} label={label} placing={placing} onChoose={onChoose} />,
+    [key, seat, label, language.value, placing],
+  );
   return (
     <div class="board" {...swipe(onLeaf)} style={{ '--columns': camera.columns, '--rows': camera.rows }}>
       <div key={seat} ref={sheet} class="board-sheet" data-held={placing !== undefined}>
         {picture}
         <FrameWindow kingdom={kingdom} camera={camera} placing={placing} />
         <div class="reach" style={placeIn(camera, rect)}>
-          <Cells
-            rect={rect}
-            label={t('board.label', { name: owner })}
-            nameOf={spot => cellName(rect, spot, { taken: whatLies(kingdom, spot), placing })}
-            hintOf={spot => areas.get(`${spot.x},${spot.y}`)}
-            classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}
-            placing={placing}
-            onChoose={placing && onChoose}
-          />
+          {squares}
         </div>
         {draft && <DraftGhost rect={camera} draft={draft} />}
         {placing && <HeldGhost position={position} rect={camera} placing={placing} />}
       </div>
     </div>
+  );
+}
+
+interface SquaresProps extends Pick<Props, 'placing' | 'onChoose'> {
+  readonly kingdom: Kingdom;
+  readonly label: string;
+}
+
+/** The squares to point at. */
+function Squares({ kingdom, label, placing, onChoose }: SquaresProps) {
+  const rect = rectOf(kingdom);
+  const areas = areaTexts(kingdom);
+  const legal = legalSpots(placing);
+  return (
+    <Cells
+      rect={rect}
+      label={label}
+      nameOf={spot => cellName(rect, spot, { taken: whatLies(kingdom, spot), placing })}
+      hintOf={spot => areas.get(`${spot.x},${spot.y}`)}
+      classOf={spot => (legal.has(`${spot.x},${spot.y}`) ? 'legal' : '')}
+      placing={placing}
+      onChoose={placing && onChoose}
+    />
   );
 }
 

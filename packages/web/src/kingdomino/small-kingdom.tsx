@@ -1,8 +1,9 @@
 /** Another kingdom, small. */
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
+import { useMemo } from 'preact/hooks';
 import type { SeatColour } from '../board/colours.ts';
 import { Landscape, type Latest } from '../board/landscape.tsx';
-import { frameOf, rectOf, tilesOf } from './view.ts';
+import { frameOf, kingdomKey, rectOf, tilesOf } from './view.ts';
 
 interface Props {
   readonly kingdom: Kingdom;
@@ -11,13 +12,16 @@ interface Props {
 }
 
 export function SmallKingdom({ kingdom, colour, latest }: Props) {
-  return (
-    <Landscape
-      rect={rectOf(kingdom, 1)}
-      tiles={tilesOf(kingdom)}
-      colour={colour}
-      frame={frameOf(kingdom)}
-      latest={latest}
-    />
+  return useMemo(
+    () => (
+      <Landscape
+        rect={rectOf(kingdom, 1)}
+        tiles={tilesOf(kingdom)}
+        colour={colour}
+        frame={frameOf(kingdom)}
+        latest={latest}
+      />
+    ),
+    [kingdomKey(kingdom), colour, latest?.anchor, latest?.isMarked],
   );
 }

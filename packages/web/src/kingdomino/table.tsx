@@ -213,7 +213,7 @@ function Dragged({ position, control }: { readonly position: Position; readonly 
   const at = dragged.value;
   if (!at || !control.placing) return null;
   return (
-    <div class="dragged" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
+    <div class="dragged" style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}>
       <Domino halves={halvesOf(position.held)} turn={control.placing.turn.value} />
     </div>
   );

@@ -49,6 +49,14 @@ export function tilesOf(kingdom: Kingdom): Tile[] {
 /** What the game adds to the areas of a kingdom, where its options say so. */
 export const BONUSES = ['middleKingdom', 'harmony'] as const;
 
+/** What lies in a kingdom, as a text: what looks only at that need not be drawn again while it stays the same. */
+export function kingdomKey(kingdom: Kingdom): string {
+  return kingdom
+    .squares()
+    .map(({ x, y, domino: number }) => `${x},${y},${number}`)
+    .join(' ');
+}
+
 /** The land that can still become part of the kingdom. */
 export function frameOf(kingdom: Kingdom): Rect {
   const { west, east, north, south } = kingdom.frame();
