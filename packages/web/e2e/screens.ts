@@ -270,6 +270,20 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.study-chance summary').click();
     },
   },
+  {
+    name: 'editor',
+    open: at(
+      '/editor#p=kingdomino/1%202;%20place%201;%20older%20%3E3:1%2017:0%2029:0%2041:1;%20newer%205%2012%2022%2040',
+      '.editor-slot',
+    ),
+  },
+  {
+    name: 'editor-duel',
+    open: at(
+      '/editor#p=duel/1;%20take%201;%20round%200;%20A%201;%20dice%200%200%200%200',
+      '.editor-outcome .button',
+    ),
+  },
   { name: 'open-study', open: at('/replay', '.open-file') },
   {
     name: 'coach',

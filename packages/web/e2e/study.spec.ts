@@ -102,3 +102,22 @@ test('a position that is pasted is analysed and played on', async ({ page }) => 
   );
   await expect(page).toHaveURL(/#p=kingdomino/);
 });
+
+test('a position that is set up by hand is played on against bots', async ({ page }) => {
+  await page.goto('/editor');
+  await page.getByRole('button', { name: 'Add this line' }).first().click();
+  await page.getByRole('button', { name: 'Add this line' }).click();
+  await page.getByLabel('What comes next').selectOption('a player places');
+  await page.getByRole('button', { name: /^Domino 20/ }).click();
+  await page.getByRole('gridcell', { name: 'row 5, column 6' }).click();
+  await expect(page.getByText('Not possible yet:')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in what’s missing' }).click();
+  await page.getByRole('link', { name: 'Play against bots' }).click();
+  await page.locator('.cell.legal').first().click();
+  const confirm = page.getByRole('button', { name: 'Place', exact: true });
+  if (await confirm.isVisible()) await confirm.click();
+  await page.locator('.slot.free').first().click();
+  // the bot answers
+  await expect(page.getByRole('navigation', { name: 'Branches' })).toBeVisible();
+  await expect.poll(() => page.locator('.replay-bar output').textContent()).toMatch(/^(?:[4-9]|\d\d) /);
+});

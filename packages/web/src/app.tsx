@@ -21,6 +21,7 @@ const DeviceScreen = onNeed(async () => (await import('./online/device-screen.ts
 const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable);
 const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen);
 const OnlineScreen = onNeed(async () => (await import('./online/online-screen.tsx')).OnlineScreen);
+const EditorScreen = onNeed(async () => (await import('./editor/editor-screen.tsx')).EditorScreen, 'editor');
 const ReplayScreen = onNeed(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen, 'study');
 
 export function App() {
@@ -52,6 +53,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <NewTable />;
     case 'replay':
       return <ReplayScreen link={to.link} />;
+    case 'editor':
+      return <EditorScreen hash={to.hash} />;
     case 'help':
       return <Help page={to.page} />;
     case 'settings':

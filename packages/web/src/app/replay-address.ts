@@ -9,6 +9,8 @@ export interface ReplayAddress {
   /** A position as text, instead of a link. */
   readonly position?: string;
   readonly cursor: Cursor;
+  /** The others are bots, and it is played from there. */
+  readonly isPlayed: boolean;
   /** By seat; none where a link came from somebody else. */
   readonly names: readonly string[];
 }
@@ -26,18 +28,21 @@ export function readReplayAddress(text: string): ReplayAddress {
     link: isNamed === undefined ? head : '',
     ...(position && { position }),
     cursor: { path: numbers(fieldOf('b'), '.'), at: numbers(fieldOf('m'), '.')[0] ?? 0 },
+    isPlayed: parts.some(([name]) => name === 'play'),
     names: fieldOf('n')
       .split(',', MOST_NAMES)
       .map(name => decoded(name).slice(0, LONGEST_NAME)),
   };
 }
 
-export function formatReplayAddress({ link, position, cursor, names }: Partial<ReplayAddress>): string {
+export function formatReplayAddress(address: Partial<ReplayAddress>): string {
+  const { link, position, cursor, isPlayed, names } = address;
   const { path = [], at = 0 } = cursor ?? {};
   return [
     position === undefined ? link : `p=${encodeURIComponent(position)}`,
     ...(at > 0 ? [`m=${at}`] : []),
     ...(path.length > 0 ? [`b=${path.join('.')}`] : []),
+    ...(isPlayed ? ['play'] : []),
     ...(names?.some(Boolean) ? [`n=${names.map(encodeURIComponent).join(',')}`] : []),
   ].join('&');
 }

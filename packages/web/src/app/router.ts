@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'online'; readonly id: string }
   | { readonly screen: 'new-table' }
   | { readonly screen: 'replay'; readonly link: string }
+  | { readonly screen: 'editor'; readonly hash: string }
   | { readonly screen: 'help'; readonly page: (typeof HELP_PAGES)[number] }
   | { readonly screen: 'settings' }
   | { readonly screen: 'results' }
@@ -32,6 +33,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'table' && second === '') return { screen: 'new-table' };
   if (first === 't' && second) return { screen: 'online', id: second };
   if (first === 'replay') return { screen: 'replay', link: second || hash.slice(1) };
+  if (first === 'editor' && second === '') return { screen: 'editor', hash: hash.slice(1) };
   if (first === 'help' && second === '') return { screen: 'help', page: 'kingdomino' };
   const page = HELP_PAGES.find(name => name === second);
   if (first === 'help' && page) return { screen: 'help', page };

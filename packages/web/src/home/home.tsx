@@ -53,6 +53,9 @@ export function Home({ game }: { readonly game?: GameId }) {
             <Link to="/replay" icon="replay" class="on-wood">
               {t('replay.open')}
             </Link>
+            <Link to="/editor" icon="settings" class="on-wood">
+              {t('home.editor')}
+            </Link>
           </div>
         </div>
       </main>

@@ -59,6 +59,7 @@ export const catalogue: Catalogue = {
     'Играй Kingdomino и Kingdomino Duel: срещу ботове, заедно на едно устройство или онлайн с приятели. Без профил.',
   'home.play': 'Играй',
   'home.play-game': 'Играй {game}',
+  'home.editor': 'Нареди позиция',
   'setup.title': 'Игра по избор',
   'setup.game': 'Игра',
   'setup.seats': 'Кой играе?',

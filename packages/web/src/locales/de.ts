@@ -61,6 +61,7 @@ export const catalogue = {
     'Spiel Kingdomino und Kingdomino Duel: gegen Bots, an einem Gerät oder online mit Freunden. Ganz ohne Konto.',
   'home.play': 'Los geht’s',
   'home.play-game': 'Jetzt {game} spielen',
+  'home.editor': 'Stellung aufbauen',
   'setup.title': 'Eigene Partie',
   'setup.game': 'Spiel',
   'setup.seats': 'Wer spielt mit?',

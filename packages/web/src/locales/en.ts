@@ -58,6 +58,7 @@ export const catalogue = {
     'Play Kingdomino and Kingdomino Duel: against bots, around one device, or online with friends. No account needed.',
   'home.play': 'Play now',
   'home.play-game': 'Play {game} now',
+  'home.editor': 'Set up a position',
   'setup.title': 'Custom game',
   'setup.game': 'Game',
   'setup.seats': 'Who’s playing?',

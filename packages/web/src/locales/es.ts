@@ -59,6 +59,7 @@ export const catalogue = {
     'Juega a Kingdomino y Kingdomino Duel: contra bots, en un mismo dispositivo o en línea con amigos. Sin cuenta.',
   'home.play': 'Jugar',
   'home.play-game': 'Jugar a {game}',
+  'home.editor': 'Componer una posición',
   'setup.title': 'Partida a medida',
   'setup.game': 'Juego',
   'setup.seats': '¿Quién juega?',

@@ -59,6 +59,7 @@ export const catalogue: Catalogue = {
     'Mängi Kingdominot ja Kingdomino Dueli: botide vastu, ühe seadme taga või sõpradega võrgus. Kontot pole vaja.',
   'home.play': 'Mängi',
   'home.play-game': 'Mängi kohe: {game}',
+  'home.editor': 'Sea seis üles',
   'setup.title': 'Oma mäng',
   'setup.game': 'Mäng',
   'setup.seats': 'Kes mängivad?',

@@ -60,6 +60,7 @@ export const catalogue = {
     'Joue à Kingdomino et à Kingdomino Duel : contre des bots, autour d’un appareil ou en ligne entre amis. Sans compte.',
   'home.play': 'Jouer',
   'home.play-game': 'Jouer à {game}',
+  'home.editor': 'Composer une position',
   'setup.title': 'Partie personnalisée',
   'setup.game': 'Jeu',
   'setup.seats': 'Qui joue ?',

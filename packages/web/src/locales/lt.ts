@@ -58,6 +58,7 @@ export const catalogue: Catalogue = {
     'Žaisk Kingdomino ir Kingdomino Duel: su botais, prie vieno įrenginio arba su draugais internete. Be paskyros.',
   'home.play': 'Žaisti',
   'home.play-game': 'Žaisti {game} dabar',
+  'home.editor': 'Sudėlioti poziciją',
   'setup.title': 'Nauja partija',
   'setup.game': 'Žaidimas',
   'setup.seats': 'Kas žaidžia?',

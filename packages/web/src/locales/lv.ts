@@ -57,6 +57,7 @@ export const catalogue: Catalogue = {
     'Spēlē Kingdomino un Kingdomino Duel: pret botiem, pie vienas ierīces vai tiešsaistē ar draugiem. Bez konta.',
   'home.play': 'Spēlēt',
   'home.play-game': 'Spēlēt {game} tūlīt',
+  'home.editor': 'Izveidot pozīciju',
   'setup.title': 'Pielāgota spēle',
   'setup.game': 'Spēle',
   'setup.seats': 'Kas spēlē?',

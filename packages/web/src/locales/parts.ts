@@ -1,5 +1,6 @@
 /** Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each language. */
 import type { catalogue as coach } from './coach/en.ts';
+import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
 import type { Language } from './languages.ts';
 import type { catalogue as results } from './results/en.ts';
@@ -12,10 +13,16 @@ interface PartFile {
 
 export const PARTS = {
   coach: language => import(`./coach/${language}.ts`) as Promise<PartFile>,
+  editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
   results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
 } as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
 
 export type Part = keyof typeof PARTS;
-export type PartKey = keyof typeof coach | keyof typeof help | keyof typeof results | keyof typeof study;
+export type PartKey =
+  | keyof typeof coach
+  | keyof typeof editor
+  | keyof typeof help
+  | keyof typeof results
+  | keyof typeof study;

@@ -61,6 +61,7 @@ export const catalogue: Catalogue = {
     'Zagraj w Kingdomino i Kingdomino Duel: z botami, przy jednym urządzeniu albo ze znajomymi online. Bez konta.',
   'home.play': 'Zagraj',
   'home.play-game': 'Zagraj w {game}',
+  'home.editor': 'Ustaw pozycję',
   'setup.title': 'Własna gra',
   'setup.game': 'Gra',
   'setup.seats': 'Kto gra?',

@@ -59,6 +59,7 @@ export const catalogue: Catalogue = {
     'Joacă Kingdomino și Kingdomino Duel: contra boților, pe același dispozitiv sau online cu prietenii. Fără cont.',
   'home.play': 'Joacă',
   'home.play-game': 'Joacă {game} acum',
+  'home.editor': 'Construiește o poziție',
   'setup.title': 'Joc personalizat',
   'setup.game': 'Joc',
   'setup.seats': 'Cine joacă?',

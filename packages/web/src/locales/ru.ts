@@ -59,6 +59,7 @@ export const catalogue: Catalogue = {
     'Играй в Kingdomino и Kingdomino Duel: против ботов, вместе за одним устройством или с друзьями онлайн. Без регистрации.',
   'home.play': 'Играть',
   'home.play-game': 'Играть в {game}',
+  'home.editor': 'Расставить позицию',
   'setup.title': 'Настроить игру',
   'setup.game': 'Игра',
   'setup.seats': 'Кто играет?',

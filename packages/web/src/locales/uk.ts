@@ -59,6 +59,7 @@ export const catalogue: Catalogue = {
     'Грай у Kingdomino та Kingdomino Duel: проти ботів, разом за одним пристроєм або з друзями онлайн. Без реєстрації.',
   'home.play': 'Грати',
   'home.play-game': 'Грати в {game}',
+  'home.editor': 'Розставити позицію',
   'setup.title': 'Власна гра',
   'setup.game': 'Гра',
   'setup.seats': 'Хто грає?',

@@ -34,5 +34,6 @@ function openLink(link: string): StudySource | undefined {
   if (!study?.ok) return undefined;
   const source = new StudySource(study.value);
   source.goTo(address.cursor);
+  source.isTrying.value = address.isPlayed;
   return source;
 }

@@ -23,6 +23,10 @@ async function openStudy(open: (part: () => StudyPart) => void): Promise<void> {
 
 export function Replay({ source }: { readonly source: StudySource }) {
   const [Study, setStudy] = useState<StudyPart | undefined>(undefined);
+  // who came to play against bots finds them beside the table
+  useEffect(() => {
+    if (source.isTrying.peek()) void openStudy(setStudy);
+  }, [source]);
   useStepKeys(source);
   useAddress(source);
   useKeeping(source);

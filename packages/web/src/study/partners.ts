@@ -13,6 +13,7 @@ export type Bots = readonly (Level | undefined)[];
 const BOT_PAUSE = 600;
 const DEAL_PAUSE = 300;
 const SEED_BYTES = 32;
+const OPPONENT: Level = 'duke';
 
 export class Partners {
   readonly bots = signal<Bots>([]);
@@ -23,6 +24,7 @@ export class Partners {
   constructor(source: StudySource) {
     this.#source = source;
     source.movesAlone = actor => this.#movesAlone(actor);
+    if (source.isTrying.peek()) this.#sitDown();
   }
 
   /** Somebody else is about to move. */
@@ -58,6 +60,14 @@ export class Partners {
     this.#source.playText(randomOutcome(this.#source));
   }
 
+  /** Whoever opened a game to play it has the seat that is to act, or the first; the others are bots. */
+  #sitDown(): void {
+    const { actor, played } = this.#source;
+    const mine = typeof actor === 'number' ? actor : 0;
+    this.bots.value = played.peek().seats.map((_, seat) => (seat === mine ? undefined : OPPONENT));
+    this.isDealing.value = true;
+  }
+
   #movesAlone(actor: Actor): boolean {
     if (actor === 'chance') return this.isDealing.value;
     return typeof actor === 'number' && this.bots.value[actor] !== undefined;
@@ -74,7 +84,7 @@ export class Partners {
     const { game, options } = study;
     const { from } = study.study;
     const moves = this.#source.played.peek().moves.map(({ text }) => text);
-    return chooseMove(level ?? 'duke', { game, options, moves, ...(from !== undefined && { from }) });
+    return chooseMove(level ?? OPPONENT, { game, options, moves, ...(from !== undefined && { from }) });
   }
 }
 

@@ -1,10 +1,10 @@
 /** The study to give away: as a link, or as a file with everything in it. */
 import { formatStudy } from '@kingdomino/study';
 import { saveFile } from '../app/save-file.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
 import type { StudySource } from './study-source.ts';
-import { studyAddress } from './use-address.ts';
+import { positionAddress, studyAddress } from './use-address.ts';
 import { s } from './words.ts';
 
 export function ShareStudy({ source }: { readonly source: StudySource }) {
@@ -21,6 +21,9 @@ export function ShareStudy({ source }: { readonly source: StudySource }) {
       >
         {s('save')}
       </Button>
+      <Link to={`/editor#${positionAddress(source)}`} kind="plain" icon="settings">
+        {s('edit')}
+      </Link>
       <p class="note" role="status">
         {note}
       </p>

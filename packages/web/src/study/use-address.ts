@@ -1,5 +1,5 @@
 /** Keeps the address of the page at the move that is looked at, so that it can be shared and comes back after a reload. */
-import { formatLink } from '@kingdomino/rules';
+import { formatLink, formatPosition, gameById } from '@kingdomino/rules';
 import { formatStudyLink, type Study } from '@kingdomino/study';
 import { useEffect } from 'preact/hooks';
 import { formatReplayAddress } from '../app/replay-address.ts';
@@ -28,6 +28,12 @@ export function placeAddress({ study, cursor }: StudySource): string {
 /** Where somebody else finds the study with all its branches. */
 export function studyAddress({ study, cursor }: StudySource): string {
   return `${location.origin}/replay#${formatReplayAddress({ ...wholeOf(study), cursor })}`;
+}
+
+/** The position that is looked at, on its own. */
+export function positionAddress({ played }: StudySource): string {
+  const { game, state } = played.value;
+  return formatReplayAddress({ position: formatPosition(gameById(game), state) });
 }
 
 function wholeOf(study: Study): { readonly link: string } {

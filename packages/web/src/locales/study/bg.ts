@@ -68,4 +68,5 @@ export const catalogue = {
   'study.comment': 'Коментар към тази позиция',
   'study.share': 'Сподели като връзка',
   'study.save': 'Запази като файл',
+  'study.edit': 'Промени позицията',
 } satisfies Texts;

@@ -68,4 +68,5 @@ export const catalogue = {
   'study.comment': 'Kommentar zu dieser Stellung',
   'study.share': 'Als Link teilen',
   'study.save': 'Als Datei speichern',
+  'study.edit': 'Stellung bearbeiten',
 } satisfies Texts;

@@ -67,6 +67,7 @@ export const catalogue = {
   'study.comment': 'Comment on this position',
   'study.share': 'Share as a link',
   'study.save': 'Save as a file',
+  'study.edit': 'Edit this position',
 };
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -68,4 +68,5 @@ export const catalogue = {
   'study.comment': 'Comentario sobre esta posición',
   'study.share': 'Compartir como enlace',
   'study.save': 'Guardar como archivo',
+  'study.edit': 'Editar la posición',
 } satisfies Texts;

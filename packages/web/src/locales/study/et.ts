@@ -68,4 +68,5 @@ export const catalogue = {
   'study.comment': 'Märkus selle seisu kohta',
   'study.share': 'Jaga lingina',
   'study.save': 'Salvesta failina',
+  'study.edit': 'Muuda seisu',
 } satisfies Texts;

@@ -68,4 +68,5 @@ export const catalogue = {
   'study.comment': 'Commentaire sur cette position',
   'study.share': 'Partager en lien',
   'study.save': 'Enregistrer un fichier',
+  'study.edit': 'Modifier la position',
 } satisfies Texts;

@@ -68,4 +68,5 @@ export const catalogue = {
   'study.comment': 'Komentaras apie šią poziciją',
   'study.share': 'Dalytis nuoroda',
   'study.save': 'Išsaugoti faile',
+  'study.edit': 'Keisti poziciją',
 } satisfies Texts;

@@ -68,4 +68,5 @@ export const catalogue = {
   'study.comment': 'Komentārs par šo pozīciju',
   'study.share': 'Kopīgot kā saiti',
   'study.save': 'Saglabāt failā',
+  'study.edit': 'Mainīt pozīciju',
 } satisfies Texts;

@@ -69,4 +69,5 @@ export const catalogue = {
   'study.comment': 'Komentarz do tej pozycji',
   'study.share': 'Udostępnij link',
   'study.save': 'Zapisz jako plik',
+  'study.edit': 'Edytuj pozycję',
 } satisfies Texts;

@@ -68,4 +68,5 @@ export const catalogue = {
   'study.comment': 'Comentariu la această poziție',
   'study.share': 'Trimite ca link',
   'study.save': 'Salvează ca fișier',
+  'study.edit': 'Editează poziția',
 } satisfies Texts;

@@ -69,4 +69,5 @@ export const catalogue = {
   'study.comment': 'Комментарий к этой позиции',
   'study.share': 'Поделиться ссылкой',
   'study.save': 'Сохранить в файл',
+  'study.edit': 'Изменить позицию',
 } satisfies Texts;

@@ -69,4 +69,5 @@ export const catalogue = {
   'study.comment': 'Коментар до цієї позиції',
   'study.share': 'Поділитися посиланням',
   'study.save': 'Зберегти у файл',
+  'study.edit': 'Змінити позицію',
 } satisfies Texts;

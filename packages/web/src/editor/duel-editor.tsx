@@ -1,0 +1,235 @@
+/** A position of Duel by hand: maps, dice, the spellbook, and whose turn it is. */
+import type { Seat } from '@kingdomino/rules';
+import { COATS, type Coat, DICE, type Phase, SPELLBOOK } from '@kingdomino/rules/duel';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { cellName } from '../board/cell-name.ts';
+import { Cells } from '../board/cells.tsx';
+import { SEAT_COLOURS } from '../board/colours.ts';
+import { MapPicture } from '../board/map-picture.tsx';
+import { CASTLE, type Spot, sameSpot } from '../board/types.ts';
+import { faceView, MAP_RECT } from '../duel/view.ts';
+import { coatName, faceName, spellName } from '../duel/words.ts';
+import { Button } from '../ui/button.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { type DuelDraft, replaced, squareAt } from './draft.ts';
+import { changeDuel, drawSquare } from './duel-draft.ts';
+import { seatName } from './seat-name.ts';
+import { e } from './words.ts';
+
+interface Props {
+  readonly draft: DuelDraft;
+  readonly onChange: (draft: DuelDraft) => void;
+}
+
+const SEATS: readonly Seat[] = [0, 1];
+
+export function DuelEditor({ draft, onChange }: Props) {
+  const [seat, choose] = useState<Seat>(0);
+  return (
+    <>
+      <div class="editor-seats" role="group" aria-label={e('board')}>
+        {SEATS.map(each => (
+          <Button key={each} pressed={each === seat} onClick={() => choose(each)}>
+            <SeatName colour={SEAT_COLOURS[each]!} name={seatName(each)} />
+          </Button>
+        ))}
+      </div>
+      <MapEditor key={seat} draft={draft} seat={seat} onChange={onChange} />
+      <Turn draft={draft} onChange={onChange} />
+      <DiceEditor draft={draft} onChange={onChange} />
+      <BookEditor draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
+  const [coat, setCoat] = useState<Coat>(COATS[0]!);
+  const [crosses, setCrosses] = useState(0);
+  const { squares } = draft.maps[seat]!;
+  const whatLies = (spot: Spot) => {
+    const square = squareAt(squares, spot);
+    if (square) return faceName(square);
+    return sameSpot(spot, CASTLE) ? t('terrain.castle') : undefined;
+  };
+  return (
+    <>
+      <p class="soft">{e('draw')}</p>
+      <div class="editor-board" style={{ '--columns': MAP_RECT.columns, '--rows': MAP_RECT.rows }}>
+        <MapPicture
+          rect={MAP_RECT}
+          tiles={squares.map(square => ({
+            x: square.x,
+            y: square.y,
+            kind: square.coat,
+            marks: square.crosses,
+            variant: 0,
+          }))}
+        />
+        <Cells
+          rect={MAP_RECT}
+          label={t('map.label', { name: seatName(seat) })}
+          nameOf={spot => cellName(MAP_RECT, spot, { taken: whatLies(spot), placing: undefined })}
+          onChoose={spot => onChange(drawSquare(draft, seat, { ...spot, coat, crosses }))}
+        />
+      </div>
+      <div class="editor-fields">
+        <Choose
+          label={e('coat')}
+          value={coat}
+          options={COATS.map(each => [each, coatName(each)])}
+          onChange={value => setCoat(COATS.find(each => each === value)!)}
+        />
+        <Choose
+          label={e('crosses')}
+          value={crosses}
+          options={[0, 1, 2, 3].map(each => [each, String(each)])}
+          onChange={value => setCrosses(Number(value))}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ChooseProps {
+  readonly label: string;
+  readonly value: string | number;
+  readonly options: readonly (readonly [value: string | number, text: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choose({ label, value, options, onChange }: ChooseProps) {
+  return (
+    <label class="editor-field">
+      <span>{label}</span>
+      <select value={value} onChange={event => onChange(event.currentTarget.value)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const PHASES: readonly Phase[] = ['first', 'roll', 'take', 'take-two', 'draw', 'banner', 'dignitary', 'over'];
+
+function Turn({ draft, onChange }: Props) {
+  const { phase, seat, round, playerA } = draft;
+  const seats = SEATS.map(each => [each, seatName(each)] as const);
+  return (
+    <div class="editor-fields">
+      <Choose
+        label={e('next')}
+        value={phase}
+        options={PHASES.map(each => [each, e(`duel.${each}`)])}
+        onChange={value => onChange(changeDuel(draft, { phase: PHASES.find(each => each === value)! }))}
+      />
+      {seat !== null && (
+        <Choose
+          label={e('turn')}
+          value={seat}
+          options={seats}
+          onChange={value => onChange(changeDuel(draft, { seat: Number(value) }))}
+        />
+      )}
+      {playerA !== null && (
+        <Choose
+          label={e('player-a')}
+          value={playerA}
+          options={seats}
+          onChange={value => onChange(changeDuel(draft, { playerA: Number(value) }))}
+        />
+      )}
+      <Choose
+        label={e('round')}
+        value={round}
+        options={Array.from({ length: 12 }, (_, each) => [each, String(each + 1)])}
+        onChange={value => onChange(changeDuel(draft, { round: Number(value) }))}
+      />
+    </div>
+  );
+}
+
+function DiceEditor({ draft, onChange }: Props) {
+  return (
+    <fieldset class="editor-line">
+      <legend>{t('dice.label')}</legend>
+      {draft.dice.map((die, index) => (
+        <div key={index} class="editor-fields">
+          <Choose
+            label={e('die', { number: index + 1 })}
+            value={die.face}
+            options={DICE[index]!.map((_, face) => [face, faceName(faceView(index, face))])}
+            onChange={face =>
+              onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, face: Number(face) }) })
+            }
+          />
+          <Choose
+            label={e('taken')}
+            value={die.takenBy}
+            options={[-1, ...SEATS].map(each => [each, each < 0 ? e('free') : seatName(each)])}
+            onChange={seat =>
+              onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, takenBy: Number(seat) }) })
+            }
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Boxes and castle crosses by seat, and which spells have been cast. */
+function BookEditor({ draft, onChange }: Props) {
+  const change = (seat: Seat, changes: Partial<DuelDraft['maps'][number]>) =>
+    onChange({ ...draft, maps: replaced(draft.maps, seat, { ...draft.maps[seat]!, ...changes }) });
+  return (
+    <fieldset class="editor-line">
+      <legend>{t('book.label')}</legend>
+      {SPELLBOOK.map(({ coat, spell, boxes }, index) => (
+        <div key={coat} class="editor-fields">
+          {SEATS.map(seat => (
+            <Choose
+              key={seat}
+              label={`${coatName(coat)}, ${seatName(seat)}`}
+              value={draft.maps[seat]!.boxes[coat]}
+              options={Array.from({ length: boxes + 1 }, (_, filled) => [filled, `${filled} / ${boxes}`])}
+              onChange={value =>
+                change(seat, { boxes: { ...draft.maps[seat]!.boxes, [coat]: Number(value) } })
+              }
+            />
+          ))}
+          <Tick
+            label={`${e('cast')}: ${spellName(spell)}`}
+            isOn={draft.spells[index]!.isCast}
+            onChange={isCast => onChange({ ...draft, spells: replaced(draft.spells, index, { isCast }) })}
+          />
+        </div>
+      ))}
+      {SEATS.map(seat => (
+        <Tick
+          key={seat}
+          label={`${t('bonus.name')}, ${seatName(seat)}: ${e('used')}`}
+          isOn={draft.maps[seat]!.bonusUsed}
+          onChange={bonusUsed => change(seat, { bonusUsed })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Tick({ label, isOn, onChange }: TickProps) {
+  return (
+    <label class="editor-tick">
+      <input type="checkbox" checked={isOn} onChange={event => onChange(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

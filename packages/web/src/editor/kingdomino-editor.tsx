@@ -1,0 +1,251 @@
+/** A position of Kingdomino by hand: kingdoms, lines, and whose turn it is. */
+import type { Seat } from '@kingdomino/rules';
+import type { Phase } from '@kingdomino/rules/kingdomino';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { cellName } from '../board/cell-name.ts';
+import { Cells } from '../board/cells.tsx';
+import { SEAT_COLOURS } from '../board/colours.ts';
+import { Domino } from '../board/domino.tsx';
+import { Landscape } from '../board/landscape.tsx';
+import { CASTLE, type Rect, type Spot, sameSpot } from '../board/types.ts';
+import { halvesOf } from '../kingdomino/view.ts';
+import { dominoName, squareName } from '../kingdomino/words.ts';
+import { Button } from '../ui/button.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { type KingdominoDraft, squareAt } from './draft.ts';
+import {
+  changeDrawn,
+  changePhase,
+  changeSlot,
+  goneOf,
+  layDomino,
+  liftDomino,
+  toggleLine,
+  withoutGone,
+} from './kingdomino-draft.ts';
+import { seatName } from './seat-name.ts';
+import { e } from './words.ts';
+
+interface Props {
+  readonly draft: KingdominoDraft;
+  readonly onChange: (draft: KingdominoDraft) => void;
+}
+
+export function KingdominoEditor({ draft, onChange }: Props) {
+  const [seat, choose] = useState<Seat>(0);
+  const shown = Math.min(seat, draft.kingdoms.length - 1);
+  return (
+    <>
+      <div class="editor-seats" role="group" aria-label={e('board')}>
+        {draft.kingdoms.map((_, each) => (
+          <Button key={each} pressed={each === shown} onClick={() => choose(each)}>
+            <SeatName colour={SEAT_COLOURS[each]!} name={seatName(each)} />
+          </Button>
+        ))}
+      </div>
+      <KingdomEditor key={shown} draft={draft} seat={shown} onChange={onChange} />
+      <Turn draft={draft} onChange={onChange} />
+      <LineEditor name="older" draft={draft} onChange={onChange} />
+      <LineEditor name="newer" draft={draft} onChange={onChange} />
+      <Gone draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+interface KingdomProps extends Props {
+  readonly seat: Seat;
+}
+
+function KingdomEditor({ draft, seat, onChange }: KingdomProps) {
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  const [turn, setTurn] = useState(0);
+  const { squares } = draft.kingdoms[seat]!;
+  const rect = rectOf(draft);
+  const tiles = squares.map(({ x, y, terrain, crowns, domino }) => ({
+    x,
+    y,
+    kind: terrain,
+    marks: crowns,
+    variant: 1 + (domino % 3),
+  }));
+  const press = (spot: Spot) => {
+    const laid = squareAt(squares, spot);
+    if (laid) return onChange(liftDomino(draft, seat, laid.domino));
+    if (chosen !== undefined) onChange(layDomino(draft, seat, chosen, spot, turn));
+  };
+  const whatLies = (spot: Spot) => {
+    const square = squareAt(squares, spot);
+    if (square) return squareName(square.terrain, square.crowns);
+    return sameSpot(spot, CASTLE) ? t('terrain.castle') : undefined;
+  };
+  return (
+    <>
+      <p class="soft">{e('lay')}</p>
+      <div class="editor-board" style={{ '--columns': rect.columns, '--rows': rect.rows }}>
+        <Landscape rect={rect} tiles={tiles} colour={SEAT_COLOURS[seat]!} frame={rect} />
+        <Cells
+          rect={rect}
+          label={t('board.label', { name: seatName(seat) })}
+          nameOf={spot => cellName(rect, spot, { taken: whatLies(spot), placing: undefined })}
+          onChoose={press}
+        />
+      </div>
+      <div class="editor-hand">
+        {chosen !== undefined && draft.unseen.includes(chosen) && (
+          <Domino halves={halvesOf(chosen)} turn={turn} />
+        )}
+        <Button icon="rotate" onClick={() => setTurn((turn + 1) % 4)}>
+          {t('hand.turn')}
+        </Button>
+      </div>
+      <div class="editor-dominoes" role="group" aria-label={t('unseen.title')}>
+        {draft.unseen.map(number => (
+          <button
+            key={number}
+            type="button"
+            class="editor-domino"
+            aria-label={dominoName(number)}
+            aria-pressed={number === chosen}
+            title={dominoName(number)}
+            onClick={() => choose(number === chosen ? undefined : number)}
+          >
+            <span aria-hidden="true">{number}</span>
+            <Domino halves={halvesOf(number)} />
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** As far as a kingdom can reach in any direction. */
+function rectOf({ options }: KingdominoDraft): Rect {
+  const reach = options.mightyDuel === true ? 6 : 4;
+  return { west: -reach, north: -reach, columns: 2 * reach + 1, rows: 2 * reach + 1 };
+}
+
+const PHASES = ['line', 'king', 'pick', 'place', 'over'] as const satisfies readonly Phase[];
+
+/** What comes next, and whose king acts. */
+function Turn({ draft, onChange }: Props) {
+  const { phase, older, acting, drawn, kingdoms } = draft;
+  const isTurn = phase === 'place' || phase === 'pick';
+  return (
+    <div class="editor-fields">
+      <label class="editor-field">
+        <span>{e('next')}</span>
+        <select
+          value={phase}
+          onChange={event => {
+            const next = PHASES.find(each => each === event.currentTarget.value) ?? 'line';
+            onChange(changePhase(draft, next, acting));
+          }}
+        >
+          {PHASES.map(each => (
+            <option key={each} value={each}>
+              {e(`phase.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isTurn && older.length > 0 && (
+        <label class="editor-field">
+          <span>{e('acting')}</span>
+          <select
+            value={acting ?? 0}
+            onChange={event => onChange(changePhase(draft, phase, Number(event.currentTarget.value)))}
+          >
+            {older.map(({ number, owner }, place) => (
+              <option key={number} value={place}>
+                {`${number}: ${owner < 0 ? '–' : seatName(owner)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {older.length === 0 && (
+        <div class="editor-field">
+          <span>{`${e('drawn')}: ${drawn.map(seatName).join(', ') || '–'}`}</span>
+          <span class="editor-seats">
+            {kingdoms.map((_, seat) => (
+              <Button key={seat} icon="plus" onClick={() => onChange(changeDrawn(draft, [...drawn, seat]))}>
+                {seatName(seat)}
+              </Button>
+            ))}
+            <Button
+              icon="undo"
+              label={t('hand.undo')}
+              disabled={drawn.length === 0}
+              onClick={() => onChange(changeDrawn(draft, drawn.slice(0, -1)))}
+            />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface LineProps extends Props {
+  readonly name: 'older' | 'newer';
+}
+
+function LineEditor({ name, draft, onChange }: LineProps) {
+  const line = draft[name];
+  return (
+    <fieldset class="editor-line">
+      <legend>{e(name)}</legend>
+      {line.map(({ number, owner }, at) => (
+        <div key={number} class="editor-slot">
+          <Domino halves={halvesOf(number)} />
+          <select
+            aria-label={e('domino')}
+            value={number}
+            onChange={event =>
+              onChange(changeSlot(draft, name, at, { number: Number(event.currentTarget.value), owner }))
+            }
+          >
+            {[number, ...draft.unseen].map(each => (
+              <option key={each} value={each} aria-label={dominoName(each)}>
+                {each}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label={e('king', { number })}
+            value={owner}
+            onChange={event =>
+              onChange(changeSlot(draft, name, at, { number, owner: Number(event.currentTarget.value) }))
+            }
+          >
+            {[-1, ...draft.kingdoms.keys()].map(seat => (
+              <option key={seat} value={seat}>
+                {seat < 0 ? e('free') : seatName(seat)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <Button
+        icon={line.length > 0 ? 'close' : 'plus'}
+        disabled={line.length === 0 && draft.unseen.length < 3}
+        onClick={() => onChange(toggleLine(draft, name))}
+      >
+        {e(line.length > 0 ? 'no-line' : 'add-line')}
+      </Button>
+    </fieldset>
+  );
+}
+
+function Gone({ draft, onChange }: Props) {
+  const gone = goneOf(draft);
+  if (gone.length === 0) return null;
+  return (
+    <div class="editor-field">
+      <span>{`${e('gone')}: ${gone.join(', ')}`}</span>
+      <Button icon="undo" onClick={() => onChange(withoutGone(draft))}>
+        {e('gone.back')}
+      </Button>
+    </div>
+  );
+}
