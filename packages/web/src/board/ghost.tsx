@@ -1,6 +1,7 @@
 /** What is about to lie on a board, and above it the points it would bring or the reason why it may not lie there. */
 import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../app/language.ts';
+import { type Formula, PreviewFormulas } from './formulas.tsx';
 import type { Ghost, Placing } from './placing.ts';
 import { type PlaceOption, type Rect, rectOver } from './types.ts';
 
@@ -9,10 +10,12 @@ interface Props {
   readonly placing: Placing;
   /** Why it may not lie there. */
   readonly problem: string | undefined;
+  /** How its points come about. */
+  readonly explain: (ghost: Ghost<PlaceOption>) => readonly Formula[];
   readonly draw: (ghost: Ghost<PlaceOption>, over: Rect) => JSX.Element;
 }
 
-export function GhostPicture({ rect, placing, problem, draw }: Props) {
+export function GhostPicture({ rect, placing, problem, explain, draw }: Props) {
   const ghost = placing.ghost.value;
   if (!ghost) return null;
   const { first, second, option } = ghost;
@@ -25,6 +28,7 @@ export function GhostPicture({ rect, placing, problem, draw }: Props) {
       <Bubble rect={rect} over={over} isWrong={!option}>
         {option ? t('preview.points', { points: option.points }) : problem}
       </Bubble>
+      {option && <PreviewFormulas rect={rect} over={over} formulas={explain(ghost)} />}
     </>
   );
 }

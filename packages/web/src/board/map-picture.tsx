@@ -11,10 +11,12 @@ interface Props {
   readonly tiles: readonly Tile[];
   readonly lit?: readonly Spot[] | undefined;
   readonly fresh?: readonly Spot[] | undefined;
+  /** The name of what is drawn at a place, for what moves. */
+  readonly anchor?: (spot: Spot) => string;
   readonly children?: ComponentChildren;
 }
 
-export function MapPicture({ rect, tiles, lit, fresh, children }: Props) {
+export function MapPicture({ rect, tiles, lit, fresh, anchor, children }: Props) {
   const { west, north, columns, rows } = rect;
   const box = { x: 100 * west, y: 100 * north, width: 100 * columns, height: 100 * rows };
   return (
@@ -52,10 +54,11 @@ export function MapPicture({ rect, tiles, lit, fresh, children }: Props) {
           crosses={marks}
           x={100 * x}
           y={100 * y}
-          class={isIn(fresh, x, y) ? 'fresh' : ''}
+          anchor={anchor?.({ x, y })}
         />
       ))}
       <path class="map-ink" d={outlinePath(tiles)} />
+      {fresh && <path class="map-fresh" d={outlinePath(tiles.filter(({ x, y }) => isIn(fresh, x, y)))} />}
       {lit && lit.length > 0 && (
         <g class="lit">
           {lit.map(({ x, y }) => (

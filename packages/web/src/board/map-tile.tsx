@@ -10,13 +10,13 @@ interface Props {
   readonly crosses: number;
   readonly x: number;
   readonly y: number;
-  /** Which of the crosses is the latest, drawn apart. */
-  readonly class?: string;
+  /** Its name, for what moves. */
+  readonly anchor?: string | undefined;
 }
 
-export function CoatTile({ coat, crosses, x, y, class: extra = '' }: Props) {
+export function CoatTile({ coat, crosses, x, y, anchor }: Props) {
   return (
-    <g class={`coat ${extra}`}>
+    <g class="coat" data-anchor={anchor}>
       <Picture name={`coat-${coat}` as PictureId} x={x + 15} y={y + 12} width={70} height={76} />
       {Array.from({ length: crosses }, (_, index) => (
         <Picture key={index} name="cross" x={x + 64 - 26 * index} y={y + 62} width={34} height={34} />

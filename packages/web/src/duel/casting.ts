@@ -5,6 +5,7 @@ import {
   DICE,
   type DrawMove,
   type DrawnDie,
+  DuelMap,
   duel,
   MAP_GRID,
   type PassMove,
@@ -12,7 +13,7 @@ import {
   type RefusalCode,
 } from '@kingdomino/rules/duel';
 import { beside, type PlaceOption, type Spot, STEPS, spotsOf } from '../board/types.ts';
-import { type FaceView, faceView, MAP_RECT } from './view.ts';
+import { type FaceView, faceView, kindOf, MAP_RECT } from './view.ts';
 
 export type Which = 0 | 1;
 
@@ -87,7 +88,7 @@ export interface DrawChoice extends PlaceOption {
 /** Every place under this casting, with the points it brings. */
 export function drawOptions(position: Position, casting: Casting): DrawChoice[] {
   const spots = spotsOf(MAP_RECT).flat();
-  const before = position.scores()[position.seat]!.total;
+  const before = position.map.board.points;
   const pairs = spots.flatMap(first =>
     (casting.split ? spots : neighbours(first)).map(second => ({ first, second })),
   );
@@ -96,9 +97,26 @@ export function drawOptions(position: Position, casting: Casting): DrawChoice[] 
     const checked =
       isOpen(position, first) && isOpen(position, second) ? duel.check(position, move) : undefined;
     if (!checked?.ok) return [];
-    const after = duel.play(position, checked.value);
-    return [{ first, second, points: after.scores()[position.seat]!.total - before, move }];
+    return [{ first, second, points: mapWith(position, casting, first, second).board.points - before, move }];
   });
+}
+
+/** The map as it would be. */
+export function mapWith(position: Position, casting: Casting, first: Spot, second: Spot): DuelMap {
+  const map = copyOf(position.map);
+  drawOn(map, first, drawnFace(position, casting, 0), position.round);
+  drawOn(map, second, drawnFace(position, casting, 1), position.round);
+  return map;
+}
+
+export function copyOf(map: DuelMap): DuelMap {
+  const copy = new DuelMap();
+  copy.copyFrom(map);
+  return copy;
+}
+
+export function drawOn(map: DuelMap, { x, y }: Spot, { coat, crosses }: FaceView, round: number): void {
+  map.draw(MAP_GRID.cellAt(x, y), kindOf(coat), crosses, round);
 }
 
 /**

@@ -1,102 +1,115 @@
-/** The four dice: they roll, lie in the middle, and are taken in turn. */
-import { NOBODY, type Position } from '@kingdomino/rules/duel';
-import { useEffect, useState } from 'preact/hooks';
+/** The dice that lie in the middle, with what each would bring to whoever is to take one. */
+import { NOBODY, type Position, SPELLBOOK } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
-import { playSound } from '../app/sound.ts';
-import { EMBLEMS } from '../board/colours.ts';
 import { DieFace } from '../board/map-tile.tsx';
-import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
+import type { TableView } from '../play/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
-import { shownFace } from './view.ts';
+import { ANCHORS } from './anchors.ts';
+import { type BoxToFill, boxOf } from './boxes.ts';
+import { Gain } from './gain.tsx';
+import { dieGain } from './gains.ts';
+import type { TakingControl } from './use-taking.ts';
+import { areRolled, shownFace } from './view.ts';
 import { faceName, spellName } from './words.ts';
 
-export function Dice({ source }: { readonly source: TableSource<'duel'> }) {
-  const view = source.view.value;
-  const position = view.state;
-  const isTaking = position.phase === 'take' || position.phase === 'take-two';
-  const isMine = isTaking && view.mine.includes(position.seat);
-  const [isBoth, castBoth] = useState(false);
-  const [chosen, choose] = useState<readonly number[]>([]);
-  const hasDice = position.phase !== 'first' && !(position.phase === 'roll' && position.round === 0);
-  useEffect(() => {
-    choose([]);
-    castBoth(false);
-  }, [view.version]);
-  useEffect(() => {
-    if (position.phase === 'take') playSound('roll');
-  }, [position.round, position.phase]);
-  const count = position.phase === 'take-two' || isBoth ? 2 : 1;
-  const take = (die: number) => {
-    const next = chosen.includes(die) ? chosen.filter(other => other !== die) : [...chosen, die];
-    playSound('pick');
-    if (next.length < count) return choose(next);
-    void source.play({ kind: isBoth ? 'both' : 'take', dice: next });
-  };
-  return (
-    <section class={isMine ? 'dice yours' : 'dice'} aria-label={t('dice.label')}>
-      {hasDice &&
-        [...position.takenBy.keys()].map(die => (
-          <Die
-            key={`${position.round} ${die}`}
-            position={position}
-            die={die}
-            isChosen={chosen.includes(die)}
-            isMarked={isMarked(view, die)}
-            owner={view.seats[position.takenBy[die]!]}
-            onTake={isMine && position.takenBy[die] === NOBODY ? () => take(die) : undefined}
-          />
-        ))}
-      {isMine && position.phase === 'take' && position.canCast('both', position.seat) && (
-        <Button class="cast" title={t('spell.both.text')} pressed={isBoth} onClick={() => castBoth(!isBoth)}>
-          <Art name="spell-both" /> {spellName('both')}
-        </Button>
-      )}
-    </section>
-  );
+interface Props {
+  readonly view: TableView<'duel'>;
+  readonly control: TakingControl;
 }
 
-/** What was taken last, where somebody goes through a game. */
-function isMarked({ moves, looksAt }: TableView<'duel'>, die: number): boolean {
-  const last = moves.at(-1)?.move;
-  return looksAt !== undefined && (last?.kind === 'take' || last?.kind === 'both') && last.dice.includes(die);
+export function Dice({ view, control }: Props) {
+  const position = view.state;
+  const { isMine, both } = control;
+  if (!areRolled(position)) return null;
+  return (
+    <section class={isMine ? 'dice yours' : 'dice'} aria-label={t('dice.label')}>
+      <div class="free-dice">
+        {position.freeDice().map(die => (
+          <Die key={`${position.round} ${die}`} position={position} die={die} control={control} />
+        ))}
+        {both && (
+          <Button class="cast" title={t('spell.both.text')} pressed={both.isOn} onClick={both.toggle}>
+            <Art name="spell-both" /> {spellName('both')}
+          </Button>
+        )}
+      </div>
+      {isMine && <p class="dice-legend">{t('dice.crosses')}</p>}
+      <ul class="hidden">
+        {[...position.takenBy.entries()]
+          .filter(([, owner]) => owner !== NOBODY)
+          .map(([die, owner]) => (
+            <li key={die}>
+              {t('dice.of', { face: faceName(shownFace(position, die)), name: view.seats[owner]! })}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
 }
 
 interface DieProps {
   readonly position: Position;
   readonly die: number;
-  readonly isChosen: boolean;
-  readonly isMarked: boolean;
-  readonly owner: SeatView | undefined;
-  readonly onTake: (() => void) | undefined;
+  readonly control: TakingControl;
 }
 
-function Die({ position, die, isChosen, isMarked, owner, onTake }: DieProps) {
+function Die({ position, die, control }: DieProps) {
   const face = shownFace(position, die);
   const name = faceName(face);
-  if (onTake) {
+  const onTake = control.takeOf(die);
+  const picture = (
+    <span data-anchor={ANCHORS.die(die)} class="die-place">
+      <DieFace {...face} />
+    </span>
+  );
+  if (!onTake) {
     return (
-      <button
-        type="button"
-        class={`die-button die-${die}`}
-        data-die={die}
-        aria-pressed={isChosen}
-        aria-label={t('dice.take', { face: name })}
-        title={name}
-        onClick={onTake}
-      >
-        <DieFace {...face} class="rolling" />
-      </button>
+      <div class="die-button" title={name}>
+        <span class="hidden">{name}</span>
+        {picture}
+      </div>
     );
   }
+  const gain = dieGain(position, position.seat, die);
+  const box = boxOf(position, position.seat, die);
+  const news = [
+    ...(gain === undefined ? [] : [t('dice.up-to', { points: gain })]),
+    ...(box ? [boxText(box)] : []),
+  ];
   return (
-    <div
-      class={`die-button die-${die} taken ${owner?.colour ?? ''} ${isMarked ? 'marked' : ''}`}
-      title={name}
+    <button
+      type="button"
+      class="die-button"
+      data-die={die}
+      aria-pressed={control.chosen.includes(die)}
+      aria-label={[t('dice.take', { face: name }), ...news].join(', ')}
+      title={[name, ...news].join(', ')}
+      onClick={onTake}
     >
-      <span class="hidden">{owner ? t('dice.of', { face: name, name: owner }) : name}</span>
-      <DieFace {...face} class="rolling" />
-      {owner && <Art name={`emblem-${EMBLEMS[owner.colour]}`} class="emblem" />}
-    </div>
+      {picture}
+      <span class="die-worth">
+        <Gain points={gain} />
+        {box && <BoxChip box={box} />}
+      </span>
+    </button>
+  );
+}
+
+function boxText({ coat, filled }: BoxToFill): string {
+  const { spell, boxes } = SPELLBOOK[coat]!;
+  return filled === boxes
+    ? t('dice.earns', { spell: spellName(spell) })
+    : t('dice.box', { spell: spellName(spell), filled, boxes });
+}
+
+/** Which spell it brings nearer, and how near. */
+function BoxChip({ box: { coat, filled } }: { readonly box: BoxToFill }) {
+  const { spell, boxes } = SPELLBOOK[coat]!;
+  return (
+    <span class={filled === boxes ? 'box-chip earns' : 'box-chip'}>
+      <Art name={`spell-${spell}`} />
+      {`${filled}/${boxes}`}
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 /** What each domain of a map gives, and the banner. */
 import type { Seat } from '@kingdomino/rules';
-import { COATS, type Position } from '@kingdomino/rules/duel';
+import type { Position } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { PointsList } from '../play/points-list.tsx';
 import { Art } from '../ui/icon.tsx';
+import { believedPoints, chancesOf } from './chances.ts';
 import { domainsOf } from './view.ts';
 import { coatName, domainText } from './words.ts';
 
@@ -13,8 +14,6 @@ interface Props {
 }
 
 export function DomainList({ position, seat }: Props) {
-  const score = position.scores()[seat]!;
-  const banner = COATS[position.banners[seat]!];
   return (
     <PointsList
       label={t('domains.label')}
@@ -29,8 +28,8 @@ export function DomainList({ position, seat }: Props) {
         points: domain.points,
         text: domainText(domain),
       }))}
-      extras={banner ? [{ name: t('domains.banner', { coat: coatName(banner) }), points: score.banner }] : []}
-      total={score.total}
+      chances={chancesOf(position, seat)}
+      total={believedPoints(position, seat)}
     />
   );
 }

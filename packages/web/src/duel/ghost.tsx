@@ -1,10 +1,12 @@
 /** What is about to be drawn on the map. */
 import { t } from '../app/language.ts';
+import { PreviewFormulas } from '../board/formulas.tsx';
 import { Bubble, GhostOutline, GhostPicture, GhostSheet } from '../board/ghost.tsx';
 import { CoatTile } from '../board/map-tile.tsx';
 import { rectOver, type Spot } from '../board/types.ts';
 import { drawnFace, type Which } from './casting.ts';
 import type { Drawing } from './drawing.ts';
+import { previewOf } from './formulas.ts';
 import { MAP_RECT } from './view.ts';
 import { ghostProblem } from './words.ts';
 
@@ -14,6 +16,7 @@ export function DuelGhost({ drawing }: { readonly drawing: Drawing }) {
       rect={MAP_RECT}
       placing={drawing.placing.value}
       problem={ghostProblem(drawing)}
+      explain={({ first, second }) => previewOf(drawing, first, second)}
       draw={({ first, second }, over) => (
         <>
           <GhostOutline over={over} class="ghost-paper" />
@@ -34,10 +37,17 @@ export function SplitGhost({ drawing }: { readonly drawing: Drawing }) {
         {first && <LoneHalf drawing={drawing} which={0} spot={first} />}
         {second && <LoneHalf drawing={drawing} which={1} spot={second} />}
       </GhostSheet>
-      {option && second && (
-        <Bubble rect={MAP_RECT} over={rectOver(second, second)}>
-          {t('preview.points', { points: option.points })}
-        </Bubble>
+      {option && first && second && (
+        <>
+          <Bubble rect={MAP_RECT} over={rectOver(second, second)}>
+            {t('preview.points', { points: option.points })}
+          </Bubble>
+          <PreviewFormulas
+            rect={MAP_RECT}
+            over={rectOver(second, second)}
+            formulas={previewOf(drawing, first, second)}
+          />
+        </>
       )}
     </>
   );

@@ -1,12 +1,15 @@
 /** The bottom of the Duel table while drawing: the two dice, the joker's coat, spells and the castle cross. */
+import type { Coat } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { startDrag } from '../board/drag.ts';
 import { DieFace } from '../board/map-tile.tsx';
 import { ConfirmButtons } from '../play/confirm-buttons.tsx';
 import { Button } from '../ui/button.tsx';
-import { castFace, drawnFace, isJoker, type Which } from './casting.ts';
+import { ANCHORS } from './anchors.ts';
+import { type Casting, castFace, drawnFace, isJoker, type Which } from './casting.ts';
 import { CoatChoice } from './coat-choice.tsx';
 import type { Drawing } from './drawing.ts';
+import { bestGain } from './gains.ts';
 import { SpellButtons } from './spell-buttons.tsx';
 import { faceName } from './words.ts';
 
@@ -32,9 +35,8 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
           key={which}
           label={t('joker.choose')}
           chosen={casting.coats[which]}
-          onChoose={coat =>
-            drawing.cast({ coats: which === 0 ? [coat, casting.coats[1]] : [casting.coats[0], coat] })
-          }
+          gainOf={coat => bestGain(position, { ...casting, coats: withCoat(casting.coats, which, coat) })}
+          onChoose={coat => drawing.cast({ coats: withCoat(casting.coats, which, coat) })}
         />
       ))}
       <div class="duel-row">
@@ -74,6 +76,10 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
   );
 }
 
+function withCoat([first, second]: Casting['coats'], which: Which, coat: Coat): Casting['coats'] {
+  return which === 0 ? [coat, second] : [first, coat];
+}
+
 function nameOf(drawing: Drawing, which: Which): string {
   return faceName(drawnFace(drawing.position, drawing.casting.value, which));
 }
@@ -82,11 +88,14 @@ function HeldDie({ drawing, which }: { readonly drawing: Drawing; readonly which
   const casting = drawing.casting.value;
   const { crosses } = drawnFace(drawing.position, casting, which);
   const { coat } = castFace(drawing.position, casting, which);
+  const die = drawing.position.dieOf(drawing.position.seat, which);
   return (
-    <DieFace
-      coat={coat === 'joker' ? casting.coats[which] : coat}
-      crosses={crosses}
-      class={coat === 'joker' ? 'joker' : ''}
-    />
+    <span data-anchor={ANCHORS.die(die)} class="die-place">
+      <DieFace
+        coat={coat === 'joker' ? casting.coats[which] : coat}
+        crosses={crosses}
+        class={coat === 'joker' ? 'joker' : ''}
+      />
+    </span>
   );
 }

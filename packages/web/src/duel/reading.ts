@@ -1,13 +1,13 @@
 /** What is read aloud on demand at a table of Duel, and how the domino lies that is about to be drawn. */
 import type { Seat } from '@kingdomino/rules';
-import { COATS } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { ghostText, lieText } from '../board/lie.ts';
 import type { TableView } from '../play/table-source.ts';
 import { drawnFace, mayPass, type Which } from './casting.ts';
+import { believedPoints, chancesOf } from './chances.ts';
 import type { Drawing } from './drawing.ts';
-import { domainsOf, shownFace } from './view.ts';
-import { coatName, domainText, faceName, ghostProblem, statusOf } from './words.ts';
+import { areRolled, domainsOf, shownFace } from './view.ts';
+import { domainText, faceName, ghostProblem, statusOf } from './words.ts';
 
 /** Where it is pointed at, or in the hand. A split domino is told half by half where it is drawn. */
 export function drawnText(drawing: Drawing): string | undefined {
@@ -44,8 +44,7 @@ export function splitText(drawing: Drawing): string {
 
 /** Each die, and who has it. */
 export function diceText({ state, seats }: TableView<'duel'>): string {
-  const isRolled = state.phase !== 'first' && !(state.phase === 'roll' && state.round === 0);
-  if (!isRolled) return t('log.empty');
+  if (!areRolled(state)) return t('log.empty');
   const dice = [...state.takenBy.entries()].map(([die, owner]) => {
     const face = faceName(shownFace(state, die));
     const name = seats[owner];
@@ -56,14 +55,11 @@ export function diceText({ state, seats }: TableView<'duel'>): string {
 
 /** Whose it is, each domain with its product, the banner, and the total. */
 export function mapText({ state, seats }: TableView<'duel'>, seat: Seat): string {
-  const domains = domainsOf(state.maps[seat]!).map(domainText);
-  const { banner, total } = state.scores()[seat]!;
-  const coat = COATS[state.banners[seat]!];
   const parts = [
     t('map.label', { name: seats[seat]! }),
-    ...domains,
-    ...(coat ? [t('end.banner', { coat: coatName(coat), points: banner })] : []),
-    `${t('areas.total')}: ${total}`,
+    ...domainsOf(state.maps[seat]!).map(domainText),
+    ...chancesOf(state, seat).map(({ text }) => text),
+    `${t('areas.total')}: ${believedPoints(state, seat)}`,
   ];
   return `${parts.join('. ')}.`;
 }

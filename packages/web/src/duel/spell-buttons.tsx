@@ -8,7 +8,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { drawnFace, facesOf, type Which } from './casting.ts';
 import type { Drawing } from './drawing.ts';
-import { faceView } from './view.ts';
+import { Gain } from './gain.tsx';
+import { bestGain } from './gains.ts';
+import { turnGain, useSpellGains } from './spell-gains.ts';
+import { type FaceView, faceView } from './view.ts';
 import { faceName, spellName } from './words.ts';
 
 type OpenDialog = 'turn' | 'bonus' | undefined;
@@ -19,30 +22,42 @@ export function SpellButtons({ drawing }: { readonly drawing: Drawing }) {
   const casting = drawing.casting.value;
   const [dialog, open] = useState<OpenDialog>(undefined);
   const close = () => open(undefined);
+  const gains = useSpellGains(drawing);
   return (
     <>
       {position.canCast('free', seat) && (
-        <Cast spell="free" isOn={casting.free} onClick={() => drawing.cast({ free: !casting.free })} />
+        <Cast
+          spell="free"
+          gain={gains.free}
+          isOn={casting.free}
+          onClick={() => drawing.cast({ free: !casting.free })}
+        />
       )}
       {position.canCast('split', seat) && (
-        <Cast spell="split" isOn={casting.split} onClick={() => drawing.cast({ split: !casting.split })} />
+        <Cast
+          spell="split"
+          gain={gains.split}
+          isOn={casting.split}
+          onClick={() => drawing.cast({ split: !casting.split })}
+        />
       )}
       {position.canCast('turn', seat) && (
         <Cast
           spell="turn"
+          gain={gains.turn}
           isOn={casting.turned !== undefined}
           onClick={() => (casting.turned ? drawing.cast({ turned: undefined }) : open('turn'))}
         />
       )}
       {position.bonusUsed[seat] === 0 && (
-        <Button
-          class="cast"
-          title={t('bonus.text')}
-          pressed={casting.cross !== undefined}
+        <CastButton
+          name={t('bonus.name')}
+          art="cross"
+          text={t('bonus.text')}
+          gain={gains.bonus}
+          isOn={casting.cross !== undefined}
           onClick={() => (casting.cross === undefined ? open('bonus') : drawing.cast({ cross: undefined }))}
-        >
-          <Art name="cross" /> {t('bonus.name')}
-        </Button>
+        />
       )}
       {dialog === 'turn' && <TurnDialog drawing={drawing} onClose={close} />}
       {dialog === 'bonus' && <BonusDialog drawing={drawing} onClose={close} />}
@@ -52,14 +67,29 @@ export function SpellButtons({ drawing }: { readonly drawing: Drawing }) {
 
 interface CastProps {
   readonly spell: Spell;
+  readonly gain: number | undefined;
   readonly isOn: boolean;
   readonly onClick: () => void;
 }
 
-function Cast({ spell, isOn, onClick }: CastProps) {
+function Cast({ spell, ...rest }: CastProps) {
   return (
-    <Button class="cast" title={t(`spell.${spell}.text`)} pressed={isOn} onClick={onClick}>
-      <Art name={`spell-${spell}`} /> {spellName(spell)}
+    <CastButton name={spellName(spell)} art={`spell-${spell}`} text={t(`spell.${spell}.text`)} {...rest} />
+  );
+}
+
+interface CastButtonProps extends Omit<CastProps, 'spell'> {
+  readonly name: string;
+  readonly art: Parameters<typeof Art>[0]['name'];
+  readonly text: string;
+}
+
+/** Its name is the spell's; what it would bring is told with its explanation. */
+function CastButton({ name, art, text, gain, isOn, onClick }: CastButtonProps) {
+  const title = gain === undefined ? text : `${text} (${t('dice.up-to', { points: gain })})`;
+  return (
+    <Button class="cast" label={name} title={title} pressed={isOn} onClick={onClick}>
+      <Art name={art} /> {name} <Gain points={gain} />
     </Button>
   );
 }
@@ -85,8 +115,8 @@ function TurnDialog({ drawing, onClose }: DialogProps) {
             {facesOf(die).map(face => (
               <FaceButton
                 key={face}
-                die={die}
-                face={face}
+                face={faceView(die, face)}
+                gain={turnGain(position, { which, face })}
                 onClick={() => {
                   drawing.cast({ turned: { which, face } });
                   onClose();
@@ -101,22 +131,17 @@ function TurnDialog({ drawing, onClose }: DialogProps) {
 }
 
 interface FaceProps {
-  readonly die: number;
-  readonly face: number;
+  readonly face: FaceView;
+  readonly gain: number | undefined;
   readonly onClick: () => void;
 }
 
-function FaceButton({ die, face, onClick }: FaceProps) {
-  const view = faceView(die, face);
+function FaceButton({ face, gain, onClick }: FaceProps) {
+  const text = gain === undefined ? faceName(face) : t('choice.gain', { what: faceName(face), points: gain });
   return (
-    <button
-      type="button"
-      class="face-button"
-      aria-label={faceName(view)}
-      title={faceName(view)}
-      onClick={onClick}
-    >
-      <DieFace {...view} />
+    <button type="button" class="face-button" aria-label={text} title={text} onClick={onClick}>
+      <DieFace {...face} />
+      <Gain points={gain} />
     </button>
   );
 }
@@ -133,18 +158,14 @@ function BonusDialog({ drawing, onClose }: DialogProps) {
       <fieldset class="face-choice">
         <legend>{t('bonus.which')}</legend>
         {([0, 1] as const).map(which => {
-          const face = drawnFace(drawing.position, drawing.casting.value, which);
+          const { coat, crosses } = drawnFace(drawing.position, drawing.casting.value, which);
           return (
-            <button
+            <FaceButton
               key={which}
-              type="button"
-              class="face-button"
-              aria-label={faceName(face)}
-              title={faceName(face)}
+              face={{ coat, crosses: crosses + 1 }}
+              gain={bestGain(drawing.position, { ...drawing.casting.value, cross: which })}
               onClick={() => choose(which)}
-            >
-              <DieFace coat={face.coat} crosses={face.crosses + 1} />
-            </button>
+            />
           );
         })}
       </fieldset>

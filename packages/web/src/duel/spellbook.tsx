@@ -2,10 +2,11 @@
 import { COATS, NOBODY, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { EMBLEMS, type SeatColour } from '../board/colours.ts';
 import type { TableView } from '../play/table-source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
-import { SeatName } from '../ui/seat-name.tsx';
+import { ANCHORS } from './anchors.ts';
 import { coatName, spellName } from './words.ts';
 
 export function Spellbook({ view }: { readonly view: TableView<'duel'> }) {
@@ -14,11 +15,6 @@ export function Spellbook({ view }: { readonly view: TableView<'duel'> }) {
   return (
     <>
       <section class="spellbook" aria-label={t('book.label')}>
-        <div class="book-heads" aria-hidden="true">
-          {view.seats.map((seat, index) => (
-            <SeatName key={String(index)} colour={seat.colour} name={seat.name} />
-          ))}
-        </div>
         <ul>
           {SPELLBOOK.map(({ spell }, coat) => (
             <li key={spell}>
@@ -77,12 +73,23 @@ function BookLine({ view, coat, onExplain }: LineProps) {
       title={`${spellName(spell)}: ${t(`spell.${spell}.text`)}`}
       onClick={onExplain}
     >
-      <Boxes count={boxes} filled={filled(0)} isStruck={owner === 1} colour={view.seats[0]!.colour} />
       <span class="book-spell">
         <Art name={`coat-${COATS[coat]!}`} class="coat-icon" />
-        <Art name={`spell-${spell}`} class="spell-icon" />
+        <span data-anchor={ANCHORS.spell(coat)} class="spell-place">
+          <Art name={`spell-${spell}`} class="spell-icon" />
+        </span>
+        <span class="spell-name">{spellName(spell)}</span>
       </span>
-      <Boxes count={boxes} filled={filled(1)} isStruck={owner === 0} colour={view.seats[1]!.colour} />
+      {view.seats.map(({ colour }, seat) => (
+        <Boxes
+          key={colour}
+          count={boxes}
+          filled={filled(seat)}
+          isStruck={owner === 1 - seat}
+          colour={colour}
+          anchor={box => ANCHORS.box(seat, coat, box)}
+        />
+      ))}
     </button>
   );
 }
@@ -91,14 +98,17 @@ interface BoxesProps {
   readonly count: number;
   readonly filled: number;
   readonly isStruck: boolean;
-  readonly colour: string;
+  readonly colour: SeatColour;
+  /** The name of a box, for what moves. */
+  readonly anchor: (box: number) => string;
 }
 
-function Boxes({ count, filled, isStruck, colour }: BoxesProps) {
+function Boxes({ count, filled, isStruck, colour, anchor }: BoxesProps) {
   return (
     <span class={`boxes ${isStruck ? 'struck' : ''} ${colour}`}>
+      <Art name={`emblem-${EMBLEMS[colour]}`} class="emblem" />
       {Array.from({ length: count }, (_, box) => (
-        <span key={box} class={box < filled ? 'box filled' : 'box'} />
+        <span key={box} data-anchor={anchor(box)} class={box < filled ? 'box filled' : 'box'} />
       ))}
     </span>
   );

@@ -33,8 +33,6 @@ export function useDrawing(source: TableSource<'duel'>, view: TableView<'duel'>)
   const confirm = () => {
     const option = drawing?.chosen();
     if (!drawing || !option) return;
-    const { free, split, turned } = drawing.casting.value;
-    playSound(free || split || turned ? 'spell' : 'lay');
     drawing.lift();
     void source.play(option.move);
   };
@@ -54,11 +52,7 @@ export function useDrawing(source: TableSource<'duel'>, view: TableView<'duel'>)
     },
     drop: pointer => drawing && dropPlace(deciding(drawing), pointer),
     confirm,
-    pass: () => {
-      if (!drawing) return;
-      if (drawing.casting.value.turned) playSound('spell');
-      void source.play(moveOfPass(position, drawing.casting.value));
-    },
+    pass: () => drawing && void source.play(moveOfPass(position, drawing.casting.value)),
   };
 }
 

@@ -15,6 +15,13 @@ export function tilesOf(map: DuelMap): Tile[] {
   return map.squares().map(({ x, y, coat, crosses }) => ({ x, y, kind: coat, marks: crosses, variant: 0 }));
 }
 
+const KINDS: ReadonlyMap<string, number> = new Map(COATS.map((coat, kind) => [coat, kind]));
+
+/** A coat as a number; -1 for a joker that is none yet. */
+export function kindOf(coat: Coat | 'joker'): number {
+  return KINDS.get(coat) ?? -1;
+}
+
 export interface DomainView {
   readonly coat: Coat;
   readonly crosses: number;
@@ -58,6 +65,11 @@ export function markedSpots(
   const last = moves.at(-1);
   const isDrawn = looksAt !== undefined && last?.by === seat && last.move.kind === 'draw';
   return isDrawn ? freshSpots(state, seat) : [];
+}
+
+/** They show something: before the first roll they do not. */
+export function areRolled({ phase, round }: Position): boolean {
+  return phase !== 'first' && !(phase === 'roll' && round === 0);
 }
 
 /** The squares drawn last in a seat's map. */

@@ -1,11 +1,21 @@
 /** Sentences about a game of Duel: what happens now, and what happened. */
-import { type Coat, duel, type Move, Position, type RefusalCode, type Spell } from '@kingdomino/rules/duel';
+import {
+  type Coat,
+  type DrawMove,
+  duel,
+  type Move,
+  Position,
+  type RefusalCode,
+  SPELLBOOK,
+  type Spell,
+} from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import type { Who } from '../app/message.ts';
 import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
 import { problemAt } from './casting.ts';
 import type { Drawing } from './drawing.ts';
+import { newOwners } from './new-owners.ts';
 import { type DomainView, type FaceView, faceView } from './view.ts';
 
 export function statusOf(view: TableView<'duel'>): string {
@@ -57,10 +67,22 @@ export function ghostProblem({ position, casting, placing }: Drawing): string | 
 export function logOf(view: TableView<'duel'>, from = 0): LogLine[] {
   const position = view.start?.copy() ?? new Position(view.state.options);
   return view.moves.flatMap(({ move }, index) => {
-    const line = index < from ? [] : [lineOf(position, move, view)];
+    if (index < from) {
+      duel.advance(position, move);
+      return [];
+    }
+    const line = lineOf(position, move, view);
+    const before = position.copy();
     duel.advance(position, move);
-    return line;
+    return [{ ...line, text: [line.text, ...earnedTexts(before, position, view)].join(' ') }];
   });
+}
+
+/** Boxes are filled when both have drawn: then a spell may be won. */
+function earnedTexts(before: Position, after: Position, { seats }: TableView<'duel'>): string[] {
+  return newOwners(before, after).map(({ coat, seat }) =>
+    t('duel.log.earns', { name: seats[seat]!, spell: spellName(SPELLBOOK[coat]!.spell) }),
+  );
 }
 
 function lineOf(position: Position, move: Move, view: TableView<'duel'>): LogLine {
@@ -94,16 +116,23 @@ function facesText(faces: readonly number[]): string {
   return faces.map((face, die) => faceName(faceView(die, face))).join(', ');
 }
 
-function drawText(position: Position, move: Move & { kind: 'draw' }, name: Who | ''): string {
+function drawText(position: Position, move: DrawMove, name: Who | ''): string {
   const { seat } = position;
-  const points = duel.play(position, move).scores()[seat]!.total - position.scores()[seat]!.total;
+  const points = duel.play(position, move).scores()[seat]!.domains - position.scores()[seat]!.domains;
   const extras = [
-    ...(move.free ? [spellName('free')] : []),
-    ...(move.split ? [spellName('split')] : []),
-    ...(move.dice.some(({ turnedTo }) => turnedTo !== undefined) ? [spellName('turn')] : []),
+    ...spellsOf(move).map(spellName),
     ...(move.dice.some(({ castleCross }) => castleCross) ? [t('bonus.name')] : []),
   ];
   return withExtras(t('duel.log.draw', { name, points }), extras);
+}
+
+/** Those that were cast in a draw. */
+export function spellsOf({ free, split, dice }: DrawMove): Spell[] {
+  return [
+    ...(free ? (['free'] as const) : []),
+    ...(split ? (['split'] as const) : []),
+    ...(dice.some(({ turnedTo }) => turnedTo !== undefined) ? (['turn'] as const) : []),
+  ];
 }
 
 function withExtras(text: string, extras: readonly string[]): string {

@@ -7,7 +7,9 @@ import { Table } from '@kingdomino/table';
 import type { JSX } from 'preact';
 import { t } from '../app/language.ts';
 import { MapPicture } from '../board/map-picture.tsx';
+import { believedPoints as duelPoints } from '../duel/chances.ts';
 import { MAP_RECT, tilesOf } from '../duel/view.ts';
+import { believedPoints } from '../kingdomino/chances.ts';
 import { roundOf } from '../kingdomino/round.ts';
 import { SmallKingdom } from '../kingdomino/small-kingdom.tsx';
 import { resultOf } from '../play/game-result.ts';
@@ -45,20 +47,22 @@ function look({ terms, state, toAct }: Table): Glance {
   );
   const isPerson = toAct !== undefined && setups[toAct]?.kind !== 'bot';
   const colour = seatViews(terms)[mine]!.colour;
-  const rest = { points: state.scores().map(({ total }) => total), turn: isPerson ? toAct : undefined };
+  const turn = isPerson ? toAct : undefined;
   if (state instanceof DuelPosition)
     return {
-      ...rest,
+      turn,
+      points: [0, 1].map(seat => duelPoints(state, seat)),
       draw: () => <MapPicture rect={MAP_RECT} tiles={tilesOf(state.maps[mine]!)} />,
       round: () => t('games.round', { round: state.round + 1 }),
     };
   if (state instanceof Position)
     return {
-      ...rest,
+      turn,
+      points: state.kingdoms.map((_, seat) => believedPoints(state, seat)),
       draw: () => <SmallKingdom kingdom={state.kingdoms[mine]!} colour={colour} />,
       round: () => kingdominoRound(state),
     };
-  return { ...rest, draw: () => null, round: () => '' };
+  return { turn, points: [], draw: () => null, round: () => '' };
 }
 
 function kingdominoRound(position: Position): string {

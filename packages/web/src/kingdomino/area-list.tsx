@@ -4,7 +4,8 @@ import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Picture } from '../board/picture.tsx';
 import { PointsList } from '../play/points-list.tsx';
-import { areasOf, BONUSES } from './view.ts';
+import { believedPoints, chancesOf } from './chances.ts';
+import { areasOf } from './view.ts';
 import { areaText, terrainName } from './words.ts';
 
 interface Props {
@@ -13,8 +14,6 @@ interface Props {
 }
 
 export function AreaList({ position, seat }: Props) {
-  const score = position.scores()[seat]!;
-  const bonuses = BONUSES.filter(name => position.options[name]);
   return (
     <PointsList
       label={t('areas.label')}
@@ -33,8 +32,8 @@ export function AreaList({ position, seat }: Props) {
         points: area.points,
         text: areaText(area),
       }))}
-      extras={bonuses.map(name => ({ name: t(`variant.${name}`), points: score[name] }))}
-      total={score.total}
+      chances={chancesOf(position, seat)}
+      total={believedPoints(position, seat)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { cellName } from '../board/cell-name.ts';
 import { Cells, type Pointer } from '../board/cells.tsx';
+import { type Formula, FreshFormulas } from '../board/formulas.tsx';
 import { Landscape, type Latest } from '../board/landscape.tsx';
 import type { Placing } from '../board/placing.ts';
 import type { Rect, Spot } from '../board/types.ts';
@@ -28,12 +29,14 @@ interface Props {
   readonly draft: Draft | undefined;
   readonly fresh: readonly Spot[];
   readonly latest: Latest | undefined;
+  /** What has just changed, as products. */
+  readonly formulas: readonly Formula[];
   readonly onChoose: (spot: Spot, pointer: Pointer) => void;
   readonly onLeaf: (steps: number) => void;
 }
 
 export function BigKingdom(props: Props) {
-  const { position, seat, owner, placing, draft, fresh, latest, onChoose, onLeaf } = props;
+  const { position, seat, owner, placing, draft, fresh, latest, formulas, onChoose, onLeaf } = props;
   const kingdom = position.kingdoms[seat]!;
   const key = kingdomKey(kingdom);
   const rect = rectOf(kingdom);
@@ -76,6 +79,7 @@ export function BigKingdom(props: Props) {
         </div>
         {draft && <DraftGhost rect={camera} draft={draft} />}
         {placing && <HeldGhost position={position} rect={camera} placing={placing} />}
+        <FreshFormulas rect={camera} formulas={formulas} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { GhostOutline, GhostPicture } from '../board/ghost.tsx';
 import type { Placing } from '../board/placing.ts';
 import { TerrainTile } from '../board/terrain-tile.tsx';
 import type { Rect } from '../board/types.ts';
+import { previewOf } from './formulas.ts';
 import { halvesOf } from './view.ts';
 import { ghostProblem } from './words.ts';
 
@@ -20,6 +21,7 @@ export function HeldGhost({ position, rect, placing }: Props) {
       rect={rect}
       placing={placing}
       problem={ghostProblem(position, placing)}
+      explain={ghost => previewOf(position, ghost)}
       draw={({ first, second }, over) => (
         <>
           <TerrainTile half={halves[0]} x={100 * first.x} y={100 * first.y} />

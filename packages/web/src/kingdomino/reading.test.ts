@@ -49,7 +49,16 @@ test('a kingdom: each area as a product, then the total', () => {
 
 test('the scores, and the last move with what was dealt since', () => {
   const view = after(({ phase }) => phase === 'pick');
-  expect(scoresText(view, [1, 12])).toBe('You: 1 point; Bob: 12 points.');
+  const none = () => [];
+  expect(scoresText(view, seat => [1, 12][seat]!, none)).toBe('You: 1 point; Bob: 12 points.');
+  const chance = { name: 'Harmony', points: 5, state: 'open', text: 'Harmony: +5 still possible' } as const;
+  expect(
+    scoresText(
+      view,
+      () => 7,
+      seat => (seat === 1 ? [chance] : []),
+    ),
+  ).toBe('You: 7 points; Bob: 7 points, Harmony: +5 still possible.');
   const line = (seat: number | undefined, text: string) => ({ seat, text });
   expect(lastMoveText([])).toBe('Nothing yet.');
   expect(lastMoveText([line(undefined, 'dealt.')])).toBe('dealt.');

@@ -5,6 +5,7 @@ import { t } from '../app/language.ts';
 import { ghostText, lieText } from '../board/lie.ts';
 import type { Placing } from '../board/placing.ts';
 import type { TableView } from '../play/table-source.ts';
+import { believedPoints, chancesOf } from './chances.ts';
 import { areasOf } from './view.ts';
 import { areaText, dominoName, ghostProblem, isStuck, squareName, statusOf } from './words.ts';
 
@@ -60,9 +61,10 @@ function kingsText({ state, seats }: TableView<'kingdomino'>): string {
   return `${t('lines.kings', { names })}.`;
 }
 
-/** Whose it is, each area with its product, and the total. */
+/** Whose it is, each area with its product, what may come on top, and the total. */
 export function kingdomText({ state, seats }: TableView<'kingdomino'>, seat: Seat): string {
   const areas = areasOf(state.kingdoms[seat]!).map(areaText);
-  const total = `${t('areas.total')}: ${state.scores()[seat]!.total}`;
-  return `${[t('board.label', { name: seats[seat]! }), ...areas, total].join('. ')}.`;
+  const chances = chancesOf(state, seat).map(({ text }) => text);
+  const total = `${t('areas.total')}: ${believedPoints(state, seat)}`;
+  return `${[t('board.label', { name: seats[seat]! }), ...areas, ...chances, total].join('. ')}.`;
 }

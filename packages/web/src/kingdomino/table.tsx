@@ -1,24 +1,27 @@
 /** The table of Kingdomino: my kingdom in the middle, the others beside it, the lines, the hand. */
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { playSound } from '../app/sound.ts';
 import { Domino } from '../board/domino.tsx';
 import { dragged } from '../board/drag.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
+import { BackToMine } from '../play/back-to-mine.tsx';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
+import { PictureLog } from '../play/log.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
-import { lastMoveText, scoresText, turnText, useReadingKeys } from '../play/reading-keys.ts';
+import { lastMoveText, type Readings, scoresText, turnText, useReadingKeys } from '../play/reading-keys.ts';
 import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
 import { toldView } from '../play/told-apart.ts';
 import { useAnnouncements } from '../play/use-announcements.ts';
+import { useFreshFormulas } from '../play/use-fresh-formulas.ts';
 import { useMotion } from '../play/use-motion.ts';
+import { useMoveSounds } from '../play/use-move-sounds.ts';
 import { type ShownSeat, useShownSeat } from '../play/use-shown-seat.ts';
 import { useTurnFocus } from '../play/use-turn-focus.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,14 +29,19 @@ import { SeatName } from '../ui/seat-name.tsx';
 import { AreaList } from './area-list.tsx';
 import { BetweenGames } from './between-games.tsx';
 import { BigKingdom } from './big-kingdom.tsx';
+import { believedPoints, chancesOf } from './chances.ts';
+import { CHRONICLE } from './chronicle.tsx';
+import { KingdominoContext } from './context.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { KingdominoEnd } from './end.tsx';
+import { lastFormulas } from './formulas.ts';
 import { Discard, Hand } from './hand.tsx';
 import { latestOf } from './latest.ts';
 import { Lines } from './lines.tsx';
 import { sceneOf } from './motions.ts';
 import { kingdomText, linesText, taskText } from './reading.ts';
 import { SmallKingdom } from './small-kingdom.tsx';
+import { soundsOf } from './sounds.ts';
 import { Unseen } from './unseen.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
@@ -44,7 +52,6 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   const view = source.view.value;
   const told = toldView(view);
   const position = view.state;
-  const points = position.scores().map(({ total }) => total);
   const control = usePlacing(source, view);
   const shown = useShownSeat(view, position.actor, {
     isLaying: position.phase === 'place',
@@ -54,23 +61,19 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   const [isUnseenOpen, openUnseen] = useState(false);
   useMotion(view, sceneOf);
   useAnnouncements(told, { log: logOf, task: taskText });
-  useDealSound(position);
-  useReadingKeys(view, shown.seat, {
-    t: () => turnText(told, statusOf(told), taskText(told)),
-    l: () => linesText(told),
-    k: () => kingdomText(told, shown.seat),
-    s: () => scoresText(told, points),
-    m: () => lastMoveText(logOf(told)),
-  });
+  useMoveSounds(view, soundsOf);
+  useReadingKeys(view, shown.seat, readingsOf(told, shown.seat));
   useTurnFocus(view.version, targetOf(view, control.isStuck));
   const unseenText = t('unseen.button', { unseen: position.unseen().length });
-  const pick = (domino: number) => {
-    playSound('pick');
-    void source.play({ kind: 'pick', domino });
-  };
+  const pick = (domino: number) => void source.play({ kind: 'pick', domino });
   return (
     <main class={`table kingdomino-table seats-${view.seats.length}`}>
-      <TableTop source={source} status={statusOf(view)} log={logOf}>
+      <TableTop
+        source={source}
+        status={statusOf(view)}
+        chronicle={CHRONICLE}
+        context={<KingdominoContext view={view} />}
+      >
         <PointsButton
           view={view}
           title={t('areas.label')}
@@ -84,15 +87,9 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
           onClick={() => openUnseen(true)}
         />
       </TableTop>
-      <SmallBoards
-        view={view}
-        actor={position.actor}
-        points={points}
-        shown={shown.seat}
-        onShow={shown.show}
-        draw={seat => smallKingdom(view, seat)}
-      />
+      <SmallKingdoms view={view} shown={shown} />
       <Middle view={view} shown={shown} control={control} draft={draft} />
+      <BackToMine shown={shown} word={t('others.back')} />
       <div class="side">
         <Lines view={view} draft={draft} onPick={pick} />
         <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => openUnseen(true)}>
@@ -104,6 +101,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
         <HandContent source={source} view={view} control={control} draft={draft} />
       </div>
       {isUnseenOpen && <Unseen position={position} onClose={() => openUnseen(false)} />}
+      <PictureLog view={view} chronicle={CHRONICLE} />
       <HandOver view={view} seat={position.actor} />
       {position.setup.games > 1 && <BetweenGames source={source} />}
       {view.isOver && ending(source)}
@@ -112,9 +110,46 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   );
 }
 
-function smallKingdom(view: TableView<'kingdomino'>, seat: Seat) {
-  const { colour } = view.seats[seat]!;
-  return <SmallKingdom kingdom={view.state.kingdoms[seat]!} colour={colour} latest={latestOf(view, seat)} />;
+function readingsOf(told: TableView<'kingdomino'>, shown: Seat): Readings {
+  const { state } = told;
+  return {
+    t: () => turnText(told, statusOf(told), taskText(told)),
+    l: () => linesText(told),
+    k: () => kingdomText(told, shown),
+    s: () =>
+      scoresText(
+        told,
+        seat => believedPoints(state, seat),
+        seat => chancesOf(state, seat),
+      ),
+    m: () => lastMoveText(logOf(told)),
+  };
+}
+
+interface SmallProps {
+  readonly view: TableView<'kingdomino'>;
+  readonly shown: ShownSeat;
+}
+
+function SmallKingdoms({ view, shown }: SmallProps) {
+  const position = view.state;
+  return (
+    <SmallBoards
+      view={view}
+      actor={position.actor}
+      pointsOf={seat => believedPoints(position, seat)}
+      chancesOf={seat => chancesOf(position, seat)}
+      shown={shown.seat}
+      onShow={shown.show}
+      draw={seat => (
+        <SmallKingdom
+          kingdom={position.kingdoms[seat]!}
+          colour={view.seats[seat]!.colour}
+          latest={latestOf(view, seat)}
+        />
+      )}
+    />
+  );
 }
 
 /** The last domino is seen to come first. */
@@ -139,7 +174,7 @@ function Areas({
     <details class="area-card card" open>
       <summary>
         <SeatName colour={colour} name={name} />
-        <strong class="score">{state.scores()[seat]!.total}</strong>
+        <strong class="score">{believedPoints(state, seat)}</strong>
       </summary>
       <AreaList position={state} seat={seat} />
     </details>
@@ -173,6 +208,7 @@ function Middle({ view, shown: { seat, leaf }, control, draft }: MiddleProps) {
       draft={seat === position.seat ? draft : undefined}
       fresh={useFresh(view, seat)}
       latest={latestOf(view, seat)}
+      formulas={useFreshFormulas(view, seat, lastFormulas)}
       onChoose={control.choose}
       onLeaf={leaf}
     />
@@ -230,10 +266,4 @@ function useFresh(view: TableView<'kingdomino'>, seat: Seat): readonly Spot[] {
     const areas = areasOf(kingdom).map(({ spots }) => spots);
     return areas.filter(spots => spots.some(spot => laid.some(square => sameSpot(square, spot)))).flat();
   }, [view.version, seat]);
-}
-
-function useDealSound({ dealt, finished }: Position): void {
-  useEffect(() => {
-    if (dealt > 0) playSound('deal');
-  }, [dealt, finished.length]);
 }

@@ -1,6 +1,5 @@
 /** Holds the domino for the person whose turn it is, and plays what he decides. */
 import { useMemo } from 'preact/hooks';
-import { playSound } from '../app/sound.ts';
 import type { Pointer } from '../board/cells.tsx';
 import { Placing } from '../board/placing.ts';
 import type { Spot } from '../board/types.ts';
@@ -33,7 +32,6 @@ export function usePlacing(source: TableSource<'kingdomino'>, view: TableView<'k
   const confirm = () => {
     const option = placing?.ghost.value?.option;
     if (!placing || !option) return;
-    playSound('lay');
     placing.lift();
     void source.play(option.move);
   };

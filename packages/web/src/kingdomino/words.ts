@@ -90,7 +90,8 @@ function lineOf(position: Position, move: Move, view: TableView<'kingdomino'>): 
   }
 }
 
-function gainOf(position: Position, move: Move): number {
+/** The points that a placement brings. */
+export function gainOf(position: Position, move: Move): number {
   const { seat } = position;
   const after = position.copy();
   kingdomino.advance(after, move);

@@ -168,6 +168,7 @@ export const catalogue = {
   'status.kings': 'On tire un roi…',
   'status.line': 'On dévoile une nouvelle ligne…',
   'status.over': 'Partie terminée.',
+  'context.label': 'Cette partie',
   'status.me.place': 'À toi : pose le domino {number} dans ton royaume.',
   'status.me.pick': 'Choisis maintenant ton prochain domino.',
   'status.me.first-pick':
@@ -184,6 +185,7 @@ export const catalogue = {
   'others.label': 'Royaumes',
   'others.show':
     '{name}, {points, plural, one {# point} many {# de points} other {# points}} : voir ce royaume',
+  'others.back': 'Revenir à mon royaume',
   'lines.label': 'Lignes',
   'lines.older': 'Se pose maintenant',
   'lines.newer': 'Au choix',
@@ -209,6 +211,9 @@ export const catalogue = {
   'domains.none': 'Pas encore de croix',
   'domains.banner': 'Bannière « {coat} »',
   'areas.total': 'Total',
+  'chance.open': '{bonus} : +{points} encore possible',
+  'chance.sure': '{bonus} : +{points}',
+  'chance.lost': '{bonus} : plus possible',
   'unseen.button': 'Cachés : {unseen}',
   'unseen.title': 'Dominos encore cachés',
   'unseen.text':
@@ -230,6 +235,7 @@ export const catalogue = {
     'Nulle part dans ton carré il ne peut toucher le château ou le même paysage. Il est défaussé et ne rapporte rien.',
   'hand.discard': 'Défausser',
   'preview.points': '+{points}',
+  'choice.gain': '{what} : +{points}',
   'problem.overlap': 'La case est prise',
   'problem.too-wide': 'Ne tient pas dans le carré',
   'problem.no-match': 'Aucun paysage identique ici',
@@ -289,6 +295,10 @@ export const catalogue = {
   'book.cast': 'Utilisé par {name, select, Toi {toi} other {{name}}}.',
   'dice.label': 'Dés',
   'dice.take': 'Prendre ce dé : {face}',
+  'dice.up-to': 'jusqu’à +{points}',
+  'dice.box': '{spell} : case {filled} sur {boxes}',
+  'dice.earns': 'donne le sort « {spell} »',
+  'dice.crosses': 'Les croix multiplient les points. Un blason sans croix coche une case.',
   'dice.of': '{face}, pris par {name, select, Toi {toi} other {{name}}}',
   'turn.die': 'Le dé qui montre « {face} »',
   'joker.choose': 'Le joker devient',
@@ -297,6 +307,7 @@ export const catalogue = {
   'maps.label': 'Cartes',
   'maps.show':
     '{name}, {points, plural, one {# point} many {# de points} other {# points}} : voir cette carte',
+  'maps.back': 'Revenir à ma carte',
   'cell.legal-coat': 'rangée {row}, colonne {column}, vide, convient à {coat}',
   'hand.dice': 'Ton domino : {first} et {second}. Touche pour tourner, fais glisser pour dessiner.',
   'hand.pass': 'Ne rien dessiner',
@@ -315,6 +326,7 @@ export const catalogue = {
   'duel.status.friend': '{name} : {text}',
   'duel.status.me.take': 'Prends un dé. Le dernier sera aussi pour toi.',
   'duel.status.me.take-two': 'Prends deux dés.',
+  'duel.status.me.take-second': 'Prends encore un dé.',
   'duel.status.me.draw': 'Dessine tes deux blasons sur ta carte.',
   'duel.status.me.banner': 'La Bannière est à toi : choisis un blason.',
   'duel.status.me.dignitary':
@@ -333,6 +345,7 @@ export const catalogue = {
   'duel.log.pass': '{name, select, Toi {Tu ne dessines} other {{name} ne dessine}} rien.',
   'duel.log.banner': '{name, select, Toi {Tu hisses} other {{name} hisse}} une bannière : {coat}.',
   'duel.log.dignitary': '{name, select, Toi {Tu ajoutes} other {{name} ajoute}} une croix.',
+  'duel.log.earns': '{name, select, Toi {Tu gagnes} other {{name} gagne}} le sort « {spell} ».',
 
   // the end
   'end.banner': 'Bannière « {coat} » : +{points}',
@@ -373,6 +386,7 @@ export const catalogue = {
   'dynasty.standings': 'La dynastie',
   'dynasty.player': 'Joueur',
   'dynasty.game': 'Partie {number}',
+  'dynasty.game-of': 'Partie {number} sur {games}',
   'dynasty.over': 'Partie {number} terminée',
   'dynasty.next': 'Passer à la partie {number}',
 

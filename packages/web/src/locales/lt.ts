@@ -164,6 +164,7 @@ export const catalogue: Catalogue = {
   'status.kings': 'Traukiamas karalius…',
   'status.line': 'Dedama nauja eilė…',
   'status.over': 'Partija baigta.',
+  'context.label': 'Ši partija',
   'status.me.place': 'Tavo ėjimas: padėk plytelę {number} savo karalystėje.',
   'status.me.pick': 'Dabar rinkis kitą plytelę.',
   'status.me.first-pick': 'Rinkis pirmą plytelę. Mažesni skaičiai eina anksčiau, didesni yra vertingesni.',
@@ -179,6 +180,7 @@ export const catalogue: Catalogue = {
   'others.label': 'Karalystės',
   'others.show':
     '{name}, {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}: rodyti šią karalystę',
+  'others.back': 'Grįžti į savo karalystę',
   'lines.label': 'Eilės',
   'lines.older': 'Dedamos',
   'lines.newer': 'Renkamos',
@@ -204,6 +206,9 @@ export const catalogue: Catalogue = {
   'domains.none': 'Kryželių dar nėra',
   'domains.banner': 'Vėliava „{coat}“',
   'areas.total': 'Iš viso',
+  'chance.open': '{bonus}: dar galima +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: nebeįmanoma',
   'unseen.button': 'Nematyta: {unseen}',
   'unseen.title': 'Dar nematytos plytelės',
   'unseen.text':
@@ -225,6 +230,7 @@ export const catalogue: Catalogue = {
     'Tavo kvadrate nėra vietos, kur ji liestųsi su pilimi ar tokia pat vietove. Ji išmetama ir taškų neduoda.',
   'hand.discard': 'Išmesti',
   'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
   'problem.overlap': 'Čia jau užimta',
   'problem.too-wide': 'Netelpa į kvadratą',
   'problem.no-match': 'Čia vietovės nesutampa',
@@ -284,6 +290,10 @@ export const catalogue: Catalogue = {
   'book.cast': '{name, select, Tu {Jau panaudojai.} other {Panaudojo {name}.}}',
   'dice.label': 'Kauliukai',
   'dice.take': 'Imti šį kauliuką: {face}',
+  'dice.up-to': 'iki +{points}',
+  'dice.box': '{spell}: {filled} langelis iš {boxes}',
+  'dice.earns': 'duoda burtą „{spell}“',
+  'dice.crosses': 'Kryželiai daugina taškus. Herbas be kryželio užpildo langelį.',
   'dice.of': '{face}, {name, select, Tu {turi tu} other {turi {name}}}',
   'turn.die': 'Kauliukas, rodantis „{face}“',
   'joker.choose': 'Džokeris – tai',
@@ -292,6 +302,7 @@ export const catalogue: Catalogue = {
   'maps.label': 'Žemėlapiai',
   'maps.show':
     '{name}, {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}: rodyti šį žemėlapį',
+  'maps.back': 'Grįžti į savo žemėlapį',
   'cell.legal-coat': '{row} eilutė, {column} stulpelis, tuščia, tinka: {coat}',
   'hand.dice': 'Tavo domino: {first} ir {second}. Paliesk, kad pasuktum, tempk, kad nupieštum.',
   'hand.pass': 'Nepiešti',
@@ -310,6 +321,7 @@ export const catalogue: Catalogue = {
   'duel.status.friend': '{name}: {text}',
   'duel.status.me.take': 'Imk vieną kauliuką. Paskutinis irgi bus tavo.',
   'duel.status.me.take-two': 'Imk du kauliukus.',
+  'duel.status.me.take-second': 'Dabar imk dar vieną kauliuką.',
   'duel.status.me.draw': 'Nupiešk abu herbus savo žemėlapyje.',
   'duel.status.me.banner': 'Vėliava tavo: pasirink herbą.',
   'duel.status.me.dignitary': 'Didikas tavo: pasirink herbą žemėlapyje ir pridėk jam kryželį.',
@@ -327,6 +339,7 @@ export const catalogue: Catalogue = {
   'duel.log.pass': '{name, select, Tu {Tu nieko nepieši} other {{name} nieko nepiešia}}.',
   'duel.log.banner': '{name, select, Tu {Tu iškeli} other {{name} iškelia}} vėliavą: {coat}.',
   'duel.log.dignitary': '{name, select, Tu {Tu pridedi} other {{name} prideda}} kryželį.',
+  'duel.log.earns': '{name, select, Tu {Tu gauni} other {{name} gauna}} burtą „{spell}“.',
 
   // the end
   'end.banner': 'Vėliava „{coat}“: +{points}',
@@ -367,6 +380,7 @@ export const catalogue: Catalogue = {
   'dynasty.standings': 'Dinastija',
   'dynasty.player': 'Žaidėjas',
   'dynasty.game': '{number} partija',
+  'dynasty.game-of': '{number} partija iš {games}',
   'dynasty.over': '{number} partija baigta',
   'dynasty.next': 'Į {number} partiją',
 

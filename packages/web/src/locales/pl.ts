@@ -168,6 +168,7 @@ export const catalogue: Catalogue = {
   'status.kings': 'Losujemy króla…',
   'status.line': 'Odkrywamy nową kolumnę…',
   'status.over': 'Koniec gry.',
+  'context.label': 'Ta partia',
   'status.me.place': 'Twój ruch: połóż płytkę {number} w swoim królestwie.',
   'status.me.pick': 'Teraz wybierz następną płytkę.',
   'status.me.first-pick': 'Wybierz pierwszą płytkę. Niskie numery ruszają wcześniej, wysokie są cenniejsze.',
@@ -183,6 +184,7 @@ export const catalogue: Catalogue = {
   'others.label': 'Królestwa',
   'others.show':
     '{name}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: pokaż królestwo',
+  'others.back': 'Wróć do mojego królestwa',
   'lines.label': 'Kolumny',
   'lines.older': 'Do położenia',
   'lines.newer': 'Do wyboru',
@@ -208,6 +210,9 @@ export const catalogue: Catalogue = {
   'domains.none': 'Jeszcze bez krzyży',
   'domains.banner': 'Sztandar „{coat}”',
   'areas.total': 'Razem',
+  'chance.open': '{bonus}: jeszcze możliwe +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: już niemożliwe',
   'unseen.button': 'Zakryte: {unseen}',
   'unseen.title': 'Płytki jeszcze zakryte',
   'unseen.text':
@@ -229,6 +234,7 @@ export const catalogue: Catalogue = {
     'W twoim kwadracie nigdzie nie dotknie zamku ani takiego samego terenu. Odrzucasz ją, nie da punktów.',
   'hand.discard': 'Odrzuć',
   'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
   'problem.overlap': 'To pole jest zajęte',
   'problem.too-wide': 'Nie mieści się w kwadracie',
   'problem.no-match': 'Teren tu nie pasuje',
@@ -288,6 +294,10 @@ export const catalogue: Catalogue = {
   'book.cast': '{name, select, Ty {Użyte przez ciebie.} other {Użyte: {name}.}}',
   'dice.label': 'Kości',
   'dice.take': 'Weź tę kość: {face}',
+  'dice.up-to': 'do +{points}',
+  'dice.box': '{spell}: kratka {filled} z {boxes}',
+  'dice.earns': 'daje zaklęcie „{spell}”',
+  'dice.crosses': 'Krzyże mnożą punkty. Herb bez krzyża wypełnia kratkę.',
   'dice.of': '{face}, {name, select, Ty {twoja kość} other {ma ją {name}}}',
   'turn.die': 'Kość „{face}”',
   'joker.choose': 'Joker to',
@@ -296,6 +306,7 @@ export const catalogue: Catalogue = {
   'maps.label': 'Mapy',
   'maps.show':
     '{name}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: pokaż mapę',
+  'maps.back': 'Wróć do mojej mapy',
   'cell.legal-coat': 'wiersz {row}, kolumna {column}, puste, pasuje: {coat}',
   'hand.dice': 'Twoje domino: {first} i {second}. Dotknij, by obrócić, przeciągnij, by narysować.',
   'hand.pass': 'Nie rysuj',
@@ -313,6 +324,7 @@ export const catalogue: Catalogue = {
   'duel.status.friend': '{name}: {text}',
   'duel.status.me.take': 'Weź jedną kość. Ostatnia też będzie twoja.',
   'duel.status.me.take-two': 'Weź dwie kości.',
+  'duel.status.me.take-second': 'Teraz weź jeszcze jedną kość.',
   'duel.status.me.draw': 'Narysuj swoje dwa herby na mapie.',
   'duel.status.me.banner': 'Sztandar jest twój: wybierz herb.',
   'duel.status.me.dignitary': 'Dostojnik jest twój: wybierz na mapie herb, który dostanie krzyż.',
@@ -330,6 +342,7 @@ export const catalogue: Catalogue = {
   'duel.log.pass': '{name, select, Ty {Nic nie rysujesz} other {{name} nic nie rysuje}}.',
   'duel.log.banner': '{name, select, Ty {Wznosisz} other {{name} wznosi}} sztandar: {coat}.',
   'duel.log.dignitary': '{name, select, Ty {Dodajesz} other {{name} dodaje}} krzyż.',
+  'duel.log.earns': '{name, select, Ty {Zdobywasz} other {{name} zdobywa}} zaklęcie „{spell}”.',
 
   // the end
   'end.banner': 'Sztandar „{coat}”: +{points}',
@@ -370,6 +383,7 @@ export const catalogue: Catalogue = {
   'dynasty.standings': 'Dynastia',
   'dynasty.player': 'Gracz',
   'dynasty.game': 'Partia {number}',
+  'dynasty.game-of': 'Partia {number} z {games}',
   'dynasty.over': 'Koniec partii {number}',
   'dynasty.next': 'Przejdź do partii {number}',
 

@@ -164,6 +164,7 @@ export const catalogue: Catalogue = {
   'status.kings': 'Se trage la sorți un rege…',
   'status.line': 'Se așază un șir nou…',
   'status.over': 'Joc terminat.',
+  'context.label': 'Acest joc',
   'status.me.place': 'E rândul tău: așază piesa {number} în regatul tău.',
   'status.me.pick': 'Acum alege-ți piesa următoare.',
   'status.me.first-pick': 'Alege-ți prima piesă. Numerele mici joacă primele, cele mari valorează mai mult.',
@@ -179,6 +180,7 @@ export const catalogue: Catalogue = {
   'others.label': 'Regate',
   'others.show':
     '{name}, {points, plural, one {# punct} few {# puncte} other {# de puncte}}: arată acest regat',
+  'others.back': 'Înapoi la regatul meu',
   'lines.label': 'Șiruri',
   'lines.older': 'De așezat',
   'lines.newer': 'De ales',
@@ -204,6 +206,9 @@ export const catalogue: Catalogue = {
   'domains.none': 'Încă fără cruci',
   'domains.banner': 'Stindard „{coat}”',
   'areas.total': 'Total',
+  'chance.open': '{bonus}: încă posibil +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: nu mai e posibil',
   'unseen.button': 'Ascunse: {unseen}',
   'unseen.title': 'Piese încă ascunse',
   'unseen.text':
@@ -225,6 +230,7 @@ export const catalogue: Catalogue = {
     'Nicăieri în pătratul tău nu poate atinge castelul sau același teren. Se înlătură și nu aduce puncte.',
   'hand.discard': 'Înlătur-o',
   'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
   'problem.overlap': 'Locul e ocupat',
   'problem.too-wide': 'Nu încape în pătrat',
   'problem.no-match': 'Terenul nu se potrivește',
@@ -283,6 +289,10 @@ export const catalogue: Catalogue = {
   'book.cast': '{name, select, Tu {Ai folosit-o.} other {A folosit-o {name}.}}',
   'dice.label': 'Zaruri',
   'dice.take': 'Ia acest zar: {face}',
+  'dice.up-to': 'până la +{points}',
+  'dice.box': '{spell}: căsuța {filled} din {boxes}',
+  'dice.earns': 'aduce vraja „{spell}”',
+  'dice.crosses': 'Crucile înmulțesc punctele. O stemă fără cruce umple o căsuță.',
   'dice.of': '{face}, {name, select, Tu {luat de tine} other {luat de {name}}}',
   'turn.die': 'Zarul care arată „{face}”',
   'joker.choose': 'Jokerul devine',
@@ -291,6 +301,7 @@ export const catalogue: Catalogue = {
   'maps.label': 'Hărți',
   'maps.show':
     '{name}, {points, plural, one {# punct} few {# puncte} other {# de puncte}}: arată această hartă',
+  'maps.back': 'Înapoi la harta mea',
   'cell.legal-coat': 'linia {row}, coloana {column}, gol, se potrivește pentru {coat}',
   'hand.dice': 'Dominoul tău: {first} și {second}. Atinge ca să-l rotești, trage ca să-l desenezi.',
   'hand.pass': 'Nu desena',
@@ -309,6 +320,7 @@ export const catalogue: Catalogue = {
   'duel.status.friend': '{name}: {text}',
   'duel.status.me.take': 'Ia un zar. Și ultimul va fi al tău.',
   'duel.status.me.take-two': 'Ia două zaruri.',
+  'duel.status.me.take-second': 'Acum mai ia un zar.',
   'duel.status.me.draw': 'Desenează cele două steme pe harta ta.',
   'duel.status.me.banner': 'Stindardul e al tău: alege o stemă.',
   'duel.status.me.dignitary': 'Demnitarul e al tău: alege o stemă de pe hartă și adaugă-i o cruce.',
@@ -326,6 +338,7 @@ export const catalogue: Catalogue = {
   'duel.log.pass': '{name, select, Tu {Tu nu desenezi} other {{name} nu desenează}} nimic.',
   'duel.log.banner': '{name, select, Tu {Tu ridici} other {{name} ridică}} stindardul: {coat}.',
   'duel.log.dignitary': '{name, select, Tu {Tu adaugi} other {{name} adaugă}} o cruce.',
+  'duel.log.earns': '{name, select, Tu {Tu câștigi} other {{name} câștigă}} vraja „{spell}”.',
 
   // the end
   'end.banner': 'Stindard „{coat}”: +{points}',
@@ -366,6 +379,7 @@ export const catalogue: Catalogue = {
   'dynasty.standings': 'Dinastia',
   'dynasty.player': 'Jucător',
   'dynasty.game': 'Jocul {number}',
+  'dynasty.game-of': 'Jocul {number} din {games}',
   'dynasty.over': 'Jocul {number} s-a terminat',
   'dynasty.next': 'Treci la jocul {number}',
 

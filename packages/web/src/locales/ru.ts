@@ -166,6 +166,7 @@ export const catalogue: Catalogue = {
   'status.kings': 'Тянем короля…',
   'status.line': 'Открывается новый ряд…',
   'status.over': 'Игра окончена.',
+  'context.label': 'Эта партия',
   'status.me.place': 'Твой ход: положи костяшку {number} в своё королевство.',
   'status.me.pick': 'Теперь выбери следующую костяшку.',
   'status.me.first-pick': 'Выбери первую костяшку: с меньшим числом ходят раньше, с большим — ценнее.',
@@ -181,6 +182,7 @@ export const catalogue: Catalogue = {
   'others.label': 'Королевства',
   'others.show':
     '{name}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: показать королевство',
+  'others.back': 'К моему королевству',
   'lines.label': 'Ряды',
   'lines.older': 'Выкладываем',
   'lines.newer': 'На выбор',
@@ -206,6 +208,9 @@ export const catalogue: Catalogue = {
   'domains.none': 'Крестов пока нет',
   'domains.banner': 'Знамя «{coat}»',
   'areas.total': 'Всего',
+  'chance.open': '{bonus}: ещё возможно +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: уже не получится',
   'unseen.button': 'Закрыто: {unseen}',
   'unseen.title': 'Ещё не открытые костяшки',
   'unseen.text':
@@ -227,6 +232,7 @@ export const catalogue: Catalogue = {
     'В твоём квадрате её негде приложить к замку или к такому же ландшафту. Она идёт в сброс и очков не даёт.',
   'hand.discard': 'Сбросить',
   'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
   'problem.overlap': 'Здесь уже занято',
   'problem.too-wide': 'Не помещается в квадрат',
   'problem.no-match': 'Ландшафт не совпадает',
@@ -286,6 +292,10 @@ export const catalogue: Catalogue = {
   'book.cast': '{name, select, Ты {Использовано тобой.} other {Использовано: {name}.}}',
   'dice.label': 'Кубики',
   'dice.take': 'Взять кубик: {face}',
+  'dice.up-to': 'до +{points}',
+  'dice.box': '{spell}: ячейка {filled} из {boxes}',
+  'dice.earns': 'даёт заклинание «{spell}»',
+  'dice.crosses': 'Кресты умножают очки. Герб без креста заполняет ячейку.',
   'dice.of': '{face}, {name, select, Ты {твой кубик} other {взял игрок {name}}}',
   'turn.die': 'Кубик «{face}»',
   'joker.choose': 'Джокер — это',
@@ -294,6 +304,7 @@ export const catalogue: Catalogue = {
   'maps.label': 'Карты',
   'maps.show':
     '{name}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: показать карту',
+  'maps.back': 'К моей карте',
   'cell.legal-coat': 'строка {row}, столбец {column}, пусто, подходит: {coat}',
   'hand.dice': 'Твоё домино: {first} и {second}. Нажми, чтобы повернуть, перетащи, чтобы нарисовать.',
   'hand.pass': 'Не рисовать',
@@ -312,6 +323,7 @@ export const catalogue: Catalogue = {
   'duel.status.friend': '{name}: {text}',
   'duel.status.me.take': 'Возьми один кубик. Последний тоже достанется тебе.',
   'duel.status.me.take-two': 'Возьми два кубика.',
+  'duel.status.me.take-second': 'Теперь возьми ещё один кубик.',
   'duel.status.me.draw': 'Нарисуй два своих герба на карте.',
   'duel.status.me.banner': 'Знамя твоё: выбери герб.',
   'duel.status.me.dignitary': 'Сановник твой: выбери на карте герб и добавь к нему крест.',
@@ -329,6 +341,7 @@ export const catalogue: Catalogue = {
   'duel.log.pass': '{name, select, Ты {Ты ничего не рисуешь} other {{name} ничего не рисует}}.',
   'duel.log.banner': '{name, select, Ты {Ты поднимаешь} other {{name} поднимает}} знамя: {coat}.',
   'duel.log.dignitary': '{name, select, Ты {Ты добавляешь} other {{name} добавляет}} крест.',
+  'duel.log.earns': '{name, select, Ты {Ты получаешь} other {{name} получает}} заклинание «{spell}».',
 
   // the end
   'end.banner': 'Знамя «{coat}»: +{points}',
@@ -369,6 +382,7 @@ export const catalogue: Catalogue = {
   'dynasty.standings': 'Династия',
   'dynasty.player': 'Игрок',
   'dynasty.game': 'Партия {number}',
+  'dynasty.game-of': 'Партия {number} из {games}',
   'dynasty.over': 'Партия {number} окончена',
   'dynasty.next': 'К партии {number}',
 

@@ -165,6 +165,7 @@ export const catalogue: Catalogue = {
   'status.kings': 'Тягнемо короля…',
   'status.line': 'Відкривається новий ряд…',
   'status.over': 'Гру закінчено.',
+  'context.label': 'Ця партія',
   'status.me.place': 'Твій хід: поклади плитку {number} у своє королівство.',
   'status.me.pick': 'Тепер вибери наступну плитку.',
   'status.me.first-pick': 'Вибери першу плитку: з меншим номером ходять раніше, з більшим — цінніша.',
@@ -180,6 +181,7 @@ export const catalogue: Catalogue = {
   'others.label': 'Королівства',
   'others.show':
     '{name}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}: показати королівство',
+  'others.back': 'До мого королівства',
   'lines.label': 'Ряди',
   'lines.older': 'Викладаємо',
   'lines.newer': 'На вибір',
@@ -205,6 +207,9 @@ export const catalogue: Catalogue = {
   'domains.none': 'Хрестів ще немає',
   'domains.banner': 'Стяг «{coat}»',
   'areas.total': 'Разом',
+  'chance.open': '{bonus}: ще можливо +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: уже не вийде',
   'unseen.button': 'Закрито: {unseen}',
   'unseen.title': 'Ще не відкриті плитки',
   'unseen.text':
@@ -226,6 +231,7 @@ export const catalogue: Catalogue = {
     'У твоєму квадраті її ніде прикласти до замку чи до такої самої місцевості. Її скидають, очок вона не дає.',
   'hand.discard': 'Скинути',
   'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
   'problem.overlap': 'Тут уже зайнято',
   'problem.too-wide': 'Не вміщується у квадрат',
   'problem.no-match': 'Місцевість не збігається',
@@ -284,6 +290,10 @@ export const catalogue: Catalogue = {
   'book.cast': '{name, select, Ти {Використано тобою.} other {Використано: {name}.}}',
   'dice.label': 'Кубики',
   'dice.take': 'Взяти кубик: {face}',
+  'dice.up-to': 'до +{points}',
+  'dice.box': '{spell}: комірка {filled} з {boxes}',
+  'dice.earns': 'дає закляття «{spell}»',
+  'dice.crosses': 'Хрести множать очки. Герб без хреста заповнює комірку.',
   'dice.of': '{face}, {name, select, Ти {твій кубик} other {взято: {name}}}',
   'turn.die': 'Кубик «{face}»',
   'joker.choose': 'Джокер — це',
@@ -292,6 +302,7 @@ export const catalogue: Catalogue = {
   'maps.label': 'Мапи',
   'maps.show':
     '{name}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}: показати мапу',
+  'maps.back': 'До моєї мапи',
   'cell.legal-coat': 'рядок {row}, стовпець {column}, порожньо, підходить: {coat}',
   'hand.dice': 'Твоє доміно: {first} і {second}. Натисни, щоб повернути, перетягни, щоб намалювати.',
   'hand.pass': 'Не малювати',
@@ -310,6 +321,7 @@ export const catalogue: Catalogue = {
   'duel.status.friend': '{name}: {text}',
   'duel.status.me.take': 'Візьми один кубик. Останній теж буде твій.',
   'duel.status.me.take-two': 'Візьми два кубики.',
+  'duel.status.me.take-second': 'Тепер візьми ще один кубик.',
   'duel.status.me.draw': 'Намалюй два свої герби на мапі.',
   'duel.status.me.banner': 'Стяг твій: вибери герб.',
   'duel.status.me.dignitary': 'Сановник твій: вибери на мапі герб і додай до нього хрест.',
@@ -327,6 +339,7 @@ export const catalogue: Catalogue = {
   'duel.log.pass': '{name, select, Ти {Ти нічого не малюєш} other {{name} нічого не малює}}.',
   'duel.log.banner': '{name, select, Ти {Ти підіймаєш} other {{name} підіймає}} стяг: {coat}.',
   'duel.log.dignitary': '{name, select, Ти {Ти додаєш} other {{name} додає}} хрест.',
+  'duel.log.earns': '{name, select, Ти {Ти отримуєш} other {{name} отримує}} закляття «{spell}».',
 
   // the end
   'end.banner': 'Стяг «{coat}»: +{points}',
@@ -367,6 +380,7 @@ export const catalogue: Catalogue = {
   'dynasty.standings': 'Династія',
   'dynasty.player': 'Гравець',
   'dynasty.game': 'Партія {number}',
+  'dynasty.game-of': 'Партія {number} з {games}',
   'dynasty.over': 'Партію {number} закінчено',
   'dynasty.next': 'До партії {number}',
 

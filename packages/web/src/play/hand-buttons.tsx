@@ -11,7 +11,7 @@ export function HandButtons({ source }: { readonly source: TableSource }) {
     <>
       {Helper && <Helper />}
       {canUndo && (
-        <Button icon="undo" class="undo" onClick={() => void source.undo()}>
+        <Button icon="undo" class="undo" label={t('hand.undo')} onClick={() => void source.undo()}>
           {t('hand.undo')}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function PointsButton({ view, title, list }: Props) {
       <Button
         kind="quiet"
         class="on-wood points-button"
-        icon="trophy"
+        icon="points"
         label={title}
         onClick={() => open(true)}
       />

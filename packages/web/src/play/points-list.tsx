@@ -1,7 +1,8 @@
-/** What each part of a board gives: squares times crowns or crosses, best first; then what comes on top, and the sum. */
+/** What each part of a board gives: squares times crowns or crosses, best first; then what may come on top, and the sum. */
 import type { JSX } from 'preact';
 import { t } from '../app/language.ts';
 import { Art } from '../ui/icon.tsx';
+import type { Chance } from './chance.ts';
 
 export interface PointsRow {
   readonly key: string;
@@ -15,22 +16,18 @@ export interface PointsRow {
   readonly text: string;
 }
 
-export interface Extra {
-  readonly name: string;
-  readonly points: number;
-}
-
 interface Props {
   readonly label: string;
   readonly rows: readonly PointsRow[];
   readonly mark: 'crown' | 'cross';
   /** Said while nothing brings points. */
   readonly none: string;
-  readonly extras: readonly Extra[];
+  readonly chances: readonly Chance[];
+  /** What is sure of all that. */
   readonly total: number;
 }
 
-export function PointsList({ label, rows, mark, none, extras, total }: Props) {
+export function PointsList({ label, rows, mark, none, chances, total }: Props) {
   const worth = rows.filter(({ points }) => points > 0);
   return (
     <ul class="areas" aria-label={label}>
@@ -46,10 +43,11 @@ export function PointsList({ label, rows, mark, none, extras, total }: Props) {
         </li>
       ))}
       {worth.length === 0 && <li class="none">{none}</li>}
-      {extras.map(({ name, points }) => (
-        <li key={name}>
+      {chances.map(({ name, points, state, text }) => (
+        <li key={name} class={`chance ${state}`} title={text}>
           <span class="area-name">{name}</span>
-          <strong>{points}</strong>
+          <span class="hidden">{text}</span>
+          <strong aria-hidden="true">{t('preview.points', { points })}</strong>
         </li>
       ))}
       <li class="total">

@@ -1,8 +1,9 @@
 /** Letters that read the table aloud, for who cannot look at it. */
-import type { GameId } from '@kingdomino/rules';
+import type { GameId, Seat } from '@kingdomino/rules';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { useLetterKeys } from '../board/letter-key.ts';
+import type { Chance } from './chance.ts';
 import { isMine, type LogLine } from './news.ts';
 import type { TableView } from './table-source.ts';
 
@@ -21,9 +22,18 @@ export function turnText<G extends GameId>(view: TableView<G>, status: string, t
   return isMine(view) && task !== status ? `${status} ${task}` : status;
 }
 
-/** "Ann: 12 points; Bob: 9 points." */
-export function scoresText<G extends GameId>({ seats }: TableView<G>, points: readonly number[]): string {
-  return `${seats.map((name, seat) => t('read.score', { name, points: points[seat]! })).join('; ')}.`;
+/** "Ann: 12 points, Harmony: +5 still possible; Bob: 9 points." */
+export function scoresText<G extends GameId>(
+  { seats }: TableView<G>,
+  pointsOf: (seat: Seat) => number,
+  chancesOf: (seat: Seat) => readonly Chance[],
+): string {
+  const texts = seats.map((name, seat) =>
+    [t('read.score', { name, points: pointsOf(seat) }), ...chancesOf(seat).map(chance => chance.text)].join(
+      ', ',
+    ),
+  );
+  return `${texts.join('; ')}.`;
 }
 
 /** What the last player did, and what was dealt or rolled since. */

@@ -3,20 +3,29 @@ import type { Actor, Seat } from '@kingdomino/rules';
 import type { JSX } from 'preact';
 import { t } from '../app/language.ts';
 import { SeatName } from '../ui/seat-name.tsx';
+import type { Chance } from './chance.ts';
 import type { TableView } from './table-source.ts';
 
 interface Props {
   readonly view: TableView;
   readonly actor: Actor;
-  readonly points: readonly number[];
+  /** By seat: what is sure, and what may come on top. */
+  readonly pointsOf: (seat: Seat) => number;
+  readonly chancesOf: (seat: Seat) => readonly Chance[];
   /** The seat in the middle of the table. */
   readonly shown: Seat;
   readonly onShow: (seat: Seat) => void;
   readonly draw: (seat: Seat) => JSX.Element;
+  /** What else lies there. */
+  readonly things?: (seat: Seat) => JSX.Element;
 }
 
-export function SmallBoards({ view, actor, points, shown, onShow, draw }: Props) {
+export function SmallBoards({ view, actor, pointsOf, chancesOf, shown, onShow, draw, things }: Props) {
   const kind = view.game === 'duel' ? 'maps' : 'others';
+  const textOf = (seat: Seat) => {
+    const text = t(`${kind}.show`, { name: view.seats[seat]!, points: pointsOf(seat) });
+    return [text, ...chancesOf(seat).map(chance => chance.text)].join('. ');
+  };
   return (
     <section class="others" aria-label={t(`${kind}.label`)}>
       {view.seats.map((seat, index) => (
@@ -25,20 +34,38 @@ export function SmallBoards({ view, actor, points, shown, onShow, draw }: Props)
           type="button"
           class={`small-kingdom ${seat.colour} ${index === actor ? 'now' : ''}`}
           aria-pressed={index === shown}
-          aria-label={t(`${kind}.show`, { name: seat, points: points[index]! })}
-          title={t(`${kind}.show`, { name: seat, points: points[index]! })}
+          aria-label={textOf(index)}
+          title={textOf(index)}
           onClick={() => onShow(index)}
         >
-          {draw(index)}
+          {/* what stands in the middle need not be seen twice */}
+          {index !== shown && draw(index)}
           <span class="caption">
             <SeatName colour={seat.colour} name={seat.name} isBot={seat.kind === 'bot'} />
             {isMine(view, index) && <span class="you">{t('seat.you')}</span>}
             {!seat.isHere && <span class="away">{t('seat.away')}</span>}
-            <strong class="score">{points[index]!}</strong>
+            <strong class="score">{pointsOf(index)}</strong>
+            <Chips chances={chancesOf(index)} />
           </span>
+          {things?.(index)}
         </button>
       ))}
     </section>
+  );
+}
+
+/** Beside the points, and no part of them yet. What is sure has become one, what is lost is gone. */
+function Chips({ chances }: { readonly chances: readonly Chance[] }) {
+  const open = chances.filter(({ state, points }) => state === 'open' && points > 0);
+  if (open.length === 0) return null;
+  return (
+    <span class="chips">
+      {open.map(({ name, points, text }) => (
+        <span key={name} class="chip" title={text}>
+          {t('preview.points', { points })}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -7,12 +7,15 @@ import { playSound } from '../app/sound.ts';
 import { actorOf, isMine, isNewTurn, newsOf, type Teller, type Told } from './news.ts';
 import type { TableView } from './table-source.ts';
 
+/** Seconds: what led to it is heard first. */
+const AFTER_MOVE = 0.3;
+
 export function useAnnouncements<G extends GameId>(view: TableView<G>, teller: Teller<G>): void {
   const told = useRef<Told<G>>({ moves: view.moves, actor: undefined });
   // before the verdict, which is told when the final count is shown
   useLayoutEffect(() => {
     const news = newsOf(view, told.current, teller);
-    if (isNewTurn(view, told.current) && view.moves.length > 0) playSound('yours');
+    if (isNewTurn(view, told.current) && view.moves.length > 0) playSound('yours', AFTER_MOVE);
     told.current = { moves: view.moves, actor: actorOf(view) };
     if (news.length > 0) announce(news.join(' '));
     const title = isMine(view) ? t('title.yours') : t('title.table');

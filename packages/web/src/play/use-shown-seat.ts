@@ -9,6 +9,9 @@ export interface ShownSeat {
   readonly show: (seat: Seat) => void;
   /** The next one round the table, or the one before. */
   readonly leaf: (steps: number) => void;
+  /** Somebody at this device has a board, and another one is in the middle. */
+  readonly isElsewhere: boolean;
+  readonly back: () => void;
 }
 
 interface Turn {
@@ -35,10 +38,16 @@ export function useShownSeat(view: TableView, actor: Actor, { isLaying, follows 
   const mover = typeof actor === 'number' ? actor : movers.at(-1);
   // where nothing moves there is nothing to follow
   const followed = follows && inOneHand.matches && pace(1) > 0 ? mover : undefined;
-  const seat =
-    wished ?? view.looksAt ?? (isMyTurn ? actor : (followed ?? lastMine ?? view.mine[0] ?? ownSeat(view)));
+  const own = view.looksAt ?? (isMyTurn ? actor : (followed ?? lastMine ?? view.mine[0] ?? ownSeat(view)));
+  const seat = wished ?? own;
   const seats = view.seats.length;
-  return { seat, show, leaf: steps => show((seat + steps + seats) % seats) };
+  return {
+    seat,
+    show,
+    leaf: steps => show((seat + steps + seats) % seats),
+    isElsewhere: seat !== own && view.seats.some(({ kind }) => kind === 'me'),
+    back: () => show(undefined),
+  };
 }
 
 /** Where a bot plays on for me my board is still the one I look at. Who only watches looks at the first. */

@@ -1,0 +1,72 @@
+/** Duel in one hand: every moment of a game is on one screen, and the other player's map is one tap away. */
+import { expect, type Page, test } from '@playwright/test';
+import { PHASE_NAMES, phaseMoves } from './duel-phases.ts';
+import { MASTER, ME, openGame } from './saved.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** How far the page reaches beyond the screen, and the smallest square. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const ends = [...document.querySelectorAll('.table button, .table .book-line')].map(
+      element => element.getBoundingClientRect().bottom,
+    );
+    return {
+      below: scrollHeight - innerHeight,
+      beside: scrollWidth - innerWidth,
+      hidden: ends.filter(end => end > innerHeight + 1).length,
+      square: document.querySelector('.cell')!.getBoundingClientRect().width,
+    };
+  });
+
+test('every phase fits, with a domino laid for a look and with hints', async ({ page }) => {
+  for (const name of PHASE_NAMES) {
+    await openGame(page, {
+      game: 'duel',
+      options: { players: 2 },
+      seats: [ME, MASTER],
+      moves: phaseMoves(name),
+      settings: { hints: true },
+    });
+    await page.locator('.spellbook').waitFor();
+    const legal = page.locator('.cell.legal');
+    if (name.startsWith('draw')) await legal.first().tap();
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      const { square, ...beyond } = await measure(page);
+      expect(beyond, `${name} at ${size.width}x${size.height}`).toEqual({ below: 0, beside: 0, hidden: 0 });
+      expect(square, name).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('points stand at every choice, and the other map is one tap away', async ({ page }) => {
+  await openGame(page, {
+    game: 'duel',
+    options: { players: 2 },
+    seats: [ME, MASTER],
+    moves: phaseMoves('banner'),
+  });
+  await expect(page.locator('.coat-choice .gain')).toHaveCount(6);
+  await expect(page.locator('.spell-name')).toHaveCount(6);
+  await page.locator('.small-kingdom').nth(1).tap();
+  await expect(page.getByRole('grid')).toHaveAccessibleName(/Grandmaster/);
+  await page.getByRole('button', { name: 'Back to my map' }).tap();
+  await expect(page.getByRole('grid')).toHaveAccessibleName(/Ann/);
+});
+
+test('the Dignitary says what a cross would add to each coat', async ({ page }) => {
+  await openGame(page, {
+    game: 'duel',
+    options: { players: 2 },
+    seats: [ME, MASTER],
+    moves: phaseMoves('dignitary'),
+  });
+  await expect(page.getByRole('gridcell', { name: /: \+\d+$/ })).toHaveCount(
+    await page.locator('.cell.legal').count(),
+  );
+});

@@ -1,0 +1,57 @@
+/** The bottom of the Duel table: dice to take, what is in the hand, the banner's coat, undo. */
+import { t } from '../app/language.ts';
+import { HandButtons } from '../play/hand-buttons.tsx';
+import { Hint } from '../play/hint.tsx';
+import type { TableSource, TableView } from '../play/table-source.ts';
+import { mayPass } from './casting.ts';
+import { CoatChoice } from './coat-choice.tsx';
+import { Dice } from './dice.tsx';
+import { bannerGain } from './gains.ts';
+import { DuelHand } from './hand.tsx';
+import type { DrawingControl } from './use-drawing.ts';
+import type { TakingControl } from './use-taking.ts';
+
+interface HandProps {
+  readonly source: TableSource<'duel'>;
+  readonly view: TableView<'duel'>;
+  readonly control: DrawingControl;
+  readonly taking: TakingControl;
+}
+
+export function HandArea({ source, view, control, taking }: HandProps) {
+  const position = view.state;
+  const isBanner = position.phase === 'banner' && view.mine.includes(position.seat);
+  return (
+    <>
+      <Dice view={view} control={taking} />
+      {taking.isMine && <Hint id="duel-take" text={t('help.d.take.text')} />}
+      {control.drawing && <Hint id="duel-draw" text={drawHint()} />}
+      {control.drawing && (
+        <DuelHand
+          drawing={control.drawing}
+          mayPass={mayPass(position)}
+          onDrop={control.drop}
+          onConfirm={control.confirm}
+          onPass={control.pass}
+        />
+      )}
+      {isBanner && (
+        <div class="duel-hand">
+          <p class="explain">{t('spell.banner.text')}</p>
+          <CoatChoice
+            label={t('banner.choose')}
+            gainOf={coat => bannerGain(position.map, coat)}
+            onChoose={coat => void source.play({ kind: 'banner', coat })}
+          />
+        </div>
+      )}
+      <HandButtons source={source} />
+    </>
+  );
+}
+
+/** Who holds the table in a hand has no keys to be told of. */
+function drawHint(): string {
+  const text = t('help.d.draw.text');
+  return matchMedia('(pointer: coarse)').matches ? text : `${text} ${t('hand.hint')}`;
+}

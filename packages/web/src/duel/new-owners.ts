@@ -1,0 +1,13 @@
+/** D-R8: spells that were won by a move. */
+import type { Seat } from '@kingdomino/rules';
+import { NOBODY, type Position } from '@kingdomino/rules/duel';
+
+/** Whose rows are full since. */
+export function newOwners(
+  before: Position,
+  after: Position,
+): { readonly coat: number; readonly seat: Seat }[] {
+  return [...after.owners.entries()]
+    .filter(([coat, owner]) => owner !== NOBODY && before.owners[coat] !== owner)
+    .map(([coat, seat]) => ({ coat, seat }));
+}

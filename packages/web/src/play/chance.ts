@@ -1,0 +1,22 @@
+/** Points that come on top at the end: they count once nothing can take them away. */
+import { t } from '../app/language.ts';
+
+export interface Chance {
+  readonly name: string;
+  readonly points: number;
+  /** Still open, sure for good, or lost. */
+  readonly state: 'open' | 'sure' | 'lost';
+  /** All of it in words. */
+  readonly text: string;
+}
+
+/** "Harmony: +5 still possible" */
+export function bonusChance(name: string, points: number, state: Chance['state']): Chance {
+  const text = t(`chance.${state}`, { bonus: name, points });
+  return { name, points, state, text };
+}
+
+/** What is sure of them. */
+export function surePoints(chances: readonly Chance[]): number {
+  return chances.reduce((sum, { points, state }) => (state === 'sure' ? sum + points : sum), 0);
+}

@@ -1,0 +1,30 @@
+/** What happened at a table, move by move: how it stood before each and after it. */
+import { type GameId, gameById, type MoveOf, type Seat, type StateOf } from '@kingdomino/rules';
+import type { TableView } from './table-source.ts';
+
+export interface PastMove<G extends GameId> {
+  readonly by: Seat | 'chance';
+  readonly before: StateOf<G>;
+  readonly move: MoveOf<G>;
+  readonly after: StateOf<G>;
+}
+
+/** Oldest first, from a move on. */
+export function pastOf<G extends GameId>(
+  { game: id, options, moves }: TableView<G>,
+  from = 0,
+): PastMove<G>[] {
+  const game = gameById(id);
+  const read = game.readOptions(options);
+  if (!read.ok) throw new Error(read.error.text);
+  let state = game.start(read.value);
+  return moves.flatMap(({ by, move }, index) => {
+    if (index < from) {
+      game.advance(state, move);
+      return [];
+    }
+    const before = state;
+    state = game.play(before, move);
+    return [{ by, before, move, after: state }];
+  });
+}

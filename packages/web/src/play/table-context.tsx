@@ -1,0 +1,25 @@
+/** What is played and how far it has come, always in sight: the round, the game of a Dynasty, the variants. */
+import type { Switch } from '@kingdomino/rules/kingdomino';
+import type { ComponentChildren } from 'preact';
+import { t } from '../app/language.ts';
+
+interface Props {
+  readonly round: string;
+  readonly variants?: readonly Switch[];
+  /** How the match stands that this game belongs to. */
+  readonly children?: ComponentChildren;
+}
+
+export function TableContext({ round, variants = [], children }: Props) {
+  return (
+    <ul class="context" aria-label={t('context.label')}>
+      <li class="round">{round}</li>
+      {children}
+      {variants.map(name => (
+        <li key={name} title={t(`variant.${name}.text`)}>
+          {t(`variant.${name}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
