@@ -18,6 +18,9 @@ export interface Area {
   readonly points: number;
 }
 
+/** By grid and number of kinds: the bytes of a board on which only the castle stands. Games copy boards all the time. */
+const EMPTY = new WeakMap<Grid, ReadonlyMap<number, Uint8Array>>();
+
 /** The squares around one castle. Kinds and tags are numbers whose meaning is the game's. */
 export class Board {
   readonly grid: Grid;
@@ -47,14 +50,21 @@ export class Board {
 
   /** Only the castle is left. */
   clear(): void {
-    const { grid } = this;
     this.points = 0;
+    const known = EMPTY.get(this.grid)?.get(this.kinds);
+    if (known) this.#bytes.set(known);
+    else this.#clearByHand();
+  }
+
+  #clearByHand(): void {
+    const { grid, kinds } = this;
     this.#bytes.fill(0);
     this.open.set(grid.board((x, y) => x !== 0 || y !== 0));
     const besideCastle = grid.board((x, y) => Math.abs(x) + Math.abs(y) === 1);
-    for (let kind = 0; kind < this.kinds; kind++) this.near.set(besideCastle, kind * grid.words);
-    this.near.fill(-1, this.kinds * grid.words);
+    for (let kind = 0; kind < kinds; kind++) this.near.set(besideCastle, kind * grid.words);
+    this.near.fill(-1, kinds * grid.words);
     this.squares[squareAt(this.grid, grid.castle) + KIND] = CASTLE;
+    EMPTY.set(grid, new Map(EMPTY.get(grid)).set(kinds, this.#bytes.slice()));
   }
 
   /** Both must be of the same grid and number of kinds. */

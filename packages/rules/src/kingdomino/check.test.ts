@@ -31,7 +31,8 @@ const BALANCED = begin(game, { players: 2, balancedOpening: true });
 const OVER = finished();
 
 function withKingdom(drawing: string): Position {
-  const position = game.copy(AT_PLACE);
+  const position = begin(game, { players: 4 });
+  position.copyFrom(AT_PLACE);
   position.kingdoms[0]!.copyFrom(drawnKingdom(drawing));
   return position;
 }

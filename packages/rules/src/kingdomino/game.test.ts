@@ -258,6 +258,16 @@ test('[K-C2] a game has the seats its options say', () => {
   }
 });
 
+test('copies of every moment stay as they were when the game goes on in place', () => {
+  const position = begin(game, { players: 2, dynasty: true });
+  const kept: { copy: Position; seen: unknown }[] = [];
+  while (game.toAct(position) !== 'nobody') {
+    kept.push({ copy: game.copy(position), seen: snapshot(game, position) });
+    game.advance(position, game.moveAt(position, 0));
+  }
+  expect(kept.map(({ copy }) => snapshot(game, copy))).toEqual(kept.map(({ seen }) => seen));
+});
+
 test('playing and copying never change the position they start from', () => {
   for (const most of [0, 1, 2, 4, 6, 7, 8, 40, 108]) {
     const { state } = playRandomly(game, { players: 4, middleKingdom: true }, 3, most);

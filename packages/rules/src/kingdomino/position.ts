@@ -26,6 +26,7 @@ export interface Slot {
 export const FREE = -1;
 const NOT_DRAWN = -1;
 const MOST_KINGS = 4;
+const ALL_SEATS = 0b1111;
 
 /**
  * A game at one moment. Not to be built by hand: `kingdomino.start` and `play` make positions, `parsePosition`
@@ -62,25 +63,49 @@ export class Position {
   /** By number: 1 if the domino has been dealt in this game. */
   readonly seen = new Uint8Array(this.#tables.buffer, 5 * MOST_KINGS);
 
-  constructor(options: Options, setup: Setup = setupOf(options), version: RecordVersion = 2) {
+  /** A bit for each seat whose kingdom belongs to a copy, too: it is copied before it changes. */
+  #shared = 0;
+
+  constructor(
+    options: Options,
+    setup: Setup = setupOf(options),
+    version: RecordVersion = 2,
+    kingdoms = Array.from({ length: options.players }, () => new Kingdom(setup.size)),
+  ) {
     this.options = options;
     this.setup = setup;
     this.version = version;
     if (version === 1) this.phase = 'kings';
-    this.kingdoms = Array.from({ length: options.players }, () => new Kingdom(setup.size));
+    this.kingdoms = kingdoms;
   }
 
-  /** A position of its own. */
+  /**
+   * A position of its own. Kingdoms are large, and a move changes one of them or none: whoever keeps a position for each
+   * move, as a server does for each table, keeps each kingdom once.
+   */
   copy(): Position {
-    const copy = new Position(this.options, this.setup);
-    copy.copyFrom(this);
+    const copy = new Position(this.options, this.setup, this.version, [...this.kingdoms]);
+    this.#shared = copy.#shared = ALL_SEATS;
+    copy.#copyRest(this);
     return copy;
   }
 
-  /** Both must have the same options. */
+  /** Both must have the same options. The kingdoms are this position's own, before and after. */
   copyFrom(other: Position): void {
     for (let seat = 0; seat < this.kingdoms.length; seat++)
-      this.kingdoms[seat]!.copyFrom(other.kingdoms[seat]!);
+      this.#ownKingdom(seat).copyFrom(other.kingdoms[seat]!);
+    this.#copyRest(other);
+  }
+
+  #ownKingdom(seat: Seat): Kingdom {
+    if ((this.#shared & (1 << seat)) !== 0) {
+      this.#shared &= ~(1 << seat);
+      (this.kingdoms as Kingdom[])[seat] = this.kingdoms[seat]!.copy();
+    }
+    return this.kingdoms[seat]!;
+  }
+
+  #copyRest(other: Position): void {
     this.phase = other.phase;
     this.version = other.version;
     this.dealt = other.dealt;
@@ -195,13 +220,13 @@ export class Position {
 
   /** K-T1 (1): at a place found by the kingdom. */
   place(place: number): void {
-    this.kingdom.lay(this.held, place);
+    this.#ownKingdom(this.seat).lay(this.held, place);
     this.#afterPlacing();
   }
 
   /** K-P4: the domino is laid nowhere. */
   discard(): void {
-    this.kingdom.discards++;
+    this.#ownKingdom(this.seat).discards++;
     this.#afterPlacing();
   }
 
@@ -263,7 +288,8 @@ export class Position {
       return;
     }
     this.finished.push(this.scores());
-    for (const kingdom of this.kingdoms) kingdom.copyFrom(new Kingdom(this.setup.size));
+    for (let seat = 0; seat < this.kingdoms.length; seat++)
+      this.#ownKingdom(seat).copyFrom(new Kingdom(this.setup.size));
     this.seen.fill(0);
     this.kings.fill(NOT_DRAWN);
     this.dealt = 0;
