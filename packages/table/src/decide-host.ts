@@ -27,7 +27,7 @@ export function decideBotMove(
 
 /** What time alone will bring about, if nobody does anything before. */
 export interface Due {
-  readonly what: 'start' | 'time-out' | 'close';
+  readonly what: 'start' | 'time-out' | 'silence' | 'close';
   readonly at: number;
 }
 
@@ -41,7 +41,7 @@ export function nextDue(table: ReadonlyTable): Due | undefined {
       const { deadline, running } = table.clocks(table.changedAt);
       if (deadline !== undefined) return { what: 'time-out', at: deadline };
       const waits = running !== undefined && table.terms.visibility !== 'device';
-      return waits ? { what: 'time-out', at: table.changedAt + SILENCE_LIMIT } : undefined;
+      return waits ? { what: 'silence', at: table.changedAt + SILENCE_LIMIT } : undefined;
     }
     case 'over':
     case 'closed':
@@ -58,6 +58,7 @@ export function decideDue(table: ReadonlyTable, at: number): Decision {
       return accept(start(table, at));
     case 'close':
       return accept({ type: 'closed', at });
+    case 'silence':
     case 'time-out': {
       const { running } = table.clocks(at);
       const because = table.terms.clock.kind === 'none' ? 'away' : 'time';

@@ -33,7 +33,6 @@ export class PlayedGame<G extends GameId = GameId> {
   readonly moves: readonly PlayedMove<G>[];
   /** Not to be changed by the reader. */
   readonly state: StateOf<G>;
-  readonly #start: StateOf<G>;
   /** The legal move that was read here last: whoever decides on a move reads it, and then it is played. */
   #lastRead: SpelledMove<G> | undefined;
 
@@ -42,18 +41,11 @@ export class PlayedGame<G extends GameId = GameId> {
     const game = gameById(id);
     const options = game.readOptions(rawOptions);
     if (!options.ok) return options;
-    const start = game.start(options.value);
-    return ok(new PlayedGame(game, start, [], start));
+    return ok(new PlayedGame(game, [], game.start(options.value)));
   }
 
-  private constructor(
-    game: GameOf<G>,
-    start: StateOf<G>,
-    moves: readonly PlayedMove<G>[],
-    state: StateOf<G>,
-  ) {
+  private constructor(game: GameOf<G>, moves: readonly PlayedMove<G>[], state: StateOf<G>) {
     this.game = game;
-    this.#start = start;
     this.moves = moves;
     this.state = state;
   }
@@ -75,14 +67,15 @@ export class PlayedGame<G extends GameId = GameId> {
   play({ by, text, bot }: Omit<PlayedMove, 'move'>): PlayedGame<G> {
     const move = this.#moveOf(text);
     const played = { by, move, text, ...(bot === undefined ? {} : { bot }) };
-    return new PlayedGame(this.game, this.#start, [...this.moves, played], this.game.play(this.state, move));
+    return new PlayedGame(this.game, [...this.moves, played], this.game.play(this.state, move));
   }
 
   /** Without the last move. */
   takeBack(): PlayedGame<G> {
     const moves = this.moves.slice(0, -1);
-    const state = moves.reduce((before, { move }) => this.game.play(before, move), this.#start);
-    return new PlayedGame(this.game, this.#start, moves, state);
+    const state = this.game.start(this.game.optionsOf(this.state));
+    for (const { move } of moves) this.game.advance(state, move);
+    return new PlayedGame(this.game, moves, state);
   }
 
   #moveOf(text: string): MoveOf<G> {

@@ -21,27 +21,26 @@ import type { PlayedGame, PlayedMove, SpelledMove } from './played-game.ts';
 import { botOf, type SeatState } from './seat-state.ts';
 
 export class Table {
-  #events: TableEvent[] = [];
+  /** Never changed in place: copies share it. */
+  #events: readonly TableEvent[] = [];
   #facts = noFacts();
 
   static from(events: readonly TableEvent[]): Table {
     const table = new Table();
-    for (const event of events) table.append(event);
+    table.append(...events);
     return table;
   }
 
   /** Trusts the events: whoever adds some has asked `decide` or got them from one who has. */
   append(...events: readonly TableEvent[]): void {
-    for (const event of events) {
-      apply(this.#facts, event);
-      this.#events.push(event);
-    }
+    for (const event of events) apply(this.#facts, event);
+    this.#events = this.#events.concat(events);
   }
 
   /** Another table with the same events. */
   copy(): Table {
     const copy = new Table();
-    copy.#events = [...this.#events];
+    copy.#events = this.#events;
     copy.#facts = copyFacts(this.#facts);
     return copy;
   }

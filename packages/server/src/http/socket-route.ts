@@ -17,7 +17,7 @@ export interface SocketParts extends HttpParts {
 }
 
 export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
-  const admitted = new WeakMap<FastifyRequest, Partial<Known>>();
+  const admitted = new WeakMap<FastifyRequest, Partial<Known> & { readonly reply: FastifyReply }>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const refuse = (refusal: CommandRefusal) => {
@@ -31,13 +31,16 @@ export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
     if (!known && tokenOf(request) !== undefined) return refuse(NO_IDENTITY);
     if (!parts.connections.hasRoomFor({ address: request.ip, player: known?.player.id }))
       return refuse(TOO_MANY_CONNECTIONS);
-    admitted.set(request, known ?? {});
+    admitted.set(request, { ...known, reply });
     return undefined;
   };
 
   app.get('/api/socket', { websocket: true, preValidation: admit }, (socket, request) => {
-    const known = admitted.get(request);
-    if (!known) return socket.terminate();
+    const admission = admitted.get(request);
+    if (!admission) return socket.terminate();
+    const { reply, ...known } = admission;
+    // Else the socket holds the answer that is never given, and all that hangs on it, as long as it is open.
+    reply.raw.detachSocket(request.raw.socket);
     const connection = new Connection(socket, { ...known, address: request.ip }, parts.connectionParts);
     parts.connections.add(connection);
     socket.on('close', () => parts.connections.remove(connection));

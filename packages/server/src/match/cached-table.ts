@@ -74,11 +74,13 @@ export class CachedTable {
   }
 
   #take(events: readonly StoredEvent[]): void {
-    for (const { body, command, version } of events) {
-      const event = readEvent(body);
-      if (!event.ok) throw new UnreadableTable(this.id, version, event.error);
-      this.#table.append(event.value);
-      if (command !== null) this.#commands.set(command, version);
-    }
+    this.#table.append(...events.map(stored => this.#read(stored)));
+    for (const { command, version } of events) if (command !== null) this.#commands.set(command, version);
+  }
+
+  #read({ body, version }: StoredEvent): TableEvent {
+    const event = readEvent(body);
+    if (!event.ok) throw new UnreadableTable(this.id, version, event.error);
+    return event.value;
   }
 }
