@@ -147,8 +147,13 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
   return true;
 }
 
+/** Appends that also change seats, open a table or end one are rare; for the others stores have ways of their own. */
+export function appendsEventsOnly({ state, opens }: Append): boolean {
+  return state.seats === undefined && state.named === undefined && opens === undefined && !isEnd(state);
+}
+
 /** Nothing is played at the table any more. */
-export function isEnd({ status }: TableState): boolean {
+function isEnd({ status }: TableState): boolean {
   return status === 'over' || status === 'closed';
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:server -- [players, 5000] [moves a second, 1000] [seconds, 30] [sqlite|postgres] [processes, 1]`
+ * `npm run bench:server`: the server under load.
  *
  * The servers run on one core each (taskset), this side and the database on the others if there are any. Every move
  * is durable before it is acknowledged; the time is from sending a move to its acknowledgement, as a player sees it.
@@ -16,11 +16,16 @@ import { cpuSecondsOf, cpuSecondsOfOthers, megabytesOf } from '../testing/machin
 import { startPostgres } from '../testing/postgres.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 
-const [players, rate, seconds] = [5000, 1000, 30].map((usual, index) =>
-  Number(process.argv[index + 2] ?? usual),
-) as [number, number, number];
+const USAGE = '[players, 5000] [moves a second, 1000] [seconds, 30] [sqlite|postgres] [processes, 1]';
+const [players, rate, seconds] = [5000, 1000, 30].map((usual, index) => countAt(index, usual)) as [
+  number,
+  number,
+  number,
+];
 const store = process.argv[5] ?? 'sqlite';
-const processes = Number(process.argv[6] ?? 1);
+if (!['sqlite', 'postgres'].includes(store)) misuse(`${store} is neither sqlite nor postgres`);
+const processes = countAt(4, 1);
+if (store === 'sqlite' && processes > 1) misuse('SQLite is for one process');
 const WARM_UP = 10;
 const AT_ONCE = 50;
 const NO_LIMIT = '1000000';
@@ -85,6 +90,18 @@ for (const server of servers) await server.end('SIGKILL');
 await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
+
+/** The argument in this place, a number greater than 0. */
+function countAt(index: number, usual: number): number {
+  const text = process.argv[index + 2];
+  if (text !== undefined && !/^[1-9]\d*$/.test(text)) misuse(`${text} is no number greater than 0`);
+  return Number(text ?? usual);
+}
+
+function misuse(why: string): never {
+  console.error(`${why}\nusage: npm run bench:server -- ${USAGE}`);
+  process.exit(2);
+}
 
 function report(): void {
   latencies.sort((one, other) => one - other);

@@ -1,16 +1,12 @@
 /**
  * The usual append, as one statement: one way to the database instead of four, and no transaction to keep open. It
- * says the same as `append`, and the contract's tests hold it to that. SQLite has no such statement and no such way.
+ * says the same as `append`, and the contract's tests hold it to that.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import { type Append, isEnd } from '../table-operations.ts';
+import type { Append } from '../table-operations.ts';
 
-/** Appends that also change seats, open a table or end one take the long way. */
-export function fitsInOne({ state, opens }: Append): boolean {
-  return state.seats === undefined && state.named === undefined && opens === undefined && !isEnd(state);
-}
-
+/** For appends that `appendsEventsOnly`. */
 export async function appendInOne(db: Kysely<Database>, change: Append): Promise<'done' | 'conflict'> {
   const { table, after, events, state } = change;
   const rows = events.map(

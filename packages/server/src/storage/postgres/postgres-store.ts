@@ -4,8 +4,8 @@ import { type Claim, claimDue } from '../list-operations.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Database } from '../schema.ts';
 import { type OperationName, runOperation, type Store, storeFrom } from '../store.ts';
-import type { Append } from '../table-operations.ts';
-import { appendInOne, fitsInOne } from './append-in-one.ts';
+import { type Append, appendsEventsOnly } from '../table-operations.ts';
+import { appendInOne } from './append-in-one.ts';
 import { openLimitedPool, openPool, type PoolOptions } from './limited-pool.ts';
 import { lookAroundInOne } from './look-around-in-one.ts';
 
@@ -35,7 +35,7 @@ async function prepare(options: PostgresOptions): Promise<void> {
 
 /** What PostgreSQL does in a way of its own. */
 async function run(db: Kysely<Database>, name: OperationName, argument: unknown): Promise<unknown> {
-  if (name === 'append' && fitsInOne(argument as Append)) return appendInOne(db, argument as Append);
+  if (name === 'append' && appendsEventsOnly(argument as Append)) return appendInOne(db, argument as Append);
   if (name === 'claimDue') return claimDue(db, argument as Claim, true);
   if (name === 'lookAround') return lookAroundInOne(db, (argument as { since: number }).since);
   return runOperation(db, name, argument);

@@ -1,9 +1,9 @@
 /**
- * Kysely on one synchronous SQLite connection. A Kysely transaction becomes a savepoint inside the transaction that
- * the worker has open, so that many callers share one commit.
+ * Kysely on one synchronous SQLite connection. A Kysely transaction is part of the one that the worker has open, so that
+ * many callers share one commit; the worker undoes it all when one fails.
  */
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -42,31 +42,28 @@ class SyncDriver implements Driver {
     return this.#connection;
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('savepoint step'));
-  }
+  async beginTransaction(): Promise<void> {}
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+}
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('release step'));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback to step'));
-    await connection.executeQuery(CompiledQuery.raw('release step'));
-  }
+interface Prepared {
+  readonly statement: Statement;
+  /** Whether it answers with rows. */
+  readonly asks: boolean;
 }
 
 class SyncConnection implements DatabaseConnection {
   readonly #database: SyncDatabase;
-  readonly #statements = new Map<string, Statement>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: SyncDatabase) {
     this.#database = database;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepare(sql);
-    if (ASKS.test(sql)) return { rows: statement.all(...parameters) as Row[] };
+    const { statement, asks } = this.#prepare(sql);
+    if (asks) return { rows: statement.all(...parameters) as Row[] };
     const { changes } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
@@ -75,12 +72,12 @@ class SyncConnection implements DatabaseConnection {
     throw new Error('this store does not stream');
   }
 
-  #prepare(sql: string): Statement {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known) return known;
     if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
-    const statement = this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    const prepared = { statement: this.#database.prepare(sql), asks: ASKS.test(sql) };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }

@@ -56,3 +56,24 @@ test.each(['', '-wal'])('nothing is acknowledged into a file%s that is no longer
   expect(await failureOf(store)).toBeUndefined();
   await store.close();
 });
+
+test('a request that fails spoils none of those that share its transaction', async () => {
+  const store = await openSqliteStore(join(folder, 'batch.db'));
+  const player = (id: string, hash: string) => ({
+    id,
+    name: id,
+    bot: false,
+    createdAt: 1,
+    token: { hash, player: id, kind: 'session' as const },
+  });
+  const answers = await Promise.allSettled([
+    store.createPlayer(player('ann', 'a')),
+    // fails at its second statement
+    store.createPlayer(player('bob', 'a')),
+    store.createPlayer(player('cid', 'c')),
+    store.noteEnd(5),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(await store.countRows(['players', 'tokens'])).toEqual({ players: 2, tokens: 2 });
+  await store.close();
+});

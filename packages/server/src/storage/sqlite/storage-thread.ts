@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { builtUrl } from '../../built-url.ts';
 import type { OperationName } from '../store.ts';
 import { TemporaryError } from '../temporary-error.ts';
-import type { BackupRequest, FromWorker, Reply, Request } from './wire.ts';
+import type { FromWorker, Reply, Request, ToWorker } from './wire.ts';
 
 /** A disk that takes longer is taken for broken. */
 const LIMIT = 5000;
@@ -36,6 +36,7 @@ export class StorageThread {
   readonly #timer: NodeJS.Timeout;
   #worker: Worker | undefined;
   #asked = 0;
+  #outbox: Request[] = [];
   #pause = FIRST_PAUSE;
   #isClosed = false;
 
@@ -58,21 +59,34 @@ export class StorageThread {
   }
 
   ask(name: OperationName, argument: unknown): Promise<unknown> {
-    return this.#send({ id: ++this.#asked, name, argument }, this.#options.limit ?? LIMIT);
+    const id = ++this.#asked;
+    return this.#waitFor(id, this.#options.limit ?? LIMIT, () => {
+      if (this.#outbox.push({ id, name, argument }) === 1) setImmediate(() => this.#sendOutbox());
+    });
   }
 
   /** May take its time. */
   async backup(file: string): Promise<void> {
-    await this.#send({ id: ++this.#asked, backup: file }, Number.POSITIVE_INFINITY);
+    const id = ++this.#asked;
+    await this.#waitFor(id, Number.POSITIVE_INFINITY, () => this.#post({ id, backup: file }));
   }
 
-  #send(request: Request | BackupRequest, limit: number): Promise<unknown> {
-    const worker = this.#worker;
-    if (!worker) return Promise.reject(new TemporaryError('the storage thread does not run'));
+  #waitFor(id: number, limit: number, send: () => void): Promise<unknown> {
+    if (!this.#worker) return Promise.reject(new TemporaryError('the storage thread does not run'));
     return new Promise((resolve, reject) => {
-      this.#waiting.set(request.id, { until: performance.now() + limit, resolve, reject });
-      worker.postMessage(request);
+      this.#waiting.set(id, { until: performance.now() + limit, resolve, reject });
+      send();
     });
+  }
+
+  #sendOutbox(): void {
+    const requests = this.#outbox;
+    this.#outbox = [];
+    if (requests.length > 0) this.#post(requests);
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker?.postMessage(message);
   }
 
   /** What was asked before is finished first. */
@@ -81,7 +95,8 @@ export class StorageThread {
     this.#end();
     if (!worker) return;
     const ended = new Promise<void>(resolve => worker.once('exit', () => resolve()));
-    worker.postMessage('close');
+    this.#sendOutbox();
+    this.#post('close');
     await ended;
   }
 
@@ -119,6 +134,7 @@ export class StorageThread {
     this.#worker = undefined;
     for (const { reject } of this.#waiting.values()) reject(new TemporaryError(failure.message));
     this.#waiting.clear();
+    this.#outbox = [];
     if (this.#isClosed) return;
     this.#options.onError?.(failure);
     setTimeout(() => {

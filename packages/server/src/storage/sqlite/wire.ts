@@ -14,6 +14,9 @@ export interface BackupRequest {
   readonly backup: string;
 }
 
+/** Requests that came up together travel together: each message wakes the other thread. */
+export type ToWorker = readonly Request[] | BackupRequest | 'close';
+
 export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string; readonly isTemporary: boolean };

@@ -7,12 +7,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { migrate } from '../migrations/migrate.ts';
 import type { Database } from '../schema.ts';
-import { runOperation } from '../store.ts';
+import { type OperationName, runOperation } from '../store.ts';
+import { type Append, appendsEventsOnly } from '../table-operations.ts';
 import { sqliteDialect } from './dialect.ts';
 import { type SyncDatabase, sqliteModule } from './driver-module.ts';
-import { HotBackup } from './hot-backup.ts';
+import { CHECKPOINT_PAGES, HotBackup } from './hot-backup.ts';
 import { FileGone, OpenFile } from './open-file.ts';
-import type { BackupRequest, Reply, Request } from './wire.ts';
+import { quickAppend } from './quick-append.ts';
+import type { BackupRequest, Reply, Request, ToWorker } from './wire.ts';
+
+/** The pages of a few thousand tables in play: with SQLite's own 2 MB each move read some again. */
+const CACHE_KILOBYTES = 32_768;
+
+/** Between two commits, in milliseconds: on a busy server more moves share a flush; alone, a move does not wait. */
+const BREATH = 3;
 
 const port = parentPort!;
 const { path } = workerData as { readonly path: string };
@@ -24,15 +32,16 @@ await upgrade();
 const file = new OpenFile(path);
 /** What SQLite says when the disk is full, broken or not to be written to. */
 const DISK_TROUBLE = ['disk is full', 'readonly database', 'disk I/O error', 'unable to open database'];
+const append = quickAppend(database);
 let waiting: Request[] = [];
 let isScheduled = false;
 
 const hotBackup = new HotBackup(database, path);
 
-port.on('message', (request: Request | BackupRequest | 'close') => {
-  if (request === 'close') return close();
-  if ('backup' in request) return void backUp(request);
-  waiting.push(request);
+port.on('message', (message: ToWorker) => {
+  if (message === 'close') return close();
+  if ('backup' in message) return void backUp(message);
+  waiting.push(...message);
   if (isScheduled) return;
   isScheduled = true;
   setImmediate(() => void commitWaiting());
@@ -57,6 +66,7 @@ async function commitWaiting(): Promise<void> {
     const batch = waiting;
     waiting = [];
     port.postMessage(await commitBatch(batch));
+    await new Promise(resolve => setTimeout(resolve, BREATH));
   }
   isScheduled = false;
 }
@@ -70,35 +80,40 @@ async function backUp({ id, backup }: BackupRequest): Promise<void> {
   port.postMessage([reply]);
 }
 
+/**
+ * Without savepoints, for which SQLite copies every page before it changes: where one request fails, everything is
+ * undone, and each is done in a transaction of its own.
+ */
 async function commitBatch(batch: readonly Request[]): Promise<Reply[]> {
   try {
     database.exec('begin immediate');
     const replies: Reply[] = [];
-    for (const request of batch) replies.push(await answer(request));
+    for (const { id, name, argument } of batch) replies.push({ id, value: await run(name, argument) });
     database.exec('commit');
     file.check();
     return replies;
   } catch (error) {
     rollBack();
-    return batch.map(({ id }) => failed(id, error));
+    if (batch.length === 1 || isTemporary(error)) return batch.map(({ id }) => failed(id, error));
+    const replies: Reply[] = [];
+    for (const request of batch) replies.push(...(await commitBatch([request])));
+    return replies;
   }
 }
 
-async function answer({ id, name, argument }: Request): Promise<Reply> {
-  try {
-    return { id, value: await runOperation(db, name, argument) };
-  } catch (error) {
-    return failed(id, error);
-  }
+/** What SQLite does in a way of its own. */
+function run(name: OperationName, argument: unknown): unknown {
+  if (name === 'append' && appendsEventsOnly(argument as Append)) return append(argument as Append);
+  return runOperation(db, name, argument);
 }
 
 function failed(id: number, error: unknown): Reply {
-  const text = String(error);
-  return {
-    id,
-    error: text,
-    isTemporary: error instanceof FileGone || DISK_TROUBLE.some(trouble => text.includes(trouble)),
-  };
+  return { id, error: String(error), isTemporary: isTemporary(error) };
+}
+
+/** The disk's fault and no request's. */
+function isTemporary(error: unknown): boolean {
+  return error instanceof FileGone || DISK_TROUBLE.some(trouble => String(error).includes(trouble));
 }
 
 function rollBack(): void {
@@ -116,6 +131,8 @@ function open(file: string): SyncDatabase {
     opened.exec('pragma locking_mode = exclusive');
     opened.exec('pragma journal_mode = wal');
     opened.exec('pragma synchronous = full');
+    opened.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    opened.exec(`pragma cache_size = -${CACHE_KILOBYTES}`);
     opened.exec('begin immediate; commit');
     return opened;
   } catch (error) {

@@ -1,0 +1,25 @@
+/**
+ * The usual append with statements that are prepared once. It says the same as `append`, and the contract's tests hold
+ * it to that; building and compiling two queries for each move took a third of the storage thread's time.
+ */
+import type { Append } from '../table-operations.ts';
+import type { SyncDatabase } from './driver-module.ts';
+
+/** For appends that `appendsEventsOnly`. */
+export function quickAppend(database: SyncDatabase): (change: Append) => 'done' | 'conflict' {
+  const grow = database.prepare(
+    `update tables set status = ?, due_at = ?, to_act = ?, summary = ?, changed_at = ?, version = ?
+     where id = ? and version = ?`,
+  );
+  const add = database.prepare('insert into events (table_id, version, body, command) values (?, ?, ?, ?)');
+  return ({ table, after, events, state }) => {
+    const { status, dueAt = null, toAct = null, summary, changedAt } = state;
+    const version = after + events.length;
+    const { changes } = grow.run(status, dueAt, toAct, summary, changedAt, version, table, after);
+    if (Number(changes) !== 1) return 'conflict';
+    events.forEach(({ body, command = null }, index) => {
+      add.run(table, after + index + 1, body, command);
+    });
+    return 'done';
+  };
+}
