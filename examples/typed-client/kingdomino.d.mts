@@ -330,4 +330,8 @@ export interface Client {
   getMoves(parameters: { table: string; from?: string }): Promise<{ readonly table: string; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
   /** The game record, with its deal once it is over. */
   getRecord(parameters: { table: string }): Promise<GameRecord>;
+  /** How far the review of a table is, and the review. */
+  getReview(parameters: { table: string }): Promise<{ readonly table: string; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
+  /** Has a finished game reviewed, after whatever is played now. */
+  askForReview(parameters: { table: string }): Promise<{ readonly table: string; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
 }

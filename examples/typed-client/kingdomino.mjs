@@ -13,6 +13,8 @@ const OPERATIONS = {
   getEvents: { method: 'GET', path: '/api/tables/{table}/events', hasBody: false },
   getMoves: { method: 'GET', path: '/api/tables/{table}/moves', hasBody: false },
   getRecord: { method: 'GET', path: '/api/tables/{table}/record', hasBody: false },
+  getReview: { method: 'GET', path: '/api/tables/{table}/review', hasBody: false },
+  askForReview: { method: 'POST', path: '/api/tables/{table}/review', hasBody: false },
 };
 
 export class RefusedError extends Error {

@@ -1,5 +1,6 @@
 /** What a server is made of, and the time it goes by. */
 import { hostname } from 'node:os';
+import { ReviewThreads } from '@kingdomino/study/node';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
@@ -8,10 +9,14 @@ import { readList } from './match/lists.ts';
 import { ServiceTime } from './match/service-time.ts';
 import type { TableService } from './match/table-service.ts';
 import type { Ports } from './ports.ts';
+import { ReviewDesk, type Reviewer } from './reviews/review-desk.ts';
 import type { Hub } from './sockets/hub.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { LostNews } from './sockets/lost-news.ts';
 import type { Store } from './storage/store.ts';
+
+/** Of all that runs on a machine, these wait. */
+const LAST = 19;
 
 export interface ServerParts {
   readonly config: Config;
@@ -20,6 +25,7 @@ export interface ServerParts {
   readonly ports: Ports;
   readonly logger: FastifyBaseLogger;
   readonly pool?: BotPool;
+  readonly reviewer?: Reviewer;
   /** For tests that let days pass in one step: the silence that is taken for an outage. */
   readonly silence?: number;
   /** How long a command waits for a store that cannot be reached. */
@@ -35,6 +41,15 @@ export function timeOf(parts: ServerParts, process: string): ServiceTime {
     place: placeOf(parts, process),
     onError: error => logger.warn({ err: error }, 'the store does not answer'),
     ...(silence === undefined ? {} : { silence }),
+  });
+}
+
+/** One at a time, on a thread that is started with the first of them and stands back for everything else. */
+export function reviewsOf({ reviewer, logger }: ServerParts, pool: BotPool): ReviewDesk {
+  return new ReviewDesk({
+    reviewer: reviewer ?? new ReviewThreads(1, { niceness: LAST }),
+    isBusy: () => pool.waiting > 0,
+    onError: error => logger.error({ err: error }, 'a review failed'),
   });
 }
 

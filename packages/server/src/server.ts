@@ -17,7 +17,8 @@ import { Metrics } from './metrics.ts';
 import { performTask } from './operator/operator.ts';
 import { ENDS_STEP, Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
-import { lobbyOf, lostNewsOf, type ServerParts, timeOf } from './server-parts.ts';
+import type { ReviewDesk } from './reviews/review-desk.ts';
+import { lobbyOf, lostNewsOf, reviewsOf, type ServerParts, timeOf } from './server-parts.ts';
 import { Attendance } from './sockets/attendance.ts';
 import { audienceOf } from './sockets/audience.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
@@ -48,6 +49,7 @@ export class GameServer {
   /** With the time of the tables, which players see. */
   readonly #ports: Ports;
   readonly #pool: BotPool;
+  readonly #reviews: ReviewDesk;
   readonly #hub: Hub;
   readonly #presence: Presence;
   readonly #connections: Connections;
@@ -107,13 +109,9 @@ export class GameServer {
     this.#upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
     this.attendance = new Attendance({ hub: this.#hub, service, store, ports: this.#ports, onError });
     this.lobby = lobbyOf(parts, this.#ports, this.#hub);
-    this.#presence = new Presence({
-      hub: this.#hub,
-      fanout,
-      ports,
-      process,
-      tableOf: id => service.tables.peek(id)?.table,
-    });
+    const tableOf = (id: string) => service.tables.peek(id)?.table;
+    this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf });
+    this.#reviews = reviewsOf(parts, this.#pool);
     this.#pollers = new Pollers(this.#hub, table => this.#presence.update(table));
     this.#connections = new Connections({
       limits,
@@ -167,6 +165,7 @@ export class GameServer {
     clearTimeout(cut);
     this.#hangUp();
     await this.#pool.close();
+    await this.#reviews.close();
     await this.#parts.fanout.close();
     await this.#parts.store.close();
   }
@@ -270,6 +269,7 @@ export class GameServer {
       executor,
       waiting: this.#waiting,
       pollers: this.#pollers,
+      reviews: this.#reviews,
       metrics,
       takeRate: rates.takeRequest,
       takeFile: rates.takeFile,

@@ -16,6 +16,7 @@ import { replyRefused } from './refusal-reply.ts';
 import { addDocRoutes } from './routes-docs.ts';
 import { addIdentityRoutes } from './routes-identity.ts';
 import { addOperationRoutes } from './routes-operations.ts';
+import { addReviewRoutes } from './routes-reviews.ts';
 import { addTableRoutes } from './routes-tables.ts';
 import { addSocketRoute, type SocketParts } from './socket-route.ts';
 import { addStaticFiles } from './static-files.ts';
@@ -70,6 +71,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   });
   addIdentityRoutes(app, parts);
   addTableRoutes(app, parts);
+  addReviewRoutes(app, parts);
   addOperationRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);

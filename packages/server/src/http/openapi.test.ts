@@ -116,6 +116,8 @@ describe('the description', () => {
       'getEvents',
       'getMoves',
       'getRecord',
+      'getReview',
+      'askForReview',
     ]);
     expect(Object.keys(document.components.securitySchemes)).toEqual(['cookie', 'bearer']);
     for (const { responses, summary } of operations()) {

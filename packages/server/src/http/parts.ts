@@ -10,6 +10,7 @@ import type { IdentityService } from '../identity/identity-service.ts';
 import type { TableService } from '../match/table-service.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ports } from '../ports.ts';
+import type { ReviewDesk } from '../reviews/review-desk.ts';
 import type { Pollers } from '../sockets/pollers.ts';
 import type { Store } from '../storage/store.ts';
 import type { WaitingRequests } from './waiting-requests.ts';
@@ -31,6 +32,7 @@ export interface HttpParts {
   readonly executor: Executor;
   readonly waiting: WaitingRequests;
   readonly pollers: Pollers;
+  readonly reviews: ReviewDesk;
   readonly metrics: Metrics;
   /** False when the address, or the player, has asked too much. */
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;

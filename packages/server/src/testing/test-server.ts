@@ -7,6 +7,7 @@ import type { BotPool } from '../bots/bot-pool.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Fanout, noFanout } from '../fanout/fanout.ts';
 import { type Ports, systemPorts } from '../ports.ts';
+import type { Reviewer } from '../reviews/review-desk.ts';
 import { GameServer } from '../server.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
@@ -40,6 +41,8 @@ export interface TestServerOptions {
   readonly fanout?: Fanout;
   readonly ports?: Ports;
   readonly pool?: BotPool;
+  /** Reviews cost seconds: by default none is ever finished. */
+  readonly reviewer?: Reviewer;
   readonly settings?: Readonly<Record<string, string>>;
   readonly change?: (config: Config) => Config;
   readonly silence?: number;
@@ -60,6 +63,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     fanout: options.fanout ?? noFanout,
     ports: options.ports ?? systemPorts,
     logger,
+    reviewer: options.reviewer ?? {
+      review: () => new Promise(() => undefined),
+      close: async () => undefined,
+    },
     ...(options.pool ? { pool: options.pool } : {}),
     ...(options.silence === undefined ? {} : { silence: options.silence }),
     ...(options.patience === undefined ? {} : { patience: options.patience }),

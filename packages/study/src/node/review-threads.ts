@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Fault, GameRecord, Result } from '@kingdomino/rules';
 import type { Review } from '../review/review.ts';
 import type { ReviewProgress, ReviewSettings } from '../review/reviewer.ts';
-import type { ReviewMessage, ReviewTask } from './worker.ts';
+import type { ReviewMessage, ReviewTask, ReviewThreadSettings } from './worker.ts';
 
 /** One order for a pool. */
 export interface ReviewOrder {
@@ -28,14 +28,16 @@ const WORKER = new URL('./worker.js', import.meta.url.replace('/src/node/', '/di
 /** A pool of threads that review games. */
 export class ReviewThreads {
   readonly #most: number;
+  readonly #settings: ReviewThreadSettings;
   readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];
   readonly #waiting: Pending[] = [];
   readonly #underWay = new Map<Worker, Pending>();
 
   /** So many reviews at a time. */
-  constructor(threads: number) {
+  constructor(threads: number, settings: ReviewThreadSettings = {}) {
     this.#most = threads;
+    this.#settings = settings;
   }
 
   /** Refused as `openReview` refuses; rejected where the thread dies or the pool is closed. */
@@ -68,7 +70,7 @@ export class ReviewThreads {
 
   #start(): Worker | undefined {
     if (this.#workers.size >= this.#most) return undefined;
-    const worker = new Worker(WORKER, { execArgv: [] });
+    const worker = new Worker(WORKER, { execArgv: [], workerData: this.#settings });
     worker.on('message', (message: ReviewMessage) => this.#hear(worker, message));
     worker.on('error', error => this.#drop(worker, error));
     this.#workers.add(worker);

@@ -1,8 +1,15 @@
 /** The thread's side of the pool: one review after the other. */
-import { parentPort } from 'node:worker_threads';
+import { getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Fault, GameRecord, Result } from '@kingdomino/rules';
 import type { Review } from '../review/review.ts';
 import { openReview, type ReviewProgress, type ReviewSettings } from '../review/reviewer.ts';
+
+/** For a pool beside something that must not wait for reviews. */
+export interface ReviewThreadSettings {
+  /** How far these threads, and no others, stand back where cores are few. Only Linux can do that. */
+  readonly niceness?: number;
+}
 
 /** What a thread is asked for. */
 export interface ReviewTask {
@@ -16,6 +23,11 @@ export type ReviewMessage =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly result: Result<Review, Fault> }
   | { readonly kind: 'failed'; readonly error: string };
+
+const { niceness } = (workerData ?? {}) as ReviewThreadSettings;
+
+// On Linux this is the priority of this thread alone; elsewhere it would be that of the whole process.
+if (niceness !== undefined && process.platform === 'linux') setPriority(Math.max(getPriority(), niceness));
 
 parentPort?.on('message', (task: ReviewTask) => {
   void perform(task).catch(error => tell({ kind: 'failed', error: String((error as Error).stack ?? error) }));

@@ -1,0 +1,71 @@
+/** Reviews of finished tables: asked for, then looked at until they are there. */
+import type { CommandRefusal } from '@kingdomino/protocol';
+import { TableIdSchema } from '@kingdomino/protocol/schemas';
+import { UNKNOWN_TABLE } from '@kingdomino/table';
+import Type from 'typebox';
+import { NO_IDENTITY } from '../executor.ts';
+import type { OperationConfig } from './operations.ts';
+import type { HttpParts, TypedApp } from './parts.ts';
+import { replyRefused } from './refusal-reply.ts';
+import { knownPlayer } from './session.ts';
+
+/** As much of an address' rate as twenty other requests: it costs seconds of a core. */
+const COST = 20;
+const LATER = 10_000;
+
+const TablePath = Type.Object({ table: TableIdSchema });
+const ReviewSchema = Type.Object({
+  table: TableIdSchema,
+  state: Type.Enum(['none', 'waiting', 'running', 'done']),
+  done: Type.Integer({ description: 'decisions looked at' }),
+  total: Type.Integer({ description: 'decisions of the game; 0 while that is not known' }),
+  review: Type.Optional(
+    Type.Unsafe<object>({ type: 'object', description: 'a kingdomino-review/1, when it is done' }),
+  ),
+});
+
+const NOT_OVER: CommandRefusal = { code: 'not-allowed', text: 'games are reviewed when they are over' };
+const BUSY: CommandRefusal = {
+  code: 'overloaded',
+  text: 'too many reviews wait already',
+  retryAfter: LATER,
+};
+
+const operation = (config: Omit<OperationConfig, 'tag'>) =>
+  ({ operation: { tag: 'tables', ...config } }) as const;
+
+export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
+  const schema = { params: TablePath, response: { 200: ReviewSchema } };
+  const look = operation({
+    operationId: 'getReview',
+    summary: 'How far the review of a table is, and the review',
+    identity: 'none',
+    refusals: ['unknown-table'],
+  });
+  app.get('/api/tables/:table/review', { schema, config: look }, async (request, reply) => {
+    const { table } = request.params;
+    const isKnown = await parts.service.read(table, () => true);
+    return isKnown ? { table, ...parts.reviews.look(table) } : replyRefused(reply, UNKNOWN_TABLE);
+  });
+
+  const ask = operation({
+    operationId: 'askForReview',
+    summary: 'Has a finished game reviewed, after whatever is played now',
+    identity: 'needed',
+    refusals: ['unknown-table', 'not-allowed'],
+  });
+  app.post('/api/tables/:table/review', { schema, config: ask }, async (request, reply) => {
+    const { table } = request.params;
+    const known = await knownPlayer(request, parts.identity);
+    if (!known) return replyRefused(reply, NO_IDENTITY);
+    if (!parts.takeRate(request, COST, known.player.id)) return replyRefused(reply, parts.tooMany);
+    const found = await parts.service.read(table, now => ({
+      isOver: now.status === 'over',
+      record: now.record(),
+    }));
+    if (!found) return replyRefused(reply, UNKNOWN_TABLE);
+    if (!found.isOver) return replyRefused(reply, NOT_OVER);
+    const state = parts.reviews.ask(table, found.record, known.player.id);
+    return state ? { table, ...state } : replyRefused(reply, BUSY);
+  });
+}
