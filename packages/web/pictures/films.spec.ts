@@ -104,7 +104,8 @@ function holdMotion(): void {
       for (const animation of held()) {
         animation.pause();
         const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
-        animation.currentTime = Math.min(time, end - 0.01);
+        if (time < end) animation.currentTime = time;
+        else animation.finish();
         isOn ||= time < end;
       }
       return isOn;

@@ -30,20 +30,25 @@ export function Hand({ position, placing, onDrop, onConfirm }: Props) {
         onClick={() => placing.rotate()}
         onPointerDown={event => startDrag(event, placing, onDrop)}
       >
-        <span class="number" aria-hidden="true">
-          {number}
-        </span>
-        <Domino
-          halves={halvesOf(number)}
-          turn={placing.ghost.value?.turn ?? placing.turn.value}
-          anchor={ANCHORS.held}
-        />
+        <HeldDomino number={number} turn={placing.ghost.value?.turn ?? placing.turn.value} />
       </button>
       <Button icon="rotate" class="rotate" label={t('hand.turn')} onClick={() => placing.rotate()}>
         {t('hand.turn')}
       </Button>
       {isPinned && <ConfirmButtons onLift={() => placing.lift()} onConfirm={onConfirm} />}
     </>
+  );
+}
+
+/** Its number stays at its corner, however it is turned. */
+function HeldDomino({ number, turn = 0 }: { readonly number: number; readonly turn?: number }) {
+  return (
+    <span class="held-domino" data-upright={turn % 2 === 1}>
+      <Domino halves={halvesOf(number)} turn={turn} anchor={ANCHORS.held} />
+      <span class="number" aria-hidden="true">
+        {number}
+      </span>
+    </span>
   );
 }
 
@@ -57,10 +62,7 @@ export function Discard({ position, onDiscard }: DiscardProps) {
   return (
     <>
       <span class="held stuck">
-        <span class="number" aria-hidden="true">
-          {position.held}
-        </span>
-        <Domino halves={halvesOf(position.held)} anchor={ANCHORS.held} />
+        <HeldDomino number={position.held} />
       </span>
       <p class="explain over">{t('hand.stuck')}</p>
       <Button icon="arrow-right" kind="main" onClick={onDiscard}>
