@@ -46,7 +46,7 @@ export function KingdominoHelp() {
       <Step title={t('help.k.line')} text={t('help.k.line.text')}>
         <div class="help-line">
           {[7, 19, 36, 45].map((number, index) => (
-            <span key={number} class="slot-picture">
+            <span key={number} class="help-slot">
               <span class="number">{number}</span>
               <Domino halves={halvesOf(number)} />
               {index < 2 && <Art name={index === 0 ? 'king-pink' : 'king-yellow'} class="king" />}
