@@ -5,6 +5,7 @@
  */
 export type { ArenaRefusal } from '../refusals.ts';
 export { type BotSignature, botSignatures, signatureLine } from '../signature/signature.ts';
+export { crossText } from './cross-table.ts';
 export { type MatchResult, type MatchSetup, playMatch } from './match.ts';
 export { PAPER_OPTIONS, paperOutcome } from './paper.ts';
 export {

@@ -40,6 +40,13 @@ test('there are as many seats as bots, unless it is said otherwise', async () =>
   expect(await games('--versus', 'random,random')).toEqual([4, 12]);
 });
 
+test('adds a table of all pairs', async () => {
+  const { out } = await run('--bots', 'random,fg,tr', '--players', '2', '--games', '12', '--cross');
+  const [heading, , ...rows] = out.split('\n').filter(line => line.startsWith('|'));
+  expect(heading!.split('|').slice(2)).toHaveLength(5);
+  expect(rows[0]).toMatch(/^\| fg \| \d+ \(.+…\d+\) \| {2}\| [\d.]+ \(\d+…\d+\) \|/);
+});
+
 test('writes the records of all games', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'games.jsonl');
   await run('--bots', 'random,random', '--games', '3', '--records', file);
@@ -76,6 +83,7 @@ test('complains about what cannot be played', async () => {
 test.each([
   ['bots', 'random'],
   ['versus', 'fg,tr'],
+  ['cross'],
   ['game', 'kingdomino'],
   ['players', '4'],
   ['variants', 'harmony'],
@@ -91,6 +99,7 @@ test.each([
 
 test.each([
   [['--bots', 'random', '--versus', 'fg,tr'], 'say who plays: --bots or --versus'],
+  [['--bots', 'random', '--cross', '--json'], '--cross is for people: leave --json out'],
   [['--bots', 'random', '--first-seat', '1'], '--first-seat is for duel only'],
   [['--bots', 'random', '--game', 'duel', '--variants', 'harmony'], 'duel has no variants'],
   [['--bots', 'random', '--game', 'duel', '--paper-bonuses'], 'the paper is about Kingdomino, not Duel'],

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type ArenaGame, reportJson, reportText, type Tournament } from '@kingdomino/bots/arena';
+import { type ArenaGame, crossText, reportJson, reportText, type Tournament } from '@kingdomino/bots/arena';
 import { checkArena, runArena } from '@kingdomino/bots/node';
 import { paperReport, paperTournaments } from '../arena/paper-table.ts';
 import type { Arguments } from '../arguments.ts';
@@ -40,6 +40,7 @@ ${BOTS_HELP}`,
     seed: { value: 'TEXT', help: 'any text (default 1)' },
     jobs: { value: 'N', help: 'how many games at once, each on its own thread (default 1)' },
     json: { help: 'print the results as JSON' },
+    cross: { help: 'add a table of who came out ahead of whom, in Markdown' },
     records: { value: 'FILE', help: 'write the records of all games, one a line' },
     'paper-bonuses': { help: 'both bonuses, scored and won as in Gedda, Lagerkvist, Butler (2018)' },
     paper: { help: "play the first rows of that paper's table: TR, GPRD and FG" },
@@ -65,6 +66,7 @@ ${BOTS_HELP}`,
     if (file !== undefined) await writeRecords(file, games.flat());
     const report = args.has('paper') ? paperReport : singleReport;
     await io.write(report(tournaments, games, args.has('json') ? 'json' : 'text'));
+    if (args.has('cross')) await io.write(`\n${crossText(tournaments[0]!, games[0]!)}\n`);
     return games.flat().some(({ forfeit }) => forfeit !== undefined) ? EXIT_WRONG : EXIT_OK;
   },
 };
@@ -86,6 +88,8 @@ async function playAll(tournaments: readonly Tournament[], args: Arguments, io: 
 function readTournament(args: Arguments): Tournament {
   if (args.has('bots') === args.has('versus')) throw new UsageComplaint('say who plays: --bots or --versus');
   const isVersus = args.has('versus');
+  if (args.has('cross') && args.has('json'))
+    throw new UsageComplaint('--cross is for people: leave --json out');
   const bots = splitSpecs(args.text('bots') ?? args.text('versus')!);
   const hasPaperBonuses = args.has('paper-bonuses');
   const seats = isVersus ? MOST_SEATS : Math.max(FEWEST_SEATS, Math.min(MOST_SEATS, bots.length));
@@ -106,7 +110,7 @@ function readTournament(args: Arguments): Tournament {
 }
 
 function readPaper(args: Arguments): Tournament[] {
-  const misplaced = ['bots', 'versus', 'paper-bonuses', ...Object.keys(GAME_OPTIONS)].find(name =>
+  const misplaced = ['bots', 'versus', 'cross', 'paper-bonuses', ...Object.keys(GAME_OPTIONS)].find(name =>
     args.has(name),
   );
   if (misplaced) throw new UsageComplaint(`--paper says itself who plays what: leave --${misplaced} out`);
