@@ -98,19 +98,44 @@ static void playBest(Game& g) {
   takeTurn(g, placement, slot);
 }
 
-/** Full greedy, equal turns equally likely. */
+/** Full greedy, equal turns equally likely: as `greedyValue` has it, but placements share what they have in common. */
 static void playGreedily(Game& g, Random& random) {
   int best = -1, ties = 0, slot = -1;
   Placement placement = {0, 0, (u8)NO_DIRECTION, 0};
   i8 slots[LINE];
   int slotCount = freeSlots(g, slots);
+  auto offer = [&](const Placement& each, int eachSlot, int value) {
+    if (value < best) return;
+    ties = value > best ? 1 : ties + 1;
+    best = value;
+    if (ties == 1 || random.below(ties) == 0) placement = each, slot = eachSlot;
+  };
+  const Kingdom& kingdom = g.kingdoms[g.seat];
+  int domino = g.older[g.turn], tidiest = 0;
   eachPlacement(g, false, [&](const Placement& each) {
+    int tidiness = g.isOpening ? 0 : tidinessOf(kingdom, each);
+    if (tidiness > tidiest) tidiest = tidiness;
+  });
+  Areas before;
+  findAreas(kingdom, before);
+  eachPlacement(g, false, [&](const Placement& each) {
+    if (g.isOpening || each.direction == NO_DIRECTION) {
+      for (int i = 0; i < slotCount; i++) offer(each, slots[i], greedyValue(g, each, slots[i]));
+      return;
+    }
+    if (tidinessOf(kingdom, each) < tidiest) return;
+    int first = each.cell, second = first + stepOf(each.direction), gain = gainOf(before, domino, first, second);
+    if (slots[0] < 0) return offer(each, -1, gain);
+    Kingdom k = kingdom;
+    layHalf(k, first, halfOf(2 * domino));
+    layHalf(k, second, halfOf(2 * domino + 1));
+    Areas areas;
+    findAreasWith(before, domino, first, second, areas);
+    Bits open = openCells(k);
     for (int i = 0; i < slotCount; i++) {
-      int value = greedyValue(g, each, slots[i]);
-      if (value < best) continue;
-      ties = value > best ? 1 : ties + 1;
-      best = value;
-      if (ties == 1 || random.below(ties) == 0) placement = each, slot = slots[i];
+      Places places;
+      findPlaces(k, open, g.newer[slots[i]], places);
+      offer(each, slots[i], gain + bestGain(areas, places, g.newer[slots[i]], true));
     }
   });
   takeTurn(g, placement, slot);

@@ -62,11 +62,15 @@ template <typename Visit> void valueTurns(const Net& net, const Game& g, bool is
     claims[i] = common;
     addRows(net, claims[i], list.at, list.length);
   }
+  Hopes hopes;
+  Areas before;
+  findHopes(g.seen, hopes);
+  findAreas(g.kingdoms[g.seat], before);
   eachPlacement(g, isLaid, [&](const Placement& placement) {
     Placed info;
     Sum placed = {};
     list.length = 0;
-    addPlacement(list, g, placement, info);
+    addPlacement(list, g, placement, info, hopes, &before);
     addRows(net, placed, list.at, list.length);
     for (int i = 0; i < slotCount; i++) {
       Sum sum = placed;

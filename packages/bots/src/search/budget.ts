@@ -5,6 +5,8 @@ import { now } from './clock.ts';
 export class Spending {
   /** Simulations made. */
   simulations = 0;
+  /** What there is to spend in all. */
+  readonly budget: Budget;
   readonly #mostSimulations: number;
   readonly #mostMilliseconds: number;
   readonly #startedAt = now();
@@ -13,9 +15,8 @@ export class Spending {
   /** `usual` holds where the thought has no limit at all; `part` of the budget is for this decision. */
   constructor({ budget, isStopped }: Pick<Thought, 'budget' | 'isStopped'>, usual: Budget, part = 1) {
     const isLimited = budget.simulations !== undefined || budget.milliseconds !== undefined;
-    const { simulations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = isLimited
-      ? budget
-      : usual;
+    this.budget = isLimited ? budget : usual;
+    const { simulations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = this.budget;
     this.#mostSimulations = part * simulations;
     this.#mostMilliseconds = part * milliseconds;
     this.#isStopped = isStopped;

@@ -131,6 +131,32 @@ HD constexpr Bits rectangle(int left, int right, int top, int bottom) {
   return b;
 }
 
+#ifndef __CUDA_ARCH__
+/** Half planes: what `rectangle` is made of, ready where there is memory at hand. */
+struct HalfPlanes {
+  Bits fromColumn[WIDTH], toColumn[WIDTH], fromRow[WIDTH], toRow[WIDTH];
+};
+constexpr HalfPlanes halfPlanes() {
+  HalfPlanes planes = {};
+  for (int i = 0; i < WIDTH; i++) {
+    planes.fromColumn[i] = rectangle(i, WIDTH - 1, 0, WIDTH - 1);
+    planes.toColumn[i] = rectangle(0, i, 0, WIDTH - 1);
+    planes.fromRow[i] = rectangle(0, WIDTH - 1, i, WIDTH - 1);
+    planes.toRow[i] = rectangle(0, WIDTH - 1, 0, i);
+  }
+  return planes;
+}
+constexpr HalfPlanes HALF_PLANES = halfPlanes();
+#endif
+/** The same as `rectangle`, for numbers that are not known when compiling. */
+HD Bits windowOf(int left, int right, int top, int bottom) {
+#ifdef __CUDA_ARCH__
+  return rectangle(left, right, top, bottom);
+#else
+  return HALF_PLANES.fromColumn[left] & HALF_PLANES.toColumn[right] & HALF_PLANES.fromRow[top] & HALF_PLANES.toRow[bottom];
+#endif
+}
+
 /** The cells beside these. */
 HD Bits beside(const Bits& a) {
   constexpr Bits canvas = rectangle(0, WIDTH - 1, 0, WIDTH - 1);

@@ -50,7 +50,12 @@ static void compareColumns(const Game& g, const Turn& turn) {
   lengths[1] = std::max(lengths[1], claimList.length);
   int from = list.length;
   Placed placed;
-  addPlacement(list, g, turn.placement, placed);
+  Hopes hopes;
+  Areas before;
+  findHopes(g.seen, hopes);
+  findAreas(g.kingdoms[g.seat], before);
+  // by turns from scratch and from the areas before
+  addPlacement(list, g, turn.placement, placed, hopes, turn.slot % 2 ? &before : nullptr);
   lengths[2] = std::max(lengths[2], list.length - from);
   List turnList = {turnPart, 64, 0};
   addTurn(turnList, g, placed, turn.slot);

@@ -85,6 +85,19 @@ HD int nookKind(int a, int b, int c, int d) {
          side[2];
 }
 
+/** Ready for every four sides where there is memory at hand: most of them come again and again. */
+const int SIDE_KINDS = 3 + TERRAINS;
+HD int knownNookKind(const int* side) {
+#ifdef __CUDA_ARCH__
+  return nookKind(side[0], side[1], side[2], side[3]);
+#else
+  static u16 known[SIDE_KINDS * SIDE_KINDS * SIDE_KINDS * SIDE_KINDS];
+  u16& kind = known[((side[0] * SIDE_KINDS + side[1]) * SIDE_KINDS + side[2]) * SIDE_KINDS + side[3]];
+  if (kind == 0) kind = 1 + nookKind(side[0], side[1], side[2], side[3]);
+  return kind - 1;
+#endif
+}
+
 /** A list of columns; those beyond `room` are counted but not kept, which the check program looks for. */
 struct List {
   u16* at;

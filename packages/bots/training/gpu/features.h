@@ -4,28 +4,52 @@
 #include "columns.h"
 
 /** Crowns still to be dealt, by terrain. */
-HD void hopesOf(u64 seen, int* hopes) {
-  for (int t = 0; t < TERRAINS; t++) hopes[t] = 0;
+struct Hopes {
+  u8 crowns[TERRAINS];
+};
+HD void findHopes(u64 seen, Hopes& hopes) {
+  for (int t = 0; t < TERRAINS; t++) hopes.crowns[t] = 0;
   for (int d = 1; d <= DOMINOES; d++) {
     if (seen >> d & 1) continue;
-    hopes[terrainOf(d, 0)] += crownsOf(d, 0);
-    hopes[terrainOf(d, 1)] += crownsOf(d, 1);
+    for (int half = 0; half < 2; half++) hopes.crowns[terrainOf(d, half)] += crownsOf(d, half);
   }
 }
 
-HD int sideAt(const Kingdom& k, const Bits& open, int x, int y) {
-  if (x < 0 || x >= WIDTH || y < 0 || y >= WIDTH) return 1;
-  int cell = y * STRIDE + x;
-  if (cell == CASTLE) return 2;
-  if (has(open, cell)) return 0;
+// What lies on a side of a nook: open, shut, castle, then the terrains.
+const int SIDE_OPEN = 0, SIDE_SHUT = 1, SIDE_CASTLE = 2, SIDE_TERRAIN = 3;
+/** By cell, with a margin all around: what lies there, or UNCOVERED. */
+const int SIDES_MARGIN = STRIDE, UNCOVERED = 255;
+struct Sides {
+  u8 at[CELLS + 2 * SIDES_MARGIN];
+};
+HD void findSides(const Kingdom& k, Sides& sides) {
+  for (int i = 0; i < CELLS + 2 * SIDES_MARGIN; i++) sides.at[i] = UNCOVERED;
+  sides.at[SIDES_MARGIN + CASTLE] = SIDE_CASTLE;
   for (int t = 0; t < TERRAINS; t++)
-    if (has(k.terrain[t], cell)) return 3 + t;
-  return 1;
+    for (Bits cells = k.terrain[t]; !isEmpty(cells);) sides.at[SIDES_MARGIN + takeLowest(cells)] = SIDE_TERRAIN + t;
+}
+HD int sideAt(const Sides& sides, const Bits& open, int cell) {
+  int side = sides.at[SIDES_MARGIN + cell];
+  if (side != UNCOVERED) return side;
+  return cell >= 0 && cell < CELLS && has(open, cell) ? SIDE_OPEN : SIDE_SHUT;
+}
+
+/** Open cells beside something, by what lies around them. */
+HD void addNooks(List& list, int block, const Kingdom& k, const Bits& open) {
+  Sides sides;
+  findSides(k, sides);
+  Bits nooks = open & beside(coveredCells(k));
+  while (!isEmpty(nooks)) {
+    int cell = takeLowest(nooks);
+    int side[4] = {sideAt(sides, open, cell + 1), sideAt(sides, open, cell - 1), sideAt(sides, open, cell + STRIDE),
+                   sideAt(sides, open, cell - STRIDE)};
+    list.add(block + K_NOOKS + knownNookKind(side));
+  }
 }
 
 /** The shape of a kingdom: reach, areas, open ends, nooks. `hopes` may be null (others). */
 HD void addShape(List& list, int block, int options, const Kingdom& k, const Areas& areas, const Bits& open,
-                 const int* hopes) {
+                 const Hopes* hopes) {
   int reach = block + K_REACH + (options & MIDDLE_KINGDOM ? 4 * SIZE : 0);
   list.add(reach + k.east - MIDDLE);
   list.add(reach + SIZE + k.south - MIDDLE);
@@ -45,16 +69,11 @@ HD void addShape(List& list, int block, int options, const Kingdom& k, const Are
     list.add(block + K_AREAS + step * CROWN_STEPS + crownStep(largestCrowns));
     list.add(block + K_CROWNS + t * CROWN_STEPS + crownStep(all));
     list.add(block + K_FRONT + t * FRONT_STEPS + atMost(countOf(open & joining(k, t)), FRONT_STEPS - 1));
-    if (hopes) list.add(HOPES + step * HOPE_STEPS + hopeStep(hopes[t]));
+    if (hopes) list.add(HOPES + step * HOPE_STEPS + hopeStep(hopes->crowns[t]));
   }
   list.add(block + K_HOLES + atMost(countOf(without(open, beside(open))), HOLE_STEPS - 1));
   list.add(block + K_DISCARDS + (options & HARMONY ? 3 : 0) + atMost(k.discards, 2));
-  Bits nooks = open & beside(coveredCells(k));
-  while (!isEmpty(nooks)) {
-    int cell = takeLowest(nooks), x = xOf(cell), y = yOf(cell);
-    list.add(block + K_NOOKS + nookKind(sideAt(k, open, x + 1, y), sideAt(k, open, x - 1, y),
-                                        sideAt(k, open, x, y + 1), sideAt(k, open, x, y - 1)));
-  }
+  addNooks(list, block, k, open);
 }
 
 HD void addTile(List& list, const Kingdom& k, int cell, int terrain) {

@@ -183,6 +183,17 @@ HD int finalRank(const Game& g, int seat) {
   return points + largestArea(g.kingdoms[seat]) * 100 + totalCrowns(g.kingdoms[seat]);
 }
 
+/** What full greedy looks at before points: 2 inside the middle square and without a hole in it, 1 with one, 0 outside. */
+HD int tidinessOf(const Kingdom& k, const Placement& placement) {
+  if (placement.direction >= 4) return 0;
+  const int reach = (SIZE - 1) / 2;
+  int first = placement.cell, second = first + stepOf(placement.direction);
+  if (!isCentral(first) || !isCentral(second)) return 0;
+  constexpr Bits centre = rectangle(MIDDLE - reach, MIDDLE + reach, MIDDLE - reach, MIDDLE + reach);
+  Bits empty = without(without(centre & openCells(k), one(first)), one(second));
+  return isEmpty(without(empty, beside(empty))) ? 2 : 1;
+}
+
 /** Full greedy (Gedda, Lagerkvist and Butler, 2018): what a turn is worth to it. See greedy.ts. */
 HD int greedyValue(const Game& g, const Placement& placement, int slot) {
   if (g.isOpening) {
@@ -190,15 +201,8 @@ HD int greedyValue(const Game& g, const Placement& placement, int slot) {
     return a > b ? a : b;
   }
   Kingdom k = g.kingdoms[g.seat];
-  int value = 0;
+  int value = 1000 * tidinessOf(k, placement);
   if (placement.direction != NO_DIRECTION) {
-    const int reach = (SIZE - 1) / 2;
-    int first = placement.cell, second = first + stepOf(placement.direction);
-    if (isCentral(first) && isCentral(second)) {
-      Bits centre = rectangle(MIDDLE - reach, MIDDLE + reach, MIDDLE - reach, MIDDLE + reach);
-      Bits empty = without(without(centre & openCells(k), one(first)), one(second));
-      value = isEmpty(without(empty, beside(empty))) ? 2000 : 1000;
-    }
     int before = k.points;
     lay(k, g.older[g.turn], placement.cell, placement.direction);
     value += k.points - before;

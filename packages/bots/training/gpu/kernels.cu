@@ -103,7 +103,10 @@ void listPlacements(int n, void* stream, const Game* games, const int* ids, cons
                     Placed* placed) {
   launch(n, stream, EACH(int i) {
     List list = listAt(lists, i, ROOM_PLACEMENT);
-    addPlacement(list, games[ids[placements[i].row]], placements[i], placed[i]);
+    const Game& g = games[ids[placements[i].row]];
+    Hopes hopes;
+    findHopes(g.seen, hopes);
+    addPlacement(list, g, placements[i], placed[i], hopes);
     pad(list);
   });
 }

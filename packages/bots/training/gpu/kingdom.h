@@ -60,7 +60,7 @@ HD Bits coveredCells(const Kingdom& k) {
 /** Uncovered cells that still fit the square (K-P3). */
 HD Bits openCells(const Kingdom& k) {
   int left = k.east - MIDDLE, right = k.west + MIDDLE, top = k.south - MIDDLE, bottom = k.north + MIDDLE;
-  return without(rectangle(left, right, top, bottom), coveredCells(k));
+  return without(windowOf(left, right, top, bottom), coveredCells(k));
 }
 /** Cells beside a terrain or the castle. */
 HD Bits joining(const Kingdom& k, int terrain) { return beside(k.terrain[terrain] | one(CASTLE)); }
@@ -141,6 +141,36 @@ HD void findAreas(const Kingdom& k, Areas& areas) {
   }
   areas.start[TERRAINS] = n;
 }
+/** The areas once a domino lies on two cells: its terrains' areas beside it have become one. */
+HD void findAreasWith(const Areas& before, int domino, int first, int second, Areas& areas) {
+  int n = 0;
+  for (int t = 0; t < TERRAINS; t++) {
+    areas.start[t] = n;
+    Bits here = none();
+    int size = 0, crowns = 0;
+    for (int half = 0; half < 2; half++) {
+      if (terrainOf(domino, half) != t) continue;
+      here = here | one(half ? second : first);
+      size++, crowns += crownsOf(domino, half);
+    }
+    Bits around = size ? beside(here) : none();
+    for (int i = before.start[t]; i < before.start[t + 1]; i++) {
+      if (size && !isEmpty(here & before.beside[i])) {
+        around = around | before.beside[i];
+        size += before.size[i], crowns += before.crowns[i];
+        continue;
+      }
+      areas.beside[n] = before.beside[i];
+      areas.size[n] = before.size[i];
+      areas.crowns[n++] = before.crowns[i];
+    }
+    if (size == 0) continue;
+    areas.beside[n] = around;
+    areas.size[n] = size;
+    areas.crowns[n++] = crowns;
+  }
+  areas.start[TERRAINS] = n;
+}
 HD int largestArea(const Kingdom& k) {
   Areas areas;
   findAreas(k, areas);
@@ -175,11 +205,29 @@ HD bool isCentral(int cell) {
   return x >= -reach && x <= reach && y >= -reach && y <= reach;
 }
 
-/** The most that a domino can bring at once; `count` receives the number of places. */
+/** Cells beside an area of this terrain that has crowns. */
+HD Bits besideCrowns(const Areas& areas, int terrain) {
+  Bits cells = none();
+  for (int i = areas.start[terrain]; i < areas.start[terrain + 1]; i++)
+    if (areas.crowns[i]) cells = cells | areas.beside[i];
+  return cells;
+}
+/** These cells, as seen from cells from which a step in this direction leads to them. */
+HD Bits before(const Bits& cells, int direction) {
+  return direction == 0   ? earlier(cells, 1)
+         : direction == 1 ? earlier(cells, STRIDE)
+         : direction == 2 ? later(cells, 1)
+                          : later(cells, STRIDE);
+}
+/** The most that a domino can bring at once. One without crowns brings something only beside crowns. */
 HD int bestGain(const Areas& areas, const Places& places, int domino, bool losesBonusOutside) {
   int best = 0;
+  bool isPlain = crownsOf(domino, 0) + crownsOf(domino, 1) == 0;
+  Bits first = none(), second = none();
+  if (isPlain) first = besideCrowns(areas, terrainOf(domino, 0)), second = besideCrowns(areas, terrainOf(domino, 1));
   for (int d = 0; d < 4; d++) {
     Bits cells = places.first[d];
+    if (isPlain) cells = cells & (first | before(second, d));
     while (!isEmpty(cells)) {
       int first = takeLowest(cells), second = first + stepOf(d);
       int gain = gainOf(areas, domino, first, second);

@@ -1,5 +1,5 @@
 """Reads a packed net (packed-table-net.ts describes the layout) as the state of a run, so that training can go on from what is
-shipped. Its forecasts have been set right already; averages and steps of the run are lost."""
+shipped. Columns that were added to the engine since begin without weight. Its forecasts have been set right already; averages and steps of the run are lost."""
 import struct
 
 import numpy as np
@@ -41,7 +41,7 @@ def read_packed(path, engine):
     with open(path, 'rb') as file:
         reader = Reader(file.read())
     magic, size, columns, units, inner, tails, step = reader.take('4s5if')
-    if magic != b'KTN1' or (size, columns, units, inner) != (engine.size, engine.columns, engine.units, INNER):
+    if magic != b'KTN1' or (size, units, inner) != (engine.size, engine.units, INNER) or columns > engine.columns:
         raise ValueError(f'{path} is for another engine')
     bits = np.unpackbits(reader.numbers('u1', (columns + 7) // 8), bitorder='little')[:columns]
     net = {'first.bias': reader.list(units)}

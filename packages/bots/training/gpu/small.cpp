@@ -132,10 +132,14 @@ static int valueTurns(const Game& g, std::vector<Turn>& turns) {
     addRows(claims[i], columns, list.length);
   }
   turns.clear();
+  Hopes hopes;
+  Areas before;
+  findHopes(g.seen, hopes);
+  findAreas(g.kingdoms[g.seat], before);
   for (const Placement& placement : placementsOf(g)) {
     Placed info;
     list.length = 0;
-    addPlacement(list, g, placement, info);
+    addPlacement(list, g, placement, info, hopes, &before);
     std::copy(common, common + UNITS, placed);
     addRows(placed, columns, list.length);
     for (int i = 0; i < slotCount; i++) {

@@ -35,10 +35,11 @@ HD void knownOf(const Game& g, int me, const Kingdom& mine, Known& known) {
 
 /** All columns of the table after a turn (`takeTurn` done, `goOn` not), seen by any seat. */
 HD void addAfter(List& list, const Game& g, int me) {
-  int rank[SEATS], hopes[TERRAINS];
+  int rank[SEATS];
+  Hopes hopes;
   u8 gains[SEATS][LINE];
   rankSeats(g, me, rank);
-  hopesOf(g.seen, hopes);
+  findHopes(g.seen, hopes);
   for (int s = 0; s < g.players; s++)
     if (s != me) addOther(list, g, s, rank[s], gains[rank[s]]);
   addTable(list, g, rank);
@@ -48,7 +49,7 @@ HD void addAfter(List& list, const Game& g, int me) {
   findAreas(k, areas);
   Bits open = openCells(k);
   addTiles(list, k);
-  addShape(list, OWN, g.options, k, areas, open, hopes);
+  addShape(list, OWN, g.options, k, areas, open, &hopes);
   addHeld(list, g, OWN, me);
   addHeldProspects(list, g, OWN, me, k, areas, open);
   addSupply(list, g, OWN, k.laid + k.discards + heldBy(g, me));
@@ -85,26 +86,33 @@ struct Placed {
   /** By free slot of the newer line. */
   Prospect prospects[LINE];
 };
-HD void addPlacement(List& list, const Game& g, const Placement& placement, Placed& placed) {
-  int me = g.seat, hopes[TERRAINS];
-  hopesOf(g.seen, hopes);
+/** `before` are the areas as they are now, for who has them at hand. */
+HD void addPlacement(List& list, const Game& g, const Placement& placement, Placed& placed, const Hopes& hopes,
+                     const Areas* before = nullptr) {
+  int me = g.seat;
   Kingdom k = g.kingdoms[me];
-  if (!g.isOpening) {
-    int domino = g.older[g.turn];
-    if (placement.direction == NO_DIRECTION) {
-      k.discards++;
-    } else if (placement.direction == ALREADY_LAID) {
-      k.laid++;
-    } else {
-      lay(k, domino, placement.cell, placement.direction);
-      addTile(list, k, placement.cell, terrainOf(domino, 0));
-      addTile(list, k, placement.cell + stepOf(placement.direction), terrainOf(domino, 1));
-    }
-  }
   Areas areas;
-  findAreas(k, areas);
+  bool isLaid = !g.isOpening && placement.direction < 4;
+  if (isLaid) {
+    int domino = g.older[g.turn], first = placement.cell, second = first + stepOf(placement.direction);
+    if (before) {
+      layHalf(k, first, halfOf(2 * domino));
+      layHalf(k, second, halfOf(2 * domino + 1));
+      k.points += gainOf(*before, domino, first, second);
+      k.laid++;
+      findAreasWith(*before, domino, first, second, areas);
+    } else {
+      lay(k, domino, first, placement.direction);
+    }
+    addTile(list, k, first, terrainOf(domino, 0));
+    addTile(list, k, second, terrainOf(domino, 1));
+  } else if (!g.isOpening) {
+    if (placement.direction == NO_DIRECTION) k.discards++;
+    else k.laid++;
+  }
+  if (!before || !isLaid) findAreas(k, areas);
   Bits open = openCells(k);
-  addShape(list, OWN, g.options, k, areas, open, hopes);
+  addShape(list, OWN, g.options, k, areas, open, &hopes);
   addHeldProspects(list, g, OWN, me, k, areas, open);
   addPoints(list, g, k.points, bestOther(g, me));
   knownOf(g, me, k, placed.known);

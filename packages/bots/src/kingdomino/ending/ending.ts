@@ -46,13 +46,13 @@ export class Ending {
     this.#shares = position.kingdoms.map((_, seat) => sharesOf(position, seat));
   }
 
-  /** Whether it can be solved in a moment. */
-  static isSmall(position: Position): boolean {
+  /** Whether it can be solved in a moment, looking at this many kingdoms at most. */
+  static isSmall(position: Position, most = MOST_WORK): boolean {
     if (position.setup.games > 1 || position.dealt !== position.setup.lines || position.isOpening)
       return false;
     if (position.phase !== 'place' && position.phase !== 'pick') return false;
     const work = position.kingdoms.map((_, seat) => workOf(position, seat));
-    return work.reduce((sum, each) => sum + each, 0) <= MOST_WORK;
+    return work.reduce((sum, each) => sum + each, 0) <= Math.min(most, MOST_WORK);
   }
 
   /** Every turn of the seat to act, best first. */

@@ -7,11 +7,14 @@ import type { Opinion, TurnPlayer } from '../turn-bot.ts';
 import { type Outlook, Tree } from './tree.ts';
 
 const USUAL_WALKS: Budget = { simulations: 300 };
+/** A budget is for a turn: most of it for the placement, the rest for another look at the pick. */
+const PLACE_SHARE = 0.75;
 
 function treeTurns(outlook: Outlook): TurnPlayer {
   return (position: Position, thought: Thought): Opinion => {
     const tree = new Tree(position, valuerFor(position.setup.size), outlook);
-    const spending = new Spending(thought, USUAL_WALKS);
+    const share = position.isOpening ? 1 : position.phase === 'place' ? PLACE_SHARE : 1 - PLACE_SHARE;
+    const spending = new Spending(thought, USUAL_WALKS, share);
     do {
       tree.walk(thought.random);
       spending.simulations++;

@@ -1,6 +1,7 @@
 /** The outlook on a Dynasty (K-V1): this game is played to its end, the games to come are drawn from a store of simulated ones. */
 import { kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import type { Outlook, OutlookTurn, Sample } from '../../outlook.ts';
+import { pointsBefore } from './aim.ts';
 
 /** How many whole games are simulated for the store. */
 const STORED_GAMES = 48;
@@ -29,9 +30,7 @@ export class DynastyOutlook implements Outlook<'kingdomino'> {
     this.#game = game;
     this.actor = game.actor;
     this.seats = game.seats;
-    this.#before = position.kingdoms.map((_, seat) =>
-      position.finished.reduce((sum, scores) => sum + scores[seat]!.total, 0),
-    );
+    this.#before = pointsBefore(position);
     this.#gamesToCome = position.setup.games - position.finished.length - 1;
     this.enoughDeals = this.#gamesToCome > 0 ? Number.POSITIVE_INFINITY : game.enoughDeals;
     this.#store = this.#gamesToCome > 0 ? storeFor(position, seed, open) : [];

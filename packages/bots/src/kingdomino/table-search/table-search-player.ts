@@ -2,14 +2,22 @@
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Budget, Thought } from '../../bot.ts';
 import { Spending } from '../../search/budget.ts';
+import { Ending } from '../ending/ending.ts';
 import { Opponents } from '../opponents.ts';
 import { tableNetFor } from '../table-net/table-nets.ts';
 import { tableTurns } from '../table-net/table-player.ts';
 import { TableValuer } from '../table-net/table-valuer.ts';
 import type { Opinion, TurnPlayer, ValuedTurn } from '../turn-bot.ts';
+import { WIN_WEIGHT } from './aim.ts';
 import type { TableKernel } from './table-kernel.ts';
 import { tableKernelFor } from './table-kernels.ts';
-import { TableSearch, type TableSearchSettings, USUAL_TABLE_SEARCH, type Weighed } from './table-search.ts';
+import {
+  TableSearch,
+  type TableSearchSettings,
+  USUAL_TABLE_SEARCH,
+  type Weighed,
+  worthOf,
+} from './table-search.ts';
 
 const USUAL_BUDGET: Budget = { simulations: 400 };
 
@@ -42,7 +50,7 @@ export function tableSearchTurns({
 class TurnSearch {
   readonly #search: TableSearch;
   readonly #opponents: Opponents;
-  #memory: { readonly position: string; readonly turns: readonly Weighed[] } | undefined;
+  #memory: { readonly position: string; readonly turns: readonly ValuedTurn[] } | undefined;
 
   constructor(size: KingdomSize, kernel: TableKernel, settings: TableSearchSettings) {
     this.#search = new TableSearch(kernel, settings);
@@ -51,34 +59,57 @@ class TurnSearch {
 
   decide(position: Position, thought: Thought, usual: Budget): Opinion {
     if (position.phase === 'pick' && this.#memory?.position === identify(position))
-      return this.#opinion(this.#memory.turns, 0);
+      return { turns: this.#memory.turns, simulations: 0 };
     const spending = new Spending(thought, usual);
+    const turns = solvedTurns(position, spending.budget) ?? this.#searchedTurns(position, thought, spending);
+    if (position.phase === 'place' && position.hasNewer) this.#remember(position, turns);
+    return { turns, simulations: spending.simulations };
+  }
+
+  #searchedTurns(position: Position, thought: Thought, spending: Spending): ValuedTurn[] {
     const likeness = this.#opponents.judge(position.options, thought.moves ?? []);
-    const ranking = this.#search.search(position, { likeness, spending, random: thought.random });
-    if (position.phase === 'place' && position.hasNewer) this.#remember(position, ranking);
-    return this.#opinion(ranking, spending.simulations);
+    return this.#search.search(position, { likeness, spending, random: thought.random }).map(asTurn);
   }
 
-  #opinion(turns: readonly Weighed[], simulations: number): Opinion {
-    return { turns: turns.map(each => asTurn(each, this.#search.worth(each))), simulations };
-  }
-
-  #remember(position: Position, ranking: readonly Weighed[]): void {
-    const { place } = ranking[0]!.turn;
+  #remember(position: Position, turns: readonly ValuedTurn[]): void {
+    const { place } = turns[0]!;
     const after = position.copy();
     if (place < 0) after.discard();
     else after.place(place);
-    this.#memory = { position: identify(after), turns: ranking.filter(({ turn }) => turn.place === place) };
+    this.#memory = { position: identify(after), turns: turns.filter(turn => turn.place === place) };
   }
 }
 
-function asTurn({ turn, visits, wins, scores }: Weighed, worth: number): ValuedTurn {
+/** How many kingdoms can be looked at in the time of a simulation, and in a millisecond; fewer than that are looked at. */
+const KINGDOMS_PER_SIMULATION = 20;
+const KINGDOMS_PER_MILLISECOND = 80;
+
+/** Exact play, where two seats are left with an ending that can be solved in the time there is. */
+function solvedTurns(position: Position, { simulations, milliseconds }: Budget): ValuedTurn[] | undefined {
+  const most = Math.min(
+    KINGDOMS_PER_SIMULATION * (simulations ?? Number.POSITIVE_INFINITY),
+    KINGDOMS_PER_MILLISECOND * (milliseconds ?? Number.POSITIVE_INFINITY),
+  );
+  if (position.options.players !== 2 || !Ending.isSmall(position, most)) return undefined;
+  const { seat } = position;
+  const solved = new Ending(position).solve();
+  return solved.map(({ place, slot, points, wins }) => ({
+    place,
+    slot,
+    value: points[seat]! - points[1 - seat]! + WIN_WEIGHT * wins[seat]!,
+    scores: points,
+    winChance: wins[seat]!,
+  }));
+}
+
+function asTurn(each: Weighed): ValuedTurn {
+  const { turn, visits, wins, scores } = each;
   const { place, slot } = turn;
   if (visits === 0) return { place, slot, value: turn.value, winChance: turn.win };
   return {
     place,
     slot,
-    value: worth,
+    value: worthOf(each),
     scores: Array.from(scores, sum => sum / visits),
     winChance: wins / visits,
   };

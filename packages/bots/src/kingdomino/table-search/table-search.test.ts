@@ -1,9 +1,10 @@
 import { Random } from '@kingdomino/rules';
 import { beforeAll, expect, test } from 'vitest';
 import type { Thought } from '../../bot.ts';
-import { lastLine, secondRound, upTo } from '../testing/positions.ts';
+import { Ending } from '../ending/ending.ts';
+import { ending, lastLine, secondRound, upTo } from '../testing/positions.ts';
 import { loadTableKernel, tableKernelFor } from './table-kernels.ts';
-import { TableSearch } from './table-search.ts';
+import { TableSearch, worthOf } from './table-search.ts';
 import { tableSearchTurns } from './table-search-player.ts';
 
 beforeAll(() => loadTableKernel(5));
@@ -21,7 +22,7 @@ test('the best turns get most of the simulations, and the best of all comes firs
   for (const [rank, next] of visits.slice(1).entries()) expect(visits[rank]).toBeGreaterThanOrEqual(next - 1);
   expect(visits[0]).toBeGreaterThan(3 * visits.at(-1)!);
   expect(new Set(ranking.map(({ turn }) => turn.slot)).size).toBe(4);
-  expect(search.worth(ranking[0]!)).toBeGreaterThanOrEqual(search.worth(ranking[1]!));
+  expect(worthOf(ranking[0]!)).toBeGreaterThanOrEqual(worthOf(ranking[1]!));
 });
 
 test('once the last line is dealt every turn is played to the end, once for greedy and once for other opponents', () => {
@@ -32,7 +33,7 @@ test('once the last line is dealt every turn is played to the end, once for gree
   const ranking = search.search(position, { likeness: AS_NET, spending: upTo(1e6), random: new Random(5) });
   expect(ranking).toHaveLength(length);
   expect(new Set(ranking.map(({ visits }) => visits)).size).toBe(1);
-  const worths = ranking.map(each => search.worth(each));
+  const worths = ranking.map(worthOf);
   expect(worths).toEqual([...worths].sort((one, other) => other - one));
 });
 
@@ -59,4 +60,15 @@ test('the pick was decided with the placement and costs nothing more; after anot
   const elsewhere = position.copy();
   elsewhere.place(turns.find(({ place }) => place !== turns[0]!.place)!.place);
   expect(player(elsewhere, thought).simulations).toBe(200);
+});
+
+test('an ending between two that can be solved in the time there is is played exactly, else it is searched', () => {
+  const position = ending();
+  const ask = (simulations: number) =>
+    tableSearchTurns()(position, { budget: { simulations }, random: new Random(6), isStopped: () => false });
+  const solved = ask(1_000_000);
+  expect(solved.simulations).toBe(0);
+  const [best] = new Ending(position).solve();
+  expect(solved.turns[0]).toMatchObject({ place: best!.place, slot: best!.slot, scores: best!.points });
+  expect(ask(1).simulations).toBe(1);
 });

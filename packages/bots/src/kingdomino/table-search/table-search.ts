@@ -9,6 +9,8 @@ import { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Spending } from '../../search/budget.ts';
 import { race } from '../../search/race.ts';
+import { Aim } from './aim.ts';
+import { MirrorImages } from './mirror-images.ts';
 import type { KernelTurn, TableKernel } from './table-kernel.ts';
 
 export interface TableSearchSettings {
@@ -24,8 +26,6 @@ export interface TableSearchSettings {
 
 export const USUAL_TABLE_SEARCH: TableSearchSettings = { width: 8, depth: 8, kept: 0.6, priorVisits: 4 };
 
-/** How many points a certain win is worth beside the margin: as the net was trained. */
-const WIN_WEIGHT = 20;
 /** Deals once the last line is dealt: they differ only in how the others play. */
 const CERTAIN_DEALS = 8;
 
@@ -33,8 +33,10 @@ const CERTAIN_DEALS = 8;
 export interface Weighed {
   readonly index: number;
   readonly turn: KernelTurn;
+  /** What the net's first opinion weighs, in simulations, and what it is. */
+  readonly prior: { readonly visits: number; readonly worth: number };
   visits: number;
-  margin: number;
+  worth: number;
   wins: number;
   readonly scores: Float64Array;
 }
@@ -60,57 +62,69 @@ export class TableSearch {
     const seed = random.bits();
     const { seat: me } = position;
     const isEnd = position.dealt === position.setup.lines;
-    const weighed = this.#rootTurns(this.#kernel.begin(position), position.options.players, isEnd);
+    const aim = new Aim(position);
+    const weighed = this.#rootTurns(position, this.#kernel.begin(position), aim);
     if (weighed.length === 1) return weighed;
     const { kept } = this.#settings;
     const rules = {
       simulate: (each: Weighed, deal: number) => {
         const ofDeal = (seed ^ Math.imul(deal, 0x9e3779b1)) >>> 0;
-        this.#simulate(each, ofDeal, greedySeats(likeness, me, new Random(ofDeal)));
+        this.#simulate(each, ofDeal, greedySeats(likeness, me, new Random(ofDeal)), aim);
       },
-      worth: (each: Weighed) => this.worth(each),
+      worth: worthOf,
       staying: (count: number) => Math.max(1, Math.floor(kept * count)),
       ...(isEnd && { enoughDeals: CERTAIN_DEALS }),
     };
     return race(weighed, rules, spending);
   }
 
-  /** The mean of what came, and the net's opinion as long as there is little else to go by. */
-  worth({ visits, margin, wins, turn }: Weighed): number {
-    if (visits === 0) return Number.NEGATIVE_INFINITY;
-    const { priorVisits } = this.#settings;
-    return (margin + WIN_WEIGHT * wins + priorVisits * turn.value) / (visits + priorVisits);
-  }
-
-  #simulate(each: Weighed, seed: number, greedySeats: number): void {
+  #simulate(each: Weighed, seed: number, greedySeats: number, aim: Aim): void {
     const kernel = this.#kernel;
     kernel.simulate(each.index, { seed, depth: this.#settings.depth, greedySeats });
+    const { margin, win } = aim.ofGame(kernel, seat => kernel.points(seat));
     each.visits++;
-    each.margin += kernel.margin;
-    each.wins += kernel.win;
+    each.worth += aim.worth({ margin, win });
+    each.wins += win;
     for (let seat = 0; seat < each.scores.length; seat++) each.scores[seat]! += kernel.points(seat);
   }
 
-  /** The net's favourites and the best for every pick, best first; all turns where simulations lead to a certain end. */
-  #rootTurns(turns: readonly KernelTurn[], players: number, isEnd: boolean): Weighed[] {
+  /**
+   * The net's favourites and the best for every pick, best first, of mirror images the first; all turns where simulations lead to
+   * a certain end, which need no opinion.
+   */
+  #rootTurns(position: Position, turns: readonly KernelTurn[], aim: Aim): Weighed[] {
+    const isEnd = position.dealt === position.setup.lines;
+    const { width, priorVisits } = this.#settings;
     const order = turns.map((_, index) => index);
     order.sort((one, other) => turns[other]!.value - turns[one]!.value);
+    const images = position.phase === 'place' ? new MirrorImages(position.kingdom, position.held) : undefined;
     const picks = new Set<number>();
-    const kept = order.filter((index, rank) => {
-      const { slot } = turns[index]!;
+    const seen = new Set<string>();
+    const kept = order.filter(index => {
+      const { place, slot } = turns[index]!;
+      const image = `${images && place >= 0 ? images.numberOf(place) : place}/${slot}`;
       const isNewPick = !picks.has(slot);
+      if (seen.has(image) || !(isEnd || seen.size < width || isNewPick)) return false;
       picks.add(slot);
-      return isEnd || rank < this.#settings.width || isNewPick;
+      seen.add(image);
+      return true;
     });
     return kept.map(index => ({
       index,
       turn: turns[index]!,
+      prior: { visits: isEnd ? 0 : priorVisits, worth: aim.worth(aim.ofTurn(turns[index]!)) },
       visits: 0,
-      margin: 0,
+      worth: 0,
       wins: 0,
-      scores: new Float64Array(players),
+      scores: new Float64Array(position.options.players),
     }));
   }
+}
+
+/** The mean of what came, and the net's opinion as long as there is little else to go by. */
+export function worthOf({ visits, worth, prior }: Weighed): number {
+  if (visits === 0) return Number.NEGATIVE_INFINITY;
+  return (worth + prior.visits * prior.worth) / (visits + prior.visits);
 }
 
 /** Who plays greedily in this deal, as bits. */

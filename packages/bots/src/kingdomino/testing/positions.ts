@@ -5,9 +5,9 @@ import { Spending } from '../../search/budget.ts';
 import { Greedy, playTurn } from '../greedy.ts';
 
 /** The first turn with something to place and to pick. */
-export function secondRound(): Position {
+export function secondRound(players: 2 | 4 = 4): Position {
   const position = new Position({
-    players: 4,
+    players,
     mightyDuel: false,
     middleKingdom: true,
     harmony: true,
@@ -15,7 +15,7 @@ export function secondRound(): Position {
     lineOfFour: false,
     balancedOpening: false,
   });
-  position.setKings([0, 1, 2, 3]);
+  position.setKings(players === 4 ? [0, 1, 2, 3] : [0, 1, 0, 1]);
   position.deal([13, 17, 29, 41]);
   for (const slot of [3, 2, 1, 0]) position.pick(slot);
   position.deal([2, 20, 30, 48]);
@@ -23,8 +23,8 @@ export function secondRound(): Position {
 }
 
 /** The first turn after the last line was dealt, in a game of greedy players. */
-export function lastLine(): Position {
-  const position = secondRound();
+export function lastLine(players: 2 | 4 = 4): Position {
+  const position = secondRound(players);
   const greedy = new Greedy(5);
   const random = new Random(2);
   while (position.dealt < position.setup.lines) {
@@ -37,6 +37,15 @@ export function lastLine(): Position {
       playTurn(position, greedy.place, greedy.slot);
     }
   }
+  return position;
+}
+
+/** The same between two, but for the first turn: few kingdoms are still possible. */
+export function ending(): Position {
+  const position = lastLine(2);
+  const greedy = new Greedy(5);
+  greedy.decide(position, new Random(3));
+  playTurn(position, greedy.place, greedy.slot);
   return position;
 }
 
