@@ -12,7 +12,7 @@ export const MOST_BYTES = 8192;
 export const MOST_NAME = 24;
 
 /** Bots for a seat, weakest first. */
-export const BOT_LEVELS = ['squire', 'knight', 'baron', 'duke', 'grandmaster'] as const;
+export const BOT_LEVELS = ['squire', 'knight', 'baron', 'duke', 'prince', 'grandmaster'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** What seats wear, in this order unless others are chosen. Looks only: no rule knows them. */

@@ -45,9 +45,11 @@ for (const [level, game, options, weights] of [
   ['baron', 'kingdomino', { players: 2 }, []],
   ['duke', 'kingdomino', { players: 2 }, ['kingdomino-5']],
   ['duke', 'kingdomino', MIGHTY, ['kingdomino-7']],
+  ['prince', 'kingdomino', { players: 2 }, ['table-5']],
   ['grandmaster', 'kingdomino', MIGHTY, ['table-7']],
   ['knight', 'duel', { players: 2 }, []],
   ['baron', 'duel', { players: 2 }, ['duel']],
+  ['prince', 'duel', { players: 2 }, ['duel-table']],
   ['grandmaster', 'duel', { players: 2 }, ['duel-table']],
 ] as const) {
   const mode = 'mightyDuel' in options ? 'Mighty Duel' : game;

@@ -41,14 +41,14 @@ const kernelBot = (spec: string, player: KernelPlayer = {}): Bot<'duel'> =>
 
 const characters: readonly (readonly [Character, () => Judge])[] = [
   // most points on its own map now, and the dice that make them
-  [{ spec: 'greedy', width: 160, blur: 0, whim: 0, envy: 0 }, pointCounter],
+  [{ spec: 'greedy', width: 160, blur: 0, envy: 0 }, pointCounter],
   // the same, but grudging the other player his points as much
-  [{ spec: 'miser', width: 160, blur: 0, whim: 0, envy: 1 }, pointCounter],
-  [{ spec: 'net', width: 160, blur: 0, whim: 0, envy: 1 }, expert],
-  [{ spec: 'squire', width: 160, blur: 3, whim: 0.04, envy: 0 }, pointCounter],
-  [{ spec: 'knight', width: 160, blur: 0.8, whim: 0, envy: 0 }, pointCounter],
-  [{ spec: 'baron', width: 160, blur: 3.6, whim: 0, envy: 1 }, expert],
-  [{ spec: 'duke', width: 160, blur: 1.8, whim: 0, envy: 1 }, expert],
+  [{ spec: 'miser', width: 160, blur: 0, envy: 1 }, pointCounter],
+  [{ spec: 'net', width: 160, blur: 0, envy: 1 }, expert],
+  [{ spec: 'squire', width: 160, blur: 2.6, envy: 0 }, pointCounter],
+  [{ spec: 'knight', width: 160, blur: 0.8, envy: 0 }, pointCounter],
+  [{ spec: 'baron', width: 160, blur: 3.6, envy: 1 }, expert],
+  [{ spec: 'duke', width: 160, blur: 2, envy: 1 }, expert],
 ];
 
 export const duelBots: Readonly<Record<string, Bot<'duel'>>> = {
@@ -60,6 +60,7 @@ export const duelBots: Readonly<Record<string, Bot<'duel'>>> = {
   ),
   grandmaster1,
   'table-net': kernelBot('table-net', { simulations: 0 }),
+  prince: kernelBot('prince', { simulations: 0, blur: 2.5 }),
   'table-search': kernelBot('table-search'),
   grandmaster: kernelBot('grandmaster', { usual: GRANDMASTER_BUDGET }),
 };

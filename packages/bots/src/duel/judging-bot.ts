@@ -1,7 +1,7 @@
 /** Bots that judge their moves and take the best, or what looks best to somebody who sees less clearly. */
-import type { Random } from '@kingdomino/rules';
 import { duel, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Bot, Candidate, Thought } from '../bot.ts';
+import { normal } from '../normal.ts';
 import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
 import type { Judge, Judged } from './judge.ts';
 import { winChance } from './win-chance.ts';
@@ -12,16 +12,13 @@ export interface Character {
   readonly width: number;
   /** By how many points it misjudges a move, as a rule. */
   readonly blur: number;
-  /** How often it moves without thinking at all. */
-  readonly whim: number;
   /** How much it minds what the other player gets: 1 is as much as its own. */
   readonly envy: number;
 }
 
 /** `judge` is made when the bot first plays. */
-export function judgingBot({ spec, width, blur, whim, envy }: Character, judge: () => Judge): Bot<'duel'> {
+export function judgingBot({ spec, width, blur, envy }: Character, judge: () => Judge): Bot<'duel'> {
   return duelBot(spec, (state, { random }) => {
-    if (random.unit() < whim) return { move: duel.moveAt(state, random.below(duel.countMoves(state))) };
     const judged = judge()
       .judge(state, width)
       .map(each => ({
@@ -63,9 +60,4 @@ export function decisionOf(
       return { move, value, scores, winChance: win ?? winChance(own - other, position) };
     });
   return { move: judged[0]!.move, candidates };
-}
-
-/** About normal: three dice are enough. */
-function normal(random: Random): number {
-  return 2 * (random.unit() + random.unit() + random.unit()) - 3;
 }

@@ -1,7 +1,7 @@
 /** The players of Kingdomino, by name. */
 import type { Bot, Budget } from '../bot.ts';
 import { crownGreedyTurn, decided, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
-import { NET_LEVELS, SIMPLE_LEVELS, TABLE_LEVELS } from './levels.ts';
+import { NET_LEVELS, SIMPLE_LEVELS, TABLE_LEVELS, TABLE_NET_LEVELS } from './levels.ts';
 import { monteCarloTurns } from './monte-carlo.ts';
 import { glanceTurns, instantTurns, searchTurns } from './net-players.ts';
 import { loadNet } from './nets.ts';
@@ -40,6 +40,11 @@ const NET_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   ...NET_LEVELS,
 };
 
+const TABLE_NET_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
+  'table-net': tableTurns,
+  ...TABLE_NET_LEVELS,
+};
+
 const TABLE_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   'table-search': tableSearchTurns(),
   ...TABLE_LEVELS,
@@ -51,7 +56,10 @@ export const kingdominoBots: Readonly<Record<string, Bot<'kingdomino'>>> = Objec
     name,
     turnBot(name, player, ({ setup }) => loadNet(setup.size)),
   ]),
-  ['table-net', turnBot('table-net', tableTurns, ({ setup }) => loadTableNet(setup.size))],
+  ...Object.entries(TABLE_NET_PLAYERS).map(([name, player]) => [
+    name,
+    turnBot(name, player, ({ setup }) => loadTableNet(setup.size)),
+  ]),
   ...Object.entries(TABLE_PLAYERS).map(([name, player]) => [
     name,
     turnBot(name, player, ({ setup }) => loadTableKernel(setup.size)),

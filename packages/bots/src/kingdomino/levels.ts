@@ -1,31 +1,40 @@
-/** The five levels for people. Each is a player of its own kind, so that they differ in style as well as in strength. */
+/** The levels for people. Each is a player of its own kind, so that they differ in style as well as in strength. */
 import type { Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
-import { crownGreedyTurn, decided, fullGreedyTurn, greedyPlacementTurn, randomTurn } from './baselines.ts';
+import { decided, fullGreedyTurn } from './baselines.ts';
+import { type Eyes, plainTurns, throughEyes } from './human-eyes.ts';
 import { instantTurns } from './net-players.ts';
+import { tableTurns } from './table-net/table-player.ts';
 import { tableSearchTurns } from './table-search/table-search-player.ts';
 import type { TurnPlayer } from './turn-bot.ts';
 
-/** How often the lower levels overlook the better turn. */
-const SQUIRE_SLIPS = 0.5;
-const KNIGHT_SLIPS = 0.15;
+const SQUIRE_EYES: Eyes = { overlooks: 0.6, overlooksMost: 0.4, blur: 6 };
+const KNIGHT_EYES: Eyes = { overlooks: 0.5, blur: 4 };
+const DUKE_EYES: Eyes = { overlooks: 0.1, blur: 1 };
+const PRINCE_EYES: Eyes = { overlooks: 0.05, blur: 1.7 };
 
 const GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
 
 export const SIMPLE_LEVELS = {
-  squire: (position, { random }) =>
-    decided((random.unit() < SQUIRE_SLIPS ? randomTurn : greedyPlacementTurn)(position, random)),
-  knight: (position, { random }) =>
-    decided((random.unit() < KNIGHT_SLIPS ? randomTurn : crownGreedyTurn)(position, random)),
+  squire: (position, { random }) => throughEyes(position, plainTurns(position), SQUIRE_EYES, random),
+  knight: (position, { random }) => throughEyes(position, plainTurns(position), KNIGHT_EYES, random),
   baron: (position, { random }) => decided(fullGreedyTurn(position, random)),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that think with the first net. */
 export const NET_LEVELS = {
-  duke: position => instantTurns(position),
+  duke: (position, { random }) => throughEyes(position, instantTurns(position).turns, DUKE_EYES, random),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that think with the net that sees the whole table. */
+export const TABLE_NET_LEVELS = {
+  prince: (position, { random }) => throughEyes(position, tableTurns(position).turns, PRINCE_EYES, random),
+} satisfies Partial<Record<Level, TurnPlayer>>;
+
+/** Those that search with it. */
 export const TABLE_LEVELS = {
   grandmaster: tableSearchTurns({ usual: GRANDMASTER_BUDGET }),
-} satisfies Omit<Record<Level, TurnPlayer>, keyof typeof SIMPLE_LEVELS | keyof typeof NET_LEVELS>;
+} satisfies Omit<
+  Record<Level, TurnPlayer>,
+  keyof typeof SIMPLE_LEVELS | keyof typeof NET_LEVELS | keyof typeof TABLE_NET_LEVELS
+>;

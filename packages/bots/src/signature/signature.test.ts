@@ -40,34 +40,36 @@ kingdomino mce-fg 570 3de4229c
 kingdomino mce-pg 570 d04a956a
 kingdomino mce-fg-halving 570 3496bebf
 kingdomino uct-fg 570 cff8af92
-kingdomino squire 0 25dfbd44
-kingdomino knight 0 b2b8e8fe
+kingdomino squire 0 c7c7ff05
+kingdomino knight 0 0e47b742
 kingdomino baron 0 3bab6443
 kingdomino net 0 c6c86e9b
 kingdomino instant 485 a383ca28
 kingdomino search 271 efa19455
 kingdomino grandmaster1 1455 90790117
 kingdomino denier 0 6a0e8133
-kingdomino tree-win 570 b6ecb098
-kingdomino tree-max-n 570 921ab1fc
-kingdomino tree-paranoid 570 921ab1fc
-kingdomino duke 0 c6c86e9b
+kingdomino tree-win 271 db49eb22
+kingdomino tree-max-n 271 b7cc77de
+kingdomino tree-paranoid 271 b7cc77de
+kingdomino duke 0 cabc9f64
 kingdomino table-net 0 361cd5ad
-kingdomino table-search 400 c10d5fb2
-kingdomino grandmaster 2400 b3925632
+kingdomino prince 0 5c794dd7
+kingdomino table-search 400 4eecd4ea
+kingdomino grandmaster 2220 d63a4e70
 duel random 0 0cb5244b
-duel greedy 0 3c735d55
-duel miser 0 8edd8ad7
-duel net 0 d0815476
-duel squire 0 45aa5d1b
-duel knight 0 26036605
-duel baron 0 407825e5
-duel duke 0 c243b4f0
+duel greedy 0 42d70097
+duel miser 0 0db32694
+duel net 0 97061cc1
+duel squire 0 3c40a027
+duel knight 0 9e678c2a
+duel baron 0 7d44d41f
+duel duke 0 1e24eed5
 duel grandmaster1 1500 560da2b0
 duel table-net 0 5126da94
+duel prince 0 f86a33d9
 duel table-search 250 5126da94
 duel grandmaster 1500 5126da94
-Bench: 12821 37f39f72
+Bench: 11744 c385fee8
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

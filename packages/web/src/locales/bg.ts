@@ -36,6 +36,8 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Мисли напред',
   'level.duke': 'Херцог',
   'level.duke.text': 'Труден съперник',
+  'level.prince': 'Принц',
+  'level.prince.text': 'Държи под око всички',
   'level.grandmaster': 'Майстор',
   'level.grandmaster.text': 'Най-силният ни бот',
   'variant.mightyDuel': 'Голям дуел',

@@ -38,6 +38,8 @@ export const catalogue = {
   'level.baron.text': 'Plant voraus',
   'level.duke': 'Herzog',
   'level.duke.text': 'Schwer zu schlagen',
+  'level.prince': 'Prinz',
+  'level.prince.text': 'Hat alle im Blick',
   'level.grandmaster': 'Großmeister',
   'level.grandmaster.text': 'Unser stärkster Bot',
   'variant.mightyDuel': 'Großes Duell',

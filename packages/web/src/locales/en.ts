@@ -36,6 +36,8 @@ export const catalogue = {
   'level.baron.text': 'Plans ahead',
   'level.duke': 'Duke',
   'level.duke.text': 'Hard to beat',
+  'level.prince': 'Prince',
+  'level.prince.text': 'Watches the whole table',
   'level.grandmaster': 'Grandmaster',
   'level.grandmaster.text': 'Our strongest bot',
   'variant.mightyDuel': 'Mighty Duel',

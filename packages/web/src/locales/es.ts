@@ -37,6 +37,8 @@ export const catalogue = {
   'level.baron.text': 'Piensa por adelantado',
   'level.duke': 'Duque',
   'level.duke.text': 'Difícil de vencer',
+  'level.prince': 'Príncipe',
+  'level.prince.text': 'Vigila toda la mesa',
   'level.grandmaster': 'Gran maestro',
   'level.grandmaster.text': 'Nuestro bot más fuerte',
   'variant.mightyDuel': 'Gran duelo',

@@ -36,6 +36,8 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Mõtleb ette',
   'level.duke': 'Hertsog',
   'level.duke.text': 'Raske võita',
+  'level.prince': 'Prints',
+  'level.prince.text': 'Jälgib kõiki',
   'level.grandmaster': 'Meister',
   'level.grandmaster.text': 'Meie tugevaim bot',
   'variant.mightyDuel': 'Suur duell',

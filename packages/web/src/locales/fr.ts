@@ -38,6 +38,8 @@ export const catalogue = {
   'level.baron.text': 'Voit loin',
   'level.duke': 'Duc',
   'level.duke.text': 'Dur à battre',
+  'level.prince': 'Prince',
+  'level.prince.text': 'Garde tout le monde à l’œil',
   'level.grandmaster': 'Grand maître',
   'level.grandmaster.text': 'Notre bot le plus fort',
   'variant.mightyDuel': 'Grand duel',

@@ -35,6 +35,8 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Planuoja iš anksto',
   'level.duke': 'Hercogas',
   'level.duke.text': 'Sunku įveikti',
+  'level.prince': 'Princas',
+  'level.prince.text': 'Stebi visus',
   'level.grandmaster': 'Meistras',
   'level.grandmaster.text': 'Stipriausias mūsų botas',
   'variant.mightyDuel': 'Didžioji dvikova',

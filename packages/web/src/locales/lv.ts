@@ -35,6 +35,8 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Plāno uz priekšu',
   'level.duke': 'Hercogs',
   'level.duke.text': 'Grūti uzveikt',
+  'level.prince': 'Princis',
+  'level.prince.text': 'Vēro visus',
   'level.grandmaster': 'Meistars',
   'level.grandmaster.text': 'Mūsu stiprākais bots',
   'variant.mightyDuel': 'Lielais duelis',

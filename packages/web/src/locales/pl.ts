@@ -37,6 +37,8 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Planuje naprzód',
   'level.duke': 'Książę',
   'level.duke.text': 'Trudny do pokonania',
+  'level.prince': 'Królewicz',
+  'level.prince.text': 'Ma oko na wszystkich',
   'level.grandmaster': 'Mistrz',
   'level.grandmaster.text': 'Nasz najsilniejszy bot',
   'variant.mightyDuel': 'Pojedynek mistrzów',

@@ -36,6 +36,8 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Gândește în avans',
   'level.duke': 'Duce',
   'level.duke.text': 'Greu de învins',
+  'level.prince': 'Prinț',
+  'level.prince.text': 'Îi urmărește pe toți',
   'level.grandmaster': 'Maestru',
   'level.grandmaster.text': 'Cel mai puternic bot',
   'variant.mightyDuel': 'Marele duel',

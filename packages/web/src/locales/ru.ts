@@ -37,6 +37,8 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Думает наперёд',
   'level.duke': 'Герцог',
   'level.duke.text': 'Трудно победить',
+  'level.prince': 'Принц',
+  'level.prince.text': 'Следит за всеми',
   'level.grandmaster': 'Мастер',
   'level.grandmaster.text': 'Наш сильнейший бот',
   'variant.mightyDuel': 'Большая дуэль',

@@ -37,6 +37,8 @@ export const catalogue: Catalogue = {
   'level.baron.text': 'Думає наперед',
   'level.duke': 'Герцог',
   'level.duke.text': 'Важко здолати',
+  'level.prince': 'Принц',
+  'level.prince.text': 'Стежить за всіма',
   'level.grandmaster': 'Майстер',
   'level.grandmaster.text': 'Наш найсильніший бот',
   'variant.mightyDuel': 'Велика дуель',

@@ -1,6 +1,8 @@
 /** The player that searches with the net that sees both maps. */
+import type { Random } from '@kingdomino/rules';
 import type { Move, Position } from '@kingdomino/rules/duel';
 import type { Budget, Thought } from '../../bot.ts';
+import { normal } from '../../normal.ts';
 import { Spending } from '../../search/budget.ts';
 import type { DecidedMove } from '../../whole-turn.ts';
 import { decisionOf } from '../judging-bot.ts';
@@ -14,6 +16,8 @@ export interface KernelPlayer {
   readonly settings?: Partial<KernelSearchSettings>;
   /** 0 for a player who never looks beyond the round. */
   readonly simulations?: 0;
+  /** By how many points such a player misjudges a move, as a rule. */
+  readonly blur?: number;
 }
 
 const USUAL_BUDGET: Budget = { simulations: 400 };
@@ -29,10 +33,21 @@ export function kernelDecision(
   if (!kernel) return undefined;
   const search = searches.get(player) ?? searchOf(kernel, player);
   searches.set(player, search);
-  if (player.simulations === 0) return decisionOf(position, search.judge(position));
+  if (player.simulations === 0)
+    return decisionOf(position, blurred(search.judge(position), player.blur, thought.random));
   const spending = new Spending(thought, player.usual ?? USUAL_BUDGET);
   const searched = search.run(position, spending, thought.random);
   return { ...decisionOf(position, searched), simulations: spending.simulations };
+}
+
+function blurred<Judged extends { readonly value: number }>(
+  judged: readonly Judged[],
+  blur = 0,
+  random: Random,
+): readonly Judged[] {
+  if (blur === 0) return judged;
+  const seen = judged.map(each => ({ ...each, value: each.value + blur * normal(random) }));
+  return seen.sort((one, other) => other.value - one.value);
 }
 
 function searchOf(kernel: DuelKernel, { settings }: KernelPlayer): KernelSearch {
