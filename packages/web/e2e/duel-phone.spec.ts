@@ -9,6 +9,14 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const measure = (page: Page) =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
+    const topOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+    const bottomOf = (selector: string) =>
+      Math.max(
+        ...[...document.querySelectorAll(`${selector} button, ${selector} p`)]
+          .filter(element => !element.closest('.hint'))
+          .map(element => element.getBoundingClientRect().bottom),
+        0,
+      );
     const ends = [...document.querySelectorAll('.table button, .table .book-line')].map(
       element => element.getBoundingClientRect().bottom,
     );
@@ -16,6 +24,7 @@ const measure = (page: Page) =>
       below: scrollHeight - innerHeight,
       beside: scrollWidth - innerWidth,
       hidden: ends.filter(end => end > innerHeight + 1).length,
+      overlap: Math.max(0, Math.round(bottomOf('.hand') - topOf('.spellbook'))),
       square: document.querySelector('.cell')!.getBoundingClientRect().width,
     };
   });
@@ -38,7 +47,12 @@ test('every phase fits, with a domino laid for a look and with hints', async ({ 
     ]) {
       await page.setViewportSize(size);
       const { square, ...beyond } = await measure(page);
-      expect(beyond, `${name} at ${size.width}x${size.height}`).toEqual({ below: 0, beside: 0, hidden: 0 });
+      expect(beyond, `${name} at ${size.width}x${size.height}`).toEqual({
+        below: 0,
+        beside: 0,
+        hidden: 0,
+        overlap: 0,
+      });
       expect(square, name).toBeGreaterThanOrEqual(24);
     }
   }

@@ -42,20 +42,19 @@ interface FreshProps {
   readonly formulas: readonly Formula[];
 }
 
-/** In the middle of each area. */
+/** In the middle of all of it: a domino lies in one area or in two that touch. */
 export function FreshFormulas({ rect, formulas }: FreshProps) {
+  if (formulas.length === 0) return null;
+  const spots = formulas.flatMap(formula => formula.spots);
+  const middle = (side: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[side], 0) / spots.length + 0.5;
+  const at = { '--x': middle('x') - rect.west, '--y': middle('y') - rect.north };
   return (
-    <>
-      {formulas.map(({ text, spots }) => {
-        const middle = (side: 'x' | 'y') =>
-          spots.reduce((sum, spot) => sum + spot[side], 0) / spots.length + 0.5;
-        const at = { '--x': middle('x') - rect.west, '--y': middle('y') - rect.north };
-        return (
-          <div key={text} class="fresh-formula" style={at} aria-hidden="true">
-            {text}
-          </div>
-        );
-      })}
-    </>
+    <ul class="fresh-formulas" style={at} aria-hidden="true">
+      {formulas.map(({ text }) => (
+        <li key={text} class="fresh-formula">
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

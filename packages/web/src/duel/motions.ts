@@ -10,14 +10,39 @@ const ROLLED = 70;
 const DRAWN = 300;
 const FILLED = 140;
 
-export function sceneOf({ before, move, after }: Happening<'duel'>): Scene {
-  return [...moved(before, move, after), ...filled(before, after), ...won(before, after)];
+/** `mine` are the seats whose dice are drawn by hand, on this device. */
+export function sceneOf(
+  { before, move, after }: Happening<'duel'>,
+  { mine }: { readonly mine: readonly number[] },
+): Scene {
+  return [
+    ...diceMoved(before, after, mine),
+    ...moved(before, move),
+    ...filled(before, after),
+    ...won(before, after),
+  ];
 }
 
-function moved(before: Position, move: Move, after: Position): Motion[] {
+/** From the middle to their owner, from there to the hand and back. */
+function diceMoved(before: Position, after: Position, mine: readonly number[]): Motion[] {
+  if (before.phase === 'first' || before.phase === 'roll') return [];
+  return [...after.takenBy.keys()]
+    .filter(die => placeOf(before, die, mine) !== placeOf(after, die, mine))
+    .map(die => ({ kind: 'travel', from: ANCHORS.die(die), to: ANCHORS.die(die) }));
+}
+
+function placeOf({ takenBy, phase, seat }: Position, die: number, mine: readonly number[]): string {
+  const owner = takenBy[die]!;
+  return phase === 'draw' && seat === owner && mine.includes(owner) ? 'hand' : `seat ${owner}`;
+}
+
+function moved(before: Position, move: Move): Motion[] {
   const { seat } = before;
   switch (move.kind) {
     case 'first':
+    case 'take':
+    case 'both':
+    case 'pass':
       return [];
     case 'roll':
       return move.faces.map((_, die) => ({
@@ -26,11 +51,6 @@ function moved(before: Position, move: Move, after: Position): Motion[] {
         effect: 'tumble',
         delay: ROLLED * die,
       }));
-    case 'take':
-    case 'both':
-      return [...after.takenBy.keys()]
-        .filter(die => after.takenBy[die] !== before.takenBy[die])
-        .map(die => ({ kind: 'travel', from: ANCHORS.die(die), to: ANCHORS.die(die) }));
     case 'draw':
       return move.dice.map(({ x, y }, index) => ({
         kind: 'show',
@@ -38,8 +58,6 @@ function moved(before: Position, move: Move, after: Position): Motion[] {
         effect: 'stamp',
         delay: FILLED * index,
       }));
-    case 'pass':
-      return [];
     case 'banner':
       return [{ kind: 'show', at: ANCHORS.spell(COAT_OF.banner), effect: 'pop' }];
     case 'dignitary':

@@ -6,6 +6,7 @@ import { MapPicture } from '../board/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
 import { BackToMine } from '../play/back-to-mine.tsx';
+import { Flourish } from '../play/flourish.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { PictureLog } from '../play/log.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
@@ -30,6 +31,7 @@ import { DuelEnd } from './end.tsx';
 import { lastFormulas } from './formulas.ts';
 import { HandArea } from './hand-area.tsx';
 import { sceneOf } from './motions.ts';
+import { raritiesOf } from './rarities.ts';
 import { diceText, mapText, taskText } from './reading.ts';
 import { SeatThings } from './seat-things.tsx';
 import { soundsOf } from './sounds.ts';
@@ -101,6 +103,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
         <HandArea source={source} view={view} control={control} taking={taking} />
       </div>
       <PictureLog view={view} chronicle={CHRONICLE} />
+      <Flourish view={view} rarities={raritiesOf} />
       <HandOver view={view} seat={position.actor} />
       {view.isOver && (
         <AfterMotion>

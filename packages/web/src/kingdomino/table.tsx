@@ -8,6 +8,7 @@ import { dragged } from '../board/drag.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
 import { BackToMine } from '../play/back-to-mine.tsx';
+import { Flourish } from '../play/flourish.tsx';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
@@ -39,6 +40,7 @@ import { Discard, Hand } from './hand.tsx';
 import { latestOf } from './latest.ts';
 import { Lines } from './lines.tsx';
 import { sceneOf } from './motions.ts';
+import { raritiesOf } from './rarities.ts';
 import { kingdomText, linesText, taskText } from './reading.ts';
 import { SmallKingdom } from './small-kingdom.tsx';
 import { soundsOf } from './sounds.ts';
@@ -102,6 +104,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
       </div>
       {isUnseenOpen && <Unseen position={position} onClose={() => openUnseen(false)} />}
       <PictureLog view={view} chronicle={CHRONICLE} />
+      <Flourish view={view} rarities={raritiesOf} />
       <HandOver view={view} seat={position.actor} />
       {position.setup.games > 1 && <BetweenGames source={source} />}
       {view.isOver && ending(source)}

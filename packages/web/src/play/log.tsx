@@ -7,6 +7,7 @@ import { EMBLEMS } from '../board/colours.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import type { Log } from './news.ts';
 import { type PastMove, pastOf } from './past.ts';
 import type { TableView } from './table-source.ts';
@@ -44,8 +45,21 @@ function useEntries<G extends GameId>(view: TableView<G>, { log }: Chronicle<G>,
 
 const AT_A_GLANCE = 14;
 
-/** Beside the boards, newest on top; as many as there is room for. */
-export function PictureLog<G extends GameId>({ view, chronicle }: Props<G>) {
+/** Beside the boards, where these leave room for it. */
+export function PictureLog<G extends GameId>(props: Props<G>) {
+  const hasRoom = useMedia(ROOM[props.view.seats.length] ?? ROOM[2]!);
+  return hasRoom ? <Pictures {...props} /> : null;
+}
+
+/** By number of boards: what is not seen is not drawn. */
+const ROOM: Readonly<Record<number, string>> = {
+  2: '(min-width: 821px) and (min-height: 701px)',
+  3: '(min-width: 821px) and (min-height: 841px)',
+  4: '(min-width: 821px) and (min-height: 1081px)',
+};
+
+/** Newest on top. */
+function Pictures<G extends GameId>({ view, chronicle }: Props<G>) {
   const [shown, show] = useState<number | undefined>(undefined);
   const entries = useEntries(view, chronicle, AT_A_GLANCE);
   const drawn = entries.flatMap(entry => {

@@ -58,6 +58,7 @@ export function SmallBoards({ view, actor, pointsOf, chancesOf, shown, onShow, d
 function Chips({ chances }: { readonly chances: readonly Chance[] }) {
   const open = chances.filter(({ state, points }) => state === 'open' && points > 0);
   if (open.length === 0) return null;
+  const sum = open.reduce((all, { points }) => all + points, 0);
   return (
     <span class="chips">
       {open.map(({ name, points, text }) => (
@@ -65,6 +66,7 @@ function Chips({ chances }: { readonly chances: readonly Chance[] }) {
           {t('preview.points', { points })}
         </span>
       ))}
+      <span class="chip-sum">{t('preview.points', { points: sum })}</span>
     </span>
   );
 }

@@ -1,0 +1,22 @@
+/** What gets a moment in Kingdomino: a bonus that is sure. */
+import type { Move, Position } from '@kingdomino/rules/kingdomino';
+import { t } from '../app/language.ts';
+import type { Rarity } from '../play/flourish.tsx';
+import type { TableView } from '../play/table-source.ts';
+import { chancesOf } from './chances.ts';
+
+export function raritiesOf(
+  _: readonly Move[],
+  before: Position,
+  after: Position,
+  { seats }: TableView<'kingdomino'>,
+): Rarity[] {
+  // the next game of a Dynasty begins with kingdoms of its own
+  if (after.finished.length > before.finished.length) return [];
+  return seats.flatMap(({ colour, name }, seat) => {
+    const old = chancesOf(before, seat);
+    return chancesOf(after, seat)
+      .filter(({ state }, index) => state === 'sure' && old[index]!.state === 'open')
+      .map(({ text }): Rarity => ({ art: 'crown', colour, text: t('duel.status.friend', { name, text }) }));
+  });
+}
