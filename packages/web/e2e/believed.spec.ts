@@ -29,6 +29,7 @@ test('the product stands under the domino before it is laid, and over its area a
   );
   await openGame(page, { game: 'kingdomino', options: BONUSES, seats: [ME, FRIEND], moves });
   const cells = page.locator('.cell.legal');
+  await cells.first().waitFor();
   const names = await cells.evaluateAll(all => all.map(cell => cell.getAttribute('aria-label')!));
   const points = names.map(name => Number(/(\d+)\spoints?$/.exec(name)![1]));
   const best = cells.nth(points.indexOf(Math.max(...points)));

@@ -80,7 +80,7 @@ test('the Dignitary says what a cross would add to each coat', async ({ page }) 
     seats: [ME, MASTER],
     moves: phaseMoves('dignitary'),
   });
-  await expect(page.getByRole('gridcell', { name: /: \+\d+$/ })).toHaveCount(
-    await page.locator('.cell.legal').count(),
-  );
+  const legal = page.locator('.cell.legal');
+  await legal.first().waitFor();
+  await expect(page.getByRole('gridcell', { name: /: \+\d+$/ })).toHaveCount(await legal.count());
 });

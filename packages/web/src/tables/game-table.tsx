@@ -1,4 +1,5 @@
 /** The table of whichever game a source is about. */
+import '../styles/tables.css';
 import { DuelTable } from '../duel/table.tsx';
 import { KingdominoTable } from '../kingdomino/table.tsx';
 import { EarlyEnd } from '../play/early-end.tsx';
