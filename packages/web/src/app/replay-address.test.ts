@@ -7,7 +7,7 @@ test('a plain link is the game from its beginning', () => {
   expect(readReplayAddress('2AbcdE')).toEqual({
     link: '2AbcdE',
     cursor: NOWHERE,
-    isPlayed: false,
+
     names: [''],
   });
   expect(formatReplayAddress({ link: '2AbcdE', cursor: NOWHERE, names: ['', ''] })).toBe('2AbcdE');
@@ -15,12 +15,12 @@ test('a plain link is the game from its beginning', () => {
 
 test('place and names come back', () => {
   const address = {
-    isPlayed: true,
+    task: 'review' as const,
     link: '2A.tree',
     cursor: { path: [0, 12], at: 34 },
     names: ['Ann & Bob, both', '王'],
   };
-  expect(formatReplayAddress(address)).toMatch(/^2A\.tree&m=34&b=0\.12&play&n=[\w%,]+$/);
+  expect(formatReplayAddress(address)).toMatch(/^2A\.tree&m=34&b=0\.12&review&n=[\w%,]+$/);
   expect(readReplayAddress(formatReplayAddress(address))).toEqual(address);
 });
 
@@ -31,7 +31,7 @@ test('a position comes back', () => {
     link: '',
     position,
     cursor: { path: [0], at: 2 },
-    isPlayed: false,
+
     names: [''],
   });
 });

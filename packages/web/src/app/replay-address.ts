@@ -4,13 +4,16 @@
  */
 import type { Cursor } from '@kingdomino/study';
 
+const TASKS = ['play', 'review'] as const;
+export type Task = (typeof TASKS)[number];
+
 export interface ReplayAddress {
   readonly link: string;
   /** A position as text, instead of a link. */
   readonly position?: string;
   readonly cursor: Cursor;
-  /** The others are bots, and it is played from there. */
-  readonly isPlayed: boolean;
+  /** What is done at once: it is played on against bots, or reviewed. */
+  readonly task?: Task;
   /** By seat; none where a link came from somebody else. */
   readonly names: readonly string[];
 }
@@ -24,11 +27,12 @@ export function readReplayAddress(text: string): ReplayAddress {
     parts.find(([key, value]) => key === name && value !== undefined)?.[1] ?? '';
   const [[head = '', isNamed] = []] = parts;
   const position = decoded(fieldOf('p'));
+  const task = TASKS.find(each => parts.some(([name], at) => at > 0 && name === each));
   return {
     link: isNamed === undefined ? head : '',
     ...(position && { position }),
     cursor: { path: numbers(fieldOf('b'), '.'), at: numbers(fieldOf('m'), '.')[0] ?? 0 },
-    isPlayed: parts.some(([name]) => name === 'play'),
+    ...(task && { task }),
     names: fieldOf('n')
       .split(',', MOST_NAMES)
       .map(name => decoded(name).slice(0, LONGEST_NAME)),
@@ -36,13 +40,13 @@ export function readReplayAddress(text: string): ReplayAddress {
 }
 
 export function formatReplayAddress(address: Partial<ReplayAddress>): string {
-  const { link, position, cursor, isPlayed, names } = address;
+  const { link, position, cursor, task, names } = address;
   const { path = [], at = 0 } = cursor ?? {};
   return [
     position === undefined ? link : `p=${encodeURIComponent(position)}`,
     ...(at > 0 ? [`m=${at}`] : []),
     ...(path.length > 0 ? [`b=${path.join('.')}`] : []),
-    ...(isPlayed ? ['play'] : []),
+    ...(task ? [task] : []),
     ...(names?.some(Boolean) ? [`n=${names.map(encodeURIComponent).join(',')}`] : []),
   ].join('&');
 }

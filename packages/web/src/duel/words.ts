@@ -4,13 +4,14 @@ import {
   type DrawMove,
   duel,
   type Move,
-  Position,
+  type Position,
   type RefusalCode,
   SPELLBOOK,
   type Spell,
 } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import type { Who } from '../app/message.ts';
+import { firstPosition } from '../play/first-position.ts';
 import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
 import { problemAt } from './casting.ts';
@@ -65,7 +66,7 @@ export function ghostProblem({ position, casting, placing }: Drawing): string | 
 }
 
 export function logOf(view: TableView<'duel'>, from = 0): LogLine[] {
-  const position = view.start?.copy() ?? new Position(view.state.options);
+  const position = firstPosition(view);
   return view.moves.flatMap(({ move }, index) => {
     if (index < from) {
       duel.advance(position, move);

@@ -99,7 +99,7 @@ function Outcome({ draft, onChange }: Props) {
           <Link to={`/replay#${formatReplayAddress({ position })}`} kind="main" icon="coach">
             {t('replay.analyse')}
           </Link>
-          <Link to={`/replay#${formatReplayAddress({ position, isPlayed: true })}`} kind="plain" icon="play">
+          <Link to={`/replay#${formatReplayAddress({ position, task: 'play' })}`} kind="plain" icon="play">
             {e('play')}
           </Link>
         </div>

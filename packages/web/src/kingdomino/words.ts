@@ -1,8 +1,9 @@
 /** Sentences about a game of Kingdomino: what happens now, and what happened. */
-import { domino, kingdomino, type Move, Position } from '@kingdomino/rules/kingdomino';
+import { domino, kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import { t } from '../app/language.ts';
 import type { Placing } from '../board/placing.ts';
+import { firstPosition } from '../play/first-position.ts';
 import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
 import { type AreaView, problemAt } from './view.ts';
@@ -60,7 +61,7 @@ export function unseenText(unseen: number, toCome: number): string {
 
 /** The game in words, oldest first. */
 export function logOf(view: TableView<'kingdomino'>, from = 0): LogLine[] {
-  const position = view.start?.copy() ?? new Position(view.state.options);
+  const position = firstPosition(view);
   return view.moves.flatMap(({ move }, index) => {
     const line = index < from ? [] : [lineOf(position, move, view)];
     kingdomino.advance(position, move);

@@ -44,6 +44,15 @@ export function EndButtons({ source, onLook, picture }: Props) {
       )}
       <div class="end-buttons">
         <Replay source={source} link={link} />
+        {link && !source.restart && (
+          <Link
+            to={`/replay#${formatReplayAddress({ link, names: namesOf(source), task: 'review' })}`}
+            kind="plain"
+            icon="coach"
+          >
+            {t('replay.analyse')}
+          </Link>
+        )}
         {picture && (
           <Button icon="share" onClick={() => void give(picture)}>
             {t('end.picture')}

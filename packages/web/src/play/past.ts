@@ -1,5 +1,6 @@
 /** What happened at a table, move by move: how it stood before each and after it. */
 import { type GameId, gameById, type MoveOf, type Seat, type StateOf } from '@kingdomino/rules';
+import { firstPosition } from './first-position.ts';
 import type { TableView } from './table-source.ts';
 
 export interface PastMove<G extends GameId> {
@@ -10,15 +11,10 @@ export interface PastMove<G extends GameId> {
 }
 
 /** Oldest first, from a move on. */
-export function pastOf<G extends GameId>(
-  { game: id, options, moves }: TableView<G>,
-  from = 0,
-): PastMove<G>[] {
-  const game = gameById(id);
-  const read = game.readOptions(options);
-  if (!read.ok) throw new Error(read.error.text);
-  let state = game.start(read.value);
-  return moves.flatMap(({ by, move }, index) => {
+export function pastOf<G extends GameId>(view: TableView<G>, from = 0): PastMove<G>[] {
+  const game = gameById(view.game);
+  let state = firstPosition(view);
+  return view.moves.flatMap(({ by, move }, index) => {
     if (index < from) {
       game.advance(state, move);
       return [];

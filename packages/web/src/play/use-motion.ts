@@ -3,6 +3,7 @@ import { type GameId, gameById, type MoveOf, type StateOf } from '@kingdomino/ru
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play, prepare } from '../motion/play-scenes.ts';
 import { type Scene, takenBack } from '../motion/scene.ts';
+import { firstPosition } from './first-position.ts';
 import { keptMoves } from './news.ts';
 import type { TableView } from './table-source.ts';
 
@@ -63,9 +64,7 @@ function happenings<G extends GameId>(view: TableView<G>, from: number, state: S
 
 function positionAfter<G extends GameId>(view: TableView<G>, count: number): StateOf<G> {
   const game = gameById(view.game);
-  const options = game.readOptions(view.options);
-  if (!options.ok) throw new Error(options.error.text);
-  const state = game.start(options.value);
+  const state = firstPosition(view);
   for (const { move } of view.moves.slice(0, count)) game.advance(state, move);
   return state;
 }

@@ -16,7 +16,8 @@ export function ReplayScreen({ link }: { readonly link: string }) {
   useEffect(() => {
     document.title = t('replay.title');
   }, []);
-  if (source) return <Replay key={chosen ? 'chosen' : link} source={source} />;
+  if (source)
+    return <Replay key={chosen ? 'chosen' : link} source={source} task={readReplayAddress(link).task} />;
   if (link) return <Missing text={t('missing.link')} />;
   return (
     <div class="page">
@@ -34,6 +35,6 @@ function openLink(link: string): StudySource | undefined {
   if (!study?.ok) return undefined;
   const source = new StudySource(study.value);
   source.goTo(address.cursor);
-  source.isTrying.value = address.isPlayed;
+  source.isTrying.value = address.task === 'play';
   return source;
 }

@@ -1,6 +1,7 @@
 /** The table of a game that is gone through, the steps below it, and the analysis beside it when it is asked for. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import type { Task } from '../app/replay-address.ts';
 import { toast } from '../app/toast.ts';
 import { keepTree } from '../study/kept-studies.ts';
 import type { StudySource } from '../study/study-source.ts';
@@ -21,11 +22,16 @@ async function openStudy(open: (part: () => StudyPart) => void): Promise<void> {
   }
 }
 
-export function Replay({ source }: { readonly source: StudySource }) {
+interface Props {
+  readonly source: StudySource;
+  /** What somebody came for. */
+  readonly task: Task | undefined;
+}
+
+export function Replay({ source, task }: Props) {
   const [Study, setStudy] = useState<StudyPart | undefined>(undefined);
-  // who came to play against bots finds them beside the table
   useEffect(() => {
-    if (source.isTrying.peek()) void openStudy(setStudy);
+    if (task) void openStudy(setStudy);
   }, [source]);
   useStepKeys(source);
   useAddress(source);
@@ -37,7 +43,7 @@ export function Replay({ source }: { readonly source: StudySource }) {
   return (
     <div class={Study ? 'replay studied' : 'replay'}>
       <GameTable source={source} />
-      {Study && <Study source={source} onClose={close} />}
+      {Study && <Study source={source} isReviewed={task === 'review'} onClose={close} />}
       <ReplayBar
         source={source}
         isStudied={Study !== undefined}

@@ -3,9 +3,9 @@ import type { GameRecord } from '@kingdomino/rules';
 import { type Remote, wrap } from 'comlink';
 import type { AskedPosition, ReviewState, StudyWorker, ToldJudgement, ToldValue } from './study-worker.ts';
 
-/** At first something soon, then less often: each answer is drawn. */
-const FIRST_LOOK = 80;
-const LOOK = 250;
+/** At first something soon, then less often: each answer is drawn, and whoever steps on waits for the one under way. */
+const FIRST_LOOK = 50;
+const LOOK = 120;
 
 export class StudyDesk {
   readonly #worker = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' });

@@ -1,6 +1,7 @@
 /** Beside a replay: what each seat may expect, the best turns, the review of the whole game, and other moves to try. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { keptReview } from './kept-studies.ts';
 import type { StudySource } from './study-source.ts';
 import '../styles/study.css';
 import { Button } from '../ui/button.tsx';
@@ -13,13 +14,15 @@ import { s } from './words.ts';
 
 interface Props {
   readonly source: StudySource;
+  /** At once. */
+  readonly isReviewed: boolean;
   readonly onClose: () => void;
 }
 
-export function StudyPanel({ source, onClose }: Props) {
+export function StudyPanel({ source, isReviewed, onClose }: Props) {
   const desk = useMemo(() => new StudyDesk(), []);
   const [hasFailed, setFailed] = useState(false);
-  const [isReviewing, setReviewing] = useState(false);
+  const [isReviewing, setReviewing] = useState(() => isReviewed && !keptReview(source.study));
   const fail = () => setFailed(true);
   useEffect(
     () => () => {
