@@ -20,6 +20,21 @@ test('[K-P3] [K-S3] [K-P4] [K-E1] [K-T2] Kingdomino', async ({ page }) => {
   await expect(step(page, 'The end')).toContainText('The game lasts 12 rounds, or 6 with two players.');
 });
 
+test('every picture stays in its frame', async ({ page }) => {
+  await page.goto('/help/kingdomino');
+  const strays = await page.locator('.step-picture').evaluateAll(frames =>
+    frames.flatMap(frame => {
+      const { left, right, top, bottom } = frame.getBoundingClientRect();
+      // a flag is raised from below
+      return [...frame.querySelectorAll('.art:not(.flag), .number, .domino')]
+        .map(piece => ({ name: piece.getAttribute('class'), box: piece.getBoundingClientRect() }))
+        .filter(({ box }) => box.left < left || box.right > right || box.top < top || box.bottom > bottom)
+        .map(({ name }) => name);
+    }),
+  );
+  expect(strays).toEqual([]);
+});
+
 test('[D-R4] [D-R6] [D-R8] [D-S4] [D-S5] [D-S6] [D-E1] [D-E2] [D-E3] Kingdomino Duel', async ({ page }) => {
   await page.goto('/help/duel');
   await expect(step(page, 'Drawing')).toContainText('A joker can be any crest, without a cross.');
