@@ -21,6 +21,8 @@ test('a game of Kingdomino through everything that can happen', async ({ browser
   const [ann, bob] = await sitTogether(browser, {}, HERE);
   const both = [ann, bob];
   await playTogether(both, 6);
+  // whoever plays with people elsewhere plays without a coach
+  for (const page of both) await expect(page.locator('.coach-button')).toHaveCount(0);
 
   await bob.reload();
   await expect(bob.locator('.table')).toBeVisible();
