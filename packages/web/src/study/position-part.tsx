@@ -91,9 +91,10 @@ interface TurnsProps {
 function Turns({ turns, view, source }: TurnsProps) {
   const shown = source.previewed.value?.join(' ');
   const told = new Set<string>();
+  // whoever tries it himself does not want to be told
   return (
-    <>
-      <h3>{s('best')}</h3>
+    <details class="fold study-best" open={!source.isTrying.value}>
+      <summary>{s('best')}</summary>
       <ol class="study-turns">
         {turns.map(({ moves, seats, reasons }) => {
           const key = moves.join(' ');
@@ -125,7 +126,7 @@ function Turns({ turns, view, source }: TurnsProps) {
           );
         })}
       </ol>
-    </>
+    </details>
   );
 }
 
