@@ -22,6 +22,7 @@ const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).New
 const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen);
 const OnlineScreen = onNeed(async () => (await import('./online/online-screen.tsx')).OnlineScreen);
 const EditorScreen = onNeed(async () => (await import('./editor/editor-screen.tsx')).EditorScreen, 'editor');
+const LearnScreen = onNeed(async () => (await import('./learn/learn-screen.tsx')).LearnScreen, 'learn');
 const ReplayScreen = onNeed(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen, 'study');
 
 export function App() {
@@ -57,6 +58,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <EditorScreen hash={to.hash} />;
     case 'help':
       return <Help page={to.page} />;
+    case 'learn':
+      return <LearnScreen game={to.game} />;
     case 'settings':
       return <SettingsScreen />;
     case 'results':

@@ -40,6 +40,7 @@ export function useDrawing(source: TableSource<'duel'>, view: TableView<'duel'>)
     placing: held.placing.value,
     problem: () => ghostProblem(held),
     confirm,
+    refused: (problem: string) => source.refused?.(problem),
   });
   return {
     drawing,

@@ -8,6 +8,7 @@ import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { MyGames, openGames } from './my-games.tsx';
 import { MyResults } from './my-results.tsx';
+import { Newcomer } from './newcomer.tsx';
 import { DuelScene, KingdominoScene } from './scenes.tsx';
 import { changeSetup, playAtOnce } from './setup.ts';
 import { SetupForm } from './setup-form.tsx';
@@ -39,6 +40,7 @@ export function Home({ game }: { readonly game?: GameId }) {
       </header>
       <main class="home-main">
         <MyGames atOnce={isPhone.matches ? 1 : 3} />
+        <Newcomer />
         <section class="play-now" aria-label={t('home.play')}>
           <PlayCard game="kingdomino" scene={<KingdominoScene />} />
           <PlayCard game="duel" scene={<DuelScene />} />
@@ -64,21 +66,34 @@ export function Home({ game }: { readonly game?: GameId }) {
 }
 
 function PlayCard({ game, scene }: { readonly game: GameId; readonly scene: preact.JSX.Element }) {
+  const name = t(`game.${game}`);
   return (
     <article class={`play-card ${game}`}>
       {scene}
       <div class="play-card-text">
-        <h2>{t(`game.${game}`)}</h2>
+        <h2>{name}</h2>
         <p>{t(`game.${game}.text`)}</p>
-        <Button
-          kind="main"
-          icon="play"
-          class="big"
-          label={t('home.play-game', { game: t(`game.${game}`) })}
-          onClick={() => go(playAtOnce(game))}
-        >
-          {t('home.play')}
-        </Button>
+        <div class="play-card-buttons">
+          <Button
+            kind="main"
+            icon="play"
+            class="big"
+            label={t('home.play-game', { game: name })}
+            onClick={() => go(playAtOnce(game))}
+          >
+            {t('home.play')}
+          </Button>
+          {game === 'kingdomino' && (
+            <Link
+              to={`/learn/${game}`}
+              kind="plain"
+              icon="coach"
+              label={t('home.learn-game', { game: name })}
+            >
+              {t('home.learn')}
+            </Link>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -35,7 +35,12 @@ export function usePlacing(source: TableSource<'kingdomino'>, view: TableView<'k
     placing.lift();
     void source.play(option.move);
   };
-  const deciding = placing && { placing, problem: () => ghostProblem(position, placing), confirm };
+  const deciding = placing && {
+    placing,
+    problem: () => ghostProblem(position, placing),
+    confirm,
+    refused: (problem: string) => source.refused?.(problem),
+  };
   return {
     placing,
     isStuck: isMine && options.length === 0,

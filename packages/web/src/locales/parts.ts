@@ -3,6 +3,7 @@ import type { catalogue as coach } from './coach/en.ts';
 import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
 import type { Language } from './languages.ts';
+import type { catalogue as learn } from './learn/en.ts';
 import type { catalogue as results } from './results/en.ts';
 import type { catalogue as study } from './study/en.ts';
 
@@ -15,6 +16,7 @@ export const PARTS = {
   coach: language => import(`./coach/${language}.ts`) as Promise<PartFile>,
   editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
+  learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
   results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
 } as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
@@ -24,5 +26,6 @@ export type PartKey =
   | keyof typeof coach
   | keyof typeof editor
   | keyof typeof help
+  | keyof typeof learn
   | keyof typeof results
   | keyof typeof study;

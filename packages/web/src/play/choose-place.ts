@@ -11,14 +11,17 @@ interface Deciding {
   /** Why it may not lie where it is. */
   readonly problem: () => string | undefined;
   readonly confirm: () => void;
+  /** Told the reason, too. */
+  readonly refused: (problem: string) => void;
 }
 
-export function choosePlace({ placing, problem, confirm }: Deciding, spot: Spot, pointer: Pointer): void {
+export function choosePlace(deciding: Deciding, spot: Spot, pointer: Pointer): void {
+  const { placing, confirm } = deciding;
   if (pointer === 'keyboard' && placing.isPinned.value) return confirm();
   const mustWait = needsConfirmation(pointer);
   if (mustWait) placing.lay(spot);
   else placing.point(spot);
-  if (!placing.ghost.value?.option) return refuse(problem());
+  if (!placing.ghost.value?.option) return refuse(deciding);
   if (mustWait) playSound('turn');
   else confirm();
 }
@@ -30,7 +33,10 @@ export function dropPlace({ placing, confirm }: Deciding, pointer: Pointer): voi
   else confirm();
 }
 
-function refuse(problem: string | undefined): void {
+function refuse({ problem, refused }: Deciding): void {
   playSound('wrong');
-  if (problem !== undefined) announce(problem);
+  const reason = problem();
+  if (reason === undefined) return;
+  announce(reason);
+  refused(reason);
 }

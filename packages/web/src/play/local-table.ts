@@ -21,7 +21,7 @@ export type SeatSetup =
 const NOBODY: Player = { id: 'nobody', name: '' };
 
 export function localTerms(game: GameId, options: Terms['options'], seats: readonly SeatSetup[]): Terms {
-  const firstSeats = seats.map(firstSeat);
+  const firstSeats = seats.map(firstSeatOf);
   const isPainted = seats.some(({ colour }) => colour !== undefined);
   return {
     game,
@@ -59,7 +59,7 @@ function playerOf(seat: FirstSeat | undefined): Player | undefined {
   return seat?.kind === 'person' ? seat.player : undefined;
 }
 
-function firstSeat(setup: SeatSetup, seat: Seat): FirstSeat {
+export function firstSeatOf(setup: SeatSetup, seat: Seat): FirstSeat {
   if (setup.kind === 'bot') return { kind: 'bot', level: setup.level };
   return { kind: 'person', player: { id: `${setup.kind}-${seat}`, name: setup.name } };
 }

@@ -48,6 +48,8 @@ export interface TableSource<G extends GameId = GameId> {
   /** Plays for the seat whose turn it is. */
   play(move: MoveOf<G>): Promise<Result<undefined, CommandRefusal>>;
   undo(): Promise<Result<undefined, CommandRefusal>>;
+  /** Told why something that was tried here cannot be played. */
+  refused?(problem: string): void;
   /** Ends a hold. */
   proceed?(): void;
   record(): GameRecord;

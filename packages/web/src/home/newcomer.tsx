@@ -1,0 +1,39 @@
+/** Whoever has never played here is offered the lesson, once. */
+import { signal } from '@preact/signals';
+import { t } from '../app/language.ts';
+import { go } from '../app/router.ts';
+import { Stored } from '../app/stored.ts';
+import { savedGames } from '../play/saved-games.ts';
+import { allResults } from '../results/results.ts';
+import { Button, Link } from '../ui/button.tsx';
+
+const LESSON = '/learn/kingdomino';
+const readFlag = (raw: unknown) => (typeof raw === 'boolean' ? raw : undefined);
+const offered = new Stored<boolean>('lesson-offered', [readFlag], false);
+const isOffered = signal(offered.read());
+
+function settle(): void {
+  offered.write(true);
+  isOffered.value = true;
+}
+
+function follow(): void {
+  settle();
+  go(LESSON);
+}
+
+export function Newcomer() {
+  const hasPlayed = savedGames.value.length > 0 || allResults().length > 0;
+  if (isOffered.value || hasPlayed) return null;
+  return (
+    <aside class="card newcomer" aria-label={t('home.learn')}>
+      <p>{t('home.newcomer')}</p>
+      <Link to={LESSON} kind="main" icon="coach" onFollow={follow}>
+        {t('home.learn')}
+      </Link>
+      <Button kind="quiet" onClick={settle}>
+        {t('home.newcomer.no')}
+      </Button>
+    </aside>
+  );
+}

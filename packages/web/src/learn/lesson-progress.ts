@@ -1,0 +1,15 @@
+/** The answers given so far, kept on this device: a lesson can be left and taken up. */
+import type { GameId } from '@kingdomino/rules';
+import { Stored } from '../app/stored.ts';
+import { MOST_STEPS } from './lesson.ts';
+
+/** Whether the answers fit the lesson is for the lesson. */
+function readAnswers(raw: unknown): readonly string[] | undefined {
+  const isWhole =
+    Array.isArray(raw) && raw.length <= MOST_STEPS && raw.every(text => typeof text === 'string');
+  return isWhole ? raw : undefined;
+}
+
+export function progressOf(game: GameId): Stored<readonly string[]> {
+  return new Stored<readonly string[]>(`lesson.${game}`, [readAnswers], []);
+}

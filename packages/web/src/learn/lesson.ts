@@ -1,0 +1,44 @@
+/** What a lesson is: data. A deal that is scripted, and steps that say one thing each. `lessons.test.ts` plays all of them by the rules. */
+import type { GameId } from '@kingdomino/rules';
+import type { MessageKey } from '../app/language.ts';
+import type { SeatSetup } from '../play/local-table.ts';
+
+export type LearnKey = Extract<MessageKey, `learn.${string}`>;
+
+/** Whoever learns. */
+export const LEARNER = 0;
+export const MOST_STEPS = 12;
+
+/** Where the table stands when a scene begins: a new game, or a position as docs/position.md writes it. */
+export interface Scene {
+  readonly start: { readonly options: Readonly<Record<string, unknown>> } | { readonly position: string };
+  /** What is dealt before the first step. */
+  readonly before?: readonly string[];
+}
+
+/** Nothing but to read; any legal move; one of some; or whatever gains so many points on the board. */
+export type Expected = 'read' | 'any' | { readonly moves: readonly string[] } | { readonly gain: number };
+
+/** What the step is about, to be pointed at. */
+export type Target =
+  | { readonly domino: number }
+  | { readonly die: number }
+  | { readonly part: 'board' | 'lines' | 'areas' | 'discard' | 'bonuses' | 'dice' | 'book' };
+
+export interface LessonStep {
+  readonly text: LearnKey;
+  readonly expects: Expected;
+  /** Said to whoever tries something legal that is not expected. */
+  readonly other?: LearnKey;
+  readonly pointsAt?: Target;
+  /** The table is set up anew for this step; always for the first. */
+  readonly scene?: Scene;
+  /** What chance and the others do then, and the learner where there is no choice. */
+  readonly after?: readonly string[];
+}
+
+export interface Lesson<G extends GameId = GameId> {
+  readonly game: G;
+  readonly seats: readonly SeatSetup[];
+  readonly steps: readonly LessonStep[];
+}

@@ -1,0 +1,113 @@
+/** Every lesson, played by the rules in every way that it allows. */
+import { type AnyGame, gameById, listMoves } from '@kingdomino/rules';
+import { Position } from '@kingdomino/rules/kingdomino';
+import { describe, expect, test } from 'vitest';
+import { areasOf } from '../kingdomino/view.ts';
+import { LANGUAGES, type Language } from '../locales/languages.ts';
+import { PARTS } from '../locales/parts.ts';
+import { LEARNER, type Lesson, MOST_STEPS } from './lesson.ts';
+import { answer, beginLesson, judge, READ, resume, type Standing } from './lesson-run.ts';
+import { LESSONS } from './lessons.ts';
+
+const lessons = Object.values(LESSONS);
+
+/** All legal moves of the learner, those that the step expects first. */
+function tries(lesson: Lesson, standing: Standing) {
+  const game: AnyGame = gameById(lesson.game);
+  const texts = listMoves(game, standing.state).map(move => game.format(move));
+  const isExpected = (text: string) => judge(lesson, standing, text).ok;
+  return { expected: texts.filter(isExpected), others: texts.filter(text => !isExpected(text)) };
+}
+
+/** Calls back at every step, on every way through the lesson. Throws where a scripted move is illegal. */
+function walk(lesson: Lesson, visit: (standing: Standing) => void): number {
+  let ends = 0;
+  const go = (standing: Standing) => {
+    visit(standing);
+    if (standing.step === lesson.steps.length - 1) {
+      ends++;
+      return;
+    }
+    const isRead = lesson.steps[standing.step]!.expects === 'read';
+    for (const text of isRead ? [READ] : tries(lesson, standing).expected)
+      go(answer(lesson, standing, text)!);
+  };
+  go(beginLesson(lesson));
+  return ends;
+}
+
+describe.each(lessons)('$game', lesson => {
+  test('has at most twelve steps, and ends with one that is read', () => {
+    expect(lesson.steps.length).toBeLessThanOrEqual(MOST_STEPS);
+    expect(lesson.steps.at(-1)!.expects).toBe('read');
+  });
+
+  test('never asks for an illegal move, and every way leads to the end', () => {
+    const game: AnyGame = gameById(lesson.game);
+    const ends = walk(lesson, standing => {
+      const { expects } = lesson.steps[standing.step]!;
+      if (expects === 'read') return;
+      expect(game.toAct(standing.state)).toBe(LEARNER);
+      const { expected } = tries(lesson, standing);
+      expect(expected).not.toEqual([]);
+      // each one that is named, not only one of them
+      if (expects !== 'any' && 'moves' in expects) expect(expected).toHaveLength(expects.moves.length);
+    });
+    expect(ends).toBeGreaterThan(0);
+  });
+
+  test('knows what to say to whoever does something else', () => {
+    walk(lesson, standing => {
+      const { expects, other } = lesson.steps[standing.step]!;
+      if (expects !== 'read' && tries(lesson, standing).others.length > 0) expect(other).toBeDefined();
+    });
+  });
+
+  test('can be taken up at every step, and nothing else can be', () => {
+    const answers: string[] = [];
+    let standing = beginLesson(lesson);
+    while (standing.step < lesson.steps.length - 1) {
+      const isRead = lesson.steps[standing.step]!.expects === 'read';
+      const text = isRead ? READ : tries(lesson, standing).expected[0]!;
+      answers.push(text);
+      standing = answer(lesson, standing, text)!;
+      expect(resume(lesson, answers).standing.step).toBe(standing.step);
+    }
+    expect(resume(lesson, [...answers, READ, 'more']).answers).toEqual(answers);
+    expect(resume(lesson, [answers[0]!, 'place:1@9,9,E', ...answers]).answers).toEqual([answers[0]]);
+    expect(resume(lesson, ['', '']).standing.step).toBe(0);
+  });
+});
+
+const kingdomino = LESSONS.kingdomino!;
+
+test('[K-E1] the area that is counted aloud is a forest with a crown', () => {
+  const count = kingdomino.steps.findIndex(({ text }) => text === 'learn.k.count');
+  walk(kingdomino, ({ step, state }) => {
+    if (step !== count || !(state instanceof Position)) return;
+    const [best] = areasOf(state.kingdoms[LEARNER]!);
+    expect(best).toMatchObject({ terrain: 'forest', crowns: 1, points: 3 });
+  });
+});
+
+test('[K-V2, K-V3] one bonus is sure and the other is lost where they are told', () => {
+  const bonus = kingdomino.steps.findIndex(({ text }) => text === 'learn.k.bonus');
+  walk(kingdomino, ({ step, state }) => {
+    if (step !== bonus || !(state instanceof Position)) return;
+    expect(state.scores()[LEARNER]).toMatchObject({ middleKingdom: 10, harmony: 0 });
+  });
+});
+
+test.each(Object.keys(LANGUAGES))(
+  'in %s every domino that is named is the one that is expected',
+  async code => {
+    const { catalogue } = await PARTS.learn(code as Language);
+    for (const { text, other, expects } of kingdomino.steps) {
+      if (typeof expects !== 'object' || !('moves' in expects) || !expects.moves[0]!.startsWith('pick:'))
+        continue;
+      const number = expects.moves[0]!.slice('pick:'.length);
+      for (const key of [text, other!])
+        expect(catalogue[key]).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
+    }
+  },
+);

@@ -1,0 +1,31 @@
+/** The words of the lessons in English: the source of their keys for every other language. */
+export const catalogue = {
+  'learn.title': 'Learn {game}',
+  'learn.step': 'Step {step} of {steps}',
+  'learn.next': 'Next',
+  'learn.again': 'Start over',
+  'learn.rules': 'Read the rules',
+  'learn.why': 'Not yet:',
+  'learn.k.pick':
+    'Each domino shows two terrains. Put your king on number 24: it has a crown, and crowns score points.',
+  'learn.k.pick.other': 'You could take that one. For this lesson, take number 24 with the crown.',
+  'learn.k.place':
+    'Now place it in your kingdom. The first domino must touch your castle, and every terrain matches the castle.',
+  'learn.k.order':
+    'Your king picks for the next round. Low numbers play first then; high numbers are worth more. Take number 5 to play first.',
+  'learn.k.order.other': 'That’s a good domino, but you wouldn’t play first. Take number 5.',
+  'learn.k.match':
+    'You play first. Place the forests next to your forest: one half must touch its own terrain. The other sides don’t matter.',
+  'learn.k.match.other': 'That’s allowed, but it scores nothing. Join the new forests to your forest.',
+  'learn.k.count':
+    'Let’s count. An area scores its squares times its crowns. Your forest: {squares} × {crowns} = {points}. Without a crown it would score 0.',
+  'learn.k.size':
+    'Another game, near its end. Your kingdom may be 5 × 5 squares with the castle, no more. Find the place that scores the most.',
+  'learn.k.size.other': 'It fits there, but another place scores more. Try other squares, or rotate it.',
+  'learn.k.discard': 'These forests don’t match anywhere in your 5 × 5. Only then may a domino be discarded.',
+  'learn.k.bonus':
+    'Bonuses at the end: 10 points for Middle Kingdom, because your castle is in the center. The 5 points of Harmony are only for those who discard nothing.',
+  'learn.k.end': 'That’s all you need! After the last round, the most points win. Play your first game now.',
+};
+
+export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -1,0 +1,31 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'learn.title': 'Mokomės žaisti: {game}',
+  'learn.step': '{step} žingsnis iš {steps}',
+  'learn.next': 'Toliau',
+  'learn.again': 'Iš pradžių',
+  'learn.rules': 'Skaityti taisykles',
+  'learn.why': 'Dar ne:',
+  'learn.k.pick':
+    'Kiekviena plytelė rodo dvi vietoves. Pastatyk karalių ant numerio 24: ji turi karūną, o karūnos duoda taškų.',
+  'learn.k.pick.other': 'Galima ir tą. Šioje pamokoje imk numerį 24 su karūna.',
+  'learn.k.place':
+    'Dabar padėk ją savo karalystėje. Pirma plytelė turi liestis su pilimi, o prie pilies tinka visos vietovės.',
+  'learn.k.order':
+    'Karalius renkasi kitam ratui. Mažesni skaičiai jame eina anksčiau, didesni vertingesni. Imk numerį 5, kad pradėtum tu.',
+  'learn.k.order.other': 'Gera plytelė, bet pradėsi ne tu. Imk numerį 5.',
+  'learn.k.match':
+    'Pradedi tu. Padėk miškus prie savo miško: viena pusė turi liestis su tokia pat vietove. Kitos kraštinės nesvarbios.',
+  'learn.k.match.other': 'Taip galima, bet taškų nebus. Prijunk naujus miškus prie savo miško.',
+  'learn.k.count':
+    'Suskaičiuokime. Sritis duoda langelius, padaugintus iš karūnų. Tavo miškas: {squares} × {crowns} = {points}. Be karūnos būtų 0.',
+  'learn.k.size':
+    'Kita partija, netoli pabaigos. Su pilimi karalystė gali būti 5 × 5 langelių, ne daugiau. Rask vietą, kuri duoda daugiausia taškų.',
+  'learn.k.size.other': 'Čia tinka, bet kita vieta duoda daugiau. Bandyk kitus langelius arba pasuk plytelę.',
+  'learn.k.discard': 'Šie miškai niekur netinka tavo 5 × 5 kvadrate. Tik tada plytelė išmetama.',
+  'learn.k.bonus':
+    'Pabaigoje yra premijų: 10 taškų už Vidurio karalystę, nes pilis stovi viduryje. 5 taškai už Harmoniją – tik tiems, kas nieko neišmetė.',
+  'learn.k.end':
+    'Tai viskas! Po paskutinio rato laimi tas, kas turi daugiausia taškų. Sužaisk pirmą partiją dabar.',
+} satisfies Texts;
