@@ -2,31 +2,31 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Target } from './lesson.ts';
 
-/** The first of them that can be seen. */
+/** Of several the first that can be seen. */
 const PARTS = {
-  board: '.board-sheet',
-  lines: '.lines .newer',
-  areas: '.area-card, .points-button',
-  bonuses: '.area-card, .points-button',
-  discard: '.hand .held.stuck ~ .button.main',
-  dice: '.dice',
-  book: '.spellbook',
-} as const satisfies Record<Extract<Target, { part: string }>['part'], string>;
+  board: ['.board-sheet'],
+  lines: ['.lines .newer'],
+  areas: ['.area-card', '.points-button'],
+  bonuses: ['.area-card', '.points-button'],
+  discard: ['.hand .held.stuck ~ .button.main'],
+  dice: ['.dice'],
+  book: ['.spellbook'],
+} as const satisfies Record<Extract<Target, { part: string }>['part'], readonly string[]>;
 
 export function PointingRing({ target }: { readonly target: Target | undefined }) {
   const [box, setBox] = useState('');
-  const selector = target && selectorOf(target);
+  const selectors = target && selectorsOf(target);
   useEffect(() => {
-    if (!selector) return undefined;
+    if (!selectors) return undefined;
     let frame = 0;
     const follow = () => {
-      setBox(boxOf(selector));
+      setBox(boxOf(selectors));
       frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [selector]);
-  if (!selector || !box) return null;
+  }, [target]);
+  if (!selectors || !box) return null;
   const [left, top, width, height] = box.split(' ');
   return (
     <div
@@ -37,15 +37,16 @@ export function PointingRing({ target }: { readonly target: Target | undefined }
   );
 }
 
-function selectorOf(target: Target): string {
-  if ('domino' in target) return `.slot.free[data-domino="${target.domino}"]`;
-  if ('die' in target) return `.die-button[data-die="${target.die}"]`;
+function selectorsOf(target: Target): readonly string[] {
+  if ('domino' in target) return [`.slot.free[data-domino="${target.domino}"]`];
+  if ('die' in target) return [`.die-button[data-die="${target.die}"]`];
   return PARTS[target.part];
 }
 
 /** As a text, so that an equal one draws nothing anew. */
-function boxOf(selector: string): string {
-  const boxes = [...document.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
+function boxOf(selectors: readonly string[]): string {
+  const elements = selectors.flatMap(selector => [...document.querySelectorAll(selector)]);
+  const boxes = elements.map(element => element.getBoundingClientRect());
   const box = boxes.find(({ width }) => width > 0);
   return box ? [box.left, box.top, box.width, box.height].map(Math.round).join(' ') : '';
 }
