@@ -118,6 +118,9 @@ test('the record is saved, shared and replayed step by step', async ({ page }) =
   await expect(page.locator('.replay-bar output')).toHaveText(/^1 \//);
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.verdict')).toBeVisible();
+  // from the end of a replay it begins anew
+  await page.locator('.dialog.end').getByRole('button', { name: 'Replay' }).click();
+  await expect(page.locator('.replay-bar output')).toHaveText(/^0 \/ \d+$/);
 });
 
 test('hints appear once, where they are needed', async ({ page }) => {
