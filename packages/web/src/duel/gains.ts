@@ -47,12 +47,6 @@ export function bestGain(position: Position, casting: Casting): number | undefin
   return options.length > 0 ? Math.max(...options.map(({ points }) => points)) : undefined;
 }
 
-/** The best of several ways. */
-export function bestOf(gains: readonly (number | undefined)[]): number | undefined {
-  const known = gains.filter(gain => gain !== undefined);
-  return known.length > 0 ? Math.max(...known) : undefined;
-}
-
 /** D-S4: every face that one of the two dice can be turned to. */
 export function turnings(position: Position): { readonly which: Which; readonly face: number }[] {
   return ([0, 1] as const).flatMap(which =>

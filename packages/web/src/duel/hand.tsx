@@ -1,5 +1,6 @@
 /** The bottom of the Duel table while drawing: the two dice, the joker's coat, spells and the castle cross. */
-import type { Coat } from '@kingdomino/rules/duel';
+import { COATS, type Coat } from '@kingdomino/rules/duel';
+import { useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { startDrag } from '../board/drag.ts';
 import { DieFace } from '../board/map-tile.tsx';
@@ -28,6 +29,8 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
   const isLaid = casting.split ? drawing.chosen() !== undefined : placing.isPinned.value;
   const turn = placing.ghost.value?.turn ?? placing.turn.value;
   const jokers = ([0, 1] as const).filter(which => isJoker(position, casting, which));
+  // not with every square that is pointed at
+  const gains = useMemo(() => jokerGains(drawing, jokers), [drawing, casting]);
   return (
     <div class="duel-hand">
       {jokers.map(which => (
@@ -35,7 +38,7 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
           key={which}
           label={t('joker.choose')}
           chosen={casting.coats[which]}
-          gainOf={coat => bestGain(position, { ...casting, coats: withCoat(casting.coats, which, coat) })}
+          gainOf={coat => gains.get(`${which} ${coat}`)}
           onChoose={coat => drawing.cast({ coats: withCoat(casting.coats, which, coat) })}
         />
       ))}
@@ -73,6 +76,22 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
       )}
       {casting.split && <p class="explain">{t('hand.split', { face: nameOf(drawing, drawing.active) })}</p>}
     </div>
+  );
+}
+
+/** What each coat would bring, by joker. */
+function jokerGains(
+  { position, casting }: Drawing,
+  jokers: readonly Which[],
+): Map<string, number | undefined> {
+  const { value } = casting;
+  return new Map(
+    jokers.flatMap(which =>
+      COATS.map(coat => {
+        const coats = withCoat(value.coats, which, coat);
+        return [`${which} ${coat}`, bestGain(position, { ...value, coats })] as const;
+      }),
+    ),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Position } from '@kingdomino/rules/duel';
 import { useEffect, useState } from 'preact/hooks';
 import { bestCoats, type Casting, PLAIN } from './casting.ts';
 import type { Drawing } from './drawing.ts';
-import { bestGain, bestOf, turnings } from './gains.ts';
+import { bestGain, turnings } from './gains.ts';
 
 export type SpellGains = Readonly<Partial<Record<'free' | 'split' | 'turn' | 'bonus', number>>>;
 
@@ -17,7 +17,8 @@ export function useSpellGains(drawing: Drawing): SpellGains {
       const task = waiting.shift();
       if (!task) return;
       const points = task.calculate();
-      if (points !== undefined) setGains(known => ({ ...known, [task.name]: points }));
+      if (points !== undefined)
+        setGains(known => ({ ...known, [task.name]: Math.max(points, known[task.name] ?? 0) }));
       timer = setTimeout(workOn);
     };
     timer = setTimeout(workOn);
@@ -31,32 +32,22 @@ interface Task {
   readonly calculate: () => number | undefined;
 }
 
-/** Only what may be used now. */
+/** Only what may be used now, in steps that hold nothing up. */
 function tasksOf(position: Position): Task[] {
   const { seat } = position;
-  const tasks: (Task & { readonly isReady: boolean })[] = [
-    {
-      name: 'free',
-      isReady: position.canCast('free', seat),
-      calculate: () => bestWith(position, { free: true }),
-    },
-    {
-      name: 'bonus',
-      isReady: position.bonusUsed[seat] === 0,
-      calculate: () => bestOf(([0, 1] as const).map(cross => bestWith(position, { cross }))),
-    },
-    {
-      name: 'turn',
-      isReady: position.canCast('turn', seat),
-      calculate: () => bestOf(turnings(position).map(turned => turnGain(position, turned))),
-    },
-    {
-      name: 'split',
-      isReady: position.canCast('split', seat),
-      calculate: () => bestWith(position, { split: true }),
-    },
+  const steps = (name: Task['name'], castings: readonly Partial<Casting>[]): Task[] =>
+    castings.map(changes => ({ name, calculate: () => bestWith(position, changes) }));
+  return [
+    ...(position.canCast('free', seat) ? steps('free', [{ free: true }]) : []),
+    ...(position.bonusUsed[seat] === 0 ? steps('bonus', [{ cross: 0 }, { cross: 1 }]) : []),
+    ...(position.canCast('split', seat) ? steps('split', [{ split: true }]) : []),
+    ...(position.canCast('turn', seat)
+      ? steps(
+          'turn',
+          turnings(position).map(turned => ({ turned })),
+        )
+      : []),
   ];
-  return tasks.filter(({ isReady }) => isReady);
 }
 
 export function turnGain(position: Position, turned: NonNullable<Casting['turned']>): number | undefined {

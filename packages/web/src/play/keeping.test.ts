@@ -69,7 +69,7 @@ test('a game that has just ended is never given up: not for its own result, and 
   expect(storage.kept.has('kingdomino.game.g5')).toBe(true);
   expect(idsOf(savedGames.value)).toContain('g5');
   // only that one is left, and not a character more fits in
-  for (const key of [...storage.kept.keys()]) if (key !== 'kingdomino.game.g5') storage.kept.delete(key);
+  for (const key of storage.kept.keys()) if (key !== 'kingdomino.game.g5') storage.kept.delete(key);
   storage.tell(null);
   storage.room = [...storage.kept].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   const seats = [
