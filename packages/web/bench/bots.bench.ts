@@ -110,7 +110,7 @@ function ask(page: Page, job: Job): Promise<{ move: string; took: number }> {
       worker.addEventListener('message', function listen({ data }) {
         if (data.id !== id) return;
         worker.removeEventListener('message', listen);
-        if (data.type === 'RAW') resolve(data.value);
+        if (data.type === 'RAW') resolve(data.value.move);
         else reject(new Error(JSON.stringify(data)));
       });
     });

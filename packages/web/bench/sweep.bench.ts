@@ -21,6 +21,7 @@ for (const way of ['sweeping', 'dragging'] as const) {
     const seats = [ME, FRIEND, { ...FRIEND, name: 'Cleo' }, { ...FRIEND, name: 'Dan' }];
     await openGame(page, { game: 'kingdomino', options: OPTIONS, seats, moves: placing() });
     await page.locator('.cell.legal').first().waitFor();
+    await page.locator('html[data-pictures="painted"]').waitFor();
     const line = await context.newCDPSession(page);
     await line.send('Performance.enable', { timeDomain: 'threadTicks' });
     await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

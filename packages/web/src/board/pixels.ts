@@ -31,17 +31,20 @@ export function pixelsOf(one: Wanted): string | undefined {
 async function paintAll(): Promise<void> {
   if (isPainting) return;
   isPainting = true;
+  const fresh = new Map<string, string>();
   for (const one of wanted.values()) {
     if (painted.has(one.key)) continue;
     await time();
     try {
-      painted.set(one.key, await paint(one));
-      replace(one.drawing, painted.get(one.key)!);
+      const pixels = await paint(one);
+      painted.set(one.key, pixels);
+      fresh.set(one.drawing, pixels);
     } catch {
       // it stays a drawing
     }
   }
   isPainting = false;
+  replace(fresh);
 }
 
 const time = () =>
@@ -66,8 +69,11 @@ async function paint({ drawing, shape }: Wanted): Promise<string> {
   return address;
 }
 
-/** What is shown already. */
-function replace(drawing: string, pixels: string): void {
-  for (const image of document.querySelectorAll(`image[href="${drawing}"]`))
-    image.setAttribute('href', pixels);
+/** What is shown already: all at once, so that boards are painted anew once. Measurements wait for it. */
+function replace(fresh: ReadonlyMap<string, string>): void {
+  for (const image of document.querySelectorAll('image[data-picture]')) {
+    const pixels = fresh.get(image.getAttribute('href') ?? '');
+    if (pixels !== undefined) image.setAttribute('href', pixels);
+  }
+  document.documentElement.dataset.pictures = 'painted';
 }
