@@ -89,7 +89,7 @@ interface Film {
 /** Runs in the page: what moves stands still until it is told which time it is. */
 function holdMotion(): void {
   const held = () => document.getAnimations();
-  const animate = Element.prototype.animate;
+  const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
   Element.prototype.animate = function hold(this: Element, ...parts) {
     const animation = animate.apply(this, parts);
     animation.pause();

@@ -47,7 +47,7 @@ export function animate(
 
 /** Whatever is under way is where it was going. */
 function settle(): void {
-  for (const animation of [...running]) animation.finish();
+  for (const animation of running) animation.finish();
 }
 
 // a press is seen before what it is meant for, which then finds everything in its place
