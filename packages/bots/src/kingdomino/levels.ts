@@ -1,4 +1,5 @@
 /** The levels for people. Each is a player of its own kind, so that they differ in style as well as in strength. */
+import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import { decided, fullGreedyTurn } from './baselines.ts';
@@ -11,7 +12,19 @@ import type { TurnPlayer } from './turn-bot.ts';
 const SQUIRE_EYES: Eyes = { overlooks: 0.6, overlooksMost: 0.4, blur: 6 };
 const KNIGHT_EYES: Eyes = { overlooks: 0.5, blur: 4 };
 const DUKE_EYES: Eyes = { overlooks: 0.1, blur: 1 };
-const PRINCE_EYES: Eyes = { overlooks: 0.05, blur: 1.7 };
+/** With more seats there is less to be seen at the table: clearer eyes keep the Prince ahead of the Duke. */
+const PRINCE_EYES: Readonly<Record<number, Eyes>> = {
+  2: { overlooks: 0.05, blur: 1.9 },
+  3: { overlooks: 0.05, blur: 0.7 },
+  4: { overlooks: 0.05, blur: 0.3 },
+};
+
+/** Forecasts of final points differ more in 7 x 7. */
+const LARGE_BLUR = 2.5;
+
+function eyesFor({ setup }: Position, eyes: Eyes): Eyes {
+  return setup.size === 7 ? { ...eyes, blur: LARGE_BLUR * eyes.blur } : eyes;
+}
 
 const GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
 
@@ -23,12 +36,16 @@ export const SIMPLE_LEVELS = {
 
 /** Those that think with the first net. */
 export const NET_LEVELS = {
-  duke: (position, { random }) => throughEyes(position, instantTurns(position).turns, DUKE_EYES, random),
+  duke: (position, { random }) =>
+    throughEyes(position, instantTurns(position).turns, eyesFor(position, DUKE_EYES), random),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that think with the net that sees the whole table. */
 export const TABLE_NET_LEVELS = {
-  prince: (position, { random }) => throughEyes(position, tableTurns(position).turns, PRINCE_EYES, random),
+  prince: (position, { random }) => {
+    const eyes = eyesFor(position, PRINCE_EYES[position.options.players]!);
+    return throughEyes(position, tableTurns(position).turns, eyes, random);
+  },
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that search with it. */

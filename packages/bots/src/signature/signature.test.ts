@@ -51,9 +51,9 @@ kingdomino denier 0 6a0e8133
 kingdomino tree-win 271 db49eb22
 kingdomino tree-max-n 271 b7cc77de
 kingdomino tree-paranoid 271 b7cc77de
-kingdomino duke 0 cabc9f64
+kingdomino duke 0 f759a8e0
 kingdomino table-net 0 361cd5ad
-kingdomino prince 0 5c794dd7
+kingdomino prince 0 214fd108
 kingdomino table-search 400 4eecd4ea
 kingdomino grandmaster 2220 d63a4e70
 duel random 0 0cb5244b
@@ -66,10 +66,10 @@ duel baron 0 7d44d41f
 duel duke 0 1e24eed5
 duel grandmaster1 1500 560da2b0
 duel table-net 0 5126da94
-duel prince 0 f86a33d9
+duel prince 0 5365f265
 duel table-search 250 5126da94
 duel grandmaster 1500 5126da94
-Bench: 11744 c385fee8
+Bench: 11744 3b68d93b
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */
