@@ -38,6 +38,15 @@ export {
   startOf,
   studyOfPosition,
 } from './file/study-start.ts';
+export {
+  type OpenPuzzle,
+  openPuzzle,
+  PUZZLES_FORMAT,
+  type Puzzle,
+  type PuzzleFile,
+  type PuzzleTurn,
+} from './puzzles/puzzle.ts';
+export { symmetryKey } from './puzzles/symmetry.ts';
 export type { Reason } from './reasons/reason.ts';
 export { reasonsFor } from './reasons/reasons.ts';
 export type { Finding } from './review/compose.ts';

@@ -1,0 +1,104 @@
+/**
+ * Finds puzzles, and goes on where it was left.
+ *
+ *   npm run make-puzzles -- kingdomino|duel [how many more games, 10]
+ */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { GameId } from '@kingdomino/rules';
+import { openPuzzle, PUZZLES_FORMAT, type Puzzle, type PuzzleFile } from '../puzzles/puzzle.ts';
+import { symmetryKey } from '../puzzles/symmetry.ts';
+import { MODES } from './calibration/self-played.ts';
+import { findPuzzles } from './puzzles/finder.ts';
+import { isMissed, ratingFrom, type Solved, solvedBy } from './puzzles/rating.ts';
+
+/** What was done so far: kept beside the puzzles, so that nothing is looked at twice. */
+interface Progress {
+  games: number;
+  positions: number;
+  rejected: Record<string, number>;
+  /** By puzzle. */
+  solved: Record<string, Solved>;
+}
+
+/** The hardest of a game; more of them would look alike. */
+const MOST_OF_A_GAME = 3;
+
+const [id = '', countText = '10'] = process.argv.slice(2);
+const count = Number(countText);
+if ((id !== 'kingdomino' && id !== 'duel') || !Number.isInteger(count) || count < 1) {
+  console.error('usage: npm run make-puzzles -- kingdomino|duel [how many more games, 10]');
+  process.exit(2);
+}
+await make(id, count);
+
+async function make(game: GameId, games: number): Promise<void> {
+  const modes = MODES.filter(mode => mode.game === game);
+  const file = new URL(`../../puzzles/${game}.json`, import.meta.url);
+  const beside = new URL(`../../puzzles/${game}-progress.json`, import.meta.url);
+  const puzzles: Puzzle[] = [...(read<PuzzleFile>(file)?.puzzles ?? [])];
+  const progress = read<Progress>(beside) ?? { games: 0, positions: 0, rejected: {}, solved: {} };
+  const known = new Set(puzzles.map(keyOf));
+  for (const last = progress.games + games; progress.games < last; ) {
+    const number = progress.games;
+    const mode = modes[number % modes.length]!;
+    let ofThisGame = 0;
+    const { found, rejected } = await findPuzzles(mode, `puzzle/${game}/${number}`);
+    for (const [reason, times] of Object.entries(rejected)) reject(reason, times);
+    const rated = [];
+    for (const { puzzle, key } of found) {
+      const solved = await solvedBy(puzzle);
+      rated.push({ puzzle, key, solved, rating: ratingFrom(solved) });
+    }
+    for (const { puzzle, key, solved, rating } of rated.sort((one, other) => other.rating - one.rating)) {
+      const reason = reasonAgainst(solved, key);
+      if (reason !== undefined) {
+        reject(reason, 1);
+        continue;
+      }
+      known.add(key);
+      const name = `${game[0]}${puzzles.length + 1}`;
+      puzzles.push({ id: name, ...puzzle, rating });
+      progress.solved[name] = solved;
+      progress.positions++;
+      ofThisGame++;
+    }
+    progress.games++;
+    write(file, { format: PUZZLES_FORMAT, game, puzzles } satisfies PuzzleFile);
+    write(beside, progress);
+    console.log(`game ${progress.games} (${mode.name}): ${ofThisGame} puzzles, ${puzzles.length} in all`);
+
+    function reasonAgainst(solved: Solved, key: string): string | undefined {
+      if (known.has(key)) return 'known';
+      if (!isMissed(solved)) return 'nobody misses it';
+      return ofThisGame === MOST_OF_A_GAME ? 'enough of this game' : undefined;
+    }
+  }
+
+  function reject(reason: string, times: number): void {
+    progress.rejected[reason] = (progress.rejected[reason] ?? 0) + times;
+    progress.positions += times;
+  }
+}
+
+function keyOf(puzzle: Puzzle): string {
+  const opened = openPuzzle(puzzle);
+  if (!opened.ok) throw new Error(opened.error);
+  const { game, state } = opened.value;
+  return symmetryKey(game, state);
+}
+
+function read<Value>(url: URL): Value | undefined {
+  try {
+    return JSON.parse(readFileSync(url, 'utf8')) as Value;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** One puzzle on a line: later runs change little. Never half written. */
+function write(url: URL, value: object): void {
+  const part = new URL(`${url.href}.part`);
+  writeFileSync(part, `${JSON.stringify(value).replaceAll('},{"id"', '},\n{"id"')}\n`);
+  renameSync(part, url);
+}
