@@ -1,10 +1,10 @@
-/** The lesson as a newcomer goes through it: by clicks, with a wrong square, left and taken up. */
+/** The lessons as a newcomer goes through them: by clicks, with a wrong square, left and taken up. */
 import { expect, type Page, test } from '@playwright/test';
 
 const card = (page: Page) => page.locator('.lesson-card');
 const square = (page: Page, x: number, y: number) => page.locator(`.cells [data-x="${x}"][data-y="${y}"]`);
-const isAt = (page: Page, step: number) =>
-  expect(card(page).locator('.lesson-count')).toHaveText(`${step}/9`);
+const isAt = (page: Page, step: number, steps = 9) =>
+  expect(card(page).locator('.lesson-count')).toHaveText(`${step}/${steps}`);
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -59,4 +59,40 @@ test('whoever wants no lesson is not asked again, and finds it beside the game',
   await expect(page.locator('.newcomer')).toHaveCount(0);
   await page.getByRole('link', { name: 'Learn Kingdomino' }).click();
   await isAt(page, 1);
+});
+
+test('Duel on a phone: dice, a joker, a domain, a spell and the castle’s cross', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn Kingdomino Duel' }).click();
+  await page.locator('[data-die="0"]').click();
+  await expect(card(page).locator('.lesson-note')).toContainText('fewer crosses');
+  await page.locator('[data-die="2"]').click();
+  await isAt(page, 2, 10);
+  await square(page, 3, 2).click();
+  await expect(card(page).locator('.lesson-note')).toContainText('No matching crest');
+  await square(page, 1, 0).click();
+  await isAt(page, 3, 10);
+  await card(page).getByRole('button', { name: 'Next' }).click();
+  await isAt(page, 4, 10);
+  await page.locator('[data-die="0"]').click();
+  await page.locator('[data-die="1"]').click();
+  await isAt(page, 5, 10);
+  await square(page, 2, 1).click();
+  await isAt(page, 6, 10);
+  await expect(card(page)).toContainText('3 × 2 = 6');
+  await card(page).getByRole('button', { name: 'Next' }).click();
+  await isAt(page, 7, 10);
+  await page.locator('.cells .legal').first().click();
+  await isAt(page, 8, 10);
+  // a crest that stands alone
+  await square(page, 1, 1).click();
+  await expect(card(page).locator('.lesson-note')).toContainText('largest domain');
+  await square(page, -1, -1).click();
+  await isAt(page, 9, 10);
+  await page.locator('.duel-hand .cast').click();
+  await page.getByRole('dialog').locator('.face-button').first().click();
+  await square(page, 0, -2).click();
+  await isAt(page, 10, 10);
+  await expect(card(page).getByRole('button', { name: 'Play now' })).toBeVisible();
 });

@@ -83,16 +83,9 @@ function PlayCard({ game, scene }: { readonly game: GameId; readonly scene: prea
           >
             {t('home.play')}
           </Button>
-          {game === 'kingdomino' && (
-            <Link
-              to={`/learn/${game}`}
-              kind="plain"
-              icon="coach"
-              label={t('home.learn-game', { game: name })}
-            >
-              {t('home.learn')}
-            </Link>
-          )}
+          <Link to={`/learn/${game}`} kind="plain" icon="coach" label={t('home.learn-game', { game: name })}>
+            {t('home.learn')}
+          </Link>
         </div>
       </div>
     </article>

@@ -112,8 +112,10 @@ function startOf(lesson: Lesson, { start }: Scene): AnyState {
 
 function meets(game: AnyGame, state: AnyState, move: AnyMove, expects: Exclude<Expected, 'read'>): boolean {
   if (expects === 'any') return true;
-  if ('moves' in expects) return expects.moves.includes(game.format(move));
-  return boardPoints(game, game.play(state, move)) - boardPoints(game, state) >= expects.gain;
+  const { moves, like, gain } = expects;
+  const text = game.format(move);
+  if (moves?.includes(text) === false || like?.test(text) === false) return false;
+  return gain === undefined || boardPoints(game, game.play(state, move)) - boardPoints(game, state) >= gain;
 }
 
 /** What lies there, without what comes on top at the end. */

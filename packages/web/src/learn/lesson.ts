@@ -16,14 +16,24 @@ export interface Scene {
   readonly before?: readonly string[];
 }
 
-/** Nothing but to read; any legal move; one of some; or whatever gains so many points on the board. */
-export type Expected = 'read' | 'any' | { readonly moves: readonly string[] } | { readonly gain: number };
+/** What a move must have to be expected: all that is named. */
+export interface Wish {
+  /** One of these. */
+  readonly moves?: readonly string[];
+  /** Written like this. */
+  readonly like?: RegExp;
+  /** So many more points on the board, at least. */
+  readonly gain?: number;
+}
+
+/** Nothing but to read; any legal move; or some of them. */
+export type Expected = 'read' | 'any' | Wish;
 
 /** What the step is about, to be pointed at. */
 export type Target =
   | { readonly domino: number }
   | { readonly die: number }
-  | { readonly part: 'board' | 'lines' | 'areas' | 'discard' | 'bonuses' | 'dice' | 'book' };
+  | { readonly part: 'board' | 'lines' | 'areas' | 'discard' | 'bonuses' | 'dice' | 'book' | 'castle' };
 
 export interface LessonStep {
   readonly text: LearnKey;

@@ -4,13 +4,14 @@ import type { Target } from './lesson.ts';
 
 /** Of several the first that can be seen. */
 const PARTS = {
-  board: ['.board-sheet'],
+  board: ['.board-sheet', '.duel-board'],
   lines: ['.lines .newer'],
   areas: ['.area-card', '.points-button'],
   bonuses: ['.area-card', '.points-button'],
   discard: ['.hand .held.stuck ~ .button.main'],
-  dice: ['.dice'],
+  dice: ['.free-dice'],
   book: ['.spellbook'],
+  castle: ['.duel-hand .cast'],
 } as const satisfies Record<Extract<Target, { part: string }>['part'], readonly string[]>;
 
 export function PointingRing({ target }: { readonly target: Target | undefined }) {

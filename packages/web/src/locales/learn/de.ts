@@ -29,4 +29,31 @@ export const catalogue = {
     'Am Ende gibt es Boni: 10 Punkte für das Reich der Mitte, denn dein Schloss steht genau in der Mitte. Die 5 Punkte der Harmonie bekommt nur, wer nichts abwirft.',
   'learn.k.end':
     'Mehr brauchst du nicht! Nach der letzten Runde gewinnen die meisten Punkte. Spiel jetzt dein erstes Spiel.',
+  'learn.d.take':
+    'Vier Würfel, jeder mit einem Wappen. Du nimmst einen, der andere nimmt zwei, und du bekommst den letzten. Nimm den mit zwei Kreuzen: Kreuze bringen Punkte.',
+  'learn.d.take.other': 'Der hat weniger Kreuze. Nimm den Würfel mit zwei.',
+  'learn.d.draw':
+    'Zeichne deine zwei Wappen jetzt nebeneinander auf deine Karte. Sie müssen an das Schloss grenzen, und zum Schloss passt jedes Wappen.',
+  'learn.d.keep': 'Heb dir das Schlosskreuz für später auf und zeichne ohne.',
+  'learn.d.book':
+    'Dein Wappen ohne Kreuz hat ein Kästchen im Zauberbuch gefüllt. Wer eine Reihe zuerst füllt, bekommt ihren Zauber.',
+  'learn.d.joker':
+    'Jetzt beginnt der andere, also nimmst du zwei. Nimm den Joker, der jedes Wappen sein kann, und das Wappen, das auf deiner Karte zwei Kreuze hat.',
+  'learn.d.joker.other': 'Nimm den Joker und das Wappen, das auf deiner Karte zwei Kreuze hat.',
+  'learn.d.domain':
+    'Zeichne sie neben deine zwei Kreuze. Der Joker wird zum selben Wappen: Gleiche Wappen nebeneinander sind ein Gebiet.',
+  'learn.d.domain.other':
+    'Da passt es, aber dein Gebiet könnte mehr wachsen. Alle drei gleichen Wappen müssen sich berühren.',
+  'learn.d.count':
+    'Ein Gebiet bringt seine Wappen mal seine Kreuze: {squares} × {crosses} = {points}. Ohne Kreuz wären es 0.',
+  'learn.d.spell':
+    'Ein anderes Spiel. Zeichne, wo du willst: Dein Wappen ohne Kreuz füllt das letzte Kästchen seiner Reihe, und der Zauber gehört dir.',
+  'learn.d.dignitary':
+    'Du hast den Würdenträger gewonnen: Gib einem Wappen auf deiner Karte ein Kreuz dazu. Wähl eins in deinem größten Gebiet.',
+  'learn.d.dignitary.other': 'Ein anderes Wappen bringt mehr. Wähl eins in deinem größten Gebiet.',
+  'learn.d.castle':
+    'Später in diesem Spiel. Einmal pro Partie gibt dein Schloss einem deiner Würfel ein Kreuz dazu. Drück auf {bonus} und lass dein größtes Gebiet wachsen.',
+  'learn.d.castle.other': 'Benutz jetzt das Schlosskreuz, für das Wappen an deinem größten Gebiet.',
+  'learn.d.end':
+    'Mehr brauchst du nicht! Das Spiel endet, wenn eine Karte voll ist oder niemand mehr zeichnen kann. Spiel jetzt dein erstes Duell.',
 } satisfies Texts;

@@ -26,6 +26,32 @@ export const catalogue = {
   'learn.k.bonus':
     'Bonuses at the end: 10 points for Middle Kingdom, because your castle is in the center. The 5 points of Harmony are only for those who discard nothing.',
   'learn.k.end': 'That’s all you need! After the last round, the most points win. Play your first game now.',
+  'learn.d.take':
+    'Four dice, each with a crest. You take one, your opponent takes two, and you get the last. Take the die with two crosses: crosses score points.',
+  'learn.d.take.other': 'That one has fewer crosses. Take the die with two.',
+  'learn.d.draw':
+    'Now draw your two crests side by side on your map. They must touch the castle, and every crest matches it.',
+  'learn.d.keep': 'Keep the castle’s cross for later, and draw without it.',
+  'learn.d.book':
+    'Your crest without a cross has filled a box in the spellbook. Whoever fills a line first gets its spell.',
+  'learn.d.joker':
+    'Your opponent begins now, so you take two. Take the joker, which can be any crest, and the crest that has two crosses on your map.',
+  'learn.d.joker.other': 'Take the joker and the crest that has two crosses on your map.',
+  'learn.d.domain':
+    'Draw them next to your two crosses. The joker becomes the same crest: equal crests side by side are one domain.',
+  'learn.d.domain.other': 'It fits there, but your domain could grow more. All three equal crests must join.',
+  'learn.d.count':
+    'A domain scores its crests times its crosses: {squares} × {crosses} = {points}. Without a cross it would score 0.',
+  'learn.d.spell':
+    'Another game. Draw where you like: your crest without a cross fills the last box of its line, and the spell is yours.',
+  'learn.d.dignitary':
+    'You’ve won the Dignitary: add a cross to a crest on your map. Choose one in your largest domain.',
+  'learn.d.dignitary.other': 'Another crest would score more. Choose one in your largest domain.',
+  'learn.d.castle':
+    'Later in that game. Once per game, your castle adds a cross to one of your dice. Press {bonus}, and make your largest domain grow.',
+  'learn.d.castle.other': 'Use the castle’s cross now, on the crest that joins your largest domain.',
+  'learn.d.end':
+    'That’s all you need! The game ends when a map is full or neither of you can draw. Play your first duel now.',
 };
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -29,4 +29,31 @@ export const catalogue = {
     'Al final hay bonificaciones: 10 puntos por el Reino del medio, porque tu castillo está en el centro. Los 5 puntos de la Armonía son solo para quien no descarta nada.',
   'learn.k.end':
     '¡Eso es todo! Tras la última ronda, gana quien tiene más puntos. Juega ahora tu primera partida.',
+  'learn.d.take':
+    'Cuatro dados, cada uno con un escudo. Tomas uno, tu rival toma dos y tú recibes el último. Toma el que tiene dos cruces: las cruces dan puntos.',
+  'learn.d.take.other': 'Ese tiene menos cruces. Toma el dado que tiene dos.',
+  'learn.d.draw':
+    'Ahora dibuja tus dos escudos uno junto al otro en tu mapa. Deben tocar el castillo, y cualquier escudo encaja con él.',
+  'learn.d.keep': 'Guarda la cruz del castillo para después y dibuja sin ella.',
+  'learn.d.book':
+    'Tu escudo sin cruz ha llenado una casilla del grimorio. Quien llena primero una línea consigue su hechizo.',
+  'learn.d.joker':
+    'Ahora empieza tu rival, así que tomas dos. Toma el comodín, que puede ser cualquier escudo, y el escudo que tiene dos cruces en tu mapa.',
+  'learn.d.joker.other': 'Toma el comodín y el escudo que tiene dos cruces en tu mapa.',
+  'learn.d.domain':
+    'Dibújalos junto a tus dos cruces. El comodín se vuelve el mismo escudo: los escudos iguales que se tocan son un dominio.',
+  'learn.d.domain.other':
+    'Ahí cabe, pero tu dominio podría crecer más. Los tres escudos iguales deben unirse.',
+  'learn.d.count':
+    'Un dominio da sus escudos por sus cruces: {squares} × {crosses} = {points}. Sin cruz daría 0.',
+  'learn.d.spell':
+    'Otra partida. Dibuja donde quieras: tu escudo sin cruz llena la última casilla de su línea y el hechizo es tuyo.',
+  'learn.d.dignitary':
+    'Has ganado el Dignatario: añade una cruz a un escudo de tu mapa. Elige uno de tu dominio más grande.',
+  'learn.d.dignitary.other': 'Otro escudo daría más. Elige uno de tu dominio más grande.',
+  'learn.d.castle':
+    'Más tarde en esa partida. Una vez por partida, tu castillo añade una cruz a uno de tus dados. Pulsa {bonus} y haz crecer tu dominio más grande.',
+  'learn.d.castle.other': 'Usa ahora la cruz del castillo, en el escudo que se une a tu dominio más grande.',
+  'learn.d.end':
+    '¡Eso es todo! La partida termina cuando un mapa está lleno o nadie puede dibujar. Juega ahora tu primer duelo.',
 } satisfies Texts;

@@ -28,4 +28,29 @@ export const catalogue = {
     'Lõpus on boonused: 10 punkti Keskriigi eest, sest loss on keskel. Harmoonia 5 punkti saab ainult see, kes midagi ära ei viska.',
   'learn.k.end':
     'See ongi kõik! Pärast viimast vooru võidab see, kel on kõige rohkem punkte. Mängi nüüd oma esimene mäng.',
+  'learn.d.take':
+    'Neli täringut, igal vapp. Sina võtad ühe, vastane kaks ja viimane jääb sulle. Võta see, millel on kaks risti: ristid annavad punkte.',
+  'learn.d.take.other': 'Sellel on vähem riste. Võta täring, millel on kaks.',
+  'learn.d.draw':
+    'Nüüd joonista oma kaks vappi kaardile kõrvuti. Need peavad puudutama lossi ja lossi juurde sobib iga vapp.',
+  'learn.d.keep': 'Hoia lossi rist hilisemaks ja joonista ilma selleta.',
+  'learn.d.book':
+    'Sinu ristita vapp täitis loitsuraamatus ruudu. Kes täidab rea esimesena, saab selle loitsu.',
+  'learn.d.joker':
+    'Nüüd alustab vastane, seega võtad sina kaks. Võta jokker, mis võib olla iga vapp, ja vapp, millel on sinu kaardil kaks risti.',
+  'learn.d.joker.other': 'Võta jokker ja vapp, millel on sinu kaardil kaks risti.',
+  'learn.d.domain':
+    'Joonista need oma kahe risti kõrvale. Jokkerist saab sama vapp: võrdsed vapid kõrvuti on üks valdus.',
+  'learn.d.domain.other':
+    'Siia sobib, aga valdus võiks rohkem kasvada. Kõik kolm võrdset vappi peavad ühinema.',
+  'learn.d.count': 'Valdus annab vapid korda ristid: {squares} × {crosses} = {points}. Ilma ristita oleks 0.',
+  'learn.d.spell':
+    'Teine mäng. Joonista, kuhu tahad: ristita vapp täidab oma rea viimase ruudu ja loits on sinu.',
+  'learn.d.dignitary': 'See on Ülik: lisa rist ühele vapile oma kaardil. Vali vapp oma suurimas valduses.',
+  'learn.d.dignitary.other': 'Teine vapp annaks rohkem. Vali vapp oma suurimas valduses.',
+  'learn.d.castle':
+    'Sama mäng, hiljem. Kord mängus lisab loss ühele su täringule risti. Vajuta {bonus} ja kasvata oma suurimat valdust.',
+  'learn.d.castle.other': 'Kasuta lossi risti nüüd, vapil, mis ühineb suurima valdusega.',
+  'learn.d.end':
+    'See ongi kõik! Mäng lõpeb, kui kaart on täis või kumbki ei saa joonistada. Mängi nüüd oma esimene duell.',
 } satisfies Texts;

@@ -30,4 +30,32 @@ export const catalogue = {
     'Les bonus de fin : 10 points pour l’Empire du Milieu, car ton château est au centre. Les 5 points de l’Harmonie sont pour qui ne défausse rien.',
   'learn.k.end':
     'C’est tout ! Après le dernier tour, le plus de points gagne. Joue maintenant ta première partie.',
+  'learn.d.take':
+    'Quatre dés, chacun avec un blason. Tu en prends un, l’adversaire en prend deux, et tu reçois le dernier. Prends celui aux deux croix : les croix rapportent des points.',
+  'learn.d.take.other': 'Celui-là a moins de croix. Prends le dé qui en a deux.',
+  'learn.d.draw':
+    'Dessine maintenant tes deux blasons côte à côte sur ta carte. Ils doivent toucher le château, et tous les blasons vont avec le château.',
+  'learn.d.keep': 'Garde la croix du château pour plus tard et dessine sans elle.',
+  'learn.d.book':
+    'Ton blason sans croix a rempli une case du grimoire. Qui remplit une ligne en premier reçoit son sort.',
+  'learn.d.joker':
+    'L’adversaire commence, donc tu prends deux dés. Prends le joker, qui peut être n’importe quel blason, et le blason qui a deux croix sur ta carte.',
+  'learn.d.joker.other': 'Prends le joker et le blason qui a deux croix sur ta carte.',
+  'learn.d.domain':
+    'Dessine-les à côté de tes deux croix. Le joker devient le même blason : des blasons égaux côte à côte forment un domaine.',
+  'learn.d.domain.other':
+    'Ça tient là, mais ton domaine pourrait grandir plus. Les trois blasons égaux doivent se toucher.',
+  'learn.d.count':
+    'Un domaine rapporte ses blasons fois ses croix : {squares} × {crosses} = {points}. Sans croix, ce serait 0.',
+  'learn.d.spell':
+    'Une autre partie. Dessine où tu veux : ton blason sans croix remplit la dernière case de sa ligne, et le sort est à toi.',
+  'learn.d.dignitary':
+    'Tu as gagné le Dignitaire : ajoute une croix à un blason de ta carte. Choisis-en un dans ton plus grand domaine.',
+  'learn.d.dignitary.other': 'Un autre blason rapporterait plus. Choisis-en un dans ton plus grand domaine.',
+  'learn.d.castle':
+    'Plus tard dans cette partie. Une fois par partie, ton château ajoute une croix à l’un de tes dés. Appuie sur {bonus} et agrandis ton plus grand domaine.',
+  'learn.d.castle.other':
+    'Utilise maintenant la croix du château, sur le blason qui rejoint ton plus grand domaine.',
+  'learn.d.end':
+    'C’est tout ! La partie finit quand une carte est pleine ou que personne ne peut plus dessiner. Joue maintenant ton premier duel.',
 } satisfies Texts;

@@ -28,4 +28,31 @@ export const catalogue = {
     'Pabaigoje yra premijų: 10 taškų už Vidurio karalystę, nes pilis stovi viduryje. 5 taškai už Harmoniją – tik tiems, kas nieko neišmetė.',
   'learn.k.end':
     'Tai viskas! Po paskutinio rato laimi tas, kas turi daugiausia taškų. Sužaisk pirmą partiją dabar.',
+  'learn.d.take':
+    'Keturi kauliukai, ant kiekvieno herbas. Tu imi vieną, varžovas – du, o paskutinis tenka tau. Imk tą su dviem kryželiais: kryželiai duoda taškų.',
+  'learn.d.take.other': 'Ant to mažiau kryželių. Imk kauliuką su dviem.',
+  'learn.d.draw':
+    'Dabar nupiešk abu herbus greta savo žemėlapyje. Jie turi liestis su pilimi, o prie pilies tinka visi herbai.',
+  'learn.d.keep': 'Pasilik pilies kryželį vėlesniam laikui ir piešk be jo.',
+  'learn.d.book':
+    'Tavo herbas be kryželio užpildė langelį Burtų knygoje. Kas pirmas užpildo eilutę, gauna jos burtą.',
+  'learn.d.joker':
+    'Dabar pradeda varžovas, todėl imi du. Imk džokerį, kuris gali būti bet koks herbas, ir herbą, kuris tavo žemėlapyje turi du kryželius.',
+  'learn.d.joker.other': 'Imk džokerį ir herbą, kuris tavo žemėlapyje turi du kryželius.',
+  'learn.d.domain':
+    'Nupiešk juos prie dviejų kryželių. Džokeris taps tokiu pat herbu: vienodi herbai greta yra viena valda.',
+  'learn.d.domain.other':
+    'Čia tinka, bet valda gali augti daugiau. Visi trys vienodi herbai turi susijungti.',
+  'learn.d.count':
+    'Valda duoda herbus, padaugintus iš kryželių: {squares} × {crosses} = {points}. Be kryželio būtų 0.',
+  'learn.d.spell':
+    'Kita partija. Piešk kur nori: herbas be kryželio užpildys paskutinį savo eilutės langelį, ir burtas bus tavo.',
+  'learn.d.dignitary':
+    'Tai Didikas: pridėk kryželį prie herbo savo žemėlapyje. Rinkis herbą didžiausioje valdoje.',
+  'learn.d.dignitary.other': 'Kitas herbas duos daugiau. Rinkis herbą didžiausioje valdoje.',
+  'learn.d.castle':
+    'Ta pati partija, vėliau. Kartą per partiją pilis prideda kryželį vienam iš tavo kauliukų. Spausk {bonus} ir padidink didžiausią valdą.',
+  'learn.d.castle.other': 'Naudok pilies kryželį dabar, herbui prie didžiausios valdos.',
+  'learn.d.end':
+    'Tai viskas! Partija baigiasi, kai žemėlapis pilnas arba niekas negali piešti. Sužaisk pirmą dvikovą dabar.',
 } satisfies Texts;

@@ -29,4 +29,32 @@ export const catalogue = {
     'La final sunt bonusuri: 10 puncte pentru Regatul de mijloc, fiindcă ai castelul în centru. Cele 5 puncte pentru Armonie sunt doar pentru cine nu înlătură nimic.',
   'learn.k.end':
     'Asta e tot! După ultima rundă câștigă cine are cele mai multe puncte. Joacă acum primul tău joc.',
+  'learn.d.take':
+    'Patru zaruri, fiecare cu o stemă. Iei unul, adversarul ia două, iar ultimul e al tău. Ia-l pe cel cu două cruci: crucile aduc puncte.',
+  'learn.d.take.other': 'Acela are mai puține cruci. Ia zarul cu două.',
+  'learn.d.draw':
+    'Acum desenează-ți cele două steme una lângă alta pe hartă. Trebuie să atingă castelul, iar la castel se potrivește orice stemă.',
+  'learn.d.keep': 'Păstrează crucea castelului pentru mai târziu și desenează fără ea.',
+  'learn.d.book':
+    'Stema ta fără cruce a umplut o căsuță în Cartea de vrăji. Cine umple primul un rând primește vraja lui.',
+  'learn.d.joker':
+    'Acum începe adversarul, deci iei două. Ia jokerul, care poate fi orice stemă, și stema care are două cruci pe harta ta.',
+  'learn.d.joker.other': 'Ia jokerul și stema care are două cruci pe harta ta.',
+  'learn.d.domain':
+    'Desenează-le lângă cele două cruci. Jokerul devine aceeași stemă: stemele egale alăturate sunt un domeniu.',
+  'learn.d.domain.other':
+    'Încape acolo, dar domeniul ar putea crește mai mult. Toate cele trei steme egale trebuie să se unească.',
+  'learn.d.count':
+    'Un domeniu aduce stemele lui înmulțite cu crucile lui: {squares} × {crosses} = {points}. Fără cruce ar fi 0.',
+  'learn.d.spell':
+    'Alt joc. Desenează unde vrei: stema fără cruce umple ultima căsuță din rândul ei, iar vraja e a ta.',
+  'learn.d.dignitary':
+    'E Demnitarul: adaugă o cruce unei steme de pe harta ta. Alege una din cel mai mare domeniu.',
+  'learn.d.dignitary.other': 'Altă stemă ar aduce mai mult. Alege una din cel mai mare domeniu.',
+  'learn.d.castle':
+    'Mai târziu în același joc. O dată pe joc, castelul adaugă o cruce unuia dintre zarurile tale. Apasă {bonus} și mărește cel mai mare domeniu.',
+  'learn.d.castle.other':
+    'Folosește acum crucea castelului, pe stema care se unește cu cel mai mare domeniu.',
+  'learn.d.end':
+    'Asta e tot! Jocul se termină când o hartă e plină sau nimeni nu mai poate desena. Joacă acum primul tău duel.',
 } satisfies Texts;
