@@ -57,7 +57,7 @@ test('whoever wants no lesson is not asked again, and finds it beside the game',
   await page.reload();
   await page.locator('.play-card').first().waitFor();
   await expect(page.locator('.newcomer')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Learn Kingdomino' }).click();
+  await page.getByRole('link', { name: 'Learn Kingdomino', exact: true }).click();
   await isAt(page, 1);
 });
 
@@ -69,7 +69,7 @@ test('Duel on a phone: dice, a joker, a domain, a spell and the castle’s cross
   await expect(card(page).locator('.lesson-note')).toContainText('fewer crosses');
   await page.locator('[data-die="2"]').click();
   await isAt(page, 2, 10);
-  await square(page, 3, 2).click();
+  await square(page, -3, -2).click();
   await expect(card(page).locator('.lesson-note')).toContainText('No matching crest');
   await square(page, 1, 0).click();
   await isAt(page, 3, 10);
