@@ -284,6 +284,14 @@ export const SCREENS: readonly Screen[] = [
       '.editor-outcome .button',
     ),
   },
+  {
+    name: 'learn',
+    open: async (page, settings) => {
+      await at('/learn/kingdomino', '.slot.free')(page, settings);
+      await page.locator('.slot.free').first().click();
+      await page.locator('.lesson-note').waitFor();
+    },
+  },
   { name: 'open-study', open: at('/replay', '.open-file') },
   {
     name: 'coach',
