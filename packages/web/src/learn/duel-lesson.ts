@@ -64,6 +64,7 @@ export const DUEL_LESSON: Lesson<'duel'> = {
       text: 'learn.d.domain',
       expects: { like: PLAIN, gain: 4 },
       other: 'learn.d.domain.other',
+      unlike: 'learn.d.keep',
       pointsAt: { part: 'board' },
     },
     { text: 'learn.d.count', expects: 'read', pointsAt: { part: 'board' } },

@@ -14,7 +14,7 @@ export function LessonCard({ source }: { readonly source: LessonSource }) {
   const { step, lesson, current, isLast } = source;
   const { steps, game } = lesson;
   const isBusy = source.isBusy.value;
-  const note = source.note.value;
+  const note = source.note.value?.();
   const text = stepText(current, source.view.value);
   const card = useRef<HTMLElement>(null);
   const place = t('learn.step', { step: step + 1, steps: steps.length });

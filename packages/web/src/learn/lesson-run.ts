@@ -55,13 +55,15 @@ export function judge(
   lesson: Lesson,
   standing: Standing,
   text: string,
-): Result<undefined, 'other' | 'illegal'> {
+): Result<undefined, 'other' | 'unlike' | 'illegal'> {
   const { expects } = lesson.steps[standing.step]!;
   if (expects === 'read') return text === READ ? ok(undefined) : err('other');
   const game: AnyGame = gameById(lesson.game);
   const move = readMove(game, standing.state, text);
   if (!move.ok || game.toAct(standing.state) !== LEARNER) return err('illegal');
-  return meets(game, standing.state, move.value, expects) ? ok(undefined) : err('other');
+  if (meets(game, standing.state, move.value, expects)) return ok(undefined);
+  const isLike = expects === 'any' || expects.like?.test(text) !== false;
+  return err(isLike ? 'other' : 'unlike');
 }
 
 /** The step's answer and whatever follows it. Undefined for an answer that is not expected. */

@@ -29,8 +29,8 @@ const PAUSE = 900;
 export class LessonSource implements TableSource {
   readonly view: ReadonlySignal<TableView>;
   readonly lesson: Lesson;
-  /** Why the last try did not count. */
-  readonly note = signal<string | undefined>(undefined);
+  /** Why the last try did not count, in the language that is spoken when it is asked. */
+  readonly note = signal<(() => string) | undefined>(undefined);
   /** The others move, and nobody is asked. */
   readonly isBusy = signal(false);
   readonly #standing: Signal<Standing>;
@@ -80,7 +80,7 @@ export class LessonSource implements TableSource {
 
   /** Something was tried that the rules forbid; the reason has been told already. */
   refused(problem: string): void {
-    this.note.value = problem;
+    this.note.value = () => problem;
   }
 
   restart(): void {
@@ -120,9 +120,10 @@ export class LessonSource implements TableSource {
     if (this.isBusy.peek() || this.isLast) return err(REFUSAL);
     const judged = judge(this.lesson, standing, text);
     if (!judged.ok) {
-      const { other, text: task } = this.current;
-      this.note.value = t(other ?? task);
-      announce(this.note.value);
+      const { text: task, other = task, unlike = other } = this.current;
+      const why = judged.error === 'unlike' ? unlike : other;
+      this.note.value = () => t(why);
+      announce(t(why));
       return err(REFUSAL);
     }
     this.#keep(text);

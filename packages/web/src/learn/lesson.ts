@@ -40,6 +40,8 @@ export interface LessonStep {
   readonly expects: Expected;
   /** Said to whoever tries something legal that is not expected. */
   readonly other?: LearnKey;
+  /** The same where the move is not even of the form that is expected. */
+  readonly unlike?: LearnKey;
   readonly pointsAt?: Target;
   /** The table is set up anew for this step; always for the first. */
   readonly scene?: Scene;
