@@ -60,8 +60,9 @@ test('castles, kings, emblems and names wear it', async ({ page }) => {
     { castle: 'green', emblem: 'leaf' },
     { castle: 'blue', emblem: 'wave' },
   ].entries()) {
+    // the kingdom in the middle is not shown a second time
+    await expect(page.locator(`main [data-picture="castle-${castle}"]`)).toHaveCount(1);
     const board = page.locator('.small-kingdom').nth(seat);
-    await expect(board.locator(`[data-picture="castle-${castle}"]`)).toHaveCount(1);
     await expect(board.locator(`use[href="#emblem-${emblem}"]`)).toHaveCount(1);
   }
   await page.locator('.slot.free').first().click();
@@ -178,8 +179,10 @@ test('Duel: spellbook, dice and names wear them too', async ({ page }) => {
   });
   await page.locator('.spellbook').waitFor();
   expect(await worn(page)).toEqual(['green', 'blue']);
-  await expect(page.locator('.die-button.taken.green use[href="#emblem-leaf"]')).toHaveCount(2);
-  await expect(page.locator('.die-button.taken.blue use[href="#emblem-wave"]')).toHaveCount(2);
+  // dice lie with whoever took them; those about to be drawn are in the hand
+  await expect(page.locator('.small-kingdom:not(.now) .die-place')).toHaveCount(2);
+  await expect(page.locator('.small-kingdom.green use[href="#emblem-leaf"]')).toHaveCount(1);
+  await expect(page.locator('.small-kingdom.blue use[href="#emblem-wave"]')).toHaveCount(1);
   const colourOf = (selector: string) =>
     page
       .locator(selector)
