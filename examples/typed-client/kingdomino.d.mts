@@ -9,7 +9,7 @@ export type TableSummary = {
   readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
   readonly undo: boolean;
   readonly status: "open" | "playing" | "over" | "closed";
-  readonly seats: readonly ({ readonly kind: "person"; readonly player: Player } | { readonly kind: "open"; readonly for?: Player } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" })[];
+  readonly seats: readonly ({ readonly kind: "person"; readonly player: Player } | { readonly kind: "open"; readonly for?: Player } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" })[];
   readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
   readonly version: number;
   readonly toAct?: number;
@@ -37,10 +37,10 @@ export type EventOpened = {
   readonly format: "kingdomino-table/1";
   readonly game: "kingdomino" | "duel";
   readonly options: Readonly<Record<string, boolean | number>>;
-  readonly seats: readonly ({ readonly kind: "person"; readonly player: Player } | { readonly kind: "open"; readonly for?: Player } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" })[];
+  readonly seats: readonly ({ readonly kind: "person"; readonly player: Player } | { readonly kind: "open"; readonly for?: Player } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" })[];
   readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
   readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
-  readonly absence: { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" } | { readonly kind: "forfeit" };
+  readonly absence: { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" } | { readonly kind: "forfeit" };
   readonly undo: boolean;
   readonly visibility: "public" | "link" | "device";
   readonly by: Player;
@@ -54,7 +54,7 @@ export type EventFilled = {
   readonly type: "filled";
   readonly at: number;
   readonly seat: number;
-  readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster";
+  readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
 };
 
 export type EventVacated = { readonly type: "vacated"; readonly at: number; readonly seat: number };
@@ -68,7 +68,7 @@ export type EventMoved = {
   readonly at: number;
   readonly by: number | "chance";
   readonly move: string;
-  readonly bot?: "squire" | "knight" | "baron" | "duke" | "grandmaster";
+  readonly bot?: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
 };
 
 export type EventUndone = { readonly type: "undone"; readonly at: number; readonly by: number };
@@ -86,7 +86,7 @@ export type EventSubstituted = {
   readonly type: "substituted";
   readonly at: number;
   readonly seat: number;
-  readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster";
+  readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
   readonly because: "time" | "left" | "away";
 };
 
@@ -154,10 +154,10 @@ export type CommandCreate = {
   readonly id: string;
   readonly game: "kingdomino" | "duel";
   readonly options: Readonly<Record<string, boolean | number>>;
-  readonly seats: readonly ({ readonly kind: "me" } | { readonly kind: "open" } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" })[];
+  readonly seats: readonly ({ readonly kind: "me" } | { readonly kind: "open" } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" })[];
   readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
   readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
-  readonly absence: { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster" } | { readonly kind: "forfeit" };
+  readonly absence: { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" } | { readonly kind: "forfeit" };
   readonly undo: boolean;
   readonly visibility: "public" | "link";
 };
@@ -179,7 +179,7 @@ export type CommandFill = {
   readonly id: string;
   readonly table: string;
   readonly seat: number;
-  readonly level: "squire" | "knight" | "baron" | "duke" | "grandmaster";
+  readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
 };
 
 export type CommandReady = { readonly type: "ready"; readonly id: string; readonly table: string; readonly salt: string };
