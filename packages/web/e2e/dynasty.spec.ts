@@ -42,7 +42,7 @@ test('the finished game is counted, and the next one waits, through a reload too
 test('by keyboard, and told to screen readers', async ({ page }) => {
   await openLastDomino(page, [ME, BOT]);
   await page.locator('.cell.legal').first().click();
-  await expect(page.locator('[aria-live] span')).toContainText('points');
+  await expect(page.locator('[aria-live] span').last()).toContainText('points');
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -7,6 +7,8 @@ export type Style = 'mouse' | 'touch' | 'keyboard' | 'calm';
 /** What a person can do at a table, in the order in which it is looked for. */
 export const CHOICES = [
   '.dialog:not(.end) .button.main',
+  // a word of explanation that was opened by mistake: the table had moved on under the finger
+  '.dialog:not(.end) > .dialog-body > header .button',
   '.confirm',
   '.hand .button.main',
   '.slot.free',
