@@ -77,3 +77,15 @@ test('a request that fails spoils none of those that share its transaction', asy
   expect(await store.countRows(['players', 'tokens'])).toEqual({ players: 2, tokens: 2 });
   await store.close();
 });
+
+test('what was asked before the end is done, also in the pause after a commit', async () => {
+  const path = join(folder, 'closing.db');
+  const store = await openSqliteStore(path);
+  await store.noteEnd(1);
+  const asked = [2, 3, 4].map(at => store.noteEnd(at));
+  await store.close();
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(asked.map(() => 'fulfilled'));
+  const again = await openSqliteStore(path);
+  expect((await again.lookAround({ now: 9, since: 0 })).ended).toBe(4);
+  await again.close();
+});

@@ -35,17 +35,17 @@ const DISK_TROUBLE = ['disk is full', 'readonly database', 'disk I/O error', 'un
 const append = quickAppend(database);
 const totalChanges = database.prepare('select total_changes() as count');
 let waiting: Request[] = [];
-let isScheduled = false;
+let committing: Promise<void> | undefined;
 
 const hotBackup = new HotBackup(database, path);
 
 port.on('message', (message: ToWorker) => {
-  if (message === 'close') return close();
+  if (message === 'close') return void close();
   if ('backup' in message) return void backUp(message);
   waiting.push(...message);
-  if (isScheduled) return;
-  isScheduled = true;
-  setImmediate(() => void commitWaiting());
+  committing ??= new Promise<void>(resolve => setImmediate(resolve)).then(commitWaiting).finally(() => {
+    committing = undefined;
+  });
 });
 port.postMessage('ready');
 
@@ -70,7 +70,6 @@ async function commitWaiting(): Promise<void> {
     port.postMessage(await commitBatch(batch));
     if (changesSoFar() > before) await new Promise(resolve => setTimeout(resolve, BREATH));
   }
-  isScheduled = false;
 }
 
 function changesSoFar(): number {
@@ -154,8 +153,10 @@ function adviceFor(error: string): string {
   return 'see the manual of SQLite';
 }
 
-function close(): void {
+/** What was asked before is done first, also in the pause between two commits. */
+async function close(): Promise<void> {
   hotBackup.abandon();
+  await committing;
   database.close();
   port.close();
 }
