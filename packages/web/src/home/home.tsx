@@ -6,6 +6,7 @@ import { go } from '../app/router.ts';
 import { Lobby } from '../online/lobby.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
+import { More } from './more.tsx';
 import { MyGames, openGames } from './my-games.tsx';
 import { MyResults } from './my-results.tsx';
 import { Newcomer } from './newcomer.tsx';
@@ -52,12 +53,7 @@ export function Home({ game }: { readonly game?: GameId }) {
           </div>
           <div class="home-side">
             <Lobby />
-            <Link to="/replay" icon="replay" class="on-wood">
-              {t('replay.open')}
-            </Link>
-            <Link to="/editor" icon="settings" class="on-wood">
-              {t('home.editor')}
-            </Link>
+            <More />
           </div>
         </div>
       </main>

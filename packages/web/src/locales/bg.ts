@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'home.learn-game': 'Научи {game}',
   'home.newcomer': 'За първи път тук? Научи Kingdomino за 90 секунди, направо на масата.',
   'home.newcomer.no': 'Не, благодаря',
+  'home.more': 'За днес и още',
   'home.editor': 'Нареди позиция',
   'setup.title': 'Игра по избор',
   'setup.game': 'Игра',

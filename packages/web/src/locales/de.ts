@@ -67,6 +67,7 @@ export const catalogue = {
   'home.learn-game': '{game} lernen',
   'home.newcomer': 'Neu hier? Lern Kingdomino in 90 Sekunden, gleich am Tisch.',
   'home.newcomer.no': 'Nein, danke',
+  'home.more': 'Heute und mehr',
   'home.editor': 'Stellung aufbauen',
   'setup.title': 'Eigene Partie',
   'setup.game': 'Spiel',

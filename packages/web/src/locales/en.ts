@@ -64,6 +64,7 @@ export const catalogue = {
   'home.learn-game': 'Learn {game}',
   'home.newcomer': 'New here? Learn Kingdomino in 90 seconds, at the table.',
   'home.newcomer.no': 'No, thanks',
+  'home.more': 'Today and more',
   'home.editor': 'Set up a position',
   'setup.title': 'Custom game',
   'setup.game': 'Game',

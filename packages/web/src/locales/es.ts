@@ -65,6 +65,7 @@ export const catalogue = {
   'home.learn-game': 'Aprender {game}',
   'home.newcomer': '¿Primera vez? Aprende Kingdomino en 90 segundos, en la mesa.',
   'home.newcomer.no': 'No, gracias',
+  'home.more': 'Hoy y más',
   'home.editor': 'Componer una posición',
   'setup.title': 'Partida a medida',
   'setup.game': 'Juego',

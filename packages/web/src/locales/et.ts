@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'home.learn-game': 'Õpi mängima: {game}',
   'home.newcomer': 'Esimest korda siin? Õpi Kingdomino 90 sekundiga, kohe laua taga.',
   'home.newcomer.no': 'Ei, aitäh',
+  'home.more': 'Täna ja muudki',
   'home.editor': 'Sea seis üles',
   'setup.title': 'Oma mäng',
   'setup.game': 'Mäng',

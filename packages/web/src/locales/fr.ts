@@ -66,6 +66,7 @@ export const catalogue = {
   'home.learn-game': 'Apprendre {game}',
   'home.newcomer': 'Première visite ? Apprends Kingdomino en 90 secondes, à la table.',
   'home.newcomer.no': 'Non, merci',
+  'home.more': 'Aujourd’hui et plus',
   'home.editor': 'Composer une position',
   'setup.title': 'Partie personnalisée',
   'setup.game': 'Jeu',

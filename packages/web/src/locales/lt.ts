@@ -64,6 +64,7 @@ export const catalogue: Catalogue = {
   'home.learn-game': 'Mokytis žaisti: {game}',
   'home.newcomer': 'Pirmą kartą čia? Išmok Kingdomino per 90 sekundžių, tiesiog prie stalo.',
   'home.newcomer.no': 'Ne, ačiū',
+  'home.more': 'Šiandien ir ne tik',
   'home.editor': 'Sudėlioti poziciją',
   'setup.title': 'Nauja partija',
   'setup.game': 'Žaidimas',

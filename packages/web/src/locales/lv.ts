@@ -63,6 +63,7 @@ export const catalogue: Catalogue = {
   'home.learn-game': 'Mācīties spēlēt: {game}',
   'home.newcomer': 'Pirmoreiz šeit? Iemācies Kingdomino 90 sekundēs, tepat pie galda.',
   'home.newcomer.no': 'Nē, paldies',
+  'home.more': 'Šodienai un ne tikai',
   'home.editor': 'Izveidot pozīciju',
   'setup.title': 'Pielāgota spēle',
   'setup.game': 'Spēle',

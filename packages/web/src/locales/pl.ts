@@ -67,6 +67,7 @@ export const catalogue: Catalogue = {
   'home.learn-game': 'Naucz się grać: {game}',
   'home.newcomer': 'Pierwszy raz? Naucz się Kingdomino w 90 sekund, od razu przy stole.',
   'home.newcomer.no': 'Nie, dziękuję',
+  'home.more': 'Na dziś i nie tylko',
   'home.editor': 'Ustaw pozycję',
   'setup.title': 'Własna gra',
   'setup.game': 'Gra',

@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'home.learn-game': 'Învață {game}',
   'home.newcomer': 'Ești aici prima dată? Învață Kingdomino în 90 de secunde, chiar la masă.',
   'home.newcomer.no': 'Nu, mulțumesc',
+  'home.more': 'Pentru azi și nu numai',
   'home.editor': 'Construiește o poziție',
   'setup.title': 'Joc personalizat',
   'setup.game': 'Joc',

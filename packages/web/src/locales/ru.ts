@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'home.learn-game': 'Научиться играть: {game}',
   'home.newcomer': 'Впервые здесь? Научись играть в Kingdomino за 90 секунд, прямо за столом.',
   'home.newcomer.no': 'Нет, спасибо',
+  'home.more': 'На сегодня и не только',
   'home.editor': 'Расставить позицию',
   'setup.title': 'Настроить игру',
   'setup.game': 'Игра',

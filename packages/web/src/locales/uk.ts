@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'home.learn-game': 'Навчитися грати: {game}',
   'home.newcomer': 'Уперше тут? Навчися грати в Kingdomino за 90 секунд, просто за столом.',
   'home.newcomer.no': 'Ні, дякую',
+  'home.more': 'На сьогодні й не лише',
   'home.editor': 'Розставити позицію',
   'setup.title': 'Власна гра',
   'setup.game': 'Гра',

@@ -1,0 +1,24 @@
+/** What one comes back for, beside a game: one card each. */
+import { t } from '../app/language.ts';
+import { Link } from '../ui/button.tsx';
+
+/** A line for each card; the ones for every day first. Words are part of the first load: one key each, few letters. */
+const CARDS = [
+  { to: '/replay', icon: 'replay', word: 'replay.open' },
+  { to: '/editor', icon: 'points', word: 'home.editor' },
+] as const;
+
+export function More() {
+  return (
+    <nav class="card sheet more" aria-labelledby="more">
+      <h2 id="more">{t('home.more')}</h2>
+      <div class="more-cards">
+        {CARDS.map(({ to, icon, word }) => (
+          <Link key={to} to={to} kind="plain" icon={icon}>
+            {t(word)}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
