@@ -1,15 +1,15 @@
 /**
  * Finds puzzles, and goes on where it was left.
  *
- *   npm run make-puzzles -- kingdomino|duel [how many more games, 10]
+ *   npm run make-puzzles -- kingdomino|duel [how many more games, 10] [threads, 1]
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { GameId } from '@kingdomino/rules';
 import { openPuzzle, PUZZLES_FORMAT, type Puzzle, type PuzzleFile } from '../puzzles/puzzle.ts';
 import { symmetryKey } from '../puzzles/symmetry.ts';
-import { MODES } from './calibration/self-played.ts';
-import { findPuzzles } from './puzzles/finder.ts';
-import { isMissed, ratingFrom, type Solved, solvedBy } from './puzzles/rating.ts';
+import { isMissed, type Solved } from './puzzles/rating.ts';
+import { modeOf } from './puzzles/search-game.ts';
+import { searchGames } from './puzzles/search-threads.ts';
 
 /** What was done so far: kept beside the puzzles, so that nothing is looked at twice. */
 interface Progress {
@@ -23,33 +23,26 @@ interface Progress {
 /** The hardest of a game; more of them would look alike. */
 const MOST_OF_A_GAME = 3;
 
-const [id = '', countText = '10'] = process.argv.slice(2);
-const count = Number(countText);
-if ((id !== 'kingdomino' && id !== 'duel') || !Number.isInteger(count) || count < 1) {
-  console.error('usage: npm run make-puzzles -- kingdomino|duel [how many more games, 10]');
+const [id = '', countText = '10', jobsText = '1', ...more] = process.argv.slice(2);
+const [count, jobs] = [Number(countText), Number(jobsText)];
+const isSome = (number: number) => Number.isInteger(number) && number >= 1;
+if ((id !== 'kingdomino' && id !== 'duel') || !isSome(count) || !isSome(jobs) || more.length > 0) {
+  console.error('usage: npm run make-puzzles -- kingdomino|duel [how many more games, 10] [threads, 1]');
   process.exit(2);
 }
-await make(id, count);
+await make(id, count, jobs);
 
-async function make(game: GameId, games: number): Promise<void> {
-  const modes = MODES.filter(mode => mode.game === game);
+async function make(game: GameId, more: number, threads: number): Promise<void> {
   const file = new URL(`../../puzzles/${game}.json`, import.meta.url);
   const beside = new URL(`../../puzzles/${game}-progress.json`, import.meta.url);
   const puzzles: Puzzle[] = [...(read<PuzzleFile>(file)?.puzzles ?? [])];
   const progress = read<Progress>(beside) ?? { games: 0, positions: 0, rejected: {}, solved: {} };
   const known = new Set(puzzles.map(keyOf));
-  for (const last = progress.games + games; progress.games < last; ) {
-    const number = progress.games;
-    const mode = modes[number % modes.length]!;
+  const games = Array.from({ length: more }, (_, index) => ({ game, number: progress.games + index }));
+  for await (const { which, searched } of searchGames(games, threads)) {
     let ofThisGame = 0;
-    const { found, rejected } = await findPuzzles(mode, `puzzle/${game}/${number}`);
-    for (const [reason, times] of Object.entries(rejected)) reject(reason, times);
-    const rated = [];
-    for (const { puzzle, key } of found) {
-      const solved = await solvedBy(puzzle);
-      rated.push({ puzzle, key, solved, rating: ratingFrom(solved) });
-    }
-    for (const { puzzle, key, solved, rating } of rated.sort((one, other) => other.rating - one.rating)) {
+    for (const [reason, times] of Object.entries(searched.rejected)) reject(reason, times);
+    for (const { puzzle, key, solved, rating } of searched.rated) {
       const reason = reasonAgainst(solved, key);
       if (reason !== undefined) {
         reject(reason, 1);
@@ -65,7 +58,9 @@ async function make(game: GameId, games: number): Promise<void> {
     progress.games++;
     write(file, { format: PUZZLES_FORMAT, game, puzzles } satisfies PuzzleFile);
     write(beside, progress);
-    console.log(`game ${progress.games} (${mode.name}): ${ofThisGame} puzzles, ${puzzles.length} in all`);
+    console.log(
+      `game ${progress.games} (${modeOf(which).name}): ${ofThisGame} puzzles, ${puzzles.length} in all`,
+    );
 
     function reasonAgainst(solved: Solved, key: string): string | undefined {
       if (known.has(key)) return 'known';
