@@ -1,22 +1,21 @@
 /**
  * Measures how well analyses hold, and prints it as the tables of docs/measurements/analysis.md.
  *
- *   npm run calibrate -- chances|endings|stability|times [count] [mode]
+ *   npm run calibrate -- chances|endings|times [count] [mode]
+ *   npm run calibrate -- stability FROM TO [seconds, 1] [seconds, 30]    a line of JSON for each of these positions
+ *   npm run calibrate -- stability-table < LINES                         those lines, of many processes, as a table
  */
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { openReview } from '../review/reviewer.ts';
 import { brier, measureChances, pointErrors, reliability } from './calibration/chances.ts';
 import { measureEndings } from './calibration/endings.ts';
 import { MODES, type Mode, selfPlay } from './calibration/self-played.ts';
-import { measureStability } from './calibration/stability.ts';
+import { measureStability, type StabilityResult, stabilityRows } from './calibration/stability.ts';
 
 const [what = 'times', countText = '10', modeName] = process.argv.slice(2);
 const count = Number(countText);
 const modes = MODES.filter(({ name }) => modeName === undefined || name === modeName);
-
-/** What a second and half a minute of one worker come to. */
-const SECOND = { kingdomino: 1900, duel: 700 };
-const LONG = 30;
 
 const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = {
   chances: async () => {
@@ -35,22 +34,22 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = {
   endings: async () => {
     for (const mode of modes.filter(({ game }) => game === 'kingdomino')) await printEndings(mode);
   },
-  stability: async () => {
-    for (const mode of modes) {
-      const results = [];
-      const short = SECOND[mode.game];
-      for (let index = 0; index < count; index++)
-        results.push(await measureStability(mode, `stability/${index}`, short, LONG * short));
-      const same = results.filter(({ isSame }) => isSame).length;
-      const equal = results.filter(({ loss }) => loss < 0.01).length;
-      const mean = results.reduce((sum, { loss }) => sum + loss, 0) / results.length;
-      console.log(`| ${mode.name} | ${count} | ${same} | ${equal} | ${(100 * mean).toFixed(2)} % |`);
-    }
+  stability: printStability,
+  'stability-table': async () => {
+    const lines = readFileSync(0, 'utf8').split('\n').filter(Boolean);
+    for (const row of stabilityRows(lines.map(line => JSON.parse(line) as StabilityResult))) console.log(row);
   },
   times: async () => {
     for (const mode of modes) await printTimes(mode);
   },
 };
+
+/** On an otherwise free core: many processes side by side measure one part each. */
+async function printStability(): Promise<void> {
+  const [from = 0, to = 10, short = 1, long = 30] = process.argv.slice(3).map(Number);
+  for (let position = from; position < to; position++)
+    console.log(JSON.stringify(await measureStability(position, short, long)));
+}
 
 async function printEndings(mode: Mode): Promise<void> {
   const results = [];
@@ -87,7 +86,8 @@ async function printTimes(mode: Mode): Promise<void> {
 }
 
 const measure = MEASUREMENTS[what];
-if (!measure || !(count > 0) || modes.length === 0) {
+const isOfModes = !what.startsWith('stability');
+if (!measure || (isOfModes && (!(count > 0) || modes.length === 0))) {
   console.error(
     `say what to measure: ${Object.keys(MEASUREMENTS).join(', ')}; how often; and perhaps one of: ${MODES.map(({ name }) => name).join('; ')}`,
   );
