@@ -3,6 +3,7 @@
 import { t } from './app/language.ts';
 import { type Route, route } from './app/router.ts';
 import { Home } from './home/home.tsx';
+import { AT_TABLES } from './locales/parts.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { OverlayDialog } from './overlay.tsx';
 import { Announcer } from './ui/announcer.tsx';
@@ -10,20 +11,39 @@ import { Boundary } from './ui/boundary.tsx';
 import { Missing } from './ui/missing.tsx';
 import { onNeed } from './ui/on-need.tsx';
 
-const Help = onNeed(async () => (await import('./help/help.tsx')).Help, 'help');
+const Help = onNeed(async () => (await import('./help/help.tsx')).Help, 'help', ...AT_TABLES);
 const ResultsScreen = onNeed(
   async () => (await import('./home/results-screen.tsx')).ResultsScreen,
   'results',
 );
-const SettingsScreen = onNeed(async () => (await import('./home/settings-screen.tsx')).SettingsScreen);
-const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen);
-const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen);
-const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable);
-const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen);
-const OnlineScreen = onNeed(async () => (await import('./online/online-screen.tsx')).OnlineScreen);
-const EditorScreen = onNeed(async () => (await import('./editor/editor-screen.tsx')).EditorScreen, 'editor');
-const LearnScreen = onNeed(async () => (await import('./learn/learn-screen.tsx')).LearnScreen, 'learn');
-const ReplayScreen = onNeed(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen, 'study');
+const SettingsScreen = onNeed(
+  async () => (await import('./home/settings-screen.tsx')).SettingsScreen,
+  'settings',
+);
+const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
+const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
+const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online');
+const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen, ...AT_TABLES);
+const OnlineScreen = onNeed(
+  async () => (await import('./online/online-screen.tsx')).OnlineScreen,
+  'online',
+  ...AT_TABLES,
+);
+const EditorScreen = onNeed(
+  async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
+  'editor',
+  ...AT_TABLES,
+);
+const LearnScreen = onNeed(
+  async () => (await import('./learn/learn-screen.tsx')).LearnScreen,
+  'learn',
+  ...AT_TABLES,
+);
+const ReplayScreen = onNeed(
+  async () => (await import('./replay/replay-screen.tsx')).ReplayScreen,
+  'study',
+  ...AT_TABLES,
+);
 
 export function App() {
   return (

@@ -1,11 +1,15 @@
 /** What lies above the table: help or settings, in a dialog. */
 import { t } from './app/language.ts';
 import { lay, lift, overlay } from './app/overlay.ts';
+import { AT_TABLES } from './locales/parts.ts';
 import { Dialog } from './ui/dialog.tsx';
 import { onNeed } from './ui/on-need.tsx';
 
-const HelpSheet = onNeed(async () => (await import('./help/help.tsx')).HelpSheet, 'help');
-const SettingsSheet = onNeed(async () => (await import('./home/settings-screen.tsx')).SettingsSheet);
+const HelpSheet = onNeed(async () => (await import('./help/help.tsx')).HelpSheet, 'help', ...AT_TABLES);
+const SettingsSheet = onNeed(
+  async () => (await import('./home/settings-screen.tsx')).SettingsSheet,
+  'settings',
+);
 
 export function OverlayDialog() {
   const shown = overlay.value;

@@ -1,7 +1,10 @@
 /** Outside of a build a sentence is its message as written: enough to see which one was chosen. */
 import { expect, test } from 'vitest';
-import { catalogue } from '../locales/en.ts';
+import { loadWords } from '../app/language.ts';
+import { catalogue } from '../locales/table/en.ts';
 import { unseenText } from './words.ts';
+
+await loadWords('table');
 
 test('some, all or none of the hidden dominoes are still dealt', () => {
   expect(unseenText(32, 8)).toBe(catalogue['unseen.text']);

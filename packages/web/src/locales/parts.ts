@@ -1,11 +1,15 @@
 /** Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each language. */
 import type { catalogue as coach } from './coach/en.ts';
+import type { catalogue as duel } from './duel/en.ts';
 import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
 import type { Language } from './languages.ts';
 import type { catalogue as learn } from './learn/en.ts';
+import type { catalogue as online } from './online/en.ts';
 import type { catalogue as results } from './results/en.ts';
+import type { catalogue as settings } from './settings/en.ts';
 import type { catalogue as study } from './study/en.ts';
+import type { catalogue as table } from './table/en.ts';
 
 /** What a part's file holds. */
 interface PartFile {
@@ -14,18 +18,29 @@ interface PartFile {
 
 export const PARTS = {
   coach: language => import(`./coach/${language}.ts`) as Promise<PartFile>,
+  duel: language => import(`./duel/${language}.ts`) as Promise<PartFile>,
   editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
   learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
+  online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
   results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
+  settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
+  table: language => import(`./table/${language}.ts`) as Promise<PartFile>,
 } as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
 
 export type Part = keyof typeof PARTS;
+/** What every table says, and whatever shows one. */
+export const AT_TABLES = ['table', 'duel'] as const satisfies readonly Part[];
+
 export type PartKey =
   | keyof typeof coach
+  | keyof typeof duel
   | keyof typeof editor
   | keyof typeof help
   | keyof typeof learn
+  | keyof typeof online
   | keyof typeof results
-  | keyof typeof study;
+  | keyof typeof settings
+  | keyof typeof study
+  | keyof typeof table;

@@ -7,6 +7,8 @@ const BUNDLE: Built = {
   'assets/index-1.js.map': { type: 'asset' },
   'assets/bot-worker-1.js': { type: 'asset' },
   'assets/de-1.js': { type: 'chunk', facadeModuleId: '/x/src/locales/de.ts' },
+  'assets/en-2.js': { type: 'chunk', facadeModuleId: '/x/src/locales/table/en.ts' },
+  'assets/de-2.js': { type: 'chunk', facadeModuleId: '/x/src/locales/table/de.ts' },
   'assets/duel-1.bin': { type: 'asset', names: ['duel.bin'] },
   'assets/table-5-1.wasm': { type: 'asset', names: ['table-5.wasm'] },
   'assets/nunito-basic-1.woff2': { type: 'asset', names: ['nunito-basic.woff2'] },
@@ -15,17 +17,19 @@ const BUNDLE: Built = {
 };
 const ICON = { 'icon.svg': Buffer.from('<svg/>') };
 
-test('the first visit fetches what everybody needs; nets, languages and letters come when they are used', () => {
+test('the first visit fetches what everybody needs; nets, other languages and letters come when they are used', () => {
   const { first, later } = offlineFiles(BUNDLE, 'page', ICON);
   expect(first).toEqual([
     '/',
     '/assets/index-1.js',
     '/assets/bot-worker-1.js',
+    '/assets/en-2.js',
     '/assets/nunito-basic-1.woff2',
     '/icon.svg',
   ]);
   expect(later).toEqual([
     '/assets/de-1.js',
+    '/assets/de-2.js',
     '/assets/duel-1.bin',
     '/assets/table-5-1.wasm',
     '/assets/nunito-cyrillic-1.woff2',

@@ -3,12 +3,16 @@ import type { Answer, EventOf, TableSummary } from '@kingdomino/protocol';
 import { Table } from '@kingdomino/table';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../locales/en.ts';
+import { loadWords } from '../app/language.ts';
+import { catalogue as common } from '../locales/en.ts';
+import { catalogue } from '../locales/online/en.ts';
 import { invitationText } from './invitation.ts';
 import { refusalText } from './refusal-text.ts';
 import { rename } from './rename.ts';
 import { resultText } from './result-text.ts';
 import { sayingsOf } from './sayings.ts';
+
+await loadWords('online');
 
 const ann = { id: 'ann', name: 'Ann' };
 const opened: EventOf<'opened'> = {
@@ -62,7 +66,7 @@ test('a finished game in a list says who won and when; a running one does not', 
   };
   expect(resultText(running)).toBeUndefined();
   expect(resultText({ ...running, status: 'over', ranking: [[0], [1]] })).toBe(
-    `${catalogue['online.won']} · Nov 16, 2026`,
+    `${common['online.won']} · Nov 16, 2026`,
   );
 });
 

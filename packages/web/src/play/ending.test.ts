@@ -2,8 +2,11 @@
 import type { EventOf } from '@kingdomino/protocol';
 import { Table } from '@kingdomino/table';
 import { expect, test } from 'vitest';
-import { catalogue } from '../locales/en.ts';
+import { loadWords } from '../app/language.ts';
+import { catalogue } from '../locales/table/en.ts';
 import { earlyVerdict, endingOf, gaveUp } from './ending.ts';
+
+await loadWords('table');
 
 const PLAYERS = ['Ann', 'Bob', 'Eve'].map(name => ({ name, isYou: false }));
 const people = PLAYERS.map(({ name }) => ({ kind: 'person' as const, player: { id: name, name } }));

@@ -1,8 +1,11 @@
 /** Outside of a build a sentence is its message as written: enough to see which one was chosen. */
 import { expect, test } from 'vitest';
+import { loadWords } from '../app/language.ts';
 import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from '../kingdomino/tie-breaks.ts';
-import { catalogue } from '../locales/en.ts';
+import { catalogue } from '../locales/table/en.ts';
 import { verdictOf } from './verdict.ts';
+
+await loadWords('table');
 
 const PLAYERS = ['Ann', 'Bob'].map(name => ({ name, isYou: false }));
 

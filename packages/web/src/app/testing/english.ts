@@ -1,10 +1,13 @@
 /** The page's words as the build makes them, for tests of sentences: stands in for `app/language.ts`. */
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogue, type MessageKey } from '../../locales/en.ts';
+import { catalogue as duel } from '../../locales/duel/en.ts';
+import { catalogue as common } from '../../locales/en.ts';
+import { catalogue as table } from '../../locales/table/en.ts';
 import { type Compiled, type Values, wordsOf } from '../message.ts';
 
+const catalogue = { ...common, ...table, ...duel };
 const rules = new Intl.PluralRules('en');
 
-export function t(key: MessageKey, values: Values = {}): string {
+export function t(key: keyof typeof catalogue, values: Values = {}): string {
   return wordsOf(compileMessage(catalogue[key]) as Compiled, values, rules);
 }

@@ -8,4 +8,13 @@ export const catalogue = {
     'Ще изчезнат всички резултати и завършени игри на това устройство. Незавършените игри остават.',
   'results.deleted': 'Изтрито.',
   'results.delete.yes': 'Изтрий',
+  'games.title': 'Моите игри',
+  'results.none': 'Изиграй една игра докрай и резултатите ти ще се появят тук.',
+  'results.modes': 'По игри',
+  'results.bots': 'Срещу ботове',
+  'results.players': '{players, plural, one {# играч} other {# играчи}}',
+  'results.games': 'Игри',
+  'results.won': 'Победи',
+  'results.mean': 'Средно',
+  'results.best': 'Рекорд',
 } satisfies Texts;

@@ -9,4 +9,13 @@ export const catalogue = {
     'Alle Ergebnisse und beendeten Partien auf diesem Gerät verschwinden. Offene Partien bleiben.',
   'results.deleted': 'Gelöscht.',
   'results.delete.yes': 'Löschen',
+  'games.title': 'Meine Partien',
+  'results.none': 'Spiel eine Partie zu Ende, dann erscheinen deine Ergebnisse hier.',
+  'results.modes': 'Nach Spiel',
+  'results.bots': 'Gegen Bots',
+  'results.players': '{players, plural, one {# Person} other {# Personen}}',
+  'results.games': 'Partien',
+  'results.won': 'Siege',
+  'results.mean': 'Schnitt',
+  'results.best': 'Rekord',
 } satisfies Texts;

@@ -7,6 +7,15 @@ export const catalogue = {
     'All results and finished games on this device will go. Games you haven’t finished stay.',
   'results.deleted': 'Deleted.',
   'results.delete.yes': 'Delete',
+  'games.title': 'My games',
+  'results.none': 'Play a game to the end and your results will appear here.',
+  'results.modes': 'By game',
+  'results.bots': 'Against bots',
+  'results.players': '{players, plural, one {# player} other {# players}}',
+  'results.games': 'Games',
+  'results.won': 'Won',
+  'results.mean': 'Average',
+  'results.best': 'Best',
 };
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -9,4 +9,13 @@ export const catalogue = {
     'Desaparecerán todos los resultados y las partidas terminadas de este dispositivo. Las partidas sin terminar se quedan.',
   'results.deleted': 'Borrado.',
   'results.delete.yes': 'Borrar',
+  'games.title': 'Mis partidas',
+  'results.none': 'Termina una partida y tus resultados aparecerán aquí.',
+  'results.modes': 'Por juego',
+  'results.bots': 'Contra bots',
+  'results.players': '{players, plural, one {# jugador} other {# jugadores}}',
+  'results.games': 'Partidas',
+  'results.won': 'Victorias',
+  'results.mean': 'Media',
+  'results.best': 'Récord',
 } satisfies Texts;

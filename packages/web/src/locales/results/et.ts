@@ -8,4 +8,13 @@ export const catalogue = {
     'Kaovad kõik selle seadme tulemused ja lõpetatud mängud. Pooleli mängud jäävad alles.',
   'results.deleted': 'Kustutatud.',
   'results.delete.yes': 'Kustuta',
+  'games.title': 'Minu mängud',
+  'results.none': 'Mängi mäng lõpuni ja sinu tulemused ilmuvad siia.',
+  'results.modes': 'Mängude kaupa',
+  'results.bots': 'Botide vastu',
+  'results.players': '{players, plural, one {# mängija} other {# mängijat}}',
+  'results.games': 'Mänge',
+  'results.won': 'Võite',
+  'results.mean': 'Keskmine',
+  'results.best': 'Parim',
 } satisfies Texts;

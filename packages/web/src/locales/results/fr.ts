@@ -9,4 +9,13 @@ export const catalogue = {
     'Tous les résultats et toutes les parties terminées sur cet appareil disparaîtront. Les parties en cours restent.',
   'results.deleted': 'Supprimé.',
   'results.delete.yes': 'Supprimer',
+  'games.title': 'Mes parties',
+  'results.none': 'Termine une partie et tes résultats apparaîtront ici.',
+  'results.modes': 'Par jeu',
+  'results.bots': 'Contre les bots',
+  'results.players': '{players, plural, one {# joueur} other {# joueurs}}',
+  'results.games': 'Parties',
+  'results.won': 'Victoires',
+  'results.mean': 'Moyenne',
+  'results.best': 'Record',
 } satisfies Texts;

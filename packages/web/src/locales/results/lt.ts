@@ -8,4 +8,13 @@ export const catalogue = {
     'Dings visi šio įrenginio rezultatai ir baigtos partijos. Nebaigtos partijos liks.',
   'results.deleted': 'Ištrinta.',
   'results.delete.yes': 'Ištrinti',
+  'games.title': 'Mano partijos',
+  'results.none': 'Sužaisk partiją iki galo, ir čia atsiras tavo rezultatai.',
+  'results.modes': 'Pagal žaidimą',
+  'results.bots': 'Prieš botus',
+  'results.players': '{players, plural, one {# žaidėjas} few {# žaidėjai} other {# žaidėjų}}',
+  'results.games': 'Partijos',
+  'results.won': 'Pergalės',
+  'results.mean': 'Vidurkis',
+  'results.best': 'Rekordas',
 } satisfies Texts;

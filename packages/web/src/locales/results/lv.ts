@@ -8,4 +8,13 @@ export const catalogue = {
     'Pazudīs visi rezultāti un pabeigtās spēles šajā ierīcē. Nepabeigtās spēles paliks.',
   'results.deleted': 'Dzēsts.',
   'results.delete.yes': 'Dzēst',
+  'games.title': 'Manas spēles',
+  'results.none': 'Izspēlē spēli līdz galam, un šeit parādīsies tavi rezultāti.',
+  'results.modes': 'Pa spēlēm',
+  'results.bots': 'Pret botiem',
+  'results.players': '{players, plural, zero {# spēlētāju} one {# spēlētājs} other {# spēlētāji}}',
+  'results.games': 'Spēles',
+  'results.won': 'Uzvaras',
+  'results.mean': 'Vidēji',
+  'results.best': 'Rekords',
 } satisfies Texts;

@@ -8,4 +8,13 @@ export const catalogue = {
     'Znikną wszystkie wyniki i zakończone partie na tym urządzeniu. Niedokończone partie zostaną.',
   'results.deleted': 'Usunięto.',
   'results.delete.yes': 'Usuń',
+  'games.title': 'Moje partie',
+  'results.none': 'Dokończ partię, a tutaj pojawią się twoje wyniki.',
+  'results.modes': 'Według gier',
+  'results.bots': 'Przeciw botom',
+  'results.players': '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  'results.games': 'Partie',
+  'results.won': 'Wygrane',
+  'results.mean': 'Średnio',
+  'results.best': 'Rekord',
 } satisfies Texts;

@@ -9,4 +9,13 @@ export const catalogue = {
     'Исчезнут все результаты и законченные партии на этом устройстве. Неоконченные партии останутся.',
   'results.deleted': 'Удалено.',
   'results.delete.yes': 'Удалить',
+  'games.title': 'Мои партии',
+  'results.none': 'Доиграй партию до конца, и здесь появятся твои результаты.',
+  'results.modes': 'По играм',
+  'results.bots': 'Против ботов',
+  'results.players': '{players, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+  'results.games': 'Партии',
+  'results.won': 'Победы',
+  'results.mean': 'Среднее',
+  'results.best': 'Рекорд',
 } satisfies Texts;

@@ -9,4 +9,13 @@ export const catalogue = {
     'Зникнуть усі результати й закінчені партії на цьому пристрої. Незакінчені партії залишаться.',
   'results.deleted': 'Видалено.',
   'results.delete.yes': 'Видалити',
+  'games.title': 'Мої партії',
+  'results.none': 'Дограй партію до кінця, і тут з’являться твої результати.',
+  'results.modes': 'За іграми',
+  'results.bots': 'Проти ботів',
+  'results.players': '{players, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
+  'results.games': 'Партії',
+  'results.won': 'Перемоги',
+  'results.mean': 'Середнє',
+  'results.best': 'Рекорд',
 } satisfies Texts;

@@ -69,4 +69,11 @@ export const catalogue = {
   'study.share': 'Сподели като връзка',
   'study.save': 'Запази като файл',
   'study.edit': 'Промени позицията',
+  'missing.link': 'Този линк не отваря игра: част от него липсва или е променена. Поискай нов.',
+  'replay.title': 'Повторение',
+  'replay.open.text': 'Игра, запазена тук или другаде (.json).',
+  'replay.bad-file': 'Този файл не е запазена игра.',
+  'replay.first': 'В началото',
+  'replay.last': 'В края',
+  'replay.step': 'Стъпка',
 } satisfies Texts;

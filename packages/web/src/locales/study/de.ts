@@ -69,4 +69,12 @@ export const catalogue = {
   'study.share': 'Als Link teilen',
   'study.save': 'Als Datei speichern',
   'study.edit': 'Stellung bearbeiten',
+  'missing.link':
+    'Dieser Link öffnet keine Partie: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.',
+  'replay.title': 'Partie ansehen',
+  'replay.open.text': 'Eine Partie, die hier oder anderswo gespeichert wurde (.json).',
+  'replay.bad-file': 'Diese Datei ist keine gespeicherte Partie.',
+  'replay.first': 'Zum Anfang',
+  'replay.last': 'Zum Ende',
+  'replay.step': 'Schritt',
 } satisfies Texts;

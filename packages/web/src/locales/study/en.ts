@@ -68,6 +68,13 @@ export const catalogue = {
   'study.share': 'Share as a link',
   'study.save': 'Save as a file',
   'study.edit': 'Edit this position',
+  'missing.link': 'This link doesn’t open a game: a part is missing or was changed. Ask for a new one.',
+  'replay.title': 'Replay',
+  'replay.open.text': 'A game file saved here or elsewhere (.json).',
+  'replay.bad-file': 'This file isn’t a saved game.',
+  'replay.first': 'To the beginning',
+  'replay.last': 'To the end',
+  'replay.step': 'Step',
 };
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -69,4 +69,12 @@ export const catalogue = {
   'study.share': 'Compartir como enlace',
   'study.save': 'Guardar como archivo',
   'study.edit': 'Editar la posición',
+  'missing.link':
+    'Este enlace no abre ninguna partida: le falta una parte o se modificó. Pide que te lo envíen otra vez.',
+  'replay.title': 'Repetición',
+  'replay.open.text': 'Una partida guardada aquí o en otro lugar (.json).',
+  'replay.bad-file': 'Este archivo no es una partida guardada.',
+  'replay.first': 'Al principio',
+  'replay.last': 'Al final',
+  'replay.step': 'Paso',
 } satisfies Texts;

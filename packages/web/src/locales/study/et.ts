@@ -69,4 +69,11 @@ export const catalogue = {
   'study.share': 'Jaga lingina',
   'study.save': 'Salvesta failina',
   'study.edit': 'Muuda seisu',
+  'missing.link': 'See link ei ava mängu: osa sellest puudub või on muudetud. Palu uus saata.',
+  'replay.title': 'Kordus',
+  'replay.open.text': 'Siin või mujal salvestatud mäng (.json).',
+  'replay.bad-file': 'See fail pole salvestatud mäng.',
+  'replay.first': 'Algusesse',
+  'replay.last': 'Lõppu',
+  'replay.step': 'Samm',
 } satisfies Texts;

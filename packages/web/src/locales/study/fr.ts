@@ -69,4 +69,12 @@ export const catalogue = {
   'study.share': 'Partager en lien',
   'study.save': 'Enregistrer un fichier',
   'study.edit': 'Modifier la position',
+  'missing.link':
+    'Ce lien n’ouvre aucune partie : il en manque un bout, ou il a été modifié. Demande qu’on te le renvoie.',
+  'replay.title': 'Revoir une partie',
+  'replay.open.text': 'Une partie enregistrée ici ou ailleurs (.json).',
+  'replay.bad-file': 'Ce fichier n’est pas une partie enregistrée.',
+  'replay.first': 'Au début',
+  'replay.last': 'À la fin',
+  'replay.step': 'Étape',
 } satisfies Texts;

@@ -69,4 +69,11 @@ export const catalogue = {
   'study.share': 'Dalytis nuoroda',
   'study.save': 'Išsaugoti faile',
   'study.edit': 'Keisti poziciją',
+  'missing.link': 'Ši nuoroda partijos neatveria: jos dalies trūksta arba ji pakeista. Paprašyk naujos.',
+  'replay.title': 'Peržiūra',
+  'replay.open.text': 'Čia arba kitur išsaugota partija (.json).',
+  'replay.bad-file': 'Šis failas nėra išsaugota partija.',
+  'replay.first': 'Į pradžią',
+  'replay.last': 'Į pabaigą',
+  'replay.step': 'Žingsnis',
 } satisfies Texts;

@@ -69,4 +69,11 @@ export const catalogue = {
   'study.share': 'Kopīgot kā saiti',
   'study.save': 'Saglabāt failā',
   'study.edit': 'Mainīt pozīciju',
+  'missing.link': 'Šī saite neatver spēli: daļas trūkst vai tā ir mainīta. Palūdz jaunu.',
+  'replay.title': 'Ieraksts',
+  'replay.open.text': 'Spēle, kas saglabāta šeit vai citur (.json).',
+  'replay.bad-file': 'Šis fails nav saglabāta spēle.',
+  'replay.first': 'Uz sākumu',
+  'replay.last': 'Uz beigām',
+  'replay.step': 'Solis',
 } satisfies Texts;

@@ -70,4 +70,11 @@ export const catalogue = {
   'study.share': 'Udostępnij link',
   'study.save': 'Zapisz jako plik',
   'study.edit': 'Edytuj pozycję',
+  'missing.link': 'Ten link nie otwiera partii: brakuje jego części albo coś w nim zmieniono. Poproś o nowy.',
+  'replay.title': 'Powtórka',
+  'replay.open.text': 'Partia zapisana tutaj albo gdzie indziej (.json).',
+  'replay.bad-file': 'Ten plik nie jest zapisaną partią.',
+  'replay.first': 'Na początek',
+  'replay.last': 'Na koniec',
+  'replay.step': 'Krok',
 } satisfies Texts;

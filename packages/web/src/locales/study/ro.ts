@@ -69,4 +69,12 @@ export const catalogue = {
   'study.share': 'Trimite ca link',
   'study.save': 'Salvează ca fișier',
   'study.edit': 'Editează poziția',
+  'missing.link':
+    'Linkul acesta nu deschide niciun joc: îi lipsește o parte sau a fost modificat. Cere unul nou.',
+  'replay.title': 'Reluare',
+  'replay.open.text': 'Un joc salvat aici sau în altă parte (.json).',
+  'replay.bad-file': 'Fișierul acesta nu e un joc salvat.',
+  'replay.first': 'La început',
+  'replay.last': 'La final',
+  'replay.step': 'Pas',
 } satisfies Texts;

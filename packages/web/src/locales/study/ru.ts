@@ -70,4 +70,11 @@ export const catalogue = {
   'study.share': 'Поделиться ссылкой',
   'study.save': 'Сохранить в файл',
   'study.edit': 'Изменить позицию',
+  'missing.link': 'Ссылка не открывает партию: часть её потеряна или изменена. Попроси прислать новую.',
+  'replay.title': 'Просмотр партии',
+  'replay.open.text': 'Партия, сохранённая здесь или в другом месте (.json).',
+  'replay.bad-file': 'Этот файл — не сохранённая партия.',
+  'replay.first': 'В начало',
+  'replay.last': 'В конец',
+  'replay.step': 'Шаг',
 } satisfies Texts;

@@ -70,4 +70,11 @@ export const catalogue = {
   'study.share': 'Поділитися посиланням',
   'study.save': 'Зберегти у файл',
   'study.edit': 'Змінити позицію',
+  'missing.link': 'Посилання не відкриває партію: його частину втрачено або змінено. Попроси надіслати нове.',
+  'replay.title': 'Перегляд партії',
+  'replay.open.text': 'Партія, збережена тут або деінде (.json).',
+  'replay.bad-file': 'Цей файл — не збережена партія.',
+  'replay.first': 'На початок',
+  'replay.last': 'У кінець',
+  'replay.step': 'Крок',
 } satisfies Texts;

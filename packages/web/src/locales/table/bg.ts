@@ -1,0 +1,180 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  // around the table
+  'title.table': 'Kingdomino',
+  'title.yours': '● Твой ред е – Kingdomino',
+  'missing.game': 'Тази игра не е запазена на това устройство. Може да е изтрита или да е играна на друго.',
+  'seat.away': 'не е на линия',
+
+  // terrains, dominoes, squares
+  'terrain.wheat': 'жито',
+  'terrain.forest': 'гора',
+  'terrain.lake': 'езеро',
+  'terrain.grassland': 'ливада',
+  'terrain.swamp': 'блато',
+  'terrain.mine': 'мина',
+  'terrain.castle': 'замък',
+  'square.crowned': '{terrain} с {crowns, plural, one {# корона} other {# корони}}',
+  'domino.name': 'Плочка {number}: {first} и {second}',
+  'cell.empty': 'ред {row}, колона {column}, празно',
+  'cell.legal':
+    'ред {row}, колона {column}, празно, може да сложиш тук, {points, plural, one {# точка} other {# точки}}',
+  'cell.taken': 'ред {row}, колона {column}, {what}',
+  'board.label': '{name, select, Ти {Твоето кралство} other {Кралството на {name}}}',
+
+  // the table of Kingdomino
+  'status.kings': 'Тегли се крал…',
+  'status.line': 'Открива се нова редица…',
+  'status.over': 'Край на играта.',
+  'context.label': 'Тази игра',
+  'status.me.place': 'Твой ред е: сложи плочка {number} в кралството си.',
+  'status.me.pick': 'Сега избери следващата си плочка.',
+  'status.me.first-pick': 'Избери първата си плочка. Малките номера играят по-рано, големите струват повече.',
+  'status.me.discard': 'Плочка {number} не пасва никъде.',
+  'status.friend.place': '{name}: сложи плочка {number} в кралството си.',
+  'status.friend.pick': '{name}: избери следващата си плочка.',
+  'status.friend.first-pick': '{name}: избери първата си плочка.',
+  'status.friend.discard': '{name}: плочка {number} не пасва никъде.',
+  'status.other.place': '{name, select, Ти {Ти слагаш} other {{name} слага}} плочка…',
+  'status.other.pick': '{name, select, Ти {Ти избираш} other {{name} избира}} плочка…',
+  'hand-over': '{name, select, Ти {Твой ред е!} other {{name}, твой ред е!}}',
+  'others.label': 'Кралства',
+  'others.show': '{name}, {points, plural, one {# точка} other {# точки}}: покажи кралството',
+  'others.back': 'Към моето кралство',
+  'lines.label': 'Редици',
+  'lines.older': 'Нареждат се сега',
+  'lines.newer': 'За избор',
+  'lines.kings': 'Още избират: {names}',
+  'lines.last': 'Последен рунд: остава само да наредиш плочките си.',
+  'slot.of': '{domino}. {name, select, Ти {Твоят крал.} other {Кралят на {name}.}}',
+  'slot.nobody': '{domino}. Още е свободна.',
+  'slot.take': 'Вземи: {domino}',
+  'slot.now': 'Слага се сега.',
+  'slot.waiting': 'Чака.',
+  'slot.done': 'Готово.',
+  'pick.best': 'Най-добро място сега: +{points}.',
+  'pick.nowhere': 'Сега не пасва в кралството ти.',
+  'pick.order': 'Следващ рунд: ход {place} от {kings}.',
+  'areas.label': 'Точки за всяка област',
+  'areas.product': '{squares} × {crowns}',
+  'areas.none': 'Още няма корони',
+  'areas.explain':
+    '{what}: {squares, plural, one {# поле} other {# полета}} × {marks, plural, one {# корона} other {# корони}} = {points}',
+  'areas.total': 'Общо',
+  'chance.open': '{bonus}: още е възможно +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: вече не е възможно',
+  'unseen.button': 'Скрити: {unseen}',
+  'unseen.title': 'Още скрити плочки',
+  'unseen.text':
+    '{unseen, plural, one {Скрита е още # плочка} other {Скрити са още # плочки}}; {toCome, plural, one {# от тях ще излезе} other {# от тях ще излязат}}.',
+  'unseen.all':
+    '{unseen, plural, one {Още е скрита # плочка и тя ще влезе в игра.} other {Още са скрити # плочки и всички ще влязат в игра.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Всички плочки вече са открити.} one {Няма да има нови плочки: # остава скрита.} other {Няма да има нови плочки: # остават скрити.}}',
+  'unseen.seen': 'вече е излязла',
+  'hand.held': '{domino}. Докосни, за да я завъртиш, или я плъзни на мястото ѝ.',
+  'hand.hint': 'Плъзни до мястото или докосни осветено поле. Клавишът R завърта.',
+  'hand.turn': 'Завърти',
+  'hand.lift': 'Вдигни',
+  'hand.confirm': 'Готово',
+  'hand.coach': 'Подсказка',
+  'hand.go-on': 'Продължи',
+  'hand.stuck':
+    'Никъде в квадрата ти не може да опре до замъка или до същия терен. Изхвърля се и не носи точки.',
+  'hand.discard': 'Изхвърли',
+  'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
+  'problem.overlap': 'Полето е заето',
+  'problem.too-wide': 'Не се побира в квадрата',
+  'problem.no-match': 'Теренът не съвпада',
+  'log.title': 'Ход на играта',
+  'log.empty': 'Още нищо.',
+  'log.kings': 'Ред на кралете: {names}.',
+  'log.king': 'Изтеглен крал: {name}.',
+  'log.line': 'Нова редица: {numbers}.',
+  'log.pick': '{name, select, Ти {Ти вземаш} other {{name} взема}} плочка {number}.',
+  'log.discard': '{name, select, Ти {Ти изхвърляш} other {{name} изхвърля}} плочка {number}.',
+  'log.place':
+    '{name, select, Ти {Ти слагаш} other {{name} слага}} плочка {number}: {points, plural, =0 {без точки} one {# точка} other {# точки}}.',
+
+  // the end
+  'end.title': 'Краен резултат',
+  'end.skip': 'Пропусни',
+  'end.area': '{terrain}: {squares} × {crowns} = {points}',
+  'end.winner':
+    '{name, select, Ти {Ти печелиш} other {{name} печели}} с {points, plural, one {# точка} other {# точки}}!',
+  'end.shared': 'Обща победа: {names}!',
+  'end.tie.largest':
+    'Равенство по точки, но {name, select, Ти {ти имаш} other {{name} има}} най-голямата област ({count, plural, one {# поле} other {# полета}}).',
+  'end.tie.crowns':
+    'Равенство по точки и по най-голяма област, но {name, select, Ти {ти имаш} other {{name} има}} повече корони ({count}).',
+  'end.tie.dynasty.largest':
+    'Равенство по точки, но {name, select, Ти {ти имаш} other {{name} има}} най-големите области от трите игри (общо {count, plural, one {# поле} other {# полета}}).',
+  'end.tie.dynasty.crowns':
+    'Равенство по точки и по най-големи области от трите игри, но {name, select, Ти {ти имаш} other {{name} има}} повече корони (общо {count}).',
+  'end.again': 'Още веднъж',
+  'end.share': 'Сподели',
+  'end.save': 'Запази играта',
+  'end.replay': 'Повторение',
+  'end.look': 'Виж масата',
+  'end.copied': 'Линкът е копиран.',
+  'end.place': 'Място {place}',
+  'end.place.2': '{name, select, Ти {Ти си} other {{name} е}} на второ място.',
+  'end.place.3': '{name, select, Ти {Ти си} other {{name} е}} на трето място.',
+  'end.place.4': '{name, select, Ти {Ти си} other {{name} е}} на четвърто място.',
+  'end.margin': 'Преднина',
+  'end.best-area': 'Най-добра област',
+  'end.record': 'Нов рекорд',
+  'end.best-so-far': 'Твоят рекорд',
+  'end.picture': 'Сподели картинка',
+  'end.picture-saved': 'Картинката е запазена.',
+  'end.picture-failed': 'Картинката не можа да се направи. Опитай пак.',
+  'dynasty.standings': 'Династията',
+  'dynasty.player': 'Играч',
+  'dynasty.game-of': 'Игра {number} от {games}',
+  'dynasty.over': 'Игра {number} свърши',
+  'dynasty.next': 'Към игра {number}',
+
+  // how to play
+  'help.k.line.text':
+    'Плочките лежат в редица, най-малкият номер е най-отгоре. Сложи краля си върху тази, която искаш: ще я наредиш следващия рунд. Големите номера струват повече.',
+  'help.k.lay.text':
+    'Поне едната половина трябва да опира до замъка или до поле от същия терен; ъглите не се броят. Останалите страни може и да не съвпадат. Ако плочката пасва, трябва да я сложиш; ако не пасва никъде, се изхвърля.',
+
+  // a deal that was fair
+  'online.rematch': 'Още веднъж',
+  'online.rematch-ready': 'Новата игра е готова',
+  'fair.check': 'Провери раздаването',
+  'fair.title': 'Честно ли беше раздаването?',
+  'fair.yes': 'Да, всичко е раздадено честно.',
+  'fair.no': 'Не, тук нещо не е наред.',
+  'fair.seed':
+    'Тайната начална стойност на сървъра е същата, която е определил преди играта ({commitment}…).',
+  'fair.seed.no':
+    'Тайната начална стойност на сървъра не е тази, която е определил преди играта ({commitment}…).',
+  'fair.salts': 'След това играчите добавиха свои случайни стойности: {count} от {seats} места.',
+  'fair.salts.no': 'Случайните стойности на играчите не са използвани така, както са ги изпратили.',
+  'fair.draws': 'От това следват всички раздавания и хвърляния в играта (общо {count}).',
+  'fair.draws.no': 'Раздаванията и хвърлянията в играта не следват от това.',
+
+  // replay
+  'replay.back': 'Стъпка назад',
+  'replay.forward': 'Стъпка напред',
+  'replay.analyse': 'Анализ',
+  'replay.no-analysis': 'Анализът не можа да се зареди. Провери връзката.',
+
+  // when something is not as it should be, and who won
+  'missing.damaged': 'Тази игра не може да се отвори: записът е повреден.',
+  'end.forfeit.time': '{name} печели. {loser}: времето изтече.',
+  'end.forfeit.left': '{name} печели. {loser} напусна играта.',
+  'end.forfeit.away': '{name} печели. {loser} не се върна.',
+  'end.gave-up': '{name} не завърши играта: последно място.',
+  'lies.east': '{here} тук, {there} на изток',
+  'lies.south': '{here} тук, {there} на юг',
+  'lies.west': '{here} тук, {there} на запад',
+  'lies.north': '{here} тук, {there} на север',
+  'announce.undone': '{name, select, Ти {Ти отменяш} other {{name} отменя}} последния ход.',
+  'read.score': '{name}: {points, plural, one {# точка} other {# точки}}',
+} as const satisfies Texts;

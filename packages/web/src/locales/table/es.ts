@@ -1,0 +1,180 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  // around the table
+  'title.table': 'Kingdomino',
+  'title.yours': '● Te toca – Kingdomino',
+  'missing.game':
+    'Esta partida no está guardada en este dispositivo. Puede que se haya borrado o se haya jugado en otro.',
+  'seat.away': 'sin conexión',
+
+  // terrains, dominoes, squares
+  'terrain.wheat': 'trigo',
+  'terrain.forest': 'bosque',
+  'terrain.lake': 'lago',
+  'terrain.grassland': 'pradera',
+  'terrain.swamp': 'ciénaga',
+  'terrain.mine': 'mina',
+  'terrain.castle': 'castillo',
+  'square.crowned': '{terrain} con {crowns, plural, one {# corona} many {# de coronas} other {# coronas}}',
+  'domino.name': 'Dominó {number}: {first} y {second}',
+  'cell.empty': 'fila {row}, columna {column}, vacía',
+  'cell.legal':
+    'fila {row}, columna {column}, vacía, puedes colocar aquí, {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
+  'cell.taken': 'fila {row}, columna {column}, {what}',
+  'board.label': '{name, select, Tú {Tu reino} other {Reino de {name}}}',
+
+  // the table of Kingdomino
+  'status.kings': 'Se sortea un rey…',
+  'status.line': 'Sale una línea nueva…',
+  'status.over': 'Fin de la partida.',
+  'context.label': 'Esta partida',
+  'status.me.place': 'Te toca: coloca el dominó {number} en tu reino.',
+  'status.me.pick': 'Ahora elige tu próximo dominó.',
+  'status.me.first-pick': 'Elige tu primer dominó. Los números bajos juegan antes; los altos valen más.',
+  'status.me.discard': 'El dominó {number} no cabe en ningún sitio.',
+  'status.friend.place': '{name}: coloca el dominó {number} en tu reino.',
+  'status.friend.pick': '{name}: elige tu próximo dominó.',
+  'status.friend.first-pick': '{name}: elige tu primer dominó.',
+  'status.friend.discard': '{name}: el dominó {number} no cabe en ningún sitio.',
+  'status.other.place': '{name, select, Tú {Colocas} other {{name} coloca}} un dominó…',
+  'status.other.pick': '{name, select, Tú {Eliges} other {{name} elige}} un dominó…',
+  'hand-over': '{name, select, Tú {¡Te toca!} other {¡{name}, te toca!}}',
+  'others.label': 'Reinos',
+  'others.show':
+    '{name}, {points, plural, one {# punto} many {# de puntos} other {# puntos}}: ver este reino',
+  'others.back': 'Volver a mi reino',
+  'lines.label': 'Líneas',
+  'lines.older': 'Se coloca ahora',
+  'lines.newer': 'Para elegir',
+  'lines.kings': 'Aún no han elegido: {names}',
+  'lines.last': 'Última ronda: solo queda colocar tus dominós.',
+  'slot.of': '{domino}. {name, select, Tú {Tu rey} other {Rey de {name}}}.',
+  'slot.nobody': '{domino}. Aún libre.',
+  'slot.take': 'Tomar: {domino}',
+  'slot.now': 'Se coloca ahora.',
+  'slot.waiting': 'En espera.',
+  'slot.done': 'Hecho.',
+  'pick.best': 'Mejor lugar ahora mismo: +{points}.',
+  'pick.nowhere': 'Ahora mismo no cabe en tu reino.',
+  'pick.order': 'Próxima ronda: turno {place} de {kings}.',
+  'areas.label': 'Puntos de cada territorio',
+  'areas.product': '{squares} × {crowns}',
+  'areas.none': 'Aún sin coronas',
+  'areas.explain':
+    '{what}: {squares, plural, one {# casilla} many {# de casillas} other {# casillas}} × {marks, plural, one {# corona} many {# de coronas} other {# coronas}} = {points}',
+  'areas.total': 'Total',
+  'chance.open': '{bonus}: +{points} aún posible',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: ya no es posible',
+  'unseen.button': 'Ocultos: {unseen}',
+  'unseen.title': 'Dominós aún ocultos',
+  'unseen.text':
+    '{unseen, plural, one {Queda # dominó oculto} many {Quedan # de dominós ocultos} other {Quedan # dominós ocultos}}; {toCome, plural, one {# aún saldrá} many {# aún saldrán} other {# aún saldrán}}.',
+  'unseen.all':
+    '{unseen, plural, one {Queda # dominó oculto, y aún saldrá.} many {Quedan # de dominós ocultos; todos saldrán.} other {Quedan # dominós ocultos; todos saldrán.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Ya han salido todos los dominós.} one {Ya no saldrán más: # dominó se queda oculto.} many {Ya no saldrán más: # de dominós se quedan ocultos.} other {Ya no saldrán más: # dominós se quedan ocultos.}}',
+  'unseen.seen': 'visto',
+  'hand.held': '{domino}. Toca para girar, arrastra para colocar.',
+  'hand.hint': 'Arrástralo al tablero o toca una casilla resaltada. Con la tecla R lo giras.',
+  'hand.turn': 'Girar',
+  'hand.lift': 'Levantar',
+  'hand.confirm': 'Confirmar',
+  'hand.coach': 'Pista',
+  'hand.go-on': 'Continuar',
+  'hand.stuck':
+    'En ningún lugar de tu cuadrado puede tocar el castillo o un terreno igual. Se descarta y no da puntos.',
+  'hand.discard': 'Descartar',
+  'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
+  'problem.overlap': 'Esa casilla está ocupada',
+  'problem.too-wide': 'No cabe en el cuadrado',
+  'problem.no-match': 'Aquí no hay terreno igual',
+  'log.title': 'Registro de la partida',
+  'log.empty': 'Nada todavía.',
+  'log.kings': 'Orden de los reyes: {names}.',
+  'log.king': 'Rey sorteado: {name}.',
+  'log.line': 'Línea nueva: {numbers}.',
+  'log.pick': '{name, select, Tú {Tomas} other {{name} toma}} el dominó {number}.',
+  'log.discard': '{name, select, Tú {Descartas} other {{name} descarta}} el dominó {number}.',
+  'log.place':
+    '{name, select, Tú {Colocas} other {{name} coloca}} el dominó {number}: {points, plural, =0 {ningún punto} one {# punto} many {# de puntos} other {# puntos}}.',
+
+  // the end
+  'end.title': 'Resultado final',
+  'end.skip': 'Saltar',
+  'end.area': '{terrain}: {squares} × {crowns} = {points}',
+  'end.winner':
+    '¡{name, select, Tú {Ganas} other {{name} gana}} con {points, plural, one {# punto} many {# de puntos} other {# puntos}}!',
+  'end.shared': '¡Victoria compartida: {names}!',
+  'end.tie.largest':
+    'Empate a puntos, pero {name, select, Tú {tienes} other {{name} tiene}} el territorio más grande ({count, plural, one {# casilla} many {# de casillas} other {# casillas}}).',
+  'end.tie.crowns':
+    'Empate a puntos y en el territorio más grande, pero {name, select, Tú {tienes} other {{name} tiene}} más coronas ({count}).',
+  'end.tie.dynasty.largest':
+    'Empate a puntos, pero {name, select, Tú {tienes} other {{name} tiene}} los territorios más grandes de las tres partidas ({count, plural, one {# casilla} many {# de casillas} other {# casillas}} en total).',
+  'end.tie.dynasty.crowns':
+    'Empate a puntos y en los territorios más grandes de las tres partidas, pero {name, select, Tú {tienes} other {{name} tiene}} más coronas ({count} en total).',
+  'end.again': 'Otra partida',
+  'end.share': 'Compartir',
+  'end.save': 'Guardar partida',
+  'end.replay': 'Repetición',
+  'end.look': 'Ver la mesa',
+  'end.copied': 'Enlace copiado.',
+  'end.place': 'Puesto {place}',
+  'end.place.2': '{name, select, Tú {Quedas} other {{name} queda}} en segundo lugar.',
+  'end.place.3': '{name, select, Tú {Quedas} other {{name} queda}} en tercer lugar.',
+  'end.place.4': '{name, select, Tú {Quedas} other {{name} queda}} en cuarto lugar.',
+  'end.margin': 'Ventaja',
+  'end.best-area': 'Mejor territorio',
+  'end.record': 'Nuevo récord',
+  'end.best-so-far': 'Tu récord',
+  'end.picture': 'Compartir imagen',
+  'end.picture-saved': 'Imagen guardada.',
+  'end.picture-failed': 'No se pudo crear la imagen. Inténtalo de nuevo.',
+  'dynasty.standings': 'La dinastía',
+  'dynasty.player': 'Jugador',
+  'dynasty.game-of': 'Partida {number} de {games}',
+  'dynasty.over': 'Fin de la partida {number}',
+  'dynasty.next': 'Ir a la partida {number}',
+
+  // how to play
+  'help.k.line.text':
+    'Los dominós están en línea, con el número más bajo arriba. Pon tu rey en el que quieras: lo colocarás en la próxima ronda. Los números altos valen más.',
+  'help.k.lay.text':
+    'Al menos una mitad debe tocar tu castillo o una casilla de su mismo terreno; las esquinas no cuentan. Los demás lados no tienen que coincidir. Si un dominó cabe, hay que colocarlo; si no cabe en ningún sitio, se descarta.',
+
+  // a deal that was fair
+  'online.rematch': 'Otra partida',
+  'online.rematch-ready': 'Nueva partida lista',
+  'fair.check': 'Comprobar el reparto',
+  'fair.title': '¿Fue limpio el reparto?',
+  'fair.yes': 'Sí, todo se repartió limpiamente.',
+  'fair.no': 'No, aquí algo no cuadra.',
+  'fair.seed': 'La semilla secreta del servidor es la que fijó antes de la partida ({commitment}…).',
+  'fair.seed.no': 'La semilla secreta del servidor no es la que fijó antes de la partida ({commitment}…).',
+  'fair.salts': 'Después los jugadores añadieron su propio azar: {count} de {seats} sitios.',
+  'fair.salts.no': 'El azar de los jugadores no se usó tal como lo enviaron.',
+  'fair.draws': 'De ahí salen todos los repartos y tiradas de la partida ({count} en total).',
+  'fair.draws.no': 'Los repartos y tiradas de la partida no salen de ahí.',
+
+  // replay
+  'replay.back': 'Un paso atrás',
+  'replay.forward': 'Un paso adelante',
+  'replay.analyse': 'Analizar',
+  'replay.no-analysis': 'No se pudo cargar el análisis. Comprueba la conexión.',
+
+  // when something is not as it should be, and who won
+  'missing.damaged': 'Esta partida no se puede abrir: está dañada.',
+  'end.forfeit.time': 'Gana {name}: a {loser} se le acabó el tiempo.',
+  'end.forfeit.left': 'Gana {name}: {loser} dejó la partida.',
+  'end.forfeit.away': 'Gana {name}: {loser} no volvió.',
+  'end.gave-up': '{name} no terminó la partida y queda en último lugar.',
+  'lies.east': '{here} aquí, {there} al este',
+  'lies.south': '{here} aquí, {there} al sur',
+  'lies.west': '{here} aquí, {there} al oeste',
+  'lies.north': '{here} aquí, {there} al norte',
+  'announce.undone': '{name, select, Tú {Deshaces} other {{name} deshace}} la última jugada.',
+  'read.score': '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
+} as const satisfies Texts;

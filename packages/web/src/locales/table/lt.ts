@@ -1,0 +1,180 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  // around the table
+  'title.table': 'Kingdomino',
+  'title.yours': '● Tavo ėjimas – Kingdomino',
+  'missing.game': 'Ši partija šiame įrenginyje neišsaugota. Gal ji ištrinta arba žaista kitame.',
+  'seat.away': 'neprisijungta',
+
+  // terrains, dominoes, squares
+  'terrain.wheat': 'kviečiai',
+  'terrain.forest': 'miškas',
+  'terrain.lake': 'ežeras',
+  'terrain.grassland': 'ganykla',
+  'terrain.swamp': 'pelkė',
+  'terrain.mine': 'kasykla',
+  'terrain.castle': 'pilis',
+  'square.crowned':
+    '{terrain} su {crowns, plural, one {# karūna} few {# karūnomis} many {# karūnos} other {# karūnų}}',
+  'domino.name': 'Plytelė {number}: {first} ir {second}',
+  'cell.empty': '{row} eilutė, {column} stulpelis, tuščia',
+  'cell.legal':
+    '{row} eilutė, {column} stulpelis, tuščia, galima dėti, {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}',
+  'cell.taken': '{row} eilutė, {column} stulpelis, {what}',
+  'board.label': '{name, select, Tu {Tavo karalystė} other {Karalystė: {name}}}',
+
+  // the table of Kingdomino
+  'status.kings': 'Traukiamas karalius…',
+  'status.line': 'Dedama nauja eilė…',
+  'status.over': 'Partija baigta.',
+  'context.label': 'Ši partija',
+  'status.me.place': 'Tavo ėjimas: padėk plytelę {number} savo karalystėje.',
+  'status.me.pick': 'Dabar rinkis kitą plytelę.',
+  'status.me.first-pick': 'Rinkis pirmą plytelę. Mažesni skaičiai eina anksčiau, didesni yra vertingesni.',
+  'status.me.discard': 'Plytelė {number} niekur netinka.',
+  'status.friend.place': '{name}: padėk plytelę {number} savo karalystėje.',
+  'status.friend.pick': '{name}: rinkis kitą plytelę.',
+  'status.friend.first-pick': '{name}: rinkis pirmą plytelę.',
+  'status.friend.discard': '{name}: plytelė {number} niekur netinka.',
+  'status.other.place': '{name, select, Tu {Tu dedi} other {{name} deda}} plytelę…',
+  'status.other.pick': '{name, select, Tu {Tu renkiesi} other {{name} renkasi}} plytelę…',
+  'hand-over': '{name, select, Tu {Tavo ėjimas!} other {{name}, tavo ėjimas!}}',
+  'others.label': 'Karalystės',
+  'others.show':
+    '{name}, {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}: rodyti šią karalystę',
+  'others.back': 'Grįžti į savo karalystę',
+  'lines.label': 'Eilės',
+  'lines.older': 'Dedamos',
+  'lines.newer': 'Renkamos',
+  'lines.kings': 'Dar rinksis: {names}',
+  'lines.last': 'Paskutinis ratas: liko tik padėti savo plyteles.',
+  'slot.of': '{domino}. {name, select, Tu {Tavo karalius.} other {Karalius: {name}.}}',
+  'slot.nobody': '{domino}. Dar nepaimta.',
+  'slot.take': 'Paimti: {domino}',
+  'slot.now': 'Dedama dabar.',
+  'slot.waiting': 'Laukia.',
+  'slot.done': 'Padėta.',
+  'pick.best': 'Geriausia vieta dabar: +{points}.',
+  'pick.nowhere': 'Dabar netinka tavo karalystei.',
+  'pick.order': 'Kitas ratas: {place} ėjimas iš {kings}.',
+  'areas.label': 'Taškai už kiekvieną sritį',
+  'areas.product': '{squares} × {crowns}',
+  'areas.none': 'Karūnų dar nėra',
+  'areas.explain':
+    '{what}: {squares, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}} × {marks, plural, one {# karūna} few {# karūnos} many {# karūnos} other {# karūnų}} = {points}',
+  'areas.total': 'Iš viso',
+  'chance.open': '{bonus}: dar galima +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: nebeįmanoma',
+  'unseen.button': 'Nematyta: {unseen}',
+  'unseen.title': 'Dar nematytos plytelės',
+  'unseen.text':
+    '{unseen, plural, one {Dar nematyta # plytelė} few {Dar nematytos # plytelės} many {Dar nematyta # plytelės} other {Dar nematyta # plytelių}}; iš jų dar pasirodys {toCome}.',
+  'unseen.all':
+    '{unseen, plural, one {Dar nematyta # plytelė, ir ji pasirodys.} few {Dar nematytos # plytelės, ir visos pasirodys.} many {Dar nematyta # plytelės, ir visos pasirodys.} other {Dar nematyta # plytelių, ir visos pasirodys.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Visos plytelės jau matytos.} one {Naujų plytelių nebus: # liks nematyta.} few {Naujų plytelių nebus: # liks nematytos.} many {Naujų plytelių nebus: # liks nematytos.} other {Naujų plytelių nebus: # liks nematytų.}}',
+  'unseen.seen': 'matyta',
+  'hand.held': '{domino}. Paliesk, kad pasuktum, tempk, kad padėtum.',
+  'hand.hint': 'Nutempk ant lentos arba paliesk paryškintą langelį. Klavišas R pasuka.',
+  'hand.turn': 'Pasukti',
+  'hand.lift': 'Pakelti',
+  'hand.confirm': 'Patvirtinti',
+  'hand.coach': 'Patarimas',
+  'hand.go-on': 'Tęsti',
+  'hand.stuck':
+    'Tavo kvadrate nėra vietos, kur ji liestųsi su pilimi ar tokia pat vietove. Ji išmetama ir taškų neduoda.',
+  'hand.discard': 'Išmesti',
+  'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
+  'problem.overlap': 'Čia jau užimta',
+  'problem.too-wide': 'Netelpa į kvadratą',
+  'problem.no-match': 'Čia vietovės nesutampa',
+  'log.title': 'Partijos eiga',
+  'log.empty': 'Kol kas nieko.',
+  'log.kings': 'Karalių tvarka: {names}.',
+  'log.king': 'Ištrauktas karalius: {name}.',
+  'log.line': 'Nauja eilė: {numbers}.',
+  'log.pick': '{name, select, Tu {Tu paimi} other {{name} paima}} plytelę {number}.',
+  'log.discard': '{name, select, Tu {Tu išmeti} other {{name} išmeta}} plytelę {number}.',
+  'log.place':
+    '{name, select, Tu {Tu padedi} other {{name} padeda}} plytelę {number}: {points, plural, =0 {be taškų} one {# taškas} few {# taškai} many {# taško} other {# taškų}}.',
+
+  // the end
+  'end.title': 'Galutinis rezultatas',
+  'end.skip': 'Praleisti',
+  'end.area': '{terrain}: {squares} × {crowns} = {points}',
+  'end.winner':
+    '{name, select, Tu {Tu laimi} other {{name} laimi}}: {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}!',
+  'end.shared': 'Bendra pergalė: {names}!',
+  'end.tie.largest':
+    'Taškų po lygiai, bet didžiausią sritį {name, select, Tu {turi tu} other {turi {name}}} ({count, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}}).',
+  'end.tie.crowns':
+    'Taškai ir didžiausios sritys vienodi, bet daugiau karūnų {name, select, Tu {turi tu} other {turi {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Taškų po lygiai, bet didžiausias trijų partijų sritis {name, select, Tu {turi tu} other {turi {name}}} (iš viso {count, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}}).',
+  'end.tie.dynasty.crowns':
+    'Taškai ir didžiausios trijų partijų sritys vienodi, bet daugiau karūnų {name, select, Tu {turi tu} other {turi {name}}} (iš viso {count}).',
+  'end.again': 'Dar kartą',
+  'end.share': 'Dalytis',
+  'end.save': 'Išsaugoti partiją',
+  'end.replay': 'Peržiūra',
+  'end.look': 'Žiūrėti stalą',
+  'end.copied': 'Nuoroda nukopijuota.',
+  'end.place': '{place} vieta',
+  'end.place.2': '{name, select, Tu {Tavo vieta} other {{name}: vieta}} – antra.',
+  'end.place.3': '{name, select, Tu {Tavo vieta} other {{name}: vieta}} – trečia.',
+  'end.place.4': '{name, select, Tu {Tavo vieta} other {{name}: vieta}} – ketvirta.',
+  'end.margin': 'Persvara',
+  'end.best-area': 'Geriausia sritis',
+  'end.record': 'Naujas rekordas',
+  'end.best-so-far': 'Tavo rekordas',
+  'end.picture': 'Siųsti paveikslėlį',
+  'end.picture-saved': 'Paveikslėlis išsaugotas.',
+  'end.picture-failed': 'Paveikslėlio padaryti nepavyko. Bandyk dar kartą.',
+  'dynasty.standings': 'Dinastija',
+  'dynasty.player': 'Žaidėjas',
+  'dynasty.game-of': '{number} partija iš {games}',
+  'dynasty.over': '{number} partija baigta',
+  'dynasty.next': 'Į {number} partiją',
+
+  // how to play
+  'help.k.line.text':
+    'Plytelės sudėtos eilėje, mažiausias skaičius viršuje. Pastatyk karalių ant tos, kurios nori: kitą ratą ją padėsi. Didesni skaičiai vertingesni.',
+  'help.k.lay.text':
+    'Bent viena plytelės pusė turi liestis su pilimi arba su tokios pat vietovės langeliu; kampais liestis neužtenka. Kitos kraštinės sutapti neprivalo. Jei plytelė tinka, ją reikia padėti; jei niekur netinka, ji išmetama.',
+
+  // a deal that was fair
+  'online.rematch': 'Dar kartą',
+  'online.rematch-ready': 'Nauja partija paruošta',
+  'fair.check': 'Patikrinti dalijimą',
+  'fair.title': 'Ar dalyta sąžiningai?',
+  'fair.yes': 'Taip, viskas dalyta sąžiningai.',
+  'fair.no': 'Ne, čia kažkas negerai.',
+  'fair.seed': 'Slapta serverio sėkla – ta pati, kurią jis nustatė prieš partiją ({commitment}…).',
+  'fair.seed.no': 'Slapta serverio sėkla – ne ta, kurią jis nustatė prieš partiją ({commitment}…).',
+  'fair.salts': 'Po to žaidėjai pridėjo savo atsitiktinumo: {count} iš {seats} vietų.',
+  'fair.salts.no': 'Žaidėjų atsitiktinumas panaudotas ne toks, kokį jie atsiuntė.',
+  'fair.draws': 'Iš to išplaukia visi partijos dalijimai ir metimai (iš viso {count}).',
+  'fair.draws.no': 'Partijos dalijimai ir metimai iš to neišplaukia.',
+
+  // replay
+  'replay.back': 'Žingsnis atgal',
+  'replay.forward': 'Žingsnis pirmyn',
+  'replay.analyse': 'Analizuoti',
+  'replay.no-analysis': 'Nepavyko įkelti analizės. Patikrinkite ryšį.',
+
+  // when something is not as it should be, and who won
+  'missing.damaged': 'Šios partijos atverti nepavyksta: įrašas sugadintas.',
+  'end.forfeit.time': 'Laimi {name}. {loser}: baigėsi laikas.',
+  'end.forfeit.left': 'Laimi {name}. {loser} pasitraukė iš partijos.',
+  'end.forfeit.away': 'Laimi {name}. {loser} negrįžo.',
+  'end.gave-up': '{name} nebaigė partijos: paskutinė vieta.',
+  'lies.east': '{here} čia, {there} rytuose',
+  'lies.south': '{here} čia, {there} pietuose',
+  'lies.west': '{here} čia, {there} vakaruose',
+  'lies.north': '{here} čia, {there} šiaurėje',
+  'announce.undone': '{name, select, Tu {Tu atšauki} other {{name} atšaukia}} paskutinį ėjimą.',
+  'read.score': '{name}: {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}',
+} as const satisfies Texts;

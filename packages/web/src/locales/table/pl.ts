@@ -1,0 +1,180 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  // around the table
+  'title.table': 'Kingdomino',
+  'title.yours': '● Twój ruch – Kingdomino',
+  'missing.game': 'Tej partii nie ma na tym urządzeniu. Mogła zostać usunięta albo rozegrana na innym.',
+  'seat.away': 'offline',
+
+  // terrains, dominoes, squares
+  'terrain.wheat': 'zboże',
+  'terrain.forest': 'las',
+  'terrain.lake': 'jezioro',
+  'terrain.grassland': 'pastwisko',
+  'terrain.swamp': 'bagno',
+  'terrain.mine': 'kopalnia',
+  'terrain.castle': 'zamek',
+  'square.crowned':
+    '{terrain} z {crowns, plural, one {# koroną} few {# koronami} many {# koronami} other {# korony}}',
+  'domino.name': 'Płytka {number}: {first} i {second}',
+  'cell.empty': 'wiersz {row}, kolumna {column}, puste',
+  'cell.legal':
+    'wiersz {row}, kolumna {column}, puste, możesz tu położyć, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'cell.taken': 'wiersz {row}, kolumna {column}, {what}',
+  'board.label': '{name, select, Ty {Twoje królestwo} other {Królestwo: {name}}}',
+
+  // the table of Kingdomino
+  'status.kings': 'Losujemy króla…',
+  'status.line': 'Odkrywamy nową kolumnę…',
+  'status.over': 'Koniec gry.',
+  'context.label': 'Ta partia',
+  'status.me.place': 'Twój ruch: połóż płytkę {number} w swoim królestwie.',
+  'status.me.pick': 'Teraz wybierz następną płytkę.',
+  'status.me.first-pick': 'Wybierz pierwszą płytkę. Niskie numery ruszają wcześniej, wysokie są cenniejsze.',
+  'status.me.discard': 'Płytka {number} nigdzie nie pasuje.',
+  'status.friend.place': '{name}: połóż płytkę {number} w swoim królestwie.',
+  'status.friend.pick': '{name}: wybierz następną płytkę.',
+  'status.friend.first-pick': '{name}: wybierz pierwszą płytkę.',
+  'status.friend.discard': '{name}: płytka {number} nigdzie nie pasuje.',
+  'status.other.place': '{name, select, Ty {Kładziesz} other {{name} kładzie}} płytkę…',
+  'status.other.pick': '{name, select, Ty {Wybierasz} other {{name} wybiera}} płytkę…',
+  'hand-over': '{name, select, Ty {Twój ruch!} other {{name}, twój ruch!}}',
+  'others.label': 'Królestwa',
+  'others.show':
+    '{name}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: pokaż królestwo',
+  'others.back': 'Wróć do mojego królestwa',
+  'lines.label': 'Kolumny',
+  'lines.older': 'Do położenia',
+  'lines.newer': 'Do wyboru',
+  'lines.kings': 'Wybierają jeszcze: {names}',
+  'lines.last': 'Ostatnia runda: tylko ułóż swoje płytki.',
+  'slot.of': '{domino}. {name, select, Ty {Twój król.} other {Król: {name}.}}',
+  'slot.nobody': '{domino}. Jeszcze wolna.',
+  'slot.take': 'Weź: {domino}',
+  'slot.now': 'Właśnie układana.',
+  'slot.waiting': 'Czeka.',
+  'slot.done': 'Gotowe.',
+  'pick.best': 'Najlepsze miejsce teraz: +{points}.',
+  'pick.nowhere': 'Teraz nie pasuje do twojego królestwa.',
+  'pick.order': 'Następna runda: ruch {place} z {kings}.',
+  'areas.label': 'Punkty za każdą posiadłość',
+  'areas.product': '{squares} × {crowns}',
+  'areas.none': 'Jeszcze bez koron',
+  'areas.explain':
+    '{what}: {squares, plural, one {# pole} few {# pola} many {# pól} other {# pola}} × {marks, plural, one {# korona} few {# korony} many {# koron} other {# korony}} = {points}',
+  'areas.total': 'Razem',
+  'chance.open': '{bonus}: jeszcze możliwe +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: już niemożliwe',
+  'unseen.button': 'Zakryte: {unseen}',
+  'unseen.title': 'Płytki jeszcze zakryte',
+  'unseen.text':
+    'Jeszcze {unseen, plural, one {zakryta jest # płytka} few {zakryte są # płytki} many {zakrytych jest # płytek} other {zakryte jest # płytki}}; do gry {toCome, plural, one {wejdzie # z nich} few {wejdą # z nich} many {wejdzie # z nich} other {wejdzie # z nich}}.',
+  'unseen.all':
+    '{unseen, plural, one {Zakryta jest jeszcze # płytka i wejdzie do gry.} few {Zakryte są jeszcze # płytki i wszystkie wejdą do gry.} many {Zakrytych jest jeszcze # płytek i wszystkie wejdą do gry.} other {Zakryte jest jeszcze # płytki i wszystkie wejdą do gry.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Wszystkie płytki są już odkryte.} one {Nowych płytek nie będzie: # pozostanie zakryta.} few {Nowych płytek nie będzie: # pozostaną zakryte.} many {Nowych płytek nie będzie: # pozostanie zakrytych.} other {Nowych płytek nie będzie: # pozostanie zakryte.}}',
+  'unseen.seen': 'już była',
+  'hand.held': '{domino}. Dotknij, by obrócić, przeciągnij, by położyć.',
+  'hand.hint': 'Przeciągnij na planszę albo dotknij podświetlonego pola. Klawisz R obraca.',
+  'hand.turn': 'Obróć',
+  'hand.lift': 'Podnieś',
+  'hand.confirm': 'Gotowe',
+  'hand.coach': 'Podpowiedź',
+  'hand.go-on': 'Dalej',
+  'hand.stuck':
+    'W twoim kwadracie nigdzie nie dotknie zamku ani takiego samego terenu. Odrzucasz ją, nie da punktów.',
+  'hand.discard': 'Odrzuć',
+  'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
+  'problem.overlap': 'To pole jest zajęte',
+  'problem.too-wide': 'Nie mieści się w kwadracie',
+  'problem.no-match': 'Teren tu nie pasuje',
+  'log.title': 'Przebieg gry',
+  'log.empty': 'Jeszcze nic.',
+  'log.kings': 'Kolejność królów: {names}.',
+  'log.king': 'Wylosowany król: {name}.',
+  'log.line': 'Nowa kolumna: {numbers}.',
+  'log.pick': '{name, select, Ty {Bierzesz} other {{name} bierze}} płytkę {number}.',
+  'log.discard': '{name, select, Ty {Odrzucasz} other {{name} odrzuca}} płytkę {number}.',
+  'log.place':
+    '{name, select, Ty {Kładziesz} other {{name} kładzie}} płytkę {number}: {points, plural, =0 {bez punktów} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+
+  // the end
+  'end.title': 'Wynik końcowy',
+  'end.skip': 'Pomiń',
+  'end.area': '{terrain}: {squares} × {crowns} = {points}',
+  'end.winner':
+    '{name, select, Ty {Wygrywasz} other {Wygrywa {name}}}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}!',
+  'end.shared': 'Wspólne zwycięstwo: {names}!',
+  'end.tie.largest':
+    'Remis w punktach, ale największą posiadłość {name, select, Ty {masz ty} other {ma {name}}} ({count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}).',
+  'end.tie.crowns':
+    'Remis w punktach i największych posiadłościach, ale więcej koron {name, select, Ty {masz ty} other {ma {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Remis w punktach, ale największe posiadłości z trzech partii {name, select, Ty {masz ty} other {ma {name}}} (razem {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}).',
+  'end.tie.dynasty.crowns':
+    'Remis w punktach i największych posiadłościach z trzech partii, ale więcej koron {name, select, Ty {masz ty} other {ma {name}}} (razem {count}).',
+  'end.again': 'Jeszcze raz',
+  'end.share': 'Udostępnij',
+  'end.save': 'Zapisz partię',
+  'end.replay': 'Powtórka',
+  'end.look': 'Zobacz stół',
+  'end.copied': 'Link skopiowany.',
+  'end.place': 'Miejsce {place}',
+  'end.place.2': '{name, select, Ty {Zajmujesz} other {{name} zajmuje}} drugie miejsce.',
+  'end.place.3': '{name, select, Ty {Zajmujesz} other {{name} zajmuje}} trzecie miejsce.',
+  'end.place.4': '{name, select, Ty {Zajmujesz} other {{name} zajmuje}} czwarte miejsce.',
+  'end.margin': 'Przewaga',
+  'end.best-area': 'Najlepsza posiadłość',
+  'end.record': 'Nowy rekord',
+  'end.best-so-far': 'Twój rekord',
+  'end.picture': 'Wyślij obrazek',
+  'end.picture-saved': 'Obrazek zapisany.',
+  'end.picture-failed': 'Nie udało się zrobić obrazka. Spróbuj ponownie.',
+  'dynasty.standings': 'Dynastia',
+  'dynasty.player': 'Gracz',
+  'dynasty.game-of': 'Partia {number} z {games}',
+  'dynasty.over': 'Koniec partii {number}',
+  'dynasty.next': 'Przejdź do partii {number}',
+
+  // how to play
+  'help.k.line.text':
+    'Płytki leżą w kolumnie, najniższy numer na górze. Postaw króla na tej, którą chcesz: położysz ją w następnej rundzie. Wysokie numery są cenniejsze.',
+  'help.k.lay.text':
+    'Co najmniej jedna połówka musi dotykać zamku albo pola tego samego terenu; rogi się nie liczą. Reszta boków nie musi pasować. Jeśli płytka pasuje, trzeba ją położyć; jeśli nigdzie nie pasuje, odrzuca się ją.',
+
+  // a deal that was fair
+  'online.rematch': 'Jeszcze raz',
+  'online.rematch-ready': 'Nowa partia czeka',
+  'fair.check': 'Sprawdź rozdanie',
+  'fair.title': 'Czy rozdanie było uczciwe?',
+  'fair.yes': 'Tak, wszystko rozdano uczciwie.',
+  'fair.no': 'Nie, coś się tu nie zgadza.',
+  'fair.seed': 'Tajne ziarno serwera to to samo, które ustalił przed grą ({commitment}…).',
+  'fair.seed.no': 'Tajne ziarno serwera nie jest tym, które ustalił przed grą ({commitment}…).',
+  'fair.salts': 'Potem gracze dodali własną losowość: {count} z {seats} miejsc.',
+  'fair.salts.no': 'Losowości graczy nie użyto tak, jak ją przysłali.',
+  'fair.draws': 'Wynikają z tego wszystkie rozdania i rzuty partii (razem {count}).',
+  'fair.draws.no': 'Rozdania i rzuty partii z tego nie wynikają.',
+
+  // replay
+  'replay.back': 'Krok wstecz',
+  'replay.forward': 'Krok naprzód',
+  'replay.analyse': 'Analizuj',
+  'replay.no-analysis': 'Nie udało się wczytać analizy. Sprawdź połączenie.',
+
+  // when something is not as it should be, and who won
+  'missing.damaged': 'Tej partii nie da się otworzyć: jej zapis jest uszkodzony.',
+  'end.forfeit.time': 'Wygrywa {name}. {loser}: koniec czasu.',
+  'end.forfeit.left': 'Wygrywa {name}. {loser} opuszcza partię.',
+  'end.forfeit.away': 'Wygrywa {name}. {loser} nie wraca.',
+  'end.gave-up': '{name} nie kończy partii: ostatnie miejsce.',
+  'lies.east': '{here} tutaj, {there} na wschód',
+  'lies.south': '{here} tutaj, {there} na południe',
+  'lies.west': '{here} tutaj, {there} na zachód',
+  'lies.north': '{here} tutaj, {there} na północ',
+  'announce.undone': '{name, select, Ty {Cofasz} other {{name} cofa}} ostatni ruch.',
+  'read.score': '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+} as const satisfies Texts;

@@ -1,0 +1,180 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  // around the table
+  'title.table': 'Kingdomino',
+  'title.yours': '● Твой ход — Kingdomino',
+  'missing.game': 'Этой партии нет на этом устройстве. Возможно, её удалили или сыграли на другом.',
+  'seat.away': 'офлайн',
+
+  // terrains, dominoes, squares
+  'terrain.wheat': 'пшеница',
+  'terrain.forest': 'лес',
+  'terrain.lake': 'озеро',
+  'terrain.grassland': 'луг',
+  'terrain.swamp': 'болото',
+  'terrain.mine': 'рудник',
+  'terrain.castle': 'замок',
+  'square.crowned':
+    '{terrain} с {crowns, plural, one {# короной} few {# коронами} many {# коронами} other {# короны}}',
+  'domino.name': 'Костяшка {number}: {first} и {second}',
+  'cell.empty': 'строка {row}, столбец {column}, пусто',
+  'cell.legal':
+    'строка {row}, столбец {column}, пусто, можно положить, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'cell.taken': 'строка {row}, столбец {column}, {what}',
+  'board.label': '{name, select, Ты {Твоё королевство} other {Королевство: {name}}}',
+
+  // the table of Kingdomino
+  'status.kings': 'Тянем короля…',
+  'status.line': 'Открывается новый ряд…',
+  'status.over': 'Игра окончена.',
+  'context.label': 'Эта партия',
+  'status.me.place': 'Твой ход: положи костяшку {number} в своё королевство.',
+  'status.me.pick': 'Теперь выбери следующую костяшку.',
+  'status.me.first-pick': 'Выбери первую костяшку: с меньшим числом ходят раньше, с большим — ценнее.',
+  'status.me.discard': 'Костяшка {number} никуда не подходит.',
+  'status.friend.place': '{name}: положи костяшку {number} в своё королевство.',
+  'status.friend.pick': '{name}: выбери следующую костяшку.',
+  'status.friend.first-pick': '{name}: выбери первую костяшку.',
+  'status.friend.discard': '{name}: костяшка {number} никуда не подходит.',
+  'status.other.place': '{name, select, Ты {Ты кладёшь} other {{name} кладёт}} костяшку…',
+  'status.other.pick': '{name, select, Ты {Ты выбираешь} other {{name} выбирает}} костяшку…',
+  'hand-over': '{name, select, Ты {Твой ход!} other {{name}, твой ход!}}',
+  'others.label': 'Королевства',
+  'others.show':
+    '{name}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: показать королевство',
+  'others.back': 'К моему королевству',
+  'lines.label': 'Ряды',
+  'lines.older': 'Выкладываем',
+  'lines.newer': 'На выбор',
+  'lines.kings': 'Ещё выбирают: {names}',
+  'lines.last': 'Последний раунд: осталось только выложить свои костяшки.',
+  'slot.of': '{domino}. {name, select, Ты {Твой король.} other {Король: {name}.}}',
+  'slot.nobody': '{domino}. Ещё не взята.',
+  'slot.take': 'Взять: {domino}',
+  'slot.now': 'Выкладывается сейчас.',
+  'slot.waiting': 'Ждёт.',
+  'slot.done': 'Готово.',
+  'pick.best': 'Лучшее место сейчас: +{points}.',
+  'pick.nowhere': 'Сейчас не подходит к твоему королевству.',
+  'pick.order': 'Следующий раунд: ход {place} из {kings}.',
+  'areas.label': 'Очки за каждую область',
+  'areas.product': '{squares} × {crowns}',
+  'areas.none': 'Корон пока нет',
+  'areas.explain':
+    '{what}: {squares, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}} × {marks, plural, one {# корона} few {# короны} many {# корон} other {# короны}} = {points}',
+  'areas.total': 'Всего',
+  'chance.open': '{bonus}: ещё возможно +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: уже не получится',
+  'unseen.button': 'Закрыто: {unseen}',
+  'unseen.title': 'Ещё не открытые костяшки',
+  'unseen.text':
+    '{unseen, plural, one {Ещё закрыта # костяшка} few {Ещё закрыты # костяшки} many {Ещё закрыто # костяшек} other {Ещё закрыто # костяшки}}; из них в игру {toCome, plural, one {выйдет #} few {выйдут #} many {выйдет #} other {выйдет #}}.',
+  'unseen.all':
+    '{unseen, plural, one {Ещё закрыта # костяшка, и она выйдет в игру.} few {Ещё закрыты # костяшки, и все они выйдут в игру.} many {Ещё закрыто # костяшек, и все они выйдут в игру.} other {Ещё закрыто # костяшки, и все они выйдут в игру.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Все костяшки уже открыты.} one {Новых костяшек не будет: # так и останется закрытой.} few {Новых костяшек не будет: # так и останутся закрытыми.} many {Новых костяшек не будет: # так и останутся закрытыми.} other {Новых костяшек не будет: # так и останутся закрытыми.}}',
+  'unseen.seen': 'уже была',
+  'hand.held': '{domino}. Нажми, чтобы повернуть, или перетащи на поле.',
+  'hand.hint': 'Перетащи на поле или нажми на подсвеченную клетку. Клавиша R — поворот.',
+  'hand.turn': 'Повернуть',
+  'hand.lift': 'Поднять',
+  'hand.confirm': 'Готово',
+  'hand.coach': 'Подсказка',
+  'hand.go-on': 'Продолжить',
+  'hand.stuck':
+    'В твоём квадрате её негде приложить к замку или к такому же ландшафту. Она идёт в сброс и очков не даёт.',
+  'hand.discard': 'Сбросить',
+  'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
+  'problem.overlap': 'Здесь уже занято',
+  'problem.too-wide': 'Не помещается в квадрат',
+  'problem.no-match': 'Ландшафт не совпадает',
+  'log.title': 'Ход игры',
+  'log.empty': 'Пока ничего.',
+  'log.kings': 'Порядок королей: {names}.',
+  'log.king': 'Вытянут король: {name}.',
+  'log.line': 'Новый ряд: {numbers}.',
+  'log.pick': '{name, select, Ты {Ты берёшь} other {{name} берёт}} костяшку {number}.',
+  'log.discard': '{name, select, Ты {Ты сбрасываешь} other {{name} сбрасывает}} костяшку {number}.',
+  'log.place':
+    '{name, select, Ты {Ты кладёшь} other {{name} кладёт}} костяшку {number}: {points, plural, =0 {без очков} one {# очко} few {# очка} many {# очков} other {# очка}}.',
+
+  // the end
+  'end.title': 'Итоговый счёт',
+  'end.skip': 'Пропустить',
+  'end.area': '{terrain}: {squares} × {crowns} = {points}',
+  'end.winner':
+    '{name, select, Ты {Победа твоя} other {Побеждает {name}}}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}!',
+  'end.shared': 'Общая победа: {names}!',
+  'end.tie.largest':
+    'Очков поровну, но самая большая область {name, select, Ты {у тебя} other {у игрока {name}}} ({count, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}).',
+  'end.tie.crowns':
+    'Очки и самые большие области равны, но больше корон {name, select, Ты {у тебя} other {у игрока {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Очков поровну, но самые большие области трёх партий вместе больше {name, select, Ты {у тебя} other {у игрока {name}}} ({count, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}).',
+  'end.tie.dynasty.crowns':
+    'Очки и самые большие области трёх партий равны, но больше корон {name, select, Ты {у тебя} other {у игрока {name}}} (всего {count}).',
+  'end.again': 'Ещё раз',
+  'end.share': 'Поделиться',
+  'end.save': 'Сохранить партию',
+  'end.replay': 'Просмотр',
+  'end.look': 'Посмотреть на стол',
+  'end.copied': 'Ссылка скопирована.',
+  'end.place': '{place}-е место',
+  'end.place.2': '{name, select, Ты {Ты на втором месте} other {{name} на втором месте}}.',
+  'end.place.3': '{name, select, Ты {Ты на третьем месте} other {{name} на третьем месте}}.',
+  'end.place.4': '{name, select, Ты {Ты на четвёртом месте} other {{name} на четвёртом месте}}.',
+  'end.margin': 'Отрыв',
+  'end.best-area': 'Лучшая область',
+  'end.record': 'Новый рекорд',
+  'end.best-so-far': 'Твой рекорд',
+  'end.picture': 'Картинка',
+  'end.picture-saved': 'Картинка сохранена.',
+  'end.picture-failed': 'Не получилось сделать картинку. Попробуй ещё раз.',
+  'dynasty.standings': 'Династия',
+  'dynasty.player': 'Игрок',
+  'dynasty.game-of': 'Партия {number} из {games}',
+  'dynasty.over': 'Партия {number} окончена',
+  'dynasty.next': 'К партии {number}',
+
+  // how to play
+  'help.k.line.text':
+    'Костяшки лежат в ряд, наименьшее число сверху. Поставь короля на ту, которую хочешь: положишь её в следующем раунде. Костяшки с большими числами ценнее.',
+  'help.k.lay.text':
+    'Хотя бы одна половинка должна касаться замка или клетки с таким же ландшафтом; углы не считаются. Остальные стороны совпадать не обязаны. Если костяшка подходит, её нужно положить; если ей нет места, она идёт в сброс.',
+
+  // a deal that was fair
+  'online.rematch': 'Ещё раз',
+  'online.rematch-ready': 'Новая партия готова',
+  'fair.check': 'Проверить раздачу',
+  'fair.title': 'Честной ли была раздача?',
+  'fair.yes': 'Да, всё роздано честно.',
+  'fair.no': 'Нет, здесь что-то не так.',
+  'fair.seed': 'Секретное зерно сервера — то самое, что он закрепил до игры ({commitment}…).',
+  'fair.seed.no': 'Секретное зерно сервера — не то, что он закрепил до игры ({commitment}…).',
+  'fair.salts': 'После этого игроки добавили свою случайность: {count} из {seats} мест.',
+  'fair.salts.no': 'Случайность игроков использована не так, как они её прислали.',
+  'fair.draws': 'Из этого следуют все раздачи и броски партии (всего {count}).',
+  'fair.draws.no': 'Раздачи и броски партии из этого не следуют.',
+
+  // replay
+  'replay.back': 'Шаг назад',
+  'replay.forward': 'Шаг вперёд',
+  'replay.analyse': 'Анализ',
+  'replay.no-analysis': 'Не удалось загрузить анализ. Проверьте соединение.',
+
+  // when something is not as it should be, and who won
+  'missing.damaged': 'Эту партию не открыть: запись повреждена.',
+  'end.forfeit.time': '{name} побеждает. {loser}: время вышло.',
+  'end.forfeit.left': '{name} побеждает. {loser} выходит из партии.',
+  'end.forfeit.away': '{name} побеждает. {loser} не возвращается.',
+  'end.gave-up': '{name} не доигрывает партию: последнее место.',
+  'lies.east': '{here} здесь, {there} к востоку',
+  'lies.south': '{here} здесь, {there} к югу',
+  'lies.west': '{here} здесь, {there} к западу',
+  'lies.north': '{here} здесь, {there} к северу',
+  'announce.undone': '{name, select, Ты {Ты отменяешь} other {{name} отменяет}} последний ход.',
+  'read.score': '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+} as const satisfies Texts;

@@ -1,0 +1,180 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  // around the table
+  'title.table': 'Kingdomino',
+  'title.yours': '● Твій хід — Kingdomino',
+  'missing.game': 'Цієї партії немає на цьому пристрої. Можливо, її видалили або зіграли на іншому.',
+  'seat.away': 'офлайн',
+
+  // terrains, dominoes, squares
+  'terrain.wheat': 'пшениця',
+  'terrain.forest': 'ліс',
+  'terrain.lake': 'озеро',
+  'terrain.grassland': 'лука',
+  'terrain.swamp': 'болото',
+  'terrain.mine': 'шахта',
+  'terrain.castle': 'замок',
+  'square.crowned':
+    '{terrain} з {crowns, plural, one {# короною} few {# коронами} many {# коронами} other {# корони}}',
+  'domino.name': 'Плитка {number}: {first} і {second}',
+  'cell.empty': 'рядок {row}, стовпець {column}, порожньо',
+  'cell.legal':
+    'рядок {row}, стовпець {column}, порожньо, можна покласти, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
+  'cell.taken': 'рядок {row}, стовпець {column}, {what}',
+  'board.label': '{name, select, Ти {Твоє королівство} other {Королівство: {name}}}',
+
+  // the table of Kingdomino
+  'status.kings': 'Тягнемо короля…',
+  'status.line': 'Відкривається новий ряд…',
+  'status.over': 'Гру закінчено.',
+  'context.label': 'Ця партія',
+  'status.me.place': 'Твій хід: поклади плитку {number} у своє королівство.',
+  'status.me.pick': 'Тепер вибери наступну плитку.',
+  'status.me.first-pick': 'Вибери першу плитку: з меншим номером ходять раніше, з більшим — цінніша.',
+  'status.me.discard': 'Плитка {number} нікуди не підходить.',
+  'status.friend.place': '{name}: поклади плитку {number} у своє королівство.',
+  'status.friend.pick': '{name}: вибери наступну плитку.',
+  'status.friend.first-pick': '{name}: вибери першу плитку.',
+  'status.friend.discard': '{name}: плитка {number} нікуди не підходить.',
+  'status.other.place': '{name, select, Ти {Ти кладеш} other {{name} кладе}} плитку…',
+  'status.other.pick': '{name, select, Ти {Ти вибираєш} other {{name} вибирає}} плитку…',
+  'hand-over': '{name, select, Ти {Твій хід!} other {{name}, твій хід!}}',
+  'others.label': 'Королівства',
+  'others.show':
+    '{name}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}: показати королівство',
+  'others.back': 'До мого королівства',
+  'lines.label': 'Ряди',
+  'lines.older': 'Викладаємо',
+  'lines.newer': 'На вибір',
+  'lines.kings': 'Ще вибирають: {names}',
+  'lines.last': 'Останній раунд: лишилося тільки викласти свої плитки.',
+  'slot.of': '{domino}. {name, select, Ти {Твій король.} other {Король: {name}.}}',
+  'slot.nobody': '{domino}. Ще не взята.',
+  'slot.take': 'Взяти: {domino}',
+  'slot.now': 'Викладається зараз.',
+  'slot.waiting': 'Чекає.',
+  'slot.done': 'Готово.',
+  'pick.best': 'Найкраще місце зараз: +{points}.',
+  'pick.nowhere': 'Зараз не підходить до твого королівства.',
+  'pick.order': 'Наступний раунд: хід {place} з {kings}.',
+  'areas.label': 'Очки за кожну область',
+  'areas.product': '{squares} × {crowns}',
+  'areas.none': 'Корон поки немає',
+  'areas.explain':
+    '{what}: {squares, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}} × {marks, plural, one {# корона} few {# корони} many {# корон} other {# корони}} = {points}',
+  'areas.total': 'Разом',
+  'chance.open': '{bonus}: ще можливо +{points}',
+  'chance.sure': '{bonus}: +{points}',
+  'chance.lost': '{bonus}: уже не вийде',
+  'unseen.button': 'Закрито: {unseen}',
+  'unseen.title': 'Ще не відкриті плитки',
+  'unseen.text':
+    '{unseen, plural, one {Ще закрита # плитка} few {Ще закриті # плитки} many {Ще закрито # плиток} other {Ще закрито # плитки}}; з них у гру {toCome, plural, one {вийде #} few {вийдуть #} many {вийде #} other {вийде #}}.',
+  'unseen.all':
+    '{unseen, plural, one {Ще закрита # плитка, і вона вийде в гру.} few {Ще закриті # плитки, і всі вони вийдуть у гру.} many {Ще закрито # плиток, і всі вони вийдуть у гру.} other {Ще закрито # плитки, і всі вони вийдуть у гру.}}',
+  'unseen.done':
+    '{unseen, plural, =0 {Усі плитки вже відкрито.} one {Нових плиток не буде: # так і лишиться закритою.} few {Нових плиток не буде: # так і лишаться закритими.} many {Нових плиток не буде: # так і лишаться закритими.} other {Нових плиток не буде: # так і лишаться закритими.}}',
+  'unseen.seen': 'вже була',
+  'hand.held': '{domino}. Натисни, щоб повернути, або перетягни на поле.',
+  'hand.hint': 'Перетягни на поле або натисни на підсвічену клітинку. Клавіша R — поворот.',
+  'hand.turn': 'Повернути',
+  'hand.lift': 'Підняти',
+  'hand.confirm': 'Готово',
+  'hand.coach': 'Підказка',
+  'hand.go-on': 'Продовжити',
+  'hand.stuck':
+    'У твоєму квадраті її ніде прикласти до замку чи до такої самої місцевості. Її скидають, очок вона не дає.',
+  'hand.discard': 'Скинути',
+  'preview.points': '+{points}',
+  'choice.gain': '{what}: +{points}',
+  'problem.overlap': 'Тут уже зайнято',
+  'problem.too-wide': 'Не вміщується у квадрат',
+  'problem.no-match': 'Місцевість не збігається',
+  'log.title': 'Хід гри',
+  'log.empty': 'Поки нічого.',
+  'log.kings': 'Порядок королів: {names}.',
+  'log.king': 'Витягнуто короля: {name}.',
+  'log.line': 'Новий ряд: {numbers}.',
+  'log.pick': '{name, select, Ти {Ти береш} other {{name} бере}} плитку {number}.',
+  'log.discard': '{name, select, Ти {Ти скидаєш} other {{name} скидає}} плитку {number}.',
+  'log.place':
+    '{name, select, Ти {Ти кладеш} other {{name} кладе}} плитку {number}: {points, plural, =0 {без очок} one {# очко} few {# очки} many {# очок} other {# очка}}.',
+
+  // the end
+  'end.title': 'Підсумковий рахунок',
+  'end.skip': 'Пропустити',
+  'end.area': '{terrain}: {squares} × {crowns} = {points}',
+  'end.winner':
+    '{name, select, Ти {Перемога твоя} other {Перемагає {name}}}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}!',
+  'end.shared': 'Спільна перемога: {names}!',
+  'end.tie.largest':
+    'Очок порівну, але найбільшу область {name, select, Ти {маєш ти} other {має {name}}} ({count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}).',
+  'end.tie.crowns':
+    'Очки й найбільші області рівні, але більше корон {name, select, Ти {маєш ти} other {має {name}}} ({count}).',
+  'end.tie.dynasty.largest':
+    'Очок порівну, але найбільші області трьох партій {name, select, Ти {маєш ти} other {має {name}}} (разом {count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}).',
+  'end.tie.dynasty.crowns':
+    'Очки й найбільші області трьох партій рівні, але більше корон {name, select, Ти {маєш ти} other {має {name}}} (разом {count}).',
+  'end.again': 'Ще раз',
+  'end.share': 'Поділитися',
+  'end.save': 'Зберегти партію',
+  'end.replay': 'Перегляд',
+  'end.look': 'Подивитися на стіл',
+  'end.copied': 'Посилання скопійовано.',
+  'end.place': '{place}-е місце',
+  'end.place.2': '{name, select, Ти {Ти на другому місці} other {{name} на другому місці}}.',
+  'end.place.3': '{name, select, Ти {Ти на третьому місці} other {{name} на третьому місці}}.',
+  'end.place.4': '{name, select, Ти {Ти на четвертому місці} other {{name} на четвертому місці}}.',
+  'end.margin': 'Відрив',
+  'end.best-area': 'Найкраща область',
+  'end.record': 'Новий рекорд',
+  'end.best-so-far': 'Твій рекорд',
+  'end.picture': 'Картинка',
+  'end.picture-saved': 'Картинку збережено.',
+  'end.picture-failed': 'Не вдалося зробити картинку. Спробуй ще раз.',
+  'dynasty.standings': 'Династія',
+  'dynasty.player': 'Гравець',
+  'dynasty.game-of': 'Партія {number} з {games}',
+  'dynasty.over': 'Партію {number} закінчено',
+  'dynasty.next': 'До партії {number}',
+
+  // how to play
+  'help.k.line.text':
+    'Плитки лежать у ряд, найменший номер згори. Постав короля на ту, яку хочеш: покладеш її в наступному раунді. Великі номери цінніші.',
+  'help.k.lay.text':
+    'Хоча б одна половинка має торкатися замку або клітинки з такою самою місцевістю; кути не рахуються. Решта сторін збігатися не мусить. Якщо плитка підходить, її треба покласти; якщо їй немає місця, її скидають.',
+
+  // a deal that was fair
+  'online.rematch': 'Ще раз',
+  'online.rematch-ready': 'Нова партія готова',
+  'fair.check': 'Перевірити роздачу',
+  'fair.title': 'Чи чесною була роздача?',
+  'fair.yes': 'Так, усе роздано чесно.',
+  'fair.no': 'Ні, тут щось не так.',
+  'fair.seed': 'Секретне зерно сервера — те саме, що він закріпив до гри ({commitment}…).',
+  'fair.seed.no': 'Секретне зерно сервера — не те, що він закріпив до гри ({commitment}…).',
+  'fair.salts': 'Після цього гравці додали свою випадковість: {count} з {seats} місць.',
+  'fair.salts.no': 'Випадковість гравців використано не так, як вони її надіслали.',
+  'fair.draws': 'З цього випливають усі роздачі й кидки партії (разом {count}).',
+  'fair.draws.no': 'Роздачі й кидки партії з цього не випливають.',
+
+  // replay
+  'replay.back': 'Крок назад',
+  'replay.forward': 'Крок уперед',
+  'replay.analyse': 'Аналіз',
+  'replay.no-analysis': 'Не вдалося завантажити аналіз. Перевірте з’єднання.',
+
+  // when something is not as it should be, and who won
+  'missing.damaged': 'Цю партію не відкрити: запис пошкоджено.',
+  'end.forfeit.time': '{name} перемагає. {loser}: час вийшов.',
+  'end.forfeit.left': '{name} перемагає. {loser} виходить із партії.',
+  'end.forfeit.away': '{name} перемагає. {loser} не повертається.',
+  'end.gave-up': '{name} не дограє партію: останнє місце.',
+  'lies.east': '{here} тут, {there} на схід',
+  'lies.south': '{here} тут, {there} на південь',
+  'lies.west': '{here} тут, {there} на захід',
+  'lies.north': '{here} тут, {there} на північ',
+  'announce.undone': '{name, select, Ти {Ти скасовуєш} other {{name} скасовує}} останній хід.',
+  'read.score': '{name}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
+} as const satisfies Texts;
