@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   bots: { rules: 'all' },
   study: { rules: 'all', bots: 'all' },
   protocol: { rules: 'all' },
-  table: { rules: 'all', protocol: 'all' },
+  table: { rules: 'all', protocol: 'all', study: 'all' },
   server: { rules: 'all', bots: 'all', study: 'all', protocol: 'all', table: 'all' },
   web: { rules: 'all', bots: 'all', study: 'all', protocol: 'all', table: 'all' },
   cli: { rules: 'all', bots: 'all', study: 'all', testkit: 'dynamically' },

@@ -114,6 +114,15 @@ export type EventRematched = { readonly type: "rematched"; readonly at: number; 
 
 export type EventClosed = { readonly type: "closed"; readonly at: number };
 
+export type EventLed = { readonly type: "led"; readonly at: number; readonly by?: Player };
+
+export type EventStudied = {
+  readonly type: "studied";
+  readonly at: number;
+  readonly by: Player;
+  readonly edit: { readonly kind: "play"; readonly path: readonly (number)[]; readonly at: number; readonly moves: readonly (string)[] } | { readonly kind: "takeBack"; readonly path: readonly (number)[]; readonly at: number } | { readonly kind: "name"; readonly path: readonly (number)[]; readonly text: string } | { readonly kind: "comment"; readonly path: readonly (number)[]; readonly at: number; readonly text: string } | { readonly kind: "promote"; readonly path: readonly (number)[] } | { readonly kind: "remove"; readonly path: readonly (number)[] };
+};
+
 export type Event =
   | EventOpened
   | EventSeated
@@ -131,7 +140,9 @@ export type Event =
   | EventPaused
   | EventEnded
   | EventRematched
-  | EventClosed;
+  | EventClosed
+  | EventLed
+  | EventStudied;
 
 export type CommandPing = { readonly type: "ping"; readonly id: string };
 
@@ -211,6 +222,27 @@ export type CommandRematch = { readonly type: "rematch"; readonly id: string; re
 
 export type CommandClose = { readonly type: "close"; readonly id: string; readonly table: string };
 
+export type CommandStudyLead = { readonly type: "studyLead"; readonly id: string; readonly table: string; readonly lead: boolean };
+
+export type CommandStudyEdit = {
+  readonly type: "studyEdit";
+  readonly id: string;
+  readonly table: string;
+  readonly version: number;
+  readonly edit: { readonly kind: "play"; readonly path: readonly (number)[]; readonly at: number; readonly moves: readonly (string)[] } | { readonly kind: "takeBack"; readonly path: readonly (number)[]; readonly at: number } | { readonly kind: "name"; readonly path: readonly (number)[]; readonly text: string } | { readonly kind: "comment"; readonly path: readonly (number)[]; readonly at: number; readonly text: string } | { readonly kind: "promote"; readonly path: readonly (number)[] } | { readonly kind: "remove"; readonly path: readonly (number)[] };
+};
+
+export type CommandStudyShow = {
+  readonly type: "studyShow";
+  readonly id: string;
+  readonly table: string;
+  readonly place?: { readonly path: readonly (number)[]; readonly at: number };
+  readonly point?: { readonly kind: "square"; readonly seat: number; readonly x: number; readonly y: number } | { readonly kind: "domino"; readonly domino: number } | { readonly kind: "die"; readonly die: number } | { readonly kind: "turn"; readonly moves: readonly (string)[] };
+  readonly follows?: true;
+  readonly asks?: true;
+  readonly gone?: true;
+};
+
 export type Command =
   | CommandPing
   | CommandMe
@@ -230,7 +262,10 @@ export type Command =
   | CommandLeave
   | CommandTakeBack
   | CommandRematch
-  | CommandClose;
+  | CommandClose
+  | CommandStudyLead
+  | CommandStudyEdit
+  | CommandStudyShow;
 
 export type AnswerPong = { readonly type: "pong"; readonly to?: string; readonly time: number };
 
@@ -269,7 +304,7 @@ export type AnswerEvents = {
   readonly to?: string;
   readonly table: string;
   readonly from: number;
-  readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed)[];
+  readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[];
   readonly time: number;
 };
 
@@ -278,6 +313,17 @@ export type AnswerPresence = {
   readonly table: string;
   readonly seats: readonly (boolean)[];
   readonly watchers: number;
+};
+
+export type AnswerShown = {
+  readonly type: "shown";
+  readonly table: string;
+  readonly player: Player;
+  readonly place?: { readonly path: readonly (number)[]; readonly at: number };
+  readonly point?: { readonly kind: "square"; readonly seat: number; readonly x: number; readonly y: number } | { readonly kind: "domino"; readonly domino: number } | { readonly kind: "die"; readonly die: number } | { readonly kind: "turn"; readonly moves: readonly (string)[] };
+  readonly follows?: true;
+  readonly asks?: true;
+  readonly gone?: true;
 };
 
 export type AnswerGoodbye = {
@@ -294,6 +340,7 @@ export type Answer =
   | AnswerRefused
   | AnswerEvents
   | AnswerPresence
+  | AnswerShown
   | AnswerGoodbye;
 
 /** What the server refuses is thrown. */
@@ -321,7 +368,7 @@ export interface Client {
   /** A bot account and its token. */
   createBot(body: { readonly name: string }): Promise<{ readonly player: Player; readonly token: string }>;
   /** Any command. */
-  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandUnfollow | CommandCreate | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerGoodbye>;
+  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandUnfollow | CommandCreate | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerGoodbye>;
   /** Tables in a list. */
   listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
   /** Events after a version; wait holds the answer until there is something new. */

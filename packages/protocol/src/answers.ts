@@ -10,7 +10,9 @@ import {
   FirstSeatSchema,
   GameSchema,
   OptionsSchema,
+  PlaceSchema,
   PlayerSchema,
+  PointSchema,
   SeatSchema,
   TableIdSchema,
   TimeSchema,
@@ -87,6 +89,16 @@ export const AnswerSchemas = {
     table: TableIdSchema,
     seats: Type.Array(Type.Boolean()),
     watchers: Type.Integer(),
+  }),
+  /** Somebody who looks at the finished game, where, and what they point at. */
+  shown: message('shown', {
+    table: TableIdSchema,
+    player: PlayerSchema,
+    place: Type.Optional(PlaceSchema),
+    point: Type.Optional(PointSchema),
+    follows: Type.Optional(Type.Literal(true)),
+    asks: Type.Optional(Type.Literal(true)),
+    gone: Type.Optional(Type.Literal(true)),
   }),
   /** The server is about to close the connection. */
   goodbye: message('goodbye', {

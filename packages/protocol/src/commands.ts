@@ -11,9 +11,12 @@ import {
   NameSchema,
   OptionsSchema,
   PhraseSchema,
+  PlaceSchema,
+  PointSchema,
   SaltSchema,
   SeatPlanSchema,
   SeatSchema,
+  StudyEditSchema,
   TableIdSchema,
   VersionSchema,
   VisibilitySchema,
@@ -70,6 +73,22 @@ export const CommandSchemas = {
   rematch: command('rematch', { table }),
   /** Gives up a table before its game began. Only by the player who opened it. */
   close: command('close', { table }),
+  /** Leads those who look at a finished game together, or lets others. The first to lead opens the study. */
+  studyLead: command('studyLead', { table, lead: Type.Boolean() }),
+  /** Changes the study of a finished game; `version` is what was seen. By who leads and by who played. */
+  studyEdit: command('studyEdit', { table, version, edit: StudyEditSchema }),
+  /** Where I stand in the study and what I point at, for whoever else is there. Told, not kept. */
+  studyShow: command('studyShow', {
+    table,
+    place: Type.Optional(PlaceSchema),
+    point: Type.Optional(PointSchema),
+    /** Goes where who leads goes. */
+    follows: Type.Optional(Type.Literal(true)),
+    /** Just came: everybody else shows themselves. */
+    asks: Type.Optional(Type.Literal(true)),
+    /** Not there any more. */
+    gone: Type.Optional(Type.Literal(true)),
+  }),
 } as const;
 
 export type CommandType = keyof typeof CommandSchemas;
@@ -79,3 +98,5 @@ export type Command = { [Name in CommandType]: CommandOf<Name> }[CommandType];
 export type TableCommand = CommandOf<
   'sit' | 'fill' | 'ready' | 'move' | 'undo' | 'say' | 'call' | 'leave' | 'takeBack' | 'rematch' | 'close'
 >;
+/** Those that may add to what belongs to the study of a finished game. */
+export type StudyCommand = CommandOf<'studyLead' | 'studyEdit'>;

@@ -18,6 +18,7 @@ import {
   PlayerSchema,
   SaltSchema,
   SeatSchema,
+  StudyEditSchema,
   TableIdSchema,
   TimeSchema,
   VISIBILITIES,
@@ -85,6 +86,10 @@ export const EventSchemas = {
   rematched: event('rematched', { table: TableIdSchema }),
   /** Given up before the game began, or ended by the operator. */
   closed: event('closed', {}),
+  /** Who leads those who look at the finished game together; nobody, where nobody is named. */
+  led: event('led', { by: Type.Optional(PlayerSchema) }),
+  /** The study of the finished game was changed. */
+  studied: event('studied', { by: PlayerSchema, edit: StudyEditSchema }),
 } as const;
 
 export type EventOf<Name extends keyof typeof EventSchemas> = Static<(typeof EventSchemas)[Name]>;

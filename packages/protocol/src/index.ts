@@ -1,8 +1,18 @@
 /** The protocol without its schemas: types and closed lists, for the page. */
 export type { Answer, AnswerOf, AnswerType, CommandRefusal, Refused, TableSummary } from './answers.ts';
-export type { Command, CommandOf, CommandType, TableCommand } from './commands.ts';
+export type { Command, CommandOf, CommandType, StudyCommand, TableCommand } from './commands.ts';
 export type { EventOf, TableEvent } from './events.ts';
-export type { Absence, Clock, FirstSeat, Player, SeatPlan, Visibility } from './parts.ts';
+export type {
+  Absence,
+  Clock,
+  FirstSeat,
+  Place,
+  Player,
+  Point,
+  SeatPlan,
+  StudyEdit,
+  Visibility,
+} from './parts.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 export {
   BOT_LEVELS,
@@ -12,6 +22,7 @@ export {
   LISTS,
   type ListName,
   MOST_BYTES,
+  MOST_EDIT_MOVES,
   MOST_NAME,
   PHRASES,
   type Phrase,

@@ -1,6 +1,6 @@
 /** Pieces that several messages share. */
 import Type, { type Static } from 'typebox';
-import { BOT_LEVELS, MOST_NAME, PHRASES, SEAT_COLOURS } from './vocabulary.ts';
+import { BOT_LEVELS, MOST_DEPTH, MOST_EDIT_MOVES, MOST_NAME, PHRASES, SEAT_COLOURS } from './vocabulary.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -89,5 +89,52 @@ export const FirstSeatSchema = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: LevelSchema }, closed),
 ]);
 export type FirstSeat = Static<typeof FirstSeatSchema>;
+
+/** A place in a study: the branches that lead to its line, each by number, and how many moves come before. */
+const at = Type.Integer({ minimum: 0, maximum: 10_000 });
+const path = Type.Array(Type.Integer({ minimum: 0, maximum: 2000 }), { maxItems: MOST_DEPTH });
+export const PlaceSchema = Type.Object({ path, at }, closed);
+export type Place = Static<typeof PlaceSchema>;
+
+const MoveTextSchema = Type.String({ minLength: 1, maxLength: 200 });
+
+/** One change to the study of a finished game; none of them touches the game as it was played. */
+export const StudyEditSchema = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('play'),
+      path,
+      at,
+      moves: Type.Array(MoveTextSchema, { minItems: 1, maxItems: MOST_EDIT_MOVES }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('takeBack'), path, at }, closed),
+  Type.Object({ kind: Type.Literal('name'), path, text: Type.String({ maxLength: 200 }) }, closed),
+  Type.Object({ kind: Type.Literal('comment'), path, at, text: Type.String({ maxLength: 2000 }) }, closed),
+  Type.Object({ kind: Type.Literal('promote'), path }, closed),
+  Type.Object({ kind: Type.Literal('remove'), path }, closed),
+]);
+export type StudyEdit = Static<typeof StudyEditSchema>;
+
+/** What somebody points at. */
+export const PointSchema = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('square'),
+      seat: SeatSchema,
+      x: Type.Integer({ minimum: -20, maximum: 20 }),
+      y: Type.Integer({ minimum: -20, maximum: 20 }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('domino'), domino: Type.Integer({ minimum: 1, maximum: 48 }) }, closed),
+  Type.Object({ kind: Type.Literal('die'), die: Type.Integer({ minimum: 0, maximum: 3 }) }, closed),
+  Type.Object(
+    { kind: Type.Literal('turn'), moves: Type.Array(MoveTextSchema, { minItems: 1, maxItems: 4 }) },
+    closed,
+  ),
+]);
+export type Point = Static<typeof PointSchema>;
 
 export { closed };

@@ -11,6 +11,10 @@ export const MOST_BYTES = 8192;
 /** The longest name, in characters. */
 export const MOST_NAME = 24;
 
+/** How deep branches of a study lie in each other, and how many moves one edit may bring. */
+export const MOST_DEPTH = 64;
+export const MOST_EDIT_MOVES = 40;
+
 /** Bots for a seat, weakest first. */
 export const BOT_LEVELS = ['squire', 'knight', 'baron', 'duke', 'prince', 'grandmaster'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

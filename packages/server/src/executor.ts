@@ -2,19 +2,24 @@
 import {
   type Answer,
   type Command,
+  type CommandOf,
   type CommandRefusal,
   type ListName,
   type Player,
   PROTOCOL_VERSION,
   type Refused,
+  type StudyCommand as SentStudyCommand,
   type TableSummary,
 } from '@kingdomino/protocol';
-import { UNKNOWN_TABLE } from '@kingdomino/table';
+import { NOT_OVER, UNKNOWN_TABLE } from '@kingdomino/table';
+import type { StudyCommand } from '@kingdomino/table/study';
 import type { IdentityService } from './identity/identity-service.ts';
+import type { Rates } from './limits/rates.ts';
 import { listTables } from './match/lists.ts';
 import type { Opener } from './match/opener.ts';
 import type { CommandResult, TableService } from './match/table-service.ts';
 import type { Ports } from './ports.ts';
+import type { StudyRooms } from './sockets/study-rooms.ts';
 import type { Store } from './storage/store.ts';
 
 export interface ExecutorParts {
@@ -24,8 +29,9 @@ export interface ExecutorParts {
   readonly service: TableService;
   readonly opener: Opener;
   readonly onError: (error: unknown) => void;
-  /** False when a player has said too much. */
-  readonly takePhrase: (player: string) => boolean;
+  /** False when a player has said too much, or shown himself too often. */
+  readonly rates: Pick<Rates, 'takePhrase' | 'takeShow'>;
+  readonly rooms: Pick<StudyRooms, 'show' | 'here'>;
 }
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
@@ -44,6 +50,12 @@ const TOO_TALKATIVE: CommandRefusal = {
   code: 'too-many-messages',
   text: 'fewer phrases, please',
   retryAfter: 3000,
+};
+
+const TOO_SHOWY: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'show yourself less often, please',
+  retryAfter: 1000,
 };
 
 export const NO_IDENTITY: CommandRefusal = {
@@ -102,11 +114,40 @@ export class Executor {
       case 'rematch':
         return done(await opener.rematch(player, command));
       case 'say':
-        if (!this.#parts.takePhrase(player.id)) return refused(TOO_TALKATIVE);
+        if (!this.#parts.rates.takePhrase(player.id)) return refused(TOO_TALKATIVE);
         return done(await service.perform(player, command));
+      case 'studyShow':
+        return this.#show(player, command);
+      case 'studyLead': {
+        const { table, lead } = command;
+        const here = this.#parts.rooms.here(table);
+        return this.#study(player, command, { type: 'studyLead', by: player, lead, here });
+      }
+      case 'studyEdit': {
+        const { version, edit } = command;
+        return this.#study(player, command, { type: 'studyEdit', by: player, version, edit });
+      }
       default:
         return done(await service.perform(player, command));
     }
+  }
+
+  async #study(player: Player, { table, id }: SentStudyCommand, command: StudyCommand): Promise<Answer> {
+    return done(await this.#parts.service.change(table, command, { key: `${player.id}/${id}` }));
+  }
+
+  /** Whoever may watch a table may look at its game with others, once it is over. */
+  async #show(player: Player, command: CommandOf<'studyShow'>): Promise<Answer> {
+    const { rooms, service, rates } = this.#parts;
+    if (!rates.takeShow(player.id)) return refused(TOO_SHOWY);
+    const { table } = command;
+    const known = (await service.tables.load(table))?.table;
+    if (!known) return refused(UNKNOWN_TABLE);
+    // what is over stays over; else another process may know more
+    const isOver = known.status === 'over' || (await service.read(table, ({ status }) => status === 'over'));
+    if (!isOver) return refused(NOT_OVER);
+    rooms.show(player, command);
+    return { type: 'done', table, version: known.version };
   }
 
   #me(player: Player): Answer {

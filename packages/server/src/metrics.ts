@@ -90,10 +90,10 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  command(type: string, outcome: string, milliseconds: number): void {
+  readonly command = (type: string, outcome: string, milliseconds: number): void => {
     this.#commands.inc({ type, outcome });
     this.#seconds.observe({ type }, milliseconds / 1000);
-  }
+  };
 
   sweep(lag: number, failures: number): void {
     this.#sweepLag.set(lag / 1000);

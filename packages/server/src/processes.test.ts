@@ -1,11 +1,14 @@
 /** Several processes on one PostgreSQL: players of one table on different ones. */
+import type { Answer } from '@kingdomino/protocol';
 import { verifyRecord } from '@kingdomino/rules';
+import type { Table } from '@kingdomino/table';
+import { SharedStudy } from '@kingdomino/table/study';
 import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LineFanout } from './fanout/line-fanout.ts';
 import { postgresLine } from './fanout/postgres-line.ts';
 import { openPostgresStore } from './storage/postgres/postgres-store.ts';
-import { open, openForTwo, playOn, toldOf } from './testing/play.ts';
+import { open, openForTwo, playOn, tableOf, toldOf } from './testing/play.ts';
 import { missingPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -47,6 +50,35 @@ describe('two processes', needs(missingPostgres()), () => {
     expect((await seen).events).toEqual(one.events);
     expect(verifyRecord(one.record()).ok).toBe(true);
     expect((await eventsCounted()) - before).toBe(one.version);
+  });
+
+  test('look at a finished game together: changes, the lead and pointing reach everybody', async () => {
+    const [ann, bob, cat] = [await east.player(), await west.player(), await west.player()];
+    const table = await openForTwo(ann, bob, { absence: { kind: 'forfeit' } });
+    tableOf(await bob.request({ type: 'leave', table }));
+    const over = [ann, bob, cat].map(each => each.until(table, ({ status }) => status === 'over'));
+    const [{ version }] = (await Promise.all(over)) as [Table, Table, Table];
+    const leads = await Promise.all(
+      [ann, bob].map(each => each.request({ type: 'studyLead', table, lead: true })),
+    );
+    expect(leads.map(({ type }) => type).sort()).toEqual(['done', 'refused']);
+    const edits = [ann, bob].map((each, at) =>
+      each.request({
+        type: 'studyEdit',
+        table,
+        version,
+        edit: { kind: 'comment', path: [], at, text: 'here' },
+      }),
+    );
+    expect((await Promise.all(edits)).map(({ type }) => type).sort()).toEqual(['done', 'refused']);
+    const seen = await cat.until(table, now => now.version === version + 2);
+    expect(new SharedStudy(seen).edits).toBe(1);
+    const pointed = new Promise<Answer>(resolve => {
+      cat.onOther = answer => answer.type === 'shown' && resolve(answer);
+    });
+    const point = { kind: 'domino', domino: 12 } as const;
+    tableOf(await ann.request({ type: 'studyShow', table, point }));
+    expect(await pointed).toEqual({ type: 'shown', table, player: ann.player, point });
   });
 
   test('answer a repeated command alike, whichever gets it', async () => {

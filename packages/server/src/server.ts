@@ -1,5 +1,4 @@
 /** All parts put together: a server that can be started, injected into by tests, and stopped. */
-import type { CommandRefusal } from '@kingdomino/protocol';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import { Executor } from './executor.ts';
 import { addRoutes, buildApp } from './http/app.ts';
@@ -7,7 +6,7 @@ import type { TypedApp } from './http/parts.ts';
 import { WaitingRequests } from './http/waiting-requests.ts';
 import { IdentityService } from './identity/identity-service.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
-import { Rates } from './limits/rates.ts';
+import { Rates, TOO_MANY } from './limits/rates.ts';
 import { BotRunner, RENEWAL } from './match/bot-runner.ts';
 import { Opener } from './match/opener.ts';
 import type { ServiceTime } from './match/service-time.ts';
@@ -27,9 +26,9 @@ import { LOBBY_STEP, type Lobby } from './sockets/lobby.ts';
 import type { LostNews } from './sockets/lost-news.ts';
 import { Pollers } from './sockets/pollers.ts';
 import { BELIEVED, PRESENCE_STEP, Presence } from './sockets/presence.ts';
+import { StudyRooms } from './sockets/study-rooms.ts';
 import { measuredStore } from './storage/measured-store.ts';
 
-const TOO_MANY: CommandRefusal = { code: 'too-many-messages', text: 'slower, please', retryAfter: 1000 };
 /** How often what is not needed any more is forgotten. */
 const A_DAY = 86_400_000;
 const FIRST_UPKEEP = 600_000;
@@ -52,6 +51,7 @@ export class GameServer {
   readonly #reviews: ReviewDesk;
   readonly #hub: Hub;
   readonly #presence: Presence;
+  readonly #rooms: StudyRooms;
   readonly #connections: Connections;
   readonly #identity: IdentityService;
   readonly #waiting: WaitingRequests;
@@ -105,12 +105,13 @@ export class GameServer {
       onError: (error, table) => logger.error({ err: error, table }, 'in a sweep'),
       onSweep: (lag, failures) => metrics.sweep(lag, failures),
     });
-    const onDeleted = (tables: readonly string[]) => service.tables.forget(tables);
-    this.#upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
+    const { retention } = config;
+    this.#upkeep = new Upkeep({ store, ports, retention, onDeleted: ids => service.tables.forget(ids) });
     this.attendance = new Attendance({ hub: this.#hub, service, store, ports: this.#ports, onError });
     this.lobby = lobbyOf(parts, this.#ports, this.#hub);
     const tableOf = (id: string) => service.tables.peek(id)?.table;
     this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf });
+    this.#rooms = new StudyRooms({ hub: this.#hub, fanout, now: () => ports.now() });
     this.#reviews = reviewsOf(parts, this.#pool);
     this.#pollers = new Pollers(this.#hub, table => this.#presence.update(table));
     this.#connections = new Connections({
@@ -118,7 +119,10 @@ export class GameServer {
       hub: this.#hub,
       identity: this.#identity,
       ports,
-      onLeave: tables => this.#presence.updateAll(tables),
+      onLeave: (tables, gone) => {
+        this.#presence.updateAll(tables);
+        this.#rooms.left(tables, gone);
+      },
       isCutOff: () => store.isShared && this.time.isGone,
     });
   }
@@ -196,6 +200,7 @@ export class GameServer {
     fanout.subscribe(
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
+        else if (news.kind === 'shown') this.#rooms.hear(news.shown);
         else if (news.kind === 'signed-out') this.#dismissPlayer(news.player);
         else {
           this.lobby.hear(news.table);
@@ -225,6 +230,7 @@ export class GameServer {
 
   /** What happened before the line carried news of the table is looked for once. */
   async #follow(table: string): Promise<void> {
+    this.#rooms.open(table);
     const { fanout, store } = this.#parts;
     if (!store.isShared) return;
     await fanout.follow(table);
@@ -234,6 +240,7 @@ export class GameServer {
   #unfollow(table: string): void {
     if (!this.lobby.isFollowed(table)) this.#parts.fanout.unfollow(table);
     this.#presence.forget(table);
+    this.#rooms.close(table);
   }
 
   #every(milliseconds: number, task: () => void): void {
@@ -248,8 +255,8 @@ export class GameServer {
     const opener = new Opener({ store, ports, service, limits: config.limits });
     const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
     const rates = new Rates(config.limits, this.#parts.ports);
-    const { takePhrase } = rates;
-    const executor = new Executor({ store, ports, identity, service, opener, onError, takePhrase });
+    const rooms = this.#rooms;
+    const executor = new Executor({ store, ports, identity, service, opener, onError, rooms, rates });
     const metrics = this.#metrics;
     metrics.show({
       sockets: () => this.#connections.size,
@@ -259,7 +266,6 @@ export class GameServer {
     service.onCommit((_, events) => {
       for (const { type } of events) metrics.event(type);
     });
-    const onCommand = metrics.command.bind(metrics);
     await addRoutes(this.app, {
       config,
       ports,
@@ -279,14 +285,14 @@ export class GameServer {
       isReady: () => this.time.isReady,
       isInformed: () => fanout.isUp,
       onSignOut: this.#onSignOut,
-      onCommand,
+      onCommand: metrics.command,
       connections: this.#connections,
       connectionParts: {
         executor,
         now: () => ports.now(),
         limit: connection => (rates.takeMessage(connection) ? undefined : TOO_MANY),
-        ...audienceOf({ hub: this.#hub, presence: this.#presence, lobby: this.lobby }),
-        onCommand,
+        ...audienceOf({ hub: this.#hub, presence: this.#presence, lobby: this.lobby, rooms }),
+        onCommand: metrics.command,
         onError,
         onDropped: metrics.droppedReader,
       },

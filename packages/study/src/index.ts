@@ -6,11 +6,13 @@
 export { analyse, prepareAnalysis } from './evaluation/analysis.ts';
 export { Evaluation, type PositionValue, type TurnValue } from './evaluation/evaluation.ts';
 export type { Estimate, SeatValue } from './evaluation/samples.ts';
+export { type Applied, applyEdit, checkEdit, isFirst, relocate, type StudyEdit } from './file/apply-edit.ts';
 export {
   type Cursor,
   comment,
   commentAt,
   type Edited,
+  isLine,
   lineAt,
   playMove,
   promote,

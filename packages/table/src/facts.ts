@@ -87,6 +87,9 @@ const EFFECTS: Effects = {
     facts.status = 'closed';
     facts.clock.turnTo(undefined, at);
   },
+  // of the study, which is derived apart: study/shared-study.ts
+  led: () => undefined,
+  studied: () => undefined,
 };
 
 /** Trusts the event, but not that it is one: passing over what a later version wrote would show another game. */

@@ -31,6 +31,14 @@ export const USED_UP = no('not-allowed', 'your time for this game is used up: th
 export const NOBODY_WAITED_FOR = no('not-allowed', 'nobody else is waited for');
 export const HAS_CLOCK = no('not-allowed', 'this table has a clock');
 export const NOTHING_TO_DEAL = no('not-allowed', 'chance has no move here');
+export const LEADER_IS_HERE = no('not-allowed', 'somebody else leads here');
+export const NOT_LEADER = no('not-allowed', 'only who leads and who played may change this study');
+export const STUDY_IS_FULL = no('too-large', 'this study is full');
+
+export const badEdit = (text: string): CommandRefusal => no('illegal', text);
+
+export const tooManyLeads = (most: number): CommandRefusal =>
+  no('not-allowed', `nobody takes the lead after ${most} changes of it`);
 
 export const wrongSeats = (right: number, asked: number): CommandRefusal =>
   no('bad-seats', `this game has ${right} seats, not ${asked}`);

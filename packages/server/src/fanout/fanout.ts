@@ -1,4 +1,5 @@
 /** News between processes. It may be lost, late or out of order: the store is what counts. */
+import type { AnswerOf } from '@kingdomino/protocol';
 import type { StoredEvent } from '../storage/table-operations.ts';
 
 export type News =
@@ -18,6 +19,8 @@ export type News =
       /** From one that does not know yet what the others have to say. */
       readonly asks?: true;
     }
+  /** Of those who look at a finished game together. */
+  | { readonly kind: 'shown'; readonly table: string; readonly shown: AnswerOf<'shown'> }
   | { readonly kind: 'signed-out'; readonly player: string };
 
 export interface Fanout {

@@ -1,4 +1,5 @@
 /** The rates of messages by connection, by player and by address, and of files by address. */
+import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
@@ -9,6 +10,14 @@ const AN_HOUR = 3600;
 /** A few phrases at once, then one every three seconds: talk, not a flood. */
 const PHRASES_A_SECOND = 1 / 3;
 const PHRASE_SECONDS = 18;
+/** Where somebody stands and points, told to all who watch: a hand that moves, not a flood. */
+const SHOWS_A_SECOND = 5;
+
+export const TOO_MANY: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'slower, please',
+  retryAfter: 1000,
+};
 
 export class Rates {
   readonly #now: () => number;
@@ -18,6 +27,8 @@ export class Rates {
   readonly #files: RateLimiter;
   readonly #guests: RateLimiter;
   readonly #phrases = new RateLimiter(PHRASES_A_SECOND, PHRASE_SECONDS);
+
+  readonly #shows = new RateLimiter(SHOWS_A_SECOND);
 
   constructor(limits: Limits, ports: Ports) {
     this.#now = () => ports.now();
@@ -41,6 +52,8 @@ export class Rates {
     this.#guests.take(networkOf(request.ip), this.#now());
 
   readonly takePhrase = (player: string): boolean => this.#phrases.take(player, this.#now());
+
+  readonly takeShow = (player: string): boolean => this.#shows.take(player, this.#now());
 
   readonly takeMessage = (from: {
     readonly id: string;

@@ -22,7 +22,7 @@ export function openTable(terms: Terms, command: string, ports: Ports): Result<N
   table.append(...decision.value);
   dealOn(table, seed, at);
   return ok({
-    ...storedState(id, table, true),
+    ...storedState(id, table, table.events),
     id,
     game: terms.game,
     visibility: terms.visibility,

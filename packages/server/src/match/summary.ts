@@ -1,5 +1,5 @@
 /** A table as lists show it and as the store indexes it. */
-import type { FirstSeat, TableSummary } from '@kingdomino/protocol';
+import type { FirstSeat, TableEvent, TableSummary } from '@kingdomino/protocol';
 import type { ReadonlyTable, SeatState } from '@kingdomino/table';
 import type { TableState } from '../storage/table-operations.ts';
 import { dueAt } from './due.ts';
@@ -27,16 +27,29 @@ function summarise(id: string, table: ReadonlyTable): TableSummary {
   };
 }
 
-/** What the store must know after an append. */
-export function storedState(id: string, table: ReadonlyTable, seatsChanged: boolean): TableState {
+/** What the store must know after these events, which are the last of the table. */
+export function storedState(id: string, table: ReadonlyTable, events: readonly TableEvent[]): TableState {
+  const named = events.some(changesSeats) ? namedPlayers(table) : studentsOf(events);
   return {
     status: table.status,
     dueAt: dueAt(table),
     toAct: table.toAct,
     summary: JSON.stringify(summarise(id, table)),
     changedAt: table.changedAt,
-    ...(seatsChanged ? { seats: playersBySeat(table), named: namedPlayers(table) } : {}),
+    ...(events.some(changesSeats) ? { seats: playersBySeat(table) } : {}),
+    ...(named.length > 0 ? { named } : {}),
   };
+}
+
+function changesSeats({ type }: TableEvent): boolean {
+  return type === 'opened' || type === 'seated' || type === 'vacated' || type === 'filled';
+}
+
+/** Whose names the study of a finished game brings to its table. */
+export function studentsOf(events: readonly TableEvent[]): string[] {
+  return events.flatMap(event =>
+    (event.type === 'led' || event.type === 'studied') && event.by ? [event.by.id] : [],
+  );
 }
 
 function playersBySeat(table: ReadonlyTable): (string | undefined)[] {

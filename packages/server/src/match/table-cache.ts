@@ -1,6 +1,7 @@
 /** The tables in memory: the recently used and the watched ones. Any of them may be forgotten and read again. */
 import type { Store } from '../storage/store.ts';
 import { CachedTable } from './cached-table.ts';
+import { studentsOf } from './summary.ts';
 
 export class TableCache {
   readonly #store: Store;
@@ -47,10 +48,12 @@ export class TableCache {
     for (const id of ids) this.#tables.delete(id);
   }
 
-  /** Tables in memory at which somebody sits or which they opened. */
+  /** Tables in memory that name somebody: who sits there, opened it, or changed the study of its game. */
   idsOf(player: string): string[] {
     const isTheirs = ({ table }: CachedTable) =>
-      table.seatOf(player) !== undefined || table.terms.by.id === player;
+      table.seatOf(player) !== undefined ||
+      table.terms.by.id === player ||
+      (table.status === 'over' && studentsOf(table.events).includes(player));
     return [...this.#tables.values()].filter(isTheirs).map(({ id }) => id);
   }
 

@@ -6,6 +6,7 @@ import type { CommandRefusal, Player, TableCommand as SentCommand, TableEvent } 
 import { err, ok, type Result } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import {
+  type Decision,
   decide,
   isDealDue,
   nextDue,
@@ -14,6 +15,7 @@ import {
   type TableCommand,
   UNKNOWN_TABLE,
 } from '@kingdomino/table';
+import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Store } from '../storage/store.ts';
 import type { NewEvent, NewTable, StoredEvent } from '../storage/table-operations.ts';
@@ -49,8 +51,11 @@ export interface TableServiceParts {
   readonly isWatched: (id: string) => boolean;
 }
 
+/** About a game, or about the study of one that is over. */
+type AnyCommand = TableCommand | StudyCommand;
+
 /** What is stored together with a command's events. */
-interface Along {
+export interface Along {
   /** Under which the command is remembered, so that a repeat is answered and not played. */
   readonly key?: string;
   /** The table that a rematch opens. */
@@ -88,7 +93,7 @@ export class TableService {
   }
 
   /** Decides and appends, again and again until nobody was faster. */
-  async change(id: string, command: TableCommand, along: Along = {}): Promise<CommandResult> {
+  async change(id: string, command: AnyCommand, along: Along = {}): Promise<CommandResult> {
     const arrivedAt = this.#parts.time.now();
     const cached = await this.#tables.load(id);
     if (!cached) return err(UNKNOWN_TABLE);
@@ -153,7 +158,7 @@ export class TableService {
   /** Undefined when somebody else was faster. */
   async #attempt(
     cached: CachedTable,
-    command: TableCommand,
+    command: AnyCommand,
     along: Along & { readonly arrivedAt: number },
   ): Promise<CommandResult | undefined> {
     if (!cached.isCurrent) await this.#catchUp(cached);
@@ -162,7 +167,7 @@ export class TableService {
     if (answered !== undefined) return ok({ table: id, version: answered });
     const at = Math.max(along.arrivedAt, table.changedAt);
     const next = this.#withPauses(table, at);
-    const decision = this.#isTooEarly(next, command) ? ok([]) : decide(next, command, at);
+    const decision = this.#isTooEarly(next, command) ? ok([]) : decideAny(next, command, at);
     if (decision.ok) next.append(...decision.value);
     if (!decision.ok || next.version === table.version) {
       if (await this.#catchUp(cached)) return undefined;
@@ -197,7 +202,7 @@ export class TableService {
   }
 
   /** Nobody's time is over that ended after some process was last seen: the move may wait there. */
-  #isTooEarly(table: ReadonlyTable, { type }: TableCommand): boolean {
+  #isTooEarly(table: ReadonlyTable, { type }: AnyCommand): boolean {
     return type === 'due' && (nextDue(table)?.at ?? 0) > this.#parts.time.everybodySeenAt;
   }
 
@@ -217,7 +222,7 @@ export class TableService {
       body: JSON.stringify(event),
       ...(key !== undefined && index === events.length - 1 ? { command: key } : {}),
     }));
-    const state = storedState(id, next, events.some(changesSeats));
+    const state = storedState(id, next, events);
     const appended = await this.#parts.store.append({
       table: id,
       after,
@@ -265,6 +270,8 @@ function carried(known: number, events: readonly NewEvent[]): { readonly events?
   };
 }
 
-function changesSeats({ type }: TableEvent): boolean {
-  return type === 'seated' || type === 'vacated' || type === 'filled';
+function decideAny(table: ReadonlyTable, command: AnyCommand, at: number): Decision {
+  return command.type === 'studyLead' || command.type === 'studyEdit'
+    ? decideStudy(table, command, at)
+    : decide(table, command, at);
 }

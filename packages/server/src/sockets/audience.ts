@@ -3,6 +3,7 @@ import type { ConnectionParts } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { Lobby } from './lobby.ts';
 import type { Presence } from './presence.ts';
+import type { StudyRooms } from './study-rooms.ts';
 
 const MOST_WATCHED = 20;
 
@@ -10,12 +11,14 @@ interface Audience {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly lobby: Lobby;
+  readonly rooms: StudyRooms;
 }
 
 export function audienceOf({
   hub,
   presence,
   lobby,
+  rooms,
 }: Audience): Pick<ConnectionParts, 'watch' | 'unwatch' | 'follow' | 'unfollow'> {
   return {
     watch: (table, connection) => {
@@ -31,6 +34,7 @@ export function audienceOf({
     unwatch: (table, connection) => {
       hub.unwatch(table, connection);
       presence.update(table);
+      rooms.left([table], connection);
     },
     follow: (list, connection, tables) => lobby.follow(list, connection, tables),
     unfollow: connection => lobby.leave(connection),

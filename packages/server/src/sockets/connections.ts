@@ -19,7 +19,7 @@ export interface ConnectionsParts {
   readonly hub: Hub;
   readonly identity: IdentityService;
   readonly ports: Ports;
-  readonly onLeave: (tables: readonly string[]) => void;
+  readonly onLeave: (tables: readonly string[], connection: Connection) => void;
   /** Other processes go on without this one, which cannot reach what they share. */
   readonly isCutOff?: () => boolean;
 }
@@ -50,7 +50,7 @@ export class Connections {
     if (!this.#all.delete(connection)) return;
     this.#parts.limits.giveBack(clientOf(connection));
     connection.unfollow();
-    this.#parts.onLeave(this.#parts.hub.leave(connection));
+    this.#parts.onLeave(this.#parts.hub.leave(connection), connection);
   }
 
   /** Asks those whose turn it is for a sign of life and drops who gave none since the last time. */

@@ -107,7 +107,7 @@ export async function deleteTables(db: Kysely<Database>, tables: readonly string
   });
 }
 
-/** Takes a player's name out of a table: the game stays, its player has no name. */
+/** Takes a player's name out of a table, and what they wrote there: the game stays, its player has no name. */
 async function eraseNameAt(
   db: Transaction<Database>,
   table: string,
@@ -137,14 +137,21 @@ async function eraseNameAt(
       .execute();
 }
 
-/** Every `{id, name}` of the player, wherever it stands. */
+/** Every `{id, name}` of the player, wherever it stands, and every text in the study of a game that is theirs. */
 function renamed(json: string, player: string, name: string): string {
   return JSON.stringify(
     JSON.parse(json, (_key, value: unknown) => {
-      const isPlayer = typeof value === 'object' && value !== null && 'name' in value && 'id' in value;
-      return isPlayer && value.id === player ? { ...value, name } : value;
+      if (typeof value !== 'object' || value === null) return value;
+      if ('name' in value && 'id' in value) return value.id === player ? { ...value, name } : value;
+      return 'edit' in value && 'by' in value ? withoutText(value, player) : value;
     }),
   );
+}
+
+/** An empty text takes a name or a comment away. */
+function withoutText(event: { readonly edit: unknown; readonly by: unknown }, player: string): object {
+  const { by, edit } = event as { readonly by: { readonly id?: string }; readonly edit: object };
+  return by.id === player && 'text' in edit ? { ...event, edit: { ...edit, text: '' } } : event;
 }
 
 export interface Erasure {

@@ -42,6 +42,17 @@ export function lineAt(study: Study, path: readonly number[]): StudyLine {
   return line;
 }
 
+/** Whether there is a line of that path. */
+export function isLine(study: Study, path: readonly number[]): boolean {
+  let branches = study.study.branches ?? [];
+  for (const index of path) {
+    const branch = branches[index];
+    if (!branch) return false;
+    branches = branch.branches ?? [];
+  }
+  return true;
+}
+
 function lineOf(
   moves: readonly string[],
   at: number,

@@ -1,0 +1,87 @@
+/**
+ * Who looks at a finished game together, where they stand and what they point at: told to everybody who watches, over all
+ * processes, and not kept. What is kept is when each was last heard of, so that the lead of one who is gone can be taken.
+ */
+import type { AnswerOf, CommandOf, Player } from '@kingdomino/protocol';
+import type { Fanout } from '../fanout/fanout.ts';
+import type { Hub, Watcher } from './hub.ts';
+
+/** Pages show themselves every twenty seconds; who was not heard of for so long is gone. */
+const BELIEVED = 50_000;
+/** So long after somebody began to watch here, those who are there have shown themselves. */
+const SURE_AFTER = 4000;
+
+export type Shown = AnswerOf<'shown'>;
+
+export interface StudyRoomsParts {
+  readonly hub: Hub;
+  readonly fanout: Fanout;
+  readonly now: () => number;
+}
+
+interface Room {
+  readonly since: number;
+  /** By player. */
+  readonly heard: Map<string, { readonly player: Player; readonly at: number }>;
+}
+
+export class StudyRooms {
+  readonly #parts: StudyRoomsParts;
+  /** Of tables that somebody watches here. */
+  readonly #rooms = new Map<string, Room>();
+
+  constructor(parts: StudyRoomsParts) {
+    this.#parts = parts;
+  }
+
+  /** To everybody but other tables. */
+  show(player: Player, command: CommandOf<'studyShow'>): void {
+    const { type: _, id: __, table, ...what } = command;
+    this.#tellAll({ type: 'shown', table, player, ...what });
+  }
+
+  /** Of another process. */
+  hear(shown: Shown): void {
+    this.#note(shown);
+    this.#parts.hub.send(shown.table, shown);
+  }
+
+  /** The players who are there; undefined while that is not known. */
+  here(table: string): readonly string[] | undefined {
+    const now = this.#parts.now();
+    const room = this.#rooms.get(table);
+    if (!room || now - room.since < SURE_AFTER) return undefined;
+    return [...room.heard.values()].filter(({ at }) => now - at < BELIEVED).map(({ player }) => player.id);
+  }
+
+  /** Somebody watches the table now. */
+  open(table: string): void {
+    this.#rooms.set(table, { since: this.#parts.now(), heard: new Map() });
+  }
+
+  /** Nobody watches it any more. */
+  close(table: string): void {
+    this.#rooms.delete(table);
+  }
+
+  /** A connection is gone: with the last one of a player, the player is. */
+  left(tables: readonly string[], { playerId }: Watcher): void {
+    if (playerId === '') return;
+    for (const table of tables) {
+      const known = this.#rooms.get(table)?.heard.get(playerId);
+      const isElsewhere = [...this.#parts.hub.watchersOf(table)].some(each => each.playerId === playerId);
+      if (known && !isElsewhere) this.#tellAll({ type: 'shown', table, player: known.player, gone: true });
+    }
+  }
+
+  #tellAll(shown: Shown): void {
+    this.hear(shown);
+    this.#parts.fanout.publish({ kind: 'shown', table: shown.table, shown });
+  }
+
+  #note({ table, player, gone }: Shown): void {
+    const heard = this.#rooms.get(table)?.heard;
+    if (gone) heard?.delete(player.id);
+    else heard?.set(player.id, { player, at: this.#parts.now() });
+  }
+}

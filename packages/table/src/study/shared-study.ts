@@ -1,0 +1,52 @@
+/** The study of a finished game that is looked at together, all of it derived from the table's events. */
+import type { EventOf, Player, TableEvent } from '@kingdomino/protocol';
+import { applyEdit, STUDY_FORMAT, type Study } from '@kingdomino/study';
+import type { ReadonlyTable } from '../table.ts';
+
+export class SharedStudy {
+  /** Who leads; nobody before somebody has opened it, and while nobody does. */
+  leader: Player | undefined;
+  /** How often the lead has changed, and how many edits there are, with how many characters together. */
+  leads = 0;
+  edits = 0;
+  characters = 0;
+  /** The version of the table after the last edit: an edit must have seen at least this. */
+  lastEdit = 0;
+  study: Study;
+  /** How many events of the table it knows. */
+  #known = 0;
+
+  constructor(table: ReadonlyTable) {
+    this.study = { ...table.record(), study: { format: STUDY_FORMAT } };
+    this.catchUp(table);
+  }
+
+  /** Takes what has happened at the table since; true when something of it belongs to the study. */
+  catchUp({ events }: ReadonlyTable): boolean {
+    let isNews = false;
+    for (; this.#known < events.length; this.#known++)
+      isNews = this.#take(events[this.#known]!, this.#known + 1) || isNews;
+    return isNews;
+  }
+
+  #take(event: TableEvent, version: number): boolean {
+    if (event.type === 'led') {
+      this.leader = event.by;
+      this.leads++;
+    } else if (event.type === 'studied') this.#edit(event, version);
+    else return false;
+    return true;
+  }
+
+  #edit({ edit }: EventOf<'studied'>, version: number): void {
+    this.edits++;
+    this.characters += sizeOf(edit);
+    this.lastEdit = version;
+    this.study = applyEdit(this.study, edit).study;
+  }
+}
+
+/** What an edit adds to a table: texts and moves. */
+export function sizeOf(edit: EventOf<'studied'>['edit']): number {
+  return 'moves' in edit ? edit.moves.join().length : 'text' in edit ? edit.text.length : 0;
+}
