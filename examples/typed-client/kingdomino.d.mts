@@ -1,6 +1,6 @@
 // Made from /api/openapi.json by packages/server/src/tools/write-client.ts: do not edit.
 
-export type Player = { readonly id: string; readonly name: string; readonly bot?: true };
+export type Player = { readonly id: string; readonly name: string; readonly bot?: true; readonly member?: true };
 
 export type TableSummary = {
   readonly table: string;
@@ -291,7 +291,7 @@ export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly
 export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
-  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-address" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -359,14 +359,38 @@ export interface Client {
   introduceMe(): Promise<AnswerMe>;
   /** Delete this player; games stay, without the name. */
   eraseMe(): Promise<undefined>;
-  /** End all sessions of this player. */
+  /** End all sessions of this player, on all devices. */
   signOut(): Promise<undefined>;
+  /** End this session only. */
+  signOutHere(): Promise<undefined>;
   /** A personal link for another device; works once. */
   createLink(): Promise<{ readonly token: string; readonly expiresAt: number }>;
   /** Become the player of a personal link. */
   claimLink(body: { readonly token: string }): Promise<AnswerMe>;
   /** A bot account and its token. */
   createBot(body: { readonly name: string }): Promise<{ readonly player: Player; readonly token: string }>;
+  /** What makes my name last: passkeys and the recovery code. */
+  getPasskeys(): Promise<{ readonly player: Player; readonly since?: number; readonly recoveryAt?: number; readonly passkeys: readonly ({ readonly id: string; readonly name: string; readonly createdAt: number; readonly usedAt: number })[] }>;
+  /** The answer of a new passkey; the first makes the guest a member, with a recovery code. */
+  addPasskey(body: { readonly response: { readonly id: string; readonly rawId: string; readonly type: "public-key"; readonly clientExtensionResults: {  }; readonly authenticatorAttachment?: string; readonly response: { readonly clientDataJSON: string; readonly attestationObject: string } }; readonly label?: string }): Promise<{ readonly player: Player; readonly recoveryCode?: string }>;
+  /** The question to a new passkey; it is good for five minutes and one answer. */
+  startPasskey(): Promise<object>;
+  /** Another name for a passkey. */
+  renamePasskey(parameters: { passkey: string }, body: { readonly label: string }): Promise<undefined>;
+  /** This passkey signs nobody in any more. */
+  removePasskey(parameters: { passkey: string }): Promise<undefined>;
+  /** A recovery code in place of the one before; makes a guest a member. */
+  renewRecoveryCode(): Promise<{ readonly player: Player; readonly recoveryCode?: string }>;
+  /** Sign in with a recovery code. */
+  recover(body: { readonly code: string }): Promise<AnswerMe>;
+  /** The question to a passkey; it is good for five minutes and one answer. */
+  startSignIn(): Promise<object>;
+  /** Sign in with the answer of a passkey. */
+  signIn(body: { readonly response: { readonly id: string; readonly rawId: string; readonly type: "public-key"; readonly clientExtensionResults: {  }; readonly authenticatorAttachment?: string; readonly response: { readonly clientDataJSON: string; readonly authenticatorData: string; readonly signature: string; readonly userHandle?: string } } }): Promise<AnswerMe>;
+  /** Whether I could have a name. */
+  checkName(parameters: { name: string }): Promise<{ readonly name: string; readonly state: "free" | "taken" | "refused" }>;
+  /** Everything that is kept of this player. */
+  exportMe(): Promise<{ readonly format: "kingdomino-export/1"; readonly player: {  }; readonly tables: readonly ({ readonly table: string; readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[] })[] }>;
   /** Any command. */
   sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandUnfollow | CommandCreate | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerGoodbye>;
   /** Tables in a list. */

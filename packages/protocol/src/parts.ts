@@ -26,6 +26,7 @@ export const PlayerSchema = Type.Object(
     id: Type.String({ description: 'public, tells nothing about the token' }),
     name: Type.String(),
     bot: Type.Optional(Type.Literal(true, { description: 'a program plays under this name' })),
+    member: Type.Optional(Type.Literal(true, { description: 'has a name that lasts and is nobody else’s' })),
   },
   closed,
 );

@@ -38,3 +38,15 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(text);
   });
 });
+
+test('passkeys are made for a domain that all pages are below', () => {
+  const read = (PASSKEY_DOMAIN: string) =>
+    readConfig({ PASSKEY_DOMAIN, PUBLIC_ORIGINS: 'https://play.example.org,https://example.org' });
+  expect(read('example.org').passkeyDomain).toBe('example.org');
+  for (const wrong of ['play.example.org', 'ample.org', 'https://example.org', 'Example.org'])
+    expect(() => read(wrong)).toThrow('PASSKEY_DOMAIN');
+});
+
+test('a list of refused words that cannot be read stops the start', () => {
+  expect(() => readConfig({ REFUSED_WORDS_FILE: '/nowhere/words.txt' })).toThrow('cannot be read');
+});

@@ -1,5 +1,8 @@
 /** The operator's settings, from the environment, checked. docs/operations.md explains them. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { changedWords } from './identity/names.ts';
+import { REFUSED_WORDS } from './identity/refused-words.ts';
 
 export interface Config {
   readonly host: string;
@@ -11,6 +14,10 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Where pages may come from; empty: only from the host they talk to. */
   readonly origins: readonly string[];
+  /** The domain that passkeys are made for, where it is not the host of the page. */
+  readonly passkeyDomain: string | undefined;
+  /** Words that no name may contain. */
+  readonly refusedWords: readonly string[];
   /** How many proxies stand in front and name the client's address. */
   readonly proxies: number;
   readonly webDir: string | undefined;
@@ -65,6 +72,8 @@ export function readConfig(environment: Environment): Config {
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     databaseConnections: read.number('DATABASE_CONNECTIONS', 10, 2, 200),
     origins: read.origins('PUBLIC_ORIGINS'),
+    passkeyDomain: read.domain('PASSKEY_DOMAIN', 'PUBLIC_ORIGINS'),
+    refusedWords: read.words('REFUSED_WORDS_FILE'),
     proxies: read.number('PROXIES', 0, 0, 10),
     webDir: read.text('WEB_DIR'),
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
@@ -110,6 +119,7 @@ export function shownConfig(config: Config): unknown {
     databaseUrl: withoutPassword(databaseUrl),
     redisUrl: withoutPassword(redisUrl),
     metricsToken: metricsToken === undefined ? undefined : '***',
+    refusedWords: config.refusedWords.length,
   };
   return { ...config, ...hidden };
 }
@@ -182,6 +192,36 @@ class Reader {
         );
     }
     return origins;
+  }
+
+  /** Browsers take it only if every page is shown there or below. */
+  domain(name: string, originsName: string): string | undefined {
+    const domain = this.text(name);
+    if (domain === undefined) return undefined;
+    const hosts = this.#hosts(originsName);
+    const strangers = hosts.filter(host => host !== domain && !host.endsWith(`.${domain}`));
+    if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(domain) || strangers.length > 0)
+      this.#problems.push(
+        `${name} must be the host of all ${originsName} or a domain above it, such as example.org for ` +
+          `https://play.example.org, not ${JSON.stringify(domain)}`,
+      );
+    return domain;
+  }
+
+  #hosts(name: string): string[] {
+    const origins = (this.text(name) ?? '').split(',').map(origin => origin.trim());
+    return origins.filter(origin => URL.canParse(origin)).map(origin => new URL(origin).hostname);
+  }
+
+  words(name: string): readonly string[] {
+    const file = this.text(name);
+    if (file === undefined) return REFUSED_WORDS;
+    try {
+      return changedWords(readFileSync(file, 'utf8'));
+    } catch {
+      this.#problems.push(`${name}: ${JSON.stringify(file)} cannot be read`);
+      return REFUSED_WORDS;
+    }
   }
 
   finish(): void {

@@ -5,6 +5,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import type { Fanout } from './fanout/fanout.ts';
+import { IdentityService } from './identity/identity-service.ts';
+import { MemberService } from './identity/member-service.ts';
+import { NameRules } from './identity/names.ts';
 import { readList } from './match/lists.ts';
 import { ServiceTime } from './match/service-time.ts';
 import type { TableService } from './match/table-service.ts';
@@ -42,6 +45,17 @@ export function timeOf(parts: ServerParts, process: string): ServiceTime {
     onError: error => logger.warn({ err: error }, 'the store does not answer'),
     ...(silence === undefined ? {} : { silence }),
   });
+}
+
+export interface Identities {
+  readonly identity: IdentityService;
+  readonly members: MemberService;
+}
+
+export function identitiesOf({ config, store, ports }: ServerParts): Identities {
+  const names = new NameRules(config.refusedWords);
+  const identity = new IdentityService(store, ports, names);
+  return { identity, members: new MemberService({ store, ports, identity, names }) };
 }
 
 /** One at a time, on a thread that is started with the first of them and stands back for everything else. */

@@ -4,7 +4,8 @@ import { Executor } from './executor.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
 import { WaitingRequests } from './http/waiting-requests.ts';
-import { IdentityService } from './identity/identity-service.ts';
+import type { IdentityService } from './identity/identity-service.ts';
+import type { MemberService } from './identity/member-service.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Rates, TOO_MANY } from './limits/rates.ts';
 import { BotRunner, RENEWAL } from './match/bot-runner.ts';
@@ -17,7 +18,7 @@ import { performTask } from './operator/operator.ts';
 import { ENDS_STEP, Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
 import type { ReviewDesk } from './reviews/review-desk.ts';
-import { lobbyOf, lostNewsOf, reviewsOf, type ServerParts, timeOf } from './server-parts.ts';
+import { identitiesOf, lobbyOf, lostNewsOf, reviewsOf, type ServerParts, timeOf } from './server-parts.ts';
 import { Attendance } from './sockets/attendance.ts';
 import { audienceOf } from './sockets/audience.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
@@ -54,6 +55,7 @@ export class GameServer {
   readonly #rooms: StudyRooms;
   readonly #connections: Connections;
   readonly #identity: IdentityService;
+  readonly #members: MemberService;
   readonly #waiting: WaitingRequests;
   readonly #pollers: Pollers;
   readonly #service: TableService;
@@ -80,7 +82,7 @@ export class GameServer {
     this.app = app;
     this.#metrics = metrics;
     this.#parts = parts;
-    this.#identity = new IdentityService(store, ports);
+    ({ identity: this.#identity, members: this.#members } = identitiesOf(parts));
     const onFirst = (table: string) => void this.#follow(table);
     this.#hub = new Hub({ onFirst, onLast: table => this.#unfollow(table) });
     this.#waiting = new WaitingRequests(this.#hub, limits);
@@ -174,9 +176,9 @@ export class GameServer {
     await this.#parts.store.close();
   }
 
-  readonly #onSignOut = (player: string): void => {
-    this.#dismissPlayer(player);
-    this.#parts.fanout.publish({ kind: 'signed-out', player });
+  readonly #onSignOut = (player: string, session?: string): void => {
+    this.#dismissPlayer(player, session);
+    this.#parts.fanout.publish({ kind: 'signed-out', player, ...(session === undefined ? {} : { session }) });
   };
 
   /** On those who do not read what they asked for. */
@@ -201,7 +203,7 @@ export class GameServer {
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
         else if (news.kind === 'shown') this.#rooms.hear(news.shown);
-        else if (news.kind === 'signed-out') this.#dismissPlayer(news.player);
+        else if (news.kind === 'signed-out') this.#dismissPlayer(news.player, news.session);
         else {
           this.lobby.hear(news.table);
           void this.#lostNews.refresh(news.table, news.version, news.events);
@@ -215,9 +217,10 @@ export class GameServer {
     );
   }
 
-  /** Signed out, banned or erased: what they had here goes. */
-  #dismissPlayer(player: string): void {
-    this.#connections.closeOf(player);
+  /** Signed out, banned or erased: what they had here goes; after a single session only its connections. */
+  #dismissPlayer(player: string, session?: string): void {
+    this.#connections.closeOf(player, session);
+    if (session !== undefined) return;
     this.#service.tables.forget(this.#service.tables.idsOf(player));
   }
 
@@ -271,6 +274,7 @@ export class GameServer {
       ports,
       store,
       identity,
+      members: this.#members,
       service,
       executor,
       waiting: this.#waiting,
@@ -280,6 +284,7 @@ export class GameServer {
       takeRate: rates.takeRequest,
       takeFile: rates.takeFile,
       takeGuest: rates.takeGuest,
+      takeCode: rates.takeCode,
       tooMany: TOO_MANY,
       isStopping: () => this.#isStopping,
       isReady: () => this.time.isReady,

@@ -21,7 +21,8 @@ export type News =
     }
   /** Of those who look at a finished game together. */
   | { readonly kind: 'shown'; readonly table: string; readonly shown: AnswerOf<'shown'> }
-  | { readonly kind: 'signed-out'; readonly player: string };
+  /** `session`: the hash of the one token that counts no more; absent when none does. */
+  | { readonly kind: 'signed-out'; readonly player: string; readonly session?: string };
 
 export interface Fanout {
   /** To the other processes; never fails and never waits. */

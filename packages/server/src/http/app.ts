@@ -14,7 +14,9 @@ import { isOriginAllowed } from './origin.ts';
 import type { TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { addDocRoutes } from './routes-docs.ts';
+import { addExportRoute } from './routes-export.ts';
 import { addIdentityRoutes } from './routes-identity.ts';
+import { addMemberRoutes } from './routes-members.ts';
 import { addOperationRoutes } from './routes-operations.ts';
 import { addReviewRoutes } from './routes-reviews.ts';
 import { addTableRoutes } from './routes-tables.ts';
@@ -70,6 +72,8 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
     if (operation) operations.push(operation);
   });
   addIdentityRoutes(app, parts);
+  addMemberRoutes(app, parts);
+  addExportRoute(app, parts);
   addTableRoutes(app, parts);
   addReviewRoutes(app, parts);
   addOperationRoutes(app, parts);

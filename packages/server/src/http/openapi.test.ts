@@ -31,6 +31,8 @@ interface Document {
 }
 
 const RUNS = 40;
+/** Operations that nobody succeeds with by chance; members.test walks them. */
+const UNGUESSABLE = ['claimLink', 'addPasskey', 'renamePasskey', 'removePasskey', 'recover', 'signIn'];
 let host: TestServer;
 let document: Document;
 let token: string;
@@ -108,9 +110,21 @@ describe('the description', () => {
       'introduceMe',
       'eraseMe',
       'signOut',
+      'signOutHere',
       'createLink',
       'claimLink',
       'createBot',
+      'getPasskeys',
+      'addPasskey',
+      'startPasskey',
+      'renamePasskey',
+      'removePasskey',
+      'renewRecoveryCode',
+      'recover',
+      'startSignIn',
+      'signIn',
+      'checkName',
+      'exportMe',
       'sendCommand',
       'listTables',
       'getEvents',
@@ -136,7 +150,8 @@ describe('the description', () => {
 
   test('describes each thing once', () => {
     expect(JSON.stringify(document.paths)).not.toContain('"commitment"');
-    expect(JSON.stringify(document).length).toBeLessThan(60_000);
+    expect(JSON.stringify(document.paths).length / operations().length).toBeLessThan(1600);
+    expect(JSON.stringify(document.components).length).toBeLessThan(30_000);
   });
 
   test('holds for every operation, whatever is asked', async () => {
@@ -158,7 +173,7 @@ describe('the description', () => {
         : fc.constant(undefined);
       const values = fc.record(Object.fromEntries(parameters));
       const bearer = fc.constantFrom('', 'unknown-token-of-nobody', 'mine', 'mine');
-      const isFarewell = ['eraseMe', 'signOut'].includes(operation.operationId);
+      const isFarewell = ['eraseMe', 'signOut', 'signOutHere'].includes(operation.operationId);
       for (const [query, content, who] of fc.sample(fc.tuple(values, body, bearer), {
         numRuns: RUNS,
         seed: 7,
@@ -175,7 +190,7 @@ describe('the description', () => {
       }
     }
     for (const [operationId, statuses] of seen) {
-      const isGood = statuses.has(200) || statuses.has(204) || operationId === 'claimLink';
+      const isGood = statuses.has(200) || statuses.has(204) || UNGUESSABLE.includes(operationId);
       expect([operationId, isGood]).toEqual([operationId, true]);
     }
   });

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Config } from '../config.ts';
 import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
+import type { MemberService } from '../identity/member-service.ts';
 import type { TableService } from '../match/table-service.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ports } from '../ports.ts';
@@ -28,6 +29,7 @@ export interface HttpParts {
   readonly ports: Ports;
   readonly store: Store;
   readonly identity: IdentityService;
+  readonly members: MemberService;
   readonly service: TableService;
   readonly executor: Executor;
   readonly waiting: WaitingRequests;
@@ -40,13 +42,15 @@ export interface HttpParts {
   readonly takeFile: (request: FastifyRequest) => boolean;
   /** False when too many new players have come from the address. */
   readonly takeGuest: (request: FastifyRequest) => boolean;
+  /** False when too many recovery codes were tried from the address. */
+  readonly takeCode: (request: FastifyRequest) => boolean;
   readonly tooMany: CommandRefusal;
   readonly isStopping: () => boolean;
   /** Whether the store can be reached, as far as was seen in the last two seconds. */
   readonly isReady: () => boolean;
   /** Whether news of other processes comes at once. */
   readonly isInformed: () => boolean;
-  /** Ends all connections of a player, here and at other processes. */
-  readonly onSignOut: (player: string) => void;
+  /** Ends all connections of a player, or those of one session, here and at other processes. */
+  readonly onSignOut: (player: string, session?: string) => void;
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
 }

@@ -23,4 +23,10 @@ export const TOO_MANY_GUESTS: CommandRefusal = {
   retryAfter: 60 * SOON,
 };
 
+export const TOO_MANY_CODES: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'too many recovery codes from this address; try again later',
+  retryAfter: 120 * SOON,
+};
+
 export const STOPPING: CommandRefusal = { code: 'stopping', text: 'try again soon', retryAfter: SOON };

@@ -4,11 +4,12 @@ import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/sc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
+import { hashOf } from '../identity/identity-service.ts';
 import { erasePlayer } from '../operator/operator.ts';
 import type { OperationConfig } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused, TOO_MANY_GUESTS } from './refusal-reply.ts';
-import { clearSessionCookie, knownPlayer, setSessionCookie, tokenOf } from './session.ts';
+import { clearSessionCookie, type Known, knownPlayer, setSessionCookie, tokenOf } from './session.ts';
 
 const TokenSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' });
 const ClaimSchema = Type.Object({ token: TokenSchema }, { additionalProperties: false });
@@ -22,6 +23,7 @@ const operation = (config: Omit<OperationConfig, 'tag'>) =>
 
 export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
   addMe(app, parts);
+  addFarewells(app, parts);
   addLinks(app, parts);
   addBots(app, parts);
 }
@@ -37,7 +39,7 @@ function addMe(app: TypedApp, parts: HttpParts): void {
   const whoSchema = { response: { 200: AnswerSchemas.me, 204: Nothing } };
   app.get('/api/me', { schema: whoSchema, config: whoAmI }, async (request, reply) => {
     const known = await knownPlayer(request, identity);
-    if (known) return me(parts, known.player);
+    if (known) return meAnswer(parts, known.player);
     if (tokenOf(request) === undefined) return reply.status(204).send();
     // a cookie that means nothing any more would keep its owner from looking around as a stranger
     clearSessionCookie(request, reply);
@@ -54,36 +56,55 @@ function addMe(app: TypedApp, parts: HttpParts): void {
     const known = await knownPlayer(request, identity);
     if (known) {
       if (await identity.renew(known.token)) setSessionCookie(request, reply, known.token);
-      return me(parts, known.player);
+      return meAnswer(parts, known.player);
     }
     if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
     if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const guest = await identity.newGuest();
     setSessionCookie(request, reply, guest.token);
-    return me(parts, guest.player);
+    return meAnswer(parts, guest.player);
   });
+}
 
+/** Ways to be nobody here any more. */
+function addFarewells(app: TypedApp, parts: HttpParts): void {
+  const { identity } = parts;
   const erase = operation({
     operationId: 'eraseMe',
     summary: 'Delete this player; games stay, without the name',
     identity: 'needed',
   });
   app.delete('/api/me', { schema: { response: { 204: Nothing } }, config: erase }, (request, reply) =>
-    goodbye(request, reply, parts, player => erasePlayer(parts, player.id)),
+    goodbye(request, reply, parts, ({ player }) => erasePlayer(parts, player.id)),
   );
 
   const signOut = operation({
     operationId: 'signOut',
-    summary: 'End all sessions of this player',
+    summary: 'End all sessions of this player, on all devices',
     identity: 'needed',
   });
   app.post(
     '/api/me/sign-out',
     { schema: { response: { 204: Nothing } }, config: signOut },
     (request, reply) =>
-      goodbye(request, reply, parts, async player => {
+      goodbye(request, reply, parts, async ({ player }) => {
         await identity.signOut(player);
         parts.onSignOut(player.id);
+      }),
+  );
+
+  const signOutHere = operation({
+    operationId: 'signOutHere',
+    summary: 'End this session only',
+    identity: 'needed',
+  });
+  app.post(
+    '/api/me/sign-out/here',
+    { schema: { response: { 204: Nothing } }, config: signOutHere },
+    (request, reply) =>
+      goodbye(request, reply, parts, async ({ player, token }) => {
+        await identity.signOutHere(token);
+        parts.onSignOut(player.id, hashOf(token));
       }),
   );
 }
@@ -116,7 +137,7 @@ function addLinks(app: TypedApp, parts: HttpParts): void {
     const claimed = await identity.claimLink(request.body.token);
     if (!claimed.ok) return replyRefused(reply, claimed.error);
     setSessionCookie(request, reply, claimed.value.token);
-    return me(parts, claimed.value.player);
+    return meAnswer(parts, claimed.value.player);
   });
 }
 
@@ -125,7 +146,7 @@ function addBots(app: TypedApp, parts: HttpParts): void {
     operationId: 'createBot',
     summary: 'A bot account and its token',
     identity: 'none',
-    refusals: ['bad-name'],
+    refusals: ['bad-name', 'name-taken'],
   });
   const schema = { body: BotSchema, response: { 200: AccountSchema } };
   app.post('/api/bots', { schema, config: bots }, async (request, reply) => {
@@ -136,7 +157,7 @@ function addBots(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function me({ ports }: HttpParts, player: Static<typeof PlayerSchema>) {
+export function meAnswer({ ports }: HttpParts, player: Static<typeof PlayerSchema>) {
   return { type: 'me', player, protocol: PROTOCOL_VERSION, time: ports.now() } as const;
 }
 
@@ -144,11 +165,11 @@ async function goodbye(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: HttpParts,
-  leave: (player: Static<typeof PlayerSchema>) => Promise<unknown>,
+  leave: (known: Known) => Promise<unknown>,
 ): Promise<FastifyReply> {
   const known = await knownPlayer(request, parts.identity);
   if (!known) return replyRefused(reply, NO_IDENTITY);
-  await leave(known.player);
+  await leave(known);
   clearSessionCookie(request, reply);
   return reply.status(204).send();
 }

@@ -6,7 +6,8 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';
 import type { StoredPlayer } from '../storage/player-operations.ts';
 import type { Store } from '../storage/store.ts';
-import { checkName } from './names.ts';
+import { nameKey } from './look-alikes.ts';
+import type { NameRules } from './names.ts';
 
 const TOKEN_BYTES = 32;
 const ID_BYTES = 9;
@@ -17,6 +18,11 @@ export const SESSION_LIFE = 400 * DAY;
 /** A session in use is renewed so often: who plays stays who they are. */
 const RENEWAL = 30 * DAY;
 
+export const NAME_TAKEN: CommandRefusal = {
+  code: 'name-taken',
+  text: 'somebody has this name, or one that looks like it',
+};
+
 export interface Session {
   readonly player: Player;
   /** To be given to the client once and kept by nobody else. */
@@ -26,10 +32,12 @@ export interface Session {
 export class IdentityService {
   readonly #store: Store;
   readonly #ports: Ports;
+  readonly #names: NameRules;
 
-  constructor(store: Store, ports: Ports) {
+  constructor(store: Store, ports: Ports, names: NameRules) {
     this.#store = store;
     this.#ports = ports;
+    this.#names = names;
   }
 
   async playerOf(token: string): Promise<Player | undefined> {
@@ -47,15 +55,19 @@ export class IdentityService {
   }
 
   async newBot(rawName: string): Promise<Result<Session, CommandRefusal>> {
-    const name = checkName(rawName);
-    return name.ok ? ok(await this.#create(name.value, 'bot')) : name;
+    const name = this.#names.check(rawName);
+    if (!name.ok) return name;
+    if (await this.#store.nameHolder(nameKey(name.value))) return err(NAME_TAKEN);
+    return ok(await this.#create(name.value, 'bot'));
   }
 
+  /** A member's name is nobody else's; guests may share theirs. */
   async rename(player: Player, rawName: string): Promise<Result<Player, CommandRefusal>> {
-    const name = checkName(rawName);
-    if (!name.ok) return name;
-    await this.#store.renamePlayer({ player: player.id, name: name.value });
-    return ok({ ...player, name: name.value });
+    const checked = this.#names.check(rawName);
+    if (!checked.ok) return checked;
+    const change = { player: player.id, name: checked.value, nameKey: nameKey(checked.value) };
+    if (!(await this.#store.renamePlayer(change))) return err(NAME_TAKEN);
+    return ok({ ...player, name: checked.value });
   }
 
   /** A token for a personal link: works once. */
@@ -71,9 +83,14 @@ export class IdentityService {
     const player = await this.#store.playerByToken({ hash, kinds: ['link'], now: this.#ports.now() });
     if (!player || !(await this.#store.spendToken(hash)))
       return err({ code: 'bad-link', text: 'this personal link was used already or is too old' });
+    return ok(await this.openSession(player));
+  }
+
+  /** For somebody who has proved to be this player. */
+  async openSession(player: StoredPlayer): Promise<Session> {
     const token = randomId(this.#ports, TOKEN_BYTES);
     await this.#store.createToken({ hash: hashOf(token), player: player.id, ...this.#session() });
-    return ok({ player: shown(player), token });
+    return { player: shown(player), token };
   }
 
   /** True when the session has a new end, which the cookie must have too. */
@@ -82,8 +99,13 @@ export class IdentityService {
     return this.#store.renewToken({ hash: hashOf(token), before: expiresAt - RENEWAL, expiresAt });
   }
 
+  /** Everywhere, whatever else was to be claimed or answered. */
   async signOut(player: Player): Promise<void> {
     await this.#store.deleteTokens(player.id);
+  }
+
+  async signOutHere(token: string): Promise<void> {
+    await this.#store.spendToken(hashOf(token));
   }
 
   async #create(name: string, kind: 'session' | 'bot'): Promise<Session> {
@@ -106,11 +128,12 @@ export class IdentityService {
   }
 }
 
-function shown({ id, name, bot }: StoredPlayer): Player {
-  return bot ? { id, name, bot: true } : { id, name };
+function shown({ id, name, bot, member }: StoredPlayer): Player {
+  if (bot) return { id, name, bot: true };
+  return member ? { id, name, member: true } : { id, name };
 }
 
 /** Tokens are long and random: a plain hash is enough. */
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

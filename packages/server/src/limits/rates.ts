@@ -10,6 +10,8 @@ const AN_HOUR = 3600;
 /** A few phrases at once, then one every three seconds: talk, not a flood. */
 const PHRASES_A_SECOND = 1 / 3;
 const PHRASE_SECONDS = 18;
+/** Recovery codes that an address may try in an hour: each costs time and memory, and nobody mistypes so often. */
+const CODES_AN_HOUR = 30;
 /** Where somebody stands and points, told to all who watch: a hand that moves, not a flood. */
 const SHOWS_A_SECOND = 5;
 
@@ -26,6 +28,7 @@ export class Rates {
   readonly #addresses: RateLimiter;
   readonly #files: RateLimiter;
   readonly #guests: RateLimiter;
+  readonly #codes = new RateLimiter(CODES_AN_HOUR / AN_HOUR, AN_HOUR);
   readonly #phrases = new RateLimiter(PHRASES_A_SECOND, PHRASE_SECONDS);
 
   readonly #shows = new RateLimiter(SHOWS_A_SECOND);
@@ -50,6 +53,9 @@ export class Rates {
   /** False when too many players have come from the address within the hour. */
   readonly takeGuest = (request: FastifyRequest): boolean =>
     this.#guests.take(networkOf(request.ip), this.#now());
+
+  readonly takeCode = (request: FastifyRequest): boolean =>
+    this.#codes.take(networkOf(request.ip), this.#now());
 
   readonly takePhrase = (player: string): boolean => this.#phrases.take(player, this.#now());
 

@@ -1,5 +1,5 @@
 /** All open WebSockets of this process: heartbeats, idle ones, signed-out ones, and the end of all. */
-import type { IdentityService } from '../identity/identity-service.ts';
+import { hashOf, type IdentityService } from '../identity/identity-service.ts';
 import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Ports } from '../ports.ts';
 import { StaggeredSet } from '../staggered-set.ts';
@@ -68,9 +68,12 @@ export class Connections {
     }
   }
 
-  closeOf(playerId: string): void {
-    for (const connection of this.#all.all)
-      if (connection.playerId === playerId) connection.close('signedOut');
+  /** All of a player's, or those of one session. */
+  closeOf(playerId: string, session?: string): void {
+    for (const connection of this.#all.all) {
+      if (connection.playerId !== playerId) continue;
+      if (session === undefined || hashOf(connection.token ?? '') === session) connection.close('signedOut');
+    }
   }
 
   /** Lets running commands finish, says goodbye and closes. */

@@ -6,9 +6,12 @@ export interface StoredPlayer {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;
+  /** Has a name that lasts. */
+  readonly member?: boolean;
 }
 
-export type TokenKind = 'session' | 'link' | 'bot';
+/** `enrol` and `sign-in` are challenges to a passkey; the latter is for nobody yet. */
+export type TokenKind = 'session' | 'link' | 'bot' | 'enrol' | 'sign-in';
 
 export interface NewToken {
   readonly hash: string;
@@ -49,13 +52,31 @@ export async function playerByToken(
   const row = await db
     .selectFrom('tokens')
     .innerJoin('players', 'players.id', 'tokens.player_id')
-    .select(['players.id', 'players.name', 'players.bot'])
+    .leftJoin('members', 'members.player_id', 'players.id')
+    .select(['players.id', 'players.name', 'players.bot', 'members.since'])
     .where('tokens.hash', '=', hash)
     .where('tokens.kind', 'in', kinds)
     .where('players.banned_at', 'is', null)
     .where(eb => eb.or([eb('tokens.expires_at', 'is', null), eb('tokens.expires_at', '>', now)]))
     .executeTakeFirst();
-  return row && { id: row.id, name: row.name, bot: row.bot === 1 };
+  return row && storedPlayer(row);
+}
+
+function storedPlayer(row: { id: string; name: string; bot: number; since: number | null }): StoredPlayer {
+  const player = { id: row.id, name: row.name, bot: row.bot === 1 };
+  return row.since === null ? player : { ...player, member: true };
+}
+
+/** Without a token: whoever asks has proved to be this player. Nobody, if banned. */
+export async function playerById(db: Kysely<Database>, id: string): Promise<StoredPlayer | undefined> {
+  const row = await db
+    .selectFrom('players')
+    .leftJoin('members', 'members.player_id', 'players.id')
+    .select(['players.id', 'players.name', 'players.bot', 'members.since'])
+    .where('players.id', '=', id)
+    .where('players.banned_at', 'is', null)
+    .executeTakeFirst();
+  return row && storedPlayer(row);
 }
 
 /** True for exactly one caller: a link works once. */
@@ -81,11 +102,4 @@ export async function renewToken(
 
 export async function deleteTokens(db: Kysely<Database>, player: string): Promise<void> {
   await db.deleteFrom('tokens').where('player_id', '=', player).execute();
-}
-
-export async function renamePlayer(
-  db: Kysely<Database>,
-  { player, name }: { readonly player: string; readonly name: string },
-): Promise<void> {
-  await db.updateTable('players').set({ name }).where('id', '=', player).execute();
 }

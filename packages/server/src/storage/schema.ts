@@ -69,6 +69,31 @@ export interface TokensRow {
   expires_at: number | null;
 }
 
+/** Players whose name lasts. */
+export interface MembersRow {
+  player_id: string;
+  /** What is left of the name when look-alikes are the same: no two members have the same. */
+  name_key: string;
+  since: number;
+  /** The first part of the recovery code, by which it is found; the rest is kept as a slow hash only. */
+  recovery_id: string | null;
+  recovery_hash: string | null;
+  recovery_at: number | null;
+}
+
+export interface PasskeysRow {
+  /** Ours, for lists; the credential's own id leaves the store for nobody. */
+  id: string;
+  player_id: string;
+  credential: string;
+  public_key: string;
+  /** How often it has signed, as it says itself; many always say 0. */
+  counter: number;
+  name: string;
+  created_at: number;
+  used_at: number;
+}
+
 /** When a process stamped last that it runs. */
 export interface ProcessesRow {
   id: string;
@@ -97,6 +122,8 @@ export interface Database {
   named: NamedRow;
   players: PlayersRow;
   tokens: TokensRow;
+  members: MembersRow;
+  passkeys: PasskeysRow;
   outages: OutagesRow;
   heartbeat: HeartbeatRow;
   processes: ProcessesRow;

@@ -1,13 +1,28 @@
 /** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
 import type { Kysely } from 'kysely';
 import { attend, claimDue, countUnfinished, listTables, setDue, unfinishedOf } from './list-operations.ts';
+import {
+  createChallenge,
+  credentialsOf,
+  deletePasskey,
+  enrol,
+  membershipOf,
+  nameHolder,
+  passkeyByCredential,
+  recoveryById,
+  renamePasskey,
+  renamePlayer,
+  spendChallenge,
+  tablesOf,
+  usePasskey,
+} from './member-operations.ts';
 import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './operator-operations.ts';
 import {
   createPlayer,
   createToken,
   deleteTokens,
+  playerById,
   playerByToken,
-  renamePlayer,
   renewToken,
   spendToken,
 } from './player-operations.ts';
@@ -47,10 +62,23 @@ const OPERATIONS = {
   createPlayer,
   createToken,
   playerByToken,
+  playerById,
   spendToken,
   deleteTokens,
   renewToken,
   renamePlayer,
+  createChallenge,
+  spendChallenge,
+  enrol,
+  membershipOf,
+  passkeyByCredential,
+  credentialsOf,
+  usePasskey,
+  renamePasskey,
+  deletePasskey,
+  recoveryById,
+  nameHolder,
+  tablesOf,
   lookAround,
   stamp,
   noteOutage,

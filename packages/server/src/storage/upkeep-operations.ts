@@ -25,7 +25,7 @@ export interface IdleGuests {
   readonly sessionsBefore: number;
 }
 
-/** Guests whose name stands at no table and who have not been seen for long. The next step goes on after `last`. */
+/** Guests (not members) whose name stands at no table and who have not been seen for long. The next step goes on after `last`. */
 export async function deleteIdleGuests(
   db: Kysely<Database>,
   { after, limit, createdBefore, sessionsBefore }: IdleGuests,
@@ -64,6 +64,9 @@ async function withoutTablesAndSessions(
     .select('id')
     .where('id', 'in', players)
     .where('id', 'not in', eb => eb.selectFrom('named').select('player_id').where('player_id', 'in', players))
+    .where('id', 'not in', eb =>
+      eb.selectFrom('members').select('player_id').where('player_id', 'in', players),
+    )
     .where('id', 'not in', eb =>
       eb
         .selectFrom('tokens')
@@ -163,7 +166,8 @@ export interface Erasure {
 /** Answers with the tables from which the name was taken. Done again it finds nothing more to do. */
 export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasure): Promise<string[]> {
   await db.transaction().execute(async transaction => {
-    await transaction.deleteFrom('tokens').where('player_id', '=', player).execute();
+    for (const child of ['tokens', 'passkeys', 'members'] as const)
+      await transaction.deleteFrom(child).where('player_id', '=', player).execute();
     await transaction.deleteFrom('players').where('id', '=', player).execute();
   });
   const tables = await tablesNaming(db, player);

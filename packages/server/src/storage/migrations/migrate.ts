@@ -5,12 +5,14 @@ import { createFirstSchema } from './0001-tables-and-players.ts';
 import { addEndsAndBans } from './0002-ends-and-bans.ts';
 import { addProcesses } from './0003-processes.ts';
 import { addAttendance } from './0004-attendance.ts';
+import { addMembers } from './0005-members.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
   '0002-ends-and-bans': { up: addEndsAndBans },
   '0003-processes': { up: addProcesses },
   '0004-attendance': { up: addAttendance },
+  '0005-members': { up: addMembers },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

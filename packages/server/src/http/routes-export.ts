@@ -1,0 +1,59 @@
+/** Everything that is kept of a player, for that player, in one file. */
+import { Readable } from 'node:stream';
+import { TableEventSchema } from '@kingdomino/protocol/schemas';
+import Type from 'typebox';
+import { NO_IDENTITY } from '../executor.ts';
+import type { HttpParts, TypedApp } from './parts.ts';
+import { replyRefused } from './refusal-reply.ts';
+import { knownPlayer } from './session.ts';
+
+/** Of an address' rate: it may read thousands of tables. */
+const COST = 100;
+const STEP = 50;
+const FORMAT = 'kingdomino-export/1';
+
+const ExportSchema = Type.Object({
+  format: Type.Literal(FORMAT),
+  player: Type.Object({}, { description: 'name, passkeys, dates' }),
+  tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
+    description: 'all at which the name stands, as their events',
+  }),
+});
+
+export function addExportRoute(app: TypedApp, parts: HttpParts): void {
+  const operation = {
+    operationId: 'exportMe',
+    tag: 'identity',
+    summary: 'Everything that is kept of this player',
+    identity: 'needed',
+  } as const;
+  const schema = { response: { 200: Type.Unsafe<Readable>(ExportSchema) } };
+  app.get('/api/me/export', { schema, config: { operation } }, async (request, reply) => {
+    const known = await knownPlayer(request, parts.identity);
+    if (!known) return replyRefused(reply, NO_IDENTITY);
+    if (!parts.takeRate(request, COST, known.player.id)) return replyRefused(reply, parts.tooMany);
+    const membership = await parts.members.membership(known.player);
+    const player = { ...known.player, ...membership };
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="kingdomino-export.json"')
+      .send(Readable.from(written(parts, player)));
+  });
+}
+
+/** One table after the other, so that a long history needs no memory. */
+async function* written({ store }: HttpParts, player: { readonly id: string }): AsyncGenerator<string> {
+  yield `{"format":"${FORMAT}","player":${JSON.stringify(player)},"tables":[`;
+  let separator = '\n';
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const tables: readonly string[] = await store.tablesOf({ player: player.id, after, limit: STEP });
+    for (const table of tables) {
+      const events = await store.readEvents({ table, after: 0 });
+      const bodies = events.map(({ body }) => body).join(',');
+      yield `${separator}{"table":${JSON.stringify(table)},"events":[${bodies}]}`;
+      separator = ',\n';
+    }
+    after = tables.at(-1);
+  }
+  yield '\n]}\n';
+}
