@@ -292,6 +292,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.lesson-note').waitFor();
     },
   },
+  { name: 'puzzles', open: at('/puzzles', '.puzzle-of-day svg') },
   { name: 'open-study', open: at('/replay', '.open-file') },
   {
     name: 'coach',

@@ -39,6 +39,14 @@ const LearnScreen = onNeed(
   'learn',
   ...AT_TABLES,
 );
+const PuzzlesScreen = onNeed(
+  async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen,
+  'puzzles',
+  'study',
+  'coach',
+  'results',
+  ...AT_TABLES,
+);
 const ReplayScreen = onNeed(
   async () => (await import('./replay/replay-screen.tsx')).ReplayScreen,
   'study',
@@ -80,6 +88,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <Help page={to.page} />;
     case 'learn':
       return <LearnScreen game={to.game} />;
+    case 'puzzles':
+      return <PuzzlesScreen id={to.id} />;
     case 'settings':
       return <SettingsScreen />;
     case 'results':

@@ -61,6 +61,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'За първи път тук? Научи Kingdomino за 90 секунди, направо на масата.',
   'home.newcomer.no': 'Не, благодаря',
   'home.more': 'За днес и още',
+  'home.puzzle':
+    '{days, plural, =0 {Задача на деня} one {Задача на деня · # ден подред} other {Задача на деня · # дни подред}}',
   'home.editor': 'Нареди позиция',
   'setup.title': 'Игра по избор',
   'setup.game': 'Игра',

@@ -62,6 +62,8 @@ export const catalogue = {
   'home.newcomer': 'Neu hier? Lern Kingdomino in 90 Sekunden, gleich am Tisch.',
   'home.newcomer.no': 'Nein, danke',
   'home.more': 'Heute und mehr',
+  'home.puzzle':
+    '{days, plural, =0 {Rätsel des Tages} one {Rätsel des Tages · # Tag in Folge} other {Rätsel des Tages · # Tage in Folge}}',
   'home.editor': 'Stellung aufbauen',
   'setup.title': 'Eigene Partie',
   'setup.game': 'Spiel',

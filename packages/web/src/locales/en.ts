@@ -59,6 +59,8 @@ export const catalogue = {
   'home.newcomer': 'New here? Learn Kingdomino in 90 seconds, at the table.',
   'home.newcomer.no': 'No, thanks',
   'home.more': 'Today and more',
+  'home.puzzle':
+    '{days, plural, =0 {Puzzle of the day} one {Puzzle of the day · # day in a row} other {Puzzle of the day · # days in a row}}',
   'home.editor': 'Set up a position',
   'setup.title': 'Custom game',
   'setup.game': 'Game',

@@ -60,6 +60,8 @@ export const catalogue = {
   'home.newcomer': '¿Primera vez? Aprende Kingdomino en 90 segundos, en la mesa.',
   'home.newcomer.no': 'No, gracias',
   'home.more': 'Hoy y más',
+  'home.puzzle':
+    '{days, plural, =0 {Acertijo del día} one {Acertijo del día · # día seguido} other {Acertijo del día · # días seguidos}}',
   'home.editor': 'Componer una posición',
   'setup.title': 'Partida a medida',
   'setup.game': 'Juego',

@@ -58,6 +58,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Esimest korda siin? Õpi Kingdomino 90 sekundiga, kohe laua taga.',
   'home.newcomer.no': 'Ei, aitäh',
   'home.more': 'Täna ja muudki',
+  'home.puzzle':
+    '{days, plural, =0 {Päeva ülesanne} one {Päeva ülesanne · # päev järjest} other {Päeva ülesanne · # päeva järjest}}',
   'home.editor': 'Sea seis üles',
   'setup.title': 'Oma mäng',
   'setup.game': 'Mäng',

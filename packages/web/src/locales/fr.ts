@@ -61,6 +61,8 @@ export const catalogue = {
   'home.newcomer': 'Première visite ? Apprends Kingdomino en 90 secondes, à la table.',
   'home.newcomer.no': 'Non, merci',
   'home.more': 'Aujourd’hui et plus',
+  'home.puzzle':
+    '{days, plural, =0 {Énigme du jour} one {Énigme du jour · # jour de suite} other {Énigme du jour · # jours de suite}}',
   'home.editor': 'Composer une position',
   'setup.title': 'Partie personnalisée',
   'setup.game': 'Jeu',

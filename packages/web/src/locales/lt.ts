@@ -58,6 +58,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Pirmą kartą čia? Išmok Kingdomino per 90 sekundžių, tiesiog prie stalo.',
   'home.newcomer.no': 'Ne, ačiū',
   'home.more': 'Šiandien ir ne tik',
+  'home.puzzle':
+    '{days, plural, =0 {Dienos užduotis} one {Dienos užduotis · # diena iš eilės} few {Dienos užduotis · # dienos iš eilės} many {Dienos užduotis · # dienos iš eilės} other {Dienos užduotis · # dienų iš eilės}}',
   'home.editor': 'Sudėlioti poziciją',
   'setup.title': 'Nauja partija',
   'setup.game': 'Žaidimas',

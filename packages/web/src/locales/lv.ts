@@ -57,6 +57,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Pirmoreiz šeit? Iemācies Kingdomino 90 sekundēs, tepat pie galda.',
   'home.newcomer.no': 'Nē, paldies',
   'home.more': 'Šodienai un ne tikai',
+  'home.puzzle':
+    '{days, plural, =0 {Dienas uzdevums} zero {Dienas uzdevums · # dienas pēc kārtas} one {Dienas uzdevums · # diena pēc kārtas} other {Dienas uzdevums · # dienas pēc kārtas}}',
   'home.editor': 'Izveidot pozīciju',
   'setup.title': 'Pielāgota spēle',
   'setup.game': 'Spēle',

@@ -6,6 +6,7 @@ import type { catalogue as help } from './help/en.ts';
 import type { Language } from './languages.ts';
 import type { catalogue as learn } from './learn/en.ts';
 import type { catalogue as online } from './online/en.ts';
+import type { catalogue as puzzles } from './puzzles/en.ts';
 import type { catalogue as results } from './results/en.ts';
 import type { catalogue as settings } from './settings/en.ts';
 import type { catalogue as study } from './study/en.ts';
@@ -23,6 +24,7 @@ export const PARTS = {
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
   learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
   online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
+  puzzles: language => import(`./puzzles/${language}.ts`) as Promise<PartFile>,
   results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
   settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
@@ -40,6 +42,7 @@ export type PartKey =
   | keyof typeof help
   | keyof typeof learn
   | keyof typeof online
+  | keyof typeof puzzles
   | keyof typeof results
   | keyof typeof settings
   | keyof typeof study

@@ -63,6 +63,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Pierwszy raz? Naucz się Kingdomino w 90 sekund, od razu przy stole.',
   'home.newcomer.no': 'Nie, dziękuję',
   'home.more': 'Na dziś i nie tylko',
+  'home.puzzle':
+    '{days, plural, =0 {Zagadka dnia} one {Zagadka dnia · # dzień z rzędu} few {Zagadka dnia · # dni z rzędu} many {Zagadka dnia · # dni z rzędu} other {Zagadka dnia · # dnia z rzędu}}',
   'home.editor': 'Ustaw pozycję',
   'setup.title': 'Własna gra',
   'setup.game': 'Gra',

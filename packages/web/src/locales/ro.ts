@@ -58,6 +58,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Ești aici prima dată? Învață Kingdomino în 90 de secunde, chiar la masă.',
   'home.newcomer.no': 'Nu, mulțumesc',
   'home.more': 'Pentru azi și nu numai',
+  'home.puzzle':
+    '{days, plural, =0 {Problema zilei} one {Problema zilei · # zi la rând} few {Problema zilei · # zile la rând} other {Problema zilei · # de zile la rând}}',
   'home.editor': 'Construiește o poziție',
   'setup.title': 'Joc personalizat',
   'setup.game': 'Joc',

@@ -61,6 +61,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Впервые здесь? Научись играть в Kingdomino за 90 секунд, прямо за столом.',
   'home.newcomer.no': 'Нет, спасибо',
   'home.more': 'На сегодня и не только',
+  'home.puzzle':
+    '{days, plural, =0 {Задача дня} one {Задача дня · # день подряд} few {Задача дня · # дня подряд} many {Задача дня · # дней подряд} other {Задача дня · # дня подряд}}',
   'home.editor': 'Расставить позицию',
   'setup.title': 'Настроить игру',
   'setup.game': 'Игра',

@@ -61,6 +61,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Уперше тут? Навчися грати в Kingdomino за 90 секунд, просто за столом.',
   'home.newcomer.no': 'Ні, дякую',
   'home.more': 'На сьогодні й не лише',
+  'home.puzzle':
+    '{days, plural, =0 {Задача дня} one {Задача дня · # день поспіль} few {Задача дня · # дні поспіль} many {Задача дня · # днів поспіль} other {Задача дня · # дня поспіль}}',
   'home.editor': 'Розставити позицію',
   'setup.title': 'Власна гра',
   'setup.game': 'Гра',
