@@ -102,6 +102,11 @@ describe('the deal of the day', () => {
     });
     const { results, next } = await ask<DailyResults>(`${DAY}/results`);
     expect([results.length, results[0]!.table, next]).toEqual([1, undefined, undefined]);
+    expect(await host.server.perform('daily', '')).toMatchObject({
+      day: '2027-03-05',
+      games: [{ finished: 0 }, { finished: 1, first: [{ table, points, name: 'Ann' }] }],
+    });
+    await expect(host.server.perform('daily', 'yesterday')).rejects.toThrow('a day is written like');
     expect((await ask<DailyDay>(DAY, bob)).mine).toEqual({ table: bobs, state: 'unfinished' });
     expect((await ask<DailyDay>(DAY, eve)).mine).toMatchObject({ state: 'playing' });
     const history = await ask<DailyHistory>('/api/daily/duel/history', ann);
