@@ -188,6 +188,16 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.qr').waitFor();
     },
   },
+  {
+    name: 'account',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      await page.request.post('/api/me/recovery');
+      await page.goto('/account');
+      await page.locator('.farewells').waitFor();
+    },
+  },
   { name: 'personal-link-cut-off', open: at('/#/me/short', '[role="alert"]') },
   {
     name: 'online-clock',

@@ -20,6 +20,11 @@ const SettingsScreen = onNeed(
   async () => (await import('./home/settings-screen.tsx')).SettingsScreen,
   'settings',
 );
+const AccountScreen = onNeed(
+  async () => (await import('./people/account-screen.tsx')).AccountScreen,
+  'people',
+  'online',
+);
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
 const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online');
@@ -94,6 +99,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <SettingsScreen />;
     case 'results':
       return <ResultsScreen />;
+    case 'account':
+      return <AccountScreen />;
     case 'device':
       return <DeviceScreen />;
     case 'claim':

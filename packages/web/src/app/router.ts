@@ -18,6 +18,7 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'results' }
   | { readonly screen: 'device' }
+  | { readonly screen: 'account' }
   | { readonly screen: 'claim'; readonly token: string }
   | { readonly screen: 'missing' };
 
@@ -46,6 +47,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'results' && second === '') return { screen: 'results' };
   if (first === 'me' && second === '') return { screen: 'device' };
+  if (first === 'account' && second === '') return { screen: 'account' };
   return { screen: 'missing' };
 }
 

@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Начало',
   'nav.help': 'Как се играе',
   'nav.settings': 'Настройки',
+  'nav.account': 'Профил',
   'title.home': 'Kingdomino: играй веднага',
   'missing.title': 'Тук няма нищо',
   'missing.page': 'Няма такава страница. Може би адресът е непълен.',

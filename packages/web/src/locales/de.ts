@@ -12,6 +12,7 @@ export const catalogue = {
   'nav.home': 'Start',
   'nav.help': 'Regeln',
   'nav.settings': 'Optionen',
+  'nav.account': 'Konto',
   'title.home': 'Kingdomino: jetzt spielen',
   'missing.title': 'Hier ist nichts',
   'missing.page': 'Diese Seite gibt es nicht. Vielleicht fehlt ein Stück der Adresse.',

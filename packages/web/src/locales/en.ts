@@ -11,6 +11,7 @@ export const catalogue = {
   'nav.home': 'Home',
   'nav.help': 'How to play',
   'nav.settings': 'Settings',
+  'nav.account': 'Account',
   'title.home': 'Kingdomino: play now',
   'missing.title': 'Nothing here',
   'missing.page': 'We can’t find that page. The address may be incomplete.',

@@ -12,6 +12,7 @@ export const catalogue = {
   'nav.home': 'Inicio',
   'nav.help': 'Reglas',
   'nav.settings': 'Ajustes',
+  'nav.account': 'Cuenta',
   'title.home': 'Kingdomino: a jugar',
   'missing.title': 'Aquí no hay nada',
   'missing.page': 'Esta página no existe. Puede que la dirección esté incompleta.',

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Avaleht',
   'nav.help': 'Kuidas mängida',
   'nav.settings': 'Seaded',
+  'nav.account': 'Konto',
   'title.home': 'Kingdomino: mängi kohe',
   'missing.title': 'Siin pole midagi',
   'missing.page': 'Sellist lehte pole. Võib-olla on aadress poolik.',

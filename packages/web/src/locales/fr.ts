@@ -12,6 +12,7 @@ export const catalogue = {
   'nav.home': 'Accueil',
   'nav.help': 'Règles',
   'nav.settings': 'Réglages',
+  'nav.account': 'Compte',
   'title.home': 'Kingdomino : jouer maintenant',
   'missing.title': 'Rien ici',
   'missing.page': 'Cette page n’existe pas. L’adresse est peut-être incomplète.',

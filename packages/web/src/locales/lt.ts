@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Pradžia',
   'nav.help': 'Kaip žaisti',
   'nav.settings': 'Nustatymai',
+  'nav.account': 'Paskyra',
   'title.home': 'Kingdomino: žaisk dabar',
   'missing.title': 'Čia nieko nėra',
   'missing.page': 'Tokio puslapio nėra. Gal adresas nepilnas?',

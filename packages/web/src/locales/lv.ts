@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Sākums',
   'nav.help': 'Kā spēlēt',
   'nav.settings': 'Iestatījumi',
+  'nav.account': 'Konts',
   'title.home': 'Kingdomino: spēlē tūlīt',
   'missing.title': 'Te nekā nav',
   'missing.page': 'Tādas lapas nav. Varbūt adrese ir nepilna.',

@@ -13,6 +13,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Start',
   'nav.help': 'Jak grać',
   'nav.settings': 'Ustawienia',
+  'nav.account': 'Konto',
   'title.home': 'Kingdomino: zagraj od razu',
   'missing.title': 'Nic tu nie ma',
   'missing.page': 'Nie ma takiej strony. Może adres jest niepełny.',

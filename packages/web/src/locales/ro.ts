@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Acasă',
   'nav.help': 'Cum se joacă',
   'nav.settings': 'Setări',
+  'nav.account': 'Cont',
   'title.home': 'Kingdomino: joacă acum',
   'missing.title': 'Aici nu e nimic',
   'missing.page': 'Pagina nu există. Poate că adresa e incompletă.',

@@ -13,6 +13,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Домой',
   'nav.help': 'Как играть',
   'nav.settings': 'Настройки',
+  'nav.account': 'Аккаунт',
   'title.home': 'Kingdomino: играй сразу',
   'missing.title': 'Здесь ничего нет',
   'missing.page': 'Такой страницы нет. Возможно, адрес скопирован не целиком.',

@@ -13,6 +13,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Додому',
   'nav.help': 'Як грати',
   'nav.settings': 'Налаштування',
+  'nav.account': 'Обліковий запис',
   'title.home': 'Kingdomino: грай одразу',
   'missing.title': 'Тут нічого немає',
   'missing.page': 'Такої сторінки немає. Можливо, адресу скопійовано не повністю.',
