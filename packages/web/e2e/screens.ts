@@ -4,6 +4,8 @@ import type { Position as DuelPosition } from '@kingdomino/rules/duel';
 import { kingdomino as kingdominoRules, type Position } from '@kingdomino/rules/kingdomino';
 import type { Page } from '@playwright/test';
 import { placeOptions } from '../src/kingdomino/view.ts';
+import { HARD_KINGDOMS } from '../src/pad/testing/kingdoms.ts';
+import { keepPad, keptBoard } from './pads.ts';
 import { openTable } from './people.ts';
 import { duelUntil, type Made, movesUntil, whenOver } from './positions.ts';
 import { BOT, FRIEND, MASTER, ME, openGame, setSettings } from './saved.ts';
@@ -162,6 +164,27 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.tallies').first().waitFor();
     },
   },
+  {
+    name: 'pad',
+    open: async (page, settings) => {
+      await keepPad(page, {
+        names: ['Alexandra-Katharina', 'Bo'],
+        switches: ['middleKingdom', 'harmony'],
+        boards: [keptBoard('s s1 w\nm3 C m2\n. m3 w1'), keptBoard('C')],
+      });
+      await at('/pad', '.pad-sheet')(page, settings);
+      await page.locator('.pad-seat').first().click();
+      await page.locator('.pad-mistakes ul').waitFor();
+    },
+  },
+  {
+    name: 'pad-result',
+    open: async (page, settings) => {
+      const [one, other] = HARD_KINGDOMS;
+      await keepPad(page, { names: ['Alexandra-Katharina', ''], boards: [one!, other!].map(keptBoard) });
+      await at('/pad', '.pad-result')(page, settings);
+    },
+  },
   { name: 'home-four', open: withSetup },
   { name: 'home-duel', open: at('/new/duel', '.first-seat') },
   { name: 'colours', open: withClick(withSetup, '.colour-button') },
@@ -186,16 +209,6 @@ export const SCREENS: readonly Screen[] = [
       await at('/me', '.field input[type="text"]')(page, settings);
       await page.locator('main .button.main').click();
       await page.locator('.qr').waitFor();
-    },
-  },
-  {
-    name: 'account',
-    open: async (page, settings) => {
-      await setSettings(page, settings);
-      await page.request.post('/api/me');
-      await page.request.post('/api/me/recovery');
-      await page.goto('/account');
-      await page.locator('.farewells').waitFor();
     },
   },
   { name: 'personal-link-cut-off', open: at('/#/me/short', '[role="alert"]') },
@@ -302,7 +315,6 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.lesson-note').waitFor();
     },
   },
-  { name: 'puzzles', open: at('/puzzles', '.puzzle-of-day svg') },
   { name: 'open-study', open: at('/replay', '.open-file') },
   {
     name: 'coach',

@@ -20,11 +20,6 @@ const SettingsScreen = onNeed(
   async () => (await import('./home/settings-screen.tsx')).SettingsScreen,
   'settings',
 );
-const AccountScreen = onNeed(
-  async () => (await import('./people/account-screen.tsx')).AccountScreen,
-  'people',
-  'online',
-);
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
 const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online');
@@ -44,19 +39,12 @@ const LearnScreen = onNeed(
   'learn',
   ...AT_TABLES,
 );
-const PuzzlesScreen = onNeed(
-  async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen,
-  'puzzles',
-  'study',
-  'coach',
-  'results',
-  ...AT_TABLES,
-);
 const ReplayScreen = onNeed(
   async () => (await import('./replay/replay-screen.tsx')).ReplayScreen,
   'study',
   ...AT_TABLES,
 );
+const PadScreen = onNeed(async () => (await import('./pad/pad-screen.tsx')).PadScreen, 'pad', ...AT_TABLES);
 
 export function App() {
   return (
@@ -93,14 +81,12 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <Help page={to.page} />;
     case 'learn':
       return <LearnScreen game={to.game} />;
-    case 'puzzles':
-      return <PuzzlesScreen id={to.id} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'pad':
+      return <PadScreen />;
     case 'results':
       return <ResultsScreen />;
-    case 'account':
-      return <AccountScreen />;
     case 'device':
       return <DeviceScreen />;
     case 'claim':

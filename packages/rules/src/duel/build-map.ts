@@ -53,8 +53,11 @@ function demandPlace(
   if (!isJoined) spare.free = false;
 }
 
+/** What is drawn on a square, wherever it lies. */
+export type DrawnCoat = Pick<CoatSquare, 'coat' | 'crosses'>;
+
 /** How many crosses must have come from the castle bonus or the dignitary; infinitely many if no two dice will do. */
-function extraCrosses(one: CoatSquare, other: CoatSquare): number {
+export function extraCrosses(one: DrawnCoat, other: DrawnCoat): number {
   let fewest = Number.POSITIVE_INFINITY;
   for (const [die, faces] of DICE.entries()) {
     for (const [second, others] of DICE.entries()) {
@@ -65,7 +68,7 @@ function extraCrosses(one: CoatSquare, other: CoatSquare): number {
   return fewest;
 }
 
-function extraOn(faces: readonly Face[], { coat, crosses }: CoatSquare): number {
+function extraOn(faces: readonly Face[], { coat, crosses }: DrawnCoat): number {
   const extras = faces
     .filter(face => face.coat === coat || face.coat === undefined)
     .map(face => crosses - face.crosses)

@@ -3,6 +3,7 @@
  *
  * @module @kingdomino/rules/duel
  */
+export { type DrawnCoat, extraCrosses } from './build-map.ts';
 export { type Casting, readCasting } from './casting.ts';
 export * from './components.ts';
 export { DrawFinder, isPass, PASS } from './draw-finder.ts';
@@ -24,5 +25,5 @@ export { Playout } from './playout.ts';
 export { NOBODY, type Phase, Position } from './position.ts';
 export type { DieJson, DuelJson, MapJson, SpellJson } from './position-json.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
-export { type MapScore, rankMaps, scoreMap } from './scoring.ts';
+export { type CountedDomain, type MapScore, rankMaps, scoreDomains, scoreMap } from './scoring.ts';
 export type { DuelTypes } from './types.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnMap } from '../testing/drawing.ts';
 import { COATS, type Coat } from './components.ts';
-import { type MapScore, rankMaps, scoreMap } from './scoring.ts';
+import { type MapScore, rankMaps, scoreDomains, scoreMap } from './scoring.ts';
 
 const score = (drawing: string, banner?: Coat) =>
   scoreMap(drawnMap(drawing), banner === undefined ? -1 : COATS.indexOf(banner));
@@ -35,4 +35,16 @@ test('[D-E3] the highest total wins, then the largest domain, else they share', 
   expect(rankMaps([side(10, 3), side(10, 2)])).toEqual([[0], [1]]);
   // crosses break no tie here
   expect(rankMaps([{ ...side(10, 2), crosses: 1 }, side(10, 2)])).toEqual([[0, 1]]);
+});
+
+test('[D-E2] [D-S5] a map of which only the domains are known is worth the same', () => {
+  const map = drawnMap('d2 d C b b1\n. d b . .');
+  for (const banner of [-1, COATS.indexOf('disc'), COATS.indexOf('band'), COATS.indexOf('solid')]) {
+    const counted = map.domains().map(({ kind, cells, marks }) => ({
+      squares: cells.length,
+      crosses: marks,
+      isNamed: kind === banner,
+    }));
+    expect(scoreDomains(counted)).toEqual(scoreMap(map, banner));
+  }
 });

@@ -1,4 +1,5 @@
 /** D-E2, D-E3, D-S5: what a map is worth, and who wins. */
+import { areaPoints } from '../kernel/board.ts';
 import type { Points, Seat } from '../kernel/game.ts';
 import { rank } from '../kernel/ranking.ts';
 import type { DuelMap } from './map.ts';
@@ -23,6 +24,27 @@ export function scoreMap(map: DuelMap, banner: number): MapScore {
     total: domains + bannerPoints,
     largestDomain: map.board.largestArea(),
     crosses: map.board.totalMarks(),
+  };
+}
+
+/** A domain of which only the numbers are known, as it is counted at a table. */
+export interface CountedDomain {
+  readonly squares: number;
+  readonly crosses: number;
+  /** Its coat is the one that was named for the banner. */
+  readonly isNamed: boolean;
+}
+
+/** D-E2, D-S5: the same for a map of which only the domains are known. */
+export function scoreDomains(counted: readonly CountedDomain[]): MapScore {
+  const domains = counted.reduce((sum, { squares, crosses }) => sum + areaPoints(squares, crosses), 0);
+  const banner = BANNER_POINTS * counted.filter(({ isNamed }) => isNamed).length;
+  return {
+    domains,
+    banner,
+    total: domains + banner,
+    largestDomain: Math.max(0, ...counted.map(({ squares }) => squares)),
+    crosses: counted.reduce((sum, { crosses }) => sum + crosses, 0),
   };
 }
 

@@ -18,6 +18,11 @@ export interface Area {
   readonly points: number;
 }
 
+/** What an area is worth. The board itself keeps the sum as squares are laid. */
+export function areaPoints(squares: number, marks: number): number {
+  return squares * marks;
+}
+
 /** By grid and number of kinds: the bytes of a board on which only the castle stands. Games copy boards all the time. */
 const EMPTY = new WeakMap<Grid, ReadonlyMap<number, Uint8Array>>();
 
@@ -161,7 +166,7 @@ export class Board {
     }
     return [...cellsByRoot].map(([root, cells]) => {
       const marks = this.squares[squareAt(this.grid, root) + AREA_MARKS]!;
-      return { kind: this.kindAt(root), marks, cells, points: cells.length * marks };
+      return { kind: this.kindAt(root), marks, cells, points: areaPoints(cells.length, marks) };
     });
   }
 

@@ -6,6 +6,7 @@ import type { Seat } from '../kernel/game.ts';
 import { demand } from '../kernel/reading.ts';
 import { isDomino } from './dominoes.ts';
 import type { Kingdom } from './kingdom.ts';
+import { layInAnyOrder } from './lay-in-any-order.ts';
 import type { LaidDomino, Layout } from './layout.ts';
 import { kingOrders } from './opening.ts';
 import { setupOf } from './options.ts';
@@ -111,17 +112,9 @@ function layDominoes({ setup, kingdoms, options }: Position, layout: Layout, dea
   }
 }
 
-/** K-P1..K-P3. What can be laid now can be laid later too, so that any order that works will do. */
 function layKingdom(kingdom: Kingdom, laid: readonly LaidDomino[], seat: Seat): void {
-  for (let waiting = laid; waiting.length > 0; ) {
-    const left = waiting.filter(({ domino, placement }) => {
-      const place = kingdom.checkPlacement(domino, placement);
-      if (place.ok) kingdom.lay(domino, place.value);
-      return !place.ok;
-    });
-    if (left.length === waiting.length) return refuseDomino(kingdom, left[0]!, seat);
-    waiting = left;
-  }
+  const [left] = layInAnyOrder(kingdom, laid);
+  if (left) refuseDomino(kingdom, left, seat);
 }
 
 function refuseDomino(kingdom: Kingdom, { domino, placement }: LaidDomino, seat: Seat): void {

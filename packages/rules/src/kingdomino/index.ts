@@ -3,6 +3,7 @@
  *
  * @module @kingdomino/rules/kingdomino
  */
+export { areaPoints } from '../kernel/board.ts';
 export { DIRECTIONS, type Direction } from '../kernel/grid.ts';
 export * from './dominoes.ts';
 export { parseKingdom, TERRAIN_LETTERS } from './drawing.ts';
@@ -15,7 +16,8 @@ export {
   type PlacementProblem,
   type Square,
 } from './kingdom.ts';
-export type { LaidDomino, Layout } from './layout.ts';
+export { layInAnyOrder } from './lay-in-any-order.ts';
+export { type LaidDomino, type Layout, placementOf } from './layout.ts';
 export { formatMove, type Move, parseMove } from './move.ts';
 export { kingOrders } from './opening.ts';
 export {
@@ -31,5 +33,13 @@ export { Playout } from './playout.ts';
 export { FREE, type Phase, Position, type Slot } from './position.ts';
 export type { KingdominoJson, SlotJson } from './position-json.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
-export { BONUSES, type KingdomScore, rankKingdoms, scoreKingdom } from './scoring.ts';
+export {
+  addScores,
+  BONUSES,
+  type CountedArea,
+  type KingdomScore,
+  rankKingdoms,
+  scoreAreas,
+  scoreKingdom,
+} from './scoring.ts';
 export type { KingdominoTypes } from './types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnKingdom } from '../testing/drawing.ts';
 import type { KingdomSize } from './kingdom.ts';
-import { addScores, type KingdomScore, rankKingdoms, scoreKingdom } from './scoring.ts';
+import { addScores, type KingdomScore, rankKingdoms, scoreAreas, scoreKingdom } from './scoring.ts';
 
 const NONE = { middleKingdom: false, harmony: false };
 const BOTH = { middleKingdom: true, harmony: true };
@@ -120,4 +120,19 @@ test('[K-V1] a Dynasty adds everything up, and its ties are broken by the sums',
     largestArea: 14,
     crowns: 18,
   });
+});
+
+test('[K-E1] [K-V2] [K-V3] a kingdom of which only the areas are known is worth the same', () => {
+  const kingdom = drawnKingdom(
+    `w1 w  w  f  f
+     w  l  l1 f1 f
+     s1 l  C  f1 g2
+     s  l1 l  m2 m3
+     s  s1 s  w  w`,
+    5,
+  );
+  const counted = kingdom.areas().map(({ cells, marks }) => ({ squares: cells.length, crowns: marks }));
+  expect(scoreAreas(counted, BOTH)).toEqual(scoreKingdom(kingdom, BOTH));
+  expect(scoreAreas(counted, NONE)).toEqual(scoreKingdom(kingdom, NONE));
+  expect(scoreAreas([], NONE).total).toBe(0);
 });

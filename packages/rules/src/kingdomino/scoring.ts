@@ -1,4 +1,5 @@
 /** K-E1, K-E2, K-V1..K-V3: what a kingdom is worth, and who wins. */
+import { areaPoints } from '../kernel/board.ts';
 import type { Points, Seat } from '../kernel/game.ts';
 import { rank } from '../kernel/ranking.ts';
 import type { Kingdom } from './kingdom.ts';
@@ -14,14 +15,19 @@ export interface KingdomScore extends Points {
   readonly crowns: number;
 }
 
+/** What each bonus brings to whoever has earned it. */
+const BONUS_POINTS = { /** K-V2 */ middleKingdom: 10, /** K-V3 */ harmony: 5 } as const;
+
 /** A variant that adds points is a row here. */
 export const BONUSES = {
-  /** K-V2 */ middleKingdom: (kingdom: Kingdom) => (isCentred(kingdom) ? 10 : 0),
-  /** K-V3 */ harmony: (kingdom: Kingdom) => (kingdom.discards === 0 ? 5 : 0),
+  middleKingdom: (kingdom: Kingdom) => (isCentred(kingdom) ? BONUS_POINTS.middleKingdom : 0),
+  harmony: (kingdom: Kingdom) => (kingdom.discards === 0 ? BONUS_POINTS.harmony : 0),
 } as const satisfies Record<string, (kingdom: Kingdom) => number>;
 
+type Bonuses = Pick<Options, keyof typeof BONUSES>;
+
 /** What a kingdom is worth with these bonuses on or off. */
-export function scoreKingdom(kingdom: Kingdom, options: Pick<Options, keyof typeof BONUSES>): KingdomScore {
+export function scoreKingdom(kingdom: Kingdom, options: Bonuses): KingdomScore {
   const areas = kingdom.board.points;
   const middleKingdom = options.middleKingdom ? BONUSES.middleKingdom(kingdom) : 0;
   const harmony = options.harmony ? BONUSES.harmony(kingdom) : 0;
@@ -32,6 +38,27 @@ export function scoreKingdom(kingdom: Kingdom, options: Pick<Options, keyof type
     total: areas + middleKingdom + harmony,
     largestArea: kingdom.board.largestArea(),
     crowns: kingdom.board.totalMarks(),
+  };
+}
+
+/** An area of which only the numbers are known, as it is counted at a table. */
+export interface CountedArea {
+  readonly squares: number;
+  readonly crowns: number;
+}
+
+/** K-E1: the same for a kingdom of which only the areas are known, and which bonuses it has earned. */
+export function scoreAreas(counted: readonly CountedArea[], earned: Bonuses): KingdomScore {
+  const areas = counted.reduce((sum, { squares, crowns }) => sum + areaPoints(squares, crowns), 0);
+  const middleKingdom = earned.middleKingdom ? BONUS_POINTS.middleKingdom : 0;
+  const harmony = earned.harmony ? BONUS_POINTS.harmony : 0;
+  return {
+    areas,
+    middleKingdom,
+    harmony,
+    total: areas + middleKingdom + harmony,
+    largestArea: Math.max(0, ...counted.map(({ squares }) => squares)),
+    crowns: counted.reduce((sum, { crowns }) => sum + crowns, 0),
   };
 }
 

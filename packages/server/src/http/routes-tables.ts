@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { listTables } from '../match/lists.ts';
-import { refuseLook } from './looking.ts';
 import type { OperationConfig } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { recordSchema } from './record-schema.ts';
@@ -77,8 +76,8 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
   const events = operation({
     operationId: 'getEvents',
     summary: 'Events after a version; wait holds the answer until there is something new',
-    identity: 'optional',
-    refusals: ['unknown-table', 'too-many-connections', 'not-allowed'],
+    identity: 'none',
+    refusals: ['unknown-table', 'too-many-connections'],
   });
   const eventsSchema = {
     params: TablePath,
@@ -89,8 +88,6 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
     const { after = '0', wait = '0' } = request.query;
     const { table } = request.params;
     const seconds = parts.isStopping() ? 0 : Math.min(MOST_WAIT, Number(wait));
-    const secret = await refuseLook(request, parts, table);
-    if (secret) return replyRefused(reply, secret);
     const player = seconds === 0 ? undefined : await knownPlayer(request, parts.identity);
     const client = { address: request.ip, player: player?.player.id };
     const hold = () => {
@@ -104,15 +101,13 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
   const moves = operation({
     operationId: 'getMoves',
     summary: 'The legal moves of whoever is to act, page by page',
-    identity: 'optional',
-    refusals: ['unknown-table', 'not-allowed'],
+    identity: 'none',
+    refusals: ['unknown-table'],
   });
   const movesSchema = { params: TablePath, querystring: MovesQuery, response: { 200: MovesSchema } };
   app.get('/api/tables/:table/moves', { schema: movesSchema, config: moves }, async (request, reply) => {
     const { table } = request.params;
     const from = Number(request.query.from ?? 0);
-    const secret = await refuseLook(request, parts, table);
-    if (secret) return replyRefused(reply, secret);
     const found = await parts.service.read(table, now => legalMoves(table, now, from));
     return found ?? replyRefused(reply, UNKNOWN_TABLE);
   });
@@ -120,18 +115,14 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
   const record = operation({
     operationId: 'getRecord',
     summary: 'The game record, with its deal once it is over',
-    identity: 'optional',
-    refusals: ['unknown-table', 'not-allowed'],
+    identity: 'none',
+    refusals: ['unknown-table'],
   });
   const schema = { params: TablePath, response: { 200: RecordSchema } };
   app.get('/api/tables/:table/record', { schema, config: record }, async (request, reply) => {
     const { table } = request.params;
-    const secret = await refuseLook(request, parts, table);
-    if (secret) return replyRefused(reply, secret);
-    const found = await parts.service.read(table, now => now.copy());
-    if (!found) return replyRefused(reply, UNKNOWN_TABLE);
-    const deal = found.ended?.deal ?? (await parts.deals.shared.revealed(found));
-    return found.record({ table, ...(deal && { deal }) });
+    const found = await parts.service.read(table, now => now.record({ table }));
+    return found ?? replyRefused(reply, UNKNOWN_TABLE);
   });
 }
 

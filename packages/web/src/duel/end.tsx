@@ -5,11 +5,9 @@ import { MapPicture } from '../board/map-picture.tsx';
 import type { CountedBoard, CountedPart } from '../play/counted-board.ts';
 import { End } from '../play/end.tsx';
 import type { TableSource } from '../play/table-source.ts';
-import type { TieBreaks } from '../play/verdict.ts';
+import { DUEL_TIE_BREAKS } from './tie-breaks.ts';
 import { domainsOf, MAP_RECT, tilesOf } from './view.ts';
 import { coatName } from './words.ts';
-
-const TIE_BREAKS: TieBreaks<'largestDomain'> = [['largestDomain', 'end.tie.domain']];
 
 export function DuelEnd({ source }: { readonly source: TableSource<'duel'> }) {
   const position = source.view.value.state;
@@ -18,7 +16,7 @@ export function DuelEnd({ source }: { readonly source: TableSource<'duel'> }) {
       source={source}
       boards={boardsOf(position)}
       outcome={duel.outcome(position)}
-      tieBreaks={TIE_BREAKS}
+      tieBreaks={DUEL_TIE_BREAKS}
     />
   );
 }

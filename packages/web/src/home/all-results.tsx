@@ -97,7 +97,7 @@ function Ended({ ended: { at, game, result }, onDelete }: Props) {
   if (!result) return null;
   return (
     <>
-      <GameText game={result.game} when={timeText(at)} result={result}>
+      <GameText game={result.game} when={whenText(at, result)} result={result}>
         <div class="seat-names">
           {result.seats.map((seat, index) => (
             <span key={index}>
@@ -111,8 +111,13 @@ function Ended({ ended: { at, game, result }, onDelete }: Props) {
   );
 }
 
-/** Names are not kept with results. */
-function whoText({ who }: SeatResult, seat: number): string {
+function whenText(at: number, { isFromPad }: GameResult): string {
+  return isFromPad ? `${timeText(at)} · ${t('home.pad')}` : timeText(at);
+}
+
+/** Names are kept with results of tables at home only. */
+function whoText({ who, name }: SeatResult, seat: number): string {
+  if (name) return name;
   if (who === 'me') return t('seat.you');
   return who === 'friend' ? t('seat.player', { number: seat + 1 }) : t(`level.${who}`);
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { allResults } from '../results/results.ts';
-import { type ModeTally, type Tally, tallyBots, tallyModes } from '../results/statistics.ts';
+import { type ModeTally, type Tally, tallyBots, tallyModes, tallyPlayers } from '../results/statistics.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -18,12 +18,13 @@ export function ResultsScreen() {
   const results = allResults();
   const modes = tallyModes(results);
   const bots = tallyBots(results);
+  const players = tallyPlayers(results);
   const games = endedGames(finishedGames(), results);
   return (
     <div class="page results">
       <PageTop title={t('results.title')} />
       <main class="results-main">
-        {modes.length === 0 && <Nothing />}
+        {modes.length === 0 && players.length === 0 && <Nothing />}
         {modes.length > 0 && (
           <TallyTable title={t('results.modes')} tallies={modes} name={mode => <ModeName mode={mode} />} />
         )}
@@ -34,6 +35,17 @@ export function ResultsScreen() {
             name={({ game, level }) => (
               <>
                 <Icon name="robot" /> {t(`level.${level}`)} <span class="soft">{t(`game.${game}`)}</span>
+              </>
+            )}
+          />
+        )}
+        {players.length > 0 && (
+          <TallyTable
+            title={t('results.at-home')}
+            tallies={players}
+            name={({ name, game }) => (
+              <>
+                {name} <span class="soft">{t(`game.${game}`)}</span>
               </>
             )}
           />

@@ -1,7 +1,7 @@
 /** The games of a Dynasty and their sums. */
 import type { Points } from '@kingdomino/rules';
 import { t } from '../app/language.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { SeatView, TableView } from '../play/table-source.ts';
 import { SeatName } from '../ui/seat-name.tsx';
 
 interface Props {
@@ -10,6 +10,14 @@ interface Props {
 }
 
 export function Standings({ games, view }: Props) {
+  return <StandingsTable games={games} seats={view.seats} />;
+}
+
+interface TableProps extends Pick<Props, 'games'> {
+  readonly seats: readonly Pick<SeatView, 'name' | 'colour'>[];
+}
+
+export function StandingsTable({ games, seats }: TableProps) {
   const sumOf = (seat: number) => games.reduce((sum, game) => sum + game[seat]!.total, 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -26,7 +34,7 @@ export function Standings({ games, view }: Props) {
           </tr>
         </thead>
         <tbody>
-          {view.seats.map((seat, index) => (
+          {seats.map((seat, index) => (
             <tr key={index}>
               <th scope="row">
                 <SeatName colour={seat.colour} name={seat.name} />

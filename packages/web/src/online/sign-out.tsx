@@ -5,20 +5,19 @@ import { toast } from '../app/toast.ts';
 import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { problemText } from './http.ts';
 import { signOut } from './identity.ts';
 import { connection } from './line.ts';
+import { refusalText } from './refusal-text.ts';
 
 export function SignOut() {
   const [isOpen, open] = useState(false);
   const { me, state } = connection();
-  // a member has better ways on the account screen
-  if (!me.value || me.value.member || state.value !== 'open') return null;
+  if (!me.value || state.value !== 'open') return null;
   const name = playerName(me.value);
   const leave = async () => {
-    const done = await signOut('everywhere');
+    const done = await signOut();
     open(false);
-    if (!done.ok) toast(problemText(done.error));
+    if (!done.ok) toast(done.error === 'no-line' ? t('online.offline') : refusalText(done.error));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 /** How a game on this device ended, in a few words: it outlives the game itself. Read from the storage like anything from outside. */
-import { BOT_LEVELS, type BotLevel } from '@kingdomino/protocol';
+import { BOT_LEVELS, type BotLevel, MOST_NAME } from '@kingdomino/protocol';
 import { type GameId, isGameId } from '@kingdomino/rules';
+import { SPELLS, type Spell } from '@kingdomino/rules/duel';
 import { SWITCH_NAMES, type Switch } from '@kingdomino/rules/kingdomino';
 import { fieldsOf } from '../app/stored.ts';
 
@@ -9,6 +10,23 @@ export interface SeatResult {
   readonly points: number;
   /** From 1; shared by those who are equal. */
   readonly place: number;
+  /** Of a table at home, where players are told apart by their names. */
+  readonly name?: string;
+  /** Absent in results of early releases. */
+  readonly feats?: Feats;
+}
+
+/** What else somebody did in a game. */
+export interface Feats {
+  /** Points of the best single area, or domain. */
+  readonly area: number;
+  /** In how many games the bonus was earned: up to three in a Dynasty. */
+  readonly middleKingdom: number;
+  readonly harmony: number;
+  /** Games that were won: of a Dynasty, up to three. */
+  readonly games: number;
+  /** Of Duel: the spells that were cast. */
+  readonly spells: readonly Spell[];
 }
 
 export interface GameResult {
@@ -20,6 +38,8 @@ export interface GameResult {
   /** When it ended. */
   readonly at: number;
   readonly seats: readonly SeatResult[];
+  /** From the score pad: played at a table at home. */
+  readonly isFromPad?: boolean;
 }
 
 const PEOPLE = ['me', 'friend'] as const;
@@ -27,7 +47,7 @@ const MOST_SEATS = 4;
 
 /** Undefined for what is damaged. */
 export function readResult(id: string, raw: unknown): GameResult | undefined {
-  const { game, switches, at, seats } = fieldsOf(raw);
+  const { game, switches, at, seats, isFromPad } = fieldsOf(raw);
   if (!isGameId(game) || !Number.isFinite(at) || !Array.isArray(switches) || !Array.isArray(seats))
     return undefined;
   const read = seats.map(readSeat).filter(seat => seat !== undefined);
@@ -38,14 +58,34 @@ export function readResult(id: string, raw: unknown): GameResult | undefined {
     switches: SWITCH_NAMES.filter(name => switches.includes(name)),
     at: Number(at),
     seats: read,
+    ...(isFromPad === true && { isFromPad }),
   };
 }
 
 function readSeat(raw: unknown): SeatResult | undefined {
-  const { who, points, place } = fieldsOf(raw);
+  const { who, points, place, name, feats } = fieldsOf(raw);
   const known = [...PEOPLE, ...BOT_LEVELS].find(one => one === who);
   if (!known || !isCount(points) || !isCount(place) || place < 1 || place > MOST_SEATS) return undefined;
-  return { who: known, points, place };
+  const done = readFeats(feats);
+  return {
+    who: known,
+    points,
+    place,
+    ...(typeof name === 'string' && { name: name.slice(0, MOST_NAME) }),
+    ...(done && { feats: done }),
+  };
+}
+
+function readFeats(raw: unknown): Feats | undefined {
+  const { area, middleKingdom, harmony, games, spells } = fieldsOf(raw);
+  if (![area, middleKingdom, harmony, games].every(isCount) || !Array.isArray(spells)) return undefined;
+  return {
+    area: Number(area),
+    middleKingdom: Number(middleKingdom),
+    harmony: Number(harmony),
+    games: Number(games),
+    spells: SPELLS.filter(spell => spells.includes(spell)),
+  };
 }
 
 function isCount(raw: unknown): raw is number {

@@ -29,6 +29,12 @@ export function keepResult(result: GameResult): void {
   changes.value++;
 }
 
+/** What was kept before under this id counts no more. */
+export function replaceResult(result: GameResult): void {
+  slot(result.id).forget();
+  keepResult(result);
+}
+
 /** Answers with the way to bring it back. */
 export function forgetResult(id: string): () => void {
   const result = slot(id).read();

@@ -2,7 +2,7 @@
 import { BOT_LEVELS, type BotLevel } from '@kingdomino/protocol';
 import type { GameId } from '@kingdomino/rules';
 import type { Switch } from '@kingdomino/rules/kingdomino';
-import { type GameResult, mySeat } from './result-format.ts';
+import { type GameResult, mySeat, type SeatResult } from './result-format.ts';
 
 export interface Tally {
   readonly games: number;
@@ -56,6 +56,32 @@ export function tallyBots(results: readonly GameResult[]): BotTally[] {
   );
 }
 
+export interface PlayerTally extends Tally {
+  readonly name: string;
+  readonly game: GameId;
+}
+
+/** Whoever played at a table at home, for each game, those who played most first. */
+export function tallyPlayers(results: readonly GameResult[]): PlayerTally[] {
+  const seats = results
+    .filter(({ isFromPad }) => isFromPad)
+    .flatMap(({ game, seats: all }) => all.map(seat => ({ ...seat, game, name: seat.name ?? '' })))
+    .filter(({ name }) => name !== '');
+  const players = new Map(seats.map(({ name, game }) => [`${game} ${name}`, { name, game }]));
+  return [...players.values()]
+    .map(player => ({
+      ...player,
+      ...sumUp(seats.filter(({ name, game }) => name === player.name && game === player.game)),
+    }))
+    .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
+}
+
+/** Names at tables at home, the ones of the newest games first. */
+export function padNames(results: readonly GameResult[]): string[] {
+  const names = results.flatMap(({ isFromPad, seats }) => (isFromPad ? seats.map(({ name }) => name) : []));
+  return [...new Set(names)].filter(name => name !== undefined && name !== '') as string[];
+}
+
 /** The most points I had before in the same mode; undefined for my first game of it. */
 export function bestBefore(result: GameResult, results: readonly GameResult[]): number | undefined {
   const before = results.filter(
@@ -66,7 +92,10 @@ export function bestBefore(result: GameResult, results: readonly GameResult[]): 
 }
 
 function tally(results: readonly GameResult[]): Tally {
-  const mine = results.flatMap(result => mySeat(result) ?? []);
+  return sumUp(results.flatMap(result => mySeat(result) ?? []));
+}
+
+function sumUp(mine: readonly SeatResult[]): Tally {
   const points = mine.map(seat => seat.points);
   return {
     games: mine.length,

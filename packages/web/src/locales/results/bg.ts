@@ -13,6 +13,7 @@ export const catalogue = {
   'results.modes': 'По игри',
   'results.bots': 'Срещу ботове',
   'results.players': '{players, plural, one {# играч} other {# играчи}}',
+  'results.at-home': 'На масата вкъщи',
   'results.games': 'Игри',
   'results.won': 'Победи',
   'results.mean': 'Средно',

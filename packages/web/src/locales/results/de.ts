@@ -14,6 +14,7 @@ export const catalogue = {
   'results.modes': 'Nach Spiel',
   'results.bots': 'Gegen Bots',
   'results.players': '{players, plural, one {# Person} other {# Personen}}',
+  'results.at-home': 'Am Tisch zu Hause',
   'results.games': 'Partien',
   'results.won': 'Siege',
   'results.mean': 'Schnitt',

@@ -12,6 +12,7 @@ export const catalogue = {
   'results.modes': 'By game',
   'results.bots': 'Against bots',
   'results.players': '{players, plural, one {# player} other {# players}}',
+  'results.at-home': 'At the table at home',
   'results.games': 'Games',
   'results.won': 'Won',
   'results.mean': 'Average',

@@ -14,6 +14,7 @@ export const catalogue = {
   'results.modes': 'Por juego',
   'results.bots': 'Contra bots',
   'results.players': '{players, plural, one {# jugador} other {# jugadores}}',
+  'results.at-home': 'En la mesa de casa',
   'results.games': 'Partidas',
   'results.won': 'Victorias',
   'results.mean': 'Media',

@@ -13,6 +13,7 @@ export const catalogue = {
   'results.modes': 'Mängude kaupa',
   'results.bots': 'Botide vastu',
   'results.players': '{players, plural, one {# mängija} other {# mängijat}}',
+  'results.at-home': 'Kodus laua taga',
   'results.games': 'Mänge',
   'results.won': 'Võite',
   'results.mean': 'Keskmine',

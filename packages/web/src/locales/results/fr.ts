@@ -14,6 +14,7 @@ export const catalogue = {
   'results.modes': 'Par jeu',
   'results.bots': 'Contre les bots',
   'results.players': '{players, plural, one {# joueur} other {# joueurs}}',
+  'results.at-home': 'À la table, à la maison',
   'results.games': 'Parties',
   'results.won': 'Victoires',
   'results.mean': 'Moyenne',

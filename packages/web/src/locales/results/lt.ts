@@ -13,6 +13,7 @@ export const catalogue = {
   'results.modes': 'Pagal žaidimą',
   'results.bots': 'Prieš botus',
   'results.players': '{players, plural, one {# žaidėjas} few {# žaidėjai} other {# žaidėjų}}',
+  'results.at-home': 'Namie prie stalo',
   'results.games': 'Partijos',
   'results.won': 'Pergalės',
   'results.mean': 'Vidurkis',

@@ -13,6 +13,7 @@ export const catalogue = {
   'results.modes': 'Pa spēlēm',
   'results.bots': 'Pret botiem',
   'results.players': '{players, plural, zero {# spēlētāju} one {# spēlētājs} other {# spēlētāji}}',
+  'results.at-home': 'Mājās pie galda',
   'results.games': 'Spēles',
   'results.won': 'Uzvaras',
   'results.mean': 'Vidēji',

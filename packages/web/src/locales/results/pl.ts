@@ -13,6 +13,7 @@ export const catalogue = {
   'results.modes': 'Według gier',
   'results.bots': 'Przeciw botom',
   'results.players': '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  'results.at-home': 'Przy stole w domu',
   'results.games': 'Partie',
   'results.won': 'Wygrane',
   'results.mean': 'Średnio',

@@ -13,6 +13,7 @@ export const catalogue = {
   'results.modes': 'Pe jocuri',
   'results.bots': 'Împotriva boților',
   'results.players': '{players, plural, one {un jucător} few {# jucători} other {# de jucători}}',
+  'results.at-home': 'La masa de acasă',
   'results.games': 'Jocuri',
   'results.won': 'Victorii',
   'results.mean': 'Media',

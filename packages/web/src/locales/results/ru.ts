@@ -14,6 +14,7 @@ export const catalogue = {
   'results.modes': 'По играм',
   'results.bots': 'Против ботов',
   'results.players': '{players, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+  'results.at-home': 'За столом дома',
   'results.games': 'Партии',
   'results.won': 'Победы',
   'results.mean': 'Среднее',

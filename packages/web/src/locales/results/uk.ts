@@ -14,6 +14,7 @@ export const catalogue = {
   'results.modes': 'За іграми',
   'results.bots': 'Проти ботів',
   'results.players': '{players, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
+  'results.at-home': 'За столом удома',
   'results.games': 'Партії',
   'results.won': 'Перемоги',
   'results.mean': 'Середнє',

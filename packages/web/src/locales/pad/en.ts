@@ -1,0 +1,63 @@
+/** The words of the score pad in English: the source of their keys for every other language. */
+export const catalogue = {
+  'pad.text': 'For the game on your table: tap in what lies there, and the points count themselves.',
+  'pad.start': 'Start counting',
+  'pad.setup': 'Players and variants',
+  'pad.next': 'New game',
+  'pad.next.done': 'A new page for the same players.',
+  'pad.boards': 'Whose board',
+  'pad.way': 'How to enter it',
+  'pad.way.squares': 'Squares',
+  'pad.way.dominoes': 'Dominoes',
+  'pad.way.areas': 'Areas only',
+  'pad.way.domains': 'Domains only',
+  'pad.how.squares':
+    'Choose a square below, then tap everywhere it lies. Tap again for crowns. Castle not in the middle? Tap it, then its place.',
+  'pad.how.dominoes':
+    'Choose a domino, then tap where its left half lies, and its right half. A tap on a domino takes it away.',
+  'pad.how.areas': 'Add each area with its squares and crowns.',
+  'pad.how.duel': 'Choose a crest below, then tap everywhere it’s drawn. Tap again for crosses.',
+  'pad.how.domains': 'Add each domain with its crests and crosses.',
+  'pad.brushes': 'What lies there',
+  'pad.eraser': 'Erase',
+  'pad.fill': 'Fill the rest',
+  'pad.clear': 'Clear the board',
+  'pad.cleared': 'The board is empty.',
+  'pad.other-half': 'Now tap its other half.',
+  'pad.no-room': 'There’s no room for its other half.',
+  'pad.used': '{domino}. Already in a kingdom: {name}.',
+  'pad.add': 'Add: {what}',
+  'pad.squares': 'Squares',
+  'pad.coats': 'Crests',
+  'pad.crowns': 'Crowns',
+  'pad.crosses': 'Crosses',
+  'pad.more': '{what}: one more',
+  'pad.fewer': '{what}: one fewer',
+  'pad.remove': 'Remove: {what}',
+  'pad.no-banner': 'None',
+  'pad.missing': 'Still to enter: {names}.',
+  'pad.keep': 'Save the result',
+  'pad.kept': 'Saved with your results.',
+  'pad.stale': 'Something has changed since you saved.',
+  'pad.editor': 'Open in the editor',
+  'pad.guess':
+    'As the end of a game. Which dominoes were discarded or came last, nobody can tell any more, so the editor gets a guess.',
+  'pad.mistakes': 'Something can’t be right',
+  'pad.mistake.box': '{what}: {count}, but the box has only {most}.',
+  'pad.mistake.alone': 'No domino joins the marked squares to one beside them.',
+  'pad.mistake.odd': 'An odd number of squares ({count}), but every domino covers two.',
+  'pad.mistake.apart': 'The marked squares don’t touch the rest of the kingdom.',
+  'pad.mistake.no-dominoes': 'The dominoes in the box can’t lie like this by the rules.',
+  'pad.mistake.same-dominoes': 'Not all of these kingdoms can be right: they need the same domino.',
+  'pad.mistake.too-many': 'Squares: {count}, but there’s room for only {most}.',
+  'pad.mistake.crowns':
+    '{what} {count} × {marks}: too many crowns. On that many squares, the box has at most {most}.',
+  'pad.mistake.not-full': 'Harmony needs a full kingdom (squares: {count} of {most}).',
+  'pad.mistake.crosses':
+    'The marked crests have more crosses than dice, castle and Dignitary can give one player.',
+  'pad.mistake.crosses-together':
+    'Both maps together have more crosses than dice, castles and one Dignitary can give.',
+  'pad.mistake.banners': 'Only one player can have the Banner.',
+};
+
+export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -1,0 +1,63 @@
+/** The words of the score pad in Romanian. */
+import type { Texts } from './en.ts';
+
+export const catalogue: Texts = {
+  'pad.text': 'Pentru jocul de pe masa voastră: atinge ce se află acolo, iar punctele se numără singure.',
+  'pad.start': 'Numără',
+  'pad.setup': 'Jucători și variante',
+  'pad.next': 'Joc nou',
+  'pad.next.done': 'O pagină nouă pentru aceiași jucători.',
+  'pad.boards': 'A cui tablă',
+  'pad.way': 'Cum introduci',
+  'pad.way.squares': 'Pătrate',
+  'pad.way.dominoes': 'Piese',
+  'pad.way.areas': 'Doar teritorii',
+  'pad.way.domains': 'Doar domenii',
+  'pad.how.squares':
+    'Alege mai jos un pătrat și atinge peste tot unde se află. Atinge din nou pentru coroane. Castelul nu e la mijloc? Atinge-l, apoi locul lui.',
+  'pad.how.dominoes':
+    'Alege o piesă și atinge unde e jumătatea ei stângă, apoi cea dreaptă. O atingere pe o piesă o ia.',
+  'pad.how.areas': 'Adaugă fiecare teritoriu cu pătratele și coroanele lui.',
+  'pad.how.duel': 'Alege mai jos o stemă și atinge peste tot unde e desenată. Atinge din nou pentru cruci.',
+  'pad.how.domains': 'Adaugă fiecare domeniu cu stemele și crucile lui.',
+  'pad.brushes': 'Ce se află acolo',
+  'pad.eraser': 'Șterge',
+  'pad.fill': 'Umple restul',
+  'pad.clear': 'Golește tabla',
+  'pad.cleared': 'Tabla e goală.',
+  'pad.other-half': 'Acum atinge cealaltă jumătate.',
+  'pad.no-room': 'Nu e loc pentru cealaltă jumătate.',
+  'pad.used': '{domino}. E deja într-un regat: {name}.',
+  'pad.add': 'Adaugă: {what}',
+  'pad.squares': 'Pătrate',
+  'pad.coats': 'Steme',
+  'pad.crowns': 'Coroane',
+  'pad.crosses': 'Cruci',
+  'pad.more': '{what}: una în plus',
+  'pad.fewer': '{what}: una în minus',
+  'pad.remove': 'Scoate: {what}',
+  'pad.no-banner': 'Niciuna',
+  'pad.missing': 'Mai lipsește: {names}.',
+  'pad.keep': 'Salvează rezultatul',
+  'pad.kept': 'Salvat la rezultatele tale.',
+  'pad.stale': 'Ceva s-a schimbat de când ai salvat.',
+  'pad.editor': 'Deschide în editor',
+  'pad.guess':
+    'Ca sfârșit de joc. Ce piese au fost înlăturate sau au venit ultimele nu mai știe nimeni, așa că editorul primește o presupunere.',
+  'pad.mistakes': 'Ceva nu se potrivește',
+  'pad.mistake.box': '{what}: {count}, dar în cutie sunt doar {most}.',
+  'pad.mistake.alone': 'Nicio piesă nu leagă pătratele marcate de unul vecin.',
+  'pad.mistake.odd': 'Un număr impar de pătrate ({count}), dar fiecare piesă acoperă două.',
+  'pad.mistake.apart': 'Pătratele marcate nu ating restul regatului.',
+  'pad.mistake.no-dominoes': 'Piesele din cutie nu pot sta așa după reguli.',
+  'pad.mistake.same-dominoes': 'Nu toate aceste regate pot fi corecte: au nevoie de aceeași piesă.',
+  'pad.mistake.too-many': 'Pătrate: {count}, dar e loc doar pentru {most}.',
+  'pad.mistake.crowns':
+    '{what} {count} × {marks}: prea multe coroane. Pe atâtea pătrate, cutia are cel mult {most}.',
+  'pad.mistake.not-full': 'Armonia cere un regat complet (pătrate: {count} din {most}).',
+  'pad.mistake.crosses':
+    'Stemele marcate au mai multe cruci decât pot da zarurile, castelul și Demnitarul unui jucător.',
+  'pad.mistake.crosses-together':
+    'Ambele hărți au împreună mai multe cruci decât pot da zarurile, castelele și un Demnitar.',
+  'pad.mistake.banners': 'Un singur jucător poate avea Stindardul.',
+};

@@ -1,0 +1,105 @@
+/** Who plays, and what counts. Names of earlier pads are offered. */
+import { MOST_NAME } from '@kingdomino/protocol';
+import type { Switch } from '@kingdomino/rules/kingdomino';
+import { t } from '../app/language.ts';
+import { tellWhenFull } from '../app/name-limit.ts';
+import { allResults } from '../results/results.ts';
+import { padNames } from '../results/statistics.ts';
+import { GameChoice } from '../setup/game-choice.tsx';
+import { SeatRows } from '../setup/seat-rows.tsx';
+import { Tick } from '../setup/tick.tsx';
+import { mostSeats } from '../setup/variants.ts';
+import { Button } from '../ui/button.tsx';
+import { padSwitches, withSetup } from './pad.ts';
+import { changePad, pad, typeIn } from './pad-store.ts';
+import { p } from './words.ts';
+
+const KNOWN = 'pad-names';
+
+export function PadSetup() {
+  const { game } = pad.value;
+  return (
+    <form
+      class="card sheet setup pad-setup"
+      onSubmit={event => {
+        event.preventDefault();
+        changePad({ ...pad.value, isSetUp: true });
+      }}
+    >
+      <p>{p('text')}</p>
+      <GameChoice game={game} onChange={next => changePad(withSetup(pad.value, { game: next }))} />
+      <People />
+      <Variants />
+      <Button
+        kind="main"
+        icon="points"
+        class="start"
+        onClick={() => changePad({ ...pad.value, isSetUp: true })}
+      >
+        {p('start')}
+      </Button>
+    </form>
+  );
+}
+
+function People() {
+  const { game, players } = pad.value;
+  return (
+    <>
+      <SeatRows
+        seats={players}
+        most={mostSeats(game)}
+        spare={{ name: '', boards: [] }}
+        canRemove={() => true}
+        onChange={seats => changePad(withSetup(pad.value, { players: seats }))}
+        row={(player, index) => (
+          <input
+            type="text"
+            aria-label={t('setup.name', { number: index + 1 })}
+            placeholder={t('seat.player', { number: index + 1 })}
+            value={player.name}
+            maxLength={MOST_NAME}
+            list={KNOWN}
+            autocomplete="off"
+            onInput={event => {
+              tellWhenFull(event);
+              const named = { ...player, name: event.currentTarget.value };
+              typeIn({ ...pad.value, players: pad.value.players.with(index, named) });
+            }}
+          />
+        )}
+      />
+      <datalist id={KNOWN}>
+        {padNames(allResults()).map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function Variants() {
+  const { game, players, switches } = pad.value;
+  const possible = padSwitches(game, players.length);
+  if (possible.length === 0) return null;
+  const turn = (name: Switch, isOn: boolean) =>
+    changePad(
+      withSetup(pad.value, {
+        switches: isOn ? [...switches, name] : switches.filter(other => other !== name),
+      }),
+    );
+  return (
+    <fieldset class="variants">
+      <legend>{t('setup.variants')}</legend>
+      {possible.map(name => (
+        <Tick
+          key={name}
+          title={t(`variant.${name}`)}
+          text={t(`variant.${name}.text`)}
+          isOn={switches.includes(name)}
+          onChange={isOn => turn(name, isOn)}
+        />
+      ))}
+    </fieldset>
+  );
+}

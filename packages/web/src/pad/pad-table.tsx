@@ -1,0 +1,116 @@
+/** A pad that is being filled: one player's board at a time, or what all of it comes to. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { seatColours } from '../setup/seat-rows.tsx';
+import { Button } from '../ui/button.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { BoardPage } from './board-page.tsx';
+import { isEmptyBoard, type Pad } from './pad.ts';
+import { outcomeOf, pointsOf } from './pad-score.ts';
+import { changePad, pad } from './pad-store.ts';
+import { ResultPage } from './result-page.tsx';
+import { p, playerName } from './words.ts';
+
+/** Where somebody is who comes back: at the first board that is empty, or at the result. */
+function firstPlace({ players }: Pad): { readonly game: number; readonly seat: number } {
+  const games = players[0]!.boards.length;
+  for (let game = 0; game < games; game++) {
+    const seat = players.findIndex(({ boards }) => isEmptyBoard(boards[game]!));
+    if (seat >= 0) return { game, seat };
+  }
+  return { game: games - 1, seat: players.length };
+}
+
+export function PadTable() {
+  const { players } = pad.value;
+  const [place, go] = useState(() => firstPlace(pad.value));
+  const games = players[0]!.boards.length;
+  const game = Math.min(place.game, games - 1);
+  const seat = Math.min(place.seat, players.length);
+  const isResult = seat === players.length;
+  // whoever has looked at the result means that all is entered: from then on what is missing is a mistake, too
+  const [isDone, finish] = useState(isResult);
+  useEffect(() => {
+    if (isResult) finish(true);
+  }, [isResult]);
+  const next = seat + 1 < players.length ? { game, seat: seat + 1 } : undefined;
+  const follow = next ?? (game + 1 < games ? { game: game + 1, seat: 0 } : { game, seat: players.length });
+  return (
+    <div class="pad-table">
+      {games > 1 && (
+        <div class="segments pad-games" role="group" aria-label={t('variant.dynasty')}>
+          {Array.from({ length: games }, (_, at) => (
+            <Button key={at} pressed={at === game && !isResult} onClick={() => go({ game: at, seat: 0 })}>
+              {t('dynasty.game', { number: at + 1 })}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div class="pad-seats" role="group" aria-label={p('boards')}>
+        {players.map((_, at) => (
+          <SeatTab
+            key={at}
+            seat={at}
+            game={isResult ? undefined : game}
+            isShown={at === seat}
+            onChoose={() => go({ game, seat: at })}
+          />
+        ))}
+        <Button
+          class="pad-seat"
+          icon="trophy"
+          pressed={isResult}
+          onClick={() => go({ game, seat: players.length })}
+        >
+          {t('games.result')}
+        </Button>
+      </div>
+      {isResult ? (
+        <ResultPage />
+      ) : (
+        <BoardPage
+          key={`${game}/${seat}`}
+          seat={seat}
+          game={game}
+          isDone={isDone}
+          onNext={() => go(follow)}
+        />
+      )}
+      <div class="pad-more">
+        <Button kind="quiet" icon="settings" class="on-wood" onClick={toSetup}>
+          {p('setup')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function toSetup(): void {
+  changePad({ ...pad.value, isSetUp: false });
+}
+
+interface TabProps {
+  readonly seat: number;
+  /** Of which game the points are; of all together in the result. */
+  readonly game: number | undefined;
+  readonly isShown: boolean;
+  readonly onChoose: () => void;
+}
+
+function SeatTab({ seat, game, isShown, onChoose }: TabProps) {
+  const { players } = pad.value;
+  const board = game === undefined ? undefined : players[seat]!.boards[game]!;
+  const points = board ? pointsOf(pad.value, board) : outcomeOf(pad.value).outcome.scores[seat]!.total;
+  const name = playerName(pad.value, seat);
+  return (
+    <Button
+      class="pad-seat"
+      pressed={isShown}
+      label={t(pad.value.game === 'duel' ? 'maps.show' : 'others.show', { name, points })}
+      onClick={onChoose}
+    >
+      <SeatName colour={seatColours(players)[seat]!} name={name} />
+      <strong class="score">{points}</strong>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a pad comes to, as a result to be kept. */
+
+import { placeOf } from '../play/game-result.ts';
+import type { GameResult } from '../results/result-format.ts';
+import { isEmptyBoard, type Pad } from './pad.ts';
+import { outcomeOf } from './pad-score.ts';
+import { playerName } from './words.ts';
+
+export function resultOfPad(pad: Pad, at: number): GameResult {
+  const { outcome } = outcomeOf(pad);
+  return {
+    id: pad.id,
+    game: pad.game,
+    switches: pad.switches,
+    at,
+    isFromPad: true,
+    seats: pad.players.map((_, seat) => ({
+      who: 'friend',
+      name: playerName(pad, seat),
+      points: outcome.scores[seat]!.total,
+      place: placeOf(outcome.ranking, seat),
+    })),
+  };
+}
+
+/** Seats of which a board is still empty. */
+export function seatsMissing({ players }: Pad): number[] {
+  return [...players.keys()].filter(seat => players[seat]!.boards.some(isEmptyBoard));
+}

@@ -1,0 +1,143 @@
+/** What the pad comes to: places, what decided, what cannot be right, and what can be done with it. */
+import { t } from '../app/language.ts';
+import { formatReplayAddress } from '../app/replay-address.ts';
+import { toast } from '../app/toast.ts';
+import { DUEL_TIE_BREAKS } from '../duel/tie-breaks.ts';
+import { StandingsTable } from '../kingdomino/standings.tsx';
+import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from '../kingdomino/tie-breaks.ts';
+import { placeOf } from '../play/game-result.ts';
+import { verdictOf } from '../play/verdict.ts';
+import { replaceResult, resultFor } from '../results/results.ts';
+import { seatColours } from '../setup/seat-rows.tsx';
+import { Button, Link } from '../ui/button.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import { MistakeList } from './mistake-list.tsx';
+import { type Mistake, mistakesOf } from './mistakes.ts';
+import { nextPad, type Pad } from './pad.ts';
+import { gamesOf, outcomeOf } from './pad-score.ts';
+import { canUndo, changePad, pad, undoPad } from './pad-store.ts';
+import { positionOf } from './position-of.ts';
+import { resultOfPad, seatsMissing } from './result-of.ts';
+import { p, playerName } from './words.ts';
+
+export function ResultPage() {
+  const { players } = pad.value;
+  const missing = seatsMissing(pad.value);
+  const names = players.map((_, seat) => playerName(pad.value, seat));
+  const colours = seatColours(players);
+  const games = gamesOf(pad.value);
+  const { outcome } = outcomeOf(pad.value);
+  const order = outcome.ranking.flat();
+  return (
+    <section class="card sheet pad-result" aria-label={t('games.result')}>
+      {missing.length > 0 ? (
+        <p>{p('missing', { names: missing.map(seat => names[seat]!).join(', ') })}</p>
+      ) : (
+        <div class="verdict" role="status">
+          {verdicts(pad.value, names).map(sentence => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      <ol class="pad-places">
+        {order.map(seat => (
+          <li key={seat}>
+            <span class="medal" title={t('end.place', { place: placeOf(outcome.ranking, seat) })}>
+              {placeOf(outcome.ranking, seat)}
+            </span>
+            <SeatName colour={colours[seat]!} name={names[seat]!} />
+            <strong class="score">{outcome.scores[seat]!.total}</strong>
+          </li>
+        ))}
+      </ol>
+      {games && (
+        <StandingsTable games={games} seats={names.map((name, seat) => ({ name, colour: colours[seat]! }))} />
+      )}
+      <MistakeList mistakes={missing.length > 0 ? [] : allMistakes(pad.value)} isForAll />
+      <Keep isReady={missing.length === 0} />
+      <Editors />
+    </section>
+  );
+}
+
+function verdicts(now: Pad, names: readonly string[]): string[] {
+  const players = names.map(name => ({ name, isYou: false }));
+  const found = outcomeOf(now);
+  if (found.game === 'duel') return verdictOf(found.outcome, players, DUEL_TIE_BREAKS);
+  const isDynasty = now.switches.includes('dynasty');
+  return verdictOf(found.outcome, players, isDynasty ? DYNASTY_TIE_BREAKS : TIE_BREAKS);
+}
+
+function allMistakes(now: Pad): Mistake[] {
+  return now.players[0]!.boards.flatMap((_, game) => mistakesOf(now, game, true));
+}
+
+function Keep({ isReady }: { readonly isReady: boolean }) {
+  const kept = resultFor(pad.value.id);
+  const now = resultOfPad(pad.value, kept?.at ?? 0);
+  const isStale = kept !== undefined && JSON.stringify(kept.seats) !== JSON.stringify(now.seats);
+  const save = () => {
+    replaceResult({ ...now, at: kept?.at ?? Date.now() });
+    toast(p('kept'));
+  };
+  const begin = () => {
+    const old = pad.value;
+    changePad(nextPad(old));
+    toast(p('next.done'), { word: t('hand.undo'), run: () => changePad(old) });
+  };
+  return (
+    <>
+      <p class="soft" role="status">
+        {isStale ? p('stale') : kept ? p('kept') : ''}
+      </p>
+      <div class="pad-buttons">
+        <Button
+          kind="main"
+          icon="check"
+          disabled={!isReady || (kept !== undefined && !isStale)}
+          onClick={save}
+        >
+          {p('keep')}
+        </Button>
+        <Button icon="plus" onClick={begin}>
+          {p('next')}
+        </Button>
+        <Link to="/results" kind="plain" icon="trophy">
+          {t('results.all')}
+        </Link>
+        <Button icon="undo" disabled={!canUndo.value} onClick={undoPad}>
+          {t('hand.undo')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One for each game of a Dynasty. */
+function Editors() {
+  const games = [...pad.value.players[0]!.boards.keys()];
+  const positions = games.map(game => positionOf(pad.value, game));
+  if (positions.every(position => position === undefined)) return null;
+  return (
+    <div class="pad-editors">
+      <p class="soft">{p('guess')}</p>
+      <div class="pad-buttons">
+        {positions.map(
+          (position, game) =>
+            position && (
+              <Link
+                key={game}
+                to={`/editor#${formatReplayAddress({ position })}`}
+                kind="plain"
+                icon="settings"
+              >
+                {games.length > 1
+                  ? `${p('editor')}: ${t('dynasty.game', { number: game + 1 })}`
+                  : p('editor')}
+              </Link>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
