@@ -3,21 +3,22 @@
 export type Player = { readonly id: string; readonly name: string; readonly bot?: true; readonly member?: true };
 
 export type TableSummary = {
-  readonly table: string;
+  readonly table: TableId;
   readonly game: "kingdomino" | "duel";
-  readonly options: Readonly<Record<string, boolean | number>>;
-  readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
+  readonly options: Options;
+  readonly clock: Clock;
   readonly undo: boolean;
   readonly status: "open" | "playing" | "over" | "closed";
-  readonly seats: readonly ({ readonly kind: "person"; readonly player: Player } | { readonly kind: "open"; readonly for?: Player } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" })[];
-  readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
+  readonly seats: readonly (FirstSeat)[];
+  readonly colours?: Colours;
+  readonly sharedDeal?: SharedDeal;
   readonly version: number;
   readonly toAct?: number;
-  readonly deadline?: number;
+  readonly deadline?: Time;
   readonly totals?: readonly (number)[];
   readonly ranking?: readonly (readonly (number)[])[];
-  readonly openedAt: number;
-  readonly changedAt: number;
+  readonly openedAt: Time;
+  readonly changedAt: Time;
   readonly yourSeat?: number;
   readonly yourTurn?: boolean;
 };
@@ -31,94 +32,180 @@ export type GameRecord = {
   readonly deal?: { readonly format: "kingdomino-deal/1"; readonly commitment: string; readonly seed: string; readonly salts: readonly (string)[] };
 };
 
+export type Time = number;
+
+export type TableId = string;
+
+export type Level = "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
+
+export type Clock = {
+  readonly kind: "none" } | { readonly kind: "turn";
+  readonly seconds: number } | { readonly kind: "game";
+  readonly seconds: number;
+  readonly increment: number } | { readonly kind: "days";
+  readonly days: number;
+};
+
+export type Colours = readonly ("pink" | "yellow" | "green" | "blue")[];
+
+export type FirstSeat = {
+  readonly kind: "person";
+  readonly player: Player;
+  readonly knows?: true } | { readonly kind: "open";
+  readonly for?: Player } | { readonly kind: "bot";
+  readonly level: Level;
+};
+
+export type Options = Readonly<Record<string, boolean | number>>;
+
+export type SharedDeal = {
+  readonly deal: TableId;
+  readonly salts: readonly (string)[];
+  readonly known?: true;
+  readonly until?: number;
+};
+
+export type MyDaily = {
+  readonly table: TableId;
+  readonly state: "playing" | "finished" | "unfinished";
+  readonly points?: number;
+  readonly rank?: number;
+  readonly place?: number;
+};
+
+export type DailyToday = {
+  readonly day: string;
+  readonly endsAt: Time;
+  readonly time: Time;
+  readonly games: readonly ({ readonly game: "kingdomino" | "duel"; readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time; readonly closesAt: Time; readonly options: Options; readonly bots: readonly (Level)[]; readonly finished: number; readonly tomorrow: { readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time }; readonly mine?: MyDaily })[];
+};
+
+export type DailyDay = {
+  readonly game: "kingdomino" | "duel";
+  readonly day: string;
+  readonly deal: TableId;
+  readonly commitment: string;
+  readonly committedAt: Time;
+  readonly beginsAt: Time;
+  readonly closesAt: Time;
+  readonly salts: readonly (string)[];
+  readonly seed?: string;
+  readonly finished: number;
+  readonly distribution: readonly ({ readonly points: number; readonly count: number })[];
+  readonly best?: { readonly place: number; readonly name: string; readonly points: number; readonly rank: number; readonly finishedAt: Time; readonly table?: TableId; readonly you?: true };
+  readonly bots: readonly ({ readonly level: Level; readonly points: number; readonly rank: number })[];
+  readonly mine?: MyDaily;
+};
+
+export type DailyResults = {
+  readonly results: readonly ({ readonly place: number; readonly name: string; readonly points: number; readonly rank: number; readonly finishedAt: Time; readonly table?: TableId; readonly you?: true })[];
+  readonly next?: string;
+};
+
+export type DailyHistory = {
+  readonly game: "kingdomino" | "duel";
+  readonly days: readonly ({ readonly day: string; readonly deal: TableId; readonly finished: number; readonly mine: MyDaily })[];
+  readonly next?: string;
+};
+
+export type DealTables = {
+  readonly deal: TableId;
+  readonly commitment: string;
+  readonly seed?: string;
+  readonly tables: readonly (TableSummary)[];
+  readonly next?: string;
+};
+
 export type EventOpened = {
   readonly type: "opened";
-  readonly at: number;
+  readonly at: Time;
   readonly format: "kingdomino-table/1";
   readonly game: "kingdomino" | "duel";
-  readonly options: Readonly<Record<string, boolean | number>>;
-  readonly seats: readonly ({ readonly kind: "person"; readonly player: Player } | { readonly kind: "open"; readonly for?: Player } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" })[];
-  readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
-  readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
-  readonly absence: { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" } | { readonly kind: "forfeit" };
+  readonly options: Options;
+  readonly seats: readonly (FirstSeat)[];
+  readonly colours?: Colours;
+  readonly clock: Clock;
+  readonly absence: { readonly kind: "bot"; readonly level: Level } | { readonly kind: "forfeit" };
   readonly undo: boolean;
   readonly visibility: "public" | "link" | "device";
   readonly by: Player;
   readonly commitment: string;
-  readonly previous?: string;
+  readonly previous?: TableId;
+  readonly sharedDeal?: SharedDeal;
 };
 
-export type EventSeated = { readonly type: "seated"; readonly at: number; readonly seat: number; readonly player: Player };
-
-export type EventFilled = {
-  readonly type: "filled";
-  readonly at: number;
+export type EventSeated = {
+  readonly type: "seated";
+  readonly at: Time;
   readonly seat: number;
-  readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
+  readonly player: Player;
+  readonly knows?: true;
 };
 
-export type EventVacated = { readonly type: "vacated"; readonly at: number; readonly seat: number };
+export type EventFilled = { readonly type: "filled"; readonly at: Time; readonly seat: number; readonly level: Level };
 
-export type EventSalted = { readonly type: "salted"; readonly at: number; readonly seat: number; readonly salt: string };
+export type EventVacated = { readonly type: "vacated"; readonly at: Time; readonly seat: number };
 
-export type EventStarted = { readonly type: "started"; readonly at: number; readonly salts: readonly (string)[] };
+export type EventSalted = { readonly type: "salted"; readonly at: Time; readonly seat: number; readonly salt: string };
+
+export type EventStarted = { readonly type: "started"; readonly at: Time; readonly salts: readonly (string)[] };
 
 export type EventMoved = {
   readonly type: "moved";
-  readonly at: number;
+  readonly at: Time;
   readonly by: number | "chance";
   readonly move: string;
-  readonly bot?: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
+  readonly bot?: Level;
 };
 
-export type EventUndone = { readonly type: "undone"; readonly at: number; readonly by: number };
+export type EventUndone = { readonly type: "undone"; readonly at: Time; readonly by: number };
 
 export type EventSaid = {
   readonly type: "said";
-  readonly at: number;
+  readonly at: Time;
   readonly seat: number;
   readonly phrase: "hello" | "good-luck" | "thinking" | "nice-move" | "oops" | "thanks" | "sorry" | "well-played" | "good-game" | "rematch" | "goodbye";
 };
 
-export type EventCalled = { readonly type: "called"; readonly at: number; readonly seat: number; readonly by: number };
+export type EventCalled = { readonly type: "called"; readonly at: Time; readonly seat: number; readonly by: number };
 
 export type EventSubstituted = {
   readonly type: "substituted";
-  readonly at: number;
+  readonly at: Time;
   readonly seat: number;
-  readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
+  readonly level: Level;
   readonly because: "time" | "left" | "away";
 };
 
-export type EventReturned = { readonly type: "returned"; readonly at: number; readonly seat: number };
+export type EventReturned = { readonly type: "returned"; readonly at: Time; readonly seat: number };
 
 export type EventForfeited = {
   readonly type: "forfeited";
-  readonly at: number;
+  readonly at: Time;
   readonly seat: number;
   readonly because: "time" | "left" | "away";
 };
 
-export type EventPaused = { readonly type: "paused"; readonly at: number; readonly from: number; readonly to: number };
+export type EventPaused = { readonly type: "paused"; readonly at: Time; readonly from: Time; readonly to: Time };
 
 export type EventEnded = {
   readonly type: "ended";
-  readonly at: number;
+  readonly at: Time;
   readonly reason: "finished" | "forfeit";
   readonly ranking: readonly (readonly (number)[])[];
   readonly outcome?: object;
-  readonly deal: object;
+  readonly deal?: object;
 };
 
-export type EventRematched = { readonly type: "rematched"; readonly at: number; readonly table: string };
+export type EventRematched = { readonly type: "rematched"; readonly at: Time; readonly table: TableId };
 
-export type EventClosed = { readonly type: "closed"; readonly at: number };
+export type EventClosed = { readonly type: "closed"; readonly at: Time };
 
-export type EventLed = { readonly type: "led"; readonly at: number; readonly by?: Player };
+export type EventLed = { readonly type: "led"; readonly at: Time; readonly by?: Player };
 
 export type EventStudied = {
   readonly type: "studied";
-  readonly at: number;
+  readonly at: Time;
   readonly by: Player;
   readonly edit: { readonly kind: "play"; readonly path: readonly (number)[]; readonly at: number; readonly moves: readonly (string)[] } | { readonly kind: "takeBack"; readonly path: readonly (number)[]; readonly at: number } | { readonly kind: "name"; readonly path: readonly (number)[]; readonly text: string } | { readonly kind: "comment"; readonly path: readonly (number)[]; readonly at: number; readonly text: string } | { readonly kind: "promote"; readonly path: readonly (number)[] } | { readonly kind: "remove"; readonly path: readonly (number)[] };
 };
@@ -164,23 +251,26 @@ export type CommandCreate = {
   readonly type: "create";
   readonly id: string;
   readonly game: "kingdomino" | "duel";
-  readonly options: Readonly<Record<string, boolean | number>>;
-  readonly seats: readonly ({ readonly kind: "me" } | { readonly kind: "open" } | { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" })[];
-  readonly colours?: readonly ("pink" | "yellow" | "green" | "blue")[];
-  readonly clock: { readonly kind: "none" } | { readonly kind: "turn"; readonly seconds: number } | { readonly kind: "game"; readonly seconds: number; readonly increment: number } | { readonly kind: "days"; readonly days: number };
-  readonly absence: { readonly kind: "bot"; readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster" } | { readonly kind: "forfeit" };
+  readonly options: Options;
+  readonly seats: readonly ({ readonly kind: "me" } | { readonly kind: "open" } | { readonly kind: "bot"; readonly level: Level })[];
+  readonly colours?: Colours;
+  readonly clock: Clock;
+  readonly absence: { readonly kind: "bot"; readonly level: Level } | { readonly kind: "forfeit" };
   readonly undo: boolean;
   readonly visibility: "public" | "link";
+  readonly deal?: { readonly kind: "shared" } | { readonly kind: "of"; readonly table: TableId };
 };
 
-export type CommandWatch = { readonly type: "watch"; readonly id: string; readonly table: string; readonly version: number };
+export type CommandDaily = { readonly type: "daily"; readonly id: string; readonly game: "kingdomino" | "duel" };
 
-export type CommandUnwatch = { readonly type: "unwatch"; readonly id: string; readonly table: string };
+export type CommandWatch = { readonly type: "watch"; readonly id: string; readonly table: TableId; readonly version: number };
+
+export type CommandUnwatch = { readonly type: "unwatch"; readonly id: string; readonly table: TableId };
 
 export type CommandSit = {
   readonly type: "sit";
   readonly id: string;
-  readonly table: string;
+  readonly table: TableId;
   readonly seat?: number;
   readonly salt?: string;
 };
@@ -188,46 +278,51 @@ export type CommandSit = {
 export type CommandFill = {
   readonly type: "fill";
   readonly id: string;
-  readonly table: string;
+  readonly table: TableId;
   readonly seat: number;
-  readonly level: "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
+  readonly level: Level;
 };
 
-export type CommandReady = { readonly type: "ready"; readonly id: string; readonly table: string; readonly salt: string };
+export type CommandReady = { readonly type: "ready"; readonly id: string; readonly table: TableId; readonly salt: string };
 
 export type CommandMove = {
   readonly type: "move";
   readonly id: string;
-  readonly table: string;
+  readonly table: TableId;
   readonly version: number;
   readonly move: string;
 };
 
-export type CommandUndo = { readonly type: "undo"; readonly id: string; readonly table: string; readonly version: number };
+export type CommandUndo = { readonly type: "undo"; readonly id: string; readonly table: TableId; readonly version: number };
 
 export type CommandSay = {
   readonly type: "say";
   readonly id: string;
-  readonly table: string;
+  readonly table: TableId;
   readonly phrase: "hello" | "good-luck" | "thinking" | "nice-move" | "oops" | "thanks" | "sorry" | "well-played" | "good-game" | "rematch" | "goodbye";
 };
 
-export type CommandCall = { readonly type: "call"; readonly id: string; readonly table: string };
+export type CommandCall = { readonly type: "call"; readonly id: string; readonly table: TableId };
 
-export type CommandLeave = { readonly type: "leave"; readonly id: string; readonly table: string };
+export type CommandLeave = { readonly type: "leave"; readonly id: string; readonly table: TableId };
 
-export type CommandTakeBack = { readonly type: "takeBack"; readonly id: string; readonly table: string };
+export type CommandTakeBack = { readonly type: "takeBack"; readonly id: string; readonly table: TableId };
 
-export type CommandRematch = { readonly type: "rematch"; readonly id: string; readonly table: string };
+export type CommandRematch = { readonly type: "rematch"; readonly id: string; readonly table: TableId };
 
-export type CommandClose = { readonly type: "close"; readonly id: string; readonly table: string };
+export type CommandClose = { readonly type: "close"; readonly id: string; readonly table: TableId };
 
-export type CommandStudyLead = { readonly type: "studyLead"; readonly id: string; readonly table: string; readonly lead: boolean };
+export type CommandStudyLead = {
+  readonly type: "studyLead";
+  readonly id: string;
+  readonly table: TableId;
+  readonly lead: boolean;
+};
 
 export type CommandStudyEdit = {
   readonly type: "studyEdit";
   readonly id: string;
-  readonly table: string;
+  readonly table: TableId;
   readonly version: number;
   readonly edit: { readonly kind: "play"; readonly path: readonly (number)[]; readonly at: number; readonly moves: readonly (string)[] } | { readonly kind: "takeBack"; readonly path: readonly (number)[]; readonly at: number } | { readonly kind: "name"; readonly path: readonly (number)[]; readonly text: string } | { readonly kind: "comment"; readonly path: readonly (number)[]; readonly at: number; readonly text: string } | { readonly kind: "promote"; readonly path: readonly (number)[] } | { readonly kind: "remove"; readonly path: readonly (number)[] };
 };
@@ -235,7 +330,7 @@ export type CommandStudyEdit = {
 export type CommandStudyShow = {
   readonly type: "studyShow";
   readonly id: string;
-  readonly table: string;
+  readonly table: TableId;
   readonly place?: { readonly path: readonly (number)[]; readonly at: number };
   readonly point?: { readonly kind: "square"; readonly seat: number; readonly x: number; readonly y: number } | { readonly kind: "domino"; readonly domino: number } | { readonly kind: "die"; readonly die: number } | { readonly kind: "turn"; readonly moves: readonly (string)[] };
   readonly follows?: true;
@@ -250,6 +345,7 @@ export type Command =
   | CommandList
   | CommandUnfollow
   | CommandCreate
+  | CommandDaily
   | CommandWatch
   | CommandUnwatch
   | CommandSit
@@ -267,14 +363,14 @@ export type Command =
   | CommandStudyEdit
   | CommandStudyShow;
 
-export type AnswerPong = { readonly type: "pong"; readonly to?: string; readonly time: number };
+export type AnswerPong = { readonly type: "pong"; readonly to?: string; readonly time: Time };
 
 export type AnswerMe = {
   readonly type: "me";
   readonly to?: string;
   readonly player: Player;
   readonly protocol: number;
-  readonly time: number;
+  readonly time: Time;
 };
 
 export type AnswerTables = {
@@ -283,10 +379,10 @@ export type AnswerTables = {
   readonly list: "open" | "watch" | "mine" | "finished";
   readonly tables: readonly (TableSummary)[];
   readonly next?: string;
-  readonly time: number;
+  readonly time: Time;
 };
 
-export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly table: string; readonly version: number };
+export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly table: TableId; readonly version: number };
 
 export type AnswerRefused = {
   readonly type: "refused";
@@ -302,22 +398,22 @@ export type AnswerRefused = {
 export type AnswerEvents = {
   readonly type: "events";
   readonly to?: string;
-  readonly table: string;
+  readonly table: TableId;
   readonly from: number;
   readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[];
-  readonly time: number;
+  readonly time: Time;
 };
 
 export type AnswerPresence = {
   readonly type: "presence";
-  readonly table: string;
+  readonly table: TableId;
   readonly seats: readonly (boolean)[];
   readonly watchers: number;
 };
 
 export type AnswerShown = {
   readonly type: "shown";
-  readonly table: string;
+  readonly table: TableId;
   readonly player: Player;
   readonly place?: { readonly path: readonly (number)[]; readonly at: number };
   readonly point?: { readonly kind: "square"; readonly seat: number; readonly x: number; readonly y: number } | { readonly kind: "domino"; readonly domino: number } | { readonly kind: "die"; readonly die: number } | { readonly kind: "turn"; readonly moves: readonly (string)[] };
@@ -392,17 +488,29 @@ export interface Client {
   /** Everything that is kept of this player. */
   exportMe(): Promise<{ readonly format: "kingdomino-export/1"; readonly player: {  }; readonly tables: readonly ({ readonly table: string; readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[] })[] }>;
   /** Any command. */
-  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandUnfollow | CommandCreate | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerGoodbye>;
+  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandUnfollow | CommandCreate | CommandDaily | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerGoodbye>;
   /** Tables in a list. */
   listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
   /** Events after a version; wait holds the answer until there is something new. */
-  getEvents(parameters: { table: string; after?: string; wait?: string }): Promise<AnswerEvents>;
+  getEvents(parameters: { table: TableId; after?: string; wait?: string }): Promise<AnswerEvents>;
   /** The legal moves of whoever is to act, page by page. */
-  getMoves(parameters: { table: string; from?: string }): Promise<{ readonly table: string; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
+  getMoves(parameters: { table: TableId; from?: string }): Promise<{ readonly table: TableId; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
   /** The game record, with its deal once it is over. */
-  getRecord(parameters: { table: string }): Promise<GameRecord>;
+  getRecord(parameters: { table: TableId }): Promise<GameRecord>;
   /** How far the review of a table is, and the review. */
-  getReview(parameters: { table: string }): Promise<{ readonly table: string; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
+  getReview(parameters: { table: TableId }): Promise<{ readonly table: TableId; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
   /** Has a finished game reviewed, after whatever is played now. */
-  askForReview(parameters: { table: string }): Promise<{ readonly table: string; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
+  askForReview(parameters: { table: TableId }): Promise<{ readonly table: TableId; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
+  /** Today's deals, what is promised about tomorrow's, and what you made of them. */
+  getDaily(): Promise<DailyToday>;
+  /** A day's deal: who finished with how many points, the bots, and the seed when the day is over. */
+  getDailyDay(parameters: { game: "kingdomino" | "duel"; day: string }): Promise<DailyDay>;
+  /** Your own days, the last first, page by page. */
+  getDailyHistory(parameters: { game: "kingdomino" | "duel"; after?: string }): Promise<DailyHistory>;
+  /** Who finished a day’s deal, most points first, page by page; tables for those who may look at them. */
+  getDailyResults(parameters: { game: "kingdomino" | "duel"; day: string; after?: string }): Promise<DailyResults>;
+  /** How a level played the deal, for those who have finished it. */
+  getDailyBotGame(parameters: { game: "kingdomino" | "duel"; day: string; level: Level }): Promise<{ readonly moves: readonly (string)[] }>;
+  /** The tables that play one deal, the first opened first, and its seed when all are over. */
+  getDealTables(parameters: { deal: TableId; after?: string }): Promise<DealTables>;
 }

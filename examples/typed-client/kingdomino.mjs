@@ -27,6 +27,12 @@ const OPERATIONS = {
   getRecord: { method: 'GET', path: '/api/tables/{table}/record', hasBody: false },
   getReview: { method: 'GET', path: '/api/tables/{table}/review', hasBody: false },
   askForReview: { method: 'POST', path: '/api/tables/{table}/review', hasBody: false },
+  getDaily: { method: 'GET', path: '/api/daily', hasBody: false },
+  getDailyDay: { method: 'GET', path: '/api/daily/{game}/{day}', hasBody: false },
+  getDailyHistory: { method: 'GET', path: '/api/daily/{game}/history', hasBody: false },
+  getDailyResults: { method: 'GET', path: '/api/daily/{game}/{day}/results', hasBody: false },
+  getDailyBotGame: { method: 'GET', path: '/api/daily/{game}/{day}/bots/{level}', hasBody: false },
+  getDealTables: { method: 'GET', path: '/api/deals/{deal}', hasBody: false },
 };
 
 export class RefusedError extends Error {

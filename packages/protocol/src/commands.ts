@@ -6,6 +6,7 @@ import {
   ColoursSchema,
   CommandIdSchema,
   closed,
+  DealPlanSchema,
   GameSchema,
   LevelSchema,
   NameSchema,
@@ -51,7 +52,10 @@ export const CommandSchemas = {
     absence: AbsenceSchema,
     undo: Type.Boolean(),
     visibility: VisibilitySchema,
+    deal: Type.Optional(DealPlanSchema),
   }),
+  /** Opens the table of today's deal, or finds it again: one for each player, game and day. */
+  daily: command('daily', { game: GameSchema }),
   /** Sends the events after `version` (0: all), and over a WebSocket every later one until `unwatch`. */
   watch: command('watch', { table, version }),
   unwatch: command('unwatch', { table }),

@@ -12,12 +12,14 @@ import {
   closed,
   FirstSeatSchema,
   GameSchema,
+  KnowsSchema,
   LevelSchema,
   OptionsSchema,
   PhraseSchema,
   PlayerSchema,
   SaltSchema,
   SeatSchema,
+  SharedDealSchema,
   StudyEditSchema,
   TableIdSchema,
   TimeSchema,
@@ -47,9 +49,14 @@ export const EventSchemas = {
     by: PlayerSchema,
     commitment: Type.String(),
     previous: Type.Optional(TableIdSchema),
+    sharedDeal: Type.Optional(SharedDealSchema),
   }),
   /** A person takes a free seat. */
-  seated: event('seated', { seat: SeatSchema, player: PlayerSchema }),
+  seated: event('seated', {
+    seat: SeatSchema,
+    player: PlayerSchema,
+    knows: Type.Optional(KnowsSchema),
+  }),
   /** A bot is put on a free seat. */
   filled: event('filled', { seat: SeatSchema, level: LevelSchema }),
   /** A person gets up before the game. */
@@ -75,12 +82,15 @@ export const EventSchemas = {
   forfeited: event('forfeited', { seat: SeatSchema, because: BecauseSchema }),
   /** The server was down from … to …: clocks stood still. */
   paused: event('paused', { from: TimeSchema, to: TimeSchema }),
-  /** Reveals the seed. `outcome` is absent when a forfeit ended the game early. */
+  /**
+   * Reveals the seed, except of a shared deal: others may still play it. `outcome` is absent when a forfeit ended the
+   * game early.
+   */
   ended: event('ended', {
     reason: Type.Enum(['finished', 'forfeit']),
     ranking: Type.Array(Type.Array(SeatSchema)),
     outcome: Type.Optional(Type.Unsafe<Outcome>({ type: 'object' })),
-    deal: Type.Unsafe<Deal>({ type: 'object' }),
+    deal: Type.Optional(Type.Unsafe<Deal>({ type: 'object' })),
   }),
   /** The next game of the same players. */
   rematched: event('rematched', { table: TableIdSchema }),

@@ -1,15 +1,28 @@
 /** The protocol without its schemas: types and closed lists, for the page. */
 export type { Answer, AnswerOf, AnswerType, CommandRefusal, Refused, TableSummary } from './answers.ts';
 export type { Command, CommandOf, CommandType, StudyCommand, TableCommand } from './commands.ts';
+export type {
+  BotResult,
+  DailyDay,
+  DailyGame,
+  DailyHistory,
+  DailyResult,
+  DailyResults,
+  DailyToday,
+  DealTables,
+  MyDaily,
+} from './daily.ts';
 export type { EventOf, TableEvent } from './events.ts';
 export type {
   Absence,
   Clock,
+  DealPlan,
   FirstSeat,
   Place,
   Player,
   Point,
   SeatPlan,
+  SharedDeal,
   StudyEdit,
   Visibility,
 } from './parts.ts';

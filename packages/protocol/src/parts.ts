@@ -75,6 +75,29 @@ export const ColoursSchema = Type.Array(Type.Enum([...SEAT_COLOURS]), {
   description: 'of the seats, in their order; absent: as listed',
 });
 
+/** A deal that more than one table plays: the same seed and the same salts, whoever sits there. */
+export const SharedDealSchema = Type.Object(
+  {
+    deal: TableIdSchema,
+    salts: Type.Array(Type.String(), { description: 'by seat, fixed for all tables of the deal' }),
+    known: Type.Optional(
+      Type.Literal(true, { description: 'the seed was revealed before this table was opened' }),
+    ),
+    until: Type.Optional(
+      Type.Integer({ description: "a day's deal: closed then, unfinished or not, and the seed revealed" }),
+    ),
+  },
+  closed,
+);
+export type SharedDeal = Static<typeof SharedDealSchema>;
+
+/** Which deal a new table plays, where not one of its own: a new one for several tables, or another table's. */
+export const DealPlanSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('shared') }, closed),
+  Type.Object({ kind: Type.Literal('of'), table: TableIdSchema }, closed),
+]);
+export type DealPlan = Static<typeof DealPlanSchema>;
+
 /** How a seat begins. */
 export const SeatPlanSchema = Type.Union([
   Type.Object({ kind: Type.Literal('me') }, closed),
@@ -83,9 +106,15 @@ export const SeatPlanSchema = Type.Union([
 ]);
 export type SeatPlan = Static<typeof SeatPlanSchema>;
 
+/** Sat at another table of the same deal before. Who only watched one is known to nobody. */
+export const KnowsSchema = Type.Literal(true, { description: 'has played this deal at another table' });
+
 /** How a seat began, with names. A seat `for` a player is kept for that player. */
 export const FirstSeatSchema = Type.Union([
-  Type.Object({ kind: Type.Literal('person'), player: PlayerSchema }, closed),
+  Type.Object(
+    { kind: Type.Literal('person'), player: PlayerSchema, knows: Type.Optional(KnowsSchema) },
+    closed,
+  ),
   Type.Object({ kind: Type.Literal('open'), for: Type.Optional(PlayerSchema) }, closed),
   Type.Object({ kind: Type.Literal('bot'), level: LevelSchema }, closed),
 ]);

@@ -13,10 +13,10 @@ import {
 } from '@kingdomino/protocol';
 import { NOT_OVER, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { StudyCommand } from '@kingdomino/table/study';
+import type { Deals } from './deals/deals.ts';
 import type { IdentityService } from './identity/identity-service.ts';
 import type { Rates } from './limits/rates.ts';
 import { listTables } from './match/lists.ts';
-import type { Opener } from './match/opener.ts';
 import type { CommandResult, TableService } from './match/table-service.ts';
 import type { Ports } from './ports.ts';
 import type { StudyRooms } from './sockets/study-rooms.ts';
@@ -27,7 +27,7 @@ export interface ExecutorParts {
   readonly ports: Ports;
   readonly identity: IdentityService;
   readonly service: TableService;
-  readonly opener: Opener;
+  readonly deals: Deals;
   readonly onError: (error: unknown) => void;
   /** False when a player has said too much, or shown himself too often. */
   readonly rates: Pick<Rates, 'takePhrase' | 'takeShow'>;
@@ -103,16 +103,24 @@ export class Executor {
   }
 
   async #perform(caller: Caller, player: Player, command: PlayersCommand): Promise<Answer> {
-    const { service, opener } = this.#parts;
+    const { service, deals } = this.#parts;
     switch (command.type) {
       case 'me':
         return this.#me(player);
       case 'rename':
         return this.#rename(caller, player, command.name);
       case 'create':
-        return done(await opener.create(player, command));
+        return done(
+          await (command.deal === undefined
+            ? deals.opener.create(player, command)
+            : deals.shared.create(player, command, command.deal)),
+        );
+      case 'daily':
+        return done(await deals.daily.open(player, command.game));
+      case 'sit':
+        return done(await deals.shared.sit(player, command));
       case 'rematch':
-        return done(await opener.rematch(player, command));
+        return done(await deals.opener.rematch(player, command));
       case 'say':
         if (!this.#parts.rates.takePhrase(player.id)) return refused(TOO_TALKATIVE);
         return done(await service.perform(player, command));
@@ -133,14 +141,18 @@ export class Executor {
   }
 
   async #study(player: Player, { table, id }: SentStudyCommand, command: StudyCommand): Promise<Answer> {
+    const secret = await this.#parts.deals.shared.refuseLook(table, player.id);
+    if (secret) return refused(secret);
     return done(await this.#parts.service.change(table, command, { key: `${player.id}/${id}` }));
   }
 
   /** Whoever may watch a table may look at its game with others, once it is over. */
   async #show(player: Player, command: CommandOf<'studyShow'>): Promise<Answer> {
-    const { rooms, service, rates } = this.#parts;
+    const { rooms, service, rates, deals } = this.#parts;
     if (!rates.takeShow(player.id)) return refused(TOO_SHOWY);
     const { table } = command;
+    const secret = await deals.shared.refuseLook(table, player.id);
+    if (secret) return refused(secret);
     const known = (await service.tables.load(table))?.table;
     if (!known) return refused(UNKNOWN_TABLE);
     // what is over stays over; else another process may know more
@@ -162,7 +174,9 @@ export class Executor {
   }
 
   async #watch(caller: Caller, table: string, version: number): Promise<Answer> {
-    const { service } = this.#parts;
+    const { service, deals } = this.#parts;
+    const secret = await deals.shared.refuseLook(table, caller.player?.id);
+    if (secret) return refused(secret);
     const answer = await service.read(table, (now): Answer => {
       const refusal = caller.watch?.(table);
       if (refusal) return refused(refusal);

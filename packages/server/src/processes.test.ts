@@ -1,5 +1,5 @@
 /** Several processes on one PostgreSQL: players of one table on different ones. */
-import type { Answer } from '@kingdomino/protocol';
+import type { Answer, DailyToday } from '@kingdomino/protocol';
 import { verifyRecord } from '@kingdomino/rules';
 import type { Table } from '@kingdomino/table';
 import { SharedStudy } from '@kingdomino/table/study';
@@ -138,6 +138,29 @@ describe('two processes', needs(missingPostgres()), () => {
     const cat = await west.player();
     const online = await cat.until(table, ({ status }) => status === 'over');
     expect(verifyRecord(online.record()).ok).toBe(true);
+  });
+
+  test('have one deal of the day, one table for each player, and the same bots at it', async () => {
+    const [ann, bob] = [await east.player(), await west.player()];
+    const promised = await Promise.all(
+      [east, west].map(async ({ server }) => (await server.app.inject('/api/daily')).json<DailyToday>()),
+    );
+    const commitments = promised.map(({ games }) =>
+      games.map(({ commitment, tomorrow }) => [commitment, tomorrow.commitment]),
+    );
+    expect(commitments[0]).toEqual(commitments[1]);
+    const headers = { authorization: `Bearer ${ann.token}` };
+    const payload = { type: 'daily', id: 'a', game: 'kingdomino' };
+    const daily = { method: 'POST', url: '/api/commands', headers, payload } as const;
+    const answers = await Promise.all([east, west, east, west].map(({ server }) => server.app.inject(daily)));
+    const tables = new Set(answers.map(answer => answer.json<{ table: string }>().table));
+    expect(tables.size).toBe(1);
+    const [anns] = tables;
+    const bobs = tableOf(await bob.request({ type: 'daily', game: 'kingdomino' }));
+    const [one, other] = await Promise.all([playOn(ann, anns!), playOn(bob, bobs)]);
+    expect(other.moves.map(({ text }) => text)).toEqual(one.moves.map(({ text }) => text));
+    const day = await east.server.app.inject(`/api/daily/kingdomino/${promised[0]!.day}`);
+    expect(day.json()).toMatchObject({ finished: 2, distribution: [{ count: 2 }] });
   });
 
   test('survive a restart of the database under them', async () => {

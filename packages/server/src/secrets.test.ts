@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Store } from './storage/store.ts';
 import { FakePorts } from './testing/fake-ports.ts';
-import { openForTwo, someMove } from './testing/play.ts';
+import { openForTwo, playOn, someMove, tableOf } from './testing/play.ts';
 import type { PlayerClient } from './testing/player-client.ts';
+import { quickPool } from './testing/quick-pool.ts';
 import { startTestServer, type TestServer, temporaryStore } from './testing/test-server.ts';
 
 interface Deal {
@@ -88,8 +89,12 @@ async function readEverything(host: TestServer, table: string, token: string): P
     '/api/tables?list=watch',
     '/api/tables?list=mine',
   ];
+  return Promise.all(urls.map(url => read(host, url, token)));
+}
+
+async function read(host: TestServer, url: string, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
-  return Promise.all(urls.map(async url => (await host.server.app.inject({ url, headers })).body));
+  return (await host.server.app.inject({ url, headers })).body;
 }
 
 test('the bytes are the same whatever the seed will still deal', async () => {
@@ -108,6 +113,57 @@ test('the bytes are the same whatever the seed will still deal', async () => {
     { numRuns: 6 },
   );
 });
+
+test('the seed of the day is in nothing that leaves the server before the day is over', async () => {
+  const ports = new FakePorts('daily-leak');
+  const host = await startTestServer({
+    ports,
+    pool: quickPool(),
+    silence: Number.POSITIVE_INFINITY,
+    settings: { LOG_LEVEL: 'trace' },
+  });
+  const [ann, bob] = [await host.player(), await host.player()];
+  for (const player of [ann, bob]) player.keepsTexts = true;
+  const [table, other] = [ann, bob].map(async player => {
+    const id = tableOf(await player.request({ type: 'daily', game: 'duel' }));
+    await playOn(player, id);
+    return id;
+  });
+  const [own, bobs] = [await table!, await other!];
+  await ann.watch(bobs);
+  await ann.request({ type: 'rematch', table: own });
+  const day = new Date(ports.time).toISOString().slice(0, 10);
+  const deal = `daily-duel-${day}`;
+  const urls = [`/api/daily/duel/${day}`, `/api/daily/duel/${day}/results`, '/api/daily/duel/history'];
+  const all = async () => [
+    ...(await readEverything(host, own, ann.token)),
+    ...(await readEverything(host, bobs, ann.token)),
+    ...(await Promise.all(
+      [...urls, '/api/daily', `/api/deals/${deal}`].map(url => read(host, url, ann.token)),
+    )),
+    JSON.stringify(await host.server.perform('daily', '')),
+    JSON.stringify(await host.server.perform('table', own)),
+    ...ann.heard,
+    ...bob.heard,
+    ...host.log,
+  ];
+  const seed = await host.store.readDealSeed(deal);
+  const texts = (await all()).join('\n');
+  expect(texts).not.toContain(seed);
+  expect(texts).not.toContain(await host.store.readDealSeed(deal.replace(day, dayAfter(day))));
+  ports.time += 2 * 86_400_000;
+  const told = await Promise.all([
+    read(host, urls[0]!, ann.token),
+    read(host, `/api/tables/${own}/record`, ann.token),
+    read(host, `/api/deals/${deal}`, ann.token),
+  ]);
+  for (const text of told) expect(text).toContain(seed);
+  await host.stop();
+});
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
 
 test('the test would notice: the next draw does differ', async () => {
   const next = async (seedAfterwards: string | undefined) => {

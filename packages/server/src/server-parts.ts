@@ -4,13 +4,22 @@ import { ReviewThreads } from '@kingdomino/study/node';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
+import { DailyBots } from './deals/daily-bots.ts';
+import { DailyDeals } from './deals/daily-deals.ts';
+import type { Deals } from './deals/deals.ts';
+import { SharedDeals } from './deals/shared-deals.ts';
 import type { Fanout } from './fanout/fanout.ts';
 import { IdentityService } from './identity/identity-service.ts';
 import { MemberService } from './identity/member-service.ts';
 import { NameRules } from './identity/names.ts';
+import type { BotRunner } from './match/bot-runner.ts';
 import { readList } from './match/lists.ts';
+import { Opener } from './match/opener.ts';
 import { ServiceTime } from './match/service-time.ts';
-import type { TableService } from './match/table-service.ts';
+import { Sweeper } from './match/sweeper.ts';
+import { TableService } from './match/table-service.ts';
+import type { Metrics } from './metrics.ts';
+import { NO_NAME } from './operator/operator.ts';
 import type { Ports } from './ports.ts';
 import { ReviewDesk, type Reviewer } from './reviews/review-desk.ts';
 import type { Hub } from './sockets/hub.ts';
@@ -20,6 +29,7 @@ import type { Store } from './storage/store.ts';
 
 /** Of all that runs on a machine, these wait. */
 const LAST = 19;
+const PATIENCE = 5000;
 
 export interface ServerParts {
   readonly config: Config;
@@ -29,6 +39,8 @@ export interface ServerParts {
   readonly logger: FastifyBaseLogger;
   readonly pool?: BotPool;
   readonly reviewer?: Reviewer;
+  /** False where no bots shall play the day's deals by themselves: it takes them a minute or two. */
+  readonly botsPlayDaily?: boolean;
   /** For tests that let days pass in one step: the silence that is taken for an outage. */
   readonly silence?: number;
   /** How long a command waits for a store that cannot be reached. */
@@ -65,6 +77,50 @@ export function reviewsOf({ reviewer, logger }: ServerParts, pool: BotPool): Rev
     isBusy: () => pool.waiting > 0,
     onError: error => logger.error({ err: error }, 'a review failed'),
   });
+}
+
+export function serviceOf(parts: ServerParts, time: ServiceTime, hub: Hub): TableService {
+  const { store, fanout, config } = parts;
+  return new TableService({
+    store,
+    fanout,
+    time,
+    patience: parts.patience ?? PATIENCE,
+    mostCached: config.limits.tablesInMemory,
+    isWatched: id => hub.isWatched(id),
+  });
+}
+
+interface SweeperNeeds {
+  readonly service: TableService;
+  readonly bots: BotRunner;
+  readonly time: ServiceTime;
+  readonly metrics: Metrics;
+}
+
+export function sweeperOf({ store, logger }: ServerParts, { metrics, ...needs }: SweeperNeeds): Sweeper {
+  return new Sweeper({
+    store,
+    ...needs,
+    onError: (error, table) => logger.error({ err: error, table }, 'in a sweep'),
+    onSweep: (lag, failures) => metrics.sweep(lag, failures),
+  });
+}
+
+export function dealsOf(parts: ServerParts, ports: Ports, service: TableService, pool: BotPool): Deals {
+  const { store, config, logger, botsPlayDaily = true } = parts;
+  const onError = (error: unknown) => logger.warn({ err: error }, "in the day's deals");
+  const opener = new Opener({ store, ports, service, limits: config.limits });
+  const bots = new DailyBots({ store, ports, pool, onError });
+  const playBots = async () => (botsPlayDaily ? bots.run() : undefined);
+  const daily = new DailyDeals({ store, ports, opener, noName: NO_NAME, onOpened: () => void playBots() });
+  return {
+    opener,
+    shared: new SharedDeals({ store, ports, service, opener }),
+    daily,
+    look: () => daily.prepare().then(playBots).catch(onError),
+    stop: () => bots.stop(),
+  };
 }
 
 export function lostNewsOf({ store, logger }: ServerParts, service: TableService, hub: Hub): LostNews {

@@ -1,5 +1,6 @@
 /** All parts put together: a server that can be started, injected into by tests, and stopped. */
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
+import type { Deals } from './deals/deals.ts';
 import { Executor } from './executor.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
@@ -9,16 +10,25 @@ import type { MemberService } from './identity/member-service.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Rates, TOO_MANY } from './limits/rates.ts';
 import { BotRunner, RENEWAL } from './match/bot-runner.ts';
-import { Opener } from './match/opener.ts';
 import type { ServiceTime } from './match/service-time.ts';
-import { Sweeper } from './match/sweeper.ts';
-import { TableService } from './match/table-service.ts';
+import type { Sweeper } from './match/sweeper.ts';
+import type { TableService } from './match/table-service.ts';
 import { Metrics } from './metrics.ts';
 import { performTask } from './operator/operator.ts';
 import { ENDS_STEP, Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
 import type { ReviewDesk } from './reviews/review-desk.ts';
-import { identitiesOf, lobbyOf, lostNewsOf, reviewsOf, type ServerParts, timeOf } from './server-parts.ts';
+import {
+  dealsOf,
+  identitiesOf,
+  lobbyOf,
+  lostNewsOf,
+  reviewsOf,
+  type ServerParts,
+  serviceOf,
+  sweeperOf,
+  timeOf,
+} from './server-parts.ts';
 import { Attendance } from './sockets/attendance.ts';
 import { audienceOf } from './sockets/audience.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
@@ -30,12 +40,10 @@ import { BELIEVED, PRESENCE_STEP, Presence } from './sockets/presence.ts';
 import { StudyRooms } from './sockets/study-rooms.ts';
 import { measuredStore } from './storage/measured-store.ts';
 
-/** How often what is not needed any more is forgotten. */
-const A_DAY = 86_400_000;
-const FIRST_UPKEEP = 600_000;
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
-const PATIENCE = 5000;
+/** How often the days' deals are looked after. */
+const DEALS_STEP = 60_000;
 
 export class GameServer {
   readonly app: TypedApp;
@@ -44,6 +52,7 @@ export class GameServer {
   readonly attendance: Attendance;
   readonly lobby: Lobby;
   readonly time: ServiceTime;
+  readonly deals: Deals;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
   /** With the time of the tables, which players see. */
@@ -87,26 +96,12 @@ export class GameServer {
     this.#hub = new Hub({ onFirst, onLast: table => this.#unfollow(table) });
     this.#waiting = new WaitingRequests(this.#hub, limits);
     this.#pool = parts.pool ?? startBotPool({ ...config.bots, onThought: metrics.thought });
-    this.#service = new TableService({
-      store,
-      fanout,
-      time: this.time,
-      patience: parts.patience ?? PATIENCE,
-      mostCached: config.limits.tablesInMemory,
-      isWatched: id => this.#hub.isWatched(id),
-    });
+    this.#service = serviceOf(parts, this.time, this.#hub);
     const service = this.#service;
     this.#lostNews = lostNewsOf(parts, service, this.#hub);
     const { pace } = config.bots;
     this.bots = new BotRunner({ service, store, ports: this.#ports, pool: this.#pool, pace, onError });
-    this.sweeper = new Sweeper({
-      store,
-      service,
-      bots: this.bots,
-      time: this.time,
-      onError: (error, table) => logger.error({ err: error, table }, 'in a sweep'),
-      onSweep: (lag, failures) => metrics.sweep(lag, failures),
-    });
+    this.sweeper = sweeperOf(parts, { service, bots: this.bots, time: this.time, metrics });
     const { retention } = config;
     this.#upkeep = new Upkeep({ store, ports, retention, onDeleted: ids => service.tables.forget(ids) });
     this.attendance = new Attendance({ hub: this.#hub, service, store, ports: this.#ports, onError });
@@ -115,6 +110,7 @@ export class GameServer {
     this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf });
     this.#rooms = new StudyRooms({ hub: this.#hub, fanout, now: () => ports.now() });
     this.#reviews = reviewsOf(parts, this.#pool);
+    this.deals = dealsOf(parts, this.#ports, service, this.#pool);
     this.#pollers = new Pollers(this.#hub, table => this.#presence.update(table));
     this.#connections = new Connections({
       limits,
@@ -134,8 +130,9 @@ export class GameServer {
     this.#connectParts();
     await this.time.start();
     await this.sweeper.start();
-    this.#every(A_DAY, () => void this.#upkeep.runDaily(logger));
-    this.#timers.push(setTimeout(() => void this.#upkeep.runDaily(logger), FIRST_UPKEEP).unref());
+    await this.deals.look();
+    this.#every(DEALS_STEP, () => void this.deals.look());
+    this.#timers.push(...this.#upkeep.everyDay(logger));
     this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
     if (this.#parts.store.isShared) {
       this.#every(RENEWAL, () => void this.bots.renewLeases());
@@ -160,6 +157,7 @@ export class GameServer {
     this.#isStopping = true;
     for (const timer of this.#timers) clearInterval(timer);
     this.bots.stop();
+    this.deals.stop();
     this.#upkeep.stop();
     this.#pollers.stop();
     await this.sweeper.stop();
@@ -250,25 +248,29 @@ export class GameServer {
     this.#timers.push(setInterval(task, milliseconds).unref());
   }
 
+  #showFigures(): void {
+    this.#metrics.show({
+      sockets: () => this.#connections.size,
+      tablesInMemory: () => this.#service.tables.size,
+      botsWaiting: () => this.#pool.waiting,
+    });
+    this.#service.onCommit((_, events) => {
+      for (const { type } of events) this.#metrics.event(type);
+    });
+  }
+
   async #addRoutes(): Promise<void> {
     const { config, store, logger, fanout } = this.#parts;
     const ports = this.#ports;
     const identity = this.#identity;
     const service = this.#service;
-    const opener = new Opener({ store, ports, service, limits: config.limits });
+    const { deals } = this;
     const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
     const rates = new Rates(config.limits, this.#parts.ports);
     const rooms = this.#rooms;
-    const executor = new Executor({ store, ports, identity, service, opener, onError, rooms, rates });
+    const executor = new Executor({ store, ports, identity, service, deals, onError, rooms, rates });
     const metrics = this.#metrics;
-    metrics.show({
-      sockets: () => this.#connections.size,
-      tablesInMemory: () => service.tables.size,
-      botsWaiting: () => this.#pool.waiting,
-    });
-    service.onCommit((_, events) => {
-      for (const { type } of events) metrics.event(type);
-    });
+    this.#showFigures();
     await addRoutes(this.app, {
       config,
       ports,
@@ -277,6 +279,7 @@ export class GameServer {
       members: this.#members,
       service,
       executor,
+      deals,
       waiting: this.#waiting,
       pollers: this.#pollers,
       reviews: this.#reviews,
@@ -295,7 +298,7 @@ export class GameServer {
       connectionParts: {
         executor,
         now: () => ports.now(),
-        limit: connection => (rates.takeMessage(connection) ? undefined : TOO_MANY),
+        limit: rates.limitMessage,
         ...audienceOf({ hub: this.#hub, presence: this.#presence, lobby: this.lobby, rooms }),
         onCommand: metrics.command,
         onError,

@@ -30,8 +30,13 @@ function end(table: ReadonlyTable, dealer: Dealer, at: number): TableEvent {
     reason: isFinished ? 'finished' : 'forfeit',
     ranking: forfeitsLast(table, ranking),
     ...(outcome ? { outcome } : {}),
-    deal: dealer.reveal(),
+    ...(isSealed(table) ? {} : { deal: dealer.reveal() }),
   };
+}
+
+/** A shared deal stays secret for those who have not played it yet. */
+function isSealed({ terms: { sharedDeal } }: ReadonlyTable): boolean {
+  return sharedDeal !== undefined && !sharedDeal.known;
 }
 
 function isForfeitWon({ seats }: ReadonlyTable): boolean {

@@ -38,15 +38,23 @@ export function nextDue(table: ReadonlyTable): Due | undefined {
         ? { what: 'close', at: table.changedAt + OPEN_LIMIT }
         : { what: 'start', at: table.fullSince + SALT_WAIT };
     case 'playing': {
-      const { deadline, running } = table.clocks(table.changedAt);
-      if (deadline !== undefined) return { what: 'time-out', at: deadline };
-      const waits = running !== undefined && table.terms.visibility !== 'device';
-      return waits ? { what: 'silence', at: table.changedAt + SILENCE_LIMIT } : undefined;
+      const until = table.terms.sharedDeal?.until;
+      const ofPlayer = dueOfPlayer(table);
+      if (until === undefined || (ofPlayer && ofPlayer.at < until)) return ofPlayer;
+      return { what: 'close', at: until };
     }
     case 'over':
     case 'closed':
       return undefined;
   }
+}
+
+/** What the time of whoever is to act brings about. */
+function dueOfPlayer(table: ReadonlyTable): Due | undefined {
+  const { deadline, running } = table.clocks(table.changedAt);
+  if (deadline !== undefined) return { what: 'time-out', at: deadline };
+  const waits = running !== undefined && table.terms.visibility !== 'device';
+  return waits ? { what: 'silence', at: table.changedAt + SILENCE_LIMIT } : undefined;
 }
 
 /** Nothing, when it is not yet time. */

@@ -12,6 +12,8 @@ export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: numb
   if (!options.ok) return refuse(badOptions(options.error));
   const seats = game.seats(game.start(options.value));
   if (terms.seats.length !== seats) return refuse(wrongSeats(seats, terms.seats.length));
+  if (terms.sharedDeal && terms.sharedDeal.salts.length !== seats)
+    return refuse(wrongSeats(terms.sharedDeal.salts.length, seats));
   if (terms.colours && terms.colours.length !== seats) return refuse(wrongColours(seats));
   const people = terms.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
   if (new Set(people).size < people.length) return refuse(TWO_SEATS);
@@ -19,9 +21,9 @@ export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: numb
   return accept({ type: 'opened', at, format: TABLE_FORMAT, ...terms, options: written, commitment });
 }
 
-/** A player's wish as terms. */
+/** A player's wish as terms; the deal of another table is known to the server alone. */
 export function wishedTerms(by: Player, command: CommandOf<'create'>): Terms {
-  const { type: _type, id: _id, seats, ...wishes } = command;
+  const { type: _type, id: _id, deal: _deal, seats, ...wishes } = command;
   const firstSeats = seats.map(
     (seat): FirstSeat => (seat.kind === 'me' ? { kind: 'person', player: by } : seat),
   );

@@ -1,5 +1,5 @@
 /** Any commands in any order: nothing throws, nothing changes by asking, and the events alone make the same table. */
-import { BOT_LEVELS, PHRASES, type Player, type TableEvent } from '@kingdomino/protocol';
+import { BOT_LEVELS, PHRASES, type Player, type SharedDeal, type TableEvent } from '@kingdomino/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TableCommand, Terms } from './command.ts';
@@ -112,15 +112,17 @@ const terms: fc.Arbitrary<Terms> = fc
     absence: fc.constantFrom<Terms['absence']>({ kind: 'forfeit' }, { kind: 'bot', level: 'squire' }),
     undo: fc.boolean(),
     visibility: fc.constantFrom('public' as const, 'device' as const),
+    shared: seldom(fc.constant<SharedDeal>({ deal: 'the-first-table', salts: ['', ''], until: 300_000 })),
     other: fc.constantFrom<Terms['seats'][number]>(
       { kind: 'open' },
       { kind: 'person', player: bob },
       { kind: 'bot', level: 'duke' },
     ),
   })
-  .map(({ other, ...rest }) => ({
+  .map(({ other, shared, ...rest }) => ({
     ...TERMS,
     ...rest,
+    ...(shared && { sharedDeal: shared }),
     options: { players: 2 },
     seats: [TERMS.seats[0]!, other],
   }));

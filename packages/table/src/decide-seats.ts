@@ -22,7 +22,7 @@ const MOST_BEFORE_START = 2000;
 
 export function decideSit(
   table: ReadonlyTable,
-  { by, seat: wish, salt }: CommandNamed<'sit'>,
+  { by, seat: wish, salt, knows }: CommandNamed<'sit'>,
   at: number,
 ): Decision {
   const late = refusalUnlessOpen(table);
@@ -33,7 +33,7 @@ export function decideSit(
   if (table.version >= MOST_BEFORE_START) return refuse(NO_FREE_SEAT);
   const seat = freeSeat(table, by, wish);
   if (seat === undefined) return refuse(wish === undefined ? NO_FREE_SEAT : seatTaken(wish));
-  const seated: TableEvent = { type: 'seated', at, seat, player: by };
+  const seated: TableEvent = { type: 'seated', at, seat, player: by, ...(knows && { knows }) };
   return salt === undefined ? accept(seated) : accept(seated, { type: 'salted', at, seat, salt });
 }
 
@@ -97,15 +97,19 @@ export function startIfReady(table: ReadonlyTable, at: number): TableEvent[] {
   return table.seats.every((_, seat) => isReady(table, seat)) ? [start(table, at)] : [];
 }
 
-/** With the salts that have come. */
+/** With the salts that have come; a shared deal has its own, whoever plays it. */
 export function start(table: ReadonlyTable, at: number): TableEvent {
+  const { sharedDeal } = table.terms;
+  if (sharedDeal) return { type: 'started', at, salts: [...sharedDeal.salts] };
   const salts = table.seats.map(seat => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
   return { type: 'started', at, salts };
 }
 
-function isReady({ seats }: ReadonlyTable, seat: Seat): boolean {
+/** Nobody's salt is waited for where the deal is fixed. */
+function isReady({ seats, terms }: ReadonlyTable, seat: Seat): boolean {
   const state = seats[seat];
-  return state?.kind === 'bot' || (state?.kind === 'person' && state.salt !== undefined);
+  if (state?.kind !== 'person') return state?.kind === 'bot';
+  return state.salt !== undefined || terms.sharedDeal !== undefined;
 }
 
 /** The seat kept for the player, or any free one. */

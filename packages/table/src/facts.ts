@@ -54,7 +54,8 @@ type Effects = { readonly [Name in TableEvent['type']]: (facts: Facts, event: Ev
 
 const EFFECTS: Effects = {
   opened: open,
-  seated: (facts, { seat, player, at }) => setSeat(facts, seat, { kind: 'person', player }, at),
+  seated: (facts, { seat, player, knows, at }) =>
+    setSeat(facts, seat, { kind: 'person', player, ...(knows && { knows }) }, at),
   filled: (facts, { seat, level, at }) => setSeat(facts, seat, { kind: 'bot', level }, at),
   vacated: (facts, { seat, at }) => setSeat(facts, seat, { kind: 'open' }, at),
   salted: (facts, { seat, salt }) => changePerson(facts, seat, { salt }),

@@ -15,6 +15,8 @@ export interface PersonSeat {
   /** The bot that plays on while the person is away. */
   readonly substitute?: BotLevel;
   readonly forfeited?: true;
+  /** Has played the deal of this table at another one. */
+  readonly knows?: true;
 }
 
 export interface BotSeat {

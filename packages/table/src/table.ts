@@ -196,12 +196,12 @@ export class Table {
   record(extra: Readonly<Record<string, unknown>> = {}): GameRecord {
     const players = this.seats.map(nameOf);
     const { colours } = this.terms;
-    const deal = this.ended ? { deal: this.ended.deal } : {};
+    const deal = this.ended?.deal;
     const moves = this.moves.map(({ text }) => text);
     return writeRecord(this.game, this.state, moves, {
       players,
       ...(colours && { colours }),
-      ...deal,
+      ...(deal && { deal }),
       ...extra,
     });
   }

@@ -15,6 +15,9 @@ test('a local game is played with the network gone', async ({ page, context }) =
   expect(await playOnce(page, 'mouse')).toBe(true);
   await page.goto('/help/duel');
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
+  await page.goto('/puzzles');
+  await page.getByRole('link', { name: 'Solve it: Kingdomino Duel' }).click();
+  await expect(page.getByText('one turn is clearly the best')).toBeVisible();
 });
 
 /** Which letters the service worker has kept: `nunito-basic` and the like. */

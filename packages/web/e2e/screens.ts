@@ -211,6 +211,16 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.qr').waitFor();
     },
   },
+  {
+    name: 'account',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      await page.request.post('/api/me/recovery');
+      await page.goto('/account');
+      await page.locator('.farewells').waitFor();
+    },
+  },
   { name: 'personal-link-cut-off', open: at('/#/me/short', '[role="alert"]') },
   {
     name: 'online-clock',
@@ -315,6 +325,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.lesson-note').waitFor();
     },
   },
+  { name: 'puzzles', open: at('/puzzles', '.puzzle-of-day svg') },
   { name: 'open-study', open: at('/replay', '.open-file') },
   {
     name: 'coach',

@@ -20,6 +20,11 @@ const SettingsScreen = onNeed(
   async () => (await import('./home/settings-screen.tsx')).SettingsScreen,
   'settings',
 );
+const AccountScreen = onNeed(
+  async () => (await import('./people/account-screen.tsx')).AccountScreen,
+  'people',
+  'online',
+);
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
 const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online');
@@ -37,6 +42,14 @@ const EditorScreen = onNeed(
 const LearnScreen = onNeed(
   async () => (await import('./learn/learn-screen.tsx')).LearnScreen,
   'learn',
+  ...AT_TABLES,
+);
+const PuzzlesScreen = onNeed(
+  async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen,
+  'puzzles',
+  'study',
+  'coach',
+  'results',
   ...AT_TABLES,
 );
 const ReplayScreen = onNeed(
@@ -81,12 +94,16 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <Help page={to.page} />;
     case 'learn':
       return <LearnScreen game={to.game} />;
+    case 'puzzles':
+      return <PuzzlesScreen id={to.id} />;
     case 'settings':
       return <SettingsScreen />;
     case 'pad':
       return <PadScreen />;
     case 'results':
       return <ResultsScreen />;
+    case 'account':
+      return <AccountScreen />;
     case 'device':
       return <DeviceScreen />;
     case 'claim':

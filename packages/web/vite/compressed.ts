@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What gets smaller: texts, kernels, and the weights of nets by a tenth to a half. */
-const SHRINKING = /\.(?:html|js|css|svg|webmanifest|bin|wasm)$/;
+/** What gets smaller: texts, puzzles, kernels, and the weights of nets by a tenth to a half. */
+const SHRINKING = /\.(?:html|js|css|svg|json|webmanifest|bin|wasm)$/;
 const SMALLEST = 1024;
 /** Nearly as small as the best, in a tenth of the time. */
 const QUALITY = 9;

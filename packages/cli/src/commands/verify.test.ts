@@ -166,6 +166,20 @@ describe('verify', () => {
     expect(await verify([fresh('duel'), wrong], ['--quiet'])).toEqual({ code: 1, out: '', err: '' });
   });
 
+  test('holds a deal against what was published before it', async () => {
+    const record = fresh('duel');
+    const { commitment } = record.deal!;
+    const check = (promised: string, about: object = record) => verify([about], ['--commitment', promised]);
+    expect(await check(commitment.toUpperCase())).toMatchObject({ code: 0 });
+    expect(await check('0'.repeat(64))).toMatchObject({
+      code: 1,
+      out: `record 1: fair-deal the deal was promised by ${commitment}\n1 records, 0 valid, 1 wrong\n`,
+    });
+    const { deal: _, ...silent } = record;
+    expect(await check(commitment, silent)).toMatchObject({ code: 1 });
+    expect((await check('no-hash')).code).toBe(2);
+  });
+
   test('checks a link, alone or at the end of a URL', async () => {
     const link = formatLink(fresh('kingdomino'));
     if (!link.ok) throw new Error(link.error.text);

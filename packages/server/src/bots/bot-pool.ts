@@ -15,8 +15,11 @@ const MOST_PLANNED = 1000;
 const SLOW = /^grandmaster\b/;
 
 export interface BotPool {
-  /** The move, as in the game record. Undefined when too many wait already: try again later. */
-  choose(job: BotJob, whose: Whose): Promise<string | undefined>;
+  /**
+   * The move, as in the game record. Undefined when too many wait already: try again later. A fresh one is not the rest
+   * of what was decided before.
+   */
+  choose(job: BotJob, whose: Whose, isFresh?: boolean): Promise<string | undefined>;
   readonly waiting: number;
   close(): Promise<void>;
 }
@@ -34,13 +37,13 @@ export function startBotPool(settings: BotPoolSettings): BotPool {
   const quick = new Lane(1, settings);
   const planned = new PlannedMoves(MOST_PLANNED);
   return {
-    async choose(job, whose) {
-      const move = planned.take(job);
+    async choose(job, whose, isFresh = false) {
+      const move = isFresh ? undefined : planned.take(job);
       if (move !== undefined) return move;
       const choice = await (SLOW.test(job.spec) ? slow : quick).think(job, whose);
       if (choice === undefined) return undefined;
       if (!choice.ok) throw new Error(`the bot ${job.spec} has no move: ${choice.error.text}`);
-      planned.keep(job, choice.value);
+      if (!isFresh) planned.keep(job, choice.value);
       return choice.value.move;
     },
     get waiting() {

@@ -13,6 +13,7 @@ import { type Operation, operationOf } from './operations.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
+import { addDailyRoutes } from './routes-daily.ts';
 import { addDocRoutes } from './routes-docs.ts';
 import { addExportRoute } from './routes-export.ts';
 import { addIdentityRoutes } from './routes-identity.ts';
@@ -76,6 +77,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addExportRoute(app, parts);
   addTableRoutes(app, parts);
   addReviewRoutes(app, parts);
+  addDailyRoutes(app, parts);
   addOperationRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);

@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Deals } from '../deals/deals.ts';
 import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { MemberService } from '../identity/member-service.ts';
@@ -32,6 +33,7 @@ export interface HttpParts {
   readonly members: MemberService;
   readonly service: TableService;
   readonly executor: Executor;
+  readonly deals: Deals;
   readonly waiting: WaitingRequests;
   readonly pollers: Pollers;
   readonly reviews: ReviewDesk;

@@ -4,6 +4,7 @@ import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
+import { refuseLook } from './looking.ts';
 import type { OperationConfig } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
@@ -39,11 +40,13 @@ export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
   const look = operation({
     operationId: 'getReview',
     summary: 'How far the review of a table is, and the review',
-    identity: 'none',
-    refusals: ['unknown-table'],
+    identity: 'optional',
+    refusals: ['unknown-table', 'not-allowed'],
   });
   app.get('/api/tables/:table/review', { schema, config: look }, async (request, reply) => {
     const { table } = request.params;
+    const secret = await refuseLook(request, parts, table);
+    if (secret) return replyRefused(reply, secret);
     const isKnown = await parts.service.read(table, () => true);
     return isKnown ? { table, ...parts.reviews.look(table) } : replyRefused(reply, UNKNOWN_TABLE);
   });
@@ -59,6 +62,8 @@ export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
     const known = await knownPlayer(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     if (!parts.takeRate(request, COST, known.player.id)) return replyRefused(reply, parts.tooMany);
+    const secret = await refuseLook(request, parts, table);
+    if (secret) return replyRefused(reply, secret);
     const found = await parts.service.read(table, now => ({
       isOver: now.status === 'over',
       record: now.record(),

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { listTables } from '../match/lists.ts';
+import { refuseLook } from './looking.ts';
 import type { OperationConfig } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { recordSchema } from './record-schema.ts';
@@ -76,8 +77,8 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
   const events = operation({
     operationId: 'getEvents',
     summary: 'Events after a version; wait holds the answer until there is something new',
-    identity: 'none',
-    refusals: ['unknown-table', 'too-many-connections'],
+    identity: 'optional',
+    refusals: ['unknown-table', 'too-many-connections', 'not-allowed'],
   });
   const eventsSchema = {
     params: TablePath,
@@ -88,6 +89,8 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
     const { after = '0', wait = '0' } = request.query;
     const { table } = request.params;
     const seconds = parts.isStopping() ? 0 : Math.min(MOST_WAIT, Number(wait));
+    const secret = await refuseLook(request, parts, table);
+    if (secret) return replyRefused(reply, secret);
     const player = seconds === 0 ? undefined : await knownPlayer(request, parts.identity);
     const client = { address: request.ip, player: player?.player.id };
     const hold = () => {
@@ -101,13 +104,15 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
   const moves = operation({
     operationId: 'getMoves',
     summary: 'The legal moves of whoever is to act, page by page',
-    identity: 'none',
-    refusals: ['unknown-table'],
+    identity: 'optional',
+    refusals: ['unknown-table', 'not-allowed'],
   });
   const movesSchema = { params: TablePath, querystring: MovesQuery, response: { 200: MovesSchema } };
   app.get('/api/tables/:table/moves', { schema: movesSchema, config: moves }, async (request, reply) => {
     const { table } = request.params;
     const from = Number(request.query.from ?? 0);
+    const secret = await refuseLook(request, parts, table);
+    if (secret) return replyRefused(reply, secret);
     const found = await parts.service.read(table, now => legalMoves(table, now, from));
     return found ?? replyRefused(reply, UNKNOWN_TABLE);
   });
@@ -115,14 +120,18 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
   const record = operation({
     operationId: 'getRecord',
     summary: 'The game record, with its deal once it is over',
-    identity: 'none',
-    refusals: ['unknown-table'],
+    identity: 'optional',
+    refusals: ['unknown-table', 'not-allowed'],
   });
   const schema = { params: TablePath, response: { 200: RecordSchema } };
   app.get('/api/tables/:table/record', { schema, config: record }, async (request, reply) => {
     const { table } = request.params;
-    const found = await parts.service.read(table, now => now.record({ table }));
-    return found ?? replyRefused(reply, UNKNOWN_TABLE);
+    const secret = await refuseLook(request, parts, table);
+    if (secret) return replyRefused(reply, secret);
+    const found = await parts.service.read(table, now => now.copy());
+    if (!found) return replyRefused(reply, UNKNOWN_TABLE);
+    const deal = found.ended?.deal ?? (await parts.deals.shared.revealed(found));
+    return found.record({ table, ...(deal && { deal }) });
   });
 }
 

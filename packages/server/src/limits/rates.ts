@@ -6,6 +6,11 @@ import type { Ports } from '../ports.ts';
 import { networkOf } from './network.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
+export const TOO_MANY: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'slower, please',
+  retryAfter: 1000,
+};
 const AN_HOUR = 3600;
 /** A few phrases at once, then one every three seconds: talk, not a flood. */
 const PHRASES_A_SECOND = 1 / 3;
@@ -14,12 +19,6 @@ const PHRASE_SECONDS = 18;
 const CODES_AN_HOUR = 30;
 /** Where somebody stands and points, told to all who watch: a hand that moves, not a flood. */
 const SHOWS_A_SECOND = 5;
-
-export const TOO_MANY: CommandRefusal = {
-  code: 'too-many-messages',
-  text: 'slower, please',
-  retryAfter: 1000,
-};
 
 export class Rates {
   readonly #now: () => number;
@@ -61,12 +60,15 @@ export class Rates {
 
   readonly takeShow = (player: string): boolean => this.#shows.take(player, this.#now());
 
-  readonly takeMessage = (from: {
+  readonly limitMessage = (from: {
     readonly id: string;
     readonly playerId: string;
     readonly address: string;
-  }): boolean =>
-    this.#connections.take(from.id, this.#now()) &&
-    (from.playerId === '' || this.#players.take(from.playerId, this.#now())) &&
-    this.#addresses.take(networkOf(from.address), this.#now());
+  }): CommandRefusal | undefined => {
+    const isWithin =
+      this.#connections.take(from.id, this.#now()) &&
+      (from.playerId === '' || this.#players.take(from.playerId, this.#now())) &&
+      this.#addresses.take(networkOf(from.address), this.#now());
+    return isWithin ? undefined : TOO_MANY;
+  };
 }

@@ -10,11 +10,12 @@ import { type Ports, randomId } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { CachedTable } from './cached-table.ts';
 import { BOT_LEASE } from './due.ts';
+import { sharedJob } from './shared-job.ts';
 import type { TableService } from './table-service.ts';
 
 export interface BotRunnerParts {
   readonly service: TableService;
-  readonly store: Pick<Store, 'setDue'>;
+  readonly store: Pick<Store, 'setDue' | 'readSeed'>;
   readonly pool: BotPool;
   readonly ports: Ports;
   /** A short wait before a bot moves, so that people can follow and may undo. */
@@ -35,7 +36,9 @@ interface Turn {
   readonly id: string;
   readonly level: BotLevel;
   readonly version: number;
-  readonly job: BotJob;
+  readonly job: () => Promise<BotJob>;
+  /** At a shared deal each move is thought about for itself: what one process had planned, no other knows. */
+  readonly isFresh: boolean;
   readonly whose: Whose;
 }
 
@@ -58,7 +61,9 @@ export class BotRunner {
     const version = table.lastGameVersion;
     if (this.#isStopped || level === undefined || this.#atWork.get(id)?.version === version) return;
     this.#atWork.set(id, { version, since: this.#parts.ports.now() });
-    const turn = { id, level, version, whose: whoseTurn(table), job: jobOf(this.#secret, id, table, level) };
+    const isFresh = table.terms.sharedDeal !== undefined;
+    const job = () => this.#jobOf(id, table, level);
+    const turn = { id, level, version, whose: whoseTurn(table), job, isFresh };
     const start = () => void this.#play(turn);
     if (this.#parts.pace > 0) setTimeout(start, this.#parts.pace).unref();
     else start();
@@ -83,10 +88,10 @@ export class BotRunner {
     this.#isStopped = true;
   }
 
-  async #play({ id, level, version, job, whose }: Turn): Promise<void> {
+  async #play({ id, level, version, job, whose, isFresh }: Turn): Promise<void> {
     const { service, onError } = this.#parts;
     try {
-      const move = this.#isStopped ? undefined : await this.#choose(job, whose);
+      const move = this.#isStopped ? undefined : await this.#choose(await job(), whose, isFresh);
       this.#forget(id, version);
       if (move === undefined || this.#isStopped) return;
       await service.change(id, { type: 'bot', version, level, move });
@@ -96,15 +101,22 @@ export class BotRunner {
     }
   }
 
-  async #choose(job: BotJob, whose: Whose): Promise<string | undefined> {
+  async #choose(job: BotJob, whose: Whose, isFresh: boolean): Promise<string | undefined> {
     const { pool, onError } = this.#parts;
     try {
-      return await pool.choose(job, whose);
+      return await pool.choose(job, whose, isFresh);
     } catch (error) {
       if (this.#isStopped) return undefined;
       onError(error);
       return pool.choose({ ...job, spec: FALLBACK }, whose);
     }
+  }
+
+  /** At a shared deal the same bot in the same position does the same at every table. */
+  async #jobOf(id: string, table: ReadonlyTable, level: BotLevel): Promise<BotJob> {
+    if (table.terms.sharedDeal === undefined) return jobOf(this.#secret, id, table, level);
+    const seed = await this.#parts.store.readSeed(id);
+    return sharedJob(seed, { ...table.terms, moves: table.moves.map(({ text }) => text) }, level);
   }
 
   #forget(id: string, version: number): void {

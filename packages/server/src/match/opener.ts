@@ -5,7 +5,8 @@ import { rematchTerms, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomin
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
-import { openTable } from './opening.ts';
+import type { NewTable } from '../storage/table-operations.ts';
+import { type Draw, drawTable, openTable } from './opening.ts';
 import type { CommandResult, TableService } from './table-service.ts';
 import { UnfinishedCount } from './unfinished-count.ts';
 
@@ -14,6 +15,12 @@ export interface OpenerParts {
   readonly ports: Ports;
   readonly service: TableService;
   readonly limits: Pick<Limits, 'tables' | 'tablesPerPlayer' | 'openTablesPerPlayer' | 'botTablesPerPlayer'>;
+}
+
+/** What is not drawn for the table alone, and what is stored together with it. */
+export interface SharedOpening {
+  readonly draw?: Draw;
+  readonly along?: Pick<NewTable, 'newDeal' | 'daily'>;
 }
 
 export class Opener {
@@ -25,17 +32,22 @@ export class Opener {
     this.#unfinished = new UnfinishedCount(parts.store, parts.ports);
   }
 
-  async create(player: Player, command: CommandOf<'create'>): Promise<CommandResult> {
+  create(player: Player, command: CommandOf<'create'>): Promise<CommandResult> {
+    return this.open(wishedTerms(player, command), command.id);
+  }
+
+  /** A table whose deal may be another's. The same command opens it once. */
+  async open(terms: Terms, command: string, shared: SharedOpening = {}): Promise<CommandResult> {
     const { store, ports } = this.#parts;
-    const terms = wishedTerms(player, command);
-    const opened = openTable(terms, command.id, ports);
+    const { draw = drawTable(ports), along = {} } = shared;
+    const opened = openTable(terms, command, ports, draw);
     if (!opened.ok) return opened;
-    const refusal = await this.#refuseMore(terms);
+    const refusal = await (along.daily ? this.#refuseFull() : this.#refuseMore(terms));
     if (refusal) {
-      const known = await store.tableOpenedBy({ player: player.id, command: command.id });
+      const known = await store.tableOpenedBy({ player: terms.by.id, command });
       return known === undefined ? err(refusal) : ok({ table: known, version: 0 });
     }
-    const id = await store.createTable(opened.value);
+    const id = await store.createTable({ ...opened.value, ...along });
     if (id === opened.value.id) await this.#wake(id);
     return ok({ table: id, version: opened.value.events.length });
   }
@@ -74,7 +86,11 @@ export class Opener {
     const ofBots = own.filter(({ status, people }) => status === 'playing' && people === 0);
     if (seats.every(({ kind }) => kind === 'bot') && ofBots.length >= limits.botTablesPerPlayer)
       return tooMany(`bots play at ${limits.botTablesPerPlayer} tables of yours already`);
-    return (await this.#unfinished.read()) >= limits.tables
+    return this.#refuseFull();
+  }
+
+  async #refuseFull(): Promise<CommandRefusal | undefined> {
+    return (await this.#unfinished.read()) >= this.#parts.limits.tables
       ? tooMany('the server has as many tables as it can take')
       : undefined;
   }

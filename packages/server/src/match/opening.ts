@@ -11,10 +11,27 @@ import { storedState } from './summary.ts';
 const SEED_BYTES = 32;
 const ID_BYTES = 12;
 
-/** Its seed is drawn here and goes nowhere else. */
-export function openTable(terms: Terms, command: string, ports: Ports): Result<NewTable, CommandRefusal> {
-  const seed = ports.randomBytes(SEED_BYTES);
-  const id = randomId(ports, ID_BYTES);
+/** What a table is made of before anybody sits there. */
+export interface Draw {
+  readonly id: string;
+  readonly seed: Uint8Array;
+}
+
+export function drawTable(ports: Ports): Draw {
+  return { seed: drawSeed(ports), id: randomId(ports, ID_BYTES) };
+}
+
+export function drawSeed(ports: Ports): Uint8Array {
+  return ports.randomBytes(SEED_BYTES);
+}
+
+/** Its seed goes into the store and nowhere else. */
+export function openTable(
+  terms: Terms,
+  command: string,
+  ports: Ports,
+  { id, seed }: Draw = drawTable(ports),
+): Result<NewTable, CommandRefusal> {
   const at = ports.now();
   const table = new Table();
   const decision = decide(table, { type: 'open', terms, commitment: commitmentTo(seed) }, at);
@@ -29,6 +46,7 @@ export function openTable(terms: Terms, command: string, ports: Ports): Result<N
     openedBy: terms.by.id,
     command,
     seed: toHex(seed),
+    ...(terms.sharedDeal ? { deal: terms.sharedDeal.deal } : {}),
     ...(terms.clock.kind === 'days' ? {} : { attendedAt: at }),
     events: table.events.map(event => ({ body: JSON.stringify(event) })),
   });

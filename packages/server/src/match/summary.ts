@@ -5,7 +5,7 @@ import type { TableState } from '../storage/table-operations.ts';
 import { dueAt } from './due.ts';
 
 function summarise(id: string, table: ReadonlyTable): TableSummary {
-  const { game, options, clock, undo, at, colours } = table.terms;
+  const { game, options, clock, undo, at, colours, sharedDeal } = table.terms;
   const { deadline } = table.clocks(table.changedAt);
   const totals = table.ended?.outcome?.scores.map(({ total }) => total);
   return {
@@ -17,6 +17,7 @@ function summarise(id: string, table: ReadonlyTable): TableSummary {
     status: table.status,
     seats: table.seats.map(shownSeat),
     ...(colours === undefined ? {} : { colours }),
+    ...(sharedDeal === undefined ? {} : { sharedDeal }),
     version: table.version,
     ...(table.toAct === undefined ? {} : { toAct: table.toAct }),
     ...(deadline === undefined ? {} : { deadline }),
@@ -66,5 +67,6 @@ function namedPlayers(table: ReadonlyTable): string[] {
 }
 
 function shownSeat(seat: SeatState): FirstSeat {
-  return seat.kind === 'person' ? { kind: 'person', player: seat.player } : seat;
+  if (seat.kind !== 'person') return seat;
+  return { kind: 'person', player: seat.player, ...(seat.knows && { knows: true }) };
 }

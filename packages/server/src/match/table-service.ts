@@ -22,6 +22,7 @@ import type { NewEvent, NewTable, StoredEvent } from '../storage/table-operation
 import { isTemporary } from '../storage/temporary-error.ts';
 import type { Outage } from '../storage/uptime-operations.ts';
 import type { CachedTable } from './cached-table.ts';
+import { dailyScore } from './daily-score.ts';
 import { dealOn } from './dealing.ts';
 import type { ServiceTime } from './service-time.ts';
 import { storedState } from './summary.ts';
@@ -223,12 +224,14 @@ export class TableService {
       ...(key !== undefined && index === events.length - 1 ? { command: key } : {}),
     }));
     const state = storedState(id, next, events);
+    const daily = events.some(({ type }) => type === 'ended') ? dailyScore(next) : undefined;
     const appended = await this.#parts.store.append({
       table: id,
       after,
       events: written,
       state,
       ...(opens ? { opens } : {}),
+      ...(daily ? { daily } : {}),
     });
     if (appended === 'conflict') {
       cached.doubt();

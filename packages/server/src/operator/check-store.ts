@@ -1,5 +1,7 @@
 /** Reads everything once: every table as the program would, every finished game verified. */
-import { verifyRecord } from '@kingdomino/rules';
+import { type Deal, Dealer, verifyRecord } from '@kingdomino/rules';
+import { fromHex } from '@kingdomino/rules/hashing';
+import type { ReadonlyTable } from '@kingdomino/table';
 import { CachedTable } from '../match/cached-table.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -29,6 +31,11 @@ export async function checkStore(store: Store): Promise<StoreReport> {
   return { rows: await store.countRows(COUNTED), tables, problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
+/** Also of a shared deal, which the table itself does not tell. */
+function dealOf(table: ReadonlyTable, seed: string): Deal {
+  return table.ended?.deal ?? new Dealer(fromHex(seed)!, table.salts).reveal();
+}
+
 async function checkTable(store: Store, id: string, version: number): Promise<string[]> {
   const events = await store.readEvents({ table: id, after: 0 });
   const gap = events.findIndex((event, index) => event.version !== index + 1);
@@ -37,8 +44,9 @@ async function checkTable(store: Store, id: string, version: number): Promise<st
   if (events.length < version) return [`table ${id}: has ${events.length} of ${version} events`];
   try {
     const { table } = new CachedTable(id, events);
-    const isWrong = table.status === 'over' && !verifyRecord(table.record()).ok;
-    await store.readSeed(id);
+    const seed = await store.readSeed(id);
+    const isWrong =
+      table.status === 'over' && !verifyRecord({ ...table.record(), deal: dealOf(table, seed) }).ok;
     return isWrong ? [`table ${id}: the finished game does not verify`] : [];
   } catch (error) {
     return [(error as Error).message];

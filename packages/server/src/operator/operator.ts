@@ -1,4 +1,7 @@
 /** What an operator can do, whether the server runs or not: one place, reached by `npm run admin`. */
+import { GAME_IDS } from '@kingdomino/rules';
+import { dailyDealId, dayOf, dayText, readDay } from '../deals/day.ts';
+import { Distribution } from '../deals/distribution.ts';
 import type { TableService } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
@@ -15,6 +18,7 @@ export interface OperatorParts {
 }
 
 const MOST_LISTED = 100;
+const MOST_SHOWN = 10;
 const STATUSES = ['open', 'playing', 'over', 'closed'];
 /** Stands where an erased name stood; needs no translation. */
 export const NO_NAME = '—';
@@ -43,6 +47,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
       if (!closed.ok) throw new Error(closed.error.text);
       return closed.value;
     },
+  },
+  daily: {
+    usage: 'daily [YYYY-MM-DD]',
+    help: `the deals of a day, today without one: how many finished, and the first ${MOST_SHOWN}`,
+    run: showDaily,
   },
   'erase-table': { usage: 'erase-table ID', help: 'a table and all its events, for good', run: eraseTable },
   players: {
@@ -114,6 +123,21 @@ export async function erasePlayer(
   // Whatever was under way with the old name meanwhile.
   await store.erasePlayer(erasure);
   return tables.length;
+}
+
+/** Never the seed: who operates a server may play there too. */
+async function showDaily({ store, ports }: OperatorParts, text: string): Promise<unknown> {
+  const day = text === '' ? dayOf(ports.now()) : readDay(text);
+  if (day === undefined) throw new Error('a day is written like 2026-11-16');
+  const games = GAME_IDS.map(async game => {
+    const deal = await store.readDeal(dailyDealId(game, day));
+    if (!deal) return { game, deal: 'none' };
+    const { id, commitment, madeAt } = deal;
+    const points = new Distribution(await store.dailyPoints([id]));
+    const first = await store.dailyResults({ deal: id, limit: MOST_SHOWN });
+    return { game, deal: id, commitment, madeAt, finished: points.total, first };
+  });
+  return { day: dayText(day), games: await Promise.all(games) };
 }
 
 async function showTable({ service }: OperatorParts, id: string): Promise<unknown> {

@@ -6,6 +6,8 @@ import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 
 const DAY = 86_400_000;
+/** After the start, when everybody has come back. */
+const FIRST = 600_000;
 /** Rows of one step; between steps everybody else has their turn. */
 const STEP = 200;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
@@ -54,8 +56,14 @@ export class Upkeep {
     await this.#parts.store.noteEnds(STEP).catch(() => 0);
   }
 
+  /** The timers that do it. */
+  everyDay(logger: FastifyBaseLogger): NodeJS.Timeout[] {
+    const run = () => void this.#runDaily(logger);
+    return [setTimeout(run, FIRST).unref(), setInterval(run, DAY).unref()];
+  }
+
   /** What it did is logged; a failure waits for the next day. */
-  async runDaily(logger: FastifyBaseLogger): Promise<void> {
+  async #runDaily(logger: FastifyBaseLogger): Promise<void> {
     try {
       logger.info(await this.run(), 'upkeep: forgotten');
     } catch (error) {

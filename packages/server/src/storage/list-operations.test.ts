@@ -1,6 +1,8 @@
 /** Lists are read along an index: how many tables there are must not matter. */
 import { Kysely } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dailyBest, dailyHistory, dailyOf, dailyPoints, dailyResults } from './daily-operations.ts';
+import { dealTables } from './deal-operations.ts';
 import { type ListQuery, listTables, unfinishedOf } from './list-operations.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Database } from './schema.ts';
@@ -44,6 +46,22 @@ describe('no list looks at every table', () => {
   test('nor does the look at my tables', async () => {
     const plan = await planOf(() => unfinishedOf(db, 'ann'));
     expect(plan.join()).toContain('(opened_by=? AND status=?)');
+  });
+
+  const after = { points: 5, at: 9, player: 'ann' };
+  test.each<[name: string, ask: () => Promise<unknown>]>([
+    ['results of a day', () => dailyResults(db, { deal: 'x', limit: 50 })],
+    ['results further down', () => dailyResults(db, { deal: 'x', limit: 50, after })],
+    ['the best of a day', () => dailyBest(db, 'x')],
+    ['points of all', () => dailyPoints(db, ['x'])],
+    ['days of a player', () => dailyHistory(db, { player: 'ann', game: 'duel', before: 7 })],
+    ['a day of a player', () => dailyOf(db, { player: 'ann', deals: ['x'] })],
+    ['tables of a deal', () => dealTables(db, { deal: 'x', player: 'ann', opener: 'bob', isPublic: false })],
+  ])('nor do %s', async (_, ask) => {
+    const plan = await planOf(ask);
+    expect(plan.length).toBeGreaterThan(0);
+    expect(plan.filter(step => step.startsWith('SCAN'))).toEqual([]);
+    expect(plan.join()).not.toContain('TEMP B-TREE');
   });
 });
 

@@ -18,6 +18,8 @@ export interface TablesRow {
   /** When its game was over or it was closed. Null at a table that a process of release 0.2 ended, until `noteEnds`. */
   ended_at: number | null;
   opened_by: string;
+  /** The shared deal that is played here. */
+  deal_id: string | null;
   /** Makes opening a table repeatable: the opener's own id for the command. */
   command: string;
 }
@@ -114,6 +116,55 @@ export interface HeartbeatRow {
   at: number;
 }
 
+/** A deal of several tables. A day's deal is made the day before; another one has the id of its first table. */
+export interface DealsRow {
+  id: string;
+  game: string;
+  commitment: string;
+  made_at: number;
+  /** Who may add tables before it is revealed; nobody, at a day's deal. */
+  opened_by: string | null;
+  /** When a day's deal is over, and may be told. */
+  closes_at: number | null;
+  revealed_at: number | null;
+}
+
+/** Apart, like `seeds`. */
+export interface DealSeedsRow {
+  deal_id: string;
+  seed: string;
+}
+
+/** One for each player and day's deal; nulls while it is not finished, which it may never be. */
+export interface DailyResultsRow {
+  deal_id: string;
+  player_id: string;
+  game: string;
+  /** Since 1970. */
+  day: number;
+  table_id: string;
+  finished_at: number | null;
+  points: number | null;
+  rank: number | null;
+}
+
+/** How many results have so many points: places and charts come from a few rows. */
+export interface DailyPointsRow {
+  deal_id: string;
+  points: number;
+  count: number;
+}
+
+/** What a level made of a day's deal. */
+export interface DailyBotsRow {
+  deal_id: string;
+  level: string;
+  points: number;
+  rank: number;
+  /** JSON */
+  moves: string;
+}
+
 export interface Database {
   tables: TablesRow;
   seeds: SeedsRow;
@@ -127,4 +178,9 @@ export interface Database {
   outages: OutagesRow;
   heartbeat: HeartbeatRow;
   processes: ProcessesRow;
+  deals: DealsRow;
+  deal_seeds: DealSeedsRow;
+  daily_results: DailyResultsRow;
+  daily_points: DailyPointsRow;
+  daily_bots: DailyBotsRow;
 }

@@ -1,5 +1,23 @@
 /** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
 import type { Kysely } from 'kysely';
+import {
+  dailyBest,
+  dailyBots,
+  dailyHistory,
+  dailyOf,
+  dailyPoints,
+  dailyResults,
+  isDailyBegun,
+  noteDailyBot,
+} from './daily-operations.ts';
+import {
+  dealTables,
+  hasPlayedDeal,
+  makeDeal,
+  readDeal,
+  readDealSeed,
+  revealDeal,
+} from './deal-operations.ts';
 import { attend, claimDue, countUnfinished, listTables, setDue, unfinishedOf } from './list-operations.ts';
 import {
   createChallenge,
@@ -93,6 +111,20 @@ const OPERATIONS = {
   setBan,
   countRows,
   tableIds,
+  makeDeal,
+  readDeal,
+  readDealSeed,
+  revealDeal,
+  dealTables,
+  hasPlayedDeal,
+  dailyOf,
+  dailyHistory,
+  dailyPoints,
+  dailyResults,
+  dailyBest,
+  isDailyBegun,
+  noteDailyBot,
+  dailyBots,
 } as const;
 
 type Operations = typeof OPERATIONS;

@@ -1,5 +1,7 @@
 /** Opening tables and adding to them: the only writes that a game depends on. */
 import type { Kysely, Transaction } from 'kysely';
+import { type DailyScore, type DailySeat, noteDailyScore, noteDailyTable } from './daily-operations.ts';
+import { insertDeal, type NewDeal } from './deal-operations.ts';
 import type { Database, TablesRow } from './schema.ts';
 
 export interface NewEvent {
@@ -30,6 +32,12 @@ export interface NewTable extends TableState {
   /** Absent where who opened the table need not be there. */
   readonly attendedAt?: number;
   readonly events: readonly NewEvent[];
+  /** The shared deal that is played here. */
+  readonly deal?: string;
+  /** Which is made with its first table. */
+  readonly newDeal?: NewDeal;
+  /** Of a day's deal: this is the table that counts. */
+  readonly daily?: DailySeat;
 }
 
 export interface Append {
@@ -40,6 +48,8 @@ export interface Append {
   readonly state: TableState;
   /** A table opened in the same transaction: a rematch. */
   readonly opens?: NewTable;
+  /** What a finished game at a day's table counts. */
+  readonly daily?: DailyScore;
 }
 
 export interface StoredEvent {
@@ -86,6 +96,7 @@ export async function append(db: Kysely<Database>, change: Append): Promise<'don
     if (change.state.seats) await replaceSeats(transaction, change.table, change.state.seats);
     if (change.state.named) await noteNamed(transaction, change.table, change.state.named);
     if (isEnd(change.state)) await noteEnd(transaction, change.table, change.state);
+    if (change.daily) await noteDailyScore(transaction, change.table, change.state.changedAt, change.daily);
     if (change.opens && !(await insertTable(transaction, change.opens)))
       throw new Error(`table ${change.opens.id} could not be opened`);
     return 'done';
@@ -131,6 +142,7 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
     command: table.command,
     ended_at: null,
     attended_at: table.attendedAt ?? null,
+    deal_id: table.deal ?? null,
     ...stateColumns(table),
   };
   const { numInsertedOrUpdatedRows } = await db
@@ -140,6 +152,8 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await db.insertInto('seeds').values({ table_id: table.id, seed: table.seed }).execute();
+  if (table.newDeal) await insertDeal(db, table.newDeal);
+  if (table.daily) await noteDailyTable(db, table.id, table.daily);
   await insertEvents(db, table.id, 0, table.events);
   await replaceSeats(db, table.id, table.seats ?? []);
   await noteNamed(db, table.id, table.named ?? []);

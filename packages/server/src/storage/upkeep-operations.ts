@@ -1,5 +1,6 @@
 /** What is not needed any more goes, a few rows at a time, so that no move waits for it. */
 import type { Kysely, Transaction } from 'kysely';
+import { deleteDailyResults } from './daily-operations.ts';
 import type { Database } from './schema.ts';
 
 /** Answers with how many there were. */
@@ -100,6 +101,7 @@ export async function endedTables(
 export async function deleteTables(db: Kysely<Database>, tables: readonly string[]): Promise<number> {
   if (tables.length === 0) return 0;
   return db.transaction().execute(async transaction => {
+    await deleteDailyResults(transaction, tables);
     for (const child of ['events', 'seeds', 'seats', 'named'] as const)
       await transaction.deleteFrom(child).where('table_id', 'in', tables).execute();
     const { numDeletedRows } = await transaction

@@ -43,6 +43,8 @@ export interface TestServerOptions {
   readonly pool?: BotPool;
   /** Reviews cost seconds: by default none is ever finished. */
   readonly reviewer?: Reviewer;
+  /** They cost seconds, too. */
+  readonly botsPlayDaily?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
   readonly change?: (config: Config) => Config;
   readonly silence?: number;
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     fanout: options.fanout ?? noFanout,
     ports: options.ports ?? systemPorts,
     logger,
+    botsPlayDaily: options.botsPlayDaily ?? false,
     reviewer: options.reviewer ?? {
       review: () => new Promise(() => undefined),
       close: async () => undefined,

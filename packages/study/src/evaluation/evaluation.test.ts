@@ -43,6 +43,17 @@ test('the best turn comes first, and the others with what they give up', () => {
   expect(simulations).toBeGreaterThanOrEqual(600);
 });
 
+test('two turns are compared on as many deals as wished, and no other is looked at', () => {
+  const outlook = outlookOf([0.4, 0.6, 0.5]);
+  const evaluation = new Evaluation(outlook);
+  const change = evaluation.compare([moveOf(1)], [moveOf(0)], 200)!;
+  expect(change[0]!.win.mean).toBeCloseTo(0.2, 1);
+  expect(change[1]!.win.mean).toBeCloseTo(-0.2, 1);
+  expect(change[0]!.win.error).toBeLessThan(0.01);
+  expect(outlook.calls.some(([turn]) => turn === 2)).toBe(false);
+  expect(evaluation.compare([moveOf(1)], [moveOf(7)], 200)).toBeUndefined();
+});
+
 test('all see the same deals from the first on, and who is clearly behind sees fewer', () => {
   const outlook = outlookOf([0.4, 0.6, 0.59, 0.1]);
   const evaluation = new Evaluation(outlook);

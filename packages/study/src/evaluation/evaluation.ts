@@ -62,6 +62,23 @@ export class Evaluation<G extends GameId> {
     for (let left = simulations; left > 0 && !this.isDone; ) left -= this.#simulate(this.#next());
   }
 
+  /**
+   * What each seat has more after one turn than after another, on the same deals: so many are made of these two alone. Undefined
+   * where there is no such turn.
+   */
+  compare(
+    one: readonly MoveOf<G>[],
+    other: readonly MoveOf<G>[],
+    deals: number,
+  ): readonly SeatValue[] | undefined {
+    const turns = [one, other].map(moves => this.#outlook.find(moves));
+    if (turns.includes(-1)) return undefined;
+    const wanted = Math.min(deals, this.#outlook.enoughDeals);
+    for (const turn of turns) while (this.#all()[turn]!.count < wanted) this.#simulate(turn);
+    const [first, second] = turns.map(turn => this.#all()[turn]!);
+    return this.#seats(first!, second);
+  }
+
   /** Made so far, of all turns together. */
   get simulations(): number {
     return this.#all().reduce((sum, { count }) => sum + count, 0);

@@ -13,10 +13,13 @@ export type Route =
   | { readonly screen: 'editor'; readonly hash: string }
   | { readonly screen: 'help'; readonly page: (typeof HELP_PAGES)[number] }
   | { readonly screen: 'learn'; readonly game: 'kingdomino' | 'duel' }
+  /** `today`, the id of one, or nothing for all of them. */
+  | { readonly screen: 'puzzles'; readonly id: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'results' }
   | { readonly screen: 'pad' }
   | { readonly screen: 'device' }
+  | { readonly screen: 'account' }
   | { readonly screen: 'claim'; readonly token: string }
   | { readonly screen: 'missing' };
 
@@ -41,10 +44,12 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'help' && second === '') return { screen: 'help', page: 'kingdomino' };
   const page = HELP_PAGES.find(name => name === second);
   if (first === 'help' && page) return { screen: 'help', page };
+  if (first === 'puzzles') return { screen: 'puzzles', id: second };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'pad' && second === '') return { screen: 'pad' };
   if (first === 'results' && second === '') return { screen: 'results' };
   if (first === 'me' && second === '') return { screen: 'device' };
+  if (first === 'account' && second === '') return { screen: 'account' };
   return { screen: 'missing' };
 }
 

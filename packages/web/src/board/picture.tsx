@@ -1,7 +1,7 @@
 /** A drawing on a board, as an image: painted once for each theme, not again for every square it stands on. */
 import { isDark } from '../app/settings.ts';
 import type { PictureId } from '../art/index.ts';
-import { pixelsOf } from './pixels.ts';
+import { idleTime, pixelsOf } from './pixels.ts';
 
 interface Props {
   readonly name: PictureId;
@@ -42,6 +42,15 @@ function addressOf(name: PictureId, theme: 'light' | 'dark'): string {
   return pixelsOf({ key, ...image }) ?? image.drawing;
 }
 
+/** All terrains and castles, one at a time while nothing happens: the first deal would have to make a dozen of them at once. */
+export async function preparePictures(): Promise<void> {
+  const theme = isDark.peek() ? 'dark' : 'light';
+  for (const name of Object.keys(givenOnce().drawings)) {
+    await idleTime();
+    addressOf(name as PictureId, theme);
+  }
+}
+
 /** With a size, without which not every browser paints it. */
 function imageOf(text: string): Image {
   const [width, height] = /viewBox=['"]0 0 ([\d.]+) ([\d.]+)/.exec(text)!.slice(1).map(Number);
@@ -54,10 +63,14 @@ function imageOf(text: string): Image {
 
 /** A drawing as an SVG file of its own. */
 export function drawingText(name: PictureId, theme: 'light' | 'dark'): string {
-  given ??= JSON.parse(document.getElementById('pictures')!.textContent) as Given;
-  const { drawings, colours } = given;
+  const { drawings, colours } = givenOnce();
   const drawing = drawings[name] ?? fromSprite(name);
   return drawing.replace(/var\((--[\w-]+)[^)]*\)/g, (_, token: string) => colours[theme][token]!);
+}
+
+function givenOnce(): Given {
+  given ??= JSON.parse(document.getElementById('pictures')!.textContent) as Given;
+  return given;
 }
 
 function fromSprite(name: PictureId): string {

@@ -34,7 +34,7 @@ async function paintAll(): Promise<void> {
   const fresh = new Map<string, string>();
   for (const one of wanted.values()) {
     if (painted.has(one.key)) continue;
-    await time();
+    await idleTime();
     try {
       const pixels = await paint(one);
       painted.set(one.key, pixels);
@@ -47,7 +47,8 @@ async function paintAll(): Promise<void> {
   replace(fresh);
 }
 
-const time = () =>
+/** When the page has nothing better to do. */
+export const idleTime = () =>
   new Promise<void>(resolve => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 50);
@@ -61,7 +62,8 @@ async function paint({ drawing, shape }: Wanted): Promise<string> {
   canvas.width = Math.round(shape >= 1 ? SIDE : SIDE * shape);
   canvas.height = Math.round(canvas.width / shape);
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve));
+  // without loss, and written by another thread than PNG, where a browser can; others make a PNG of it
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/webp', 1));
   const address = URL.createObjectURL(blob!);
   // once it is known the pictures that show it do not blink
   image.src = address;

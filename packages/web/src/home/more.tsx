@@ -1,5 +1,6 @@
 /** What one comes back for, beside a game: one card each. */
 import { t } from '../app/language.ts';
+import { streak } from '../puzzles/solved-days.ts';
 import { Link } from '../ui/button.tsx';
 
 /** A line for each card; the ones for every day first. Words are part of the first load: one key each, few letters. */
@@ -14,6 +15,9 @@ export function More() {
     <nav class="card sheet more" aria-labelledby="more">
       <h2 id="more">{t('home.more')}</h2>
       <div class="more-cards">
+        <Link to="/puzzles" kind="plain" icon="trophy">
+          {t('home.puzzle', { days: streak().days })}
+        </Link>
         {CARDS.map(({ to, icon, word }) => (
           <Link key={to} to={to} kind="plain" icon={icon}>
             {t(word)}

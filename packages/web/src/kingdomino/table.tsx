@@ -1,10 +1,11 @@
 /** The table of Kingdomino: my kingdom in the middle, the others beside it, the lines, the hand. */
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
 import { dragged } from '../board/drag.ts';
+import { preparePictures } from '../board/picture.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
 import { BackToMine } from '../play/back-to-mine.tsx';
@@ -61,6 +62,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   });
   const draft = useDraft(view);
   const [isUnseenOpen, openUnseen] = useState(false);
+  useEffect(() => void preparePictures(), []);
   useMotion(view, sceneOf);
   useAnnouncements(told, { log: logOf, task: taskText });
   useMoveSounds(view, soundsOf);

@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Начало',
   'nav.help': 'Как се играе',
   'nav.settings': 'Настройки',
+  'nav.account': 'Профил',
   'title.home': 'Kingdomino: играй веднага',
   'missing.title': 'Тук няма нищо',
   'missing.page': 'Няма такава страница. Може би адресът е непълен.',
@@ -61,6 +62,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'За първи път тук? Научи Kingdomino за 90 секунди, направо на масата.',
   'home.newcomer.no': 'Не, благодаря',
   'home.more': 'За днес и още',
+  'home.puzzle':
+    '{days, plural, =0 {Задача на деня} one {Задача на деня · # ден подред} other {Задача на деня · # дни подред}}',
   'home.pad': 'Тефтер за точки',
   'home.editor': 'Нареди позиция',
   'setup.title': 'Игра по избор',

@@ -12,6 +12,7 @@ export const catalogue = {
   'nav.home': 'Start',
   'nav.help': 'Regeln',
   'nav.settings': 'Optionen',
+  'nav.account': 'Konto',
   'title.home': 'Kingdomino: jetzt spielen',
   'missing.title': 'Hier ist nichts',
   'missing.page': 'Diese Seite gibt es nicht. Vielleicht fehlt ein Stück der Adresse.',
@@ -62,6 +63,8 @@ export const catalogue = {
   'home.newcomer': 'Neu hier? Lern Kingdomino in 90 Sekunden, gleich am Tisch.',
   'home.newcomer.no': 'Nein, danke',
   'home.more': 'Heute und mehr',
+  'home.puzzle':
+    '{days, plural, =0 {Rätsel des Tages} one {Rätsel des Tages · # Tag in Folge} other {Rätsel des Tages · # Tage in Folge}}',
   'home.pad': 'Wertungsblock',
   'home.editor': 'Stellung aufbauen',
   'setup.title': 'Eigene Partie',

@@ -11,6 +11,7 @@ export const catalogue = {
   'nav.home': 'Home',
   'nav.help': 'How to play',
   'nav.settings': 'Settings',
+  'nav.account': 'Account',
   'title.home': 'Kingdomino: play now',
   'missing.title': 'Nothing here',
   'missing.page': 'We can’t find that page. The address may be incomplete.',
@@ -59,6 +60,8 @@ export const catalogue = {
   'home.newcomer': 'New here? Learn Kingdomino in 90 seconds, at the table.',
   'home.newcomer.no': 'No, thanks',
   'home.more': 'Today and more',
+  'home.puzzle':
+    '{days, plural, =0 {Puzzle of the day} one {Puzzle of the day · # day in a row} other {Puzzle of the day · # days in a row}}',
   'home.pad': 'Score pad',
   'home.editor': 'Set up a position',
   'setup.title': 'Custom game',

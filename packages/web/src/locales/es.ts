@@ -12,6 +12,7 @@ export const catalogue = {
   'nav.home': 'Inicio',
   'nav.help': 'Reglas',
   'nav.settings': 'Ajustes',
+  'nav.account': 'Cuenta',
   'title.home': 'Kingdomino: a jugar',
   'missing.title': 'Aquí no hay nada',
   'missing.page': 'Esta página no existe. Puede que la dirección esté incompleta.',
@@ -60,6 +61,8 @@ export const catalogue = {
   'home.newcomer': '¿Primera vez? Aprende Kingdomino en 90 segundos, en la mesa.',
   'home.newcomer.no': 'No, gracias',
   'home.more': 'Hoy y más',
+  'home.puzzle':
+    '{days, plural, =0 {Acertijo del día} one {Acertijo del día · # día seguido} other {Acertijo del día · # días seguidos}}',
   'home.pad': 'Bloc de puntos',
   'home.editor': 'Componer una posición',
   'setup.title': 'Partida a medida',

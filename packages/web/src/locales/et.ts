@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Avaleht',
   'nav.help': 'Kuidas mängida',
   'nav.settings': 'Seaded',
+  'nav.account': 'Konto',
   'title.home': 'Kingdomino: mängi kohe',
   'missing.title': 'Siin pole midagi',
   'missing.page': 'Sellist lehte pole. Võib-olla on aadress poolik.',
@@ -58,6 +59,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Esimest korda siin? Õpi Kingdomino 90 sekundiga, kohe laua taga.',
   'home.newcomer.no': 'Ei, aitäh',
   'home.more': 'Täna ja muudki',
+  'home.puzzle':
+    '{days, plural, =0 {Päeva ülesanne} one {Päeva ülesanne · # päev järjest} other {Päeva ülesanne · # päeva järjest}}',
   'home.pad': 'Punktileht',
   'home.editor': 'Sea seis üles',
   'setup.title': 'Oma mäng',

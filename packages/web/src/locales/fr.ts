@@ -12,6 +12,7 @@ export const catalogue = {
   'nav.home': 'Accueil',
   'nav.help': 'Règles',
   'nav.settings': 'Réglages',
+  'nav.account': 'Compte',
   'title.home': 'Kingdomino : jouer maintenant',
   'missing.title': 'Rien ici',
   'missing.page': 'Cette page n’existe pas. L’adresse est peut-être incomplète.',
@@ -61,6 +62,8 @@ export const catalogue = {
   'home.newcomer': 'Première visite ? Apprends Kingdomino en 90 secondes, à la table.',
   'home.newcomer.no': 'Non, merci',
   'home.more': 'Aujourd’hui et plus',
+  'home.puzzle':
+    '{days, plural, =0 {Énigme du jour} one {Énigme du jour · # jour de suite} other {Énigme du jour · # jours de suite}}',
   'home.pad': 'Carnet de score',
   'home.editor': 'Composer une position',
   'setup.title': 'Partie personnalisée',

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Pradžia',
   'nav.help': 'Kaip žaisti',
   'nav.settings': 'Nustatymai',
+  'nav.account': 'Paskyra',
   'title.home': 'Kingdomino: žaisk dabar',
   'missing.title': 'Čia nieko nėra',
   'missing.page': 'Tokio puslapio nėra. Gal adresas nepilnas?',
@@ -58,6 +59,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Pirmą kartą čia? Išmok Kingdomino per 90 sekundžių, tiesiog prie stalo.',
   'home.newcomer.no': 'Ne, ačiū',
   'home.more': 'Šiandien ir ne tik',
+  'home.puzzle':
+    '{days, plural, =0 {Dienos užduotis} one {Dienos užduotis · # diena iš eilės} few {Dienos užduotis · # dienos iš eilės} many {Dienos užduotis · # dienos iš eilės} other {Dienos užduotis · # dienų iš eilės}}',
   'home.pad': 'Taškų lapas',
   'home.editor': 'Sudėlioti poziciją',
   'setup.title': 'Nauja partija',

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Sākums',
   'nav.help': 'Kā spēlēt',
   'nav.settings': 'Iestatījumi',
+  'nav.account': 'Konts',
   'title.home': 'Kingdomino: spēlē tūlīt',
   'missing.title': 'Te nekā nav',
   'missing.page': 'Tādas lapas nav. Varbūt adrese ir nepilna.',
@@ -57,6 +58,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Pirmoreiz šeit? Iemācies Kingdomino 90 sekundēs, tepat pie galda.',
   'home.newcomer.no': 'Nē, paldies',
   'home.more': 'Šodienai un ne tikai',
+  'home.puzzle':
+    '{days, plural, =0 {Dienas uzdevums} zero {Dienas uzdevums · # dienas pēc kārtas} one {Dienas uzdevums · # diena pēc kārtas} other {Dienas uzdevums · # dienas pēc kārtas}}',
   'home.pad': 'Punktu lapa',
   'home.editor': 'Izveidot pozīciju',
   'setup.title': 'Pielāgota spēle',

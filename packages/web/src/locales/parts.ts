@@ -7,6 +7,8 @@ import type { Language } from './languages.ts';
 import type { catalogue as learn } from './learn/en.ts';
 import type { catalogue as online } from './online/en.ts';
 import type { catalogue as pad } from './pad/en.ts';
+import type { catalogue as people } from './people/en.ts';
+import type { catalogue as puzzles } from './puzzles/en.ts';
 import type { catalogue as results } from './results/en.ts';
 import type { catalogue as settings } from './settings/en.ts';
 import type { catalogue as study } from './study/en.ts';
@@ -24,6 +26,8 @@ export const PARTS = {
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
   learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
   online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
+  people: language => import(`./people/${language}.ts`) as Promise<PartFile>,
+  puzzles: language => import(`./puzzles/${language}.ts`) as Promise<PartFile>,
   pad: language => import(`./pad/${language}.ts`) as Promise<PartFile>,
   results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
   settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
@@ -42,6 +46,8 @@ export type PartKey =
   | keyof typeof help
   | keyof typeof learn
   | keyof typeof online
+  | keyof typeof people
+  | keyof typeof puzzles
   | keyof typeof pad
   | keyof typeof results
   | keyof typeof settings

@@ -13,6 +13,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Start',
   'nav.help': 'Jak grać',
   'nav.settings': 'Ustawienia',
+  'nav.account': 'Konto',
   'title.home': 'Kingdomino: zagraj od razu',
   'missing.title': 'Nic tu nie ma',
   'missing.page': 'Nie ma takiej strony. Może adres jest niepełny.',
@@ -63,6 +64,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Pierwszy raz? Naucz się Kingdomino w 90 sekund, od razu przy stole.',
   'home.newcomer.no': 'Nie, dziękuję',
   'home.more': 'Na dziś i nie tylko',
+  'home.puzzle':
+    '{days, plural, =0 {Zagadka dnia} one {Zagadka dnia · # dzień z rzędu} few {Zagadka dnia · # dni z rzędu} many {Zagadka dnia · # dni z rzędu} other {Zagadka dnia · # dnia z rzędu}}',
   'home.pad': 'Notes z punktami',
   'home.editor': 'Ustaw pozycję',
   'setup.title': 'Własna gra',

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Acasă',
   'nav.help': 'Cum se joacă',
   'nav.settings': 'Setări',
+  'nav.account': 'Cont',
   'title.home': 'Kingdomino: joacă acum',
   'missing.title': 'Aici nu e nimic',
   'missing.page': 'Pagina nu există. Poate că adresa e incompletă.',
@@ -58,6 +59,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Ești aici prima dată? Învață Kingdomino în 90 de secunde, chiar la masă.',
   'home.newcomer.no': 'Nu, mulțumesc',
   'home.more': 'Pentru azi și nu numai',
+  'home.puzzle':
+    '{days, plural, =0 {Problema zilei} one {Problema zilei · # zi la rând} few {Problema zilei · # zile la rând} other {Problema zilei · # de zile la rând}}',
   'home.pad': 'Foaie de scor',
   'home.editor': 'Construiește o poziție',
   'setup.title': 'Joc personalizat',

@@ -13,6 +13,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Домой',
   'nav.help': 'Как играть',
   'nav.settings': 'Настройки',
+  'nav.account': 'Аккаунт',
   'title.home': 'Kingdomino: играй сразу',
   'missing.title': 'Здесь ничего нет',
   'missing.page': 'Такой страницы нет. Возможно, адрес скопирован не целиком.',
@@ -61,6 +62,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Впервые здесь? Научись играть в Kingdomino за 90 секунд, прямо за столом.',
   'home.newcomer.no': 'Нет, спасибо',
   'home.more': 'На сегодня и не только',
+  'home.puzzle':
+    '{days, plural, =0 {Задача дня} one {Задача дня · # день подряд} few {Задача дня · # дня подряд} many {Задача дня · # дней подряд} other {Задача дня · # дня подряд}}',
   'home.pad': 'Блокнот очков',
   'home.editor': 'Расставить позицию',
   'setup.title': 'Настроить игру',

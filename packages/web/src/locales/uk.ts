@@ -13,6 +13,7 @@ export const catalogue: Catalogue = {
   'nav.home': 'Додому',
   'nav.help': 'Як грати',
   'nav.settings': 'Налаштування',
+  'nav.account': 'Обліковий запис',
   'title.home': 'Kingdomino: грай одразу',
   'missing.title': 'Тут нічого немає',
   'missing.page': 'Такої сторінки немає. Можливо, адресу скопійовано не повністю.',
@@ -61,6 +62,8 @@ export const catalogue: Catalogue = {
   'home.newcomer': 'Уперше тут? Навчися грати в Kingdomino за 90 секунд, просто за столом.',
   'home.newcomer.no': 'Ні, дякую',
   'home.more': 'На сьогодні й не лише',
+  'home.puzzle':
+    '{days, plural, =0 {Задача дня} one {Задача дня · # день поспіль} few {Задача дня · # дні поспіль} many {Задача дня · # днів поспіль} other {Задача дня · # дня поспіль}}',
   'home.pad': 'Блокнот очок',
   'home.editor': 'Розставити позицію',
   'setup.title': 'Власна гра',

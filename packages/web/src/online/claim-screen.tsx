@@ -6,9 +6,9 @@ import { toast } from '../app/toast.ts';
 import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { claimLink, type Problem } from './identity.ts';
+import { type Problem, problemText } from './http.ts';
+import { claimLink, countMyGames } from './identity.ts';
 import { connection } from './line.ts';
-import { refusalText } from './refusal-text.ts';
 
 type Step =
   | { readonly kind: 'claiming' }
@@ -20,7 +20,7 @@ export function ClaimScreen({ token }: { readonly token: string }) {
   const claim = async () => {
     const here = route.peek();
     const claimed = await claimLink(token);
-    if (!claimed.ok) return setStep({ kind: 'problem', text: problemText(claimed.error) });
+    if (!claimed.ok) return setStep({ kind: 'problem', text: linkProblem(claimed.error) });
     // the used link is nothing to come back to
     if (route.peek() === here) replace('/');
     toast(t('me.welcome', { name: playerName(claimed.value) }));
@@ -57,23 +57,13 @@ function Question({ games, onGo }: { readonly games: number; readonly onGo: () =
   );
 }
 
-/** What whoever this device is now would lose. */
-async function countMyGames(): Promise<number> {
-  const line = connection();
-  if (!(await line.open('anybody'))) return 0;
-  const answer = await line.ask({ type: 'list', list: 'mine' });
-  return answer.type === 'tables' ? answer.tables.length : 0;
-}
-
-function problemText(problem: Problem): string {
+function linkProblem(problem: Problem): string {
   switch (problem) {
-    case 'no-line':
-      return t('online.offline');
     case 'bad-link':
       return t('me.bad-link');
     case 'bad-message':
       return t('me.cut-off');
     default:
-      return refusalText(problem);
+      return problemText(problem);
   }
 }

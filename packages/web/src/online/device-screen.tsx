@@ -5,12 +5,12 @@ import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
+import { problemText } from './http.ts';
 import { makeLink, type PersonalLink } from './identity.ts';
 import { Invite } from './invite.tsx';
 import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
-import { refusalText } from './refusal-text.ts';
 import { SignOut } from './sign-out.tsx';
 
 export function DeviceScreen() {
@@ -23,7 +23,7 @@ export function DeviceScreen() {
   const make = async () => {
     const made = await makeLink();
     if (made.ok) setLink(made.value);
-    else toast(made.error === 'no-line' ? t('online.offline') : refusalText(made.error));
+    else toast(problemText(made.error));
   };
   return (
     <div class="page">

@@ -1,7 +1,7 @@
 /** What is wrong with the line, truly, and what can be done about it. Nothing while it is up. */
 import { type MessageKey, t } from '../app/language.ts';
 import { renew } from '../offline/update.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { connection } from './line.ts';
 import { lineText } from './line-text.ts';
@@ -18,9 +18,14 @@ export function LineNote() {
         {t(key)} {state === 'signed-out' && t('line.signed-out.text')}
       </span>
       {state === 'signed-out' && (
-        <Button kind="main" onClick={() => line.become(undefined)}>
-          {t('line.new-guest')}
-        </Button>
+        <>
+          <Button kind="main" onClick={() => line.become(undefined)}>
+            {t('line.new-guest')}
+          </Button>
+          <Link to="/account" kind="plain" icon="people">
+            {t('nav.account')}
+          </Link>
+        </>
       )}
       {state === 'outdated' && (
         <Button kind="main" icon="redo" onClick={() => void renew()}>

@@ -31,8 +31,8 @@ export function Lobby() {
       )}
       {!isOff && lists && <Tables lists={lists} />}
       {!isOff && (
-        <Link to="/me" icon="qr">
-          {t('me.title')}
+        <Link to="/account" icon="people">
+          {t('nav.account')}
         </Link>
       )}
     </section>

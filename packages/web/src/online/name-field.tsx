@@ -5,11 +5,14 @@ import { t } from '../app/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
 import { playerName } from '../play/seat-text.ts';
 import { connection } from './line.ts';
+import { useNameCheck } from './name-check.ts';
 import { rename } from './rename.ts';
 
 export function NameField() {
   const line = connection();
-  const [problem, setProblem] = useState('');
+  const [refused, setRefused] = useState('');
+  const check = useNameCheck();
+  const problem = check.problem || refused;
   const me = line.me.value;
   if (!me || line.state.value === 'signed-out') return null;
   return (
@@ -18,11 +21,15 @@ export function NameField() {
       <input
         type="text"
         maxLength={MOST_NAME}
-        onInput={tellWhenFull}
+        onInput={event => {
+          tellWhenFull(event);
+          setRefused('');
+          check.look(event.currentTarget.value);
+        }}
         value={playerName(me)}
         aria-invalid={problem !== ''}
         onChange={event =>
-          void rename(line, event.currentTarget.value).then(found => setProblem(found ?? ''))
+          void rename(line, event.currentTarget.value).then(found => setRefused(found ?? ''))
         }
       />
       <span class="problem" role="alert">

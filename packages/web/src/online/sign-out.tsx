@@ -5,19 +5,20 @@ import { toast } from '../app/toast.ts';
 import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { problemText } from './http.ts';
 import { signOut } from './identity.ts';
 import { connection } from './line.ts';
-import { refusalText } from './refusal-text.ts';
 
 export function SignOut() {
   const [isOpen, open] = useState(false);
   const { me, state } = connection();
-  if (!me.value || state.value !== 'open') return null;
+  // a member has better ways on the account screen
+  if (!me.value || me.value.member || state.value !== 'open') return null;
   const name = playerName(me.value);
   const leave = async () => {
-    const done = await signOut();
+    const done = await signOut('everywhere');
     open(false);
-    if (!done.ok) toast(done.error === 'no-line' ? t('online.offline') : refusalText(done.error));
+    if (!done.ok) toast(problemText(done.error));
   };
   return (
     <>

@@ -1,5 +1,7 @@
 /** One board at the end: what is counted now, the sum as it grows, then all of it to be read, and its place. */
+import { useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import type { Spot } from '../board/types.ts';
 import { Art } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import type { CountedBoard } from './counted-board.ts';
@@ -14,19 +16,25 @@ interface Props {
   readonly isNow: boolean;
   /** Once everything is counted. */
   readonly place: number | undefined;
+  /** Until then its room is kept. */
+  readonly isDrawn: boolean;
 }
 
-export function Counted({ board: { parts, draw }, seat: { name, colour }, done, isNow, place }: Props) {
+const NO_SPOTS: readonly Spot[] = [];
+
+export function Counted({ board, seat: { name, colour }, done, isNow, place, isDrawn }: Props) {
+  const { parts, draw } = board;
   const counted = parts.slice(0, done);
   const now = isNow && done > 0 ? counted.at(-1) : undefined;
-  const sum = useTicking(counted.reduce((total, { points }) => total + points, 0));
+  const spots = now?.spots ?? NO_SPOTS;
+  const picture = useMemo(() => isDrawn && draw(spots), [isDrawn, draw, spots]);
   const isWinner = place === 1;
   return (
     <figure class={`counted ${colour} ${isWinner ? 'winner' : ''} ${isNow ? 'now' : ''}`}>
-      {draw(now?.spots ?? [])}
+      <div class="counted-board">{picture}</div>
       <figcaption>
         <SeatName colour={colour} name={name} />
-        <strong class="score">{sum}</strong>
+        <Sum of={counted.reduce((total, { points }) => total + points, 0)} />
         {place !== undefined && <Place place={place} />}
         {isWinner && <Art name="flag" class={`flag ${colour}`} />}
         <span class="counted-now">{now?.text}</span>
@@ -40,6 +48,11 @@ export function Counted({ board: { parts, draw }, seat: { name, colour }, done, 
       </figcaption>
     </figure>
   );
+}
+
+/** By itself: the board need not be drawn again for every number it runs through. */
+function Sum({ of }: { readonly of: number }) {
+  return <strong class="score">{useTicking(of)}</strong>;
 }
 
 function Place({ place }: { readonly place: number }) {

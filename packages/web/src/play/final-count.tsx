@@ -15,6 +15,7 @@ import { type Fact, Facts } from './facts.tsx';
 import { placeOf } from './game-result.ts';
 import type { TableView } from './table-source.ts';
 import { useCounting } from './use-counting.ts';
+import { useOneByOne } from './use-one-by-one.ts';
 
 interface Props {
   readonly title: string;
@@ -40,6 +41,7 @@ export function FinalCount(props: Props) {
     boards.map(({ parts }) => parts.length),
   );
   const { isDone, now, skip } = counting;
+  const drawn = useOneByOne(boards.length);
   useEndSounds(view, winners, isDone, now === undefined ? 0 : counting.done(now));
   useEffect(() => {
     if (isDone)
@@ -67,6 +69,7 @@ export function FinalCount(props: Props) {
             done={counting.done(seat)}
             isNow={now === seat}
             place={isDone ? placeOf(ranking, seat) : undefined}
+            isDrawn={seat < drawn}
           />
         ))}
       </div>

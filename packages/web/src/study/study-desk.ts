@@ -1,7 +1,14 @@
 /** The worker that analyses: started with the first question, ended when nobody looks any more. */
 import type { GameRecord } from '@kingdomino/rules';
 import { type Remote, wrap } from 'comlink';
-import type { AskedPosition, ReviewState, StudyWorker, ToldJudgement, ToldValue } from './study-worker.ts';
+import type {
+  AskedPosition,
+  Refutation,
+  ReviewState,
+  StudyWorker,
+  ToldJudgement,
+  ToldValue,
+} from './study-worker.ts';
 
 /** At first something soon, then less often: each answer is drawn, and whoever steps on waits for the one under way. */
 const FIRST_LOOK = 50;
@@ -33,6 +40,15 @@ export class StudyDesk {
   /** How good a move would be; undefined where nothing can be said. */
   judge(position: AskedPosition, move: string): Promise<ToldJudgement | undefined> {
     return this.#answer(this.#remote.judge(position, move));
+  }
+
+  /** What a turn gives away against the best one, and what the others would do then. */
+  refute(
+    position: AskedPosition,
+    turn: readonly string[],
+    best: readonly string[],
+  ): Promise<Refutation | undefined> {
+    return this.#answer(this.#remote.refute(position, turn, best));
   }
 
   /** Reviews a game, until `end`. */

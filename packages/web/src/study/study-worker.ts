@@ -1,5 +1,12 @@
 /** Analyses and reviews are made here, off the page's own thread, a little at a time: whoever stops asking stops them. */
-import { type GameId, type GameOf, type GameRecord, readMove, type StateOf } from '@kingdomino/rules';
+import {
+  type GameId,
+  type GameOf,
+  type GameRecord,
+  type MoveOf,
+  readMove,
+  type StateOf,
+} from '@kingdomino/rules';
 import {
   analyse,
   type Evaluation,
@@ -13,6 +20,7 @@ import {
   type Review,
   type Reviewing,
   reasonsFor,
+  type SeatValue,
   type StudyOrigin,
   type TurnValue,
 } from '@kingdomino/study';
@@ -40,6 +48,14 @@ export interface ToldValue extends Omit<PositionValue<string>, 'turns'> {
 /** What a move would give away. */
 export type ToldJudgement = Pick<Judged<unknown>, 'grade' | 'loss'>;
 
+/** What a turn gives away against another, and what would happen next. */
+export interface Refutation {
+  /** For the seat that takes the turn; undefined where it is not known. */
+  readonly loss?: SeatValue;
+  /** The turns that follow, up to where chance or the same seat comes. */
+  readonly next: readonly (readonly string[])[];
+}
+
 /** How far a review is, and what came of it. */
 export interface ReviewState {
   readonly done: number;
@@ -52,6 +68,11 @@ const TOLD = 5;
 const ENOUGH = 20_000;
 /** Between two looks at the clock. */
 const STEP = 16;
+/** Deals that two turns are compared on, and milliseconds for what somebody does then. */
+const COMPARED: Readonly<Record<GameId, number>> = { kingdomino: 240, duel: 120 };
+const REPLY_TIME = 600;
+/** More turns than this nobody follows. */
+const MOST_REPLIES = 3;
 
 interface Looking {
   step(): void;
@@ -88,6 +109,18 @@ const desk = {
     return judge(game, state, text);
   },
 
+  async refute(
+    { origin, moves }: AskedPosition,
+    turn: readonly string[],
+    best: readonly string[],
+  ): Promise<Refutation | undefined> {
+    const after = positionAfter(origin, moves);
+    if (!after.ok) return undefined;
+    const { game, state } = after.value;
+    await prepareAnalysis(game, state);
+    return refute(game, state, turn, best);
+  },
+
   async openReview(record: GameRecord): Promise<void> {
     const opened = await openReview(record);
     if (!opened.ok) throw new Error(opened.error.text);
@@ -114,6 +147,58 @@ function judge<G extends GameId>(
   while (!judgement.isDone) judgement.step(STEP);
   const value = judgement.value();
   return value && { grade: value.grade, loss: value.loss };
+}
+
+function refute<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
+  turn: readonly string[],
+  best: readonly string[],
+): Refutation | undefined {
+  const seat = game.toAct(state);
+  const tried = played(game, state, turn);
+  const better = played(game, state, best);
+  if (!tried || !better || typeof seat !== 'number') return undefined;
+  const change = analyse(game, state).compare(better.moves, tried.moves, COMPARED[game.id]);
+  const next: string[][] = [];
+  for (let now = tried.after; next.length < MOST_REPLIES; ) {
+    const actor = game.toAct(now);
+    if (typeof actor !== 'number' || actor === seat) break;
+    const reply = bestReply(game, now);
+    next.push(reply.map(move => game.format(move)));
+    for (const move of reply) now = game.play(now, move);
+  }
+  return { ...(change && { loss: change[seat]! }), next };
+}
+
+interface Played<G extends GameId> {
+  readonly moves: readonly MoveOf<G>[];
+  readonly after: StateOf<G>;
+}
+
+/** Undefined for a turn that is not legal. */
+function played<G extends GameId>(
+  game: GameOf<G>,
+  state: StateOf<G>,
+  turn: readonly string[],
+): Played<G> | undefined {
+  let after = state;
+  const moves: MoveOf<G>[] = [];
+  for (const text of turn) {
+    const move = readMove(game, after, text);
+    if (!move.ok) return undefined;
+    moves.push(move.value);
+    after = game.play(after, move.value);
+  }
+  return { moves, after };
+}
+
+function bestReply<G extends GameId>(game: GameOf<G>, state: StateOf<G>): readonly MoveOf<G>[] {
+  const evaluation = analyse(game, state);
+  const end = performance.now() + REPLY_TIME;
+  do evaluation.step(STEP);
+  while (!evaluation.isDone && (!evaluation.isBegun || performance.now() < end));
+  return evaluation.value().turns[0]!.moves;
 }
 
 function look<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Looking {

@@ -6,6 +6,7 @@ import { addEndsAndBans } from './0002-ends-and-bans.ts';
 import { addProcesses } from './0003-processes.ts';
 import { addAttendance } from './0004-attendance.ts';
 import { addMembers } from './0005-members.ts';
+import { addSharedDeals } from './0006-shared-deals.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-processes': { up: addProcesses },
   '0004-attendance': { up: addAttendance },
   '0005-members': { up: addMembers },
+  '0006-shared-deals': { up: addSharedDeals },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

@@ -88,6 +88,7 @@ export const catalogue = {
   'me.sign-out.text': 'Всичките ти устройства ще забравят кой си. До онлайн игрите ({name}) няма връщане.',
   'online.invites': '{name} те кани на {game}',
   'refused.bad-name': 'Това име не става. Опитай с 1 до 24 обикновени букви.',
+  'refused.name-taken': 'Това име е заето. Опитайте друго.',
   'online.talk': 'Съобщения',
   'online.ended': 'Тази маса беше закрита от оператора на сървъра.',
 } as const satisfies Texts;

@@ -91,6 +91,7 @@ export const catalogue = {
     'Alle deine Geräte vergessen, wer du bist. Zu den Online-Partien von {name} kommst du dann nicht mehr zurück.',
   'online.invites': '{name} lädt dich zu {game} ein',
   'refused.bad-name': 'Dieser Name geht hier nicht. Nimm 1 bis 24 gewöhnliche Buchstaben.',
+  'refused.name-taken': 'Dieser Name ist vergeben. Versuch einen anderen.',
   'online.talk': 'Nachrichten',
   'online.ended': 'Dieser Tisch wurde vom Betreiber geschlossen.',
 } as const satisfies Texts;

@@ -88,6 +88,7 @@ export const catalogue = {
     'All your devices will forget who you are. You won’t be able to get back to {name}’s online games.',
   'online.invites': '{name} invites you to {game}',
   'refused.bad-name': 'That name won’t work here. Try 1 to 24 ordinary letters.',
+  'refused.name-taken': 'That name is taken. Try another one.',
   'online.talk': 'Messages',
   'online.ended': 'This table was closed by whoever runs the server.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -91,6 +91,7 @@ export const catalogue = {
     'Todos tus dispositivos olvidan quién eres. No podrás volver a las partidas en línea de {name}.',
   'online.invites': '{name} te invita a {game}',
   'refused.bad-name': 'Ese nombre no sirve. Prueba con 1 a 24 letras normales.',
+  'refused.name-taken': 'Ese nombre ya está cogido. Prueba con otro.',
   'online.talk': 'Mensajes',
   'online.ended': 'Quien lleva el servidor ha cerrado esta mesa.',
 } as const satisfies Texts;

@@ -89,6 +89,7 @@ export const catalogue = {
     'Kõik su seadmed unustavad, kes sa oled. Võrgumängude ({name}) juurde enam tagasi ei saa.',
   'online.invites': '{name} kutsub sind: {game}',
   'refused.bad-name': 'See nimi ei sobi. Proovi 1–24 tavalist tähte.',
+  'refused.name-taken': 'See nimi on võetud. Proovi teist.',
   'online.talk': 'Sõnumid',
   'online.ended': 'Selle laua sulges serveri haldaja.',
 } as const satisfies Texts;

@@ -91,6 +91,7 @@ export const catalogue = {
     'Tous tes appareils oublient qui tu es. Tu ne pourras plus revenir aux parties en ligne de {name}.',
   'online.invites': '{name} t’invite à {game}',
   'refused.bad-name': 'Ce nom ne convient pas. Essaie 1 à 24 lettres ordinaires.',
+  'refused.name-taken': 'Ce nom est déjà pris. Essayez-en un autre.',
   'online.talk': 'Messages',
   'online.ended': 'Cette table a été fermée par l’exploitant du serveur.',
 } as const satisfies Texts;

@@ -89,6 +89,7 @@ export const catalogue = {
     'Visi tavo įrenginiai pamirš, kas esi. Prie internetinių partijų ({name}) grįžti nebegalėsi.',
   'online.invites': '{name} kviečia tave: {game}',
   'refused.bad-name': 'Toks vardas netinka. Rašyk 1–24 paprastas raides.',
+  'refused.name-taken': 'Šis vardas užimtas. Pabandykite kitą.',
   'online.talk': 'Žinutės',
   'online.ended': 'Šį stalą uždarė serverio prižiūrėtojas.',
 } as const satisfies Texts;

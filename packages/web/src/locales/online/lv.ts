@@ -89,6 +89,7 @@ export const catalogue = {
     'Visas tavas ierīces aizmirsīs, kas tu esi. Pie tiešsaistes spēlēm ({name}) vairs netiksi.',
   'online.invites': '{name} aicina tevi: {game}',
   'refused.bad-name': 'Šāds vārds neder. Raksti 1–24 parastus burtus.',
+  'refused.name-taken': 'Šis vārds ir aizņemts. Mēģiniet citu.',
   'online.talk': 'Ziņas',
   'online.ended': 'Šo galdu slēdza servera uzturētājs.',
 } as const satisfies Texts;

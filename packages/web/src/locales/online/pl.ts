@@ -89,6 +89,7 @@ export const catalogue = {
     'Wszystkie twoje urządzenia zapomną, kim jesteś. Do partii online ({name}) już nie wrócisz.',
   'online.invites': '{name} zaprasza cię do gry: {game}',
   'refused.bad-name': 'To imię tu nie przejdzie. Użyj od 1 do 24 zwykłych liter.',
+  'refused.name-taken': 'To imię jest zajęte. Wybierz inne.',
   'online.talk': 'Wiadomości',
   'online.ended': 'Ten stół zamknęła obsługa serwera.',
 } as const satisfies Texts;

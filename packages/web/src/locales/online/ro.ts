@@ -91,6 +91,7 @@ export const catalogue = {
     'Toate dispozitivele tale uită cine ești. La jocurile online ({name}) nu te mai poți întoarce.',
   'online.invites': '{name} te invită la {game}',
   'refused.bad-name': 'Numele acesta nu merge. Încearcă 1–24 de litere obișnuite.',
+  'refused.name-taken': 'Numele acesta este luat. Încearcă altul.',
   'online.talk': 'Mesaje',
   'online.ended': 'Masa a fost închisă de cine administrează serverul.',
 } as const satisfies Texts;

@@ -89,6 +89,7 @@ export const catalogue = {
     'Все твои устройства забудут, кто ты. Вернуться к онлайн-партиям ({name}) уже не получится.',
   'online.invites': '{name} приглашает тебя: {game}',
   'refused.bad-name': 'Такое имя не подойдёт. Возьми от 1 до 24 обычных букв.',
+  'refused.name-taken': 'Это имя занято. Попробуйте другое.',
   'online.talk': 'Сообщения',
   'online.ended': 'Этот стол закрыл владелец сервера.',
 } as const satisfies Texts;

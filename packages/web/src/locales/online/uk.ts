@@ -90,6 +90,7 @@ export const catalogue = {
     'Усі твої пристрої забудуть, хто ти. Повернутися до онлайн-партій ({name}) уже не вийде.',
   'online.invites': '{name} запрошує тебе: {game}',
   'refused.bad-name': 'Таке ім’я не підійде. Візьми від 1 до 24 звичайних літер.',
+  'refused.name-taken': 'Це ім’я зайняте. Спробуйте інше.',
   'online.talk': 'Повідомлення',
   'online.ended': 'Цей стіл закрив власник сервера.',
 } as const satisfies Texts;

@@ -1,0 +1,202 @@
+/** The deal of the day, with a clock of our own: midnight, once a day, who may look, and when the seed is told. */
+import type { DailyDay, DailyHistory, DailyResults, DailyToday } from '@kingdomino/protocol';
+import { commitmentTo, type GameRecord, verifyRecord } from '@kingdomino/rules';
+import { fromHex } from '@kingdomino/rules/hashing';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { playOn, tableOf, wish } from '../testing/play.ts';
+import type { PlayerClient } from '../testing/player-client.ts';
+import { quickPool } from '../testing/quick-pool.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts';
+import { GRACE } from './day.ts';
+
+const HOUR = 3_600_000;
+const NOON = Date.parse('2027-03-05T12:00:00Z');
+const MIDNIGHT = Date.parse('2027-03-06T00:00:00Z');
+const hosts: TestServer[] = [];
+afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.stop();
+});
+
+async function setUp(change: Partial<TestServerOptions> = {}) {
+  const ports = new FakePorts('daily');
+  ports.time = NOON;
+  const silence = Number.POSITIVE_INFINITY;
+  const host = await startTestServer({ ports, silence, pool: quickPool(), ...change });
+  hosts.push(host);
+  const ask = async <Answer>(url: string, player?: PlayerClient): Promise<Answer> => {
+    const headers = player ? { authorization: `Bearer ${player.token}` } : {};
+    return (await host.server.app.inject({ url, headers })).json<Answer>();
+  };
+  /** The server looks around at this time. */
+  const goTo = async (time: number) => {
+    ports.time = time;
+    await host.server.sweeper.sweep();
+  };
+  return { ports, host, ask, goTo };
+}
+
+const openDaily = async (player: PlayerClient, game: 'kingdomino' | 'duel' = 'duel') =>
+  tableOf(await player.request({ type: 'daily', game }));
+
+async function finish(player: PlayerClient, game: 'kingdomino' | 'duel' = 'duel'): Promise<string> {
+  const table = await openDaily(player, game);
+  await playOn(player, table);
+  return table;
+}
+
+const DAY = '/api/daily/duel/2027-03-05';
+
+describe('the deal of the day', () => {
+  test('is promised the day before, played once by each, the same for all, and told when the day is over', async () => {
+    const { host, ask, goTo } = await setUp();
+    const before = await ask<DailyToday>('/api/daily');
+    expect(before).toMatchObject({ day: '2027-03-05', endsAt: MIDNIGHT });
+    await goTo(MIDNIGHT + HOUR);
+    const now = await ask<DailyToday>('/api/daily');
+    for (const [index, { commitment, committedAt }] of now.games.entries())
+      expect({ commitment, committedAt }).toEqual({
+        commitment: before.games[index]!.tomorrow.commitment,
+        committedAt: NOON,
+      });
+    const [ann, bob] = [await host.player(), await host.player()];
+    for (const game of ['kingdomino', 'duel'] as const) {
+      const one = await finish(ann, game);
+      expect(await openDaily(ann, game)).toBe(one);
+      const other = await finish(bob, game);
+      const [first, second] = [ann.tables.get(one)!, bob.tables.get(other)!];
+      expect(second.moves).toEqual(first.moves);
+      expect(first.terms).toMatchObject({
+        undo: false,
+        commitment: now.games.find(each => each.game === game)!.commitment,
+      });
+    }
+    const url = '/api/daily/kingdomino/2027-03-06';
+    expect(await ask<DailyDay>(url)).not.toHaveProperty('seed');
+    await goTo(MIDNIGHT + 24 * HOUR + GRACE);
+    const day = await ask<DailyDay>(url, ann);
+    expect(commitmentTo(fromHex(day.seed!)!)).toBe(day.commitment);
+    const { deal } = await ask<GameRecord>(`/api/tables/${day.best!.table}/record`);
+    expect(deal).toMatchObject({ seed: day.seed, commitment: day.commitment, salts: day.salts });
+    expect(verifyRecord(await ask(`/api/tables/${day.best!.table}/record`)).ok).toBe(true);
+  });
+
+  test('has results of those who finished, from the record', async () => {
+    const { host, ask } = await setUp();
+    const players = [await host.player(), await host.player(), await host.player()];
+    const [ann, bob, eve] = players as [PlayerClient, PlayerClient, PlayerClient];
+    await ann.request({ type: 'rename', name: 'Ann' });
+    const table = await finish(ann);
+    await openDaily(eve);
+    const bobs = await openDaily(bob);
+    expect(await bob.request({ type: 'leave', table: bobs })).toMatchObject({ type: 'done' });
+    await bob.until(bobs, ({ status }) => status === 'over');
+    const { ended } = ann.tables.get(table)!;
+    const points = ended!.outcome!.scores[0]!.total;
+    const day = await ask<DailyDay>(DAY, ann);
+    expect(day).toMatchObject({
+      finished: 1,
+      distribution: [{ points, count: 1 }],
+      best: { place: 1, name: 'Ann', points, table, you: true },
+      mine: { state: 'finished', points, place: 1, rank: ended!.ranking[0]!.includes(0) ? 1 : 2 },
+    });
+    const { results, next } = await ask<DailyResults>(`${DAY}/results`);
+    expect([results.length, results[0]!.table, next]).toEqual([1, undefined, undefined]);
+    expect(await host.server.perform('daily', '')).toMatchObject({
+      day: '2027-03-05',
+      games: [{ finished: 0 }, { finished: 1, first: [{ table, points, name: 'Ann' }] }],
+    });
+    await expect(host.server.perform('daily', 'yesterday')).rejects.toThrow('a day is written like');
+    expect((await ask<DailyDay>(DAY, bob)).mine).toEqual({ table: bobs, state: 'unfinished' });
+    expect((await ask<DailyDay>(DAY, eve)).mine).toMatchObject({ state: 'playing' });
+    const history = await ask<DailyHistory>('/api/daily/duel/history', ann);
+    expect(history.days).toMatchObject([
+      { day: '2027-03-05', finished: 1, mine: { state: 'finished', points, place: 1 } },
+    ]);
+    expect(await ask('/api/daily/duel/history')).toMatchObject({ code: 'no-identity' });
+    await host.server.app.inject({
+      method: 'DELETE',
+      url: '/api/me',
+      headers: { authorization: `Bearer ${ann.token}` },
+    });
+    expect((await ask<DailyDay>(DAY)).best).toMatchObject({ name: '—', points });
+    await host.server.perform('erase-table', table);
+    expect(await ask<DailyDay>(DAY)).toMatchObject({ finished: 0, distribution: [] });
+  });
+
+  test('counts until some hours after midnight when it was begun before', async () => {
+    const { host, ask, goTo } = await setUp();
+    const [ann, bob] = [await host.player(), await host.player()];
+    await goTo(MIDNIGHT - 1);
+    const [anns, bobs] = [await openDaily(ann), await openDaily(bob)];
+    await goTo(MIDNIGHT + GRACE - 1);
+    await playOn(ann, anns);
+    expect((await ask<DailyDay>(DAY, ann)).mine).toMatchObject({ state: 'finished' });
+    expect(await openDaily(ann)).not.toBe(anns);
+    await goTo(MIDNIGHT + GRACE);
+    await bob.until(bobs, ({ status }) => status === 'closed');
+    expect(await ask<DailyDay>(DAY, bob)).toMatchObject({ finished: 1, mine: { state: 'unfinished' } });
+  });
+
+  test('is looked at by others only when they have finished it, or the day is over', async () => {
+    const { host, ask, goTo } = await setUp();
+    const [ann, bob] = [await host.player(), await host.player()];
+    const table = await finish(ann);
+    const doors = ['events', 'record', 'moves', 'review'].map(door => `/api/tables/${table}/${door}`);
+    for (const url of doors) {
+      expect(await ask(url)).toMatchObject({ code: 'not-allowed' });
+      expect(await ask(url, bob)).toMatchObject({ code: 'not-allowed' });
+      expect(await ask(url, ann)).not.toHaveProperty('code');
+    }
+    const watch = () => bob.request({ type: 'watch', table, version: 0 });
+    expect(await watch()).toMatchObject({ code: 'not-allowed' });
+    expect((await ask<DailyResults>(`${DAY}/results`, bob)).results[0]).not.toHaveProperty('table');
+    await finish(bob);
+    expect(await watch()).toMatchObject({ type: 'events' });
+    expect((await ask<DailyResults>(`${DAY}/results`, bob)).results.map(each => each.table)).toContain(table);
+    await goTo(MIDNIGHT + GRACE);
+    for (const url of doors) expect(await ask(url)).not.toHaveProperty('code');
+  });
+
+  test('cannot be had again by another door', async () => {
+    const { host, ask } = await setUp();
+    const ann = await host.player();
+    const table = await finish(ann);
+    const again = wish({ game: 'duel', deal: { kind: 'of', table } });
+    expect(await ann.request(again)).toMatchObject({ code: 'not-over' });
+    const { deal } = (await ask<DailyToday>('/api/daily')).games.find(({ game }) => game === 'duel')!;
+    expect(await ask(`/api/deals/${deal}`)).toMatchObject({ code: 'unknown-table' });
+    const next = tableOf(await ann.request({ type: 'rematch', table }));
+    const { terms } = await ann.watch(next);
+    expect(terms.commitment).not.toBe(ann.tables.get(table)!.terms.commitment);
+    expect(terms).not.toHaveProperty('sharedDeal');
+  });
+
+  test('is asked for only by days that there are', async () => {
+    const { ask } = await setUp();
+    for (const day of ['2027-03-06', '2027-03-07', '2027-02-30', '1999-01-01'])
+      expect(await ask(`/api/daily/duel/${day}`)).toMatchObject({ code: 'unknown-table' });
+    for (const after of ['x', '1.2', '999999.1.ann'])
+      expect(await ask(`${DAY}/results?after=${after}`)).toMatchObject({ code: 'bad-message' });
+  });
+});
+
+test('bots of every level play it in the same seat once somebody does, and are shown to who has finished', async () => {
+  const { host, ask } = await setUp({ botsPlayDaily: true });
+  const ann = await host.player();
+  await host.server.deals.look();
+  expect((await ask<DailyDay>(DAY)).bots).toEqual([]);
+  const table = await openDaily(ann);
+  await host.server.deals.look();
+  const { bots } = await ask<DailyDay>(DAY);
+  expect(bots.map(({ level }) => level).sort()).toEqual(
+    ['squire', 'knight', 'baron', 'duke', 'prince', 'grandmaster'].sort(),
+  );
+  const game = `${DAY}/bots/grandmaster`;
+  expect(await ask(game, ann)).toMatchObject({ code: 'not-allowed' });
+  await playOn(ann, table);
+  const { moves } = await ask<{ moves: string[] }>(game, ann);
+  const own = ann.tables.get(table)!.moves.map(({ text }) => text);
+  expect(moves[0]).toBe(own[0]);
+  expect(moves[1]).toBe(own[1]);
+});

@@ -1,0 +1,21 @@
+/** What a game at a day's table counts: read from its events alone. */
+import type { Seat } from '@kingdomino/rules';
+import type { ReadonlyTable } from '@kingdomino/table';
+import type { DailyScore } from '../storage/daily-operations.ts';
+
+/** Undefined where the person did not make every move of the seat, or not in time. */
+export function dailyScore({ terms, ended, seats, moves }: ReadonlyTable): DailyScore | undefined {
+  const until = terms.sharedDeal?.until;
+  if (until === undefined || ended?.reason !== 'finished' || ended.at >= until) return undefined;
+  const seat = seats.findIndex(({ kind }) => kind === 'person');
+  const isOwn = moves.every(({ by, bot }) => by !== seat || bot === undefined);
+  const total = ended.outcome?.scores[seat]?.total;
+  if (!isOwn || total === undefined) return undefined;
+  return { points: total, rank: rankOf(ended.ranking, seat) };
+}
+
+/** 1 for the winner; who is tied shares it. */
+export function rankOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
+  const tied = ranking.findIndex(group => group.includes(seat));
+  return 1 + ranking.slice(0, tied).flat().length;
+}

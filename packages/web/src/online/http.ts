@@ -1,0 +1,30 @@
+/** Requests beside the line: what the server answers, or why it does not. */
+import type { RefusalCode, Refused } from '@kingdomino/protocol';
+import { err, ok, type Result } from '@kingdomino/rules';
+import { t } from '../app/language.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** `no-line` when the server cannot be reached, else the server's own code. */
+export type Problem = 'no-line' | RefusalCode;
+
+const NO_CONTENT = 204;
+
+export async function request<Body extends object>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Result<Body, Problem>> {
+  try {
+    const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(path, { method, ...sent });
+    if (answer.status === NO_CONTENT) return ok({} as Body);
+    const read = (await answer.json()) as Body | Refused;
+    return 'code' in read ? err(read.code) : ok(read as Body);
+  } catch {
+    return err('no-line');
+  }
+}
+
+export function problemText(problem: Problem): string {
+  return problem === 'no-line' ? t('online.offline') : refusalText(problem);
+}

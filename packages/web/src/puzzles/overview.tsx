@@ -1,0 +1,137 @@
+/** All puzzles: those of today, practice near one's rating, earlier days, and what was tried. */
+import '../styles/puzzles.css';
+import type { GameId } from '@kingdomino/rules';
+import { GAME_IDS } from '@kingdomino/rules';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { Link } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { difficultyOf, puzzleOfDay } from './choose-puzzle.ts';
+import { dayBefore, dayOf } from './days.ts';
+import { History } from './history.tsx';
+import { Practice } from './practice.tsx';
+import type { AllPuzzles } from './puzzle-files.ts';
+import { PuzzlePicture } from './puzzle-picture.tsx';
+import { streak } from './solved-days.ts';
+import { attemptAt, isDone, isSolved } from './tries.ts';
+import { dayText, p, stateText } from './words.ts';
+
+/** Days of the archive. */
+const EARLIER = 14;
+
+export function Overview({ puzzles }: { readonly puzzles: AllPuzzles }) {
+  const today = dayOf(Date.now());
+  useEffect(() => {
+    document.title = p('title');
+  }, []);
+  return (
+    <div class="page puzzles">
+      <PageTop title={p('title')} />
+      <main class="puzzles-main">
+        <Today puzzles={puzzles} today={today} />
+        <Practice puzzles={puzzles} today={today} />
+        <Archive puzzles={puzzles} today={today} />
+        <History puzzles={puzzles} />
+      </main>
+    </div>
+  );
+}
+
+interface Props {
+  readonly puzzles: AllPuzzles;
+  readonly today: string;
+}
+
+function Today({ puzzles, today }: Props) {
+  const { days, longest } = streak();
+  return (
+    <section class="card sheet" aria-labelledby="puzzles-today">
+      <h2 id="puzzles-today">
+        {p('today')} <span class="soft">{dayText(today)}</span>
+      </h2>
+      <p class="puzzle-streak">
+        <Icon name="trophy" /> <strong>{p('streak', { days })}</strong>
+        {longest > days && <span class="soft"> {p('longest', { days: longest })}</span>}
+      </p>
+      <div class="puzzles-today">
+        {GAME_IDS.map(game => (
+          <OfToday key={game} game={game} puzzles={puzzles} today={today} />
+        ))}
+      </div>
+      <p class="soft">{p('today.text')}</p>
+    </section>
+  );
+}
+
+function OfToday({ game, puzzles, today }: Props & { readonly game: GameId }) {
+  const puzzle = puzzleOfDay(puzzles[game], today);
+  if (!puzzle) return null;
+  const attempt = attemptAt(puzzle.id);
+  const isOpen = !attempt || !isDone(attempt);
+  const name = t(`game.${game}`);
+  return (
+    <article class="puzzle-of-day">
+      <PuzzlePicture position={puzzle.position} />
+      <div>
+        <h3>{name}</h3>
+        <p class="soft">
+          {p(`difficulty.${difficultyOf(puzzle)}`)} · {stateText(attempt)}
+        </p>
+        <Link
+          to={`/puzzles/${puzzle.id}`}
+          kind={isOpen ? 'main' : 'plain'}
+          icon={isOpen ? 'play' : 'eye'}
+          label={`${p(isOpen ? 'open' : 'look')}: ${name}`}
+        >
+          {p(isOpen ? 'open' : 'look')}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Archive({ puzzles, today }: Props) {
+  const days = Array.from({ length: EARLIER }, (_, index) => dayBefore(today, index + 1));
+  return (
+    <details class="card sheet fold">
+      <summary>{p('archive')}</summary>
+      <ul class="puzzle-archive">
+        {days.map(day => (
+          <li key={day}>
+            <span>{dayText(day)}</span>
+            {GAME_IDS.map(game => (
+              <OfEarlier key={game} game={game} puzzles={puzzles} day={day} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function OfEarlier({
+  game,
+  puzzles,
+  day,
+}: {
+  readonly game: GameId;
+  readonly puzzles: AllPuzzles;
+  readonly day: string;
+}) {
+  const puzzle = puzzleOfDay(puzzles[game], day);
+  if (!puzzle) return null;
+  const attempt = attemptAt(puzzle.id);
+  const name = t(`game.${game}`);
+  const icon = !attempt ? 'play' : isSolved(attempt) ? 'check' : 'eye';
+  return (
+    <Link
+      to={`/puzzles/${puzzle.id}`}
+      kind="plain"
+      icon={icon}
+      label={`${dayText(day)}, ${name}: ${stateText(attempt)}`}
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,123 @@
+/** Puzzles near one's rating, of the kind that was chosen. */
+import { GAME_IDS } from '@kingdomino/rules';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { go } from '../app/router.ts';
+import { toast } from '../app/toast.ts';
+import { Button } from '../ui/button.tsx';
+import {
+  DIFFICULTIES,
+  type Filter,
+  isWanted,
+  keptFilter,
+  MODES,
+  nextPuzzle,
+  puzzleOfDay,
+} from './choose-puzzle.ts';
+import type { AllPuzzles } from './puzzle-files.ts';
+import { ratingText } from './rating-note.tsx';
+import { allAttempts, solverRating } from './tries.ts';
+import { p } from './words.ts';
+
+interface Props {
+  readonly puzzles: AllPuzzles;
+  readonly today: string;
+}
+
+export function Practice({ puzzles, today }: Props) {
+  const [filter, setFilter] = useState(() => keptFilter.read());
+  const { game } = filter;
+  const change = (changes: Partial<Filter>) => {
+    const next = { ...filter, ...changes };
+    keptFilter.write(next);
+    setFilter(next);
+  };
+  const tried = allAttempts().map(({ id }) => id);
+  const wanted = puzzles[game].filter(puzzle => isWanted(puzzle, filter));
+  const start = () => {
+    // today's is waiting above
+    const ofDay = puzzleOfDay(puzzles[game], today)?.id;
+    const { rating } = solverRating(game);
+    const avoided = ofDay === undefined ? tried : [...tried, ofDay];
+    const chosen = nextPuzzle(puzzles[game], { filter, rating, tried: avoided, random: Math.random });
+    if (chosen) go(`/puzzles/${chosen.id}`);
+    else toast(p('none'));
+  };
+  return (
+    <section class="card sheet" aria-labelledby="puzzles-practice">
+      <h2 id="puzzles-practice">{p('practice')}</h2>
+      <p>{p('practice.text')}</p>
+      <dl class="puzzle-ratings">
+        {GAME_IDS.map(each => (
+          <div key={each}>
+            <dt>{t(`game.${each}`)}</dt>
+            <dd>{ratingText(solverRating(each))}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="puzzle-filter">
+        <Choice
+          label={t('setup.game')}
+          value={game}
+          options={GAME_IDS.map(each => [each, t(`game.${each}`)])}
+          onChange={value => change({ game: value })}
+        />
+        {game === 'kingdomino' && (
+          <Choice
+            label={p('mode')}
+            value={filter.mode}
+            options={MODES.map(mode => [mode, modeText(mode)])}
+            onChange={mode => change({ mode })}
+          />
+        )}
+        <Choice
+          label={p('difficulty')}
+          value={filter.difficulty}
+          options={DIFFICULTIES.map(difficulty => [difficulty, p(`difficulty.${difficulty}`)])}
+          onChange={difficulty => change({ difficulty })}
+        />
+      </div>
+      <div class="puzzle-start">
+        <Button kind="main" icon="play" disabled={wanted.length === 0} onClick={start}>
+          {p('next')}
+        </Button>
+        <span class="soft">
+          {p('done', { done: wanted.filter(({ id }) => tried.includes(id)).length, all: wanted.length })}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function modeText(mode: Filter['mode']): string {
+  if (mode === 'any') return p('mode.any');
+  return mode === 'mighty' ? t('variant.mightyDuel') : t('results.players', { players: Number(mode) });
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={event => {
+          const chosen = options.find(([each]) => each === event.currentTarget.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

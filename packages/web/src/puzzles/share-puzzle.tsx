@@ -1,0 +1,38 @@
+/** How one did with a puzzle of the day, to be told without giving it away. */
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { shareLink } from '../app/share.ts';
+import { Button } from '../ui/button.tsx';
+import type { PuzzleSource } from './puzzle-source.ts';
+import { streak } from './solved-days.ts';
+import { attemptAt, type Try } from './tries.ts';
+import { dayText, p } from './words.ts';
+
+const SIGNS: Readonly<Record<Try, string>> = { right: '🟩', nearly: '🟨', wrong: '🟥', shown: '⬜' };
+
+export function SharePuzzle({ source, day }: { readonly source: PuzzleSource; readonly day: string }) {
+  const [note, setNote] = useState('');
+  const { puzzle, game } = source.open;
+  const share = async () => {
+    const text = shareText(t(`game.${game.id}`), day, attemptAt(puzzle.id)?.tries ?? [], puzzle.id);
+    const notes = { sent: '', copied: p('copied'), cancelled: '', 'by-hand': text };
+    setNote(notes[await shareLink(text)]);
+  };
+  return (
+    <>
+      <Button icon="share" onClick={() => void share()}>
+        {p('share')}
+      </Button>
+      <span role="status">{note}</span>
+    </>
+  );
+}
+
+function shareText(game: string, day: string, tries: readonly Try[], id: string): string {
+  const { days } = streak();
+  return [
+    `${p('today')} · ${game} · ${dayText(day)}`,
+    `${tries.map(made => SIGNS[made]).join('')}${days > 1 ? ` · ${p('streak', { days })}` : ''}`,
+    `${location.origin}/puzzles/${id}`,
+  ].join('\n');
+}
