@@ -96,3 +96,59 @@ test('Duel on a phone: dice, a joker, a domain, a spell and the castle’s cross
   await isAt(page, 10, 10);
   await expect(card(page).getByRole('button', { name: 'Play now' })).toBeVisible();
 });
+
+test('by keys alone, with every step told to whoever cannot see', async ({ page }) => {
+  await page.goto('/learn/kingdomino');
+  const hears = (text: string) => expect(page.locator('[aria-live]').last()).toContainText(text);
+  const enter = async (target: string) => {
+    await page.locator(target).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await hears('Step 1 of 9. Each domino shows two terrains.');
+  await enter('.slot.free[data-domino="4"]');
+  await hears('For this lesson, take number 24');
+  await enter('.slot.free[data-domino="24"]');
+  await hears('Step 2 of 9.');
+  // the focus is where the next thing is done
+  await expect(page.locator('.cells :focus')).toHaveCount(1);
+  await enter('.cells [data-x="1"][data-y="0"]');
+  await hears('Step 3 of 9.');
+  await enter('.slot.free[data-domino="5"]');
+  await hears('Step 4 of 9.');
+  await enter('.cells [data-x="1"][data-y="1"]');
+  await hears('Your forest: 3 × 1 = 3.');
+  await expect(card(page).getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await hears('Step 6 of 9.');
+  await enter('.cells [data-x="0"][data-y="-1"]');
+  await hears('Step 7 of 9.');
+  await enter('.hand .button.main');
+  await hears('Step 8 of 9.');
+  await page.keyboard.press('Enter');
+  await hears('Step 9 of 9.');
+  await expect(card(page).getByRole('button', { name: 'Play now' })).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('single pages: Dynasty, Mighty Duel and each of the six spells', async ({ page }) => {
+    const lesson = async (id: string, ways: readonly string[]) => {
+      await page.goto(`/learn/${id}`);
+      for (const way of ways) await page.locator(way).first().tap();
+      await expect(card(page).getByRole('button', { name: 'Play now' })).toBeVisible();
+    };
+    const at = (x: number, y: number) => `.cells [data-x="${x}"][data-y="${y}"]`;
+    const [on, cast, legal] = ['.lesson-on', '.cast', '.cells .legal'];
+    await lesson('dynasty', [at(-3, -1), '.next-game', on, at(4, 1)]);
+    await lesson('mightyDuel', ['.slot.free[data-domino="24"]', '.slot.free[data-domino="36"]', at(2, 2)]);
+    await lesson('free', [on, cast, legal]);
+    await lesson('split', [on, cast, at(-3, -2), at(-3, 1)]);
+    await lesson('both', [on, cast, '[data-die="0"]', '[data-die="2"]']);
+    await lesson('turn', [on, cast, 'dialog .face-button[aria-label^="quarters"]', at(0, -2)]);
+    await lesson('banner', [legal, '.coat-choice button']);
+    await lesson('dignitary', [legal, at(-1, -1)]);
+    await card(page).getByRole('link', { name: 'More lessons' }).tap();
+    await expect(page.getByText('Done')).toHaveCount(8);
+  });
+});

@@ -93,7 +93,7 @@ function Screen({ route: to }: { readonly route: Route }) {
     case 'help':
       return <Help page={to.page} />;
     case 'learn':
-      return <LearnScreen game={to.game} />;
+      return <LearnScreen lesson={to.lesson} />;
     case 'puzzles':
       return <PuzzlesScreen id={to.id} />;
     case 'settings':

@@ -12,7 +12,8 @@ export type Route =
   | { readonly screen: 'replay'; readonly link: string }
   | { readonly screen: 'editor'; readonly hash: string }
   | { readonly screen: 'help'; readonly page: (typeof HELP_PAGES)[number] }
-  | { readonly screen: 'learn'; readonly game: 'kingdomino' | 'duel' }
+  /** The name of a lesson, or nothing for all of them. */
+  | { readonly screen: 'learn'; readonly lesson: string }
   /** `today`, the id of one, or nothing for all of them. */
   | { readonly screen: 'puzzles'; readonly id: string }
   | { readonly screen: 'settings' }
@@ -34,8 +35,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === '') return hash.length > 1 ? { screen: 'replay', link: hash.slice(1) } : { screen: 'home' };
   if (first === 'new' && (second === 'kingdomino' || second === 'duel'))
     return { screen: 'new', game: second };
-  if (first === 'learn' && (second === 'kingdomino' || second === 'duel'))
-    return { screen: 'learn', game: second };
+  if (first === 'learn') return { screen: 'learn', lesson: second };
   if (first === 'play' && second) return { screen: 'play', id: second };
   if (first === 'table' && second === '') return { screen: 'new-table' };
   if (first === 't' && second) return { screen: 'online', id: second };

@@ -31,6 +31,11 @@ export function startGame(wanted: Setup = setup.value): string {
   return `/play/${createGame(game, optionsOf(wanted), named)}`;
 }
 
+/** Whoever has just learned it plays against the gentlest bot. */
+export function firstGame(game: GameId, switches: Setup['switches'] = []): string {
+  return startGame({ game, seats: [ME, { kind: 'bot', level: 'squire' }], switches });
+}
+
 /** One click: me against a bot. */
 export function playAtOnce(game: GameId): string {
   const isUsual = setup.value.game === game;

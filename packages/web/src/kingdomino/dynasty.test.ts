@@ -33,6 +33,17 @@ test('a Dynasty stands twice between games, and every finished game can be seen 
   expect(finishedGame({ state, moves }, 2).scores()).toEqual(state.scores());
 });
 
+test('a Dynasty that begins in the middle of a game has that game, too', () => {
+  const { state, moves } = playDynasty();
+  const game = gameById('kingdomino');
+  const start = new Position(state.options);
+  for (const { move } of moves.slice(0, 30)) game.advance(start, move);
+  for (const number of [0, 1])
+    expect(finishedGame({ state, moves: moves.slice(30), start }, number).scores()).toEqual(
+      state.finished[number],
+    );
+});
+
 test('a new Dynasty is not between games', () => {
   expect(new Position(playDynasty().state.options).isBetweenGames).toBe(false);
 });

@@ -12,6 +12,7 @@ const LATE = `kingdomino/1 3 middleKingdom harmony; place 0; older 8:2 27:1 >30:
 
 export const KINGDOMINO_LESSON: Lesson<'kingdomino'> = {
   game: 'kingdomino',
+  name: 'game.kingdomino',
   seats: [
     { kind: 'me', name: '' },
     { kind: 'bot', level: 'squire' },

@@ -1,16 +1,24 @@
-/** A lesson: the real table, and above it what to do on it, one thing at a time. */
-import type { GameId } from '@kingdomino/rules';
-import { useEffect, useMemo } from 'preact/hooks';
+/** A lesson at the table, or all of them to choose from. */
 import '../styles/learn.css';
+import { useEffect, useMemo } from 'preact/hooks';
+import { t } from '../app/language.ts';
 import { GameTable } from '../tables/game-table.tsx';
+import { Missing } from '../ui/missing.tsx';
 import { LessonCard } from './lesson-card.tsx';
+import { LessonList } from './lesson-list.tsx';
 import { progressOf } from './lesson-progress.ts';
 import { LessonSource } from './lesson-source.ts';
-import { LESSONS } from './lessons.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts';
 import { PointingRing } from './pointing-ring.tsx';
 
-export function LearnScreen({ game }: { readonly game: GameId }) {
-  const source = useMemo(() => new LessonSource(LESSONS[game], progressOf(game)), [game]);
+export function LearnScreen({ lesson }: { readonly lesson: string }) {
+  const id = LESSON_IDS.find(each => each === lesson);
+  if (lesson === '') return <LessonList />;
+  return id ? <LessonTable key={id} id={id} /> : <Missing text={t('missing.page')} />;
+}
+
+function LessonTable({ id }: { readonly id: LessonId }) {
+  const source = useMemo(() => new LessonSource(LESSONS[id], progressOf(id)), [id]);
   useEffect(() => () => source.close(), [source]);
   return (
     <div class="lesson">

@@ -1,14 +1,34 @@
 /** What a step says, with its numbers. */
+import { SPELLBOOK } from '@kingdomino/rules/duel';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import type { Values } from '../app/message.ts';
 import { domainsOf } from '../duel/view.ts';
+import { coatName, spellName } from '../duel/words.ts';
 import { areasOf } from '../kingdomino/view.ts';
 import type { TableView } from '../play/table-source.ts';
-import { LEARNER, type LessonStep } from './lesson.ts';
+import { LEARNER, type LearnKey, type Lesson, type LessonStep } from './lesson.ts';
 
-export function stepText({ text }: LessonStep, { state }: Pick<TableView, 'state'>): string {
-  return t(text, { ...bestOf(state), bonus: t('bonus.name') });
+interface About {
+  readonly spell?: Lesson['spell'] | undefined;
+}
+
+export function stepText(
+  { text }: LessonStep,
+  { spell }: About,
+  { state }: Pick<TableView, 'state'>,
+): string {
+  return t(text, { ...bestOf(state), bonus: t('bonus.name'), ...wordsOf({ spell }) });
+}
+
+/** What is said to whoever does something else. */
+export function whyText(text: LearnKey, about: About): string {
+  return t(text, wordsOf(about));
+}
+
+function wordsOf({ spell }: About): Values {
+  const line = SPELLBOOK.find(each => each.spell === spell);
+  return line ? { spell: spellName(line.spell), coat: coatName(line.coat), boxes: line.boxes } : {};
 }
 
 /** What the learner's best area or domain counts. */

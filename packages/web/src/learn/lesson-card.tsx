@@ -4,7 +4,7 @@ import { announce } from '../app/announce.ts';
 import { usesKeyboard } from '../app/keyboard.ts';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import { playAtOnce } from '../home/setup.ts';
+import { firstGame } from '../home/setup.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { stepText } from './learn-words.ts';
@@ -15,7 +15,7 @@ export function LessonCard({ source }: { readonly source: LessonSource }) {
   const { steps, game } = lesson;
   const isBusy = source.isBusy.value;
   const note = source.note.value?.();
-  const text = stepText(current, source.view.value);
+  const text = stepText(current, lesson, source.view.value);
   const card = useRef<HTMLElement>(null);
   const place = t('learn.step', { step: step + 1, steps: steps.length });
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LessonCard({ source }: { readonly source: LessonSource }) {
     if (usesKeyboard()) card.current?.querySelector<HTMLElement>('.lesson-on')?.focus();
   }, [step, isBusy]);
   return (
-    <aside ref={card} class="card lesson-card" aria-label={t('learn.title', { game: t(`game.${game}`) })}>
+    <aside ref={card} class="card lesson-card" aria-label={t('learn.title', { game: t(lesson.name) })}>
       <Icon name="coach" />
       <div class="lesson-text">
         <p>{text}</p>
@@ -37,9 +37,17 @@ export function LessonCard({ source }: { readonly source: LessonSource }) {
       <div class="lesson-buttons">
         {isLast && (
           <>
-            <Button kind="main" icon="play" class="lesson-on" onClick={() => go(playAtOnce(game))}>
+            <Button
+              kind="main"
+              icon="play"
+              class="lesson-on"
+              onClick={() => go(firstGame(game, lesson.switches))}
+            >
               {t('home.play')}
             </Button>
+            <Link to="/learn" kind="plain" icon="coach">
+              {t('learn.more')}
+            </Link>
             <Link to={`/help/${game}`} kind="plain" icon="help">
               {t('learn.rules')}
             </Link>

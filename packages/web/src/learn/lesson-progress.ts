@@ -1,7 +1,7 @@
 /** The answers given so far, kept on this device: a lesson can be left and taken up. */
-import type { GameId } from '@kingdomino/rules';
 import { Stored } from '../app/stored.ts';
 import { MOST_STEPS } from './lesson.ts';
+import type { LessonId } from './lessons.ts';
 
 /** Whether the answers fit the lesson is for the lesson. */
 function readAnswers(raw: unknown): readonly string[] | undefined {
@@ -10,6 +10,6 @@ function readAnswers(raw: unknown): readonly string[] | undefined {
   return isWhole ? raw : undefined;
 }
 
-export function progressOf(game: GameId): Stored<readonly string[]> {
-  return new Stored<readonly string[]>(`lesson.${game}`, [readAnswers], []);
+export function progressOf(id: LessonId): Stored<readonly string[]> {
+  return new Stored<readonly string[]>(`lesson.${id}`, [readAnswers], []);
 }

@@ -12,13 +12,13 @@ import {
 } from '@kingdomino/rules';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
 import { pace } from '../app/settings.ts';
 import type { Stored } from '../app/stored.ts';
 import { coloursOf } from '../board/colours.ts';
 import { firstSeatOf } from '../play/local-table.ts';
 import { seatViews } from '../play/seat-views.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
+import { whyText } from './learn-words.ts';
 import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 import { beginLesson, judge, nextStep, playIn, READ, resume, type Standing } from './lesson-run.ts';
 
@@ -122,8 +122,8 @@ export class LessonSource implements TableSource {
     if (!judged.ok) {
       const { text: task, other = task, unlike = other } = this.current;
       const why = judged.error === 'unlike' ? unlike : other;
-      this.note.value = () => t(why);
-      announce(t(why));
+      this.note.value = () => whyText(why, this.lesson);
+      announce(whyText(why, this.lesson));
       return err(REFUSAL);
     }
     this.#keep(text);

@@ -1,5 +1,7 @@
 /** What a lesson is: data. A deal that is scripted, and steps that say one thing each. `lessons.test.ts` plays all of them by the rules. */
 import type { GameId } from '@kingdomino/rules';
+import type { Spell } from '@kingdomino/rules/duel';
+import type { Switch } from '@kingdomino/rules/kingdomino';
 import type { MessageKey } from '../app/language.ts';
 import type { SeatSetup } from '../play/local-table.ts';
 
@@ -33,7 +35,18 @@ export type Expected = 'read' | 'any' | Wish;
 export type Target =
   | { readonly domino: number }
   | { readonly die: number }
-  | { readonly part: 'board' | 'lines' | 'areas' | 'discard' | 'bonuses' | 'dice' | 'book' | 'castle' };
+  | {
+      readonly part:
+        | 'board'
+        | 'lines'
+        | 'areas'
+        | 'discard'
+        | 'bonuses'
+        | 'dice'
+        | 'book'
+        | 'castle'
+        | 'spell';
+    };
 
 export interface LessonStep {
   readonly text: LearnKey;
@@ -51,6 +64,12 @@ export interface LessonStep {
 
 export interface Lesson<G extends GameId = GameId> {
   readonly game: G;
+  /** What is learned. */
+  readonly name: Extract<MessageKey, `game.${GameId}` | `variant.${Switch}` | `spell.${Spell}`>;
+  /** The one it is about; texts tell its name and its line in the book. */
+  readonly spell?: Spell;
+  /** Played with after it. */
+  readonly switches?: readonly Switch[];
   readonly seats: readonly SeatSetup[];
   readonly steps: readonly LessonStep[];
 }

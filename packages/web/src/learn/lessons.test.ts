@@ -1,6 +1,6 @@
 /** Every lesson, played by the rules in every way that it allows. */
 import { type AnyGame, formatPosition, gameById, listMoves } from '@kingdomino/rules';
-import { Position as DuelPosition } from '@kingdomino/rules/duel';
+import { COAT_OF, Position as DuelPosition, SPELLS } from '@kingdomino/rules/duel';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { describe, expect, test } from 'vitest';
 import { domainsOf } from '../duel/view.ts';
@@ -8,10 +8,8 @@ import { areasOf } from '../kingdomino/view.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { PARTS } from '../locales/parts.ts';
 import { LEARNER, type Lesson, MOST_STEPS } from './lesson.ts';
-import { answer, beginLesson, judge, READ, resume, type Standing } from './lesson-run.ts';
+import { answer, beginLesson, judge, playIn, READ, resume, type Standing } from './lesson-run.ts';
 import { LESSONS } from './lessons.ts';
-
-const lessons = Object.values(LESSONS);
 
 /** All legal moves of the learner, those that the step expects first. */
 function tries(lesson: Lesson, standing: Standing) {
@@ -44,7 +42,7 @@ function walk(lesson: Lesson, visit: (standing: Standing) => void): number {
   return ends;
 }
 
-describe.each(lessons)('$game', lesson => {
+describe.each(Object.entries(LESSONS))('%s', (_, lesson) => {
   test('has at most twelve steps, and ends with one that is read', () => {
     expect(lesson.steps.length).toBeLessThanOrEqual(MOST_STEPS);
     expect(lesson.steps.at(-1)!.expects).toBe('read');
@@ -83,11 +81,11 @@ describe.each(lessons)('$game', lesson => {
     }
     expect(resume(lesson, [...answers, READ, 'more']).answers).toEqual(answers);
     expect(resume(lesson, [answers[0]!, 'place:1@9,9,E', ...answers]).answers).toEqual([answers[0]]);
-    expect(resume(lesson, ['', '']).standing.step).toBe(0);
+    expect(resume(lesson, ['nothing like it', '']).standing.step).toBe(0);
   });
 });
 
-const { kingdomino, duel } = LESSONS;
+const { kingdomino, duel, dynasty, mightyDuel } = LESSONS;
 
 test('[K-E1] the area that is counted aloud is a forest with a crown', () => {
   const count = kingdomino.steps.findIndex(({ text }) => text === 'learn.k.count');
@@ -118,11 +116,56 @@ test('[D-E2, D-R8] the domain that is counted has two crosses, and the spell is 
   });
 });
 
+test('[K-V1] the Dynasty is behind before the last domino and won after it, and nothing else wins it', () => {
+  walk(dynasty, standing => {
+    const { step, state } = standing;
+    if (dynasty.steps[step]!.text !== 'learn.y.last' || !(state instanceof Position)) return;
+    const game: AnyGame = gameById('kingdomino');
+    expect(game.outcome(state).ranking[0]).toEqual([1]);
+    const { expected, others } = tries(dynasty, standing);
+    const winnersOf = (text: string) => game.outcome(playIn(dynasty, standing, text).state).ranking[0];
+    expect(expected.map(winnersOf)).toEqual(expected.map(() => [LEARNER]));
+    for (const text of others) expect(winnersOf(text)).not.toEqual([LEARNER]);
+  });
+});
+
+test('[K-V4] in the Mighty Duel the place that scores most is beyond 5 × 5', () => {
+  walk(mightyDuel, standing => {
+    if (mightyDuel.steps[standing.step]!.text !== 'learn.m.size') return;
+    for (const text of tries(mightyDuel, standing).expected) {
+      const { state } = playIn(mightyDuel, standing, text);
+      const { west, east, north, south } = (state as Position).kingdoms[LEARNER]!.extent();
+      expect(Math.max(east - west, south - north)).toBeGreaterThan(4);
+    }
+  });
+});
+
+test.each(SPELLS)(
+  'the lesson about %s begins without the spell and ends with it cast by the learner',
+  spell => {
+    const at = COAT_OF[spell];
+    walk(LESSONS[spell], ({ step, state }) => {
+      if (!(state instanceof DuelPosition)) return;
+      if (step === 0) expect(state.cast[at]).toBe(0);
+      if (step === LESSONS[spell].steps.length - 1)
+        expect([state.owners[at], state.cast[at]]).toEqual([LEARNER, 1]);
+    });
+  },
+);
+
+test('[D-S1, D-S4] what is said to fit nowhere fits nowhere', () => {
+  for (const spell of ['free', 'turn'] as const) {
+    const standing = answer(LESSONS[spell], beginLesson(LESSONS[spell]), READ)!;
+    const plain = tries(LESSONS[spell], standing).others.filter(text => /^draw:\d[^>]*$/.test(text));
+    expect(plain).toEqual([]);
+  }
+});
+
 test.each(Object.keys(LANGUAGES))(
   'in %s every domino that is named is the one that is expected',
   async code => {
     const { catalogue } = await PARTS.learn(code as Language);
-    for (const { text, other, expects } of kingdomino.steps) {
+    for (const { text, other, expects } of [...kingdomino.steps, ...mightyDuel.steps]) {
       if (typeof expects !== 'object' || !('moves' in expects) || !expects.moves[0]!.startsWith('pick:'))
         continue;
       const number = expects.moves[0]!.slice('pick:'.length);

@@ -12,6 +12,7 @@ const PARTS = {
   dice: ['.free-dice'],
   book: ['.spellbook'],
   castle: ['.duel-hand .cast'],
+  spell: ['.duel-hand .cast', '.dice .cast', '.cast'],
 } as const satisfies Record<Extract<Target, { part: string }>['part'], readonly string[]>;
 
 export function PointingRing({ target }: { readonly target: Target | undefined }) {

@@ -56,4 +56,50 @@ export const catalogue = {
   'learn.d.castle.other': 'Benutz jetzt das Schlosskreuz, für das Wappen an deinem größten Gebiet.',
   'learn.d.end':
     'Mehr brauchst du nicht! Das Spiel endet, wenn eine Karte voll ist oder niemand mehr zeichnen kann. Spiel jetzt dein erstes Duell.',
+  'learn.all': 'Lektionen',
+  'learn.more': 'Weitere Lektionen',
+  'learn.done': 'Geschafft',
+  'learn.y.first':
+    'Eine Dynastie sind drei Spiele nacheinander. Hier endet das erste: Leg dein letztes Domino dorthin, wo es am meisten bringt.',
+  'learn.y.next':
+    'Deine Punkte sind sicher. Jetzt beginnen alle ein neues Königreich, und die Könige werden neu gezogen.',
+  'learn.y.last':
+    'Das Ende des dritten Spiels. In der Summe liegst du knapp zurück. Finde den Platz, der die Dynastie gewinnt.',
+  'learn.y.last.other':
+    'Das reicht nicht: Die Summe deiner drei Spiele bliebe kleiner. Ein anderer Platz bringt mehr.',
+  'learn.y.end':
+    'Die höchste Summe der drei Spiele gewinnt. Bei Gleichstand zählen die größten Gebiete zusammen, dann alle Kronen.',
+  'learn.m.first':
+    'Wie immer zu zweit hat jeder zwei Könige. Wird deiner gezogen, nimm Nummer 24 mit der Krone.',
+  'learn.m.second': 'Schon dein zweiter König! Nimm Nummer 36: Auch da ist eine Krone drauf.',
+  'learn.m.second.other': 'Nimm Nummer 36 mit der Krone.',
+  'learn.m.size':
+    'Später im Spiel. Im Großen Duell darf dein Königreich mit dem Schloss 7 × 7 Felder groß sein. Finde den Platz mit den meisten Punkten.',
+  'learn.m.end':
+    'Alle 48 Dominos kommen ins Spiel: Was noch verdeckt ist, wird noch ausgelegt. Für sehr große Gebiete ist Platz, bau sie um deine Kronen.',
+  'learn.s.owned':
+    '„{spell}“ ist ein Zauber. Ihn bekommt, wer die {boxes} Kästchen von „{coat}“ zuerst füllt. Hier gehört er dir.',
+  'learn.s.cast-first': 'Drück zuerst auf „{spell}“.',
+  'learn.s.free':
+    'Deine zwei Wappen passen nirgends. Mit „{spell}“ darfst du sie auf jeden freien Platz zeichnen: Drück darauf und such einen aus.',
+  'learn.s.free.other': 'Drück zuerst auf „{spell}“, dann such einen Platz aus.',
+  'learn.s.split':
+    'Deine Wappen gehören an verschiedene Orte. Mit „{spell}“ zeichnest du sie getrennt: Drück darauf und gib jedem den Platz, an dem es am meisten bringt.',
+  'learn.s.split.other':
+    'Da passt es, aber ein anderer Platz bringt mehr. Jedes Wappen will zu seinem Gebiet.',
+  'learn.s.both':
+    'In dieser Runde beginnst du. Mit „{spell}“ nimmst du zwei Würfel zusammen: Drück darauf, dann nimm den Joker und das Wappen mit zwei Kreuzen.',
+  'learn.s.both.other': 'Nimm den Joker und das Wappen mit zwei Kreuzen.',
+  'learn.s.turn':
+    'Deine zwei Wappen passen nirgends. Mit „{spell}“ zeigt einer deiner Würfel eine andere Seite: Drück darauf und lass dein größtes Gebiet wachsen.',
+  'learn.s.turn.other': 'Das geht, aber eine andere Seite oder ein anderer Platz bringt mehr.',
+  'learn.s.win':
+    'Zeichne, wo du willst: Dein Wappen ohne Kreuz füllt das letzte Kästchen seiner Reihe, und „{spell}“ gehört dir.',
+  'learn.s.banner':
+    'Am Ende bringt jedes deiner Gebiete eines Wappens 3 Punkte extra, auch ohne Kreuz. Wähl das Wappen mit den meisten einzelnen Gebieten.',
+  'learn.s.banner.other': 'Ein anderes Wappen hat mehr einzelne Gebiete.',
+  'learn.s.end':
+    'Damit ist „{spell}“ verbraucht. Jeder Zauber geht nur einmal, also heb ihn dir für einen guten Moment auf.',
+  'learn.s.end-at-once':
+    '„{spell}“ wirkt sofort, wenn du ihn gewinnst, und nur einmal. Die fünf anderen Reihen im Zauberbuch sind noch offen!',
 } satisfies Texts;

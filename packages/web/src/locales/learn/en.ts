@@ -52,6 +52,51 @@ export const catalogue = {
   'learn.d.castle.other': 'Use the castle’s cross now, on the crest that joins your largest domain.',
   'learn.d.end':
     'That’s all you need! The game ends when a map is full or neither of you can draw. Play your first duel now.',
+  'learn.all': 'Lessons',
+  'learn.more': 'More lessons',
+  'learn.done': 'Done',
+  'learn.y.first':
+    'A Dynasty is three games in a row. This is the end of the first one: place your last domino where it scores the most.',
+  'learn.y.next': 'Your points are safe. Now everyone starts a new kingdom, and the kings are drawn again.',
+  'learn.y.last':
+    'The end of the third game. You’re a little behind in the total of all three. Find the place that wins the Dynasty.',
+  'learn.y.last.other':
+    'That’s not enough: the total of your three games would still be lower. Another place scores more.',
+  'learn.y.end':
+    'The highest total of the three games wins. If it’s a tie, your largest areas are added up, then all your crowns.',
+  'learn.m.first':
+    'As in every game for two, you each have two kings. When yours is drawn, take number 24 with the crown.',
+  'learn.m.second': 'Your second king already! Take number 36: it has a crown too.',
+  'learn.m.second.other': 'Take number 36 with the crown.',
+  'learn.m.size':
+    'Later in the game. In a Mighty Duel your kingdom may be 7 × 7 squares with the castle. Find the place that scores the most.',
+  'learn.m.end':
+    'All 48 dominoes come into play, so whatever is still hidden will be dealt. There’s room for very large areas: build them around your crowns.',
+  'learn.s.owned':
+    '“{spell}” is a spell. Whoever is first to fill the {boxes} boxes of “{coat}” gets it. Here, it’s yours.',
+  'learn.s.cast-first': 'First press “{spell}”.',
+  'learn.s.free':
+    'Your two crests don’t fit anywhere. With “{spell}” you can draw them in any free place: press it and choose one.',
+  'learn.s.free.other': 'First press “{spell}”, then choose a place.',
+  'learn.s.split':
+    'Your crests belong in different places. With “{spell}” you draw them apart: press it and give each one the place where it scores the most.',
+  'learn.s.split.other':
+    'It fits there, but another place scores more. Each crest wants to join its own domain.',
+  'learn.s.both':
+    'You go first this round. With “{spell}” you take two dice together: press it, then take the joker and the crest with two crosses.',
+  'learn.s.both.other': 'Take the joker and the crest with two crosses.',
+  'learn.s.turn':
+    'Your two crests don’t fit anywhere. With “{spell}” you turn one of your dice to another face: press it and make your largest domain grow.',
+  'learn.s.turn.other': 'That’s possible, but another face or another place scores more.',
+  'learn.s.win':
+    'Draw where you like: your crest without a cross fills the last box of its line, and “{spell}” is yours.',
+  'learn.s.banner':
+    'At the end, each of your domains of one crest scores 3 extra points, even without a cross. Choose the crest with the most separate domains.',
+  'learn.s.banner.other': 'Another crest has more separate domains.',
+  'learn.s.end':
+    'Now “{spell}” is used up. Each spell can be used only once, so keep it for a moment that’s worth it.',
+  'learn.s.end-at-once':
+    '“{spell}” works as soon as you’ve won it, and only once. The five other lines of the spellbook are still open!',
 };
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

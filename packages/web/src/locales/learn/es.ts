@@ -56,4 +56,48 @@ export const catalogue = {
   'learn.d.castle.other': 'Usa ahora la cruz del castillo, en el escudo que se une a tu dominio más grande.',
   'learn.d.end':
     '¡Eso es todo! La partida termina cuando un mapa está lleno o nadie puede dibujar. Juega ahora tu primer duelo.',
+  'learn.all': 'Lecciones',
+  'learn.more': 'Más lecciones',
+  'learn.done': 'Hecha',
+  'learn.y.first':
+    'Una Dinastía son tres partidas seguidas. Este es el final de la primera: coloca tu último dominó donde dé más puntos.',
+  'learn.y.next':
+    'Tus puntos están a salvo. Ahora todos empiezan un reino nuevo y los reyes se sacan otra vez.',
+  'learn.y.last':
+    'El final de la tercera partida. En el total vas un poco por detrás. Encuentra el lugar que gana la Dinastía.',
+  'learn.y.last.other': 'No basta: el total de tus tres partidas seguiría siendo menor. Otro lugar da más.',
+  'learn.y.end':
+    'Gana el total más alto de las tres partidas. En caso de empate se suman los territorios más grandes y luego todas las coronas.',
+  'learn.m.first':
+    'Como siempre entre dos, cada uno tiene dos reyes. Cuando salga el tuyo, toma el número 24, el de la corona.',
+  'learn.m.second': '¡Ya sale tu segundo rey! Toma el número 36: también tiene corona.',
+  'learn.m.second.other': 'Toma el número 36, el de la corona.',
+  'learn.m.size':
+    'Más adelante. En el Gran duelo tu reino puede medir 7 × 7 casillas con el castillo. Encuentra el lugar que da más puntos.',
+  'learn.m.end':
+    'Los 48 dominós entran en juego: lo que sigue oculto aún saldrá. Hay sitio para territorios muy grandes, créalos en torno a tus coronas.',
+  'learn.s.owned':
+    '«{spell}» es un hechizo. Lo consigue quien llena primero las {boxes} casillas de «{coat}». Aquí es tuyo.',
+  'learn.s.cast-first': 'Pulsa primero «{spell}».',
+  'learn.s.free':
+    'Tus dos escudos no encajan en ningún lugar. Con «{spell}» puedes dibujarlos en cualquier sitio libre: púlsalo y elige uno.',
+  'learn.s.free.other': 'Pulsa primero «{spell}» y luego elige un lugar.',
+  'learn.s.split':
+    'Tus escudos van en lugares distintos. Con «{spell}» los dibujas separados: púlsalo y da a cada uno el lugar donde más vale.',
+  'learn.s.split.other': 'Ahí cabe, pero otro lugar da más. Cada escudo quiere unirse a su dominio.',
+  'learn.s.both':
+    'Esta ronda empiezas tú. Con «{spell}» tomas dos dados juntos: púlsalo y toma el comodín y el escudo con dos cruces.',
+  'learn.s.both.other': 'Toma el comodín y el escudo con dos cruces.',
+  'learn.s.turn':
+    'Tus dos escudos no encajan en ningún lugar. Con «{spell}» uno de tus dados muestra otra cara: púlsalo y haz crecer tu dominio más grande.',
+  'learn.s.turn.other': 'Se puede, pero otra cara u otro lugar da más.',
+  'learn.s.win':
+    'Dibuja donde quieras: tu escudo sin cruz llena la última casilla de su línea y «{spell}» es tuyo.',
+  'learn.s.banner':
+    'Al final, cada dominio tuyo de un escudo da 3 puntos más, incluso sin cruz. Elige el escudo con más dominios separados.',
+  'learn.s.banner.other': 'Otro escudo tiene más dominios separados.',
+  'learn.s.end':
+    '«{spell}» ya está usado. Cada hechizo sirve una sola vez, así que guárdalo para un buen momento.',
+  'learn.s.end-at-once':
+    '«{spell}» actúa en cuanto lo ganas, y solo una vez. ¡Las otras cinco líneas del grimorio siguen abiertas!',
 } satisfies Texts;

@@ -53,4 +53,45 @@ export const catalogue = {
   'learn.d.castle.other': 'Kasuta lossi risti nüüd, vapil, mis ühineb suurima valdusega.',
   'learn.d.end':
     'See ongi kõik! Mäng lõpeb, kui kaart on täis või kumbki ei saa joonistada. Mängi nüüd oma esimene duell.',
+  'learn.all': 'Õppetunnid',
+  'learn.more': 'Teised õppetunnid',
+  'learn.done': 'Läbitud',
+  'learn.y.first':
+    'Dünastia on kolm mängu järjest. Siin lõpeb esimene: aseta oma viimane kivi sinna, kus see annab kõige rohkem.',
+  'learn.y.next':
+    'Sinu punktid jäävad sulle. Nüüd alustavad kõik uut kuningriiki ja kuningad tõmmatakse uuesti.',
+  'learn.y.last': 'Kolmanda mängu lõpp. Kokku oled natuke maas. Leia koht, mis võidab Dünastia.',
+  'learn.y.last.other':
+    'Sellest ei piisa: sinu kolme mängu summa jääks ikka väiksemaks. Teine koht annab rohkem.',
+  'learn.y.end': 'Võidab kolme mängu suurim summa. Viigi korral liidetakse suurimad alad, siis kõik kroonid.',
+  'learn.m.first':
+    'Nagu ikka kahekesi, on kummalgi kaks kuningat. Tõmmati sinu oma: võta number 24, krooniga kivi.',
+  'learn.m.second': 'Juba sinu teine kuningas! Võta number 36: ka sellel on kroon.',
+  'learn.m.second.other': 'Võta number 36, krooniga kivi.',
+  'learn.m.size':
+    'Hiljem samas mängus. Suures duellis võib kuningriik olla koos lossiga 7 × 7 ruutu. Leia koht, mis annab kõige rohkem.',
+  'learn.m.end':
+    'Mängu tulevad kõik 48 doominokivi: mis on veel peidus, tuleb kindlasti. Ruumi on hiigelsuurtele aladele, ehita need kroonide ümber.',
+  'learn.s.owned':
+    '{spell} on loits. Selle saab see, kes täidab esimesena vapi „{coat}“ {boxes} ruutu. Siin on see sinu.',
+  'learn.s.cast-first': 'Vajuta kõigepealt „{spell}“.',
+  'learn.s.free':
+    'Sinu kaks vappi ei sobi kuhugi. Loitsuga „{spell}“ võid need joonistada igasse vabasse kohta: vajuta ja vali.',
+  'learn.s.free.other': 'Vajuta kõigepealt „{spell}“, siis vali koht.',
+  'learn.s.split':
+    'Sinu vapid käivad eri kohtadesse. Loitsuga „{spell}“ joonistad need eraldi: vajuta ja anna kummalegi koht, kus see annab kõige rohkem.',
+  'learn.s.split.other': 'Siia sobib, aga teine koht annab rohkem. Iga vapp tahab oma valduse juurde.',
+  'learn.s.both':
+    'Selles voorus alustad sina. Loitsuga „{spell}“ võtad kaks täringut koos: vajuta ja võta jokker ning kahe ristiga vapp.',
+  'learn.s.both.other': 'Võta jokker ja kahe ristiga vapp.',
+  'learn.s.turn':
+    'Sinu kaks vappi ei sobi kuhugi. Loitsuga „{spell}“ näitab üks su täring teist külge: vajuta ja kasvata oma suurimat valdust.',
+  'learn.s.turn.other': 'Nii võib, aga teine külg või teine koht annab rohkem.',
+  'learn.s.win': 'Joonista, kuhu tahad: ristita vapp täidab oma rea viimase ruudu ja „{spell}“ on sinu.',
+  'learn.s.banner':
+    'Lõpus annab iga sinu ühe vapi valdus 3 lisapunkti, ka ilma ristita. Vali vapp, millel on kõige rohkem eraldi valdusi.',
+  'learn.s.banner.other': 'Teisel vapil on rohkem eraldi valdusi.',
+  'learn.s.end': '„{spell}“ on kasutatud. Iga loits mõjub vaid korra, seega hoia seda heaks hetkeks.',
+  'learn.s.end-at-once':
+    '„{spell}“ mõjub kohe, kui selle võidad, ja vaid korra. Raamatu ülejäänud viis rida on veel lahti!',
 } satisfies Texts;

@@ -58,4 +58,50 @@ export const catalogue = {
     'Utilise maintenant la croix du château, sur le blason qui rejoint ton plus grand domaine.',
   'learn.d.end':
     'C’est tout ! La partie finit quand une carte est pleine ou que personne ne peut plus dessiner. Joue maintenant ton premier duel.',
+  'learn.all': 'Leçons',
+  'learn.more': 'Autres leçons',
+  'learn.done': 'Terminée',
+  'learn.y.first':
+    'Une Dynastie, ce sont trois parties de suite. Voici la fin de la première : pose ton dernier domino là où il rapporte le plus.',
+  'learn.y.next':
+    'Tes points sont acquis. Maintenant, chacun commence un nouveau royaume et les rois sont tirés à nouveau.',
+  'learn.y.last':
+    'La fin de la troisième partie. Au total, tu as un peu de retard. Trouve la place qui gagne la Dynastie.',
+  'learn.y.last.other':
+    'Ce n’est pas assez : le total de tes trois parties resterait plus petit. Une autre place rapporte plus.',
+  'learn.y.end':
+    'Le plus grand total des trois parties gagne. En cas d’égalité, on additionne les plus grands territoires, puis toutes les couronnes.',
+  'learn.m.first':
+    'Comme toujours à deux, chacun a deux rois. Quand le tien est tiré, prends le numéro 24 avec la couronne.',
+  'learn.m.second': 'Déjà ton deuxième roi ! Prends le numéro 36 : il a aussi une couronne.',
+  'learn.m.second.other': 'Prends le numéro 36 avec la couronne.',
+  'learn.m.size':
+    'Plus tard dans la partie. Au Grand duel, ton royaume peut faire 7 × 7 cases avec le château. Trouve la place qui rapporte le plus.',
+  'learn.m.end':
+    'Les 48 dominos entrent en jeu : tout ce qui est encore caché sera posé. Il y a de la place pour de très grands territoires, bâtis-les autour de tes couronnes.',
+  'learn.s.owned':
+    '« {spell} » est un sort. Il va à qui remplit en premier les {boxes} cases de « {coat} ». Ici, il est à toi.',
+  'learn.s.cast-first': 'Appuie d’abord sur « {spell} ».',
+  'learn.s.free':
+    'Tes deux blasons ne trouvent pas de place. Avec « {spell} », tu peux les dessiner à n’importe quel endroit libre : appuie dessus et choisis.',
+  'learn.s.free.other': 'Appuie d’abord sur « {spell} », puis choisis un endroit.',
+  'learn.s.split':
+    'Tes blasons vont à des endroits différents. Avec « {spell} », tu les dessines à part : appuie dessus et donne à chacun la place où il rapporte le plus.',
+  'learn.s.split.other':
+    'Il tient là, mais une autre place rapporte plus. Chaque blason veut rejoindre son domaine.',
+  'learn.s.both':
+    'Tu commences cette manche. Avec « {spell} », tu prends deux dés ensemble : appuie dessus, puis prends le joker et le blason à deux croix.',
+  'learn.s.both.other': 'Prends le joker et le blason à deux croix.',
+  'learn.s.turn':
+    'Tes deux blasons ne trouvent pas de place. Avec « {spell} », un de tes dés montre une autre face : appuie dessus et agrandis ton plus grand domaine.',
+  'learn.s.turn.other': 'C’est possible, mais une autre face ou une autre place rapporte plus.',
+  'learn.s.win':
+    'Dessine où tu veux : ton blason sans croix remplit la dernière case de sa ligne, et « {spell} » est à toi.',
+  'learn.s.banner':
+    'À la fin, chacun de tes domaines d’un blason rapporte 3 points de plus, même sans croix. Choisis le blason qui a le plus de domaines séparés.',
+  'learn.s.banner.other': 'Un autre blason a plus de domaines séparés.',
+  'learn.s.end':
+    'Voilà, « {spell} » a servi. Chaque sort ne sert qu’une fois, alors garde-le pour un bon moment.',
+  'learn.s.end-at-once':
+    '« {spell} » agit dès que tu le gagnes, et une seule fois. Les cinq autres lignes du grimoire sont encore ouvertes !',
 } satisfies Texts;

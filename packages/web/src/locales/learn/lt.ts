@@ -55,4 +55,45 @@ export const catalogue = {
   'learn.d.castle.other': 'Naudok pilies kryželį dabar, herbui prie didžiausios valdos.',
   'learn.d.end':
     'Tai viskas! Partija baigiasi, kai žemėlapis pilnas arba niekas negali piešti. Sužaisk pirmą dvikovą dabar.',
+  'learn.all': 'Pamokos',
+  'learn.more': 'Kitos pamokos',
+  'learn.done': 'Baigta',
+  'learn.y.first':
+    'Dinastija – tai trys partijos iš eilės. Štai pirmosios pabaiga: padėk paskutinę plytelę ten, kur ji duoda daugiausia.',
+  'learn.y.next': 'Taškai lieka tau. Dabar visi pradeda naują karalystę, o karaliai traukiami iš naujo.',
+  'learn.y.last': 'Trečios partijos pabaiga. Iš viso šiek tiek atsilieki. Rask vietą, kuri laimi Dinastiją.',
+  'learn.y.last.other': 'Neužtenka: tavo trijų partijų suma vis tiek būtų mažesnė. Kita vieta duoda daugiau.',
+  'learn.y.end':
+    'Laimi didžiausia trijų partijų suma. Jei lygu, sudedamos didžiausios sritys, paskui visos karūnos.',
+  'learn.m.first':
+    'Kaip visada dviese, kiekvienas turi po du karalius. Ištrauktas tavo: imk numerį 24 su karūna.',
+  'learn.m.second': 'Jau antras tavo karalius! Imk numerį 36: jis irgi su karūna.',
+  'learn.m.second.other': 'Imk numerį 36 su karūna.',
+  'learn.m.size':
+    'Vėliau toje partijoje. Didžiojoje dvikovoje karalystė gali būti 7 × 7 langelių su pilimi. Rask vietą, kuri duoda daugiausia.',
+  'learn.m.end':
+    'Žaidžiamos visos 48 plytelės: kas dar paslėpta, tikrai pasirodys. Vietos užteks didžiulėms sritims, statyk jas aplink karūnas.',
+  'learn.s.owned':
+    '{spell} – tai burtas. Jį gauna tas, kas pirmas užpildo {boxes} herbo „{coat}“ langelius. Čia jis tavo.',
+  'learn.s.cast-first': 'Pirma spausk „{spell}“.',
+  'learn.s.free':
+    'Tavo du herbai niekur netinka. Burtas „{spell}“ leidžia juos piešti bet kurioje laisvoje vietoje: spausk ir rinkis.',
+  'learn.s.free.other': 'Pirma spausk „{spell}“, tada rinkis vietą.',
+  'learn.s.split':
+    'Tavo herbams reikia skirtingų vietų. Burtas „{spell}“ leidžia juos piešti atskirai: spausk ir duok kiekvienam vietą, kur jis duoda daugiausia.',
+  'learn.s.split.other': 'Čia tinka, bet kita vieta duoda daugiau. Kiekvienas herbas nori į savo valdą.',
+  'learn.s.both':
+    'Šį ratą pradedi tu. Burtas „{spell}“ duoda du kauliukus kartu: spausk, tada imk džokerį ir herbą su dviem kryželiais.',
+  'learn.s.both.other': 'Imk džokerį ir herbą su dviem kryželiais.',
+  'learn.s.turn':
+    'Tavo du herbai niekur netinka. Burtas „{spell}“ pasuka vieną tavo kauliuką: spausk ir padidink savo didžiausią valdą.',
+  'learn.s.turn.other': 'Galima, bet kita sienelė ar kita vieta duoda daugiau.',
+  'learn.s.win':
+    'Piešk kur nori: herbas be kryželio užpildys paskutinį savo eilutės langelį, ir „{spell}“ bus tavo.',
+  'learn.s.banner':
+    'Pabaigoje kiekviena tavo vieno herbo valda duos dar 3 taškus, net be kryželio. Rinkis herbą, kuris turi daugiausia atskirų valdų.',
+  'learn.s.banner.other': 'Kitas herbas turi daugiau atskirų valdų.',
+  'learn.s.end': 'Burtas „{spell}“ panaudotas. Kiekvienas veikia tik kartą, tad saugok jį geram momentui.',
+  'learn.s.end-at-once':
+    '„{spell}“ veikia iškart, kai jį laimi, ir tik kartą. Kitos penkios knygos eilutės dar atviros!',
 } satisfies Texts;

@@ -55,4 +55,45 @@ export const catalogue = {
   'learn.d.castle.other': 'Izmanto pils krustiņu tagad, ģerbonim pie lielākā valdījuma.',
   'learn.d.end':
     'Tas ir viss! Spēle beidzas, kad karte ir pilna vai neviens nevar zīmēt. Izspēlē tagad savu pirmo dueli.',
+  'learn.all': 'Nodarbības',
+  'learn.more': 'Citas nodarbības',
+  'learn.done': 'Pabeigta',
+  'learn.y.first':
+    'Dinastija ir trīs spēles pēc kārtas. Šīs ir pirmās beigas: noliec pēdējo domino tur, kur tas dod visvairāk.',
+  'learn.y.next': 'Tavi punkti paliek. Tagad visi sāk jaunu karalisti, un karaļus velk no jauna.',
+  'learn.y.last': 'Trešās spēles beigas. Kopsummā tu mazliet atpaliec. Atrodi vietu, kas uzvar Dinastiju.',
+  'learn.y.last.other': 'Nepietiek: tavu trīs spēļu summa vēl būtu mazāka. Cita vieta dod vairāk.',
+  'learn.y.end':
+    'Uzvar lielākā trīs spēļu summa. Ja ir vienādi, saskaita lielākos apgabalus, tad visus kroņus.',
+  'learn.m.first': 'Kā vienmēr divatā, katram ir divi karaļi. Izvilkts tavējais: ņem numuru 24 ar kroni.',
+  'learn.m.second': 'Jau tavs otrais karalis! Ņem numuru 36: arī tam ir kronis.',
+  'learn.m.second.other': 'Ņem numuru 36 ar kroni.',
+  'learn.m.size':
+    'Vēlāk spēlē. Lielajā duelī karaliste var būt 7 × 7 lauciņi kopā ar pili. Atrodi vietu, kas dod visvairāk.',
+  'learn.m.end':
+    'Spēlē nonāk visi 48 domino: kas vēl paslēpts, noteikti parādīsies. Vietas pietiks milzīgiem apgabaliem, veido tos ap kroņiem.',
+  'learn.s.owned':
+    '{spell} ir burvestība. To iegūst tas, kurš pirmais aizpilda {boxes} rūtiņas ģerbonim „{coat}”. Te tā ir tava.',
+  'learn.s.cast-first': 'Vispirms spied „{spell}”.',
+  'learn.s.free':
+    'Tavi divi ģerboņi nekur neder. Ar „{spell}” tos var zīmēt jebkurā brīvā vietā: spied un izvēlies.',
+  'learn.s.free.other': 'Vispirms spied „{spell}”, tad izvēlies vietu.',
+  'learn.s.split':
+    'Taviem ģerboņiem vajag dažādas vietas. Ar „{spell}” tos zīmē atsevišķi: spied un dod katram vietu, kur tas dod visvairāk.',
+  'learn.s.split.other': 'Te der, bet cita vieta dod vairāk. Katrs ģerbonis grib pie sava valdījuma.',
+  'learn.s.both':
+    'Šajā kārtā sāc tu. Ar „{spell}” tu ņem divus kauliņus kopā: spied, tad ņem džokeru un ģerboni ar diviem krustiņiem.',
+  'learn.s.both.other': 'Ņem džokeru un ģerboni ar diviem krustiņiem.',
+  'learn.s.turn':
+    'Tavi divi ģerboņi nekur neder. Ar „{spell}” viens tavs kauliņš rāda citu pusi: spied un palielini savu lielāko valdījumu.',
+  'learn.s.turn.other': 'Var, bet cita puse vai cita vieta dod vairāk.',
+  'learn.s.win':
+    'Zīmē, kur gribi: ģerbonis bez krustiņa aizpilda pēdējo rūtiņu savā rindā, un „{spell}” ir tavs.',
+  'learn.s.banner':
+    'Beigās katrs tavs viena ģerboņa valdījums dod vēl 3 punktus, arī bez krustiņa. Izvēlies ģerboni ar visvairāk atsevišķiem valdījumiem.',
+  'learn.s.banner.other': 'Citam ģerbonim ir vairāk atsevišķu valdījumu.',
+  'learn.s.end':
+    '„{spell}” ir izlietota. Katra burvestība darbojas tikai reizi, tāpēc taupi to labam brīdim.',
+  'learn.s.end-at-once':
+    '„{spell}” iedarbojas uzreiz, kad to iegūsti, un tikai reizi. Pārējās piecas grāmatas rindas vēl ir atvērtas!',
 } satisfies Texts;

@@ -54,4 +54,45 @@ export const catalogue = {
   'learn.d.castle.other': 'Użyj teraz krzyża zamku na herbie przy największej posiadłości.',
   'learn.d.end':
     'To wszystko! Gra kończy się, gdy czyjaś mapa jest pełna albo nikt nie może rysować. Zagraj teraz swój pierwszy pojedynek.',
+  'learn.all': 'Lekcje',
+  'learn.more': 'Inne lekcje',
+  'learn.done': 'Ukończona',
+  'learn.y.first':
+    'Dynastia to trzy gry z rzędu. Oto koniec pierwszej: połóż ostatnią płytkę tam, gdzie da najwięcej punktów.',
+  'learn.y.next':
+    'Twoje punkty zostają z tobą. Teraz wszyscy zaczynają nowe królestwo, a królów losuje się od nowa.',
+  'learn.y.last': 'Koniec trzeciej gry. W sumie jesteś trochę z tyłu. Znajdź miejsce, które wygra Dynastię.',
+  'learn.y.last.other': 'To za mało: suma twoich trzech gier wciąż byłaby mniejsza. Inne miejsce da więcej.',
+  'learn.y.end':
+    'Wygrywa najwyższa suma trzech gier. Przy remisie dodaje się największe posiadłości, potem wszystkie korony.',
+  'learn.m.first': 'Jak zawsze we dwoje, każdy ma dwóch królów. Gdy wypadnie twój, weź numer 24 z koroną.',
+  'learn.m.second': 'Już twój drugi król! Weź numer 36: też ma koronę.',
+  'learn.m.second.other': 'Weź numer 36 z koroną.',
+  'learn.m.size':
+    'Później w grze. W Pojedynku mistrzów królestwo może mieć 7 × 7 pól razem z zamkiem. Znajdź miejsce, które da najwięcej punktów.',
+  'learn.m.end':
+    'Do gry wchodzi wszystkie 48 płytek: co jeszcze zakryte, na pewno się pojawi. Miejsca starczy na ogromne posiadłości, buduj je wokół koron.',
+  'learn.s.owned':
+    '{spell} to zaklęcie. Dostaje je ten, kto pierwszy wypełni {boxes} kratki herbu „{coat}”. Tutaj jest twoje.',
+  'learn.s.cast-first': 'Najpierw naciśnij „{spell}”.',
+  'learn.s.free':
+    'Twoje dwa herby nigdzie nie pasują. „{spell}” pozwala narysować je w dowolnym wolnym miejscu: naciśnij i wybierz.',
+  'learn.s.free.other': 'Najpierw naciśnij „{spell}”, potem wybierz miejsce.',
+  'learn.s.split':
+    'Twoje herby pasują do różnych miejsc. „{spell}” pozwala narysować je oddzielnie: naciśnij i daj każdemu miejsce, gdzie da najwięcej.',
+  'learn.s.split.other': 'Tu pasuje, ale inne miejsce da więcej. Każdy herb chce do swojej posiadłości.',
+  'learn.s.both':
+    'W tej rundzie zaczynasz. „{spell}” daje dwie kości razem: naciśnij, potem weź jokera i herb z dwoma krzyżami.',
+  'learn.s.both.other': 'Weź jokera i herb z dwoma krzyżami.',
+  'learn.s.turn':
+    'Twoje dwa herby nigdzie nie pasują. „{spell}” obraca jedną z twoich kości inną stroną: naciśnij i powiększ swoją największą posiadłość.',
+  'learn.s.turn.other': 'Można, ale inna ścianka albo inne miejsce da więcej.',
+  'learn.s.win':
+    'Rysuj, gdzie chcesz: herb bez krzyża wypełni ostatnią kratkę swojej linii i „{spell}” będzie twój.',
+  'learn.s.banner':
+    'Na końcu każda twoja posiadłość jednego herbu da 3 punkty więcej, nawet bez krzyża. Wybierz herb z największą liczbą osobnych posiadłości.',
+  'learn.s.banner.other': 'Inny herb ma więcej osobnych posiadłości.',
+  'learn.s.end': '„{spell}” już użyte. Każde zaklęcie działa tylko raz, więc zachowaj je na dobry moment.',
+  'learn.s.end-at-once':
+    '„{spell}” działa od razu po zdobyciu i tylko raz. Pięć pozostałych linii księgi wciąż jest otwartych!',
 } satisfies Texts;

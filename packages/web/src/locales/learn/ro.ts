@@ -57,4 +57,48 @@ export const catalogue = {
     'Folosește acum crucea castelului, pe stema care se unește cu cel mai mare domeniu.',
   'learn.d.end':
     'Asta e tot! Jocul se termină când o hartă e plină sau nimeni nu mai poate desena. Joacă acum primul tău duel.',
+  'learn.all': 'Lecții',
+  'learn.more': 'Alte lecții',
+  'learn.done': 'Gata',
+  'learn.y.first':
+    'O Dinastie înseamnă trei jocuri la rând. Iată sfârșitul primului: așază ultima piesă acolo unde aduce cel mai mult.',
+  'learn.y.next': 'Punctele tale rămân. Acum toți încep un regat nou, iar regii se trag din nou.',
+  'learn.y.last':
+    'Sfârșitul celui de-al treilea joc. La total ești puțin în urmă. Găsește locul care câștigă Dinastia.',
+  'learn.y.last.other':
+    'Nu ajunge: suma celor trei jocuri ale tale ar rămâne mai mică. Alt loc aduce mai mult.',
+  'learn.y.end':
+    'Câștigă cea mai mare sumă a celor trei jocuri. La egalitate se adună cele mai mari teritorii, apoi toate coroanele.',
+  'learn.m.first':
+    'Ca întotdeauna în doi, fiecare are doi regi. Când iese al tău, ia numărul 24, cu coroana.',
+  'learn.m.second': 'Deja al doilea rege al tău! Ia numărul 36: are și el o coroană.',
+  'learn.m.second.other': 'Ia numărul 36, cu coroana.',
+  'learn.m.size':
+    'Mai târziu în joc. În Marele duel regatul tău poate avea 7 × 7 pătrate cu tot cu castel. Găsește locul care aduce cel mai mult.',
+  'learn.m.end':
+    'Toate cele 48 de piese intră în joc: ce e încă ascuns va apărea. E loc pentru teritorii uriașe, clădește-le în jurul coroanelor.',
+  'learn.s.owned':
+    '„{spell}” e o vrajă. O primește cine umple primul cele {boxes} căsuțe ale stemei „{coat}”. Aici e a ta.',
+  'learn.s.cast-first': 'Apasă întâi pe „{spell}”.',
+  'learn.s.free':
+    'Cele două steme ale tale nu se potrivesc nicăieri. Cu „{spell}” le poți desena în orice loc liber: apasă și alege unul.',
+  'learn.s.free.other': 'Apasă întâi pe „{spell}”, apoi alege un loc.',
+  'learn.s.split':
+    'Stemele tale merg în locuri diferite. Cu „{spell}” le desenezi separat: apasă și dă-i fiecăreia locul unde aduce cel mai mult.',
+  'learn.s.split.other': 'Încape acolo, dar alt loc aduce mai mult. Fiecare stemă vrea la domeniul ei.',
+  'learn.s.both':
+    'În runda asta începi tu. Cu „{spell}” iei două zaruri împreună: apasă, apoi ia jokerul și stema cu două cruci.',
+  'learn.s.both.other': 'Ia jokerul și stema cu două cruci.',
+  'learn.s.turn':
+    'Cele două steme ale tale nu se potrivesc nicăieri. Cu „{spell}” unul dintre zaruri arată altă față: apasă și mărește-ți cel mai mare domeniu.',
+  'learn.s.turn.other': 'Se poate, dar altă față sau alt loc aduce mai mult.',
+  'learn.s.win':
+    'Desenează unde vrei: stema fără cruce umple ultima căsuță din rândul ei, iar „{spell}” e al tău.',
+  'learn.s.banner':
+    'La final, fiecare domeniu al tău cu o anumită stemă aduce 3 puncte în plus, chiar fără cruce. Alege stema cu cele mai multe domenii separate.',
+  'learn.s.banner.other': 'Altă stemă are mai multe domenii separate.',
+  'learn.s.end':
+    '„{spell}” s-a folosit. Fiecare vrajă merge o singură dată, așa că păstreaz-o pentru un moment bun.',
+  'learn.s.end-at-once':
+    '„{spell}” lucrează imediat ce îl câștigi și o singură dată. Celelalte cinci rânduri din carte sunt încă deschise!',
 } satisfies Texts;

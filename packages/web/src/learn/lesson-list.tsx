@@ -1,0 +1,73 @@
+/** All lessons, with how far one has come in each. */
+import type { GameId } from '@kingdomino/rules';
+import { GAME_IDS } from '@kingdomino/rules';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { Link } from '../ui/button.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { progressOf } from './lesson-progress.ts';
+import { resume } from './lesson-run.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts';
+
+export function LessonList() {
+  useEffect(() => {
+    document.title = t('learn.all');
+  }, []);
+  return (
+    <div class="page lessons">
+      <PageTop title={t('learn.all')} />
+      <main class="lessons-main">
+        {GAME_IDS.map(game => (
+          <Lessons key={game} game={game} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+function Lessons({ game }: { readonly game: GameId }) {
+  const ids = LESSON_IDS.filter(id => LESSONS[id].game === game);
+  return (
+    <section class="card sheet" aria-labelledby={`lessons-${game}`}>
+      <h2 id={`lessons-${game}`}>{t(`game.${game}`)}</h2>
+      <ul class="lesson-list">
+        {ids.map(id => (
+          <Row key={id} id={id} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ id }: { readonly id: LessonId }) {
+  const { name, steps } = LESSONS[id];
+  const { step } = resume(LESSONS[id], progressOf(id).read()).standing;
+  const isDone = step === steps.length - 1;
+  return (
+    <li>
+      <Link to={`/learn/${id}`} kind="plain" icon={isDone ? 'check' : 'coach'}>
+        {t(name)}
+      </Link>
+      {step > 0 && (
+        <span class="soft">
+          {isDone ? t('learn.done') : t('learn.step', { step: step + 1, steps: steps.length })}
+        </span>
+      )}
+      <p>{t(textOf(id))}</p>
+    </li>
+  );
+}
+
+/** What it is about, in a sentence that the rules have for it. */
+function textOf(id: LessonId) {
+  switch (id) {
+    case 'kingdomino':
+    case 'duel':
+      return `game.${id}.text` as const;
+    case 'dynasty':
+    case 'mightyDuel':
+      return `variant.${id}.text` as const;
+    default:
+      return `spell.${id}.text` as const;
+  }
+}
