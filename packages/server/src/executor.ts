@@ -31,7 +31,7 @@ export interface ExecutorParts {
   readonly onError: (error: unknown) => void;
   /** False when a player has said too much, or shown himself too often. */
   readonly rates: Pick<Rates, 'takePhrase' | 'takeShow'>;
-  readonly rooms: Pick<StudyRooms, 'show' | 'here'>;
+  readonly rooms: Pick<StudyRooms, 'show' | 'isGone'>;
 }
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
@@ -128,8 +128,8 @@ export class Executor {
         return this.#show(player, command);
       case 'studyLead': {
         const { table, lead } = command;
-        const here = this.#parts.rooms.here(table);
-        return this.#study(player, command, { type: 'studyLead', by: player, lead, here });
+        const isGone = (other: string) => this.#parts.rooms.isGone(table, other);
+        return this.#study(player, command, { type: 'studyLead', by: player, lead, isGone });
       }
       case 'studyEdit': {
         const { version, edit } = command;

@@ -34,6 +34,13 @@ const OnlineScreen = onNeed(
   'online',
   ...AT_TABLES,
 );
+const TogetherScreen = onNeed(
+  async () => (await import('./together/together-screen.tsx')).TogetherScreen,
+  'together',
+  'online',
+  'study',
+  ...AT_TABLES,
+);
 const EditorScreen = onNeed(
   async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
   'editor',
@@ -84,6 +91,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <PlayScreen id={to.id} />;
     case 'online':
       return <OnlineScreen id={to.id} />;
+    case 'together':
+      return <TogetherScreen id={to.id} />;
     case 'new-table':
       return <NewTable />;
     case 'replay':

@@ -11,6 +11,11 @@ const BELIEVED = 50_000;
 /** So long after somebody began to watch here, those who are there have shown themselves. */
 const SURE_AFTER = 4000;
 
+/** At one table: nobody looks at a game with more. */
+const MOST_HEARD = 500;
+/** Instead of the time of one who has said goodbye. */
+const GONE = Number.NEGATIVE_INFINITY;
+
 export type Shown = AnswerOf<'shown'>;
 
 export interface StudyRoomsParts {
@@ -46,12 +51,13 @@ export class StudyRooms {
     this.#parts.hub.send(shown.table, shown);
   }
 
-  /** The players who are there; undefined while that is not known. */
-  here(table: string): readonly string[] | undefined {
+  /** Whether that is sure: they went, or would have been heard of. */
+  isGone(table: string, player: string): boolean {
     const now = this.#parts.now();
     const room = this.#rooms.get(table);
-    if (!room || now - room.since < SURE_AFTER) return undefined;
-    return [...room.heard.values()].filter(({ at }) => now - at < BELIEVED).map(({ player }) => player.id);
+    if (!room) return false;
+    const at = room.heard.get(player)?.at;
+    return at === undefined ? now - room.since >= SURE_AFTER : at === GONE || now - at >= BELIEVED;
   }
 
   /** Somebody watches the table now. */
@@ -70,7 +76,8 @@ export class StudyRooms {
     for (const table of tables) {
       const known = this.#rooms.get(table)?.heard.get(playerId);
       const isElsewhere = [...this.#parts.hub.watchersOf(table)].some(each => each.playerId === playerId);
-      if (known && !isElsewhere) this.#tellAll({ type: 'shown', table, player: known.player, gone: true });
+      if (known && known.at !== GONE && !isElsewhere)
+        this.#tellAll({ type: 'shown', table, player: known.player, gone: true });
     }
   }
 
@@ -81,7 +88,7 @@ export class StudyRooms {
 
   #note({ table, player, gone }: Shown): void {
     const heard = this.#rooms.get(table)?.heard;
-    if (gone) heard?.delete(player.id);
-    else heard?.set(player.id, { player, at: this.#parts.now() });
+    if (heard && (heard.has(player.id) || heard.size < MOST_HEARD))
+      heard.set(player.id, { player, at: gone ? GONE : this.#parts.now() });
   }
 }

@@ -24,9 +24,9 @@ export const MOST_LEADS = 200;
 
 type By = { readonly by: Player };
 
-/** `here`: who was heard of lately, as far as whoever runs the table knows; undefined where that is not known yet. */
+/** `isGone`: whether whoever runs the table is sure that somebody does not look at it any more. */
 export type StudyCommand =
-  | (Omit<CommandOf<'studyLead'>, 'id' | 'table'> & By & { readonly here: readonly string[] | undefined })
+  | (Omit<CommandOf<'studyLead'>, 'id' | 'table'> & By & { readonly isGone: (player: string) => boolean })
   | (Omit<CommandOf<'studyEdit'>, 'id' | 'table'> & By);
 
 export function decideStudy(table: ReadonlyTable, command: StudyCommand, at: number): Decision {
@@ -41,15 +41,15 @@ export function decideStudy(table: ReadonlyTable, command: StudyCommand, at: num
 function decideLead(
   table: ReadonlyTable,
   { leader, leads }: SharedStudy,
-  { by, lead, here }: StudyCommand & { readonly type: 'studyLead' },
+  { by, lead, isGone }: StudyCommand & { readonly type: 'studyLead' },
   at: number,
 ): Decision {
   const isMine = leader?.id === by.id;
   if (lead === isMine) return accept();
   if (!lead) return accept({ type: 'led', at });
-  const isGone = !leader || here?.includes(leader.id) === false;
+  const isFree = !leader || isGone(leader.id);
   const isMoreTheirs = leader && table.seatOf(by.id) !== undefined && table.seatOf(leader.id) === undefined;
-  if (!isGone && !isMoreTheirs) return refuse(LEADER_IS_HERE);
+  if (!isFree && !isMoreTheirs) return refuse(LEADER_IS_HERE);
   return leads >= MOST_LEADS ? refuse(tooManyLeads(MOST_LEADS)) : accept({ type: 'led', at, by });
 }
 

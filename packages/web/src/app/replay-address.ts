@@ -16,6 +16,8 @@ export interface ReplayAddress {
   readonly task?: Task;
   /** By seat; none where a link came from somebody else. */
   readonly names: readonly string[];
+  /** The online table that it was played at. */
+  readonly table?: string;
 }
 
 const MOST_NAMES = 4;
@@ -27,12 +29,14 @@ export function readReplayAddress(text: string): ReplayAddress {
     parts.find(([key, value]) => key === name && value !== undefined)?.[1] ?? '';
   const [[head = '', isNamed] = []] = parts;
   const position = decoded(fieldOf('p'));
+  const table = /^[A-Za-z0-9_-]{12,32}$/.exec(fieldOf('t'))?.[0];
   const task = TASKS.find(each => parts.some(([name], at) => at > 0 && name === each));
   return {
     link: isNamed === undefined ? head : '',
     ...(position && { position }),
     cursor: { path: numbers(fieldOf('b'), '.'), at: numbers(fieldOf('m'), '.')[0] ?? 0 },
     ...(task && { task }),
+    ...(table && { table }),
     names: fieldOf('n')
       .split(',', MOST_NAMES)
       .map(name => decoded(name).slice(0, LONGEST_NAME)),
@@ -40,13 +44,14 @@ export function readReplayAddress(text: string): ReplayAddress {
 }
 
 export function formatReplayAddress(address: Partial<ReplayAddress>): string {
-  const { link, position, cursor, task, names } = address;
+  const { link, position, cursor, task, names, table } = address;
   const { path = [], at = 0 } = cursor ?? {};
   return [
     position === undefined ? link : `p=${encodeURIComponent(position)}`,
     ...(at > 0 ? [`m=${at}`] : []),
     ...(path.length > 0 ? [`b=${path.join('.')}`] : []),
     ...(task ? [task] : []),
+    ...(table ? [`t=${table}`] : []),
     ...(names?.some(Boolean) ? [`n=${names.map(encodeURIComponent).join(',')}`] : []),
   ].join('&');
 }

@@ -8,6 +8,7 @@ export type Route =
   | { readonly screen: 'new'; readonly game: 'kingdomino' | 'duel' }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'online'; readonly id: string }
+  | { readonly screen: 'together'; readonly id: string }
   | { readonly screen: 'new-table' }
   | { readonly screen: 'replay'; readonly link: string }
   | { readonly screen: 'editor'; readonly hash: string }
@@ -39,6 +40,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'play' && second) return { screen: 'play', id: second };
   if (first === 'table' && second === '') return { screen: 'new-table' };
   if (first === 't' && second) return { screen: 'online', id: second };
+  if (first === 'together' && second) return { screen: 'together', id: second };
   if (first === 'replay') return { screen: 'replay', link: second || hash.slice(1) };
   if (first === 'editor' && second === '') return { screen: 'editor', hash: hash.slice(1) };
   if (first === 'help' && second === '') return { screen: 'help', page: 'kingdomino' };

@@ -13,6 +13,7 @@ import type { catalogue as results } from './results/en.ts';
 import type { catalogue as settings } from './settings/en.ts';
 import type { catalogue as study } from './study/en.ts';
 import type { catalogue as table } from './table/en.ts';
+import type { catalogue as together } from './together/en.ts';
 
 /** What a part's file holds. */
 interface PartFile {
@@ -33,6 +34,7 @@ export const PARTS = {
   settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
   table: language => import(`./table/${language}.ts`) as Promise<PartFile>,
+  together: language => import(`./together/${language}.ts`) as Promise<PartFile>,
 } as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
 
 export type Part = keyof typeof PARTS;
@@ -52,4 +54,5 @@ export type PartKey =
   | keyof typeof results
   | keyof typeof settings
   | keyof typeof study
-  | keyof typeof table;
+  | keyof typeof table
+  | keyof typeof together;

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Call } from './call.tsx';
 import { Clocks } from './clocks.tsx';
@@ -27,6 +27,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
       <Call source={source} />
       <TakeBack source={source} />
       <NextGame source={source} />
+      <LookTogether source={source} />
       {isSeated && isOpen && (
         <span class="bar-buttons">
           <Phrases source={source} />
@@ -58,6 +59,17 @@ function Sending({ source }: { readonly source: OnlineSource }) {
     <span class="sending-note" role="status">
       <Icon name="clock" /> {t('online.sending')}
     </span>
+  );
+}
+
+/** Somebody looks at the finished game: whoever is still here may come along. */
+function LookTogether({ source }: { readonly source: OnlineSource }) {
+  const { overAt } = source;
+  if (!overAt || !source.table.events.some(({ type }) => type === 'led')) return null;
+  return (
+    <Link to={`/together/${overAt}`} kind="plain" icon="people">
+      {t('end.together')}
+    </Link>
   );
 }
 

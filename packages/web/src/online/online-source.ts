@@ -98,6 +98,10 @@ export class OnlineSource implements TableSource {
     return ended && { commitment: terms.commitment, salts };
   }
 
+  get overAt(): string | undefined {
+    return this.table.status === 'over' ? this.id : undefined;
+  }
+
   get next(): 'ask' | 'ready' | 'not-mine' {
     if (this.table.rematch) return 'ready';
     return this.mySeat === undefined ? 'not-mine' : 'ask';

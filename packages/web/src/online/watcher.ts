@@ -6,10 +6,13 @@ export interface Watcher {
   readonly version: () => number;
   readonly onEvents: (message: AnswerOf<'events'>) => void;
   readonly onPresence: (message: AnswerOf<'presence'>) => void;
+  /** Of those who look at the finished game. */
+  readonly onShown?: (message: AnswerOf<'shown'>) => void;
   readonly onRefused: (refusal: CommandRefusal) => void;
 }
 
 export function tellWatcher(watchers: ReadonlyMap<string, Watcher>, message: Answer): void {
   if (message.type === 'events') watchers.get(message.table)?.onEvents(message);
+  if (message.type === 'shown') watchers.get(message.table)?.onShown?.(message);
   if (message.type === 'presence') watchers.get(message.table)?.onPresence(message);
 }

@@ -3,7 +3,7 @@ import { formatLink } from '@kingdomino/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
 import { language, t } from '../app/language.ts';
-import { formatReplayAddress } from '../app/replay-address.ts';
+import { formatReplayAddress, type ReplayAddress } from '../app/replay-address.ts';
 import { saveFile } from '../app/save-file.ts';
 import type { PictureSeat } from '../picture/end-picture.ts';
 import { Button, Link } from '../ui/button.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function EndButtons({ source, onLook, picture }: Props) {
   const again = useMemo(() => new Errand(), []);
   const link = linkOf(source);
-  const address = `${location.origin}/replay#${link}`;
+  const address = source.address ?? `${location.origin}/replay#${link}`;
   const { note, share } = useShare(address, 'end.copied');
   const [pictureNote, setPictureNote] = useState('');
   const give = async (seats: readonly PictureSeat[]) => {
@@ -46,11 +46,16 @@ export function EndButtons({ source, onLook, picture }: Props) {
         <Replay source={source} link={link} />
         {link && !source.restart && (
           <Link
-            to={`/replay#${formatReplayAddress({ link, names: namesOf(source), task: 'review' })}`}
+            to={`/replay#${formatReplayAddress({ ...originOf(source, link), task: 'review' })}`}
             kind="plain"
             icon="coach"
           >
             {t('replay.analyse')}
+          </Link>
+        )}
+        {source.overAt && (
+          <Link to={`/together/${source.overAt}`} kind="plain" icon="people">
+            {t('end.together')}
           </Link>
         )}
         {picture && (
@@ -109,11 +114,7 @@ function Replay({ source, link }: { readonly source: TableSource; readonly link:
     );
   if (!link) return null;
   return (
-    <Link
-      to={`/replay#${formatReplayAddress({ link, names: namesOf(source) })}`}
-      kind="plain"
-      icon="step-forward"
-    >
+    <Link to={`/replay#${formatReplayAddress(originOf(source, link))}`} kind="plain" icon="step-forward">
       {t('end.replay')}
     </Link>
   );
@@ -122,6 +123,11 @@ function Replay({ source, link }: { readonly source: TableSource; readonly link:
 function linkOf(source: TableSource): string {
   const link = formatLink(source.record());
   return link.ok ? link.value : '';
+}
+
+/** Of a replay here, which knows the table of the game. */
+function originOf(source: TableSource, link: string): Partial<ReplayAddress> {
+  return { link, names: namesOf(source), ...(source.overAt && { table: source.overAt }) };
 }
 
 /** For whoever looks at the game here; a link that is given away has none. */

@@ -61,6 +61,10 @@ export interface TableSource<G extends GameId = GameId> {
   readonly next?: 'ask' | 'ready' | 'not-mine';
   /** Opens the next game with the same people; answers with its address, or with none when that was refused. */
   rematch(end?: AbortSignal): Promise<string | undefined>;
+  /** The id of a table at a server whose game is over: it can be looked at with others. */
+  readonly overAt?: string | undefined;
+  /** Where others find exactly what is shown here; absent where the game alone says it. */
+  readonly address?: string | undefined;
   /** What helps whoever plays here, at the bottom of the table. Never where somebody plays from elsewhere. */
   readonly Helper?: ComponentType;
   /** Back to the first move, of a game that is only looked at. */

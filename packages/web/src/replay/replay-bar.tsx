@@ -1,10 +1,11 @@
 /** Under a replay: steps, a slider, playing by itself, and the move in words. */
 import { t } from '../app/language.ts';
+import { placeAddress } from '../study/place-address.ts';
 import type { StudySource } from '../study/study-source.ts';
 import { turnText } from '../study/turn-words.ts';
-import { placeAddress } from '../study/use-address.ts';
+
 import { s } from '../study/words.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
 import { SPEEDS, type Speed, useAutoplay } from './use-autoplay.ts';
 
@@ -12,15 +13,17 @@ interface Props {
   readonly source: StudySource;
   readonly isStudied: boolean;
   readonly onStudy: () => void;
+  readonly together: string | undefined;
 }
 
-export function ReplayBar({ source, isStudied, onStudy }: Props) {
+export function ReplayBar({ source, isStudied, onStudy, together }: Props) {
   return (
     <section class="replay-bar" aria-label={t('replay.title')}>
       <p class="replay-move">{moveText(source)}</p>
       <Steps source={source} />
       <div class="replay-buttons">
         <MoveLink source={source} />
+        {together && <Link to={together} kind="plain" icon="people" label={t('end.together')} />}
         <Button icon="coach" pressed={isStudied} onClick={onStudy}>
           {t('replay.analyse')}
         </Button>

@@ -16,8 +16,12 @@ export function ReplayScreen({ link }: { readonly link: string }) {
   useEffect(() => {
     document.title = t('replay.title');
   }, []);
-  if (source)
-    return <Replay key={chosen ? 'chosen' : link} source={source} task={readReplayAddress(link).task} />;
+  if (source) {
+    const { task, table } = readReplayAddress(link);
+    return (
+      <Replay key={chosen ? 'chosen' : link} source={source} task={task} table={chosen ? undefined : table} />
+    );
+  }
   if (link) return <Missing text={t('missing.link')} />;
   return (
     <div class="page">

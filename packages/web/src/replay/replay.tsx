@@ -26,16 +26,20 @@ interface Props {
   readonly source: StudySource;
   /** What somebody came for. */
   readonly task: Task | undefined;
+  /** It is kept at the server, and the address is that of whoever looks together. */
+  readonly isShared?: boolean;
+  /** The online table that it was played at. */
+  readonly table?: string | undefined;
 }
 
-export function Replay({ source, task }: Props) {
+export function Replay({ source, task, isShared = false, table }: Props) {
   const [Study, setStudy] = useState<StudyPart | undefined>(undefined);
   useEffect(() => {
     if (task) void openStudy(setStudy);
   }, [source]);
   useStepKeys(source);
-  useAddress(source);
-  useKeeping(source);
+  useAddress(source, isShared ? undefined : table === undefined ? {} : { table });
+  useKeeping(source, !isShared);
   const close = () => {
     source.isTrying.value = false;
     setStudy(undefined);
@@ -47,6 +51,7 @@ export function Replay({ source, task }: Props) {
       <ReplayBar
         source={source}
         isStudied={Study !== undefined}
+        together={table && `/together/${table}`}
         onStudy={() => (Study ? close() : void openStudy(setStudy))}
       />
     </div>
@@ -79,10 +84,10 @@ const STEPS: Readonly<Record<string, (source: StudySource) => number>> = {
 };
 
 /** Whatever is thought about a game stays with it. */
-function useKeeping(source: StudySource): void {
+function useKeeping(source: StudySource, isKept: boolean): void {
   const { study } = source;
   const [opened] = useState(study);
   useEffect(() => {
-    if (study !== opened) keepTree(study);
+    if (isKept && study !== opened) keepTree(study);
   }, [study]);
 }

@@ -1,13 +1,5 @@
 /** The branches of a study: where one stands among them, their names, and what is said about a position. */
-import {
-  commentAt,
-  LIMITS,
-  lineAt,
-  promote,
-  removeBranch,
-  rename,
-  comment as withComment,
-} from '@kingdomino/study';
+import { commentAt, isFirst, LIMITS, lineAt } from '@kingdomino/study';
 import { useMemo } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
@@ -85,13 +77,11 @@ function BranchEditor({ source }: { readonly source: StudySource }) {
   const { study, cursor } = source;
   const { path } = cursor;
   const line = lineAt(study, path);
-  const up = () => {
-    const promoted = promote(study, path);
-    source.change(promoted.study, { path: promoted.path, at: cursor.at });
-  };
   const forget = () => {
-    source.change(removeBranch(study, path), { path: path.slice(0, -1), at: line.at });
-    toast(s('deleted'), { word: t('hand.undo'), run: () => source.change(study, cursor) });
+    if (!source.edit({ kind: 'remove', path }).ok) return;
+    // where others look on, nobody puts back a whole tree
+    const undo = { word: t('hand.undo'), run: () => source.change(study, cursor) };
+    toast(s('deleted'), source.keeper ? undefined : undo);
   };
   return (
     <div class="study-branch">
@@ -101,10 +91,15 @@ function BranchEditor({ source }: { readonly source: StudySource }) {
           type="text"
           maxLength={LIMITS.name}
           value={line.name ?? ''}
-          onChange={event => source.change(rename(study, path, event.currentTarget.value.trim()))}
+          onChange={event => source.edit({ kind: 'name', path, text: event.currentTarget.value.trim() })}
         />
       </label>
-      <Button icon="arrow-left" disabled={isFirst(path)} title={s('promote.text')} onClick={up}>
+      <Button
+        icon="arrow-left"
+        disabled={isFirst(path)}
+        title={s('promote.text')}
+        onClick={() => source.edit({ kind: 'promote', path })}
+      >
         {s('promote')}
       </Button>
       <Button icon="close" onClick={forget}>
@@ -112,11 +107,6 @@ function BranchEditor({ source }: { readonly source: StudySource }) {
       </Button>
     </div>
   );
-}
-
-/** The first branch of the game cannot come before the game. */
-function isFirst(path: Path): boolean {
-  return path.length === 1 && path[0] === 0;
 }
 
 function Comment({ source }: { readonly source: StudySource }) {
@@ -128,7 +118,7 @@ function Comment({ source }: { readonly source: StudySource }) {
         rows={2}
         maxLength={LIMITS.comment}
         value={commentAt(study, cursor) ?? ''}
-        onChange={event => source.change(withComment(study, cursor, event.currentTarget.value))}
+        onChange={event => source.edit({ kind: 'comment', ...cursor, text: event.currentTarget.value })}
       />
     </label>
   );

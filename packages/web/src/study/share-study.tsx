@@ -3,8 +3,8 @@ import { formatStudy } from '@kingdomino/study';
 import { saveFile } from '../app/save-file.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
+import { positionAddress, studyAddress } from './place-address.ts';
 import type { StudySource } from './study-source.ts';
-import { positionAddress, studyAddress } from './use-address.ts';
 import { s } from './words.ts';
 
 export function ShareStudy({ source }: { readonly source: StudySource }) {
@@ -21,7 +21,7 @@ export function ShareStudy({ source }: { readonly source: StudySource }) {
       >
         {s('save')}
       </Button>
-      <Link to={`/editor#${positionAddress(source)}`} kind="plain" icon="settings">
+      <Link to={`/editor#${positionAddress(source.played.value)}`} kind="plain" icon="settings">
         {s('edit')}
       </Link>
       <p class="note" role="status">

@@ -13,14 +13,15 @@ import {
   type Seat,
 } from '@kingdomino/rules';
 import {
+  applyEdit,
   type Cursor,
-  type Edited,
+  isLine,
   lineAt,
-  playMove,
+  relocate,
   type Study,
+  type StudyEdit,
   type StudyLine,
   startOf,
-  takeBack,
 } from '@kingdomino/study';
 import type { PlayedMove } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -28,6 +29,7 @@ import { t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
 import { viewAfter } from '../play/view-after.ts';
+import { placeAddress } from './place-address.ts';
 
 const REFUSAL: CommandRefusal = { code: 'not-allowed', text: 'this game is only looked at' };
 
@@ -46,6 +48,8 @@ export class StudySource implements TableSource {
   readonly view: ReadonlySignal<TableView>;
   /** Whether moves can be made on the table. */
   readonly isTrying = signal(false);
+  /** Asked before each change where others keep this study, too: why not, or undefined. */
+  keeper: ((edit: StudyEdit) => CommandRefusal | undefined) | undefined;
   /** Whoever moves in branches without being asked. */
   movesAlone: (actor: Actor) => boolean = () => false;
   readonly #study: Signal<Study>;
@@ -120,7 +124,18 @@ export class StudySource implements TableSource {
     this.go(0);
   }
 
-  /** Another study of the same game: something was named, noted, moved or deleted. */
+  /** Something is played, taken back, named, noted, moved or deleted. */
+  edit(edit: StudyEdit): Result<undefined, CommandRefusal> {
+    const { study: before } = this;
+    const here = this.#cursor.peek();
+    const { study, cursor } = applyEdit(before, edit);
+    const refusal = study === before ? undefined : this.keeper?.(edit);
+    if (refusal) return err(refusal);
+    this.change(study, cursor ?? relocate(before, here, study));
+    return ok(undefined);
+  }
+
+  /** Another study of the same game. */
   change(study: Study, cursor: Cursor = this.#cursor.peek()): void {
     batch(() => {
       this.#study.value = study;
@@ -137,15 +152,15 @@ export class StudySource implements TableSource {
     const { game } = this.#start;
     const move = readMove(game, this.line.peek().states[this.#cursor.peek().at]!, text);
     if (!move.ok) return err({ code: 'not-allowed', text: move.error.text });
-    this.#take(playMove(this.study, this.#cursor.peek(), game.format(move.value)));
-    return ok(undefined);
+    return this.edit({ kind: 'play', ...this.#cursor.peek(), moves: [game.format(move.value)] });
   }
 
   /** To what somebody decided: what bots and chance did since then is undone with it. */
   async undo(): Promise<Result<undefined, CommandRefusal>> {
-    do this.#take(takeBack(this.study, this.#cursor.peek()));
-    while (this.played.value.canUndo && this.movesAlone(this.actor));
-    return ok(undefined);
+    for (;;) {
+      const undone = this.edit({ kind: 'takeBack', ...this.#cursor.peek() });
+      if (!undone.ok || !this.played.value.canUndo || !this.movesAlone(this.actor)) return undone;
+    }
   }
 
   /** The game as it was played, with whatever was thought about it. */
@@ -154,15 +169,16 @@ export class StudySource implements TableSource {
     return Object.keys(study).length > 1 ? this.study : record;
   }
 
+  /** In a branch the game alone would be another one than is seen. */
+  get address(): string | undefined {
+    return this.#cursor.value.path.length > 0 ? placeAddress(this) : undefined;
+  }
+
   async rematch(): Promise<string> {
     return `/new/${this.study.game}`;
   }
 
   close(): void {}
-
-  #take({ study, cursor }: Edited): void {
-    this.change(study, cursor);
-  }
 
   #playLine(): PlayedLine {
     const { game, state: start } = this.#start;
@@ -220,15 +236,6 @@ export class StudySource implements TableSource {
       kind: 'friend' as const,
       isHere: true,
     }));
-  }
-}
-
-function isLine(study: Study, path: readonly number[]): boolean {
-  try {
-    lineAt(study, path);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -119,6 +119,7 @@ export const catalogue = {
   'end.save': 'Запази играта',
   'end.replay': 'Повторение',
   'end.look': 'Виж масата',
+  'end.together': 'Разгледай с другите',
   'end.copied': 'Линкът е копиран.',
   'end.place': 'Място {place}',
   'end.place.2': '{name, select, Ти {Ти си} other {{name} е}} на второ място.',

@@ -120,6 +120,7 @@ export const catalogue = {
   'end.save': 'Partie speichern',
   'end.replay': 'Ansehen',
   'end.look': 'Tisch ansehen',
+  'end.together': 'Gemeinsam ansehen',
   'end.copied': 'Link kopiert.',
   'end.place': 'Platz {place}',
   'end.place.2': '{name, select, Du {Du landest} other {{name} landet}} auf Platz 2.',

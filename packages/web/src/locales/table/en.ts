@@ -119,6 +119,7 @@ export const catalogue = {
   'end.save': 'Save game file',
   'end.replay': 'Replay',
   'end.look': 'View the table',
+  'end.together': 'Look at it together',
   'end.copied': 'Link copied.',
   'end.place': 'Place {place}',
   'end.place.2': '{name, select, You {You} other {{name}}} came second.',

@@ -121,6 +121,7 @@ export const catalogue = {
   'end.save': 'Guardar partida',
   'end.replay': 'Repetición',
   'end.look': 'Ver la mesa',
+  'end.together': 'Mirarlo juntos',
   'end.copied': 'Enlace copiado.',
   'end.place': 'Puesto {place}',
   'end.place.2': '{name, select, Tú {Quedas} other {{name} queda}} en segundo lugar.',

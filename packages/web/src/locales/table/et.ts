@@ -120,6 +120,7 @@ export const catalogue = {
   'end.save': 'Salvesta mäng',
   'end.replay': 'Kordus',
   'end.look': 'Vaata lauda',
+  'end.together': 'Vaata teistega koos',
   'end.copied': 'Link kopeeritud.',
   'end.place': '{place}. koht',
   'end.place.2': '{name, select, Sina {Sa jäid} other {{name} jäi}} teiseks.',

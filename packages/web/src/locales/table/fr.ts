@@ -123,6 +123,7 @@ export const catalogue = {
   'end.save': 'Enregistrer la partie',
   'end.replay': 'Revoir',
   'end.look': 'Voir la table',
+  'end.together': 'Regarder ensemble',
   'end.copied': 'Lien copié.',
   'end.place': 'Place n° {place}',
   'end.place.2': '{name, select, Toi {Tu finis} other {{name} finit}} à la deuxième place.',

@@ -121,6 +121,7 @@ export const catalogue = {
   'end.save': 'Išsaugoti partiją',
   'end.replay': 'Peržiūra',
   'end.look': 'Žiūrėti stalą',
+  'end.together': 'Peržiūrėti kartu',
   'end.copied': 'Nuoroda nukopijuota.',
   'end.place': '{place} vieta',
   'end.place.2': '{name, select, Tu {Tavo vieta} other {{name}: vieta}} – antra.',

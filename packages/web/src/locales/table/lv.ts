@@ -120,6 +120,7 @@ export const catalogue = {
   'end.save': 'Saglabāt spēli',
   'end.replay': 'Skatīt ierakstu',
   'end.look': 'Skatīt galdu',
+  'end.together': 'Aplūkot kopā',
   'end.copied': 'Saite nokopēta.',
   'end.place': '{place}. vieta',
   'end.place.2': '{name, select, Tu {Tev otrā vieta} other {{name}: otrā vieta}}.',

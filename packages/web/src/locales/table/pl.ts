@@ -121,6 +121,7 @@ export const catalogue = {
   'end.save': 'Zapisz partię',
   'end.replay': 'Powtórka',
   'end.look': 'Zobacz stół',
+  'end.together': 'Obejrzyj z innymi',
   'end.copied': 'Link skopiowany.',
   'end.place': 'Miejsce {place}',
   'end.place.2': '{name, select, Ty {Zajmujesz} other {{name} zajmuje}} drugie miejsce.',

@@ -120,6 +120,7 @@ export const catalogue = {
   'end.save': 'Salvează jocul',
   'end.replay': 'Reluare',
   'end.look': 'Vezi masa',
+  'end.together': 'Uită-te cu ceilalți',
   'end.copied': 'Link copiat.',
   'end.place': 'Locul {place}',
   'end.place.2': '{name, select, Tu {Ești} other {{name} e}} pe locul doi.',

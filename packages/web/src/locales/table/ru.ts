@@ -121,6 +121,7 @@ export const catalogue = {
   'end.save': 'Сохранить партию',
   'end.replay': 'Просмотр',
   'end.look': 'Посмотреть на стол',
+  'end.together': 'Посмотреть вместе',
   'end.copied': 'Ссылка скопирована.',
   'end.place': '{place}-е место',
   'end.place.2': '{name, select, Ты {Ты на втором месте} other {{name} на втором месте}}.',

@@ -121,6 +121,7 @@ export const catalogue = {
   'end.save': 'Зберегти партію',
   'end.replay': 'Перегляд',
   'end.look': 'Подивитися на стіл',
+  'end.together': 'Подивитися разом',
   'end.copied': 'Посилання скопійовано.',
   'end.place': '{place}-е місце',
   'end.place.2': '{name, select, Ти {Ти на другому місці} other {{name} на другому місці}}.',

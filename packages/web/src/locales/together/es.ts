@@ -1,0 +1,25 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'together.title': 'Lo miramos juntos',
+  'together.leads': 'Dirige {name}.',
+  'together.you-lead': 'Tú diriges: los demás ven lo que ves.',
+  'together.nobody': 'Nadie dirige.',
+  'together.lead': 'Dirigir',
+  'together.let': 'Dejar que dirija otro',
+  'together.follow': 'Seguir a {name}',
+  'together.following': 'Sigues a {name}.',
+  'together.wander': 'Miras por tu cuenta.',
+  'together.people': 'Quién está aquí',
+  'together.points': '{name} señala: {what}',
+  'together.came': '{name} ya está aquí.',
+  'together.went': '{name} se ha ido.',
+  'together.look-only': 'Solo puede cambiar algo quien dirige o jugó. Abre una copia y pruébalo tú.',
+  'together.copy': 'Abrir una copia propia',
+  'together.taken': 'Ahora dirige otra persona.',
+  'together.changed': 'Alguien acaba de cambiarlo. Míralo otra vez.',
+  'together.full': 'Ya no queda sitio para notas sobre esta partida.',
+  'together.hint': 'Pulsa una casilla, un dominó o un dado para señalarlo.',
+  'together.running': 'Esta partida aún no ha terminado.',
+  'together.to-table': 'A la mesa',
+} satisfies Texts;

@@ -1,0 +1,25 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'together.title': 'Vaatame koos',
+  'together.leads': 'Juhib {name}.',
+  'together.you-lead': 'Juhid sina: teised näevad sama, mida sina.',
+  'together.nobody': 'Keegi ei juhi.',
+  'together.lead': 'Võta juhtimine',
+  'together.let': 'Lase teisel juhtida',
+  'together.follow': 'Järgi: {name}',
+  'together.following': 'Järgid: {name}.',
+  'together.wander': 'Vaatad omapäi ringi.',
+  'together.people': 'Kes siin on',
+  'together.points': '{name} osutab: {what}',
+  'together.came': '{name} on nüüd siin.',
+  'together.went': '{name} on lahkunud.',
+  'together.look-only': 'Muuta saab ainult see, kes juhib või mängis. Ava koopia ja proovi ise.',
+  'together.copy': 'Ava koopia endale',
+  'together.taken': 'Praegu juhib keegi teine.',
+  'together.changed': 'Keegi just muutis seda. Vaata uuesti.',
+  'together.full': 'Selle mängu märkmete jaoks pole enam ruumi.',
+  'together.hint': 'Vajuta ruutu, doominokivi või täringut, et sellele osutada.',
+  'together.running': 'See mäng pole veel läbi.',
+  'together.to-table': 'Laua juurde',
+} satisfies Texts;

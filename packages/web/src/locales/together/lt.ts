@@ -1,0 +1,25 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'together.title': 'Žiūrime kartu',
+  'together.leads': 'Veda {name}.',
+  'together.you-lead': 'Vedi tu: kiti mato tai, ką matai tu.',
+  'together.nobody': 'Niekas neveda.',
+  'together.lead': 'Vesti',
+  'together.let': 'Leisti vesti kitam',
+  'together.follow': 'Sekti: {name}',
+  'together.following': 'Seki: {name}.',
+  'together.wander': 'Dairaisi savo nuožiūra.',
+  'together.people': 'Kas čia yra',
+  'together.points': '{name} rodo: {what}',
+  'together.came': '{name} jau čia.',
+  'together.went': '{name} išėjo.',
+  'together.look-only': 'Keisti gali tik tas, kas veda arba žaidė. Atsiversk kopiją ir bandyk, ką nori.',
+  'together.copy': 'Atverti kopiją sau',
+  'together.taken': 'Dabar veda kitas.',
+  'together.changed': 'Kažkas ką tik tai pakeitė. Pažiūrėk dar kartą.',
+  'together.full': 'Šio žaidimo pastaboms vietos nebeliko.',
+  'together.hint': 'Paspausk langelį, plytelę arba kauliuką, kad jį parodytum.',
+  'together.running': 'Šis žaidimas dar nebaigtas.',
+  'together.to-table': 'Prie stalo',
+} satisfies Texts;

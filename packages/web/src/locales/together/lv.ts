@@ -1,0 +1,25 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'together.title': 'Skatāmies kopā',
+  'together.leads': 'Vada {name}.',
+  'together.you-lead': 'Vadi tu: pārējie redz to pašu, ko tu.',
+  'together.nobody': 'Neviens nevada.',
+  'together.lead': 'Vadīt',
+  'together.let': 'Ļaut vadīt citam',
+  'together.follow': 'Sekot: {name}',
+  'together.following': 'Tu seko: {name}.',
+  'together.wander': 'Tu skaties savā gaitā.',
+  'together.people': 'Kas te ir',
+  'together.points': '{name} rāda: {what}',
+  'together.came': '{name} tagad ir te.',
+  'together.went': '{name} ir prom.',
+  'together.look-only': 'Mainīt var tikai tas, kurš vada vai spēlēja. Atver kopiju un izmēģini, ko gribi.',
+  'together.copy': 'Atvērt kopiju sev',
+  'together.taken': 'Tagad vada cits.',
+  'together.changed': 'Kāds to tikko mainīja. Paskaties vēlreiz.',
+  'together.full': 'Šīs spēles piezīmēm vairs nav vietas.',
+  'together.hint': 'Nospied lauciņu, domino vai kauliņu, lai uz to norādītu.',
+  'together.running': 'Šī spēle vēl nav beigusies.',
+  'together.to-table': 'Pie galda',
+} satisfies Texts;

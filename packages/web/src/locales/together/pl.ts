@@ -1,0 +1,25 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'together.title': 'Oglądamy razem',
+  'together.leads': 'Prowadzi {name}.',
+  'together.you-lead': 'Prowadzisz: pozostali widzą to samo co ty.',
+  'together.nobody': 'Nikt nie prowadzi.',
+  'together.lead': 'Prowadź',
+  'together.let': 'Oddaj prowadzenie',
+  'together.follow': 'Podążaj za: {name}',
+  'together.following': 'Podążasz za: {name}.',
+  'together.wander': 'Rozglądasz się na własną rękę.',
+  'together.people': 'Kto tu jest',
+  'together.points': '{name} wskazuje: {what}',
+  'together.came': '{name} już tu jest.',
+  'together.went': '{name} już tu nie zagląda.',
+  'together.look-only': 'Zmieniać może tylko ten, kto prowadzi lub grał. Otwórz kopię i spróbuj po swojemu.',
+  'together.copy': 'Otwórz kopię dla siebie',
+  'together.taken': 'Teraz prowadzi ktoś inny.',
+  'together.changed': 'Ktoś właśnie to zmienił. Spójrz jeszcze raz.',
+  'together.full': 'Nie ma już miejsca na notatki do tej gry.',
+  'together.hint': 'Naciśnij pole, płytkę lub kostkę, aby ją wskazać.',
+  'together.running': 'Ta gra jeszcze trwa.',
+  'together.to-table': 'Do stołu',
+} satisfies Texts;

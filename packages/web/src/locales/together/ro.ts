@@ -1,0 +1,26 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'together.title': 'Ne uităm împreună',
+  'together.leads': 'Conduce {name}.',
+  'together.you-lead': 'Tu conduci: ceilalți văd ce vezi tu.',
+  'together.nobody': 'Nu conduce nimeni.',
+  'together.lead': 'Preia conducerea',
+  'together.let': 'Lasă pe altcineva să conducă',
+  'together.follow': 'Urmărește: {name}',
+  'together.following': 'Urmărești: {name}.',
+  'together.wander': 'Te uiți pe cont propriu.',
+  'together.people': 'Cine e aici',
+  'together.points': '{name} arată: {what}',
+  'together.came': '{name} e aici acum.',
+  'together.went': '{name} a plecat.',
+  'together.look-only':
+    'Doar cine conduce sau a jucat poate schimba ceva. Deschide o copie și încearcă orice.',
+  'together.copy': 'Deschide o copie pentru tine',
+  'together.taken': 'Acum conduce altcineva.',
+  'together.changed': 'Altcineva tocmai a schimbat asta. Mai uită-te o dată.',
+  'together.full': 'Nu mai e loc pentru note la acest joc.',
+  'together.hint': 'Apasă un pătrat, o piesă sau un zar ca să le arăți.',
+  'together.running': 'Jocul acesta nu s-a terminat încă.',
+  'together.to-table': 'La masă',
+} satisfies Texts;

@@ -1,0 +1,25 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'together.title': 'Смотрим вместе',
+  'together.leads': 'Ведёт {name}.',
+  'together.you-lead': 'Ведёшь ты: остальные видят то же, что и ты.',
+  'together.nobody': 'Никто не ведёт.',
+  'together.lead': 'Вести',
+  'together.let': 'Передать ведение',
+  'together.follow': 'Следовать за ведущим ({name})',
+  'together.following': 'Ты смотришь туда же, куда {name}.',
+  'together.wander': 'Ты смотришь по-своему.',
+  'together.people': 'Кто здесь',
+  'together.points': '{name} показывает: {what}',
+  'together.came': '{name} теперь здесь.',
+  'together.went': '{name} больше не здесь.',
+  'together.look-only': 'Менять может только тот, кто ведёт или играл. Открой копию и пробуй что угодно.',
+  'together.copy': 'Открыть копию для себя',
+  'together.taken': 'Сейчас ведёт кто-то другой.',
+  'together.changed': 'Кто-то только что это изменил. Взгляни ещё раз.',
+  'together.full': 'Для заметок к этой игре больше нет места.',
+  'together.hint': 'Нажми на клетку, костяшку или кубик, чтобы показать на них.',
+  'together.running': 'Эта игра ещё не окончена.',
+  'together.to-table': 'К столу',
+} satisfies Texts;

@@ -1,0 +1,25 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'together.title': 'Дивимося разом',
+  'together.leads': 'Веде {name}.',
+  'together.you-lead': 'Ведеш ти: інші бачать те саме, що й ти.',
+  'together.nobody': 'Ніхто не веде.',
+  'together.lead': 'Вести',
+  'together.let': 'Передати ведення',
+  'together.follow': 'Іти за ведучим ({name})',
+  'together.following': 'Ти дивишся туди ж, куди {name}.',
+  'together.wander': 'Ти дивишся по-своєму.',
+  'together.people': 'Хто тут',
+  'together.points': '{name} показує: {what}',
+  'together.came': '{name} тепер тут.',
+  'together.went': '{name} більше не тут.',
+  'together.look-only': 'Змінювати може лише той, хто веде або грав. Відкрий копію й пробуй що завгодно.',
+  'together.copy': 'Відкрити копію для себе',
+  'together.taken': 'Зараз веде хтось інший.',
+  'together.changed': 'Хтось щойно це змінив. Поглянь ще раз.',
+  'together.full': 'Для нотаток до цієї гри більше немає місця.',
+  'together.hint': 'Натисни на клітинку, плитку чи кубик, щоб показати на них.',
+  'together.running': 'Ця гра ще не закінчена.',
+  'together.to-table': 'До столу',
+} satisfies Texts;

@@ -1,0 +1,73 @@
+/** Shows the others where I stand: soon after every change, not too often, and once in a while in any case. */
+import type { CommandOf } from '@kingdomino/protocol';
+import type { Connection } from '../online/connection.ts';
+
+type Shown = Omit<CommandOf<'studyShow'>, 'type' | 'id' | 'table'>;
+
+/** Between two of them: the server takes five a second. */
+const PAUSE = 250;
+const REPEAT = 20_000;
+/** When somebody comes, not everybody answers in the same moment. */
+const SPREAD = 600;
+
+export class Showing {
+  readonly #line: Pick<Connection, 'ask' | 'state' | 'me'>;
+  readonly #table: string;
+  readonly #look: () => Shown;
+  readonly #repeat = setInterval(() => this.#send(), REPEAT);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back what was not answered: only the last one counts. */
+  #end: AbortController | undefined;
+  #asks = false;
+  #last = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
+
+  constructor(line: Pick<Connection, 'ask' | 'state' | 'me'>, table: string, look: () => Shown) {
+    this.#line = line;
+    this.#table = table;
+    this.#look = look;
+  }
+
+  soon(): void {
+    this.#sendIn(Math.max(0, this.#last + PAUSE - performance.now()));
+  }
+
+  /** Somebody has come and wants to know who is here. */
+  later(): void {
+    this.#sendIn(Math.random() * SPREAD);
+  }
+
+  /** I have come, or come back. */
+  ask(): void {
+    this.#asks = true;
+    this.soon();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#repeat);
+    clearTimeout(this.#timer);
+    this.#tell({ gone: true });
+  }
+
+  #sendIn(milliseconds: number): void {
+    this.#timer ??= setTimeout(() => this.#send(), milliseconds);
+  }
+
+  #send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#isClosed) return;
+    this.#last = performance.now();
+    this.#tell({ ...this.#look(), ...(this.#asks && { asks: true as const }) });
+  }
+
+  /** Without a line there is nobody to tell; whoever comes back asks anyway. */
+  #tell(shown: Shown): void {
+    if (this.#line.state.peek() !== 'open' || !this.#line.me.peek()) return;
+    this.#asks = false;
+    this.#end?.abort();
+    this.#end = new AbortController();
+    void this.#line.ask({ type: 'studyShow', table: this.#table, ...shown }, this.#end.signal);
+  }
+}

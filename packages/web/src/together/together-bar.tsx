@@ -1,0 +1,122 @@
+/** Above a game that is looked at together: who is here, who leads, and whether I follow. */
+import type { Player } from '@kingdomino/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../app/announce.ts';
+import { t } from '../app/language.ts';
+import type { SeatView } from '../play/table-source.ts';
+import { studyAddress } from '../study/place-address.ts';
+import type { StudySource } from '../study/study-source.ts';
+
+import { Button, Link } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
+import type { Together } from './together.ts';
+import { w } from './words.ts';
+
+interface Props {
+  readonly together: Together;
+  readonly source: StudySource;
+}
+
+export function TogetherBar({ together, source }: Props) {
+  useComings(together);
+  return (
+    <aside class="together-bar" aria-label={w('title')}>
+      <People together={together} source={source} />
+      <span class="together-state">
+        <span role="status">{stateText(together)}</span>
+        <Ways together={together} />
+      </span>
+      <Link to={copyAddress(source)} kind="quiet" icon="copy" label={w('copy')} />
+      <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={w('to-table')} />
+    </aside>
+  );
+}
+
+function copyAddress(source: StudySource): string {
+  const { pathname, hash } = new URL(studyAddress(source));
+  return pathname + hash;
+}
+
+function stateText(together: Together): string {
+  const leader = together.leader.value;
+  if (together.isLeader) return w('you-lead');
+  if (!leader) return w('nobody');
+  return together.follows.value ? w('following', { name: leader.name }) : w('wander');
+}
+
+/** What I can do about it, by one press. */
+function Ways({ together }: { readonly together: Together }) {
+  const leader = together.leader.value;
+  const canFollow = leader && !together.isLeader && !together.follows.value;
+  return (
+    <>
+      {canFollow && (
+        <Button kind="main" icon="eye" onClick={() => together.follow(true)}>
+          {w('follow', { name: leader.name })}
+        </Button>
+      )}
+      {together.mayLead && <Button onClick={() => void together.lead(true)}>{w('lead')}</Button>}
+      {together.isLeader && together.people.all.length > 0 && (
+        <Button onClick={() => void together.lead(false)}>{w('let')}</Button>
+      )}
+    </>
+  );
+}
+
+function People({ together, source }: Props) {
+  const { me } = together;
+  const { seats } = source.played.value;
+  const all = [...(me ? [{ player: me, follows: together.follows.value }] : []), ...together.people.all];
+  return (
+    <ul class="together-people" aria-label={w('people')}>
+      {all.map(({ player }) => (
+        <li key={player.id}>
+          <PersonName player={player} together={together} seats={seats} />
+          {player.id === me?.id && <span class="you">{t('seat.you')}</span>}
+          {player.id === together.leader.value?.id && (
+            <span class="leads" title={w('leads', { name: player.name })}>
+              <Icon name="people" />
+              <span class="hidden">{w('leads', { name: player.name })}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NameProps {
+  readonly player: Player;
+  readonly together: Together;
+  readonly seats: readonly SeatView[];
+}
+
+function PersonName({ player, together, seats }: NameProps) {
+  const seat = together.seatOf(player.id);
+  const colour = seat === undefined ? undefined : seats[seat]?.colour;
+  if (colour) return <SeatName colour={colour} name={player.name} />;
+  return (
+    <span class="together-guest" style={{ '--pointer': guestColour(player.id) }}>
+      {player.name}
+    </span>
+  );
+}
+
+/** One for everybody who did not play, the same for all who look. */
+export function guestColour(id: string): string {
+  const sum = [...id].reduce((all, letter) => (31 * all + letter.charCodeAt(0)) % 360, 7);
+  return `hsl(${sum} 70% 45%)`;
+}
+
+/** Who comes and goes is said. */
+function useComings({ people }: Together): void {
+  const { all } = people;
+  const known = useRef(new Map<string, string>());
+  useEffect(() => {
+    const now = new Map(all.map(({ player }) => [player.id, player.name]));
+    for (const [id, name] of now) if (!known.current.has(id)) announce(w('came', { name }));
+    for (const [id, name] of known.current) if (!now.has(id)) announce(w('went', { name }));
+    known.current = now;
+  }, [all]);
+}

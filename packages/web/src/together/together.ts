@@ -1,0 +1,236 @@
+/**
+ * A finished game at the server that people look at together: one leads, others follow or wander, all see what the others
+ * point at. The study is made of the table's events; what I change is shown at once and sent one after the other.
+ */
+import type { AnswerOf, CommandRefusal, Player, Point } from '@kingdomino/protocol';
+import { applyEdit, checkEdit, relocate, type StudyEdit } from '@kingdomino/study';
+import { Table } from '@kingdomino/table';
+import { SharedStudy } from '@kingdomino/table/study';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { toast } from '../app/toast.ts';
+import type { Connection } from '../online/connection.ts';
+import { StudySource } from '../study/study-source.ts';
+import { Edits } from './edits.ts';
+import { People } from './people.ts';
+import { Showing } from './showing.ts';
+import { editRefusalText, leadRefusalText, w } from './words.ts';
+
+export type Line = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
+
+const LOOK_ONLY: CommandRefusal = { code: 'not-allowed', text: 'only who leads and who played may' };
+
+export class Together {
+  readonly id: string;
+  /** Until the table is known there is none. */
+  readonly source = signal<StudySource | undefined>(undefined);
+  readonly leader = signal<Player | undefined>(undefined);
+  /** Whether I go where the leader goes. */
+  readonly follows = signal(true);
+  /** What I point at. */
+  readonly point = signal<Point | undefined>(undefined);
+  /** `missing`: the server does not know the table; `running`: its game is not over. */
+  readonly problem = signal<'missing' | 'running' | undefined>(undefined);
+  readonly people: People;
+  /** I may change the study: I lead, or I sat here. */
+  readonly mayEdit = computed(() => this.isLeader || this.mySeat !== undefined);
+  readonly #line: Line;
+  readonly #table = new Table();
+  readonly #edits: Edits;
+  readonly #showing: Showing;
+  #shared: SharedStudy | undefined;
+  #ends: (() => void)[] = [];
+  /** The leader, or an edit of somebody else, moves me; it is not I who wanders. */
+  #isMoved = false;
+
+  constructor(id: string, line: Line) {
+    this.id = id;
+    this.#line = line;
+    this.people = new People();
+    this.#edits = new Edits(line, { id, version: () => this.#table.version });
+    this.#showing = new Showing(line, id, () => this.#shown());
+    this.#ends.push(
+      line.watch(id, {
+        version: () => this.#table.version,
+        onEvents: message => this.#take(message),
+        onPresence: () => undefined,
+        onShown: shown => this.#hear(shown),
+        onRefused: refusal => this.#refused(refusal),
+      }),
+      () => this.people.close(),
+    );
+  }
+
+  get isLeader(): boolean {
+    const me = this.#line.me.value;
+    return me !== undefined && this.leader.value?.id === me.id;
+  }
+
+  get mySeat(): number | undefined {
+    const me = this.#line.me.value;
+    return me && this.source.value ? this.#table.seatOf(me.id) : undefined;
+  }
+
+  get me(): Player | undefined {
+    return this.#line.me.value;
+  }
+
+  /** Nobody leads, the leader is gone, or only watched while I played. */
+  get mayLead(): boolean {
+    const leader = this.leader.value;
+    if (this.isLeader || !this.source.value) return false;
+    if (!leader || !this.people.isHere(leader.id)) return true;
+    return this.mySeat !== undefined && this.#table.seatOf(leader.id) === undefined;
+  }
+
+  seatOf(player: string): number | undefined {
+    return this.#table.version > 0 ? this.#table.seatOf(player) : undefined;
+  }
+
+  async lead(isWanted: boolean): Promise<void> {
+    const answer = await this.#line.ask({ type: 'studyLead', table: this.id, lead: isWanted });
+    if (answer.type === 'refused') toast(leadRefusalText(answer.code));
+  }
+
+  /** Back to where the leader is, or off on my own. */
+  follow(isWanted: boolean): void {
+    this.follows.value = isWanted;
+    this.#followLeader();
+  }
+
+  close(): void {
+    if (this.isLeader) void this.lead(false);
+    this.#showing.close();
+    for (const end of this.#ends) end();
+  }
+
+  #take({ from, events }: AnswerOf<'events'>): void {
+    const table = this.#table;
+    if (from > table.version) return this.#line.resume(this.id);
+    table.append(...events.slice(table.version - from));
+    if (table.version === 0) return;
+    if (table.status !== 'over') {
+      this.problem.value = 'running';
+      return;
+    }
+    if (!this.#shared) this.#begin();
+    else if (this.#shared.catchUp(table)) this.#update(this.#shared);
+  }
+
+  #begin(): void {
+    const shared = new SharedStudy(this.#table);
+    const source = new StudySource(shared.study);
+    source.keeper = edit => this.#keep(edit);
+    source.go(source.steps);
+    this.#shared = shared;
+    batch(() => {
+      this.problem.value = undefined;
+      this.leader.value = shared.leader;
+      this.source.value = source;
+    });
+    this.#ends.push(this.#heed(source));
+    // whoever opens it leads
+    if (shared.leads === 0) void this.lead(true);
+  }
+
+  /** Whatever I do is shown; whoever goes somewhere else follows no more. */
+  #heed(source: StudySource): () => void {
+    let isFirst = true;
+    const ends = [
+      effect(() => {
+        void source.cursor;
+        if (!isFirst && !this.#isMoved && !this.isLeader) this.follows.value = false;
+        this.point.value = undefined;
+        isFirst = false;
+      }),
+      effect(() => {
+        const moves = source.previewed.value;
+        if (this.#isMoved) return;
+        this.point.value = moves && { kind: 'turn', moves: [...moves] };
+      }),
+      effect(() => {
+        void [source.cursor, this.follows.value, this.point.value];
+        this.#showing.soon();
+      }),
+      effect(() => {
+        if (this.#line.state.value === 'open' && this.#line.me.value) this.#showing.ask();
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  /** Somebody has led or changed something, perhaps I. */
+  #update(shared: SharedStudy): void {
+    this.leader.value = shared.leader;
+    this.#edits.forget(this.#table.version);
+    this.#redraw();
+    this.#followLeader();
+  }
+
+  /** The server's study with what is still on its way. */
+  #redraw(): void {
+    const source = this.source.peek();
+    if (!source || !this.#shared) return;
+    let { study } = this.#shared;
+    for (const edit of this.#edits.pending)
+      if (checkEdit(study, edit).ok) study = applyEdit(study, edit).study;
+    this.#move(() => source.change(study, relocate(source.study, source.cursor, study)));
+  }
+
+  /** What I do is shown at once; if the server refuses, it goes again. */
+  #keep(edit: StudyEdit): CommandRefusal | undefined {
+    if (!this.mayEdit.peek()) {
+      toast(w('look-only'));
+      return LOOK_ONLY;
+    }
+    void this.#edits.send(edit).then(refusal => {
+      if (!refusal) return;
+      toast(editRefusalText(refusal.code));
+      this.#redraw();
+    });
+    return undefined;
+  }
+
+  #hear(shown: AnswerOf<'shown'>): void {
+    if (shown.player.id === this.#line.me.peek()?.id) return;
+    this.people.hear(shown);
+    if (shown.asks) this.#showing.later();
+    if (shown.player.id === this.leader.peek()?.id) this.#followLeader();
+  }
+
+  #followLeader(): void {
+    const source = this.source.peek();
+    const leader = this.leader.peek();
+    if (!source || !leader || this.isLeader || !this.follows.peek()) return;
+    const { place, point } = this.people.find(leader.id) ?? {};
+    this.#move(() => {
+      if (place) source.goTo(place);
+      source.preview(point?.kind === 'turn' ? point.moves : undefined);
+    });
+  }
+
+  #move(change: () => void): void {
+    this.#isMoved = true;
+    try {
+      change();
+    } finally {
+      this.#isMoved = false;
+    }
+  }
+
+  #shown() {
+    const source = this.source.peek();
+    const point = this.point.peek();
+    return {
+      ...(source && { place: { path: [...source.cursor.path], at: source.cursor.at } }),
+      ...(point && { point }),
+      ...(this.follows.peek() && !this.isLeader && { follows: true as const }),
+    };
+  }
+
+  #refused({ code, retryAfter = 2000 }: CommandRefusal): void {
+    if (code === 'unknown-table' || code === 'bad-message') this.problem.value = 'missing';
+    else setTimeout(() => this.#line.resume(this.id), retryAfter);
+  }
+}
