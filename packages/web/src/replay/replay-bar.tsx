@@ -24,7 +24,7 @@ export function ReplayBar({ source, isStudied, onStudy, together }: Props) {
       <div class="replay-buttons">
         <MoveLink source={source} />
         {together && <Link to={together} kind="plain" icon="people" label={t('end.together')} />}
-        <Button icon="coach" pressed={isStudied} onClick={onStudy}>
+        <Button icon="coach" class="study-button" pressed={isStudied} onClick={onStudy}>
           {t('replay.analyse')}
         </Button>
       </div>

@@ -120,7 +120,6 @@ export class Together {
     const shared = new SharedStudy(this.#table);
     const source = new StudySource(shared.study);
     source.keeper = edit => this.#keep(edit);
-    source.go(source.steps);
     this.#shared = shared;
     batch(() => {
       this.problem.value = undefined;
