@@ -29,7 +29,23 @@ const measure = (page: Page) =>
     };
   });
 
-test('every phase fits, with a domino laid for a look and with hints', async ({ page }) => {
+/** Where everything is that a finger may be above when the next decision comes. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    ['.cells', '.hand', '.free-dice > :first-child', '.free-dice > :nth-child(4)', '.spellbook'].flatMap(
+      selector => {
+        const element = document.querySelector(selector);
+        if (!element) return [];
+        const { x, y, width } = element.getBoundingClientRect();
+        return [[selector, [x, y, width].map(Math.round).join(' ')] as const];
+      },
+    ),
+  );
+
+test('every phase fits, with a domino laid for a look and with hints; nothing moves between them', async ({
+  page,
+}) => {
+  const places = new Map<string, Set<string>>();
   for (const name of PHASE_NAMES) {
     await openGame(page, {
       game: 'duel',
@@ -54,8 +70,14 @@ test('every phase fits, with a domino laid for a look and with hints', async ({ 
         overlap: 0,
       });
       expect(square, name).toBeGreaterThanOrEqual(24);
+      for (const [selector, place] of await placesOf(page)) {
+        const what = `${selector} at ${size.width}`;
+        places.set(what, new Set([...(places.get(what) ?? []), place]));
+      }
     }
   }
+  expect(places.size).toBe(10);
+  for (const [what, seen] of places) expect([...seen], what).toHaveLength(1);
 });
 
 test('points stand at every choice, and the other map is one tap away', async ({ page }) => {

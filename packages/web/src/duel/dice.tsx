@@ -25,9 +25,13 @@ export function Dice({ view, control }: Props) {
   return (
     <section class={isMine ? 'dice yours' : 'dice'} aria-label={t('dice.label')}>
       <div class="free-dice">
-        {position.freeDice().map(die => (
-          <Die key={`${position.round} ${die}`} position={position} die={die} control={control} />
-        ))}
+        {placesOf(position).map(([die, isFree]) =>
+          isFree ? (
+            <Die key={`${position.round} ${die}`} position={position} die={die} control={control} />
+          ) : (
+            <span key={`${position.round} ${die}`} class="die-button" />
+          ),
+        )}
         {both && (
           <Button class="cast" title={t('spell.both.text')} pressed={both.isOn} onClick={both.toggle}>
             <Art name="spell-both" /> {spellName('both')}
@@ -46,6 +50,12 @@ export function Dice({ view, control }: Props) {
       </ul>
     </section>
   );
+}
+
+/** A die that was taken leaves a gap: the others stay where they are. */
+function placesOf(position: Position): (readonly [die: number, isFree: boolean])[] {
+  const free = position.freeDice();
+  return free.length === 0 ? [] : [...position.takenBy.keys()].map(die => [die, free.includes(die)] as const);
 }
 
 interface DieProps {

@@ -23,28 +23,30 @@ export function HandArea({ source, view, control, taking }: HandProps) {
   const isBanner = position.phase === 'banner' && view.mine.includes(position.seat);
   return (
     <>
-      <Dice view={view} control={taking} />
-      {taking.isMine && <Hint id="duel-take" text={t('help.d.take.text')} />}
-      {control.drawing && <Hint id="duel-draw" text={drawHint()} />}
-      {control.drawing && (
-        <DuelHand
-          drawing={control.drawing}
-          mayPass={mayPass(position)}
-          onDrop={control.drop}
-          onConfirm={control.confirm}
-          onPass={control.pass}
-        />
-      )}
-      {isBanner && (
-        <div class="duel-hand">
-          <p class="explain">{t('spell.banner.text')}</p>
-          <CoatChoice
-            label={t('banner.choose')}
-            gainOf={coat => bannerGain(position.map, coat)}
-            onChoose={coat => void source.play({ kind: 'banner', coat })}
+      <div class="hand-things">
+        <Dice view={view} control={taking} />
+        {taking.isMine && <Hint id="duel-take" text={t('help.d.take.text')} />}
+        {control.drawing && <Hint id="duel-draw" text={drawHint()} />}
+        {control.drawing && (
+          <DuelHand
+            drawing={control.drawing}
+            mayPass={mayPass(position)}
+            onDrop={control.drop}
+            onConfirm={control.confirm}
+            onPass={control.pass}
           />
-        </div>
-      )}
+        )}
+        {isBanner && (
+          <div class="duel-hand">
+            <p class="explain">{t('spell.banner.text')}</p>
+            <CoatChoice
+              label={t('banner.choose')}
+              gainOf={coat => bannerGain(position.map, coat)}
+              onChoose={coat => void source.play({ kind: 'banner', coat })}
+            />
+          </div>
+        )}
+      </div>
       <HandButtons source={source} />
     </>
   );

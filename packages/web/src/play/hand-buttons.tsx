@@ -8,7 +8,7 @@ export function HandButtons({ source }: { readonly source: TableSource }) {
   const { Helper } = source;
   const { canUndo, hold } = source.view.value;
   return (
-    <>
+    <div class="hand-buttons">
       {Helper && <Helper />}
       {canUndo && (
         <Button icon="undo" class="undo" label={t('hand.undo')} onClick={() => void source.undo()}>
@@ -22,6 +22,6 @@ export function HandButtons({ source }: { readonly source: TableSource }) {
           </Button>
         </span>
       )}
-    </>
+    </div>
   );
 }

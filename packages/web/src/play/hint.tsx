@@ -38,7 +38,7 @@ export function Hint({ id, text }: Props) {
   };
   return (
     <aside class="hint card" aria-label={t('settings.hints')}>
-      <Icon name="coach" />
+      <Icon name="help" />
       <p>{text}</p>
       <Button kind="quiet" icon="close" label={t('common.close')} onClick={close} />
     </aside>
