@@ -19,11 +19,12 @@ const PRINCE_EYES: Readonly<Record<number, Eyes>> = {
   4: { overlooks: 0.05, blur: 0.3 },
 };
 
-/** Forecasts of final points differ more in 7 x 7. */
-const LARGE_BLUR = 2.5;
+/** In 7 x 7, where forecasts of final points differ more. */
+const LARGE_DUKE_EYES: Eyes = { ...DUKE_EYES, blur: 2.5 };
+const LARGE_PRINCE_EYES: Eyes = { overlooks: 0.05, blur: 4.4 };
 
-function eyesFor({ setup }: Position, eyes: Eyes): Eyes {
-  return setup.size === 7 ? { ...eyes, blur: LARGE_BLUR * eyes.blur } : eyes;
+function isLarge({ setup }: Position): boolean {
+  return setup.size === 7;
 }
 
 const GRANDMASTER_BUDGET: Budget = { milliseconds: 1500 };
@@ -37,13 +38,18 @@ export const SIMPLE_LEVELS = {
 /** Those that think with the first net. */
 export const NET_LEVELS = {
   duke: (position, { random }) =>
-    throughEyes(position, instantTurns(position).turns, eyesFor(position, DUKE_EYES), random),
+    throughEyes(
+      position,
+      instantTurns(position).turns,
+      isLarge(position) ? LARGE_DUKE_EYES : DUKE_EYES,
+      random,
+    ),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that think with the net that sees the whole table. */
 export const TABLE_NET_LEVELS = {
   prince: (position, { random }) => {
-    const eyes = eyesFor(position, PRINCE_EYES[position.options.players]!);
+    const eyes = isLarge(position) ? LARGE_PRINCE_EYES : PRINCE_EYES[position.options.players]!;
     return throughEyes(position, tableTurns(position).turns, eyes, random);
   },
 } satisfies Partial<Record<Level, TurnPlayer>>;

@@ -52,10 +52,10 @@ kingdomino tree-win 271 db49eb22
 kingdomino tree-max-n 271 b7cc77de
 kingdomino tree-paranoid 271 b7cc77de
 kingdomino duke 0 f759a8e0
-kingdomino table-net 0 361cd5ad
-kingdomino prince 0 214fd108
-kingdomino table-search 400 4eecd4ea
-kingdomino grandmaster 2220 d63a4e70
+kingdomino table-net 0 296265ad
+kingdomino prince 0 2b1979ef
+kingdomino table-search 400 636b67c4
+kingdomino grandmaster 2220 b41ae386
 duel random 0 0cb5244b
 duel greedy 0 42d70097
 duel miser 0 0db32694
@@ -69,7 +69,7 @@ duel table-net 0 5126da94
 duel prince 0 5365f265
 duel table-search 250 5126da94
 duel grandmaster 1500 5126da94
-Bench: 11744 3b68d93b
+Bench: 11744 8926b334
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */
