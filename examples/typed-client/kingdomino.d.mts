@@ -12,6 +12,7 @@ export type TableSummary = {
   readonly seats: readonly (FirstSeat)[];
   readonly colours?: Colours;
   readonly sharedDeal?: SharedDeal;
+  readonly rated?: true;
   readonly version: number;
   readonly toAct?: number;
   readonly deadline?: Time;
@@ -132,6 +133,7 @@ export type EventOpened = {
   readonly commitment: string;
   readonly previous?: TableId;
   readonly sharedDeal?: SharedDeal;
+  readonly rated?: true;
 };
 
 export type EventSeated = {
@@ -259,6 +261,7 @@ export type CommandCreate = {
   readonly undo: boolean;
   readonly visibility: "public" | "link";
   readonly deal?: { readonly kind: "shared" } | { readonly kind: "of"; readonly table: TableId };
+  readonly rated?: true;
 };
 
 export type CommandDaily = { readonly type: "daily"; readonly id: string; readonly game: "kingdomino" | "duel" };
@@ -387,7 +390,7 @@ export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly
 export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
-  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -497,6 +500,14 @@ export interface Client {
   getMoves(parameters: { table: TableId; from?: string }): Promise<{ readonly table: TableId; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
   /** The game record, with its deal once it is over. */
   getRecord(parameters: { table: TableId }): Promise<GameRecord>;
+  /** The best of a mode: people, or bot accounts. */
+  listLeaders(parameters: { mode: "two" | "three" | "four" | "mighty" | "duel"; list?: "people" | "bots"; after?: string }): Promise<{ readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly players: readonly ({ readonly place: number; readonly player: Player; readonly rating: number; readonly deviation: number; readonly provisional?: true; readonly games: number; readonly wins: number })[]; readonly next?: string }>;
+  /** All ratings of some players. */
+  getRatings(parameters: { players: string }): Promise<{ readonly ratings: readonly ({ readonly player: string; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rating: number; readonly deviation: number; readonly provisional?: true; readonly games: number; readonly wins: number })[] }>;
+  /** How a rating went, game by game. */
+  getRatingCurve(parameters: { player: string; mode: "two" | "three" | "four" | "mighty" | "duel"; before?: string }): Promise<{ readonly points: readonly ({ readonly number: number; readonly at: number; readonly table: string; readonly place: number; readonly rating: number; readonly deviation: number })[] }>;
+  /** Rated games of two players with each other. */
+  getVersus(parameters: { player: string; other: string }): Promise<{ readonly modes: readonly ({ readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly games: number; readonly ahead: number; readonly behind: number })[] }>;
   /** How far the review of a table is, and the review. */
   getReview(parameters: { table: TableId }): Promise<{ readonly table: TableId; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
   /** Has a finished game reviewed, after whatever is played now. */

@@ -14,6 +14,7 @@ import {
   PhraseSchema,
   PlaceSchema,
   PointSchema,
+  RatedSchema,
   SaltSchema,
   SeatPlanSchema,
   SeatSchema,
@@ -53,6 +54,7 @@ export const CommandSchemas = {
     undo: Type.Boolean(),
     visibility: VisibilitySchema,
     deal: Type.Optional(DealPlanSchema),
+    rated: Type.Optional(RatedSchema),
   }),
   /** Opens the table of today's deal, or finds it again: one for each player, game and day. */
   daily: command('daily', { game: GameSchema }),

@@ -17,6 +17,7 @@ import {
   OptionsSchema,
   PhraseSchema,
   PlayerSchema,
+  RatedSchema,
   SaltSchema,
   SeatSchema,
   SharedDealSchema,
@@ -50,6 +51,7 @@ export const EventSchemas = {
     commitment: Type.String(),
     previous: Type.Optional(TableIdSchema),
     sharedDeal: Type.Optional(SharedDealSchema),
+    rated: Type.Optional(RatedSchema),
   }),
   /** A person takes a free seat. */
   seated: event('seated', {

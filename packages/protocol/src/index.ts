@@ -40,6 +40,8 @@ export {
   PHRASES,
   type Phrase,
   PROTOCOL_VERSION,
+  RATED_MODES,
+  type RatedMode,
   SEAT_COLOURS,
   type SeatColour,
   TABLE_FORMAT,

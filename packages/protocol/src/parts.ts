@@ -98,6 +98,11 @@ export const DealPlanSchema = Type.Union([
 ]);
 export type DealPlan = Static<typeof DealPlanSchema>;
 
+export const RatedSchema = Type.Literal(true, {
+  description:
+    'the result counts for ratings: members only (or bot accounts only), a clock, no undo, absence is forfeit',
+});
+
 /** How a seat begins. */
 export const SeatPlanSchema = Type.Union([
   Type.Object({ kind: Type.Literal('me') }, closed),

@@ -5,6 +5,7 @@ export const REFUSALS = {
   'bad-name': 400,
   'no-identity': 401,
   'not-seated': 403,
+  'members-only': 403,
   'bad-passkey': 403,
   'bad-code': 403,
   'not-allowed': 403,

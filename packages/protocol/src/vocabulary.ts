@@ -39,6 +39,10 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
+/** What people are rated in, each apart: Kingdomino by seats, Mighty Duel, Duel. */
+export const RATED_MODES = ['two', 'three', 'four', 'mighty', 'duel'] as const;
+export type RatedMode = (typeof RATED_MODES)[number];
+
 export const LISTS = ['open', 'watch', 'mine', 'finished'] as const;
 export type ListName = (typeof LISTS)[number];
 

@@ -2,7 +2,7 @@
 import { runAdmin } from './operator/admin-command.ts';
 
 try {
-  console.log(await runAdmin(process.argv.slice(2), process.env));
+  console.log(await runAdmin(process.argv.slice(2), process.env, line => console.error(line)));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -2,6 +2,7 @@
 import { type CommandOf, type FirstSeat, type Player, TABLE_FORMAT } from '@kingdomino/protocol';
 import { gameById } from '@kingdomino/rules';
 import { accept, type CommandNamed, type Decision, refuse, type Terms } from './command.ts';
+import { refusalOfRated } from './rated.ts';
 import { badOptions, NOT_OVER, NOT_SEATED, TWO_SEATS, wrongColours, wrongSeats } from './refusals.ts';
 import type { ReadonlyTable } from './table.ts';
 
@@ -17,6 +18,8 @@ export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: numb
   if (terms.colours && terms.colours.length !== seats) return refuse(wrongColours(seats));
   const people = terms.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
   if (new Set(people).size < people.length) return refuse(TWO_SEATS);
+  const unrated = refusalOfRated(terms);
+  if (unrated) return refuse(unrated);
   const written = game.writeOptions(options.value);
   return accept({ type: 'opened', at, format: TABLE_FORMAT, ...terms, options: written, commitment });
 }
@@ -43,7 +46,7 @@ export function decideRematch(
 
 /** The same terms, seats turned by one: bots and the asker sit, other people's seats are kept for them. */
 export function rematchTerms(previous: string, table: ReadonlyTable, asker: Player): Terms {
-  const { game, options, clock, absence, undo, visibility, colours } = table.terms;
+  const { game, options, clock, absence, undo, visibility, colours, rated } = table.terms;
   const seats = table.seats.map((state): FirstSeat => {
     if (state.kind === 'bot') return { kind: 'bot', level: state.level };
     if (state.kind === 'open') return { kind: 'open' };
@@ -53,7 +56,12 @@ export function rematchTerms(previous: string, table: ReadonlyTable, asker: Play
   });
   const terms = { game, options, clock, absence, undo, visibility, by: asker, previous };
   // whoever chose a colour keeps it
-  return { ...terms, seats: turned(seats), ...(colours && { colours: turned(colours) }) };
+  return {
+    ...terms,
+    seats: turned(seats),
+    ...(colours && { colours: turned(colours) }),
+    ...(rated && { rated }),
+  };
 }
 
 function turned<Value>(list: readonly Value[]): Value[] {

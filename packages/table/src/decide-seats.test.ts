@@ -48,6 +48,12 @@ describe('ready, fill and close', () => {
     ['ready too late', begunTable(), { type: 'ready', by: ann, salt }, refusals.ALREADY_STARTED],
     ['fill', openTable(), { type: 'fill', by: ann, seat: 1, level: 'duke' }, ['filled']],
     [
+      'fill a rated table',
+      openTable({ rated: true }),
+      { type: 'fill', by: ann, seat: 1, level: 'duke' },
+      refusals.RATED_WITHOUT_BOTS,
+    ],
+    [
       'fill the last seat',
       doIt(openTable(), { type: 'ready', by: ann, salt }),
       { type: 'fill', by: ann, seat: 1, level: 'duke' },

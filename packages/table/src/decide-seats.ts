@@ -2,6 +2,7 @@
 import type { CommandRefusal, EventOf, Player, TableEvent } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
+import { refusalOfPlayer } from './rated.ts';
 import {
   ALREADY_SEATED,
   ALREADY_STARTED,
@@ -10,6 +11,7 @@ import {
   NOT_OPENER,
   NOT_SEATED,
   OVER,
+  RATED_WITHOUT_BOTS,
   seatTaken,
   tooManySeatings,
 } from './refusals.ts';
@@ -25,7 +27,7 @@ export function decideSit(
   { by, seat: wish, salt, knows }: CommandNamed<'sit'>,
   at: number,
 ): Decision {
-  const late = refusalUnlessOpen(table);
+  const late = refusalUnlessOpen(table) ?? refusalOfPlayer(table.terms, by);
   if (late) return refuse(late);
   if (table.seatOf(by.id) !== undefined) return refuse(ALREADY_SEATED);
   const sat = countEvents(table, event => event.type === 'seated' && event.player.id === by.id);
@@ -53,6 +55,7 @@ export function decideFill(
 ): Decision {
   const late = refusalUnlessOpen(table) ?? refusalUnlessOpener(table, by);
   if (late) return refuse(late);
+  if (table.terms.rated) return refuse(RATED_WITHOUT_BOTS);
   return table.seats[seat]?.kind === 'open'
     ? accept({ type: 'filled', at, seat, level })
     : refuse(seatTaken(seat));

@@ -40,6 +40,14 @@ export const badEdit = (text: string): CommandRefusal => no('illegal', text);
 export const tooManyLeads = (most: number): CommandRefusal =>
   no('not-allowed', `nobody takes the lead after ${most} changes of it`);
 
+export const RATED_TERMS = no(
+  'bad-options',
+  'a rated game has a clock, no undo, a deal of its own, and is forfeited by who is away',
+);
+export const RATED_WITHOUT_BOTS = no('bad-seats', 'no bot sits at a rated table of people');
+export const MEMBERS_ONLY = no('members-only', 'rated games are for members: keep your name first');
+export const BOTS_ONLY = no('members-only', 'this rated table is for bot accounts');
+
 export const wrongSeats = (right: number, asked: number): CommandRefusal =>
   no('bad-seats', `this game has ${right} seats, not ${asked}`);
 

@@ -19,6 +19,7 @@ import { addExportRoute } from './routes-export.ts';
 import { addIdentityRoutes } from './routes-identity.ts';
 import { addMemberRoutes } from './routes-members.ts';
 import { addOperationRoutes } from './routes-operations.ts';
+import { addRatingRoutes } from './routes-ratings.ts';
 import { addReviewRoutes } from './routes-reviews.ts';
 import { addTableRoutes } from './routes-tables.ts';
 import { addSocketRoute, type SocketParts } from './socket-route.ts';
@@ -76,6 +77,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addMemberRoutes(app, parts);
   addExportRoute(app, parts);
   addTableRoutes(app, parts);
+  addRatingRoutes(app, parts);
   addReviewRoutes(app, parts);
   addDailyRoutes(app, parts);
   addOperationRoutes(app, parts);

@@ -49,6 +49,7 @@ export function openApi(operations: readonly Operation[]): Json {
       { name: 'identity', description: 'Who am I' },
       { name: 'tables', description: 'Tables and games' },
       { name: 'daily', description: 'The deal of the day, and deals of several tables' },
+      { name: 'ratings', description: 'How strong players are' },
     ],
     security: [{ cookie: [] }, { bearer: [] }],
     paths,

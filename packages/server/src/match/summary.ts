@@ -5,7 +5,7 @@ import type { TableState } from '../storage/table-operations.ts';
 import { dueAt } from './due.ts';
 
 function summarise(id: string, table: ReadonlyTable): TableSummary {
-  const { game, options, clock, undo, at, colours, sharedDeal } = table.terms;
+  const { game, options, clock, undo, at, colours, sharedDeal, rated } = table.terms;
   const { deadline } = table.clocks(table.changedAt);
   const totals = table.ended?.outcome?.scores.map(({ total }) => total);
   return {
@@ -18,6 +18,7 @@ function summarise(id: string, table: ReadonlyTable): TableSummary {
     seats: table.seats.map(shownSeat),
     ...(colours === undefined ? {} : { colours }),
     ...(sharedDeal === undefined ? {} : { sharedDeal }),
+    ...(rated ? { rated } : {}),
     version: table.version,
     ...(table.toAct === undefined ? {} : { toAct: table.toAct }),
     ...(deadline === undefined ? {} : { deadline }),

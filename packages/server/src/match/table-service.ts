@@ -17,6 +17,7 @@ import {
 } from '@kingdomino/table';
 import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
 import type { Fanout } from '../fanout/fanout.ts';
+import { ratedResult } from '../ratings/rated-result.ts';
 import type { Store } from '../storage/store.ts';
 import type { NewEvent, NewTable, StoredEvent } from '../storage/table-operations.ts';
 import { isTemporary } from '../storage/temporary-error.ts';
@@ -224,7 +225,9 @@ export class TableService {
       ...(key !== undefined && index === events.length - 1 ? { command: key } : {}),
     }));
     const state = storedState(id, next, events);
-    const daily = events.some(({ type }) => type === 'ended') ? dailyScore(next) : undefined;
+    const isEnd = events.some(({ type }) => type === 'ended');
+    const daily = isEnd ? dailyScore(next) : undefined;
+    const rated = isEnd ? ratedResult(next) : undefined;
     const appended = await this.#parts.store.append({
       table: id,
       after,
@@ -232,6 +235,7 @@ export class TableService {
       state,
       ...(opens ? { opens } : {}),
       ...(daily ? { daily } : {}),
+      ...(rated ? { rated } : {}),
     });
     if (appended === 'conflict') {
       cached.doubt();

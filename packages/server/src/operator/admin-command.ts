@@ -7,6 +7,7 @@ import { ServiceTime } from '../match/service-time.ts';
 import { TableService } from '../match/table-service.ts';
 import { databaseFile, openStore } from '../open-store.ts';
 import { randomId, systemPorts } from '../ports.ts';
+import type { RerateProgress } from '../storage/rating-operations.ts';
 import { askServer, doorPath } from './door.ts';
 import { performTask, TASKS } from './operator.ts';
 import { Upkeep } from './upkeep.ts';
@@ -18,13 +19,24 @@ const PATIENCE = 5000;
 export async function runAdmin(
   [name = 'help', given = '']: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  tell: (line: string) => void = () => undefined,
 ): Promise<string> {
   if (name === 'help' || name === '--help') return usage();
   const config = readConfig(environment);
   if (name === 'version') return version();
   if (name === 'settings') return printed(shownConfig(config));
   const argument = name === 'backup' && given !== '' ? resolve(given) : given;
+  if (name === 'rerate') return printed(await rerateAll(config, tell));
   return printed(await perform(config, name, argument));
+}
+
+/** In turns, with a word after each. */
+async function rerateAll(config: Config, tell: (line: string) => void): Promise<RerateProgress> {
+  for (let argument = ''; ; argument = 'on') {
+    const progress = (await perform(config, 'rerate', argument)) as RerateProgress;
+    if (progress.isDone) return progress;
+    tell(`${progress.rated} of ${progress.games} games`);
+  }
 }
 
 async function perform(config: Config, name: string, argument: string): Promise<unknown> {

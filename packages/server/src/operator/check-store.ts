@@ -3,6 +3,7 @@ import { type Deal, Dealer, verifyRecord } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import type { ReadonlyTable } from '@kingdomino/table';
 import { CachedTable } from '../match/cached-table.ts';
+import { ratedResult } from '../ratings/rated-result.ts';
 import type { Store } from '../storage/store.ts';
 
 const STEP = 100;
@@ -36,6 +37,13 @@ function dealOf(table: ReadonlyTable, seed: string): Deal {
   return table.ended?.deal ?? new Dealer(fromHex(seed)!, table.salts).reveal();
 }
 
+/** The log of results says what the events say. */
+async function isRatedRight(store: Store, id: string, table: ReadonlyTable): Promise<boolean> {
+  const result = ratedResult(table);
+  const rated = result ? await store.ratedSeats(id) : [];
+  return JSON.stringify(rated) === JSON.stringify(result?.seats ?? []);
+}
+
 async function checkTable(store: Store, id: string, version: number): Promise<string[]> {
   const events = await store.readEvents({ table: id, after: 0 });
   const gap = events.findIndex((event, index) => event.version !== index + 1);
@@ -47,7 +55,8 @@ async function checkTable(store: Store, id: string, version: number): Promise<st
     const seed = await store.readSeed(id);
     const isWrong =
       table.status === 'over' && !verifyRecord({ ...table.record(), deal: dealOf(table, seed) }).ok;
-    return isWrong ? [`table ${id}: the finished game does not verify`] : [];
+    if (isWrong) return [`table ${id}: the finished game does not verify`];
+    return (await isRatedRight(store, id, table)) ? [] : [`table ${id}: its result was rated otherwise`];
   } catch (error) {
     return [(error as Error).message];
   }

@@ -6,6 +6,7 @@ import type { TableService } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import { checkStore } from './check-store.ts';
+import { rerate } from './rerate.ts';
 import type { Upkeep } from './upkeep.ts';
 
 export interface OperatorParts {
@@ -18,6 +19,8 @@ export interface OperatorParts {
 }
 
 const MOST_LISTED = 100;
+/** How long `rerate` works before it tells how far it is. */
+const RERATE_TURN = 3000;
 const MOST_SHOWN = 10;
 const STATUSES = ['open', 'playing', 'over', 'closed'];
 /** Stands where an erased name stood; needs no translation. */
@@ -94,6 +97,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
       await store.backup(file);
       return { backup: file };
     },
+  },
+  rerate: {
+    usage: 'rerate [on]',
+    help: 'computes all ratings again from the log of results, beside those that are shown',
+    run: ({ store }, argument) => rerate(store, { isFirst: argument !== 'on', milliseconds: RERATE_TURN }),
   },
   check: {
     usage: 'check',

@@ -96,6 +96,57 @@ export interface PasskeysRow {
   used_at: number;
 }
 
+/** The log of rated games, in the order in which they were finished. */
+export interface RatedGamesRow {
+  number: number;
+  table_id: string;
+  mode: string;
+  of_bots: number;
+  at: number;
+}
+
+export interface RatedSeatsRow {
+  player_id: string;
+  number: number;
+  seat: number;
+  /** 1 for the winner; who is tied shares it. */
+  place: number;
+}
+
+/** Derived from the log, for each run of the computation. */
+export interface RatingsRow {
+  run: number;
+  player_id: string;
+  mode: string;
+  mu: number;
+  sigma: number;
+  /** By which lists are ordered. */
+  worth: number;
+  /** `people`, `bots`, or the same with `provisional` before it. */
+  list: string;
+  games: number;
+  wins: number;
+}
+
+/** A rating after a game. */
+export interface RatingPointsRow {
+  run: number;
+  player_id: string;
+  mode: string;
+  number: number;
+  mu: number;
+  sigma: number;
+}
+
+/** One row: how many rated games there are, which run is shown, and how far the one is that is being built. */
+export interface RatingRunsRow {
+  id: number;
+  games: number;
+  shown: number;
+  built: number | null;
+  built_to: number;
+}
+
 /** When a process stamped last that it runs. */
 export interface ProcessesRow {
   id: string;
@@ -175,6 +226,11 @@ export interface Database {
   tokens: TokensRow;
   members: MembersRow;
   passkeys: PasskeysRow;
+  rated_games: RatedGamesRow;
+  rated_seats: RatedSeatsRow;
+  ratings: RatingsRow;
+  rating_points: RatingPointsRow;
+  rating_runs: RatingRunsRow;
   outages: OutagesRow;
   heartbeat: HeartbeatRow;
   processes: ProcessesRow;

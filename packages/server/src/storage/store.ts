@@ -44,6 +44,8 @@ import {
   renewToken,
   spendToken,
 } from './player-operations.ts';
+import { listLeaders, ratedSeats, ratingCurve, ratingsOf, versus } from './rating-lists.ts';
+import { deleteOldRatings, rerateStep } from './rating-operations.ts';
 import type { Database } from './schema.ts';
 import {
   append,
@@ -97,6 +99,13 @@ const OPERATIONS = {
   recoveryById,
   nameHolder,
   tablesOf,
+  listLeaders,
+  ratingsOf,
+  ratingCurve,
+  versus,
+  ratedSeats,
+  rerateStep,
+  deleteOldRatings,
   lookAround,
   stamp,
   noteOutage,

@@ -1,7 +1,9 @@
 /** Opening tables and adding to them: the only writes that a game depends on. */
 import type { Kysely, Transaction } from 'kysely';
+import type { RatedResult } from '../ratings/rated-result.ts';
 import { type DailyScore, type DailySeat, noteDailyScore, noteDailyTable } from './daily-operations.ts';
 import { insertDeal, type NewDeal } from './deal-operations.ts';
+import { noteRatedGame } from './rating-operations.ts';
 import type { Database, TablesRow } from './schema.ts';
 
 export interface NewEvent {
@@ -50,6 +52,8 @@ export interface Append {
   readonly opens?: NewTable;
   /** What a finished game at a day's table counts. */
   readonly daily?: DailyScore;
+  /** The result of a rated game that ends with these events. */
+  readonly rated?: RatedResult;
 }
 
 export interface StoredEvent {
@@ -96,6 +100,7 @@ export async function append(db: Kysely<Database>, change: Append): Promise<'don
     if (change.state.seats) await replaceSeats(transaction, change.table, change.state.seats);
     if (change.state.named) await noteNamed(transaction, change.table, change.state.named);
     if (isEnd(change.state)) await noteEnd(transaction, change.table, change.state);
+    if (change.rated) await noteRatedGame(transaction, change.table, change.state.changedAt, change.rated);
     if (change.daily) await noteDailyScore(transaction, change.table, change.state.changedAt, change.daily);
     if (change.opens && !(await insertTable(transaction, change.opens)))
       throw new Error(`table ${change.opens.id} could not be opened`);

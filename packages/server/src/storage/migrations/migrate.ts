@@ -7,6 +7,7 @@ import { addProcesses } from './0003-processes.ts';
 import { addAttendance } from './0004-attendance.ts';
 import { addMembers } from './0005-members.ts';
 import { addSharedDeals } from './0006-shared-deals.ts';
+import { addRatings } from './0007-ratings.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-attendance': { up: addAttendance },
   '0005-members': { up: addMembers },
   '0006-shared-deals': { up: addSharedDeals },
+  '0007-ratings': { up: addRatings },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

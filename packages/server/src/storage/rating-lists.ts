@@ -1,0 +1,147 @@
+/** Ratings as people look at them: lists, somebody's own, how they went, and two against each other. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Players in one answer, and points of a curve. */
+export const RATINGS_PAGE = 50;
+const MOST_POINTS = 500;
+
+const SHOWN = sql<number>`(select shown from rating_runs where id = 1)`;
+
+export interface StoredRating {
+  readonly player: string;
+  readonly mode: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export interface ListedRating extends StoredRating {
+  readonly name: string;
+  readonly worth: number;
+}
+
+export interface LeadersQuery {
+  readonly mode: string;
+  readonly list: 'people' | 'bots';
+  /** Where the page before ended. */
+  readonly after?: { readonly worth: number; readonly player: string };
+}
+
+/** The best first, of those who are known well enough and still have a name. */
+export async function listLeaders(
+  db: Kysely<Database>,
+  { mode, list, after }: LeadersQuery,
+): Promise<ListedRating[]> {
+  return db
+    .selectFrom('ratings')
+    .innerJoin('players', 'players.id', 'ratings.player_id')
+    .select(['player_id as player', 'mode', 'mu', 'sigma', 'games', 'wins', 'worth', 'players.name'])
+    .where('run', '=', SHOWN)
+    .where('mode', '=', mode)
+    .where('list', '=', list)
+    .$if(after !== undefined, query =>
+      query.where(sql<boolean>`(worth, player_id) < (${after!.worth}, ${after!.player})`),
+    )
+    .orderBy('worth', 'desc')
+    .orderBy('player_id', 'desc')
+    .limit(RATINGS_PAGE)
+    .execute();
+}
+
+/** All ratings of these players. */
+export async function ratingsOf(db: Kysely<Database>, players: readonly string[]): Promise<StoredRating[]> {
+  if (players.length === 0) return [];
+  return db
+    .selectFrom('ratings')
+    .select(['player_id as player', 'mode', 'mu', 'sigma', 'games', 'wins'])
+    .where('run', '=', SHOWN)
+    .where('player_id', 'in', players)
+    .orderBy('player_id')
+    .orderBy('mode')
+    .execute();
+}
+
+export interface CurvePoint {
+  readonly number: number;
+  readonly at: number;
+  readonly table: string;
+  readonly place: number;
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** The newest games first, before a number. */
+export async function ratingCurve(
+  db: Kysely<Database>,
+  { player, mode, before }: { readonly player: string; readonly mode: string; readonly before?: number },
+): Promise<CurvePoint[]> {
+  return db
+    .selectFrom('rating_points')
+    .innerJoin('rated_games', 'rated_games.number', 'rating_points.number')
+    .innerJoin('rated_seats', join =>
+      join
+        .onRef('rated_seats.number', '=', 'rating_points.number')
+        .onRef('rated_seats.player_id', '=', 'rating_points.player_id'),
+    )
+    .select([
+      'rating_points.number',
+      'rated_games.at',
+      'rated_games.table_id as table',
+      'rated_seats.place',
+      'rating_points.mu',
+      'rating_points.sigma',
+    ])
+    .where('run', '=', SHOWN)
+    .where('rating_points.player_id', '=', player)
+    .where('rating_points.mode', '=', mode)
+    .$if(before !== undefined, query => query.where('rating_points.number', '<', before!))
+    .orderBy('rating_points.number', 'desc')
+    .limit(MOST_POINTS)
+    .execute();
+}
+
+export interface Versus {
+  readonly mode: string;
+  readonly games: number;
+  /** Games in which the player came before the other one. */
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+/** Rated games of two players with each other. */
+export async function versus(
+  db: Kysely<Database>,
+  { player, other }: { readonly player: string; readonly other: string },
+): Promise<Versus[]> {
+  const { rows } = await sql<{ mode: string; games: string; ahead: string; behind: string }>`
+    select rated_games.mode as mode, count(*) as games,
+      sum(case when mine.place < theirs.place then 1 else 0 end) as ahead,
+      sum(case when mine.place > theirs.place then 1 else 0 end) as behind
+    from rated_seats mine
+    join rated_seats theirs on theirs.number = mine.number and theirs.player_id = ${other}
+    join rated_games on rated_games.number = mine.number
+    where mine.player_id = ${player}
+    group by rated_games.mode order by rated_games.mode`.execute(db);
+  return rows.map(({ mode, ...counts }) => ({
+    mode,
+    games: Number(counts.games),
+    ahead: Number(counts.ahead),
+    behind: Number(counts.behind),
+  }));
+}
+
+/** The result of a table as it was rated. */
+export async function ratedSeats(
+  db: Kysely<Database>,
+  table: string,
+): Promise<{ readonly player: string; readonly place: number }[]> {
+  return db
+    .selectFrom('rated_games')
+    .innerJoin('rated_seats', 'rated_seats.number', 'rated_games.number')
+    .select(['player_id as player', 'place'])
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute();
+}
