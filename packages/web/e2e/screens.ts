@@ -136,6 +136,24 @@ async function withResults(page: Page, settings: Readonly<Record<string, unknown
   await kingdomino(4, picking, '.slot.free')(page, settings);
 }
 
+/** A Duel that was won, with a spell; a Dynasty that was won altogether. */
+async function keepResults(page: Page): Promise<void> {
+  const feats = { area: 24, middleKingdom: 1, harmony: 2, games: 3, spells: ['split', 'banner'] };
+  const seats = [
+    { who: 'me', points: 142, place: 1, feats },
+    { who: 'grandmaster', points: 120, place: 2, feats },
+  ];
+  const at = Date.UTC(2026, 10, 10);
+  const results = [
+    { game: 'kingdomino', switches: ['dynasty'], at, seats },
+    { game: 'duel', switches: [], at, seats },
+  ];
+  await page.evaluate(all => {
+    for (const [index, value] of all.entries())
+      localStorage.setItem(`kingdomino.result.r${index}`, JSON.stringify({ format: 0, value }));
+  }, results);
+}
+
 function replayLink(): string {
   const game = gameById('kingdomino');
   const options = game.readOptions({ players: 4 });
@@ -162,6 +180,15 @@ export const SCREENS: readonly Screen[] = [
       await withResults(page, settings);
       await page.goto('/results');
       await page.locator('.tallies').first().waitFor();
+    },
+  },
+  {
+    name: 'achievements',
+    open: async (page, settings) => {
+      await at('/achievements')(page, settings);
+      await keepResults(page);
+      await page.reload();
+      await page.locator('.firsts .done').first().waitFor();
     },
   },
   {

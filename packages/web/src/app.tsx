@@ -64,6 +64,12 @@ const ReplayScreen = onNeed(
   'study',
   ...AT_TABLES,
 );
+const AchievementsScreen = onNeed(
+  async () => (await import('./achievements/achievements-screen.tsx')).AchievementsScreen,
+  'achieve',
+  'results',
+  ...AT_TABLES,
+);
 const PadScreen = onNeed(async () => (await import('./pad/pad-screen.tsx')).PadScreen, 'pad', ...AT_TABLES);
 
 export function App() {
@@ -107,6 +113,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <PuzzlesScreen id={to.id} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'achievements':
+      return <AchievementsScreen />;
     case 'pad':
       return <PadScreen />;
     case 'results':

@@ -20,6 +20,7 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'results' }
   | { readonly screen: 'pad' }
+  | { readonly screen: 'achievements' }
   | { readonly screen: 'device' }
   | { readonly screen: 'account' }
   | { readonly screen: 'claim'; readonly token: string }
@@ -48,6 +49,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'help' && page) return { screen: 'help', page };
   if (first === 'puzzles') return { screen: 'puzzles', id: second };
   if (first === 'settings') return { screen: 'settings' };
+  if (first === 'achievements' && second === '') return { screen: 'achievements' };
   if (first === 'pad' && second === '') return { screen: 'pad' };
   if (first === 'results' && second === '') return { screen: 'results' };
   if (first === 'me' && second === '') return { screen: 'device' };

@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Задача на деня} one {Задача на деня · # ден подред} other {Задача на деня · # дни подред}}',
   'home.pad': 'Тефтер за точки',
+  'home.achievements': 'Постижения',
   'home.editor': 'Нареди позиция',
   'setup.title': 'Игра по избор',
   'setup.game': 'Игра',

@@ -66,6 +66,7 @@ export const catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Rätsel des Tages} one {Rätsel des Tages · # Tag in Folge} other {Rätsel des Tages · # Tage in Folge}}',
   'home.pad': 'Wertungsblock',
+  'home.achievements': 'Erfolge',
   'home.editor': 'Stellung aufbauen',
   'setup.title': 'Eigene Partie',
   'setup.game': 'Spiel',

@@ -63,6 +63,7 @@ export const catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Puzzle of the day} one {Puzzle of the day · # day in a row} other {Puzzle of the day · # days in a row}}',
   'home.pad': 'Score pad',
+  'home.achievements': 'Achievements',
   'home.editor': 'Set up a position',
   'setup.title': 'Custom game',
   'setup.game': 'Game',

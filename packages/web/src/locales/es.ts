@@ -64,6 +64,7 @@ export const catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Acertijo del día} one {Acertijo del día · # día seguido} other {Acertijo del día · # días seguidos}}',
   'home.pad': 'Bloc de puntos',
+  'home.achievements': 'Logros',
   'home.editor': 'Componer una posición',
   'setup.title': 'Partida a medida',
   'setup.game': 'Juego',

@@ -62,6 +62,7 @@ export const catalogue: Catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Päeva ülesanne} one {Päeva ülesanne · # päev järjest} other {Päeva ülesanne · # päeva järjest}}',
   'home.pad': 'Punktileht',
+  'home.achievements': 'Saavutused',
   'home.editor': 'Sea seis üles',
   'setup.title': 'Oma mäng',
   'setup.game': 'Mäng',

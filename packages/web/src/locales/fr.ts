@@ -65,6 +65,7 @@ export const catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Énigme du jour} one {Énigme du jour · # jour de suite} other {Énigme du jour · # jours de suite}}',
   'home.pad': 'Carnet de score',
+  'home.achievements': 'Succès',
   'home.editor': 'Composer une position',
   'setup.title': 'Partie personnalisée',
   'setup.game': 'Jeu',

@@ -62,6 +62,7 @@ export const catalogue: Catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Dienos užduotis} one {Dienos užduotis · # diena iš eilės} few {Dienos užduotis · # dienos iš eilės} many {Dienos užduotis · # dienos iš eilės} other {Dienos užduotis · # dienų iš eilės}}',
   'home.pad': 'Taškų lapas',
+  'home.achievements': 'Pasiekimai',
   'home.editor': 'Sudėlioti poziciją',
   'setup.title': 'Nauja partija',
   'setup.game': 'Žaidimas',

@@ -61,6 +61,7 @@ export const catalogue: Catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Dienas uzdevums} zero {Dienas uzdevums · # dienas pēc kārtas} one {Dienas uzdevums · # diena pēc kārtas} other {Dienas uzdevums · # dienas pēc kārtas}}',
   'home.pad': 'Punktu lapa',
+  'home.achievements': 'Sasniegumi',
   'home.editor': 'Izveidot pozīciju',
   'setup.title': 'Pielāgota spēle',
   'setup.game': 'Spēle',

@@ -67,6 +67,7 @@ export const catalogue: Catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Zagadka dnia} one {Zagadka dnia · # dzień z rzędu} few {Zagadka dnia · # dni z rzędu} many {Zagadka dnia · # dni z rzędu} other {Zagadka dnia · # dnia z rzędu}}',
   'home.pad': 'Notes z punktami',
+  'home.achievements': 'Osiągnięcia',
   'home.editor': 'Ustaw pozycję',
   'setup.title': 'Własna gra',
   'setup.game': 'Gra',

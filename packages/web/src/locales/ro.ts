@@ -62,6 +62,7 @@ export const catalogue: Catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Problema zilei} one {Problema zilei · # zi la rând} few {Problema zilei · # zile la rând} other {Problema zilei · # de zile la rând}}',
   'home.pad': 'Foaie de scor',
+  'home.achievements': 'Realizări',
   'home.editor': 'Construiește o poziție',
   'setup.title': 'Joc personalizat',
   'setup.game': 'Joc',

@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Задача дня} one {Задача дня · # день подряд} few {Задача дня · # дня подряд} many {Задача дня · # дней подряд} other {Задача дня · # дня подряд}}',
   'home.pad': 'Блокнот очков',
+  'home.achievements': 'Достижения',
   'home.editor': 'Расставить позицию',
   'setup.title': 'Настроить игру',
   'setup.game': 'Игра',

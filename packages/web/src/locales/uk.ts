@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'home.puzzle':
     '{days, plural, =0 {Задача дня} one {Задача дня · # день поспіль} few {Задача дня · # дні поспіль} many {Задача дня · # днів поспіль} other {Задача дня · # дня поспіль}}',
   'home.pad': 'Блокнот очок',
+  'home.achievements': 'Досягнення',
   'home.editor': 'Розставити позицію',
   'setup.title': 'Власна гра',
   'setup.game': 'Гра',

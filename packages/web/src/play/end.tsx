@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { allResults } from '../results/results.ts';
+import { Achieved } from './achieved.tsx';
 import type { CountedBoard } from './counted-board.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { gaveUp } from './ending.ts';
@@ -58,6 +59,7 @@ export function End<Part extends string>(props: Props<Part>) {
       onClose={() => open(false)}
     >
       {children}
+      {source.result && <Achieved id={source.result.id} />}
       <EndButtons
         source={source}
         onLook={() => open(false)}

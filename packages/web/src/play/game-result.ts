@@ -2,6 +2,7 @@
 import { gameById } from '@kingdomino/rules';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import type { ReadonlyTable } from '@kingdomino/table';
+import { featsOf } from '@kingdomino/table/achievements';
 import type { GameResult, SeatResult } from '../results/result-format.ts';
 import { seatSetups } from './local-table.ts';
 
@@ -16,6 +17,7 @@ export function resultOf(id: string, table: ReadonlyTable): GameResult | undefin
       who: setup.kind === 'bot' ? setup.level : setup.kind,
       points: scores[seat]!.total,
       place: placeOf(ended.ranking, seat),
+      feats: featsOf(state, seat),
     }),
   );
   return {

@@ -1,8 +1,9 @@
 /** How a game on this device ended, in a few words: it outlives the game itself. Read from the storage like anything from outside. */
 import { BOT_LEVELS, type BotLevel, MOST_NAME } from '@kingdomino/protocol';
 import { type GameId, isGameId } from '@kingdomino/rules';
-import { SPELLS, type Spell } from '@kingdomino/rules/duel';
+import { SPELLS } from '@kingdomino/rules/duel';
 import { SWITCH_NAMES, type Switch } from '@kingdomino/rules/kingdomino';
+import type { Feats } from '@kingdomino/table/achievements';
 import { fieldsOf } from '../app/stored.ts';
 
 export interface SeatResult {
@@ -14,19 +15,6 @@ export interface SeatResult {
   readonly name?: string;
   /** Absent in results of early releases. */
   readonly feats?: Feats;
-}
-
-/** What else somebody did in a game. */
-export interface Feats {
-  /** Points of the best single area, or domain. */
-  readonly area: number;
-  /** In how many games the bonus was earned: up to three in a Dynasty. */
-  readonly middleKingdom: number;
-  readonly harmony: number;
-  /** Games that were won: of a Dynasty, up to three. */
-  readonly games: number;
-  /** Of Duel: the spells that were cast. */
-  readonly spells: readonly Spell[];
 }
 
 export interface GameResult {

@@ -123,3 +123,47 @@ test('a result stays although a clock that was put back makes it the oldest', as
   expect(allResults()).toHaveLength(1000);
   expect([resultFor('g100'), resultFor('new')?.at]).toEqual([undefined, 1]);
 });
+
+test('one of an early release gives way to the same that says more, at its own time', async () => {
+  const { allResults, keepResult } = await tab();
+  const feats = { area: 12, middleKingdom: 0, harmony: 1, games: 1, spells: [] };
+  const more = result('a', {
+    at: 9,
+    seats: [seat('me', 40, 1), seat('knight', 30, 2)].map(s => ({ ...s, feats })),
+  });
+  keepResult(result('a'));
+  keepResult(more);
+  keepResult(result('a'));
+  expect(allResults()).toEqual([{ ...more, at: 5 }]);
+});
+
+test('a table at home is kept with its names, and can be corrected', async () => {
+  const { allResults, keepResult, replaceResult } = await tab();
+  const { padNames, tallyPlayers } = await import('./statistics.ts');
+  const home = (points: number) =>
+    result('p', {
+      isFromPad: true,
+      seats: [
+        { ...seat('friend', points, 1), name: 'Ann' },
+        { ...seat('friend', 30, 2), name: 'Bob' },
+      ],
+    });
+  keepResult(home(40));
+  replaceResult(home(44));
+  expect((await tab()).allResults()).toEqual([home(44)]);
+  expect(padNames(allResults())).toEqual(['Ann', 'Bob']);
+  const tally = { game: 'kingdomino', games: 1 };
+  expect(tallyPlayers([...allResults(), result('a')])).toEqual([
+    { name: 'Ann', ...tally, won: 1, mean: 44, best: 44 },
+    { name: 'Bob', ...tally, won: 0, mean: 30, best: 30 },
+  ]);
+});
+
+test('of a game here and of a table at home, only the first is of the one who plays here', async () => {
+  const { finishedGamesOf } = await import('./finished.ts');
+  const home = result('p', { isFromPad: true });
+  const alone = result('c', { seats: [seat('me', 1, 1), seat('me', 1, 1)] });
+  const [mine, ...others] = finishedGamesOf([result('a'), home, alone]);
+  expect(others).toEqual([]);
+  expect(mine).toMatchObject({ id: 'a', mine: { points: 40 }, others: [{ level: 'knight', place: 2 }] });
+});

@@ -21,12 +21,18 @@ function slot(id: string): Stored<GameResult | undefined> {
   return new Stored<GameResult | undefined>(FOLDER + id, [raw => readResult(id, raw)], undefined);
 }
 
+/** One of an early release, which says less, gives way; its time stays. */
 export function keepResult(result: GameResult): void {
   const kept = slot(result.id);
-  if (kept.read()) return;
-  kept.write(result);
+  const old = kept.read();
+  if (old && (saysAll(old) || !saysAll(result))) return;
+  kept.write({ ...result, at: old?.at ?? result.at });
   forgetOldest(result.id);
   changes.value++;
+}
+
+function saysAll({ seats }: GameResult): boolean {
+  return seats.every(({ feats }) => feats !== undefined);
 }
 
 /** What was kept before under this id counts no more. */

@@ -1,0 +1,11 @@
+/** Firsts and bests of somebody's finished games: the public face. */
+export {
+  type Achievement,
+  achievedBy,
+  achievementsOf,
+  type Goal,
+  type Mode,
+} from './achievements.ts';
+export { type Best, type BestName, bestsOf } from './bests.ts';
+export { type Feats, featsOf } from './feats.ts';
+export type { FinishedGame } from './finished-game.ts';

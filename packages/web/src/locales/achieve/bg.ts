@@ -1,0 +1,22 @@
+/** The words of firsts and bests in Bulgarian. */
+import type { Texts } from './en.ts';
+
+export const catalogue: Texts = {
+  'achieve.text': 'Първото и най-доброто от твоите игри на това устройство.',
+  'achieve.bests': 'Рекорди',
+  'achieve.points': 'Точки',
+  'achieve.wins': 'Първи победи',
+  'achieve.levels': 'Победени ботове',
+  'achieve.feats': 'Подвизи',
+  'achieve.most': 'Най-много точки',
+  'achieve.row': 'Победи поред',
+  'achieve.whole-dynasty': 'Спечелени и трите игри от Династия',
+  'achieve.spells': 'Използвани всички магии',
+  'achieve.streak': 'Три победи поред',
+  'achieve.games': 'Изиграни игри: {count}',
+  'achieve.pad': 'Игра от масата вкъщи',
+  'achieve.not-yet': 'Още не',
+  'achieve.count': '{count} от {all}',
+  'achieve.new': 'Ново: {what}',
+  'achieve.new.more': 'Ново: {what} (и още {count})',
+};

@@ -1,0 +1,22 @@
+/** The words of firsts and bests in German. */
+import type { Texts } from './en.ts';
+
+export const catalogue: Texts = {
+  'achieve.text': 'Erstes und Bestes aus deinen Partien auf diesem Gerät.',
+  'achieve.bests': 'Bestwerte',
+  'achieve.points': 'Punkte',
+  'achieve.wins': 'Erste Siege',
+  'achieve.levels': 'Besiegte Bots',
+  'achieve.feats': 'Meisterstücke',
+  'achieve.most': 'Meiste Punkte',
+  'achieve.row': 'Siege in Folge',
+  'achieve.whole-dynasty': 'Alle drei Partien einer Dynastie gewonnen',
+  'achieve.spells': 'Jeder Zauber benutzt',
+  'achieve.streak': 'Drei Siege in Folge',
+  'achieve.games': 'Gespielte Partien: {count}',
+  'achieve.pad': 'Eine Partie vom Tisch zu Hause',
+  'achieve.not-yet': 'Noch nicht',
+  'achieve.count': '{count} von {all}',
+  'achieve.new': 'Neu: {what}',
+  'achieve.new.more': 'Neu: {what} (und {count} mehr)',
+};

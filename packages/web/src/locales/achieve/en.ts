@@ -1,0 +1,22 @@
+/** The words of firsts and bests in English: the source of their keys for every other language. */
+export const catalogue = {
+  'achieve.text': 'Firsts and bests from your games on this device.',
+  'achieve.bests': 'Bests',
+  'achieve.points': 'Points',
+  'achieve.wins': 'First wins',
+  'achieve.levels': 'Bots beaten',
+  'achieve.feats': 'Feats',
+  'achieve.most': 'Most points',
+  'achieve.row': 'Wins in a row',
+  'achieve.whole-dynasty': 'All three games of a Dynasty won',
+  'achieve.spells': 'Every spell used',
+  'achieve.streak': 'Three wins in a row',
+  'achieve.games': 'Games played: {count}',
+  'achieve.pad': 'A game from your table at home',
+  'achieve.not-yet': 'Not yet',
+  'achieve.count': '{count} of {all}',
+  'achieve.new': 'New: {what}',
+  'achieve.new.more': 'New: {what} (and {count} more)',
+};
+
+export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -1,0 +1,22 @@
+/** The words of firsts and bests in Spanish. */
+import type { Texts } from './en.ts';
+
+export const catalogue: Texts = {
+  'achieve.text': 'Primeras veces y récords de tus partidas en este dispositivo.',
+  'achieve.bests': 'Récords',
+  'achieve.points': 'Puntos',
+  'achieve.wins': 'Primeras victorias',
+  'achieve.levels': 'Bots vencidos',
+  'achieve.feats': 'Hazañas',
+  'achieve.most': 'Más puntos',
+  'achieve.row': 'Victorias seguidas',
+  'achieve.whole-dynasty': 'Las tres partidas de una Dinastía ganadas',
+  'achieve.spells': 'Todos los hechizos usados',
+  'achieve.streak': 'Tres victorias seguidas',
+  'achieve.games': 'Partidas jugadas: {count}',
+  'achieve.pad': 'Una partida de la mesa de casa',
+  'achieve.not-yet': 'Todavía no',
+  'achieve.count': '{count} de {all}',
+  'achieve.new': 'Nuevo: {what}',
+  'achieve.new.more': 'Nuevo: {what} (y {count} más)',
+};

@@ -1,0 +1,22 @@
+/** The words of firsts and bests in French. */
+import type { Texts } from './en.ts';
+
+export const catalogue: Texts = {
+  'achieve.text': 'Premières fois et records de tes parties sur cet appareil.',
+  'achieve.bests': 'Records',
+  'achieve.points': 'Points atteints',
+  'achieve.wins': 'Premières victoires',
+  'achieve.levels': 'Bots battus',
+  'achieve.feats': 'Exploits',
+  'achieve.most': 'Le plus de points',
+  'achieve.row': 'Victoires d’affilée',
+  'achieve.whole-dynasty': 'Les trois parties d’une Dynastie gagnées',
+  'achieve.spells': 'Chaque sort utilisé',
+  'achieve.streak': 'Trois victoires d’affilée',
+  'achieve.games': 'Parties jouées : {count}',
+  'achieve.pad': 'Une partie de ta table à la maison',
+  'achieve.not-yet': 'Pas encore',
+  'achieve.count': '{count} sur {all}',
+  'achieve.new': 'Nouveau : {what}',
+  'achieve.new.more': 'Nouveau : {what} (et {count} de plus)',
+};

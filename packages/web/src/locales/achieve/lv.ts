@@ -1,0 +1,22 @@
+/** The words of firsts and bests in Latvian. */
+import type { Texts } from './en.ts';
+
+export const catalogue: Texts = {
+  'achieve.text': 'Pirmais un labākais no tavām spēlēm šajā ierīcē.',
+  'achieve.bests': 'Rekordi',
+  'achieve.points': 'Punkti',
+  'achieve.wins': 'Pirmās uzvaras',
+  'achieve.levels': 'Uzvarētie boti',
+  'achieve.feats': 'Varoņdarbi',
+  'achieve.most': 'Visvairāk punktu',
+  'achieve.row': 'Uzvaras pēc kārtas',
+  'achieve.whole-dynasty': 'Uzvarētas visas trīs Dinastijas spēles',
+  'achieve.spells': 'Izmantotas visas burvestības',
+  'achieve.streak': 'Trīs uzvaras pēc kārtas',
+  'achieve.games': 'Nospēlētas spēles: {count}',
+  'achieve.pad': 'Spēle no galda mājās',
+  'achieve.not-yet': 'Vēl ne',
+  'achieve.count': '{count} no {all}',
+  'achieve.new': 'Jauns: {what}',
+  'achieve.new.more': 'Jauns: {what} (un vēl {count})',
+};

@@ -1,0 +1,22 @@
+/** The words of firsts and bests in Polish. */
+import type { Texts } from './en.ts';
+
+export const catalogue: Texts = {
+  'achieve.text': 'Pierwsze i najlepsze z twoich partii na tym urządzeniu.',
+  'achieve.bests': 'Rekordy',
+  'achieve.points': 'Punkty',
+  'achieve.wins': 'Pierwsze zwycięstwa',
+  'achieve.levels': 'Pokonane boty',
+  'achieve.feats': 'Wyczyny',
+  'achieve.most': 'Najwięcej punktów',
+  'achieve.row': 'Zwycięstwa z rzędu',
+  'achieve.whole-dynasty': 'Wygrane wszystkie trzy partie Dynastii',
+  'achieve.spells': 'Użyte wszystkie zaklęcia',
+  'achieve.streak': 'Trzy zwycięstwa z rzędu',
+  'achieve.games': 'Rozegrane partie: {count}',
+  'achieve.pad': 'Partia ze stołu w domu',
+  'achieve.not-yet': 'Jeszcze nie',
+  'achieve.count': '{count} z {all}',
+  'achieve.new': 'Nowe: {what}',
+  'achieve.new.more': 'Nowe: {what} (i jeszcze {count})',
+};

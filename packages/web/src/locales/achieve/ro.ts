@@ -1,0 +1,22 @@
+/** The words of firsts and bests in Romanian. */
+import type { Texts } from './en.ts';
+
+export const catalogue: Texts = {
+  'achieve.text': 'Premierele și recordurile din jocurile tale de pe acest dispozitiv.',
+  'achieve.bests': 'Recorduri',
+  'achieve.points': 'Puncte',
+  'achieve.wins': 'Primele victorii',
+  'achieve.levels': 'Boți învinși',
+  'achieve.feats': 'Isprăvi',
+  'achieve.most': 'Cele mai multe puncte',
+  'achieve.row': 'Victorii la rând',
+  'achieve.whole-dynasty': 'Toate cele trei jocuri ale unei Dinastii câștigate',
+  'achieve.spells': 'Toate vrăjile folosite',
+  'achieve.streak': 'Trei victorii la rând',
+  'achieve.games': 'Jocuri jucate: {count}',
+  'achieve.pad': 'Un joc de pe masa de acasă',
+  'achieve.not-yet': 'Încă nu',
+  'achieve.count': '{count} din {all}',
+  'achieve.new': 'Nou: {what}',
+  'achieve.new.more': 'Nou: {what} (și încă {count})',
+};

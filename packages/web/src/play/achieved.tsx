@@ -1,0 +1,32 @@
+/** The line about what a game has come to for the first time, fetched when the game is over: no table waits for it. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadWords } from '../app/language.ts';
+
+type Line = ComponentType<{ readonly id: string }>;
+
+async function fetchLine(): Promise<Line> {
+  const [{ NewLine }] = await Promise.all([
+    import('../results/new-line.tsx'),
+    loadWords('achieve', 'results'),
+  ]);
+  return NewLine;
+}
+
+export function Achieved({ id }: { readonly id: string }) {
+  const [line, show] = useState<{ readonly Line: Line } | undefined>(undefined);
+  useEffect(() => {
+    let isShown = true;
+    fetchLine().then(
+      Line => {
+        if (isShown) show({ Line });
+      },
+      // without a network the line stays away
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return line ? <line.Line id={id} /> : null;
+}

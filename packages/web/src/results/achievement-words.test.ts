@@ -1,0 +1,30 @@
+/** Every first and every best has a name of its own. */
+import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
+import { expect, test, vi } from 'vitest';
+import { goalText, newText } from './achievement-words.ts';
+
+vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+
+const won: FinishedGame = {
+  id: 'g',
+  game: 'duel',
+  switches: [],
+  at: 1,
+  mine: { points: 41, place: 1 },
+  others: [{ points: 20, place: 2, level: 'duke' }],
+};
+
+test('no two of a kind are called the same', () => {
+  const names = achievementsOf([]).map(({ goal }) =>
+    [goal.kind, goal.kind === 'level' ? goal.game : '', goalText(goal)].join(),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter(name => /achieve\.|variant\.|level\.|undefined/.test(name))).toEqual([]);
+});
+
+test('the end says one thing, and how much more there is', () => {
+  const achieved = achievementsOf([won]).filter(({ by }) => by);
+  expect(newText(achieved)).toBe('New: Kingdomino Duel: 40+ (and 2 more)');
+  expect(newText(achieved.slice(2))).toBe('New: Bots beaten: Duke');
+  expect(newText([])).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+/** Firsts and bests in words. */
+import type { Achievement, BestName, Goal } from '@kingdomino/table/achievements';
+import { type MessageKey, t } from '../app/language.ts';
+import type { Values } from '../app/message.ts';
+
+type AchieveKey = Extract<MessageKey, `achieve.${string}`> extends `achieve.${infer Key}` ? Key : never;
+
+export function a(key: AchieveKey, values: Values = {}): string {
+  return t(`achieve.${key}`, values);
+}
+
+export function goalText(goal: Goal): string {
+  switch (goal.kind) {
+    case 'points':
+      return `${modeText(goal.mode)}: ${goal.points}+`;
+    case 'win':
+      return modeText(goal.mode);
+    case 'level':
+      return t(`level.${goal.level}`);
+    case 'bonus':
+      return t(`variant.${goal.bonus}`) + (goal.times > 1 ? ` × ${goal.times}` : '');
+    case 'both-bonuses':
+      return `${t('variant.middleKingdom')} + ${t('variant.harmony')}`;
+    case 'whole-dynasty':
+    case 'spells':
+    case 'streak':
+      return a(goal.kind);
+    case 'games':
+      return a('games', { count: goal.times });
+  }
+}
+
+function modeText(mode: Extract<Goal, { mode: unknown }>['mode']): string {
+  if (mode === 'duel') return t('game.duel');
+  if (mode === 'mightyDuel' || mode === 'dynasty') return t(`variant.${mode}`);
+  const game = t('game.kingdomino');
+  return mode === 'plain' ? game : `${game}, ${t('results.players', { players: Number(mode) })}`;
+}
+
+export function bestText(name: BestName): string {
+  switch (name) {
+    case 'points':
+      return `${a('most')}, ${t('game.kingdomino')}`;
+    case 'mighty':
+      return `${a('most')}, ${t('variant.mightyDuel')}`;
+    case 'dynasty':
+      return `${a('most')}, ${t('variant.dynasty')}`;
+    case 'duel':
+      return `${a('most')}, ${t('game.duel')}`;
+    case 'area':
+      return `${t('end.best-area')}, ${t('game.kingdomino')}`;
+    case 'domain':
+      return `${t('end.best-domain')}, ${t('game.duel')}`;
+    case 'margin':
+      return t('end.margin');
+    case 'streak':
+      return a('row');
+  }
+}
+
+/** What a game came to, in one line. A bot that was beaten is told with its game. */
+export function newText(achieved: readonly Achievement[]): string | undefined {
+  const [first, ...more] = achieved;
+  if (!first) return undefined;
+  const { goal } = first;
+  const what = goal.kind === 'level' ? `${a('levels')}: ${goalText(goal)}` : goalText(goal);
+  return more.length === 0 ? a('new', { what }) : a('new.more', { what, count: more.length });
+}

@@ -1,0 +1,20 @@
+/** What a game has come to for the first time: one line at its end, for those who read it. */
+import { achievedBy } from '@kingdomino/table/achievements';
+import { t } from '../app/language.ts';
+import { Link } from '../ui/button.tsx';
+import { newText } from './achievement-words.ts';
+import { finishedGamesOf } from './finished.ts';
+import { allResults } from './results.ts';
+
+export function NewLine({ id }: { readonly id: string }) {
+  const text = newText(achievedBy(id, finishedGamesOf(allResults())));
+  if (text === undefined) return null;
+  return (
+    <p class="new-line">
+      <span>{text}</span>
+      <Link to="/achievements" icon="trophy">
+        {t('home.achievements')}
+      </Link>
+    </p>
+  );
+}
