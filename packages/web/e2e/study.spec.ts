@@ -32,6 +32,14 @@ for (const [id, step, turn] of [
     await expect(best).toContainText(turn);
     await expect(best).toContainText('%');
     const before = await page.getByRole('heading', { level: 1 }).textContent();
+    // pointing at it is enough, by mouse and by keyboard
+    await best.hover();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
+    await panel.locator('summary').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);
     await best.click();
     await expect(best).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);

@@ -88,9 +88,16 @@ interface TurnsProps {
   readonly source: StudySource;
 }
 
+/** Pointing at a turn shows it on the table; pressing it lets it stay there. */
 function Turns({ turns, view, source }: TurnsProps) {
-  const shown = source.previewed.value?.join(' ');
+  const [pressed, press] = useState<readonly string[] | undefined>(undefined);
+  useEffect(() => press(undefined), [view.version]);
+  const shown = pressed?.join(' ');
   const told = new Set<string>();
+  const change = (moves: readonly string[] | undefined) => {
+    press(moves);
+    source.preview(moves);
+  };
   // whoever tries it himself does not want to be told
   return (
     <details class="fold study-best" open={!source.isTrying.value}>
@@ -111,7 +118,11 @@ function Turns({ turns, view, source }: TurnsProps) {
                 class="study-turn"
                 aria-pressed={shown === key}
                 title={s('show')}
-                onClick={() => source.preview(shown === key ? undefined : moves)}
+                onPointerEnter={event => event.pointerType !== 'touch' && source.preview(moves)}
+                onPointerLeave={event => event.pointerType !== 'touch' && source.preview(pressed)}
+                onFocus={event => event.currentTarget.matches(':focus-visible') && source.preview(moves)}
+                onBlur={() => source.preview(pressed)}
+                onClick={() => change(shown === key ? undefined : moves)}
               >
                 <strong>{value}</strong>
                 <span>{text}</span>
