@@ -37,6 +37,7 @@ export {
 } from './kernel/game.ts';
 export type { PositionHead } from './kernel/position-head.ts';
 export { Random } from './kernel/random.ts';
+export { POSITION_FAULTS, type PositionFault, type PositionRefusal } from './kernel/reading.ts';
 export { err, ok, type Refusal, type Refused, type Result } from './kernel/result.ts';
 export { formatLink, parseLink } from './link.ts';
 export { type PlayedGame, playGame } from './play-game.ts';

@@ -11,8 +11,8 @@ import { type Fields, splitFields } from './kernel/fields.ts';
 import { checkState } from './kernel/misuse.ts';
 import { quote } from './kernel/notation.ts';
 import type { RawObject } from './kernel/raw.ts';
-import { demand, demandSame, reading, readObject } from './kernel/reading.ts';
-import type { Refusal, Result } from './kernel/result.ts';
+import { demand, demandSame, type PositionRefusal, reading, readObject } from './kernel/reading.ts';
+import type { Result } from './kernel/result.ts';
 import { Position as KingdominoPosition } from './kingdomino/position.ts';
 import { readJson as readKingdomino, writeJson as writeKingdomino } from './kingdomino/position-json.ts';
 import {
@@ -72,7 +72,7 @@ export function formatPosition<G extends GameId>({ id }: GameOf<G>, state: State
 }
 
 /** Takes fields between semicolons or on lines of their own. */
-export function parsePosition(text: string): Result<ReadPosition, Refusal<'bad-position'>> {
+export function parsePosition(text: string): Result<ReadPosition, PositionRefusal> {
   return reading(() => {
     demand(typeof text === 'string', 'a position is a text');
     const [name = ''] = text.trim().split(/[\s;]/, 1);
@@ -91,7 +91,7 @@ export function positionToJson<G extends GameId>(game: GameOf<G>, state: StateOf
 }
 
 /** Checks everything, also that members which follow from others agree with them. */
-export function readPosition(raw: unknown): Result<ReadPosition, Refusal<'bad-position'>> {
+export function readPosition(raw: unknown): Result<ReadPosition, PositionRefusal> {
   return reading(() => {
     const given = readObject(raw, 'a position');
     demand(given.format === POSITION_FORMAT, `format must be ${quote(POSITION_FORMAT)}`);

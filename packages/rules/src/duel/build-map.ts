@@ -14,16 +14,23 @@ export function demandMap(layout: Layout, seat: Seat): void {
   const map = new DuelMap();
   const rounds = [...new Set(squares.map(({ round }) => round))].sort((one, other) => one - other);
   for (const round of rounds) {
-    demand(round <= layout.round, `${where}: round ${round} has not been played yet`);
+    demand(round <= layout.round, `${where}: round ${round} has not been played yet`, 'duel-round', seat);
     const drawn = squares.filter(square => square.round === round);
-    demand(drawn.length === 2, `${where}: a domino has two coats, but round ${round} has ${drawn.length}`);
+    demand(
+      drawn.length === 2,
+      `${where}: a domino has two coats, but round ${round} has ${drawn.length}`,
+      'duel-pair',
+      seat,
+    );
     const [one, other] = drawn as [CoatSquare, CoatSquare];
-    demandPlace(map, one, other, spare, `${where}: round ${round}`);
+    demandPlace(map, [one, other], spare, { where: `${where}: round ${round}`, seat });
     const needed = extraCrosses(one, other);
     extra -= needed;
     demand(
       extra >= 0,
       `${where}: the dice of round ${round} cannot show this: ${describe(one)} and ${describe(other)}`,
+      'duel-faces',
+      seat,
     );
     for (const { x, y, coat, crosses } of drawn)
       map.draw(MAP_GRID.cellAt(x, y), COATS.indexOf(coat), crosses, round);
@@ -33,23 +40,32 @@ export function demandMap(layout: Layout, seat: Seat): void {
 /** Each spell excuses one domino that would be illegal without it. */
 function demandPlace(
   map: DuelMap,
-  one: CoatSquare,
-  other: CoatSquare,
+  [one, other]: readonly [CoatSquare, CoatSquare],
   spare: { free: boolean; split: boolean },
-  where: string,
+  { where, seat }: { readonly where: string; readonly seat: Seat },
 ): void {
   const cells = [one, other].map(({ x, y }) => MAP_GRID.cellAt(x, y)) as [number, number];
   for (const [index, cell] of cells.entries()) {
     const { x, y } = index === 0 ? one : other;
     demand(cell >= 0 && cell !== MAP_GRID.castle, `${where}: ${x},${y} is no cell of the map`);
-    demand(map.board.isOpen(cell) && cells[0] !== cells[1], `${where}: ${x},${y} is drawn on twice`);
+    demand(
+      map.board.isOpen(cell) && cells[0] !== cells[1],
+      `${where}: ${x},${y} is drawn on twice`,
+      'duel-place',
+      seat,
+    );
   }
   const isApart = Math.abs(one.x - other.x) + Math.abs(one.y - other.y) !== 1;
-  demand(!isApart || spare.split, `${where}: the two coats are not side by side`);
+  demand(!isApart || spare.split, `${where}: the two coats are not side by side`, 'duel-place', seat);
   if (isApart) spare.split = false;
   const joins = [one, other].map(({ coat }, index) => map.connects(cells[index]!, COATS.indexOf(coat)));
   const isJoined = isApart ? joins.every(Boolean) : joins.some(Boolean);
-  demand(isJoined || spare.free, `${where}: neither coat is next to the castle or to its own kind`);
+  demand(
+    isJoined || spare.free,
+    `${where}: neither coat is next to the castle or to its own kind`,
+    'duel-place',
+    seat,
+  );
   if (!isJoined) spare.free = false;
 }
 

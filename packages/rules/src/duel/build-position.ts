@@ -56,21 +56,32 @@ function demandTime({ phase, seat, round, playerA, options }: Layout): void {
   const inside = (each: number | undefined) => each === undefined || each === 0 || each === 1;
   demand(inside(seat), `${phase}: there is no seat ${seat}`);
   demand(inside(playerA), `A: there is no seat ${playerA}`);
-  demand(round < MOST_ROUNDS, `round: no game has a round ${round}; they are counted from 0`);
+  demand(round < MOST_ROUNDS, `round: no game has a round ${round}; they are counted from 0`, 'duel-round');
   demand(
     (phase === 'first') === (playerA === undefined),
     phase === 'first' ? 'A: nobody is player A yet' : 'A: it must be said who is player A in this round',
+    'duel-first',
   );
-  demand(phase !== 'first' || round === 0, `first: it is settled in round 0, not in round ${round}`);
+  demand(
+    phase !== 'first' || round === 0,
+    `first: it is settled in round 0, not in round ${round}`,
+    'duel-first',
+  );
   const acts = phase !== 'first' && phase !== 'roll' && phase !== 'over';
-  demand(acts === (seat !== undefined), `${phase}: ${acts ? 'it must be said which seat' : 'no seat acts'}`);
+  demand(
+    acts === (seat !== undefined),
+    `${phase}: ${acts ? 'it must be said which seat' : 'no seat acts'}`,
+    'duel-turn',
+  );
   const { firstSeat } = options;
   demand(
     firstSeat === undefined || playerA === undefined || playerA === (firstSeat + round) % 2,
     `A: seat ${playerA} cannot be player A in round ${round} when seat ${firstSeat} began`,
+    'duel-first',
   );
-  if (phase === 'take') demand(seat === playerA, `take: player A takes first, seat ${playerA}`);
-  if (phase === 'take-two') demand(seat !== playerA, `take-two: player B takes two, not seat ${seat}`);
+  if (phase === 'take') demand(seat === playerA, `take: player A takes first, seat ${playerA}`, 'duel-turn');
+  if (phase === 'take-two')
+    demand(seat !== playerA, `take-two: player B takes two, not seat ${seat}`, 'duel-turn');
 }
 
 /** D-R2, D-R3, D-B1 */
@@ -80,6 +91,7 @@ function demandDice(layout: Layout): void {
   demand(
     dice.length === (isRolled ? DIE_COUNT : 0),
     `dice: there are ${isRolled ? DIE_COUNT : 'none'} in ${phase}, not ${dice.length}`,
+    'duel-dice',
   );
   if (!isRolled) return;
   for (const [die, { face, takenBy, isCrossed }] of dice.entries()) {
@@ -90,15 +102,17 @@ function demandDice(layout: Layout): void {
     demand(
       takenBy !== NOBODY && bonusUsed[takenBy] && hasDrawn,
       `dice: die ${die} has the castle cross, but its seat has not drawn in this round or not used its bonus`,
+      'duel-cross',
     );
   }
   const taken = [0, 1].map(seat => dice.filter(({ takenBy }) => takenBy === seat).length);
   const crossed = [0, 1].map(seat => dice.filter(die => die.isCrossed && die.takenBy === seat).length);
-  demand(Math.max(...crossed) <= 1, 'dice: a seat has the castle cross on both of its dice');
+  demand(Math.max(...crossed) <= 1, 'dice: a seat has the castle cross on both of its dice', 'duel-cross');
   const due = phase === 'take' ? [0, 0] : phase === 'take-two' ? [1 - playerA!, playerA!] : [2, 2];
   demand(
     taken.join() === due.join(),
     `dice: in ${phase} the seats must have taken ${due.join(' and ')} dice, not ${taken.join(' and ')}`,
+    'duel-dice',
   );
 }
 
@@ -107,11 +121,16 @@ function demandSpellbook(layout: Layout): void {
   for (const [coat, { coat: name, boxes: length, spell }] of SPELLBOOK.entries()) {
     const boxes = layout.boxes[coat]!;
     const most = Math.max(...boxes);
-    demand(most <= length, `book: ${name} has ${length} boxes, not ${most}`);
-    demand(boxes[0] < length || boxes[1] < length, `book: both seats cannot have filled the line of ${name}`);
+    demand(most <= length, `book: ${name} has ${length} boxes, not ${most}`, 'duel-book');
+    demand(
+      boxes[0] < length || boxes[1] < length,
+      `book: both seats cannot have filled the line of ${name}`,
+      'duel-book',
+    );
     demand(
       !layout.cast[coat] || most === length,
       `book: nobody owns the spell ${spell} of ${name}, so nobody has cast it`,
+      'duel-book',
     );
   }
   const isNamed = layout.cast[COAT_OF.banner]!;
@@ -120,6 +139,7 @@ function demandSpellbook(layout: Layout): void {
     isNamed
       ? 'named: the coat that was named for the banner is missing'
       : 'named: nobody has cast the banner',
+    'duel-banner',
   );
 }
 
@@ -136,12 +156,14 @@ function demandChoice({ phase, seat, playerA = 0 }: Layout, position: Position):
     due === undefined
       ? `${phase}: seat ${seat} does not own this spell, has cast it or has nothing on its map`
       : `${found ?? phase}: the spell that was won must be played first: ${due}`,
+    'duel-spell',
   );
   for (const spell of ['banner', 'dignitary'] as const) {
     const coat = COAT_OF[spell];
     demand(
       isChoice || position.owners[coat] === NOBODY || position.cast[coat] === 1,
       `book: the spell ${spell} is played at once, but has not been cast`,
+      'duel-spell',
     );
   }
 }
@@ -153,13 +175,20 @@ function demandEnd({ phase, playerA, seat, round }: Layout, position: Position):
     demand(
       !maps[each]!.isFull() || drew[each] === 1,
       `seat${each}: the map was full before round ${round}: the game is over`,
+      'duel-full',
+      each,
     );
   }
   const isEarlier = phase === 'first' || phase === 'roll' || phase === 'take' || phase === 'take-two';
   const mayHaveDrawn = (each: number) =>
     !isEarlier && (phase !== 'draw' || (each === playerA && each !== seat));
   const early = [0, 1].find(each => drew[each] === 1 && !mayHaveDrawn(each));
-  demand(early === undefined, `seat${early}: it cannot have drawn in round ${round} yet`);
+  demand(
+    early === undefined,
+    `seat${early}: it cannot have drawn in round ${round} yet`,
+    'duel-early',
+    early,
+  );
   const isEnd = maps.some(map => map.isFull()) || (drew[0] === 0 && drew[1] === 0);
-  demand(phase !== 'over' || isEnd, 'over: no map is full, and somebody drew in the last round');
+  demand(phase !== 'over' || isEnd, 'over: no map is full, and somebody drew in the last round', 'duel-over');
 }

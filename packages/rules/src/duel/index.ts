@@ -4,6 +4,7 @@
  * @module @kingdomino/rules/duel
  */
 export { type DrawnCoat, extraCrosses } from './build-map.ts';
+export { MOST_ROUNDS } from './build-position.ts';
 export { type Casting, readCasting } from './casting.ts';
 export * from './components.ts';
 export { DrawFinder, isPass, PASS } from './draw-finder.ts';

@@ -2,24 +2,73 @@
  * Reading of positions from outside, whether text or JSON. What is wrong is thrown as a `Misfit` deep inside and becomes a
  * refusal at the edge, so that the hundred things to be checked stay one line each.
  */
+import type { Seat } from './game.ts';
 import { quote } from './notation.ts';
 import { isObject, type RawObject } from './raw.ts';
 import { err, ok, type Refusal, type Result } from './result.ts';
 
-class Misfit extends Error {}
+/** What is wrong with a position, for whoever says it in other words than the refusal's sentence. */
+export const POSITION_FAULTS = [
+  'dealt',
+  'line',
+  'lines',
+  'twice',
+  'kings',
+  'picks',
+  'turn',
+  'games',
+  'received',
+  'place',
+  'duel-first',
+  'duel-round',
+  'duel-turn',
+  'duel-dice',
+  'duel-cross',
+  'duel-book',
+  'duel-banner',
+  'duel-spell',
+  'duel-full',
+  'duel-early',
+  'duel-over',
+  'duel-pair',
+  'duel-faces',
+  'duel-place',
+] as const;
+export type PositionFault = (typeof POSITION_FAULTS)[number];
+
+/** Why a position is refused; `why` is missing where it is no position at all. */
+export interface PositionRefusal extends Refusal<'bad-position'> {
+  readonly why?: PositionFault;
+  /** Whose board it is about. */
+  readonly seat?: Seat;
+}
+
+class Misfit extends Error {
+  readonly about: Pick<PositionRefusal, 'why' | 'seat'>;
+
+  constructor(problem: string, about: Pick<PositionRefusal, 'why' | 'seat'> = {}) {
+    super(problem);
+    this.about = about;
+  }
+}
 
 /** Answers with what `read` makes, or with the refusal that something in it demanded. */
-export function reading<Value>(read: () => Value): Result<Value, Refusal<'bad-position'>> {
+export function reading<Value>(read: () => Value): Result<Value, PositionRefusal> {
   try {
     return ok(read());
   } catch (problem) {
-    if (problem instanceof Misfit) return err(refusalOf(problem.message));
+    if (problem instanceof Misfit) return err({ ...refusalOf(problem.message), ...problem.about });
     throw problem;
   }
 }
 
-export function demand(condition: unknown, problem: string): asserts condition {
-  if (!condition) throw new Misfit(problem);
+export function demand(
+  condition: unknown,
+  problem: string,
+  why?: PositionFault,
+  seat?: Seat,
+): asserts condition {
+  if (!condition) throw new Misfit(problem, { ...(why && { why }), ...(seat !== undefined && { seat }) });
 }
 
 /** What a reader of something else refused, with the place where it stands. */

@@ -25,6 +25,7 @@ export function buildPosition(layout: Layout): Position {
   demand(
     Number.isInteger(dealt) && dealt <= setup.lines,
     `${seen.size} dominoes have been dealt, but there are ${setup.lines} lines of ${setup.lineLength}; those that were discarded or left over are listed too`,
+    'dealt',
   );
   demandStage(layout, setup, dealt);
   layDominoes(position, layout, dealt);
@@ -56,12 +57,14 @@ function demandLine({ options }: Layout, line: readonly Slot[], name: string): v
   demand(
     line.length === 0 || line.length === lineLength,
     `${name}: a line has ${lineLength} dominoes, not ${line.length}`,
+    'line',
   );
   for (const [slot, { domino, owner }] of line.entries()) {
     demand(isDomino(domino), `${name}: there is no domino ${domino}`);
     demand(
       slot === 0 || line[slot - 1]!.domino < domino,
       `${name}: the dominoes must ascend, but ${domino} follows ${line[slot - 1]?.domino}`,
+      'line',
     );
     demand(
       owner === FREE || (owner >= 0 && owner < options.players),
@@ -76,7 +79,7 @@ function seenDominoes(layout: Layout): Set<number> {
   const put = (number: number, where: string) => {
     demand(isDomino(number), `${where}: there is no domino ${number}`);
     const other = places.get(number);
-    demand(other === undefined, `domino ${number} is in two places: ${other} and ${where}`);
+    demand(other === undefined, `domino ${number} is in two places: ${other} and ${where}`, 'twice');
     places.set(number, where);
   };
   for (const [seat, laid] of layout.kingdoms.entries())
@@ -87,6 +90,7 @@ function seenDominoes(layout: Layout): Set<number> {
       demand(
         kingdom === slot.owner,
         `domino ${slot.domino} of the older line belongs to seat ${slot.owner}, but lies in the kingdom of seat ${kingdom}`,
+        'kings',
       );
     else put(slot.domino, 'the older line');
   }
@@ -108,6 +112,8 @@ function layDominoes({ setup, kingdoms, options }: Position, layout: Layout, dea
     demand(
       kingdom.discards >= 0,
       `seat ${seat} has laid ${kingdom.dominoCount} dominoes, but has received only ${received}`,
+      'received',
+      seat,
     );
   }
 }
@@ -123,5 +129,7 @@ function refuseDomino(kingdom: Kingdom, { domino, placement }: LaidDomino, seat:
   demand(
     place.ok,
     `the kingdom of seat ${seat}: ${domino}@${x},${y},${to} cannot lie there: ${REFUSALS[place.ok ? 'overlap' : place.error].text}`,
+    'place',
+    seat,
   );
 }

@@ -18,6 +18,7 @@ export function demandStage(layout: Layout, setup: Setup, dealt: number): void {
   demand(
     finished.length < setup.games && (phase !== 'over' || finished.length === setup.games - 1),
     `${finished.length} games are finished, but this is ${phase === 'over' ? 'the end' : 'one'} of ${setup.games}`,
+    'games',
   );
   for (const scores of finished) demandScores(scores, layout);
   demandSeat(layout);
@@ -28,10 +29,15 @@ export function demandStage(layout: Layout, setup: Setup, dealt: number): void {
 
 function demandSeat({ phase, seat, acting, older, options }: Layout): void {
   const acts = phase === 'place' || phase === 'pick';
-  demand(acts === (seat !== undefined), `${phase}: ${acts ? 'it must be said which seat' : 'no seat acts'}`);
+  demand(
+    acts === (seat !== undefined),
+    `${phase}: ${acts ? 'it must be said which seat' : 'no seat acts'}`,
+    'turn',
+  );
   demand(
     seat === undefined || (seat >= 0 && seat < options.players),
     `${phase}: seat ${seat} is not at the table`,
+    'turn',
   );
   const marked = acts && older.length > 0;
   demand(
@@ -39,6 +45,7 @@ function demandSeat({ phase, seat, acting, older, options }: Layout): void {
     marked
       ? 'older: it must be marked whose king acts'
       : `older: no king of the older line acts in ${phase}${older.length === 0 ? ' of the opening' : ''}`,
+    'turn',
   );
 }
 
@@ -48,6 +55,7 @@ function demandOpening(layout: Layout, setup: Setup, dealt: number): void {
   demand(
     dealt === (newer.length > 0 ? 1 : 0),
     'there is no older line, but a game that has gone on for longer',
+    'dealt',
   );
   const isOld = recordVersion === 1;
   const picked = newer.filter(({ owner }) => owner !== FREE).length;
@@ -56,27 +64,35 @@ function demandOpening(layout: Layout, setup: Setup, dealt: number): void {
   switch (phase) {
     case 'kings':
     case 'line':
-      demand(newer.length === 0, `${phase}: the newer line lies there already`);
+      demand(newer.length === 0, `${phase}: the newer line lies there already`, 'lines');
       demand(phase === 'line' || isOld, 'kings: only games of record version 1 draw all kings at once');
       return demandKnown(kings, phase === 'line' && isOld ? setup.kings : 0);
     case 'king':
-      demand(newer.length > 0, 'king: the first line must be dealt before the kings are drawn');
-      demand(!isOld && (picked === 0 || !options.balancedOpening), 'king: all kings are known already');
-      demand(picked < setup.kings, 'king: all kings have been placed');
+      demand(newer.length > 0, 'king: the first line must be dealt before the kings are drawn', 'lines');
+      demand(
+        !isOld && (picked === 0 || !options.balancedOpening),
+        'king: all kings are known already',
+        'kings',
+      );
+      demand(picked < setup.kings, 'king: all kings have been placed', 'kings');
       return demandKnown(kings, picked);
     case 'pick':
-      demand(newer.length > 0, 'pick: there is no newer line to pick from');
-      demand(picked < setup.kings, 'pick: all kings have been placed');
+      demand(newer.length > 0, 'pick: there is no newer line to pick from', 'lines');
+      demand(picked < setup.kings, 'pick: all kings have been placed', 'kings');
       demandKnown(kings, all);
-      return demand(kings[picked] === seat, `pick: it is the turn of seat ${kings[picked]}, not ${seat}`);
+      return demand(
+        kings[picked] === seat,
+        `pick: it is the turn of seat ${kings[picked]}, not ${seat}`,
+        'turn',
+      );
     case 'place':
     case 'over':
-      return demand(false, `${phase}: there is no older line`);
+      return demand(false, `${phase}: there is no older line`, 'lines');
   }
 }
 
 function demandKnown(kings: readonly Seat[], count: number): void {
-  demand(kings.length === count, `drawn: ${count} kings must be known here, not ${kings.length}`);
+  demand(kings.length === count, `drawn: ${count} kings must be known here, not ${kings.length}`, 'kings');
 }
 
 /** Some order of all kings begins with those that are known. */
@@ -85,38 +101,41 @@ function demandKings({ kings, options }: Layout, setup: Setup): void {
   demand(
     kings.length <= setup.kings && isPossible,
     `drawn: the kings of seats ${kings.join(', ')} cannot have come out of the hand of ${options.players} players in this order`,
+    'kings',
   );
 }
 
 /** After the opening: the kings stand on the older line. */
 function demandRound(layout: Layout, setup: Setup, dealt: number): void {
   const { phase, kings, older, newer, options, acting, seat } = layout;
-  demand(kings.length === 0, 'drawn: kings are only drawn before there is an older line');
+  demand(kings.length === 0, 'drawn: kings are only drawn before there is an older line', 'kings');
   for (let each = 0; each < options.players; each++) {
     const count = older.filter(({ owner }) => owner === each).length;
     const due = setup.kings / options.players;
-    demand(count === due, `older: seat ${each} has ${count} kings on it, not ${due}`);
+    demand(count === due, `older: seat ${each} has ${count} kings on it, not ${due}`, 'kings');
   }
   const isLast = dealt === setup.lines;
   switch (phase) {
     case 'kings':
     case 'king':
-      return demand(false, `${phase}: the kings are only drawn before there is an older line`);
+      return demand(false, `${phase}: the kings are only drawn before there is an older line`, 'kings');
     case 'line':
-      demand(newer.length === 0, 'line: the newer line lies there already');
-      return demand(!isLast, `line: all ${setup.lines} lines have been dealt`);
+      demand(newer.length === 0, 'line: the newer line lies there already', 'lines');
+      return demand(!isLast, `line: all ${setup.lines} lines have been dealt`, 'lines');
     case 'over':
-      demand(newer.length === 0, 'over: there is a newer line');
-      return demand(isLast, `over: only ${dealt} of ${setup.lines} lines have been dealt`);
+      demand(newer.length === 0, 'over: there is a newer line', 'lines');
+      return demand(isLast, `over: only ${dealt} of ${setup.lines} lines have been dealt`, 'lines');
     case 'pick':
     case 'place':
       demand(
         newer.length > 0 || (phase === 'place' && isLast),
         `${phase}: there is no newer line, but only ${dealt} of ${setup.lines} lines have been dealt`,
+        'lines',
       );
       return demand(
         older[acting]?.owner === seat,
         `older: the king that acts belongs to seat ${older[acting]?.owner}, not ${seat}`,
+        'turn',
       );
   }
 }
@@ -136,6 +155,7 @@ function demandPicks({ older, newer, acting, kings }: Layout): void {
   demand(
     owners.join() === expected.join(),
     `newer: the kings of ${list(owners)} stand on it, but those of ${list(expected)} have acted`,
+    'picks',
   );
 }
 

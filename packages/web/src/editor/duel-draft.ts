@@ -1,26 +1,48 @@
 /** What can be done with a position of Duel that is being set up. */
 import type { Seat } from '@kingdomino/rules';
-import { DIE_COUNT, type Phase } from '@kingdomino/rules/duel';
+import { COAT_OF, type Coat, DIE_COUNT, type Phase, SPELLBOOK } from '@kingdomino/rules/duel';
 import { CASTLE, sameSpot } from '../board/types.ts';
 import { type DuelDraft, replaced, squareAt } from './draft.ts';
 
 type Square = DuelDraft['maps'][number]['squares'][number];
 
 /** Draws a coat on an empty square, or takes away what is there. Two squares, one after the other, are a domino of one round. */
-export function drawSquare(draft: DuelDraft, seat: Seat, drawn: Omit<Square, 'round'>): DuelDraft {
+export function drawSquare(
+  draft: DuelDraft,
+  seat: Seat,
+  drawn: Omit<Square, 'round'>,
+  round = openRound(draft.maps[seat]!.squares),
+): DuelDraft {
   const map = draft.maps[seat]!;
   if (sameSpot(drawn, CASTLE)) return draft;
   const there = squareAt(map.squares, drawn);
   const squares = there
     ? map.squares.filter(square => square !== there)
-    : [...map.squares, { ...drawn, round: openRound(map.squares) }];
+    : [...map.squares, { ...drawn, round }];
   return { ...draft, maps: replaced(draft.maps, seat, { ...map, squares }) };
 }
 
 /** The first round of which a half is missing. */
-function openRound(squares: readonly Square[]): number {
+export function openRound(squares: readonly Square[]): number {
   for (let round = 0; ; round++)
     if (squares.filter(square => square.round === round).length < 2) return round;
+}
+
+/** A banner that was not cast has no coat. */
+export function castSpell(draft: DuelDraft, index: number, isCast: boolean): DuelDraft {
+  const next = { ...draft, spells: replaced(draft.spells, index, { isCast }) };
+  return index === COAT_OF.banner && !isCast ? nameBanner(next, null) : next;
+}
+
+/** The coat that was named for the banner: it stands with whoever has won that spell. */
+export function nameBanner(draft: DuelDraft, banner: Coat | null): DuelDraft {
+  const { coat, boxes } = SPELLBOOK[COAT_OF.banner]!;
+  const maps = draft.maps.map(map => ({ ...map, banner: map.boxes[coat] === boxes ? banner : null }));
+  return { ...draft, maps };
+}
+
+export function bannerOf({ maps }: DuelDraft): Coat | null {
+  return maps.find(({ banner }) => banner !== null)?.banner ?? null;
 }
 
 /** Dice lie there once they have been rolled; a seat decides unless chance does; who begins is known after the first lot. */

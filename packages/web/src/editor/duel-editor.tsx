@@ -1,6 +1,6 @@
 /** A position of Duel by hand: maps, dice, the spellbook, and whose turn it is. */
 import type { Seat } from '@kingdomino/rules';
-import { COATS, type Coat, DICE, type Phase, SPELLBOOK } from '@kingdomino/rules/duel';
+import { COATS, type Coat, DICE, MOST_ROUNDS, type Phase, SPELLBOOK } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { cellName } from '../board/cell-name.ts';
@@ -13,7 +13,7 @@ import { coatName, faceName, spellName } from '../duel/words.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { type DuelDraft, replaced, squareAt } from './draft.ts';
-import { changeDuel, drawSquare } from './duel-draft.ts';
+import { bannerOf, castSpell, changeDuel, drawSquare, nameBanner, openRound } from './duel-draft.ts';
 import { seatName } from './seat-name.ts';
 import { e } from './words.ts';
 
@@ -46,6 +46,7 @@ export function DuelEditor({ draft, onChange }: Props) {
 function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
   const [coat, setCoat] = useState<Coat>(COATS[0]!);
   const [crosses, setCrosses] = useState(0);
+  const [round, setRound] = useState<number | undefined>(undefined);
   const { squares } = draft.maps[seat]!;
   const whatLies = (spot: Spot) => {
     const square = squareAt(squares, spot);
@@ -70,7 +71,7 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
           rect={MAP_RECT}
           label={t('map.label', { name: seatName(seat) })}
           nameOf={spot => cellName(MAP_RECT, spot, { taken: whatLies(spot), placing: undefined })}
-          onChoose={spot => onChange(drawSquare(draft, seat, { ...spot, coat, crosses }))}
+          onChoose={spot => onChange(drawSquare(draft, seat, { ...spot, coat, crosses }, round))}
         />
       </div>
       <div class="editor-fields">
@@ -85,6 +86,12 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
           value={crosses}
           options={[0, 1, 2, 3].map(each => [each, String(each)])}
           onChange={value => setCrosses(Number(value))}
+        />
+        <Choose
+          label={e('round')}
+          value={round ?? openRound(squares)}
+          options={ROUNDS}
+          onChange={value => setRound(Number(value))}
         />
       </div>
     </>
@@ -113,6 +120,8 @@ function Choose({ label, value, options, onChange }: ChooseProps) {
   );
 }
 
+/** Each fills two of the squares of a map, or none. */
+const ROUNDS = Array.from({ length: MOST_ROUNDS }, (_, each) => [each, String(each + 1)] as const);
 const PHASES: readonly Phase[] = ['first', 'roll', 'take', 'take-two', 'draw', 'banner', 'dignitary', 'over'];
 
 function Turn({ draft, onChange }: Props) {
@@ -145,7 +154,7 @@ function Turn({ draft, onChange }: Props) {
       <Choose
         label={e('round')}
         value={round}
-        options={Array.from({ length: 12 }, (_, each) => [each, String(each + 1)])}
+        options={ROUNDS}
         onChange={value => onChange(changeDuel(draft, { round: Number(value) }))}
       />
     </div>
@@ -172,6 +181,13 @@ function DiceEditor({ draft, onChange }: Props) {
             options={[-1, ...SEATS].map(each => [each, each < 0 ? e('free') : seatName(each)])}
             onChange={seat =>
               onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, takenBy: Number(seat) }) })
+            }
+          />
+          <Tick
+            label={e('castle-cross')}
+            isOn={die.castleCross}
+            onChange={castleCross =>
+              onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, castleCross }) })
             }
           />
         </div>
@@ -203,8 +219,16 @@ function BookEditor({ draft, onChange }: Props) {
           <Tick
             label={`${e('cast')}: ${spellName(spell)}`}
             isOn={draft.spells[index]!.isCast}
-            onChange={isCast => onChange({ ...draft, spells: replaced(draft.spells, index, { isCast }) })}
+            onChange={isCast => onChange(castSpell(draft, index, isCast))}
           />
+          {spell === 'banner' && draft.spells[index]!.isCast && (
+            <Choose
+              label={e('banner')}
+              value={bannerOf(draft) ?? ''}
+              options={[['', '–'], ...COATS.map(each => [each, coatName(each)] as const)]}
+              onChange={value => onChange(nameBanner(draft, COATS.find(each => each === value) ?? null))}
+            />
+          )}
         </div>
       ))}
       {SEATS.map(seat => (

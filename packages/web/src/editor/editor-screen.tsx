@@ -1,5 +1,5 @@
 /** Sets up a position of either game, by hand or as text, and says why it is not possible yet; then it is analysed or played. */
-import { formatPosition, parsePosition } from '@kingdomino/rules';
+import { formatPosition, type PositionRefusal, parsePosition } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { formatReplayAddress, readReplayAddress } from '../app/replay-address.ts';
@@ -13,6 +13,7 @@ import { type Draft, draftOf, newDraft, readDraft } from './draft.ts';
 import { DuelEditor } from './duel-editor.tsx';
 import { completed } from './kingdomino-draft.ts';
 import { KingdominoEditor } from './kingdomino-editor.tsx';
+import { seatName } from './seat-name.ts';
 import { e } from './words.ts';
 
 export function EditorScreen({ hash }: { readonly hash: string }) {
@@ -85,7 +86,7 @@ function TableChoice({ draft, onChange }: Props) {
   );
 }
 
-/** Whether it can be played, and if not, why; the rules' own sentence. */
+/** Whether it can be played, and if not, why. */
 function Outcome({ draft, onChange }: Props) {
   const read = readDraft(draft);
   if (read.ok) {
@@ -110,7 +111,7 @@ function Outcome({ draft, onChange }: Props) {
   return (
     <section class="editor-outcome" role="status">
       <p>
-        <strong>{e('impossible')}</strong> <span lang="en">{read.error.text}</span>
+        <strong>{e('impossible')}</strong> <Why problem={read.error} />
       </p>
       {whole && (
         <Button icon="check" title={e('complete.text')} onClick={() => onChange(whole)}>
@@ -119,6 +120,12 @@ function Outcome({ draft, onChange }: Props) {
       )}
     </section>
   );
+}
+
+/** In the reader's language; what is no position at all, in that of those who write such texts. */
+function Why({ problem: { why, seat, text } }: { readonly problem: PositionRefusal }) {
+  if (!why) return <span lang="en">{text}</span>;
+  return <span>{seat === undefined ? e(`why.${why}`) : `${seatName(seat)}: ${e(`why.${why}`)}`}</span>;
 }
 
 function PositionText({ draft, onChange }: Props) {
@@ -142,8 +149,8 @@ function PositionText({ draft, onChange }: Props) {
         onBlur={() => parsed?.ok && type(undefined)}
       />
       {parsed && !parsed.ok && (
-        <span role="alert" lang="en">
-          {parsed.error.text}
+        <span role="alert">
+          <Why problem={parsed.error} />
         </span>
       )}
     </label>

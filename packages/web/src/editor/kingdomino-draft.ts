@@ -4,12 +4,34 @@ import { domino, type Phase, readOptions, setupOf } from '@kingdomino/rules/king
 import { beside, CASTLE, type Spot, STEPS, sameSpot } from '../board/types.ts';
 import { type DraftSlot, type KingdominoDraft, readDraft, replaced, squareAt } from './draft.ts';
 
-/** Lays a domino that has not been dealt; unchanged where there is no room for both halves. */
+/** Dominoes that can be laid: those that have not been dealt, and those of the older line that lie nowhere yet. */
+export function layable(draft: KingdominoDraft): number[] {
+  const waiting = draft.older.map(({ number }) => number).filter(number => !isLaid(draft, number));
+  return withNumbers(draft.unseen, waiting);
+}
+
+function isLaid({ kingdoms }: KingdominoDraft, number: number): boolean {
+  return kingdoms.some(({ squares }) => squares.some(square => square.domino === number));
+}
+
+/** Those of them that are not in a line and not laid have not been dealt. */
+function undealt(draft: KingdominoDraft, numbers: readonly number[]): KingdominoDraft {
+  const inLines = [...draft.older, ...draft.newer].map(({ number }) => number);
+  const free = numbers.filter(number => !inLines.includes(number) && !isLaid(draft, number));
+  return { ...draft, unseen: withNumbers(draft.unseen, free) };
+}
+
+/** Counts a domino that has not been dealt as discarded. */
+export function discardDomino(draft: KingdominoDraft, number: number): KingdominoDraft {
+  return { ...draft, unseen: without(draft.unseen, number) };
+}
+
+/** Lays a domino; unchanged where there is no room for both halves. */
 export function layDomino(draft: KingdominoDraft, seat: Seat, number: number, at: Spot, turn: number) {
   const { squares } = draft.kingdoms[seat]!;
   const spots = [at, beside(at, STEPS[turn % STEPS.length]!)];
   const isFree = spots.every(spot => !sameSpot(spot, CASTLE) && !squareAt(squares, spot));
-  if (!isFree || !draft.unseen.includes(number)) return draft;
+  if (!isFree || !layable(draft).includes(number)) return draft;
   const laid = domino(number).halves.map((half, index) => ({ ...half, ...spots[index]!, domino: number }));
   return {
     ...draft,
@@ -18,14 +40,11 @@ export function layDomino(draft: KingdominoDraft, seat: Seat, number: number, at
   };
 }
 
-/** Takes up a domino; it has not been dealt then. */
+/** Takes up a domino; it has not been dealt then, unless it is one of the older line. */
 export function liftDomino(draft: KingdominoDraft, seat: Seat, number: number): KingdominoDraft {
   const { squares } = draft.kingdoms[seat]!;
-  return {
-    ...draft,
-    kingdoms: replaced(draft.kingdoms, seat, { squares: squares.filter(square => square.domino !== number) }),
-    unseen: withNumbers(draft.unseen, [number]),
-  };
+  const kingdom = { squares: squares.filter(square => square.domino !== number) };
+  return undealt({ ...draft, kingdoms: replaced(draft.kingdoms, seat, kingdom) }, [number]);
 }
 
 type LineName = 'older' | 'newer';
@@ -34,14 +53,12 @@ type LineName = 'older' | 'newer';
 export function toggleLine(draft: KingdominoDraft, name: LineName): KingdominoDraft {
   const { [name]: line, unseen } = draft;
   if (line.length > 0)
-    return acting({
-      ...draft,
-      [name]: [],
-      unseen: withNumbers(
-        unseen,
+    return acting(
+      undealt(
+        { ...draft, [name]: [] },
         line.map(({ number }) => number),
       ),
-    });
+    );
   const { lineLength, kings } = setup(draft);
   const numbers = unseen.slice(0, lineLength);
   // on the older line every king stands: those of a seat one after the other
@@ -61,11 +78,9 @@ export function changeSlot(
   slot: DraftSlot,
 ): KingdominoDraft {
   const line = draft[name];
-  const unseen = withNumbers(without(draft.unseen, slot.number), [line[at]!.number]).filter(
-    number => number !== slot.number,
-  );
   const slots = replaced(line, at, slot).sort((one, other) => one.number - other.number);
-  return acting({ ...draft, [name]: slots, unseen });
+  const unseen = without(draft.unseen, slot.number);
+  return acting(undealt({ ...draft, [name]: slots, unseen }, [line[at]!.number]));
 }
 
 export function changePhase(draft: KingdominoDraft, phase: Phase, place: number | null): KingdominoDraft {
@@ -79,10 +94,12 @@ export function changeDrawn(draft: KingdominoDraft, drawn: readonly Seat[]): Kin
 
 /** Whose turn it is follows from the king that acts. */
 function acting(draft: KingdominoDraft): KingdominoDraft {
-  const { phase, older, drawn } = draft;
+  const { phase, older, newer, drawn } = draft;
   const isTurn = phase === 'place' || phase === 'pick';
   const place = isTurn && older.length > 0 ? Math.min(draft.acting ?? 0, older.length - 1) : null;
-  const owner = place === null ? drawn.at(-1) : older[place]!.owner;
+  // in the opening, that of the first king that stands nowhere yet
+  const placed = newer.filter(slot => slot.owner >= 0).length;
+  const owner = place === null ? drawn[placed] : older[place]!.owner;
   return { ...draft, acting: place, seat: isTurn ? (owner ?? null) : null };
 }
 

@@ -7,6 +7,7 @@ import { cellName } from '../board/cell-name.ts';
 import { Cells } from '../board/cells.tsx';
 import { SEAT_COLOURS } from '../board/colours.ts';
 import { Domino } from '../board/domino.tsx';
+import '../styles/domino-choice.css';
 import { Landscape } from '../board/landscape.tsx';
 import { CASTLE, type Rect, type Spot, sameSpot } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';
@@ -18,7 +19,9 @@ import {
   changeDrawn,
   changePhase,
   changeSlot,
+  discardDomino,
   goneOf,
+  layable,
   layDomino,
   liftDomino,
   toggleLine,
@@ -92,19 +95,24 @@ function KingdomEditor({ draft, seat, onChange }: KingdomProps) {
         />
       </div>
       <div class="editor-hand">
-        {chosen !== undefined && draft.unseen.includes(chosen) && (
+        {chosen !== undefined && layable(draft).includes(chosen) && (
           <Domino halves={halvesOf(chosen)} turn={turn} />
         )}
         <Button icon="rotate" onClick={() => setTurn((turn + 1) % 4)}>
           {t('hand.turn')}
         </Button>
+        {chosen !== undefined && draft.unseen.includes(chosen) && (
+          <Button icon="trash" title={e('gone')} onClick={() => onChange(discardDomino(draft, chosen))}>
+            {t('hand.discard')}
+          </Button>
+        )}
       </div>
-      <div class="editor-dominoes" role="group" aria-label={t('unseen.title')}>
-        {draft.unseen.map(number => (
+      <div class="domino-choices" role="group" aria-label={t('unseen.title')}>
+        {layable(draft).map(number => (
           <button
             key={number}
             type="button"
-            class="editor-domino"
+            class="domino-choice"
             aria-label={dominoName(number)}
             aria-pressed={number === chosen}
             title={dominoName(number)}

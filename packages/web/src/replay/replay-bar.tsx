@@ -1,6 +1,7 @@
 /** Under a replay: steps, a slider, playing by itself, and the move in words. */
 import { t } from '../app/language.ts';
 import { placeAddress } from '../study/place-address.ts';
+import { StepSlider } from '../study/step-slider.tsx';
 import type { StudySource } from '../study/study-source.ts';
 import { turnText } from '../study/turn-words.ts';
 
@@ -85,14 +86,12 @@ function Steps({ source }: { readonly source: StudySource }) {
           ))}
         </select>
       </div>
-      <input
-        type="range"
-        min={0}
-        max={steps}
-        value={step}
-        aria-label={t('replay.step')}
-        aria-valuetext={`${step} / ${steps}`}
-        onInput={event => source.go(Number(event.currentTarget.value))}
+      <StepSlider
+        step={step}
+        steps={steps}
+        label={t('replay.step')}
+        text={`${step} / ${steps}`}
+        onGo={at => source.go(at)}
       />
       <output>{`${step} / ${steps}`}</output>
     </>

@@ -3,6 +3,7 @@ import { gameById, readMove } from '@kingdomino/rules';
 import { DICE } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
 import { Domino } from '../board/domino.tsx';
+import '../styles/domino-choice.css';
 import { DieFace } from '../board/map-tile.tsx';
 import { faceView } from '../duel/view.ts';
 import { faceName } from '../duel/words.ts';
@@ -80,12 +81,12 @@ function LineChoice({
       <p class="soft" role="status">
         {s('chosen', { chosen: chosen.length, count })}
       </p>
-      <div class="study-dominoes">
+      <div class="domino-choices">
         {state.unseen().map(number => (
           <button
             key={number}
             type="button"
-            class="study-domino"
+            class="domino-choice"
             aria-label={dominoName(number)}
             aria-pressed={chosen.includes(number)}
             title={dominoName(number)}

@@ -2,6 +2,7 @@
 import type { ChartPoint, Review } from '@kingdomino/study';
 import { useState } from 'preact/hooks';
 import type { SeatView } from '../play/table-source.ts';
+import { StepSlider } from './step-slider.tsx';
 import { number, s } from './words.ts';
 
 interface Props {
@@ -50,14 +51,12 @@ export function Chart({ review, seats, step, onGo }: Props) {
           ))}
           <path class="now" d={`M${x(step).toFixed(1)} 0V${HEIGHT}`} />
         </svg>
-        <input
-          type="range"
-          min={0}
-          max={moves}
-          value={step}
-          aria-label={s('chart')}
-          aria-valuetext={valueText(chart, seats, step, kind)}
-          onInput={event => onGo(Number(event.currentTarget.value))}
+        <StepSlider
+          step={step}
+          steps={moves}
+          label={s('chart')}
+          text={valueText(chart, seats, step, kind)}
+          onGo={onGo}
         />
       </div>
     </>

@@ -48,4 +48,35 @@ export const catalogue = {
   'editor.cast': 'gezaubert',
   'editor.used': 'verbraucht',
   'editor.coat': 'Wappen',
+  'editor.banner': 'Wappen des Banners',
+  'editor.castle-cross': 'mit Schlosskreuz',
+  'editor.why.dealt': 'Die Dominos auf dem Tisch ergeben keine ganzen Reihen. Abgeworfene zählen mit.',
+  'editor.why.line': 'Eine Reihe ist nicht vollständig oder nicht aufsteigend.',
+  'editor.why.lines': 'Die Reihen auf dem Tisch passen nicht zu dem, was als Nächstes kommt.',
+  'editor.why.twice': 'Ein Domino liegt an zwei Stellen.',
+  'editor.why.kings': 'Die Könige gehen nicht auf: Alle haben gleich viele.',
+  'editor.why.picks': 'Auf der neueren Reihe stehen nicht die Könige derer, die schon dran waren.',
+  'editor.why.turn': 'Diese Person kann jetzt nicht am Zug sein.',
+  'editor.why.games': 'Die Zahl der beendeten Spiele passt nicht.',
+  'editor.why.received': 'Hier liegen mehr Dominos, als diese Person bekommen hat.',
+  'editor.why.place':
+    'Ein Domino kann dort nicht liegen: Es muss an das Schloss oder an seine eigene Landschaft grenzen und ins Königreich passen.',
+  'editor.why.duel-first': 'Wer beginnt, passt nicht zur Runde.',
+  'editor.why.duel-round': 'Ein Wappen stammt aus einer Runde, die noch nicht gespielt wurde.',
+  'editor.why.duel-turn': 'Diese Person kann jetzt nicht am Zug sein.',
+  'editor.why.duel-dice': 'In diesem Moment sind die Würfel anders verteilt.',
+  'editor.why.duel-cross':
+    'Ein Schlosskreuz wird einmal benutzt, von jemandem, der in dieser Runde schon gezeichnet hat.',
+  'editor.why.duel-book':
+    'Nur eine Person kann eine Zeile des Zauberbuchs füllen, und erst dann kann ihr Zauber gewirkt worden sein.',
+  'editor.why.duel-banner': 'Ein Wappen wird genannt, wenn das Banner gewirkt wurde, und nur dann.',
+  'editor.why.duel-spell': 'Banner und Würdenträger werden benutzt, sobald sie gewonnen sind.',
+  'editor.why.duel-full': 'Diese Karte war schon vorher voll: Das Spiel wäre vorbei.',
+  'editor.why.duel-early': 'Diese Person kann in dieser Runde noch nicht gezeichnet haben.',
+  'editor.why.duel-over':
+    'Das Spiel ist nicht vorbei: Keine Karte ist voll, und in der letzten Runde wurde gezeichnet.',
+  'editor.why.duel-pair': 'Jede Runde hat zwei Wappen: Eines fehlt.',
+  'editor.why.duel-faces': 'Keine zwei Würfel zeigen diese Wappen zusammen.',
+  'editor.why.duel-place':
+    'Beide Wappen einer Runde liegen nebeneinander, und eines davon am Schloss oder an seinesgleichen.',
 } satisfies Texts;

@@ -47,6 +47,35 @@ export const catalogue = {
   'editor.cast': 'cast',
   'editor.used': 'used',
   'editor.coat': 'Crest',
+  'editor.banner': 'Banner’s crest',
+  'editor.castle-cross': 'with castle cross',
+  'editor.why.dealt': 'The dominoes on the table don’t make up whole lines. Discarded ones count, too.',
+  'editor.why.line': 'A line isn’t complete, or isn’t in ascending order.',
+  'editor.why.lines': 'The lines on the table don’t match what comes next.',
+  'editor.why.twice': 'A domino is in two places.',
+  'editor.why.kings': 'The kings don’t add up: each player has the same number of them.',
+  'editor.why.picks': 'The kings on the newer line aren’t those of the players who have had their turn.',
+  'editor.why.turn': 'That player can’t be the one to move now.',
+  'editor.why.games': 'The number of finished games doesn’t match.',
+  'editor.why.received': 'More dominoes are placed here than this player has received.',
+  'editor.why.place':
+    'A domino can’t be placed there: it must join the castle or its own terrain and fit into the kingdom.',
+  'editor.why.duel-first': 'Who goes first doesn’t match the round.',
+  'editor.why.duel-round': 'A crest was drawn in a round that hasn’t been played yet.',
+  'editor.why.duel-turn': 'That player can’t be the one to move now.',
+  'editor.why.duel-dice': 'At this moment the dice are shared out differently.',
+  'editor.why.duel-cross': 'A castle cross is used once, by a player who has drawn in this round.',
+  'editor.why.duel-book':
+    'Only one player can fill a line of the spellbook, and only then can its spell have been cast.',
+  'editor.why.duel-banner': 'A crest is named when the banner has been cast, and only then.',
+  'editor.why.duel-spell': 'The banner and the dignitary are used as soon as they’re won.',
+  'editor.why.duel-full': 'This map was full before: the game would be over.',
+  'editor.why.duel-early': 'This player can’t have drawn in this round yet.',
+  'editor.why.duel-over': 'The game isn’t over: no map is full, and someone drew in the last round.',
+  'editor.why.duel-pair': 'Every round has two crests: one is missing.',
+  'editor.why.duel-faces': 'No two dice show these crests together.',
+  'editor.why.duel-place':
+    'Both crests of a round must be side by side, and one of them next to the castle or its own kind.',
 };
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

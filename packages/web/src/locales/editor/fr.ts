@@ -49,4 +49,35 @@ export const catalogue = {
   'editor.cast': 'lancé',
   'editor.used': 'utilisée',
   'editor.coat': 'Blason',
+  'editor.banner': 'Blason de la bannière',
+  'editor.castle-cross': 'avec la croix du château',
+  'editor.why.dealt':
+    'Les dominos sur la table ne forment pas de lignes complètes. Les dominos défaussés comptent aussi.',
+  'editor.why.line': 'Une ligne n’est pas complète, ou pas en ordre croissant.',
+  'editor.why.lines': 'Les lignes sur la table ne vont pas avec la suite.',
+  'editor.why.twice': 'Un domino est à deux endroits.',
+  'editor.why.kings': 'Le compte des rois n’y est pas : chacun en a autant.',
+  'editor.why.picks': 'Sur la nouvelle ligne ne sont pas les rois de ceux qui ont déjà joué.',
+  'editor.why.turn': 'Ce ne peut pas être à cette personne de jouer.',
+  'editor.why.games': 'Le nombre de parties finies ne va pas.',
+  'editor.why.received': 'Il y a ici plus de dominos que cette personne n’en a reçu.',
+  'editor.why.place':
+    'Un domino ne peut pas être là : il doit toucher le château ou son propre paysage et tenir dans le royaume.',
+  'editor.why.duel-first': 'Qui commence ne va pas avec la manche.',
+  'editor.why.duel-round': 'Un blason vient d’une manche qui n’a pas encore été jouée.',
+  'editor.why.duel-turn': 'Ce ne peut pas être à cette personne de jouer.',
+  'editor.why.duel-dice': 'À ce moment, les dés sont répartis autrement.',
+  'editor.why.duel-cross': 'La croix du château sert une fois, à qui a dessiné dans cette manche.',
+  'editor.why.duel-book':
+    'Une seule personne peut remplir une ligne du grimoire, et c’est alors seulement que son sort a pu être lancé.',
+  'editor.why.duel-banner': 'On nomme un blason quand la bannière a été lancée, et alors seulement.',
+  'editor.why.duel-spell': 'La bannière et le dignitaire servent dès qu’ils sont gagnés.',
+  'editor.why.duel-full': 'Cette carte était pleine avant : la partie serait finie.',
+  'editor.why.duel-early': 'Cette personne ne peut pas encore avoir dessiné dans cette manche.',
+  'editor.why.duel-over':
+    'La partie n’est pas finie : aucune carte n’est pleine, et on a dessiné dans la dernière manche.',
+  'editor.why.duel-pair': 'Chaque manche a deux blasons : il en manque un.',
+  'editor.why.duel-faces': 'Aucune paire de dés ne montre ces blasons ensemble.',
+  'editor.why.duel-place':
+    'Les deux blasons d’une manche sont côte à côte, et l’un d’eux touche le château ou les siens.',
 } satisfies Texts;
