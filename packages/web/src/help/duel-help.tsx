@@ -1,12 +1,15 @@
-/** Kingdomino Duel in six pictures, then its spells. */
-import { type Coat, SPELLBOOK } from '@kingdomino/rules/duel';
+/** Kingdomino Duel in pictures, with right and wrong draws and a map that is counted; then its spells, and what players ask. */
+import type { Coat } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { MapPicture } from '../board/map-picture.tsx';
 import { DieFace } from '../board/map-tile.tsx';
 import type { Rect, Tile } from '../board/types.ts';
-import { coatName, spellName } from '../duel/words.ts';
 import { Art } from '../ui/icon.tsx';
+import { DrawExamples } from './example-figures.tsx';
+import { Questions } from './questions.tsx';
+import { SpellExamples } from './spell-examples.tsx';
 import { Step } from './step.tsx';
+import { CountedMap, WholeMap } from './worked-score.tsx';
 
 const RECT: Rect = { west: -2, north: -1, columns: 5, rows: 3 };
 const coat = (x: number, y: number, kind: Coat, marks = 0): Tile => ({ x, y, kind, marks, variant: 0 });
@@ -26,7 +29,7 @@ export function DuelHelp() {
   return (
     <>
       <Step title={t('help.d.goal')} text={t('help.d.goal.text')}>
-        <MapPicture rect={RECT} tiles={TILES} />
+        <WholeMap />
       </Step>
       <Step title={t('help.d.take')} text={t('help.d.take.text')}>
         <div class="help-dice">
@@ -37,8 +40,9 @@ export function DuelHelp() {
         </div>
       </Step>
       <Step title={t('help.d.draw')} text={t('help.d.draw.text')}>
-        <MapPicture rect={RECT} tiles={TILES.slice(0, 4)} lit={[...DOMAIN]} />
+        <MapPicture rect={RECT} tiles={TILES.slice(0, 2)} />
       </Step>
+      <DrawExamples />
       <Step title={t('help.d.book')} text={t('help.d.book.text')}>
         <Art name="spellbook" class="book" />
       </Step>
@@ -50,22 +54,10 @@ export function DuelHelp() {
       <Step title={t('help.d.score')} text={t('help.d.score.text')}>
         <MapPicture rect={RECT} tiles={TILES} lit={DOMAIN} />
       </Step>
+      <CountedMap />
       <h2>{t('help.d.spells')}</h2>
-      <ul class="help-spells">
-        {SPELLBOOK.map(({ spell, coat: name, boxes }) => (
-          <li key={spell}>
-            <span class="paper-chip">
-              <Art name={`coat-${name}`} />
-              <Art name={`spell-${spell}`} />
-            </span>
-            <div>
-              <strong>{spellName(spell)}</strong>{' '}
-              <span class="soft">{t('help.d.boxes', { coat: coatName(name), boxes })}</span>
-              <p>{t(`spell.${spell}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SpellExamples />
+      <Questions game="duel" />
     </>
   );
 }

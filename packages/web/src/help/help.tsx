@@ -1,4 +1,5 @@
 /** How to play: one short illustrated page for each game, one for the variants. */
+import '../styles/screens/help-examples.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { HELP_PAGES } from '../app/router.ts';
@@ -21,11 +22,16 @@ export function Help({ page }: { readonly page: Page }) {
       <Tabs page={page} />
       <main class="card sheet help">
         <Steps page={page} />
-        {page !== 'variants' && (
-          <Link to={`/new/${page}`} kind="main" icon="play">
-            {t('setup.start')}
+        <div class="help-ways">
+          {page !== 'variants' && (
+            <Link to={`/new/${page}`} kind="main" icon="play">
+              {t('setup.start')}
+            </Link>
+          )}
+          <Link to={page === 'variants' ? '/learn' : `/learn/${page}`} kind="plain" icon="coach">
+            {t('help.learn')}
           </Link>
-        )}
+        </div>
       </main>
     </div>
   );

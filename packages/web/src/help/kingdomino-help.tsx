@@ -1,4 +1,4 @@
-/** Kingdomino in a few pictures. */
+/** Kingdomino in pictures, with right and wrong places and a kingdom that is counted; then what players ask. */
 
 import { TERRAINS } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
@@ -8,7 +8,10 @@ import { Picture } from '../board/picture.tsx';
 import type { Rect, Tile } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { Art } from '../ui/icon.tsx';
+import { PlaceExamples } from './example-figures.tsx';
+import { Questions } from './questions.tsx';
 import { Step } from './step.tsx';
+import { CountedKingdom, WholeKingdom } from './worked-score.tsx';
 
 const RECT: Rect = { west: -2, north: -1, columns: 5, rows: 3 };
 const tile = (x: number, y: number, kind: string, marks = 0, variant = 1): Tile => ({
@@ -41,7 +44,7 @@ export function KingdominoHelp() {
   return (
     <>
       <Step title={t('help.k.goal')} text={t('help.k.goal.text')}>
-        <Landscape rect={RECT} tiles={LATER} colour="pink" />
+        <WholeKingdom />
       </Step>
       <Step title={t('help.k.line')} text={t('help.k.line.text')}>
         <div class="help-line">
@@ -72,11 +75,13 @@ export function KingdominoHelp() {
         </div>
       </Step>
       <Step title={t('help.k.lay')} text={t('help.k.lay.text')}>
-        <Landscape rect={RECT} tiles={LATER} colour="pink" fresh={LAKE.slice(2)} />
+        <Landscape rect={RECT} tiles={FIRST} colour="pink" />
       </Step>
+      <PlaceExamples />
       <Step title={t('help.k.score')} text={t('help.k.score.text')}>
         <Landscape rect={RECT} tiles={LATER} colour="pink" lit={LAKE} />
       </Step>
+      <CountedKingdom />
       <Step title={t('help.k.terrains')} text={t('help.k.terrains.text')}>
         <ul class="help-terrains">
           {TERRAINS.map(terrain => (
@@ -97,6 +102,7 @@ export function KingdominoHelp() {
           <Art name="flag" class="flag pink" />
         </div>
       </Step>
+      <Questions game="kingdomino" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The variants and the switches between editions, a sentence or two each. */
 import { SWITCH_NAMES, SWITCHES } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
+import { Link } from '../ui/button.tsx';
 
 export function VariantsHelp() {
   return (
@@ -16,7 +17,17 @@ export function VariantsHelp() {
                 {seats !== undefined && <span class="soft">{t('help.v.only', { seats })}</span>}
               </dt>
               <dd>
-                {t(`variant.${name}.text`)} {t(`help.v.${name}`)}
+                {t(`variant.${name}.text`)} {t(`help.v.${name}`)}{' '}
+                {(name === 'dynasty' || name === 'mightyDuel') && (
+                  <Link
+                    to={`/learn/${name}`}
+                    kind="plain"
+                    icon="coach"
+                    label={`${t('help.try')}: ${t(`variant.${name}`)}`}
+                  >
+                    {t('help.try')}
+                  </Link>
+                )}
               </dd>
             </div>
           );

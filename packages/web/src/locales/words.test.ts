@@ -10,7 +10,7 @@ const english = await wholeCatalogue('en');
 const root = new URL('../../../../', import.meta.url);
 
 /** Texts in which two dice are called a domino, the game's own word, and not one of the 48 pieces. */
-const DUEL = /^(?:spell\.|hand\.dice|hand\.pass|help\.d\.)/;
+const DUEL = /^help\.[qa]\.D-|^(?:spell\.|hand\.dice|hand\.pass|help\.d\.)/;
 
 /** Words that are wrong, misleading or stilted, with the ones to use instead in docs/vocabulary.md. */
 const AVOIDED: Readonly<Record<Language, readonly RegExp[]>> = {

@@ -55,4 +55,58 @@ export const catalogue = {
   'help.keys.kingdom': 'Das Königreich oder die Karte in der Mitte vorlesen',
   'help.keys.scores': 'Die Punkte vorlesen',
   'help.keys.move': 'Den letzten Zug vorlesen',
+  'help.ex.right': 'Erlaubt:',
+  'help.ex.wrong': 'Nicht erlaubt:',
+  'help.ex.castle': 'Es grenzt an das Schloss, und dazu passt alles.',
+  'help.k.ex.match': 'Die Waldhälfte grenzt an einen Wald. Die andere Hälfte darf überall liegen.',
+  'help.k.ex.none': 'Es grenzt an andere Felder, aber keine Hälfte an ihre eigene Landschaft.',
+  'help.k.ex.corner': 'Die beiden Wälder treffen sich nur an einer Ecke.',
+  'help.k.ex.wide': 'Die Landschaft passt, aber das Königreich wäre sechs Felder breit.',
+  'help.d.ex.match': 'Ein Wappen grenzt an dasselbe Wappen aus einer früheren Runde.',
+  'help.d.ex.none': 'Es grenzt an andere Wappen, aber nicht an das gleiche.',
+  'help.d.ex.same': 'Die zwei neuen Wappen passen nur zueinander.',
+  'help.k.counted': 'Ein Königreich wird gezählt',
+  'help.k.counted.text':
+    'Jedes Gebiet bringt seine Felder × seine Kronen. Das Schloss steht genau in der Mitte und nichts wurde abgeworfen: Mit Reich der Mitte und Harmonie sind das 15 mehr.',
+  'help.d.counted': 'Eine Karte wird gezählt',
+  'help.d.counted.text':
+    'Jedes Gebiet bringt seine Wappen × seine Kreuze. Das Banner bringt 3 Punkte für jedes Gebiet seines Wappens, auch ohne Kreuz.',
+  'help.try': 'Ausprobieren',
+  'help.learn': 'Beim Spielen lernen',
+  'help.questions': 'Fragen und Antworten',
+  'help.q.K-P4': 'Ich will dieses Domino nicht. Darf ich es abwerfen?',
+  'help.a.K-P4':
+    'Nein. Wenn es irgendwo passt, musst du es legen, auch wenn es wehtut. Nur was nirgends passt, wird abgeworfen.',
+  'help.q.K-P2': 'Müssen alle Seiten eines Dominos passen?',
+  'help.a.K-P2':
+    'Nein. Eine Hälfte muss an dein Schloss oder ihre eigene Landschaft grenzen, alle anderen Seiten dürfen an alles grenzen. Die zwei Hälften zählen nicht füreinander.',
+  'help.q.K-P3': 'Muss mein Schloss in der Mitte stehen?',
+  'help.a.K-P3':
+    'Nein, es darf überall in deinem Quadrat stehen. Nur die Variante Reich der Mitte belohnt die genaue Mitte.',
+  'help.q.K-E1': 'Wie zählen mehrere Kronen in einem Gebiet?',
+  'help.a.K-E1':
+    'Sie werden erst addiert, dann wird malgenommen: 5 Felder mit 3 Kronen bringen 15. Gebiete, die sich nicht berühren, zählen einzeln.',
+  'help.q.K-V3': 'Sind Lücken schlimm?',
+  'help.a.K-V3':
+    'Für sich kosten sie nichts. Aber Harmonie gibt es nur, wenn nichts abgeworfen wurde, und dann gibt es keine Lücken.',
+  'help.q.K-E2': 'Was passiert bei Gleichstand?',
+  'help.a.K-E2':
+    'Das größte einzelne Gebiet gewinnt, auch ohne Kronen, dann die meisten Kronen im Königreich. Ist auch das gleich, wird der Sieg geteilt.',
+  'help.q.D-R6': 'Muss ich mein Domino zeichnen?',
+  'help.a.D-R6':
+    'Ja, wenn es ohne Zauber passt. Einen Zauber musst du nie benutzen: Passt es nur mit einem, darfst du auch nichts zeichnen.',
+  'help.q.D-R5': 'Meine zwei neuen Wappen sind gleich. Reicht das?',
+  'help.a.D-R5':
+    'Nein. Mindestens eins muss an das Schloss oder an dasselbe Wappen aus einer früheren Runde grenzen.',
+  'help.q.D-R7': 'Welche Würfel füllen ein Kästchen im Zauberbuch?',
+  'help.a.D-R7':
+    'Jeder, der ein Wappen ohne Kreuz zeigt, auch wenn du nichts zeichnest. Joker, Würfel mit Kreuzen und der mit dem Schlosskreuz füllen keins.',
+  'help.q.D-R8': 'Und wenn wir beide eine Reihe in derselben Runde füllen?',
+  'help.a.D-R8':
+    'Dann bekommt den Zauber, wer in dieser Runde begonnen hat. Die andere Reihe wird gestrichen.',
+  'help.q.D-S1': 'Wann darf ich einen Zauber benutzen, und auch mehrere?',
+  'help.a.D-S1':
+    'Ab der Runde, nachdem du ihn gewonnen hast, Banner und Würdenträger sofort. Für ein Domino gehen mehrere, auch zusammen mit dem Schlosskreuz.',
+  'help.q.D-B1': 'Wie viele Kreuze kann ein Wappen haben?',
+  'help.a.D-B1': 'Bis zu vier: zwei vom Würfel, eins vom Schloss und eins vom Würdenträger.',
 } as const satisfies Texts;

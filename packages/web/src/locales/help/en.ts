@@ -53,6 +53,58 @@ export const catalogue = {
   'help.keys.kingdom': 'Read out the kingdom or map in the middle',
   'help.keys.scores': 'Read out the scores',
   'help.keys.move': 'Read out the last move',
+  'help.ex.right': 'Allowed:',
+  'help.ex.wrong': 'Not allowed:',
+  'help.ex.castle': 'it touches the castle, and everything matches the castle.',
+  'help.k.ex.match': 'the forest half touches a forest. The other half can lie next to anything.',
+  'help.k.ex.none': 'it touches other squares, but neither half touches its own terrain.',
+  'help.k.ex.corner': 'the two forests only meet at a corner.',
+  'help.k.ex.wide': 'the terrain matches, but the kingdom would be six squares wide.',
+  'help.d.ex.match': 'one crest touches the same crest from an earlier round.',
+  'help.d.ex.none': 'it touches other crests, but not its own.',
+  'help.d.ex.same': 'the two new crests only match each other.',
+  'help.k.counted': 'A kingdom, counted',
+  'help.k.counted.text':
+    'Each area scores its squares × its crowns. The castle is in the exact centre and nothing was discarded: if you play with Middle Kingdom and Harmony, that’s 15 more.',
+  'help.d.counted': 'A map, counted',
+  'help.d.counted.text':
+    'Each domain scores its crests × its crosses. The Banner adds 3 points for each domain of its crest, even without a cross.',
+  'help.try': 'Try it',
+  'help.learn': 'Learn by playing',
+  'help.questions': 'Questions and answers',
+  'help.q.K-P4': 'I don’t want this domino. Can I discard it?',
+  'help.a.K-P4':
+    'No. If it fits anywhere, you have to place it, even where it hurts. Only a domino that doesn’t fit anywhere is discarded.',
+  'help.q.K-P2': 'Do all sides of a domino have to match?',
+  'help.a.K-P2':
+    'No. One half has to touch your castle or its own terrain; all other sides can touch anything. The two halves of a domino don’t count for each other.',
+  'help.q.K-P3': 'Does my castle have to be in the middle?',
+  'help.a.K-P3':
+    'No, it can be anywhere in your square. Only the variant Middle Kingdom rewards the exact centre.',
+  'help.q.K-E1': 'How do several crowns in one area count?',
+  'help.a.K-E1':
+    'They’re added up, then multiplied: 5 squares with 3 crowns score 15. Areas of the same terrain that don’t touch are counted one by one.',
+  'help.q.K-V3': 'Are gaps bad?',
+  'help.a.K-V3':
+    'They cost nothing by themselves. But Harmony is only for kingdoms where nothing was discarded, and those have no gaps.',
+  'help.q.K-E2': 'What if it’s a tie?',
+  'help.a.K-E2':
+    'The largest single area wins, even without crowns; then the most crowns in the kingdom. If that’s a tie too, the victory is shared.',
+  'help.q.D-R6': 'Do I have to draw my domino?',
+  'help.a.D-R6':
+    'Yes, if it fits without a spell. You never have to use a spell: if the domino only fits with one, you can draw nothing.',
+  'help.q.D-R5': 'My two new crests are the same. Is that enough?',
+  'help.a.D-R5': 'No. At least one of them has to touch the castle or the same crest from an earlier round.',
+  'help.q.D-R7': 'Which dice fill a box in the spellbook?',
+  'help.a.D-R7':
+    'Each die that shows a crest without a cross, even if you draw nothing. Jokers, dice with crosses and the die with the castle cross don’t fill any.',
+  'help.q.D-R8': 'What if we both fill a row in the same round?',
+  'help.a.D-R8': 'Then whoever went first in that round gets the spell, and the other row is crossed out.',
+  'help.q.D-S1': 'When can I use a spell, and can I use several?',
+  'help.a.D-S1':
+    'From the round after you’ve won it; Banner and Dignitary at once. You can use several for one domino, together with the castle cross.',
+  'help.q.D-B1': 'How many crosses can a crest have?',
+  'help.a.D-B1': 'Up to four: two from the die, one from the castle and one from the Dignitary.',
 } as const;
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

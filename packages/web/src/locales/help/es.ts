@@ -55,4 +55,56 @@ export const catalogue = {
   'help.keys.kingdom': 'Leer el reino o el mapa del centro',
   'help.keys.scores': 'Leer los puntos',
   'help.keys.move': 'Leer la última jugada',
+  'help.ex.right': 'Permitido:',
+  'help.ex.wrong': 'No permitido:',
+  'help.ex.castle': 'toca el castillo, y con el castillo encaja todo.',
+  'help.k.ex.match': 'la mitad de bosque toca un bosque. La otra mitad puede estar junto a cualquier cosa.',
+  'help.k.ex.none': 'toca otras casillas, pero ninguna mitad toca su terreno.',
+  'help.k.ex.corner': 'los dos bosques solo se tocan en una esquina.',
+  'help.k.ex.wide': 'el terreno encaja, pero el reino tendría seis casillas de ancho.',
+  'help.d.ex.match': 'un escudo toca el mismo escudo de una ronda anterior.',
+  'help.d.ex.none': 'toca otros escudos, pero no el mismo.',
+  'help.d.ex.same': 'los dos escudos nuevos solo encajan entre sí.',
+  'help.k.counted': 'Un reino contado',
+  'help.k.counted.text':
+    'Cada territorio da sus casillas × sus coronas. El castillo está justo en el centro y no se descartó nada: con Reino del medio y Armonía son 15 más.',
+  'help.d.counted': 'Un mapa contado',
+  'help.d.counted.text':
+    'Cada dominio da sus escudos × sus cruces. El Estandarte añade 3 puntos por cada dominio de su escudo, incluso sin cruz.',
+  'help.try': 'Probar',
+  'help.learn': 'Aprender jugando',
+  'help.questions': 'Preguntas y respuestas',
+  'help.q.K-P4': 'No quiero este dominó. ¿Puedo descartarlo?',
+  'help.a.K-P4':
+    'No. Si cabe en algún lugar, hay que colocarlo, aunque duela. Solo se descarta el que no cabe.',
+  'help.q.K-P2': '¿Tienen que encajar todos los lados de un dominó?',
+  'help.a.K-P2':
+    'No. Una mitad debe tocar tu castillo o su terreno; los demás lados pueden tocar cualquier cosa. Las dos mitades no cuentan una para la otra.',
+  'help.q.K-P3': '¿Tiene que estar mi castillo en el medio?',
+  'help.a.K-P3':
+    'No, puede estar en cualquier lugar de tu cuadrado. Solo la variante Reino del medio premia el centro exacto.',
+  'help.q.K-E1': '¿Cómo cuentan varias coronas en un territorio?',
+  'help.a.K-E1':
+    'Se suman y luego se multiplica: 5 casillas con 3 coronas dan 15. Los territorios que no se tocan se cuentan uno por uno.',
+  'help.q.K-V3': '¿Son malos los huecos?',
+  'help.a.K-V3':
+    'Por sí solos no cuestan nada. Pero Armonía exige no descartar nada, y entonces no hay huecos.',
+  'help.q.K-E2': '¿Y si hay empate?',
+  'help.a.K-E2':
+    'Gana el territorio más grande, aunque no tenga coronas; luego, el que tenga más coronas en el reino. Si también es igual, la victoria se comparte.',
+  'help.q.D-R6': '¿Tengo que dibujar mi dominó?',
+  'help.a.D-R6':
+    'Sí, si cabe sin hechizo. Un hechizo nunca es obligatorio: si solo cabe con uno, puedes no dibujar nada.',
+  'help.q.D-R5': 'Mis dos escudos nuevos son iguales. ¿Basta?',
+  'help.a.D-R5': 'No. Al menos uno debe tocar el castillo o el mismo escudo de una ronda anterior.',
+  'help.q.D-R7': '¿Qué dados llenan una casilla del grimorio?',
+  'help.a.D-R7':
+    'Cada dado que muestra un escudo sin cruz, aunque no dibujes nada. Los comodines, los dados con cruces y el de la cruz del castillo no llenan ninguna.',
+  'help.q.D-R8': '¿Y si los dos llenamos una línea en la misma ronda?',
+  'help.a.D-R8': 'El hechizo es de quien empezó esa ronda, y la otra línea se tacha.',
+  'help.q.D-S1': '¿Cuándo puedo usar un hechizo, y puedo usar varios?',
+  'help.a.D-S1':
+    'Desde la ronda siguiente a ganarlo; Estandarte y Dignatario, al momento. Para un dominó valen varios, también con la cruz del castillo.',
+  'help.q.D-B1': '¿Cuántas cruces puede tener un escudo?',
+  'help.a.D-B1': 'Hasta cuatro: dos del dado, una del castillo y una del Dignatario.',
 } as const satisfies Texts;

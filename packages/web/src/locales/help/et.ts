@@ -54,4 +54,56 @@ export const catalogue = {
   'help.keys.kingdom': 'Loe ette keskel olev kuningriik või kaart',
   'help.keys.scores': 'Loe ette punktid',
   'help.keys.move': 'Loe ette viimane käik',
+  'help.ex.right': 'Lubatud:',
+  'help.ex.wrong': 'Keelatud:',
+  'help.ex.castle': 'see puudutab lossi ja lossi juurde sobib kõik.',
+  'help.k.ex.match': 'metsapool puudutab metsa. Teine pool võib olla ükskõik mille kõrval.',
+  'help.k.ex.none': 'see puudutab teisi ruute, aga kumbki pool oma maastikku ei puuduta.',
+  'help.k.ex.corner': 'kaks metsa puutuvad kokku ainult nurgaga.',
+  'help.k.ex.wide': 'maastik sobib, aga kuningriik oleks kuus ruutu lai.',
+  'help.d.ex.match': 'üks vapp puudutab sama vappi varasemast voorust.',
+  'help.d.ex.none': 'see puudutab teisi vappe, aga mitte samasugust.',
+  'help.d.ex.same': 'kaks uut vappi sobivad ainult omavahel.',
+  'help.k.counted': 'Loetud kuningriik',
+  'help.k.counted.text':
+    'Iga ala annab oma ruudud × kroonid. Loss on täpselt keskel ja midagi pole ära visatud: Keskriigi ja Harmooniaga on see veel 15.',
+  'help.d.counted': 'Loetud kaart',
+  'help.d.counted.text':
+    'Iga valdus annab oma vapid × ristid. Lipp lisab 3 punkti oma vapi iga valduse eest, ka ilma ristita.',
+  'help.try': 'Proovi',
+  'help.learn': 'Õpi mängides',
+  'help.questions': 'Küsimused ja vastused',
+  'help.q.K-P4': 'Ma ei taha seda kivi. Kas võin selle ära visata?',
+  'help.a.K-P4':
+    'Ei. Kui see kuhugi sobib, tuleb see asetada, isegi kui on valus. Ära visatakse ainult see, mis kuhugi ei sobi.',
+  'help.q.K-P2': 'Kas kivi kõik küljed peavad sobima?',
+  'help.a.K-P2':
+    'Ei. Üks pool peab puudutama lossi või oma maastikku, ülejäänud küljed võivad puudutada mida tahes. Kivi pooled teineteise jaoks ei loe.',
+  'help.q.K-P3': 'Kas loss peab olema keskel?',
+  'help.a.K-P3':
+    'Ei, see võib olla ükskõik kus sinu ruudus. Täpset keskkohta tasustab ainult variant Keskriik.',
+  'help.q.K-E1': 'Kuidas loetakse mitut krooni ühel alal?',
+  'help.a.K-E1':
+    'Need liidetakse, siis korrutatakse: 5 ruutu 3 krooniga annab 15. Alad, mis kokku ei puutu, loetakse eraldi.',
+  'help.q.K-V3': 'Kas tühimikud on halvad?',
+  'help.a.K-V3':
+    'Iseenesest ei maksa need midagi. Aga Harmoonia on ainult neile, kes midagi ära ei visanud, ja siis tühimikke pole.',
+  'help.q.K-E2': 'Aga viigi korral?',
+  'help.a.K-E2':
+    'Võidab suurim ala, ka ilma kroonideta, siis kõige rohkem kroone kuningriigis. Kui ka see on võrdne, on võit ühine.',
+  'help.q.D-R6': 'Kas pean oma doomino joonistama?',
+  'help.a.D-R6':
+    'Jah, kui see sobib ilma loitsuta. Loits pole kunagi kohustuslik: kui sobib ainult sellega, võid jätta joonistamata.',
+  'help.q.D-R5': 'Minu kaks uut vappi on ühesugused. Kas sellest piisab?',
+  'help.a.D-R5': 'Ei. Vähemalt üks peab puudutama lossi või sama vappi varasemast voorust.',
+  'help.q.D-R7': 'Millised täringud täidavad loitsuraamatus ruudu?',
+  'help.a.D-R7':
+    'Iga täring, mis näitab ristita vappi, ka siis, kui sa midagi ei joonista. Jokkerid, ristidega täringud ja lossi ristiga täring ei täida.',
+  'help.q.D-R8': 'Aga kui täidame mõlemad rea samas voorus?',
+  'help.a.D-R8': 'Loitsu saab see, kes selles voorus alustas. Teine rida tõmmatakse maha.',
+  'help.q.D-S1': 'Millal võin loitsu kasutada, ja kas mitut korraga?',
+  'help.a.D-S1':
+    'Alates voorust pärast selle võitmist; Lipp ja Ülik kohe. Ühe doomino jaoks võib kasutada mitut, ka koos lossi ristiga.',
+  'help.q.D-B1': 'Mitu risti võib vapil olla?',
+  'help.a.D-B1': 'Kuni neli: kaks täringult, üks lossist ja üks Ülikult.',
 } as const satisfies Texts;

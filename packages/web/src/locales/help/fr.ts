@@ -55,4 +55,56 @@ export const catalogue = {
   'help.keys.kingdom': 'Lire le royaume ou la carte au milieu',
   'help.keys.scores': 'Lire les scores',
   'help.keys.move': 'Lire le dernier coup',
+  'help.ex.right': 'Permis :',
+  'help.ex.wrong': 'Interdit :',
+  'help.ex.castle': 'il touche le château, et tout va avec le château.',
+  'help.k.ex.match': 'la moitié forêt touche une forêt. L’autre moitié peut être à côté de n’importe quoi.',
+  'help.k.ex.none': 'il touche d’autres cases, mais aucune moitié ne touche son paysage.',
+  'help.k.ex.corner': 'les deux forêts ne se touchent que par un coin.',
+  'help.k.ex.wide': 'le paysage convient, mais le royaume ferait six cases de large.',
+  'help.d.ex.match': 'un blason touche le même blason d’une manche précédente.',
+  'help.d.ex.none': 'il touche d’autres blasons, mais pas le même.',
+  'help.d.ex.same': 'les deux nouveaux blasons ne vont qu’ensemble.',
+  'help.k.counted': 'Un royaume compté',
+  'help.k.counted.text':
+    'Chaque territoire rapporte ses cases × ses couronnes. Le château est exactement au milieu et rien n’a été défaussé : avec Empire du Milieu et Harmonie, cela fait 15 de plus.',
+  'help.d.counted': 'Une carte comptée',
+  'help.d.counted.text':
+    'Chaque domaine rapporte ses blasons × ses croix. La Bannière ajoute 3 points pour chaque domaine de son blason, même sans croix.',
+  'help.try': 'Essayer',
+  'help.learn': 'Apprendre en jouant',
+  'help.questions': 'Questions et réponses',
+  'help.q.K-P4': 'Je ne veux pas de ce domino. Puis-je le défausser ?',
+  'help.a.K-P4':
+    'Non. S’il tient quelque part, il faut le poser, même là où ça fait mal. On ne défausse que ce qui ne tient pas.',
+  'help.q.K-P2': 'Tous les côtés d’un domino doivent-ils correspondre ?',
+  'help.a.K-P2':
+    'Non. Une moitié doit toucher ton château ou son paysage ; tous les autres côtés peuvent toucher n’importe quoi. Les deux moitiés ne comptent pas l’une pour l’autre.',
+  'help.q.K-P3': 'Mon château doit-il être au milieu ?',
+  'help.a.K-P3':
+    'Non, il peut être partout dans ton carré. Seule la variante Empire du Milieu récompense le centre exact.',
+  'help.q.K-E1': 'Comment comptent plusieurs couronnes dans un territoire ?',
+  'help.a.K-E1':
+    'On les additionne, puis on multiplie : 5 cases avec 3 couronnes rapportent 15. Les territoires qui ne se touchent pas se comptent un par un.',
+  'help.q.K-V3': 'Les trous sont-ils mauvais ?',
+  'help.a.K-V3':
+    'En eux-mêmes, ils ne coûtent rien. Mais Harmonie demande de ne rien défausser, et alors il n’y a pas de trou.',
+  'help.q.K-E2': 'Et en cas d’égalité ?',
+  'help.a.K-E2':
+    'Le plus grand territoire gagne, même sans couronne, puis le plus de couronnes du royaume. Si c’est encore égal, la victoire est partagée.',
+  'help.q.D-R6': 'Dois-je dessiner mon domino ?',
+  'help.a.D-R6':
+    'Oui, s’il tient sans sort. Un sort n’est jamais obligatoire : s’il ne tient qu’avec un sort, tu peux ne rien dessiner.',
+  'help.q.D-R5': 'Mes deux nouveaux blasons sont identiques. Est-ce assez ?',
+  'help.a.D-R5': 'Non. L’un des deux doit toucher le château ou le même blason d’une manche précédente.',
+  'help.q.D-R7': 'Quels dés remplissent une case du grimoire ?',
+  'help.a.D-R7':
+    'Chaque dé qui montre un blason sans croix, même si tu ne dessines rien. Les jokers, les dés à croix et celui de la croix du château n’en remplissent pas.',
+  'help.q.D-R8': 'Et si nous remplissons tous deux une ligne dans la même manche ?',
+  'help.a.D-R8': 'Le sort va à qui a commencé cette manche, et l’autre ligne est barrée.',
+  'help.q.D-S1': 'Quand puis-je utiliser un sort, et plusieurs ?',
+  'help.a.D-S1':
+    'Dès la manche après l’avoir gagné ; Bannière et Dignitaire tout de suite. Plusieurs peuvent servir pour un domino, avec la croix du château.',
+  'help.q.D-B1': 'Combien de croix un blason peut-il avoir ?',
+  'help.a.D-B1': 'Jusqu’à quatre : deux du dé, une du château et une du Dignitaire.',
 } as const satisfies Texts;

@@ -54,4 +54,54 @@ export const catalogue = {
   'help.keys.kingdom': 'Nolasīt vidū redzamo karalisti vai karti',
   'help.keys.scores': 'Nolasīt punktus',
   'help.keys.move': 'Nolasīt pēdējo gājienu',
+  'help.ex.right': 'Drīkst:',
+  'help.ex.wrong': 'Nedrīkst:',
+  'help.ex.castle': 'tas pieskaras pilij, un pie pils der viss.',
+  'help.k.ex.match': 'meža puse pieskaras mežam. Otra puse var atrasties blakus jebkam.',
+  'help.k.ex.none': 'tas pieskaras citiem lauciņiem, bet neviena puse savai ainavai.',
+  'help.k.ex.corner': 'abi meži saskaras tikai ar stūri.',
+  'help.k.ex.wide': 'ainava der, bet karaliste būtu sešus lauciņus plata.',
+  'help.d.ex.match': 'viens ģerbonis pieskaras tādam pašam no agrākas kārtas.',
+  'help.d.ex.none': 'tas pieskaras citiem ģerboņiem, bet ne tādam pašam.',
+  'help.d.ex.same': 'abi jaunie ģerboņi der tikai viens otram.',
+  'help.k.counted': 'Saskaitīta karaliste',
+  'help.k.counted.text':
+    'Katrs apgabals dod lauciņus × kroņus. Pils ir tieši vidū, un nekas nav izmests: ar Vidus karalisti un Harmoniju tie ir vēl 15.',
+  'help.d.counted': 'Saskaitīta karte',
+  'help.d.counted.text':
+    'Katrs valdījums dod ģerboņus × krustiņus. Karogs pievieno 3 punktus par katru sava ģerboņa valdījumu, arī bez krustiņa.',
+  'help.try': 'Izmēģināt',
+  'help.learn': 'Mācies spēlējot',
+  'help.questions': 'Jautājumi un atbildes',
+  'help.q.K-P4': 'Es negribu šo domino. Vai drīkstu to izmest?',
+  'help.a.K-P4': 'Nē. Ja tas kaut kur der, tas jānoliek, pat ja sāp. Izmet tikai to, kas nekur neder.',
+  'help.q.K-P2': 'Vai jāsader visām domino malām?',
+  'help.a.K-P2':
+    'Nē. Vienai pusei jāpieskaras pilij vai savai ainavai, pārējās malas var pieskarties jebkam. Viena domino puses viena otrai neskaitās.',
+  'help.q.K-P3': 'Vai pilij jābūt vidū?',
+  'help.a.K-P3': 'Nē, tā var būt jebkur tavā kvadrātā. Precīzu vidu atalgo tikai variants Vidus karaliste.',
+  'help.q.K-E1': 'Kā skaita vairākus kroņus vienā apgabalā?',
+  'help.a.K-E1':
+    'Tos saskaita, tad reizina: 5 lauciņi ar 3 kroņiem dod 15. Apgabalus, kas nesaskaras, skaita atsevišķi.',
+  'help.q.K-V3': 'Vai tukšumi ir slikti?',
+  'help.a.K-V3':
+    'Paši par sevi tie neko nemaksā. Bet Harmonija ir tikai tiem, kas neko neizmeta, un tad tukšumu nav.',
+  'help.q.K-E2': 'Un ja neizšķirts?',
+  'help.a.K-E2':
+    'Uzvar lielākais apgabals, arī bez kroņiem, tad visvairāk kroņu karalistē. Ja arī tas ir vienādi, uzvara ir kopīga.',
+  'help.q.D-R6': 'Vai man jāzīmē savs domino?',
+  'help.a.D-R6':
+    'Jā, ja tas der bez burvestības. Burvestība nekad nav obligāta: ja der tikai ar to, vari neko nezīmēt.',
+  'help.q.D-R5': 'Mani divi jaunie ģerboņi ir vienādi. Vai pietiek?',
+  'help.a.D-R5': 'Nē. Vismaz vienam jāpieskaras pilij vai tādam pašam ģerbonim no agrākas kārtas.',
+  'help.q.D-R7': 'Kuri kauliņi aizpilda rūtiņu burvju grāmatā?',
+  'help.a.D-R7':
+    'Katrs, kas rāda ģerboni bez krustiņa, pat ja neko nezīmē. Džokeri, kauliņi ar krustiņiem un tas ar pils krustiņu neaizpilda.',
+  'help.q.D-R8': 'Un ja mēs abi aizpildām rindu vienā kārtā?',
+  'help.a.D-R8': 'Burvestību iegūst tas, kurš šajā kārtā sāka. Otru rindu izsvītro.',
+  'help.q.D-S1': 'Kad drīkstu lietot burvestību, un vai drīkst vairākas?',
+  'help.a.D-S1':
+    'No nākamās kārtas pēc tās iegūšanas; Karogs un Augstmanis uzreiz. Vienam domino drīkst vairākas, arī kopā ar pils krustiņu.',
+  'help.q.D-B1': 'Cik krustiņu var būt ģerbonim?',
+  'help.a.D-B1': 'Līdz četriem: divi no kauliņa, viens no pils un viens no Augstmaņa.',
 } as const satisfies Texts;

@@ -54,4 +54,56 @@ export const catalogue = {
   'help.keys.kingdom': 'Odczytaj królestwo albo mapę pośrodku',
   'help.keys.scores': 'Odczytaj wynik',
   'help.keys.move': 'Odczytaj ostatni ruch',
+  'help.ex.right': 'Wolno:',
+  'help.ex.wrong': 'Nie wolno:',
+  'help.ex.castle': 'dotyka zamku, a do zamku pasuje wszystko.',
+  'help.k.ex.match': 'połowa z lasem dotyka lasu. Druga połowa może leżeć obok czegokolwiek.',
+  'help.k.ex.none': 'dotyka innych pól, ale żadna połowa nie dotyka swojego terenu.',
+  'help.k.ex.corner': 'dwa lasy stykają się tylko rogiem.',
+  'help.k.ex.wide': 'teren pasuje, ale królestwo miałoby sześć pól szerokości.',
+  'help.d.ex.match': 'jeden herb dotyka takiego samego z wcześniejszej rundy.',
+  'help.d.ex.none': 'dotyka innych herbów, ale nie takiego samego.',
+  'help.d.ex.same': 'dwa nowe herby pasują tylko do siebie.',
+  'help.k.counted': 'Policzone królestwo',
+  'help.k.counted.text':
+    'Każda posiadłość daje pola × korony. Zamek stoi dokładnie w środku i nic nie odrzucono: z Królestwem Środka i Harmonią to jeszcze 15.',
+  'help.d.counted': 'Policzona mapa',
+  'help.d.counted.text':
+    'Każda posiadłość daje herby × krzyże. Sztandar dodaje 3 punkty za każdą posiadłość swojego herbu, nawet bez krzyża.',
+  'help.try': 'Wypróbuj',
+  'help.learn': 'Ucz się, grając',
+  'help.questions': 'Pytania i odpowiedzi',
+  'help.q.K-P4': 'Nie chcę tej płytki. Mogę ją odrzucić?',
+  'help.a.K-P4':
+    'Nie. Jeśli gdzieś pasuje, trzeba ją położyć, nawet gdy boli. Odrzuca się tylko to, co nigdzie nie pasuje.',
+  'help.q.K-P2': 'Czy wszystkie boki płytki muszą pasować?',
+  'help.a.K-P2':
+    'Nie. Jedna połowa musi dotykać zamku albo swojego terenu, pozostałe boki mogą dotykać czegokolwiek. Połowy jednej płytki nie liczą się dla siebie.',
+  'help.q.K-P3': 'Czy zamek musi być w środku?',
+  'help.a.K-P3':
+    'Nie, może stać wszędzie w twoim kwadracie. Dokładny środek nagradza tylko wariant Królestwo Środka.',
+  'help.q.K-E1': 'Jak liczy się kilka koron w jednej posiadłości?',
+  'help.a.K-E1':
+    'Dodaje się je, potem mnoży: 5 pól z 3 koronami daje 15. Posiadłości, które się nie stykają, liczy się osobno.',
+  'help.q.K-V3': 'Czy luki są złe?',
+  'help.a.K-V3':
+    'Same nic nie kosztują. Ale Harmonia jest tylko dla tych, którzy nic nie odrzucili, a wtedy luk nie ma.',
+  'help.q.K-E2': 'A przy remisie?',
+  'help.a.K-E2':
+    'Wygrywa największa posiadłość, nawet bez koron, potem więcej koron w królestwie. Jeśli i to równe, zwycięstwo jest wspólne.',
+  'help.q.D-R6': 'Czy muszę narysować swoje domino?',
+  'help.a.D-R6':
+    'Tak, jeśli pasuje bez zaklęcia. Zaklęcia nigdy nie trzeba używać: jeśli pasuje tylko z nim, możesz nic nie rysować.',
+  'help.q.D-R5': 'Moje dwa nowe herby są takie same. Czy to wystarczy?',
+  'help.a.D-R5': 'Nie. Co najmniej jeden musi dotykać zamku albo takiego samego herbu z wcześniejszej rundy.',
+  'help.q.D-R7': 'Które kości wypełniają kratkę w księdze zaklęć?',
+  'help.a.D-R7':
+    'Każda, która pokazuje herb bez krzyża, nawet gdy nic nie rysujesz. Jokery, kości z krzyżami i ta z krzyżem zamku nie wypełniają żadnej.',
+  'help.q.D-R8': 'A jeśli oboje wypełnimy linię w tej samej rundzie?',
+  'help.a.D-R8': 'Zaklęcie dostaje ten, kto w tej rundzie zaczynał. Drugą linię się skreśla.',
+  'help.q.D-S1': 'Kiedy mogę użyć zaklęcia i czy mogę kilku?',
+  'help.a.D-S1':
+    'Od rundy po jego zdobyciu; Sztandar i Dostojnik od razu. Do jednego domina można użyć kilku, także z krzyżem zamku.',
+  'help.q.D-B1': 'Ile krzyży może mieć herb?',
+  'help.a.D-B1': 'Do czterech: dwa z kości, jeden z zamku i jeden od Dostojnika.',
 } as const satisfies Texts;
