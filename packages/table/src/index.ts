@@ -1,5 +1,6 @@
 /** A table of either game: the public face. */
 export type { CommandNamed, Decision, HostCommand, PlayerCommand, TableCommand, Terms } from './command.ts';
+export { DAILY, DAILY_SEAT, dailySalts, dailyTerms } from './daily-terms.ts';
 export { decide } from './decide.ts';
 export { isDealDue } from './decide-deal.ts';
 export { type Due, nextDue } from './decide-host.ts';

@@ -27,11 +27,24 @@ const AccountScreen = onNeed(
 );
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
-const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online');
+const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online', 'daily');
+const DailyScreen = onNeed(
+  async () => (await import('./daily/daily-screen.tsx')).DailyScreen,
+  'daily',
+  'online',
+  ...AT_TABLES,
+);
+const DealScreen = onNeed(
+  async () => (await import('./daily/deal-screen.tsx')).DealScreen,
+  'daily',
+  'online',
+  ...AT_TABLES,
+);
 const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen, ...AT_TABLES);
 const OnlineScreen = onNeed(
   async () => (await import('./online/online-screen.tsx')).OnlineScreen,
   'online',
+  'daily',
   ...AT_TABLES,
 );
 const TogetherScreen = onNeed(
@@ -100,7 +113,11 @@ function Screen({ route: to }: { readonly route: Route }) {
     case 'together':
       return <TogetherScreen id={to.id} />;
     case 'new-table':
-      return <NewTable />;
+      return <NewTable of={to.of} />;
+    case 'daily':
+      return <DailyScreen day={to.day} />;
+    case 'deal':
+      return <DealScreen id={to.id} />;
     case 'replay':
       return <ReplayScreen link={to.link} />;
     case 'editor':

@@ -5,12 +5,12 @@
 import { BOT_LEVELS, type BotLevel } from '@kingdomino/protocol';
 import { Dealer, GAME_IDS, type GameId, gameById } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
+import { DAILY, DAILY_SEAT, dailySalts } from '@kingdomino/table';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { rankOf } from '../match/daily-score.ts';
 import { sharedJob } from '../match/shared-job.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
-import { DAILY, DAILY_SEAT, dailySalts } from './daily-terms.ts';
 import { dailyDealId, dayOf } from './day.ts';
 
 export interface DailyBotsParts {

@@ -13,6 +13,7 @@ import type {
 } from '@kingdomino/protocol';
 import { commitmentTo, err, GAME_IDS, type GameId, ok, type Result } from '@kingdomino/rules';
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
+import { DAILY, dailySalts, dailyTerms } from '@kingdomino/table';
 import type { Opener } from '../match/opener.ts';
 import { drawSeed, drawTable } from '../match/opening.ts';
 import type { CommandResult } from '../match/table-service.ts';
@@ -20,7 +21,6 @@ import type { Ports } from '../ports.ts';
 import { type FinishedDaily, HISTORY_PAGE, type OwnDaily, RESULT_PAGE } from '../storage/daily-operations.ts';
 import type { StoredDeal } from '../storage/deal-operations.ts';
 import type { Store } from '../storage/store.ts';
-import { DAILY, dailySalts, dailyTerms } from './daily-terms.ts';
 import { beginOf, closeOf, type Day, dailyDealId, dayOf, dayText, endOf, readDay } from './day.ts';
 import { Distribution } from './distribution.ts';
 import { readResultPlace, writeResultPlace } from './places.ts';

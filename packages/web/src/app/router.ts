@@ -9,7 +9,12 @@ export type Route =
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'online'; readonly id: string }
   | { readonly screen: 'together'; readonly id: string }
-  | { readonly screen: 'new-table' }
+  /** With the deal of another table, or of its own. */
+  | { readonly screen: 'new-table'; readonly of: string }
+  /** The deals of today, or of a game and a day: `duel-2026-11-16`. */
+  | { readonly screen: 'daily'; readonly day: string }
+  /** The tables of one deal. */
+  | { readonly screen: 'deal'; readonly id: string }
   | { readonly screen: 'replay'; readonly link: string }
   | { readonly screen: 'editor'; readonly hash: string }
   | { readonly screen: 'help'; readonly page: (typeof HELP_PAGES)[number] }
@@ -39,7 +44,9 @@ function parseRoute(path: string, hash: string): Route {
     return { screen: 'new', game: second };
   if (first === 'learn') return { screen: 'learn', lesson: second };
   if (first === 'play' && second) return { screen: 'play', id: second };
-  if (first === 'table' && second === '') return { screen: 'new-table' };
+  if (first === 'table') return { screen: 'new-table', of: second };
+  if (first === 'daily') return { screen: 'daily', day: second };
+  if (first === 'deal' && second) return { screen: 'deal', id: second };
   if (first === 't' && second) return { screen: 'online', id: second };
   if (first === 'together' && second) return { screen: 'together', id: second };
   if (first === 'replay') return { screen: 'replay', link: second || hash.slice(1) };

@@ -5,6 +5,7 @@ import { Link } from '../ui/button.tsx';
 
 /** A line for each card; the ones for every day first. Words are part of the first load: one key each, few letters. */
 const CARDS = [
+  { to: '/daily', icon: 'clock', word: 'home.daily' },
   { to: '/pad', icon: 'log', word: 'home.pad' },
   { to: '/achievements', icon: 'check', word: 'home.achievements' },
   { to: '/replay', icon: 'replay', word: 'replay.open' },

@@ -67,6 +67,7 @@ export const catalogue = {
     '{days, plural, =0 {Rätsel des Tages} one {Rätsel des Tages · # Tag in Folge} other {Rätsel des Tages · # Tage in Folge}}',
   'home.pad': 'Wertungsblock',
   'home.achievements': 'Erfolge',
+  'home.daily': 'Tagespartie',
   'home.editor': 'Stellung aufbauen',
   'setup.title': 'Eigene Partie',
   'setup.game': 'Spiel',
@@ -172,6 +173,7 @@ export const catalogue = {
   'line.outdated':
     'Der Server hat eine neuere Version. Lade die Seite neu, dann geht es weiter; dein Platz bleibt dir.',
   'line.reload': 'Neu laden',
+  'online.same-deal': 'Gleiche Austeilung wie anderswo',
   'online.won': 'Sieg: {names}',
   'share.by-hand': 'Kopiere diesen Link:',
   'share.sent': 'Geteilt.',

@@ -65,6 +65,7 @@ export const catalogue = {
     '{days, plural, =0 {Acertijo del día} one {Acertijo del día · # día seguido} other {Acertijo del día · # días seguidos}}',
   'home.pad': 'Bloc de puntos',
   'home.achievements': 'Logros',
+  'home.daily': 'Reparto del día',
   'home.editor': 'Componer una posición',
   'setup.title': 'Partida a medida',
   'setup.game': 'Juego',
@@ -167,6 +168,7 @@ export const catalogue = {
   'line.outdated':
     'El servidor tiene una versión más nueva. Recarga la página para continuar; tu sitio está a salvo.',
   'line.reload': 'Recargar',
+  'online.same-deal': 'Mismo reparto que otra mesa',
   'online.won': 'Victoria: {names}',
   'share.by-hand': 'Copia este enlace:',
   'share.sent': 'Compartido.',

@@ -66,6 +66,7 @@ export const catalogue = {
     '{days, plural, =0 {Énigme du jour} one {Énigme du jour · # jour de suite} other {Énigme du jour · # jours de suite}}',
   'home.pad': 'Carnet de score',
   'home.achievements': 'Succès',
+  'home.daily': 'Donne du jour',
   'home.editor': 'Composer une position',
   'setup.title': 'Partie personnalisée',
   'setup.game': 'Jeu',
@@ -170,6 +171,7 @@ export const catalogue = {
   'line.outdated':
     'Le serveur a une version plus récente. Recharge la page pour continuer ; ta place est gardée.',
   'line.reload': 'Recharger',
+  'online.same-deal': 'Même donne qu’ailleurs',
   'online.won': 'Victoire : {names}',
   'share.by-hand': 'Copie ce lien :',
   'share.sent': 'Partagé.',

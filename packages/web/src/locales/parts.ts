@@ -1,6 +1,7 @@
 /** Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each language. */
 import type { catalogue as achieve } from './achieve/en.ts';
 import type { catalogue as coach } from './coach/en.ts';
+import type { catalogue as daily } from './daily/en.ts';
 import type { catalogue as duel } from './duel/en.ts';
 import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
@@ -24,6 +25,7 @@ interface PartFile {
 export const PARTS = {
   achieve: language => import(`./achieve/${language}.ts`) as Promise<PartFile>,
   coach: language => import(`./coach/${language}.ts`) as Promise<PartFile>,
+  daily: language => import(`./daily/${language}.ts`) as Promise<PartFile>,
   duel: language => import(`./duel/${language}.ts`) as Promise<PartFile>,
   editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
@@ -46,6 +48,7 @@ export const AT_TABLES = ['table', 'duel'] as const satisfies readonly Part[];
 export type PartKey =
   | keyof typeof achieve
   | keyof typeof coach
+  | keyof typeof daily
   | keyof typeof duel
   | keyof typeof editor
   | keyof typeof help

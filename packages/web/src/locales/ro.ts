@@ -63,6 +63,7 @@ export const catalogue: Catalogue = {
     '{days, plural, =0 {Problema zilei} one {Problema zilei · # zi la rând} few {Problema zilei · # zile la rând} other {Problema zilei · # de zile la rând}}',
   'home.pad': 'Foaie de scor',
   'home.achievements': 'Realizări',
+  'home.daily': 'Împărțirea zilei',
   'home.editor': 'Construiește o poziție',
   'setup.title': 'Joc personalizat',
   'setup.game': 'Joc',
@@ -165,6 +166,7 @@ export const catalogue: Catalogue = {
   'line.outdated':
     'Serverul are o versiune mai nouă. Reîncarcă pagina ca să continui; locul tău se păstrează.',
   'line.reload': 'Reîncarcă',
+  'online.same-deal': 'Aceeași împărțire ca la altă masă',
   'online.won': 'Câștigă {names}',
   'share.by-hand': 'Copiază acest link:',
   'share.sent': 'Distribuit.',

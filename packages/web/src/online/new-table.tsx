@@ -1,40 +1,30 @@
 /** Opening a table at the server. */
-import type { SeatPlan } from '@kingdomino/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
-import { toast } from '../app/toast.ts';
 import { FirstSeatChoice } from '../setup/first-seat.tsx';
 import { GameChoice } from '../setup/game-choice.tsx';
-import { type Coloured, LevelText, SeatRows, SeatSelect, seatColours } from '../setup/seat-rows.tsx';
+import { seatColours } from '../setup/seat-rows.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
-import { type Choice, mostSeats, optionsOf, sensible } from '../setup/variants.ts';
+import { sensible } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
-import { refusalText } from './refusal-text.ts';
-import type { Wish } from './requests.ts';
-import { type Terms, TermsForm } from './terms-form.tsx';
+import { SameDeal } from './same-deal.tsx';
+import { FIRST, FREE, openTables, type Plan, Seats, seatLabel } from './table-plan.tsx';
+import { TermsForm } from './terms-form.tsx';
 
-type PlannedSeat = SeatPlan & Coloured;
+/** More are opened from the page on which they are compared. */
+const MOST_TABLES = 4;
 
-interface Plan extends Choice<PlannedSeat>, Terms {}
+/** With a deal of its own, or that of another table. */
+export function NewTable({ of }: { readonly of: string }) {
+  return of === '' ? <OwnDeal /> : <SameDeal of={of} />;
+}
 
-const FREE: PlannedSeat = { kind: 'open' };
-
-const FIRST: Plan = {
-  game: 'kingdomino',
-  seats: [{ kind: 'me' }, FREE],
-  switches: [],
-  clock: { kind: 'none' },
-  absence: { kind: 'bot', level: 'knight' },
-  undo: true,
-  isPublic: false,
-};
-
-export function NewTable() {
+function OwnDeal() {
   const [plan, setPlan] = useState(FIRST);
   const opening = useMemo(() => new Errand(), []);
   const change = (changes: Partial<Plan>) => {
@@ -62,12 +52,13 @@ export function NewTable() {
         />
         <VariantChoice choice={plan} onChange={switches => change({ switches })} />
         <TermsForm terms={plan} onChange={change} />
+        <Tables count={plan.tables} onChange={tables => change({ tables })} />
         <Button
           kind="main"
           icon="link"
           class="start"
           disabled={opening.isBusy.value}
-          onClick={() => void opening.run(end => openTable(plan, end))}
+          onClick={() => void opening.run(end => openTables(plan, end))}
         >
           {t('online.create')}
         </Button>
@@ -76,88 +67,17 @@ export function NewTable() {
   );
 }
 
-/** Answers with its address. */
-async function openTable(plan: Plan, end: AbortSignal): Promise<string | undefined> {
-  const line = connection();
-  if (!(await line.open())) {
-    toast(t('online.offline'));
-    return undefined;
-  }
-  const { game, seats, clock, absence, undo, isPublic } = plan;
-  const wish: Wish = {
-    type: 'create',
-    game,
-    options: optionsOf(plan),
-    seats: seats.map(planOf),
-    ...(seats.some(({ colour }) => colour) && { colours: seatColours(seats) }),
-    clock,
-    absence,
-    undo,
-    visibility: isPublic ? 'public' : 'link',
-  };
-  const answer = await line.ask(wish, end);
-  if (answer.type === 'refused') toast(refusalText(answer.code));
-  return answer.type === 'done' ? `/t/${answer.table}` : undefined;
-}
-
-/** Colours are sent for all seats together. */
-function planOf(seat: PlannedSeat): SeatPlan {
-  const { colour: _, ...plan } = seat;
-  return plan;
-}
-
-interface SeatsProps {
-  readonly plan: Plan;
-  readonly onChange: (seats: readonly PlannedSeat[]) => void;
-}
-
-function Seats({ plan: { game, seats }, onChange }: SeatsProps) {
+function Tables({ count, onChange }: { readonly count: number; readonly onChange: (count: number) => void }) {
   return (
-    <SeatRows<PlannedSeat>
-      seats={seats}
-      most={mostSeats(game)}
-      spare={FREE}
-      canRemove={({ kind }) => kind !== 'me'}
-      onChange={onChange}
-      row={(seat, index, replace) =>
-        seat.kind === 'me' ? (
-          <span class="seat-me">{t('seat.me')}</span>
-        ) : (
-          <SeatRow seat={seat} index={index} onChange={replace} />
-        )
-      }
-    />
+    <label class="field">
+      <strong>{t('deal.tables')}</strong>
+      <select value={count} onChange={event => onChange(Number(event.currentTarget.value))}>
+        {Array.from({ length: MOST_TABLES }, (_, index) => index + 1).map(number => (
+          <option key={number} value={number}>
+            {number === 1 ? t('deal.tables.one') : t('deal.tables.many', { count: number })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
-}
-
-interface RowProps {
-  readonly seat: Exclude<PlannedSeat, { kind: 'me' }>;
-  readonly index: number;
-  readonly onChange: (seat: SeatPlan) => void;
-}
-
-function SeatRow({ seat, index, onChange }: RowProps) {
-  return (
-    <>
-      <SeatSelect
-        index={index}
-        value={seat.kind === 'bot' ? seat.level : seat.kind}
-        people={{ open: t('online.seat.friend') }}
-        onPerson={kind => onChange({ kind })}
-        onBot={level => onChange({ kind: 'bot', level })}
-      />
-      {seat.kind === 'bot' && <LevelText level={seat.level} />}
-    </>
-  );
-}
-
-function seatLabel(seat: SeatPlan): string {
-  switch (seat.kind) {
-    case 'me':
-      return t('seat.me');
-    case 'open':
-      return t('online.seat.friend');
-    case 'bot':
-      return t('seat.bot', { level: t(`level.${seat.level}`) });
-  }
 }

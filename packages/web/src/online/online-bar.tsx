@@ -6,6 +6,7 @@ import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Call } from './call.tsx';
 import { Clocks } from './clocks.tsx';
+import { DealBadge } from './deal-badge.tsx';
 import { Leave, TakeBack } from './leaving.tsx';
 import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
@@ -20,6 +21,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   useSayings(source);
   return (
     <aside class="online-bar" aria-label={t('online.title')}>
+      <DealBadge source={source} />
       <Clocks source={source} />
       <LineNote />
       <Sending source={source} />

@@ -7,10 +7,15 @@ import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineSource } from './online-source.ts';
+import { SharedEnd } from './shared-end.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 export function OnlineScreen({ id }: { readonly id: string }) {
-  const source = useMemo(() => new OnlineSource(id, connection()), [id]);
+  const source = useMemo(() => {
+    const made = new OnlineSource(id, connection());
+    made.AtEnd = () => <SharedEnd source={made} />;
+    return made;
+  }, [id]);
   useEffect(() => () => source.close(), [source]);
   if (source.problem.value) return <Missing text={source.problem.value} />;
   if (source.version.value === 0) return <Connecting />;

@@ -3,6 +3,8 @@ import type { AnswerOf, CommandRefusal, Phrase } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
 import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { DealPromise } from '../play/deal-check.ts';
@@ -30,6 +32,7 @@ const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was ref
 type Presence = Pick<AnswerOf<'presence'>, 'seats' | 'watchers'>;
 
 export class OnlineSource implements TableSource {
+  AtEnd?: ComponentType;
   readonly id: string;
   readonly view: ReadonlySignal<TableView>;
   /** How many events there are; everything about the table is read again when it changes. */
@@ -94,8 +97,10 @@ export class OnlineSource implements TableSource {
 
   get promise(): DealPromise | undefined {
     const { terms, seats, ended } = this.table;
-    const salts = seats.map(seat => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
-    return ended && { commitment: terms.commitment, salts };
+    // of a shared deal that others may still play nothing is told yet
+    if (!ended?.deal) return undefined;
+    const sent = seats.map(seat => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
+    return { commitment: terms.commitment, salts: terms.sharedDeal?.salts ?? sent };
   }
 
   get overAt(): string | undefined {
@@ -104,6 +109,8 @@ export class OnlineSource implements TableSource {
 
   get next(): 'ask' | 'ready' | 'not-mine' {
     if (this.table.rematch) return 'ready';
+    // the deal of a day is played once
+    if (this.table.terms.sharedDeal?.until !== undefined) return 'not-mine';
     return this.mySeat === undefined ? 'not-mine' : 'ask';
   }
 
@@ -163,6 +170,7 @@ export class OnlineSource implements TableSource {
   #missing({ code, retryAfter = LATER }: CommandRefusal): void {
     // an address that no table can have
     if (code === 'unknown-table' || code === 'bad-message') this.problem.value = refusalText('unknown-table');
+    else if (code === 'not-allowed') this.problem.value = t('daily.spoiler');
     else setTimeout(() => this.#line.resume(this.id), retryAfter);
   }
 

@@ -77,12 +77,13 @@ function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
 }
 
 /** What is agreed on beyond the plain game. */
-function termsOf({ options, clock, seats }: TableSummary): string {
+function termsOf({ options, clock, seats, sharedDeal }: TableSummary): string {
   const variants = switchesOf(options).map(name => t(`variant.${name}`));
   const first = firstSeatText(options.firstSeat, seats.map(seatText));
   return [
     ...variants,
     ...(options.firstSeat === undefined ? [] : [`${t('setup.first')} ${first}`]),
     ...(clock.kind === 'none' ? [] : [clockText(clock)]),
+    ...(sharedDeal ? [t(sharedDeal.until === undefined ? 'online.same-deal' : 'home.daily')] : []),
   ].join(', ');
 }

@@ -19,6 +19,7 @@ import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
 import type { OnlineSource } from './online-source.ts';
+import { SharedNote } from './shared-note.tsx';
 import { absenceText } from './terms-form.tsx';
 
 export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
@@ -46,6 +47,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
             </li>
           ))}
         </ul>
+        <SharedNote terms={terms} seats={source.table.seats} />
         <Agreed terms={terms} names={source.view.value.seats.map(({ name }) => name)} />
         {status === 'open' && <Invite url={`${location.origin}/t/${source.id}`} text={t('online.invite')} />}
         <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>

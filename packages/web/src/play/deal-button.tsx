@@ -1,4 +1,5 @@
 /** Checks the whole deal here in the page and says what came out. */
+import type { GameRecord } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,15 +22,20 @@ export function DealButton({ source, promise }: Props) {
       </Button>
       {isOpen && (
         <Dialog title={t('fair.title')} onClose={() => open(false)} class="deal">
-          <Findings source={source} promise={promise} />
+          <Findings record={source.record()} promise={promise} />
         </Dialog>
       )}
     </>
   );
 }
 
-function Findings({ source, promise }: Props) {
-  const { isSeedKept, areSaltsUsed, areDrawsRight, draws } = checkDeal(source.record(), promise);
+interface FindingsProps {
+  readonly record: GameRecord;
+  readonly promise: DealPromise;
+}
+
+export function Findings({ record, promise }: FindingsProps) {
+  const { isSeedKept, areSaltsUsed, areDrawsRight, draws } = checkDeal(record, promise);
   const commitment = promise.commitment.slice(0, 12);
   const count = promise.salts.filter(salt => salt !== '').length;
   const isFair = isSeedKept && areSaltsUsed && areDrawsRight;

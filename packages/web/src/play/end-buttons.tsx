@@ -31,6 +31,7 @@ export function EndButtons({ source, onLook, picture }: Props) {
   };
   return (
     <>
+      {source.AtEnd && <source.AtEnd />}
       {source.next !== 'not-mine' && (
         <Button
           kind="main"

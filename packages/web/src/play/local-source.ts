@@ -1,5 +1,5 @@
 /** A game on this device: a table, its seed, and bots in a worker. Every event is kept before it counts, and seen by every tab. */
-import type { CommandRefusal, TableEvent } from '@kingdomino/protocol';
+import type { CommandRefusal, SharedDeal, TableEvent } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameId, type GameRecord, ok, type Result } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { Position } from '@kingdomino/rules/kingdomino';
@@ -30,10 +30,22 @@ const BOT_PAUSE = 750;
 /** Where only bots play, they wait this long between the games of a Dynasty. */
 const LOOK_PAUSE = 6000;
 
-export function createGame(game: GameId, options: Terms['options'], seats: readonly SeatSetup[]): string {
+/** A deal that is not drawn for this game alone. */
+export interface FixedDeal {
+  readonly seed: string;
+  readonly sharedDeal: SharedDeal;
+}
+
+export function createGame(
+  game: GameId,
+  options: Terms['options'],
+  seats: readonly SeatSetup[],
+  fixed?: FixedDeal,
+): string {
   const id = randomHex(6);
-  const seed = randomHex(SEED_BYTES);
-  const table = openLocalTable(localTerms(game, options, seats), fromHex(seed)!, Date.now());
+  const seed = fixed?.seed ?? randomHex(SEED_BYTES);
+  const terms = { ...localTerms(game, options, seats), ...(fixed && { sharedDeal: fixed.sharedDeal }) };
+  const table = openLocalTable(terms, fromHex(seed)!, Date.now());
   if (!table.ok) throw new Error(`the set-up offers a game that cannot be: ${table.error.text}`);
   saveGame(keptAs({ id, seed }, table.value));
   return id;

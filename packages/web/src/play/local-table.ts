@@ -40,8 +40,9 @@ export function localTerms(game: GameId, options: Terms['options'], seats: reado
 export function openLocalTable(terms: Terms, seed: Uint8Array, at: number): Result<Table, CommandRefusal> {
   const table = new Table();
   const commands: TableCommand[] = [{ type: 'open', terms, commitment: commitmentTo(seed) }];
-  for (const player of terms.seats.map(playerOf))
-    if (player) commands.push({ type: 'ready', by: player, salt: newSalt() });
+  // the salts of a shared deal are there already
+  const people = terms.sharedDeal ? [] : terms.seats.map(playerOf);
+  for (const player of people) if (player) commands.push({ type: 'ready', by: player, salt: newSalt() });
   for (const command of commands) {
     const decision = decide(table, command, at);
     if (!decision.ok) return decision;

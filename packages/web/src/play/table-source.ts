@@ -65,6 +65,8 @@ export interface TableSource<G extends GameId = GameId> {
   readonly overAt?: string | undefined;
   /** Where others find exactly what is shown here; absent where the game alone says it. */
   readonly address?: string | undefined;
+  /** What is said after the last game of a table, in place of the next one or beside it. */
+  AtEnd?: ComponentType;
   /** What helps whoever plays here, at the bottom of the table. Never where somebody plays from elsewhere. */
   readonly Helper?: ComponentType;
   /** Back to the first move, of a game that is only looked at. */

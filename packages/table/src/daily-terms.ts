@@ -1,7 +1,7 @@
-/** What is played as the day's deal: always the same, so that days can be compared. */
+/** What is played as the day's deal, at a server and as practice: always the same, so that days can be compared. */
 import type { BotLevel, Player, SharedDeal } from '@kingdomino/protocol';
 import type { GameId } from '@kingdomino/rules';
-import type { Terms } from '@kingdomino/table';
+import type { Terms } from './command.ts';
 
 /** Where the person sits; the bots sit after it. */
 export const DAILY_SEAT = 0;

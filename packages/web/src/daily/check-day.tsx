@@ -1,0 +1,39 @@
+/** Whether a day's deal keeps what was published before it: seed, time of the promise, every draw. */
+import type { DailyDay } from '@kingdomino/protocol';
+import { commitmentTo } from '@kingdomino/rules';
+import { fromHex } from '@kingdomino/rules/hashing';
+import { t } from '../app/language.ts';
+import { CheckTable } from './check-table.tsx';
+import { d, momentText } from './words.ts';
+
+export function CheckDay({ told }: { readonly told: DailyDay }) {
+  const { seed, commitment, committedAt, beginsAt, closesAt, salts, mine, best } = told;
+  const table = mine?.state === 'finished' ? mine.table : best?.table;
+  return (
+    <details class="fold">
+      <summary>{t('fair.check')}</summary>
+      <p>
+        {d(committedAt < beginsAt ? 'promised' : 'promised.late', { when: momentText(committedAt) })}
+        <br />
+        <code>{commitment}</code>
+      </p>
+      {seed === undefined ? (
+        <p class="soft">{d('seed.later', { when: momentText(closesAt) })}</p>
+      ) : (
+        <>
+          <p>
+            {d(keeps(seed, commitment) ? 'seed.kept' : 'seed.broken')}
+            <br />
+            <code>{seed}</code>
+          </p>
+          {table && <CheckTable table={table} promise={{ commitment, salts }} />}
+        </>
+      )}
+    </details>
+  );
+}
+
+function keeps(seed: string, commitment: string): boolean {
+  const bytes = fromHex(seed);
+  return bytes !== undefined && commitmentTo(bytes) === commitment;
+}

@@ -1,0 +1,134 @@
+/** The deal of the day: both games of today, or one day that was. */
+import '../styles/daily.css';
+import type { DailyToday } from '@kingdomino/protocol';
+import { GAME_IDS, type GameId } from '@kingdomino/rules';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { go } from '../app/router.ts';
+import { faceOf } from '../online/clock-text.ts';
+import { useGet } from '../online/get.ts';
+import { useTicks } from '../online/use-ticks.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { Missing } from '../ui/missing.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { readDailyAddress } from './address.ts';
+import { DayDetails } from './day-details.tsx';
+import { GameOfToday } from './game-of-today.tsx';
+import { History } from './history.tsx';
+import { startPractice } from './practice.ts';
+import { d, dayText, momentText } from './words.ts';
+
+export function DailyScreen({ day }: { readonly day: string }) {
+  const wanted = readDailyAddress(day);
+  useEffect(() => {
+    document.title = t('home.daily');
+  }, []);
+  if (day !== '' && !wanted) return <Missing text={t('missing.page')} />;
+  return (
+    <div class="page daily">
+      <PageTop title={t('home.daily')} />
+      <main class="daily-main">{wanted ? <OneDay {...wanted} /> : <Today />}</main>
+    </div>
+  );
+}
+
+function OneDay({ game, day }: { readonly game: GameId; readonly day: string }) {
+  return (
+    <section class="card sheet" aria-labelledby="daily-day">
+      <h2 id="daily-day">
+        {t(`game.${game}`)} <span class="soft">{dayText(day)}</span>
+      </h2>
+      <DayDetails game={game} day={day} />
+      <Link to="/daily" icon="arrow-left">
+        {d('to-today')}
+      </Link>
+    </section>
+  );
+}
+
+function Today() {
+  const { answer, again } = useGet<DailyToday>('/api/daily');
+  if (!answer) return <div class="card sheet" aria-busy="true" />;
+  if (!answer.ok) return <Practice />;
+  return (
+    <>
+      <Intro today={answer.value} onNext={again} />
+      <div class="daily-games">
+        {answer.value.games.map(game => (
+          <GameOfToday key={game.game} told={game} />
+        ))}
+      </div>
+      <History />
+      <Fairness today={answer.value} />
+    </>
+  );
+}
+
+interface IntroProps {
+  readonly today: DailyToday;
+  readonly onNext: () => void;
+}
+
+/** By the server's clock, whatever the device thinks. */
+function Intro({ today: { day, endsAt, time }, onNext }: IntroProps) {
+  const ahead = time - Date.now();
+  return (
+    <section class="card sheet" aria-labelledby="daily-today">
+      <h2 id="daily-today">{dayText(day)}</h2>
+      <p>{d('text')}</p>
+      <Countdown until={endsAt - ahead} onEnd={onNext} />
+    </section>
+  );
+}
+
+function Countdown({ until, onEnd }: { readonly until: number; readonly onEnd: () => void }) {
+  const left = until - Date.now();
+  useTicks(left);
+  useEffect(() => {
+    if (left <= 0) onEnd();
+  }, [left <= 0]);
+  return <p class="soft">{d('next', { time: faceOf(left) })}</p>;
+}
+
+/** What was published, so that everybody can write it down. */
+function Fairness({ today }: { readonly today: DailyToday }) {
+  return (
+    <details class="card sheet fold">
+      <summary>{d('fair')}</summary>
+      <p>{d('fair.text')}</p>
+      <dl class="daily-promises">
+        {today.games.flatMap(({ game, day, commitment, committedAt, tomorrow }) =>
+          [{ day, commitment, committedAt }, tomorrow].map(promise => (
+            <div key={`${game} ${promise.day}`}>
+              <dt>
+                {t(`game.${game}`)}, {dayText(promise.day)}{' '}
+                <span class="soft">{d('promised', { when: momentText(promise.committedAt) })}</span>
+              </dt>
+              <dd>
+                <code>{promise.commitment}</code>
+              </dd>
+            </div>
+          )),
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** Where no server can be reached. */
+function Practice() {
+  const day = new Date().toISOString().slice(0, 10);
+  return (
+    <section class="card sheet" aria-labelledby="daily-practice">
+      <h2 id="daily-practice">{d('practice')}</h2>
+      <p role="status">{d('practice.text')}</p>
+      <div class="daily-buttons">
+        {GAME_IDS.map(game => (
+          <Button key={game} kind="main" icon="play" onClick={() => go(startPractice(game, day))}>
+            {t(`game.${game}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

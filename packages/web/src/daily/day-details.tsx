@@ -1,0 +1,115 @@
+/** A day: my place, how the points spread, the best game, the bots, everybody, and whether the deal was fair. */
+import type { DailyDay, DailyResult, DailyResults } from '@kingdomino/protocol';
+import type { GameId } from '@kingdomino/rules';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { get, useGet } from '../online/get.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { BotResults } from './bot-results.tsx';
+import { Chart } from './chart.tsx';
+import { CheckDay } from './check-day.tsx';
+import { ShareDaily } from './share-daily.tsx';
+import { d, pointsText } from './words.ts';
+
+interface Props {
+  readonly game: GameId;
+  readonly day: string;
+}
+
+export function DayDetails({ game, day }: Props) {
+  const { answer } = useGet<DailyDay>(`/api/daily/${game}/${day}`);
+  if (!answer) return <p aria-busy="true" />;
+  if (!answer.ok) return <p class="soft">{d(answer.error === 'no-line' ? 'no-line' : 'none')}</p>;
+  const { mine, best, distribution, bots, finished } = answer.value;
+  const mayLook = answer.value.seed !== undefined || mine?.state === 'finished';
+  return (
+    <div class="daily-details">
+      {mine?.state === 'unfinished' && <p>{d('unfinished')}</p>}
+      {mine?.points !== undefined && mine.place !== undefined && (
+        <div class="daily-mine">
+          <p>
+            <strong class="daily-points">{pointsText(mine.points)}</strong>{' '}
+            {d('place', { place: mine.place, count: finished })}
+          </p>
+          <p class="daily-buttons">
+            <Link to={`/t/${mine.table}`} kind="plain" icon="eye">
+              {d('my-game')}
+            </Link>
+            <ShareDaily game={game} day={day} points={mine.points} place={mine.place} finished={finished} />
+          </p>
+        </div>
+      )}
+      <Chart counts={distribution} mine={mine?.points} />
+      {best && <Best best={best} />}
+      <BotResults game={game} day={day} bots={bots} mayLook={mayLook} />
+      {finished > 0 && <Everybody game={game} day={day} />}
+      <CheckDay told={answer.value} />
+    </div>
+  );
+}
+
+function Best({ best }: { readonly best: DailyResult }) {
+  const words = `${d('best')}: ${best.name}, ${pointsText(best.points)}`;
+  return (
+    <p class="daily-best">
+      <span>{words}</span>{' '}
+      {best.table ? (
+        <Link
+          to={`/t/${best.table}`}
+          kind="plain"
+          icon="step-forward"
+          label={`${t('online.watchable')}: ${best.name}`}
+        >
+          {t('online.watchable')}
+        </Link>
+      ) : (
+        <span class="soft">{d('finish-first')}</span>
+      )}
+    </p>
+  );
+}
+
+function Everybody({ game, day }: Props) {
+  const [isOpen, open] = useState(false);
+  return (
+    <details class="fold" onToggle={event => open(event.currentTarget.open)}>
+      <summary>{t('results.all')}</summary>
+      {isOpen && <ResultList path={`/api/daily/${game}/${day}/results`} />}
+    </details>
+  );
+}
+
+/** Page by page. */
+function ResultList({ path }: { readonly path: string }) {
+  const { answer } = useGet<DailyResults>(path);
+  const [more, setMore] = useState<DailyResults | undefined>(undefined);
+  if (!answer) return <p aria-busy="true" />;
+  if (!answer.ok) return <p class="soft">{d('no-line')}</p>;
+  const results = [...answer.value.results, ...(more?.results ?? [])];
+  const next = more ? more.next : answer.value.next;
+  const showMore = async (after: string) => {
+    const page = await get<DailyResults>(`${path}?after=${after}`);
+    if (page.ok) setMore({ ...page.value, results: [...(more?.results ?? []), ...page.value.results] });
+  };
+  return (
+    <>
+      <ol class="daily-results">
+        {results.map((result, index) => (
+          <li key={String(index)} value={result.place} class={result.you ? 'mine' : ''}>
+            <span class="daily-name">{result.name}</span>
+            {result.you && <span class="you">{t('seat.you')}</span>}
+            <strong class="score">{result.points}</strong>
+            {result.table && (
+              <Link to={`/t/${result.table}`} icon="eye" label={`${t('online.watchable')}: ${result.name}`} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <Button icon="plus" onClick={() => void showMore(next)}>
+          {d('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** One game of today: play it, go on, or see how one did. */
+import type { DailyGame } from '@kingdomino/protocol';
+import { useMemo } from 'preact/hooks';
+import { Errand } from '../app/errand.ts';
+import { t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { connection } from '../online/line.ts';
+import { refusalText } from '../online/refusal-text.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { DayDetails } from './day-details.tsx';
+import { d } from './words.ts';
+
+export function GameOfToday({ told }: { readonly told: DailyGame }) {
+  const { game, day, mine, bots, finished } = told;
+  const levels = bots.map(level => t(`level.${level}`)).join(', ');
+  return (
+    <section class="card sheet" aria-labelledby={`daily-${game}`}>
+      <h3 id={`daily-${game}`}>{t(`game.${game}`)}</h3>
+      <p class="soft">
+        {d('against', { levels })} · {d('finished', { count: finished })}
+      </p>
+      <State told={told} />
+      {mine?.state === 'finished' ? (
+        <DayDetails game={game} day={day} />
+      ) : (
+        finished > 0 && (
+          <details class="fold">
+            <summary>{d('so-far')}</summary>
+            <DayDetails game={game} day={day} />
+          </details>
+        )
+      )}
+    </section>
+  );
+}
+
+function State({ told: { game, mine } }: { readonly told: DailyGame }) {
+  const opening = useMemo(() => new Errand(), []);
+  if (mine?.state === 'playing')
+    return (
+      <Link to={`/t/${mine.table}`} kind="main" icon="play" class="big">
+        {d('continue')}
+      </Link>
+    );
+  if (mine?.state === 'unfinished') return <p>{d('unfinished')}</p>;
+  if (mine) return null;
+  return (
+    <Button
+      kind="main"
+      icon="play"
+      class="big"
+      disabled={opening.isBusy.value}
+      label={`${d('play')}: ${t(`game.${game}`)}`}
+      onClick={() => void opening.run(end => openDaily(game, end))}
+    >
+      {d('play')}
+    </Button>
+  );
+}
+
+/** Answers with the address of my table. */
+async function openDaily(game: DailyGame['game'], end: AbortSignal): Promise<string | undefined> {
+  const line = connection();
+  if (!(await line.open())) {
+    toast(t('online.offline'));
+    return undefined;
+  }
+  const answer = await line.ask({ type: 'daily', game }, end);
+  if (answer.type === 'refused') toast(refusalText(answer.code));
+  return answer.type === 'done' ? `/t/${answer.table}` : undefined;
+}

@@ -1,0 +1,61 @@
+/** The days that were played, of both games. */
+import type { DailyHistory } from '@kingdomino/protocol';
+import { GAME_IDS, type GameId } from '@kingdomino/rules';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { get, useGet } from '../online/get.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { d, dayText, pointsText } from './words.ts';
+
+export function History() {
+  const [isOpen, open] = useState(false);
+  return (
+    <details class="card sheet fold" onToggle={event => open(event.currentTarget.open)}>
+      <summary>{d('history')}</summary>
+      {isOpen && (
+        <div class="daily-games">
+          {GAME_IDS.map(game => (
+            <Days key={game} game={game} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Days({ game }: { readonly game: GameId }) {
+  const path = `/api/daily/${game}/history`;
+  const { answer } = useGet<DailyHistory>(path);
+  const [more, setMore] = useState<DailyHistory | undefined>(undefined);
+  const days = [...(answer?.ok ? answer.value.days : []), ...(more?.days ?? [])];
+  const next = more ? more.next : answer?.ok ? answer.value.next : undefined;
+  const showMore = async (after: string) => {
+    const page = await get<DailyHistory>(`${path}?after=${after}`);
+    if (page.ok) setMore({ ...page.value, days: [...(more?.days ?? []), ...page.value.days] });
+  };
+  return (
+    <section aria-labelledby={`days-${game}`}>
+      <h3 id={`days-${game}`}>{t(`game.${game}`)}</h3>
+      {answer && days.length === 0 && <p class="soft">{d('no-days')}</p>}
+      <ul class="daily-days">
+        {days.map(({ day, finished, mine }) => (
+          <li key={day}>
+            <Link to={`/daily/${game}-${day}`} kind="plain" icon="trophy">
+              {dayText(day)}
+            </Link>
+            <span>
+              {mine.points === undefined
+                ? d(mine.state === 'playing' ? 'state.playing' : 'state.unfinished')
+                : `${pointsText(mine.points)} · ${d('place', { place: mine.place ?? 0, count: finished })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Button icon="plus" onClick={() => void showMore(next)}>
+          {d('more')}
+        </Button>
+      )}
+    </section>
+  );
+}

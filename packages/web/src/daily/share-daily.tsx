@@ -1,0 +1,46 @@
+/** How one did with the deal of the day, to be told without giving anything away. */
+import type { GameId } from '@kingdomino/rules';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { shareLink } from '../app/share.ts';
+import { Button } from '../ui/button.tsx';
+import { squaresOf } from './spread.ts';
+import { d, dayText, pointsText } from './words.ts';
+
+interface Props {
+  readonly game: GameId;
+  readonly day: string;
+  readonly points: number;
+  readonly place: number;
+  readonly finished: number;
+}
+
+const ALL = 5;
+
+export function ShareDaily(props: Props) {
+  const [note, setNote] = useState('');
+  const share = async () => {
+    const text = shareText(props);
+    const notes = { sent: t('share.sent'), copied: d('copied'), cancelled: '', 'by-hand': text };
+    setNote(notes[await shareLink(text)]);
+  };
+  return (
+    <>
+      <Button icon="share" onClick={() => void share()}>
+        {d('share')}
+      </Button>
+      <span role="status" class="soft">
+        {note}
+      </span>
+    </>
+  );
+}
+
+export function shareText({ game, day, points, place, finished }: Props): string {
+  const filled = squaresOf(place, finished);
+  return [
+    `${t('home.daily')} · ${t(`game.${game}`)} · ${dayText(day)}`,
+    `${'🟩'.repeat(filled)}${'⬜'.repeat(ALL - filled)} ${pointsText(points)} · ${d('place', { place, count: finished })}`,
+    `${location.origin}/daily`,
+  ].join('\n');
+}
