@@ -95,9 +95,12 @@ function ResultList({ path }: { readonly path: string }) {
     <>
       <ol class="daily-results">
         {results.map((result, index) => (
-          <li key={String(index)} value={result.place} class={result.you ? 'mine' : ''}>
-            <span class="daily-name">{result.name}</span>
-            {result.you && <span class="you">{t('seat.you')}</span>}
+          <li key={String(index)} class={result.you ? 'mine' : ''}>
+            <span class="soft">{result.place}.</span>
+            <span>
+              {result.name}
+              {result.you && <span class="you">{t('seat.you')}</span>}
+            </span>
             <strong class="score">{result.points}</strong>
             {result.table && (
               <Link to={`/t/${result.table}`} icon="eye" label={`${t('online.watchable')}: ${result.name}`} />

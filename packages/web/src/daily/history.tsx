@@ -34,8 +34,8 @@ function Days({ game }: { readonly game: GameId }) {
     if (page.ok) setMore({ ...page.value, days: [...(more?.days ?? []), ...page.value.days] });
   };
   return (
-    <section aria-labelledby={`days-${game}`}>
-      <h3 id={`days-${game}`}>{t(`game.${game}`)}</h3>
+    <div>
+      <h3>{t(`game.${game}`)}</h3>
       {answer && days.length === 0 && <p class="soft">{d('no-days')}</p>}
       <ul class="daily-days">
         {days.map(({ day, finished, mine }) => (
@@ -56,6 +56,6 @@ function Days({ game }: { readonly game: GameId }) {
           {d('more')}
         </Button>
       )}
-    </section>
+    </div>
   );
 }

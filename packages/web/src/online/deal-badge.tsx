@@ -12,7 +12,7 @@ export function DealBadge({ source }: { readonly source: OnlineSource }) {
     <Link
       to={isDaily ? '/daily' : `/deal/${sharedDeal.deal}`}
       icon={isDaily ? 'trophy' : 'copy'}
-      class="deal-badge"
+      class="on-wood"
     >
       {word}
     </Link>
