@@ -23,7 +23,13 @@ export interface Config {
   readonly webDir: string | undefined;
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
-  readonly bots: { readonly threads: number; readonly queue: number; readonly pace: number };
+  readonly bots: {
+    readonly threads: number;
+    readonly queue: number;
+    readonly pace: number;
+    /** Whether every level plays the day's deals, once somebody does. */
+    readonly playDaily: boolean;
+  };
   readonly limits: Limits;
   readonly retention: Retention;
 }
@@ -82,6 +88,7 @@ export function readConfig(environment: Environment): Config {
       threads: read.number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
       queue: read.number('BOT_QUEUE', 1000, 1, 100_000),
       pace: read.number('BOT_PACE_MS', 400, 0, 10_000),
+      playDaily: read.choice('DAILY_BOTS', 'on', ['on', 'off']) === 'on',
     },
     limits: readLimits(read),
     retention: {

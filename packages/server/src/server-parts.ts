@@ -39,8 +39,6 @@ export interface ServerParts {
   readonly logger: FastifyBaseLogger;
   readonly pool?: BotPool;
   readonly reviewer?: Reviewer;
-  /** False where no bots shall play the day's deals by themselves: it takes them a minute or two. */
-  readonly botsPlayDaily?: boolean;
   /** For tests that let days pass in one step: the silence that is taken for an outage. */
   readonly silence?: number;
   /** How long a command waits for a store that cannot be reached. */
@@ -108,11 +106,11 @@ export function sweeperOf({ store, logger }: ServerParts, { metrics, ...needs }:
 }
 
 export function dealsOf(parts: ServerParts, ports: Ports, service: TableService, pool: BotPool): Deals {
-  const { store, config, logger, botsPlayDaily = true } = parts;
+  const { store, config, logger } = parts;
   const onError = (error: unknown) => logger.warn({ err: error }, "in the day's deals");
   const opener = new Opener({ store, ports, service, limits: config.limits });
   const bots = new DailyBots({ store, ports, pool, onError });
-  const playBots = async () => (botsPlayDaily ? bots.run() : undefined);
+  const playBots = async () => (config.bots.playDaily ? bots.run() : undefined);
   const daily = new DailyDeals({ store, ports, opener, noName: NO_NAME, onOpened: () => void playBots() });
   return {
     opener,

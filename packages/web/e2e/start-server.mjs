@@ -16,6 +16,7 @@ process.env.WEB_DIR ??= page;
 process.env.LOG_LEVEL ??= 'warn';
 process.env.BOT_PACE_MS ??= '0';
 process.env.BOT_THREADS ??= '1';
+process.env.DAILY_BOTS ??= 'off';
 // two dozen browsers come from one address here
 for (const name of ['RATE_PER_CONNECTION', 'RATE_PER_PLAYER', 'RATE_PER_ADDRESS', 'GUESTS_PER_ADDRESS'])
   process.env[name] ??= '5000';

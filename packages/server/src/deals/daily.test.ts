@@ -182,7 +182,7 @@ describe('the deal of the day', () => {
 });
 
 test('bots of every level play it in the same seat once somebody does, and are shown to who has finished', async () => {
-  const { host, ask } = await setUp({ botsPlayDaily: true });
+  const { host, ask } = await setUp({ settings: { DAILY_BOTS: 'on' } });
   const ann = await host.player();
   await host.server.deals.look();
   expect((await ask<DailyDay>(DAY)).bots).toEqual([]);

@@ -16,6 +16,7 @@ import { PlayerClient } from './player-client.ts';
 
 const FAST = {
   BOT_PACE_MS: '0',
+  DAILY_BOTS: 'off',
   RATE_PER_CONNECTION: '100000',
   RATE_PER_PLAYER: '100000',
   RATE_PER_ADDRESS: '100000',
@@ -43,8 +44,6 @@ export interface TestServerOptions {
   readonly pool?: BotPool;
   /** Reviews cost seconds: by default none is ever finished. */
   readonly reviewer?: Reviewer;
-  /** They cost seconds, too. */
-  readonly botsPlayDaily?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
   readonly change?: (config: Config) => Config;
   readonly silence?: number;
@@ -65,7 +64,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     fanout: options.fanout ?? noFanout,
     ports: options.ports ?? systemPorts,
     logger,
-    botsPlayDaily: options.botsPlayDaily ?? false,
     reviewer: options.reviewer ?? {
       review: () => new Promise(() => undefined),
       close: async () => undefined,
