@@ -69,9 +69,11 @@ export function identitiesOf({ config, store, ports }: ServerParts): Identities 
 }
 
 /** One at a time, on a thread that is started with the first of them and stands back for everything else. */
-export function reviewsOf({ reviewer, logger }: ServerParts, pool: BotPool): ReviewDesk {
+export function reviewsOf({ reviewer, logger, store, ports }: ServerParts, pool: BotPool): ReviewDesk {
   return new ReviewDesk({
     reviewer: reviewer ?? new ReviewThreads(1, { niceness: LAST }),
+    store,
+    now: () => ports.now(),
     isBusy: () => pool.waiting > 0,
     onError: error => logger.error({ err: error }, 'a review failed'),
   });

@@ -48,7 +48,7 @@ export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
     const secret = await refuseLook(request, parts, table);
     if (secret) return replyRefused(reply, secret);
     const isKnown = await parts.service.read(table, () => true);
-    return isKnown ? { table, ...parts.reviews.look(table) } : replyRefused(reply, UNKNOWN_TABLE);
+    return isKnown ? { table, ...(await parts.reviews.look(table)) } : replyRefused(reply, UNKNOWN_TABLE);
   });
 
   const ask = operation({
@@ -70,7 +70,7 @@ export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
     }));
     if (!found) return replyRefused(reply, UNKNOWN_TABLE);
     if (!found.isOver) return replyRefused(reply, NOT_OVER);
-    const state = parts.reviews.ask(table, found.record, known.player.id);
+    const state = await parts.reviews.ask(table, found.record, known.player.id);
     return state ? { table, ...state } : replyRefused(reply, BUSY);
   });
 }

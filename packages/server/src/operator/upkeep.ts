@@ -10,6 +10,8 @@ const DAY = 86_400_000;
 const FIRST = 600_000;
 /** Rows of one step; between steps everybody else has their turn. */
 const STEP = 200;
+/** Days. */
+const REVIEWS_KEPT = 90;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
 export const ENDS_STEP = 60_000;
 
@@ -47,6 +49,8 @@ export class Upkeep {
     const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
     const closed = await this.#deleteTables('closed', retention.closedTables);
     const over = await this.#deleteTables('over', retention.finishedTables);
+    // whoever wants an older one has it made again, so nobody counts them
+    await this.#repeat(() => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit: STEP }));
     const guests = await this.#deleteGuests();
     return { tokens, guests, tables: closed + over };
   }

@@ -1,9 +1,10 @@
 import type { GameRecord } from '@kingdomino/rules';
 import type { Review } from '@kingdomino/study';
 import type { ReviewOrder } from '@kingdomino/study/node';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Store } from '../storage/store.ts';
 import { openForTwo, playOn } from '../testing/play.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer, temporaryStore } from '../testing/test-server.ts';
 import { ReviewDesk, type Reviewer } from './review-desk.ts';
 
 const RECORD: GameRecord = { format: 'kingdomino-record/2', game: 'duel', options: {}, moves: [] };
@@ -24,31 +25,64 @@ function heldReviewer() {
   return { reviewer, orders };
 }
 
+let store: Store;
+let now = 0;
+beforeAll(async () => {
+  store = await temporaryStore();
+}, 60_000);
+afterAll(() => store.close());
+
+/** Several at one store are processes. Tables of every test have names of their own. */
 function desk(isBusy = () => false) {
   const { reviewer, orders } = heldReviewer();
   const onError = vi.fn();
   const pause = vi.fn(async () => undefined);
-  return { desk: new ReviewDesk({ reviewer, isBusy, onError, pause }), orders, onError, pause, reviewer };
+  const parts = { reviewer, store, now: () => now, isBusy, onError, pause };
+  return { desk: new ReviewDesk(parts), orders, onError, pause, reviewer };
 }
 
 test('a review is made once, with its progress, and kept', async () => {
   const { desk: reviews, orders } = desk();
-  expect(reviews.look('t1')).toEqual({ state: 'none', done: 0, total: 0 });
-  expect(reviews.ask('t1', RECORD, 'ann')).toMatchObject({ state: 'waiting' });
+  expect(await reviews.look('t1')).toEqual({ state: 'none', done: 0, total: 0 });
+  expect(await reviews.ask('t1', RECORD, 'ann')).toMatchObject({ state: 'waiting' });
   await vi.waitFor(() => expect(orders).toHaveLength(1));
   orders[0]!.onProgress?.(1, 2);
-  expect(reviews.ask('t1', RECORD, 'bob')).toEqual({ state: 'running', done: 1, total: 2 });
+  expect(await reviews.ask('t1', RECORD, 'bob')).toEqual({ state: 'running', done: 1, total: 2 });
   orders[0]!.finish();
-  await vi.waitFor(() => expect(reviews.look('t1').state).toBe('done'));
-  expect(reviews.look('t1')).toEqual({ state: 'done', done: 2, total: 2, review: REVIEW });
+  await vi.waitFor(async () => expect((await reviews.look('t1')).state).toBe('done'));
+  expect(await reviews.look('t1')).toEqual({ state: 'done', done: 2, total: 2, review: REVIEW });
+  expect(await reviews.ask('t1', RECORD, 'bob')).toMatchObject({ state: 'done' });
   expect(orders).toHaveLength(1);
+  // another process, or this one after a restart
+  expect(await desk().desk.look('t1')).toEqual({ state: 'done', done: 2, total: 2, review: REVIEW });
+});
+
+test('of two processes one makes it; when that one is gone the other may', async () => {
+  const [east, west] = [desk(), desk()];
+  const asked = await Promise.all([east, west].map(each => each.desk.ask('both', RECORD, 'ann')));
+  expect(asked).toEqual([
+    { state: 'waiting', done: 0, total: 0 },
+    { state: 'waiting', done: 0, total: 0 },
+  ]);
+  await vi.waitFor(() => expect(east.orders.length + west.orders.length).toBe(1));
+  const [maker, other] = east.orders.length === 1 ? [east, west] : [west, east];
+  expect(await other!.desk.look('both')).toMatchObject({ state: 'waiting' });
+  // it stops by itself: at once; or it is not heard of any more: after a while
+  await maker!.desk.close();
+  expect(await other!.desk.look('both')).toMatchObject({ state: 'none' });
+  await store.claimReview({ table: 'lost', at: now, stale: now });
+  expect(await other!.desk.look('lost')).toMatchObject({ state: 'waiting' });
+  now += 400_000;
+  expect(await other!.desk.look('lost')).toMatchObject({ state: 'none' });
+  expect(await other!.desk.ask('lost', RECORD, 'ann')).toMatchObject({ state: 'waiting' });
+  await vi.waitFor(() => expect(other!.orders.some(({ record }) => record === RECORD)).toBe(true));
 });
 
 test('one after the other, players in turn, and none before the bots that wait', async () => {
   let busy = 3;
   const { desk: reviews, orders, pause } = desk(() => busy-- > 0);
-  for (const table of ['a1', 'a2', 'a3']) reviews.ask(table, { ...RECORD, table }, 'ann');
-  reviews.ask('b1', { ...RECORD, table: 'b1' }, 'bob');
+  for (const table of ['a1', 'a2', 'a3']) await reviews.ask(table, { ...RECORD, table }, 'ann');
+  await reviews.ask('b1', { ...RECORD, table: 'b1' }, 'bob');
   for (let made = 1; made <= 4; made++) {
     await vi.waitFor(() => expect(orders).toHaveLength(made));
     orders[made - 1]!.finish();
@@ -59,22 +93,23 @@ test('one after the other, players in turn, and none before the bots that wait',
 
 test('too many are refused; what failed can be asked for again', async () => {
   const { desk: reviews, orders, onError } = desk();
-  for (let index = 0; index <= 50; index++) expect(reviews.ask(`t${index}`, RECORD, 'ann')).toBeDefined();
-  expect(reviews.ask('one-more', RECORD, 'bob')).toBeUndefined();
+  for (let index = 0; index <= 50; index++)
+    expect(await reviews.ask(`many${index}`, RECORD, 'ann')).toBeDefined();
+  expect(await reviews.ask('one-more', RECORD, 'bob')).toBeUndefined();
   await vi.waitFor(() => expect(orders).toHaveLength(1));
   orders[0]!.finish(true);
   await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
-  expect(reviews.look('t0').state).toBe('none');
+  await vi.waitFor(async () => expect((await reviews.look('many0')).state).toBe('none'));
   await vi.waitFor(() => expect(orders).toHaveLength(2));
-  expect(reviews.ask('t0', RECORD, 'ann')?.state).toBe('waiting');
+  expect((await reviews.ask('many0', RECORD, 'ann'))?.state).toBe('waiting');
 });
 
 test('a server that stops makes no more', async () => {
   const { desk: reviews, reviewer } = desk(() => true);
-  reviews.ask('t1', RECORD, 'ann');
+  await reviews.ask('stop1', RECORD, 'ann');
   await reviews.close();
   expect(reviewer.close).toHaveBeenCalledOnce();
-  expect(reviews.ask('t2', RECORD, 'ann')).toBeUndefined();
+  expect(await reviews.ask('stop2', RECORD, 'ann')).toBeUndefined();
 });
 
 test('over HTTP: only of games that are over, only for who is known, and everybody may look', async () => {

@@ -1,11 +1,13 @@
 /**
  * Reviews of finished tables, made when somebody asks: one after the other, on a thread that stands back, and only while no bot
- * waits for one. The last ones are kept in memory; whoever asks for another has it made again.
+ * waits for one. Finished ones are in the store, for every process; a process that makes one has said so there, so that it is
+ * made once.
  */
 import type { GameRecord } from '@kingdomino/rules';
 import type { Review } from '@kingdomino/study';
 import type { ReviewThreads } from '@kingdomino/study/node';
 import { FairQueue, type Whose } from '../bots/fair-queue.ts';
+import type { Store } from '../storage/store.ts';
 
 export type Reviewer = Pick<ReviewThreads, 'review' | 'close'>;
 
@@ -19,6 +21,8 @@ export interface ReviewState {
 
 interface Parts {
   readonly reviewer: Reviewer;
+  readonly store: Pick<Store, 'claimReview' | 'readReview' | 'renewReviews' | 'keepReview' | 'dropReviews'>;
+  readonly now: () => number;
   /** Somebody's game waits for a thread. */
   readonly isBusy: () => boolean;
   readonly onError: (error: unknown) => void;
@@ -30,9 +34,11 @@ interface Order extends Whose {
   readonly record: GameRecord;
 }
 
-/** How many may wait, and how many are kept: a review has about 100 kB. */
+/** How many may wait at a process. */
 const MOST_WAITING = 50;
-const MOST_KEPT = 100;
+/** How often a process says that it still makes what it has claimed, and when others stop believing it. */
+const RENEWAL = 60_000;
+const BELIEVED = 5 * RENEWAL;
 /** Between two looks whether bots still wait. */
 const BUSY_PAUSE = 500;
 const NONE: ReviewState = { state: 'none', done: 0, total: 0 };
@@ -41,25 +47,38 @@ const WAITING: ReviewState = { state: 'waiting', done: 0, total: 0 };
 export class ReviewDesk {
   readonly #parts: Parts;
   readonly #queue = new FairQueue<Order>();
-  /** By table; the oldest first. */
+  /** By table: those that wait here, and the one that is made. */
   readonly #states = new Map<string, ReviewState>();
+  readonly #timer: NodeJS.Timeout;
   #isRunning = false;
   #isClosed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#timer = setInterval(() => this.#renew(), RENEWAL).unref();
   }
 
-  look(table: string): ReviewState {
-    return this.#states.get(table) ?? NONE;
+  async look(table: string): Promise<ReviewState> {
+    const here = this.#states.get(table);
+    if (here) return here;
+    const { store, now } = this.#parts;
+    const kept = await store.readReview(table);
+    if (kept?.body != null) return finished(JSON.parse(kept.body) as Review);
+    // another process has it, unless that one is gone
+    return kept && now() - kept.at < BELIEVED ? WAITING : NONE;
   }
 
   /** Undefined where too many wait already. What is under way or there is not made twice. */
-  ask(table: string, record: GameRecord, player: string): ReviewState | undefined {
-    const known = this.#states.get(table);
-    if (known) return known;
-    if (this.#isClosed || this.#queue.length >= MOST_WAITING) return undefined;
-    this.#tell(table, WAITING);
+  async ask(table: string, record: GameRecord, player: string): Promise<ReviewState | undefined> {
+    const here = this.#states.get(table);
+    if (here) return here;
+    if (this.#isClosed || this.#states.size > MOST_WAITING) return undefined;
+    this.#states.set(table, WAITING);
+    const claim = await this.#claim(table);
+    if (claim !== 'mine') {
+      this.#states.delete(table);
+      return this.look(table);
+    }
     this.#queue.add({ table, record, opener: player, hasPeople: true });
     void this.#run();
     return WAITING;
@@ -67,7 +86,25 @@ export class ReviewDesk {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearInterval(this.#timer);
     await this.#parts.reviewer.close();
+    // others may make them
+    await this.#parts.store.dropReviews([...this.#states.keys()]).catch(this.#parts.onError);
+  }
+
+  async #claim(table: string): Promise<'mine' | 'elsewhere' | 'done'> {
+    const { store, now } = this.#parts;
+    try {
+      return await store.claimReview({ table, at: now(), stale: now() - BELIEVED });
+    } catch (error) {
+      this.#states.delete(table);
+      throw error;
+    }
+  }
+
+  #renew(): void {
+    const { store, now, onError } = this.#parts;
+    void store.renewReviews({ tables: [...this.#states.keys()], at: now() }).catch(onError);
   }
 
   async #run(): Promise<void> {
@@ -75,7 +112,8 @@ export class ReviewDesk {
     this.#isRunning = true;
     for (let order = this.#queue.next(); order && !this.#isClosed; order = this.#queue.next()) {
       await this.#untilIdle();
-      await this.#make(order).catch(error => this.#fail(order.table, error));
+      await this.#make(order).catch(error => this.#fail(error, order.table));
+      this.#states.delete(order.table);
     }
     this.#isRunning = false;
   }
@@ -87,27 +125,26 @@ export class ReviewDesk {
   }
 
   async #make({ table, record }: Order): Promise<void> {
-    this.#tell(table, { state: 'running', done: 0, total: 0 });
-    const onProgress = (done: number, total: number) => this.#tell(table, { state: 'running', done, total });
-    const made = await this.#parts.reviewer.review({ record, onProgress });
+    const { reviewer, store, now } = this.#parts;
+    this.#states.set(table, { state: 'running', done: 0, total: 0 });
+    const onProgress = (done: number, total: number) =>
+      void this.#states.set(table, { state: 'running', done, total });
+    const made = await reviewer.review({ record, onProgress });
     if (!made.ok) throw new Error(made.error.text);
-    const { length } = made.value.decisions;
-    this.#tell(table, { state: 'done', done: length, total: length, review: made.value });
+    await store.keepReview({ table, at: now(), body: JSON.stringify(made.value) });
   }
 
   /** Whoever asks again has it tried again. */
-  #fail(table: string, error: unknown): void {
-    this.#states.delete(table);
-    if (!this.#isClosed) this.#parts.onError(error);
+  async #fail(error: unknown, table: string): Promise<void> {
+    if (this.#isClosed) return;
+    this.#parts.onError(error);
+    await this.#parts.store.dropReviews([table]).catch(this.#parts.onError);
   }
+}
 
-  #tell(table: string, state: ReviewState): void {
-    this.#states.delete(table);
-    this.#states.set(table, state);
-    if (this.#states.size <= MOST_KEPT + MOST_WAITING) return;
-    const oldest = [...this.#states].find(([, each]) => each.state === 'done');
-    if (oldest) this.#states.delete(oldest[0]);
-  }
+function finished(review: Review): ReviewState {
+  const { length } = review.decisions;
+  return { state: 'done', done: length, total: length, review };
 }
 
 function wait(milliseconds: number): Promise<void> {

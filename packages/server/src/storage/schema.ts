@@ -147,6 +147,15 @@ export interface RatingRunsRow {
   built_to: number;
 }
 
+/** Of a finished game. */
+export interface ReviewsRow {
+  table_id: string;
+  /** When it was finished, or its maker was last heard of. */
+  at: number;
+  /** JSON; null while it is made. */
+  body: string | null;
+}
+
 /** When a process stamped last that it runs. */
 export interface ProcessesRow {
   id: string;
@@ -234,6 +243,7 @@ export interface Database {
   outages: OutagesRow;
   heartbeat: HeartbeatRow;
   processes: ProcessesRow;
+  reviews: ReviewsRow;
   deals: DealsRow;
   deal_seeds: DealSeedsRow;
   daily_results: DailyResultsRow;

@@ -46,6 +46,14 @@ import {
 } from './player-operations.ts';
 import { listLeaders, ratedSeats, ratingCurve, ratingsOf, versus } from './rating-lists.ts';
 import { deleteOldRatings, rerateStep } from './rating-operations.ts';
+import {
+  claimReview,
+  deleteOldReviews,
+  dropReviews,
+  keepReview,
+  readReview,
+  renewReviews,
+} from './review-operations.ts';
 import type { Database } from './schema.ts';
 import {
   append,
@@ -134,6 +142,12 @@ const OPERATIONS = {
   isDailyBegun,
   noteDailyBot,
   dailyBots,
+  claimReview,
+  readReview,
+  renewReviews,
+  keepReview,
+  dropReviews,
+  deleteOldReviews,
 } as const;
 
 type Operations = typeof OPERATIONS;

@@ -102,7 +102,7 @@ export async function deleteTables(db: Kysely<Database>, tables: readonly string
   if (tables.length === 0) return 0;
   return db.transaction().execute(async transaction => {
     await deleteDailyResults(transaction, tables);
-    for (const child of ['events', 'seeds', 'seats', 'named'] as const)
+    for (const child of ['events', 'seeds', 'seats', 'named', 'reviews'] as const)
       await transaction.deleteFrom(child).where('table_id', 'in', tables).execute();
     const { numDeletedRows } = await transaction
       .deleteFrom('tables')

@@ -8,6 +8,7 @@ import { addAttendance } from './0004-attendance.ts';
 import { addMembers } from './0005-members.ts';
 import { addSharedDeals } from './0006-shared-deals.ts';
 import { addRatings } from './0007-ratings.ts';
+import { addReviews } from './0008-reviews.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-members': { up: addMembers },
   '0006-shared-deals': { up: addSharedDeals },
   '0007-ratings': { up: addRatings },
+  '0008-reviews': { up: addReviews },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */
