@@ -9,6 +9,7 @@ import { ANCHORS } from './anchors.ts';
 import { type BoxToFill, boxOf } from './boxes.ts';
 import { Gain } from './gain.tsx';
 import { dieGain } from './gains.ts';
+import { useBothGain } from './spell-gains.ts';
 import type { TakingControl } from './use-taking.ts';
 import { areRolled, shownFace } from './view.ts';
 import { faceName, spellName } from './words.ts';
@@ -32,11 +33,7 @@ export function Dice({ view, control }: Props) {
             <span key={`${position.round} ${die}`} class="die-button" />
           ),
         )}
-        {both && (
-          <Button class="cast" title={t('spell.both.text')} pressed={both.isOn} onClick={both.toggle}>
-            <Art name="spell-both" /> {spellName('both')}
-          </Button>
-        )}
+        {both && <Both position={position} both={both} />}
       </div>
       {isMine && <p class="dice-legend">{t('dice.crosses')}</p>}
       <ul class="hidden">
@@ -49,6 +46,29 @@ export function Dice({ view, control }: Props) {
           ))}
       </ul>
     </section>
+  );
+}
+
+/** The spell, with the most that any two dice could bring. */
+function Both({
+  position,
+  both,
+}: {
+  readonly position: Position;
+  readonly both: NonNullable<TakingControl['both']>;
+}) {
+  const gain = useBothGain(position);
+  const text = t('spell.both.text');
+  return (
+    <Button
+      class="cast"
+      label={spellName('both')}
+      title={gain === undefined ? text : `${text} (${t('dice.up-to', { points: gain })})`}
+      pressed={both.isOn}
+      onClick={both.toggle}
+    >
+      <Art name="spell-both" /> {spellName('both')} <Gain points={gain} />
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import { COATS, duel, type Move, Position } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
 import { bestCoats, drawOptions, PLAIN } from './casting.ts';
 import { bannerGain, bestGain, dieGain, dignitaryGain } from './gains.ts';
+import { bothGain } from './spell-gains.ts';
 
 /** Every position of some random games in a phase. */
 function positions(phase: Position['phase'], games: number): Position[] {
@@ -60,5 +61,18 @@ test('where both can be drawn, at least one of the two dice fits by itself', () 
     if (bestGain(position, bestCoats(position, PLAIN)) === undefined) continue;
     const gains = [0, 1].map(which => dieGain(position, position.seat, position.dieOf(position.seat, which)));
     expect(gains.some(gain => gain !== undefined)).toBe(true);
+  }
+});
+
+test('[D-S3] two dice at once bring what the best draw with them does', () => {
+  const found = positions('take', 40).filter(position => position.canCast('both', position.seat));
+  expect(found.length).toBeGreaterThan(3);
+  for (const position of found) {
+    const [one, other] = position.freeDice();
+    const taken = duel.play(position, { kind: 'both', dice: [one!, other!] });
+    expect([taken.phase, taken.seat]).toEqual(['draw', position.seat]);
+    const casting = bestCoats(taken, PLAIN);
+    expect(bothGain(position, [one!, other!])).toBe(bestGain(taken, casting));
+    expect(taken.dieOf(position.seat, 0)).toBe(one);
   }
 });

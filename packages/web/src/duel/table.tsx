@@ -1,5 +1,4 @@
 /** The table of Kingdomino Duel: dice, both maps, the spellbook. */
-import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { MapPicture } from '../board/map-picture.tsx';
@@ -10,7 +9,7 @@ import { Flourish } from '../play/flourish.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { PictureLog } from '../play/log.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
-import { lastMoveText, type Readings, scoresText, turnText, useReadingKeys } from '../play/reading-keys.ts';
+import { type Reader, readingsOf, useReadingKeys } from '../play/reading-keys.ts';
 import { SmallBoards } from '../play/small-boards.tsx';
 import { TableContext } from '../play/table-context.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
@@ -41,6 +40,16 @@ import { useTaking } from './use-taking.ts';
 import { MAP_RECT, markedSpots, tilesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
 
+const READER: Reader<'duel'> = {
+  status: statusOf,
+  task: taskText,
+  offer: diceText,
+  board: mapText,
+  points: believedPoints,
+  chances: chancesOf,
+  log: logOf,
+};
+
 /** Where a keyboard player goes on, by phase. */
 const TARGETS: Readonly<Partial<Record<Position['phase'], string>>> = {
   take: 'button.die-button',
@@ -64,7 +73,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   useMotion(view, sceneOf);
   useMoveSounds(view, soundsOf);
   useAnnouncements(told, { log: logOf, task: taskText });
-  useReadingKeys(view, shown.seat, readingsOf(told, shown.seat));
+  useReadingKeys(view, shown.seat, readingsOf(told, shown.seat, READER));
   const isMine = view.mine.includes(position.seat);
   useTurnFocus(view.version, isMine ? targetOf(position) : undefined);
   const isChoosingCoat = isMine && position.phase === 'dignitary';
@@ -112,22 +121,6 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
       )}
     </main>
   );
-}
-
-function readingsOf(told: TableView<'duel'>, shown: Seat): Readings {
-  const { state } = told;
-  return {
-    t: () => turnText(told, statusOf(told), taskText(told)),
-    l: () => diceText(told),
-    k: () => mapText(told, shown),
-    s: () =>
-      scoresText(
-        told,
-        seat => believedPoints(state, seat),
-        seat => chancesOf(state, seat),
-      ),
-    m: () => lastMoveText(logOf(told)),
-  };
 }
 
 interface MapsProps {

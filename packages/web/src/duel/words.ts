@@ -11,13 +11,14 @@ import {
 } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import type { Who } from '../app/message.ts';
+import { isInside } from '../board/types.ts';
 import { firstPosition } from '../play/first-position.ts';
 import type { LogLine } from '../play/news.ts';
 import type { TableView } from '../play/table-source.ts';
 import { problemAt } from './casting.ts';
 import type { Drawing } from './drawing.ts';
 import { newOwners } from './new-owners.ts';
-import { type DomainView, type FaceView, faceView } from './view.ts';
+import { type DomainView, type FaceView, faceView, MAP_RECT } from './view.ts';
 
 export function statusOf(view: TableView<'duel'>): string {
   const position = view.state;
@@ -60,8 +61,10 @@ export function problemText(code: RefusalCode): string {
 /** Why the domino may not be drawn where it is pointed at. */
 export function ghostProblem({ position, casting, placing }: Drawing): string | undefined {
   const ghost = placing.value.ghost.value;
-  const code =
-    ghost && !ghost.option ? problemAt(position, casting.value, ghost.first, ghost.second) : undefined;
+  if (!ghost || ghost.option) return undefined;
+  // to the rules every cell that is not empty is alike
+  if (![ghost.first, ghost.second].every(spot => isInside(MAP_RECT, spot))) return t('duel.problem.off-map');
+  const code = problemAt(position, casting.value, ghost.first, ghost.second);
   return code && problemText(code);
 }
 

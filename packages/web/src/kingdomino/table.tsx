@@ -15,7 +15,7 @@ import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import { PictureLog } from '../play/log.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
-import { lastMoveText, type Readings, scoresText, turnText, useReadingKeys } from '../play/reading-keys.ts';
+import { type Reader, readingsOf, useReadingKeys } from '../play/reading-keys.ts';
 import { SmallBoards } from '../play/small-boards.tsx';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { TableTop } from '../play/table-top.tsx';
@@ -51,6 +51,16 @@ import { type PlacingControl, usePlacing } from './use-placing.ts';
 import { areasOf, halvesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
 
+const READER: Reader<'kingdomino'> = {
+  status: statusOf,
+  task: taskText,
+  offer: linesText,
+  board: kingdomText,
+  points: believedPoints,
+  chances: chancesOf,
+  log: logOf,
+};
+
 export function KingdominoTable({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
   const told = toldView(view);
@@ -66,7 +76,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   useMotion(view, sceneOf);
   useAnnouncements(told, { log: logOf, task: taskText });
   useMoveSounds(view, soundsOf);
-  useReadingKeys(view, shown.seat, readingsOf(told, shown.seat));
+  useReadingKeys(view, shown.seat, readingsOf(told, shown.seat, READER));
   useTurnFocus(view.version, targetOf(view, control.isStuck));
   const unseenText = t('unseen.button', { unseen: position.unseen().length });
   const pick = (domino: number) => void source.play({ kind: 'pick', domino });
@@ -113,22 +123,6 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
       <Dragged position={position} control={control} />
     </main>
   );
-}
-
-function readingsOf(told: TableView<'kingdomino'>, shown: Seat): Readings {
-  const { state } = told;
-  return {
-    t: () => turnText(told, statusOf(told), taskText(told)),
-    l: () => linesText(told),
-    k: () => kingdomText(told, shown),
-    s: () =>
-      scoresText(
-        told,
-        seat => believedPoints(state, seat),
-        seat => chancesOf(state, seat),
-      ),
-    m: () => lastMoveText(logOf(told)),
-  };
 }
 
 interface SmallProps {

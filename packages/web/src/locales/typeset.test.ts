@@ -9,6 +9,10 @@ test('a number stays with the word it counts', () => {
   expect(typeset('3 клетки с 1 короной', 'ru')).toBe('3\u00a0клетки с 1\u00a0короной');
 });
 
+test('a range of numbers stays in one piece', () => {
+  expect(typeset('2–4 игрока', 'ru')).toBe('2–\u20604\u00a0игрока');
+});
+
 test('other spaces stay', () => {
   for (const text of [
     'Game {number} is over',

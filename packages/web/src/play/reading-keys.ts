@@ -1,5 +1,5 @@
 /** Letters that read the table aloud, for who cannot look at it. */
-import type { GameId, Seat } from '@kingdomino/rules';
+import type { GameId, Seat, StateOf } from '@kingdomino/rules';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { useLetterKeys } from '../board/letter-key.ts';
@@ -8,7 +8,7 @@ import { isMine, type LogLine } from './news.ts';
 import type { TableView } from './table-source.ts';
 
 /** By letter, in the order in which the help lists them. */
-export type Readings = Readonly<Record<'t' | 'l' | 'k' | 's' | 'm', () => string>>;
+type Readings = Readonly<Record<'t' | 'l' | 'k' | 's' | 'm', () => string>>;
 
 export function useReadingKeys(view: TableView, shown: number, readings: Readings): void {
   useLetterKeys(letter => {
@@ -17,8 +17,36 @@ export function useReadingKeys(view: TableView, shown: number, readings: Reading
   }, `${view.version} ${shown}`);
 }
 
+/** What a game says about its table, in its own words. */
+export interface Reader<G extends GameId> {
+  readonly status: (view: TableView<G>) => string;
+  readonly task: (view: TableView<G>) => string;
+  /** What lies in the middle to choose from. */
+  readonly offer: (view: TableView<G>) => string;
+  readonly board: (view: TableView<G>, seat: Seat) => string;
+  readonly points: (state: StateOf<G>, seat: Seat) => number;
+  readonly chances: (state: StateOf<G>, seat: Seat) => readonly Chance[];
+  readonly log: (view: TableView<G>) => readonly LogLine[];
+}
+
+export function readingsOf<G extends GameId>(told: TableView<G>, shown: Seat, reader: Reader<G>): Readings {
+  const { state } = told;
+  return {
+    t: () => turnText(told, reader.status(told), reader.task(told)),
+    l: () => reader.offer(told),
+    k: () => reader.board(told, shown),
+    s: () =>
+      scoresText(
+        told,
+        seat => reader.points(state, seat),
+        seat => reader.chances(state, seat),
+      ),
+    m: () => lastMoveText(reader.log(told)),
+  };
+}
+
 /** Whose turn it is, and for whoever is here what there is to decide. */
-export function turnText<G extends GameId>(view: TableView<G>, status: string, task: string): string {
+function turnText<G extends GameId>(view: TableView<G>, status: string, task: string): string {
   return isMine(view) && task !== status ? `${status} ${task}` : status;
 }
 

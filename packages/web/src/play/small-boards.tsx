@@ -2,6 +2,8 @@
 import type { Actor, Seat } from '@kingdomino/rules';
 import type { JSX } from 'preact';
 import { t } from '../app/language.ts';
+import type { SeatColour } from '../board/colours.ts';
+import { Art } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import type { Chance } from './chance.ts';
 import type { TableView } from './table-source.ts';
@@ -39,7 +41,7 @@ export function SmallBoards({ view, actor, pointsOf, chancesOf, shown, onShow, d
           onClick={() => onShow(index)}
         >
           {/* what stands in the middle need not be seen twice */}
-          {index !== shown && draw(index)}
+          {index === shown ? <Holder view={view} colour={seat.colour} /> : draw(index)}
           <span class="caption">
             <SeatName colour={seat.colour} name={seat.name} isBot={seat.kind === 'bot'} />
             {isMine(view, index) && <span class="you">{t('seat.you')}</span>}
@@ -52,6 +54,11 @@ export function SmallBoards({ view, actor, pointsOf, chancesOf, shown, onShow, d
       ))}
     </section>
   );
+}
+
+/** In one hand a card keeps its room: the king is at home there while his kingdom is in the middle. */
+function Holder({ view, colour }: { readonly view: TableView; readonly colour: SeatColour }) {
+  return view.game === 'kingdomino' ? <Art name={`king-${colour}`} class="holder" /> : null;
 }
 
 /** Beside the points, and no part of them yet. What is sure has become one, what is lost is gone. */

@@ -66,6 +66,7 @@ export const catalogue = {
   'hand.pass.turn': 'Преди това можеш да обърнеш зар, за да запълни друго квадратче.',
   'hand.split': 'Избери място за: {face}.',
   'duel.problem.overlap': 'Полето е заето',
+  'duel.problem.off-map': 'Излиза извън картата',
   'duel.problem.apart': 'Трябва да са един до друг',
   'duel.problem.no-match': 'Гербът не съвпада',
   'duel.problem.split-match': 'И двата трябва да съвпадат',

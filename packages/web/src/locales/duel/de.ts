@@ -69,6 +69,7 @@ export const catalogue = {
   'hand.pass.turn': 'Du kannst vorher einen Würfel drehen, damit er ein anderes Kästchen füllt.',
   'hand.split': 'Wähl eine Stelle für: {face}.',
   'duel.problem.overlap': 'Das Feld ist belegt',
+  'duel.problem.off-map': 'Das liegt neben der Karte',
   'duel.problem.apart': 'Muss nebeneinander sein',
   'duel.problem.no-match': 'Kein passendes Wappen',
   'duel.problem.split-match': 'Beide müssen passen',

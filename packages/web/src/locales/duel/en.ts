@@ -66,6 +66,7 @@ export const catalogue = {
   'hand.pass.turn': 'You can turn a die first so that it fills a different box.',
   'hand.split': 'Choose a place for: {face}.',
   'duel.problem.overlap': 'That space is taken',
+  'duel.problem.off-map': 'That’s off the map',
   'duel.problem.apart': 'Must be side by side',
   'duel.problem.no-match': 'No matching crest here',
   'duel.problem.split-match': 'Both must match',

@@ -68,6 +68,7 @@ export const catalogue = {
   'hand.pass.turn': 'Antes puedes girar un dado para que marque otra casilla.',
   'hand.split': 'Elige un lugar para: {face}.',
   'duel.problem.overlap': 'Esa casilla está ocupada',
+  'duel.problem.off-map': 'Se sale del mapa',
   'duel.problem.apart': 'Deben ir uno junto al otro',
   'duel.problem.no-match': 'Aquí no hay escudo igual',
   'duel.problem.split-match': 'Ambos deben encajar',

@@ -66,6 +66,7 @@ export const catalogue = {
   'hand.pass.turn': 'Enne võid täringut pöörata, et see täidaks mõne teise kasti.',
   'hand.split': 'Vali koht: {face}.',
   'duel.problem.overlap': 'See koht on võetud',
+  'duel.problem.off-map': 'See ulatub kaardilt välja',
   'duel.problem.apart': 'Peavad olema kõrvuti',
   'duel.problem.no-match': 'Vapp siin ei klapi',
   'duel.problem.split-match': 'Mõlemad peavad klappima',

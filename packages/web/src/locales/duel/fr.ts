@@ -69,6 +69,7 @@ export const catalogue = {
   'hand.pass.turn': 'Tu peux d’abord tourner un dé pour qu’il coche une autre case.',
   'hand.split': 'Choisis une place pour : {face}.',
   'duel.problem.overlap': 'La case est prise',
+  'duel.problem.off-map': 'Ça dépasse de la carte',
   'duel.problem.apart': 'Doivent être côte à côte',
   'duel.problem.no-match': 'Aucun blason identique ici',
   'duel.problem.split-match': 'Les deux doivent convenir',

@@ -69,6 +69,7 @@ export const catalogue = {
   'hand.pass.turn': 'Pirma gali apversti kauliuką, kad jis užpildytų kitą langelį.',
   'hand.split': 'Rinkis vietą: {face}.',
   'duel.problem.overlap': 'Čia jau užimta',
+  'duel.problem.off-map': 'Išeina už žemėlapio',
   'duel.problem.apart': 'Turi būti greta',
   'duel.problem.no-match': 'Čia herbai nesutampa',
   'duel.problem.split-match': 'Turi tikti abu',

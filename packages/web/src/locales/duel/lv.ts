@@ -67,6 +67,7 @@ export const catalogue = {
   'hand.pass.turn': 'Vispirms vari pagriezt kauliņu, lai tas aizpilda citu rūtiņu.',
   'hand.split': 'Izvēlies vietu: {face}.',
   'duel.problem.overlap': 'Te jau ir aizņemts',
+  'duel.problem.off-map': 'Sniedzas ārpus kartes',
   'duel.problem.apart': 'Jābūt blakus',
   'duel.problem.no-match': 'Te ģerboņi nesakrīt',
   'duel.problem.split-match': 'Jāder abiem',

@@ -68,6 +68,7 @@ export const catalogue = {
   'hand.pass.turn': 'Możesz najpierw obrócić kość, żeby wypełniła inną kratkę.',
   'hand.split': 'Wybierz miejsce: {face}.',
   'duel.problem.overlap': 'To pole jest zajęte',
+  'duel.problem.off-map': 'To wychodzi poza mapę',
   'duel.problem.apart': 'Muszą być obok siebie',
   'duel.problem.no-match': 'Herb tu nie pasuje',
   'duel.problem.split-match': 'Oba muszą pasować',

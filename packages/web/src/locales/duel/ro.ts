@@ -68,6 +68,7 @@ export const catalogue = {
   'hand.pass.turn': 'Poți întoarce mai întâi un zar, ca să umple altă căsuță.',
   'hand.split': 'Alege un loc pentru: {face}.',
   'duel.problem.overlap': 'Locul e ocupat',
+  'duel.problem.off-map': 'Iese de pe hartă',
   'duel.problem.apart': 'Trebuie una lângă alta',
   'duel.problem.no-match': 'Stema nu se potrivește',
   'duel.problem.split-match': 'Trebuie să se potrivească ambele',

@@ -69,6 +69,7 @@ export const catalogue = {
   'hand.pass.turn': 'Сначала можно повернуть кубик, чтобы он заполнил другую ячейку.',
   'hand.split': 'Выбери место: {face}.',
   'duel.problem.overlap': 'Здесь уже занято',
+  'duel.problem.off-map': 'Выходит за край карты',
   'duel.problem.apart': 'Гербы должны быть рядом',
   'duel.problem.no-match': 'Герб не совпадает',
   'duel.problem.split-match': 'Совпасть должны оба',

@@ -68,6 +68,7 @@ export const catalogue = {
   'hand.pass.turn': 'Спершу можна повернути кубик, щоб він заповнив іншу комірку.',
   'hand.split': 'Вибери місце: {face}.',
   'duel.problem.overlap': 'Тут уже зайнято',
+  'duel.problem.off-map': 'Виходить за край карти',
   'duel.problem.apart': 'Герби мають бути поруч',
   'duel.problem.no-match': 'Герб не збігається',
   'duel.problem.split-match': 'Мають збігтися обидва',

@@ -102,7 +102,7 @@ export const catalogue = {
 
   // the end
   'end.title': 'Punctajul final',
-  'end.skip': 'Sari peste',
+  'end.skip': 'Omite',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
     '{name, select, Tu {Tu câștigi} other {{name} câștigă}} cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}!',
