@@ -79,3 +79,26 @@ test('where passkeys cannot be, a code keeps the name', async ({ browser }) => {
   await bob.getByRole('button', { name: 'Keep my name' }).click();
   await expect(bob.locator('.recovery-code')).toBeVisible();
 });
+
+test('members open and play a rated table; who leaves has lost, and both have a rating', async ({
+  browser,
+}) => {
+  const [ann, bob] = [await person(browser, 'Ann Rated'), await person(browser, 'Bob Rated')];
+  for (const page of [ann, bob]) expect((await page.request.post('/api/me/recovery')).ok()).toBe(true);
+  await ann.goto('/table');
+  await ann.getByLabel('Rated game').check();
+  await expect(ann.getByLabel('Allow undo')).toHaveCount(0);
+  await ann.locator('.start').click();
+  await expect(ann.getByText('Counts for the leaderboards')).toBeVisible();
+  const guest = await person(browser, 'Guest Rated');
+  await guest.goto(ann.url());
+  await guest.getByRole('button', { name: 'Take this seat' }).click();
+  await expect(guest.locator('.toast')).toHaveText('Only signed-in players can play rated games.');
+  await bob.goto(ann.url());
+  await bob.getByRole('button', { name: 'Take this seat' }).click();
+  for (const page of [ann, bob]) await expect(page.locator('.clocks')).toBeVisible();
+  await ann.getByRole('button', { name: 'Leave' }).click();
+  await ann.locator('dialog').getByRole('button', { name: 'Leave' }).click();
+  await bob.goto('/account');
+  await expect(bob.locator('.player-ratings')).toContainText(/2 players 15\d\d ± \d+ \(provisional\)/);
+});

@@ -248,6 +248,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.farewells').waitFor();
     },
   },
+  { name: 'leaders', open: at('/leaders/duel', '.leaders-main .soft') },
   { name: 'personal-link-cut-off', open: at('/#/me/short', '[role="alert"]') },
   {
     name: 'online-clock',

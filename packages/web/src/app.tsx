@@ -25,6 +25,11 @@ const AccountScreen = onNeed(
   'people',
   'online',
 );
+const LeadersScreen = onNeed(
+  async () => (await import('./people/leaders-screen.tsx')).LeadersScreen,
+  'people',
+  'online',
+);
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
 const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online', 'daily');
@@ -138,6 +143,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <ResultsScreen />;
     case 'account':
       return <AccountScreen />;
+    case 'leaders':
+      return <LeadersScreen mode={to.mode} />;
     case 'device':
       return <DeviceScreen />;
     case 'claim':

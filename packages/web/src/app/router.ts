@@ -1,4 +1,5 @@
 /** Which screen is shown: the address of the page. */
+import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 
 export const HELP_PAGES = ['kingdomino', 'duel', 'variants'] as const;
@@ -28,6 +29,7 @@ export type Route =
   | { readonly screen: 'achievements' }
   | { readonly screen: 'device' }
   | { readonly screen: 'account' }
+  | { readonly screen: 'leaders'; readonly mode: RatedMode }
   | { readonly screen: 'claim'; readonly token: string }
   | { readonly screen: 'missing' };
 
@@ -61,6 +63,8 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'results' && second === '') return { screen: 'results' };
   if (first === 'me' && second === '') return { screen: 'device' };
   if (first === 'account' && second === '') return { screen: 'account' };
+  const mode = RATED_MODES.find(name => name === (second || 'two'));
+  if (first === 'leaders' && mode) return { screen: 'leaders', mode };
   return { screen: 'missing' };
 }
 

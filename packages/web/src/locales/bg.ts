@@ -13,6 +13,8 @@ export const catalogue: Catalogue = {
   'nav.help': 'Как се играе',
   'nav.settings': 'Настройки',
   'nav.account': 'Профил',
+  'nav.leaders': 'Класации',
+  'online.rated': 'Рейтингова игра',
   'title.home': 'Kingdomino: играй веднага',
   'missing.title': 'Тук няма нищо',
   'missing.page': 'Няма такава страница. Може би адресът е непълен.',

@@ -13,6 +13,8 @@ export const catalogue = {
   'nav.help': 'Regeln',
   'nav.settings': 'Optionen',
   'nav.account': 'Konto',
+  'nav.leaders': 'Bestenlisten',
+  'online.rated': 'Gewertetes Spiel',
   'title.home': 'Kingdomino: jetzt spielen',
   'missing.title': 'Hier ist nichts',
   'missing.page': 'Diese Seite gibt es nicht. Vielleicht fehlt ein Stück der Adresse.',

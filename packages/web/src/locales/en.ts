@@ -12,6 +12,8 @@ export const catalogue = {
   'nav.help': 'How to play',
   'nav.settings': 'Settings',
   'nav.account': 'Account',
+  'nav.leaders': 'Leaderboards',
+  'online.rated': 'Rated game',
   'title.home': 'Kingdomino: play now',
   'missing.title': 'Nothing here',
   'missing.page': 'We can’t find that page. The address may be incomplete.',

@@ -13,6 +13,8 @@ export const catalogue = {
   'nav.help': 'Reglas',
   'nav.settings': 'Ajustes',
   'nav.account': 'Cuenta',
+  'nav.leaders': 'Clasificaciones',
+  'online.rated': 'Partida puntuada',
   'title.home': 'Kingdomino: a jugar',
   'missing.title': 'Aquí no hay nada',
   'missing.page': 'Esta página no existe. Puede que la dirección esté incompleta.',

@@ -10,6 +10,8 @@ export const catalogue: Catalogue = {
   'nav.help': 'Kuidas mängida',
   'nav.settings': 'Seaded',
   'nav.account': 'Konto',
+  'nav.leaders': 'Edetabelid',
+  'online.rated': 'Reitingumäng',
   'title.home': 'Kingdomino: mängi kohe',
   'missing.title': 'Siin pole midagi',
   'missing.page': 'Sellist lehte pole. Võib-olla on aadress poolik.',

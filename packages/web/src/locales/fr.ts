@@ -13,6 +13,8 @@ export const catalogue = {
   'nav.help': 'Règles',
   'nav.settings': 'Réglages',
   'nav.account': 'Compte',
+  'nav.leaders': 'Classements',
+  'online.rated': 'Partie classée',
   'title.home': 'Kingdomino : jouer maintenant',
   'missing.title': 'Rien ici',
   'missing.page': 'Cette page n’existe pas. L’adresse est peut-être incomplète.',

@@ -10,6 +10,8 @@ export const catalogue: Catalogue = {
   'nav.help': 'Kaip žaisti',
   'nav.settings': 'Nustatymai',
   'nav.account': 'Paskyra',
+  'nav.leaders': 'Reitingai',
+  'online.rated': 'Reitinginis žaidimas',
   'title.home': 'Kingdomino: žaisk dabar',
   'missing.title': 'Čia nieko nėra',
   'missing.page': 'Tokio puslapio nėra. Gal adresas nepilnas?',

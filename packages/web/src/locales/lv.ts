@@ -10,6 +10,8 @@ export const catalogue: Catalogue = {
   'nav.help': 'Kā spēlēt',
   'nav.settings': 'Iestatījumi',
   'nav.account': 'Konts',
+  'nav.leaders': 'Reitingi',
+  'online.rated': 'Reitinga spēle',
   'title.home': 'Kingdomino: spēlē tūlīt',
   'missing.title': 'Te nekā nav',
   'missing.page': 'Tādas lapas nav. Varbūt adrese ir nepilna.',

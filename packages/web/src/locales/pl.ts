@@ -14,6 +14,8 @@ export const catalogue: Catalogue = {
   'nav.help': 'Jak grać',
   'nav.settings': 'Ustawienia',
   'nav.account': 'Konto',
+  'nav.leaders': 'Rankingi',
+  'online.rated': 'Gra rankingowa',
   'title.home': 'Kingdomino: zagraj od razu',
   'missing.title': 'Nic tu nie ma',
   'missing.page': 'Nie ma takiej strony. Może adres jest niepełny.',

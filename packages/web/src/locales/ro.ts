@@ -10,6 +10,8 @@ export const catalogue: Catalogue = {
   'nav.help': 'Cum se joacă',
   'nav.settings': 'Setări',
   'nav.account': 'Cont',
+  'nav.leaders': 'Clasamente',
+  'online.rated': 'Joc clasat',
   'title.home': 'Kingdomino: joacă acum',
   'missing.title': 'Aici nu e nimic',
   'missing.page': 'Pagina nu există. Poate că adresa e incompletă.',

@@ -14,6 +14,8 @@ export const catalogue: Catalogue = {
   'nav.help': 'Как играть',
   'nav.settings': 'Настройки',
   'nav.account': 'Аккаунт',
+  'nav.leaders': 'Рейтинги',
+  'online.rated': 'Рейтинговая игра',
   'title.home': 'Kingdomino: играй сразу',
   'missing.title': 'Здесь ничего нет',
   'missing.page': 'Такой страницы нет. Возможно, адрес скопирован не целиком.',

@@ -14,6 +14,8 @@ export const catalogue: Catalogue = {
   'nav.help': 'Як грати',
   'nav.settings': 'Налаштування',
   'nav.account': 'Обліковий запис',
+  'nav.leaders': 'Рейтинги',
+  'online.rated': 'Рейтингова гра',
   'title.home': 'Kingdomino: грай одразу',
   'missing.title': 'Тут нічого немає',
   'missing.page': 'Такої сторінки немає. Можливо, адресу скопійовано не повністю.',

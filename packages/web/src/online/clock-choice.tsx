@@ -18,10 +18,12 @@ const KINDS: { readonly [Kind in Clock['kind']]: Extract<Clock, { kind: Kind }> 
 
 interface Props {
   readonly clock: Clock;
+  /** No game without one. */
+  readonly isNeeded?: boolean;
   readonly onChange: (clock: Clock) => void;
 }
 
-export function ClockChoice({ clock, onChange }: Props) {
+export function ClockChoice({ clock, isNeeded = false, onChange }: Props) {
   return (
     <fieldset class="field">
       <legend>{t('online.clock')}</legend>
@@ -30,7 +32,7 @@ export function ClockChoice({ clock, onChange }: Props) {
         value={clock.kind}
         onChange={event => onChange(KINDS[event.currentTarget.value as Clock['kind']])}
       >
-        <option value="none">{t('online.clock.none')}</option>
+        {!isNeeded && <option value="none">{t('online.clock.none')}</option>}
         <option value="turn">{t('online.clock.kind.turn')}</option>
         <option value="game">{t('online.clock.kind.game')}</option>
         <option value="days">{t('online.clock.kind.days')}</option>

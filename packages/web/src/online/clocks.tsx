@@ -1,5 +1,5 @@
 /** The time that people have left, seat by seat. Bots have none. */
-import type { Clock } from '@kingdomino/protocol';
+import type { Clock, EventOf, Player } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import { botOf } from '@kingdomino/table';
 import { useEffect } from 'preact/hooks';
@@ -12,6 +12,7 @@ import { Art, Icon } from '../ui/icon.tsx';
 import { faceOf, roughTime } from './clock-text.ts';
 import { connection } from './line.ts';
 import type { OnlineSource } from './online-source.ts';
+import { RatingTag } from './rating-tag.tsx';
 import { useTicks } from './use-ticks.ts';
 
 export function Clocks({ source }: { readonly source: OnlineSource }) {
@@ -30,6 +31,8 @@ export function Clocks({ source }: { readonly source: OnlineSource }) {
           <ClockFace
             key={String(seat)}
             seat={source.view.value.seats[seat]!}
+            player={personAt(source, seat)}
+            terms={source.table.terms}
             left={left}
             state={seat !== running ? 'standing' : left <= low ? 'low' : 'running'}
           />
@@ -41,18 +44,26 @@ export function Clocks({ source }: { readonly source: OnlineSource }) {
 
 interface FaceProps {
   readonly seat: SeatView;
+  readonly player: Player | undefined;
+  readonly terms: EventOf<'opened'>;
   readonly left: number;
   readonly state: 'standing' | 'running' | 'low';
 }
 
-function ClockFace({ seat: { name, colour }, left, state }: FaceProps) {
+function ClockFace({ seat: { name, colour }, player, terms, left, state }: FaceProps) {
   return (
     <li class={`clock ${state} ${colour}`} title={t('online.time-left', { name, time: faceOf(left) })}>
       {state === 'low' ? <Icon name="warning" /> : <Art name={`emblem-${EMBLEMS[colour]}`} class="emblem" />}
       <span class="clock-name">{name}</span>
+      <RatingTag player={player} terms={terms} />
       <span class="time">{faceOf(left)}</span>
     </li>
   );
+}
+
+function personAt({ table }: OnlineSource, seat: Seat): Player | undefined {
+  const state = table.seats[seat];
+  return state?.kind === 'person' ? state.player : undefined;
 }
 
 /** From here on time is short, in milliseconds. */

@@ -31,9 +31,14 @@ export function Lobby() {
       )}
       {!isOff && lists && <Tables lists={lists} />}
       {!isOff && (
-        <Link to="/account" icon="people">
-          {t('nav.account')}
-        </Link>
+        <div class="lobby-links">
+          <Link to="/account" icon="people">
+            {t('nav.account')}
+          </Link>
+          <Link to="/leaders" icon="trophy">
+            {t('nav.leaders')}
+          </Link>
+        </div>
       )}
     </section>
   );

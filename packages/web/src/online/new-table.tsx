@@ -13,7 +13,7 @@ import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
 import { SameDeal } from './same-deal.tsx';
-import { FIRST, FREE, openTables, type Plan, Seats, seatLabel } from './table-plan.tsx';
+import { FIRST, FREE, openTables, type Plan, ratedPlan, Seats, seatLabel } from './table-plan.tsx';
 import { TermsForm } from './terms-form.tsx';
 
 /** More are opened from the page on which they are compared. */
@@ -29,7 +29,7 @@ function OwnDeal() {
   const opening = useMemo(() => new Errand(), []);
   const change = (changes: Partial<Plan>) => {
     const next = { ...plan, ...changes };
-    setPlan({ ...next, ...sensible(next, FREE) });
+    setPlan(ratedPlan({ ...next, ...sensible(next, FREE) }));
   };
   useEffect(() => {
     document.title = t('online.create');
@@ -51,8 +51,8 @@ function OwnDeal() {
           onChange={firstSeat => change({ firstSeat })}
         />
         <VariantChoice choice={plan} onChange={switches => change({ switches })} />
-        <TermsForm terms={plan} onChange={change} />
-        <Tables count={plan.tables} onChange={tables => change({ tables })} />
+        <TermsForm terms={plan} canBeRated={plan.tables === 1} onChange={change} />
+        {!plan.isRated && <Tables count={plan.tables} onChange={tables => change({ tables })} />}
         <Button
           kind="main"
           icon="link"

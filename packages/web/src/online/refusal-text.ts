@@ -37,6 +37,8 @@ export function refusalText(code: RefusalCode, reason?: Reason): string {
       return t('refused.too-many');
     case 'bad-name':
       return t('refused.bad-name');
+    case 'members-only':
+      return t('refused.members-only');
     case 'name-taken':
       return t('refused.name-taken');
     case 'too-early':

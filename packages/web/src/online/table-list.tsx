@@ -9,6 +9,7 @@ import { Link } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { clockText, faceOf } from './clock-text.ts';
 import { connection } from './line.ts';
+import { RatingTag } from './rating-tag.tsx';
 import { resultText } from './result-text.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -51,6 +52,7 @@ function TableRow({ table, word }: { readonly table: TableSummary; readonly word
           {table.seats.map((seat, index) => (
             <span key={String(index)}>
               <SeatName colour={colours[index]!} name={seatText(seat)} isBot={seat.kind === 'bot'} />
+              <RatingTag player={seat.kind === 'person' ? seat.player : undefined} terms={table} />
               {table.totals && <strong class="score"> {table.totals[index]}</strong>}
               {index === table.yourSeat && <span class="you">{t('seat.you')}</span>}
             </span>
@@ -77,7 +79,7 @@ function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
 }
 
 /** What is agreed on beyond the plain game. */
-function termsOf({ options, clock, seats, sharedDeal }: TableSummary): string {
+function termsOf({ options, clock, seats, sharedDeal, rated }: TableSummary): string {
   const variants = switchesOf(options).map(name => t(`variant.${name}`));
   const first = firstSeatText(options.firstSeat, seats.map(seatText));
   return [
@@ -85,5 +87,6 @@ function termsOf({ options, clock, seats, sharedDeal }: TableSummary): string {
     ...(options.firstSeat === undefined ? [] : [`${t('setup.first')} ${first}`]),
     ...(clock.kind === 'none' ? [] : [clockText(clock)]),
     ...(sharedDeal ? [t(sharedDeal.until === undefined ? 'online.same-deal' : 'home.daily')] : []),
+    ...(rated ? [t('online.rated')] : []),
   ].join(', ');
 }

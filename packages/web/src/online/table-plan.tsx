@@ -1,5 +1,5 @@
 /** A table to be: what is chosen for it, its seats, and opening it at the server. */
-import type { DealPlan, SeatPlan } from '@kingdomino/protocol';
+import type { Clock, DealPlan, SeatPlan } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { type Coloured, LevelText, SeatRows, SeatSelect, seatColours } from '../setup/seat-rows.tsx';
@@ -26,8 +26,16 @@ export const FIRST: Plan = {
   absence: { kind: 'bot', level: 'knight' },
   undo: true,
   isPublic: false,
+  isRated: false,
   tables: 1,
 };
+
+/** What a rated game needs is there, and what it does not allow is not. */
+export function ratedPlan(plan: Plan): Plan {
+  if (!plan.isRated) return plan;
+  const clock: Clock = plan.clock.kind === 'none' ? { kind: 'turn', seconds: 60 } : plan.clock;
+  return { ...plan, clock, tables: 1, seats: plan.seats.map(seat => (seat.kind === 'bot' ? FREE : seat)) };
+}
 
 /** The one table, or the page on which all of them are: I sit at the first, the others are for friends. */
 export async function openTables(plan: Plan, end: AbortSignal): Promise<string | undefined> {
@@ -54,7 +62,7 @@ export async function openTable(plan: Plan, end: AbortSignal, deal?: DealPlan): 
     toast(t('online.offline'));
     return undefined;
   }
-  const { game, seats, clock, absence, undo, isPublic } = plan;
+  const { game, seats, clock, absence, undo, isPublic, isRated } = plan;
   const wish: Wish = {
     type: 'create',
     game,
@@ -62,9 +70,10 @@ export async function openTable(plan: Plan, end: AbortSignal, deal?: DealPlan): 
     seats: seats.map(planOf),
     ...(seats.some(({ colour }) => colour) && { colours: seatColours(seats) }),
     clock,
-    absence,
-    undo,
+    absence: isRated ? { kind: 'forfeit' } : absence,
+    undo: undo && !isRated,
     visibility: isPublic ? 'public' : 'link',
+    ...(isRated && { rated: true }),
     ...(deal && { deal }),
   };
   const answer = await line.ask(wish, end);

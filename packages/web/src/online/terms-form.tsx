@@ -2,40 +2,73 @@
 import { type Absence, BOT_LEVELS, type BotLevel, type Clock } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
 import { Tick } from '../setup/tick.tsx';
+import { Link } from '../ui/button.tsx';
 import { ClockChoice } from './clock-choice.tsx';
+import { connection } from './line.ts';
 
 export interface Terms {
   readonly clock: Clock;
   readonly absence: Absence;
   readonly undo: boolean;
   readonly isPublic: boolean;
+  readonly isRated: boolean;
 }
 
 interface Props {
   readonly terms: Terms;
+  /** With a deal of its own. */
+  readonly canBeRated?: boolean;
   readonly onChange: (changes: Partial<Terms>) => void;
 }
 
-export function TermsForm({ terms, onChange }: Props) {
+export function TermsForm({ terms, canBeRated = false, onChange }: Props) {
   return (
     <>
-      <ClockChoice clock={terms.clock} onChange={clock => onChange({ clock })} />
-      <AbsenceChoice absence={terms.absence} onChange={absence => onChange({ absence })} />
+      <ClockChoice clock={terms.clock} isNeeded={terms.isRated} onChange={clock => onChange({ clock })} />
+      {!terms.isRated && (
+        <AbsenceChoice absence={terms.absence} onChange={absence => onChange({ absence })} />
+      )}
       <div class="variants">
-        <Tick
-          title={t('online.undo')}
-          text={t('online.undo.text')}
-          isOn={terms.undo}
-          onChange={undo => onChange({ undo })}
-        />
+        {!terms.isRated && (
+          <Tick
+            title={t('online.undo')}
+            text={t('online.undo.text')}
+            isOn={terms.undo}
+            onChange={undo => onChange({ undo })}
+          />
+        )}
         <Tick
           title={t('online.public')}
           text={t('online.public.text')}
           isOn={terms.isPublic}
           onChange={isPublic => onChange({ isPublic })}
         />
+        {canBeRated && <RatedTick isRated={terms.isRated} onChange={onChange} />}
       </div>
     </>
+  );
+}
+
+interface RatedProps {
+  readonly isRated: boolean;
+  readonly onChange: (changes: Partial<Terms>) => void;
+}
+
+/** A guest is shown the way to a name that lasts. */
+function RatedTick({ isRated, onChange }: RatedProps) {
+  if (!connection().me.value?.member)
+    return (
+      <p class="rated-guest soft">
+        {t('online.rated.guest')} <Link to="/account">{t('nav.account')}</Link>
+      </p>
+    );
+  return (
+    <Tick
+      title={t('online.rated')}
+      text={t('online.rated.text')}
+      isOn={isRated}
+      onChange={isOn => onChange({ isRated: isOn })}
+    />
   );
 }
 

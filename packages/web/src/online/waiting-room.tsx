@@ -19,6 +19,7 @@ import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
 import type { OnlineSource } from './online-source.ts';
+import { RatingTag } from './rating-tag.tsx';
 import { SharedNote } from './shared-note.tsx';
 import { absenceText } from './terms-form.tsx';
 
@@ -70,6 +71,11 @@ interface AgreedProps {
 function Agreed({ terms, names }: AgreedProps) {
   return (
     <ul class="agreed soft">
+      {terms.rated && (
+        <li>
+          <strong>{t('online.rated')}</strong> {t('online.rated.text')}
+        </li>
+      )}
       {switchesOf(terms.options).map(name => (
         <li key={name}>
           <strong>{t(`variant.${name}`)}</strong> {t(`variant.${name}.text`)}
@@ -111,13 +117,14 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
     <>
       <Art name={`king-${colour}`} class={isFree ? 'king away' : 'king'} />
       <SeatName colour={colour} name={name} isBot={botOf(state) !== undefined} />
+      <RatingTag player={state.kind === 'person' ? state.player : undefined} terms={source.table.terms} />
       {seat === source.mySeat && <span class="you">{t('seat.you')}</span>}
       {canSit && (
         <Button kind="main" icon="check" onClick={() => void source.sit(seat)}>
           {t('online.sit')}
         </Button>
       )}
-      {isFree && isOwner && <BotSeat source={source} seat={seat} />}
+      {isFree && isOwner && !source.table.terms.rated && <BotSeat source={source} seat={seat} />}
     </>
   );
 }

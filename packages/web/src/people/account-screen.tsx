@@ -1,5 +1,6 @@
 /** My name here: how it is kept, how I come back to it, and what becomes of it. */
 import '../styles/screens/account.css';
+import '../styles/screens/leaders.css';
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
@@ -15,6 +16,7 @@ import { dateText } from './date-text.ts';
 import { Farewells } from './farewells.tsx';
 import { KeepName } from './keep-name.tsx';
 import { PasskeyList } from './passkey-list.tsx';
+import { PlayerRatings } from './player-ratings.tsx';
 import { CodeDialog, RecoveryCode } from './recovery-code.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -78,6 +80,13 @@ function Mine({ me, onCode }: MineProps) {
           load();
         }}
       />
+      <section class="account-part">
+        <h2>{t('rating.mine')}</h2>
+        <PlayerRatings player={me.id} />
+        <Link to="/leaders" kind="plain" icon="trophy">
+          {t('nav.leaders')}
+        </Link>
+      </section>
       <Link to="/me" kind="plain" icon="qr">
         {t('me.title')}
       </Link>

@@ -19,6 +19,9 @@ export const catalogue = {
   'online.no-undo': 'Ohne Rückgängig',
   'online.public': 'Alle dürfen mitspielen',
   'online.public.text': 'Der Tisch steht auf dieser Seite. Sonst findet ihn nur, wer den Link hat.',
+  'online.rated.text':
+    'Zählt für die Bestenlisten: nur für angemeldete Spieler, mit Zeitlimit und ohne Rückgängig. Wer geht, wird Letzter.',
+  'online.rated.guest': 'Für gewertete Spiele brauchst du einen Namen, der bleibt.',
   'online.waiting': 'Warten auf Mitspieler …',
   'online.invite': 'Lade Freunde mit diesem Link ein oder lass sie den Code scannen:',
   'online.copy': 'Link kopieren',
@@ -92,6 +95,7 @@ export const catalogue = {
   'online.invites': '{name} lädt dich zu {game} ein',
   'refused.bad-name': 'Dieser Name geht hier nicht. Nimm 1 bis 24 gewöhnliche Buchstaben.',
   'refused.name-taken': 'Dieser Name ist vergeben. Versuch einen anderen.',
+  'refused.members-only': 'Gewertete Spiele sind nur für angemeldete Spieler.',
   'online.talk': 'Nachrichten',
   'online.ended': 'Dieser Tisch wurde vom Betreiber geschlossen.',
 } as const satisfies Texts;

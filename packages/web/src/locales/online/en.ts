@@ -18,6 +18,9 @@ export const catalogue = {
   'online.no-undo': 'No undo',
   'online.public': 'Anyone can join',
   'online.public.text': 'The table is listed on this page. Otherwise, only people with the link can find it.',
+  'online.rated.text':
+    'Counts for the leaderboards: signed-in players only, with a time limit and without undo. Whoever leaves comes last.',
+  'online.rated.guest': 'Rated games need a name that lasts.',
   'online.waiting': 'Waiting for players…',
   'online.invite': 'Invite friends with this link, or have them scan the code:',
   'online.copy': 'Copy link',
@@ -89,6 +92,7 @@ export const catalogue = {
   'online.invites': '{name} invites you to {game}',
   'refused.bad-name': 'That name won’t work here. Try 1 to 24 ordinary letters.',
   'refused.name-taken': 'That name is taken. Try another one.',
+  'refused.members-only': 'Only signed-in players can play rated games.',
   'online.talk': 'Messages',
   'online.ended': 'This table was closed by whoever runs the server.',
 } as const satisfies Readonly<Record<string, string>>;

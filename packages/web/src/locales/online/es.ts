@@ -19,6 +19,9 @@ export const catalogue = {
   'online.no-undo': 'Sin deshacer',
   'online.public': 'Abierta a todos',
   'online.public.text': 'La mesa aparece en esta página. Si no, solo la encuentra quien tiene el enlace.',
+  'online.rated.text':
+    'Cuenta para las clasificaciones: solo con sesión iniciada, con límite de tiempo y sin deshacer. Quien se va queda último.',
+  'online.rated.guest': 'Las partidas puntuadas requieren un nombre que dure.',
   'online.waiting': 'Esperando jugadores…',
   'online.invite': 'Invita a tus amigos con este enlace o haz que escaneen el código:',
   'online.copy': 'Copiar enlace',
@@ -92,6 +95,7 @@ export const catalogue = {
   'online.invites': '{name} te invita a {game}',
   'refused.bad-name': 'Ese nombre no sirve. Prueba con 1 a 24 letras normales.',
   'refused.name-taken': 'Ese nombre ya está cogido. Prueba con otro.',
+  'refused.members-only': 'Solo quien ha iniciado sesión puede jugar partidas puntuadas.',
   'online.talk': 'Mensajes',
   'online.ended': 'Quien lleva el servidor ha cerrado esta mesa.',
 } as const satisfies Texts;

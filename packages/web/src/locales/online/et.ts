@@ -19,6 +19,9 @@ export const catalogue = {
   'online.no-undo': 'Tühistamiseta',
   'online.public': 'Igaüks võib liituda',
   'online.public.text': 'Laud on sellel lehel näha. Muidu leiavad selle vaid need, kellel on link.',
+  'online.rated.text':
+    'Läheb edetabelisse: ainult sisse loginud mängijatele, ajapiiranguga ja ilma tagasivõtmiseta. Kes lahkub, jääb viimaseks.',
+  'online.rated.guest': 'Reitingumängudeks on vaja püsivat nime.',
   'online.waiting': 'Ootame mängijaid…',
   'online.invite': 'Kutsu sõpru selle lingiga või lase neil kood skannida:',
   'online.copy': 'Kopeeri link',
@@ -90,6 +93,7 @@ export const catalogue = {
   'online.invites': '{name} kutsub sind: {game}',
   'refused.bad-name': 'See nimi ei sobi. Proovi 1–24 tavalist tähte.',
   'refused.name-taken': 'See nimi on võetud. Proovi teist.',
+  'refused.members-only': 'Reitingumänge saavad mängida ainult sisse loginud mängijad.',
   'online.talk': 'Sõnumid',
   'online.ended': 'Selle laua sulges serveri haldaja.',
 } as const satisfies Texts;

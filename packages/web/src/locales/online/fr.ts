@@ -19,6 +19,9 @@ export const catalogue = {
   'online.no-undo': 'Sans annulation',
   'online.public': 'Ouverte à tous',
   'online.public.text': 'La table s’affiche sur cette page. Sinon, il faut le lien pour la trouver.',
+  'online.rated.text':
+    'Compte pour les classements : réservée aux joueurs connectés, avec limite de temps et sans annulation. Qui part finit dernier.',
+  'online.rated.guest': 'Les parties classées demandent un nom durable.',
   'online.waiting': 'On attend des joueurs…',
   'online.invite': 'Invite tes amis avec ce lien, ou fais-leur scanner le code :',
   'online.copy': 'Copier le lien',
@@ -92,6 +95,7 @@ export const catalogue = {
   'online.invites': '{name} t’invite à {game}',
   'refused.bad-name': 'Ce nom ne convient pas. Essaie 1 à 24 lettres ordinaires.',
   'refused.name-taken': 'Ce nom est déjà pris. Essayez-en un autre.',
+  'refused.members-only': 'Seuls les joueurs connectés peuvent jouer des parties classées.',
   'online.talk': 'Messages',
   'online.ended': 'Cette table a été fermée par l’exploitant du serveur.',
 } as const satisfies Texts;

@@ -19,6 +19,9 @@ export const catalogue = {
   'online.no-undo': 'Be atšaukimo',
   'online.public': 'Gali jungtis bet kas',
   'online.public.text': 'Stalas rodomas šiame puslapyje. Kitaip jį ras tik turintys nuorodą.',
+  'online.rated.text':
+    'Įskaitomas į reitingus: tik prisijungusiems, su laiko riba ir be atšaukimo. Kas išeina, lieka paskutinis.',
+  'online.rated.guest': 'Reitinginiams žaidimams reikia nuolatinio vardo.',
   'online.waiting': 'Laukiame žaidėjų…',
   'online.invite': 'Pakviesk draugus šia nuoroda arba duok jiems nuskaityti kodą:',
   'online.copy': 'Kopijuoti nuorodą',
@@ -90,6 +93,7 @@ export const catalogue = {
   'online.invites': '{name} kviečia tave: {game}',
   'refused.bad-name': 'Toks vardas netinka. Rašyk 1–24 paprastas raides.',
   'refused.name-taken': 'Šis vardas užimtas. Pabandykite kitą.',
+  'refused.members-only': 'Reitinginius žaidimus gali žaisti tik prisijungusieji.',
   'online.talk': 'Žinutės',
   'online.ended': 'Šį stalą uždarė serverio prižiūrėtojas.',
 } as const satisfies Texts;

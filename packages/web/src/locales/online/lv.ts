@@ -19,6 +19,9 @@ export const catalogue = {
   'online.no-undo': 'Bez atsaukšanas',
   'online.public': 'Pievienoties var jebkurš',
   'online.public.text': 'Galdu rāda šajā lapā. Citādi to atradīs tikai tie, kam ir saite.',
+  'online.rated.text':
+    'Ieskaita reitingos: tikai tiem, kas pieteikušies, ar laika ierobežojumu un bez atsaukšanas. Kas aiziet, paliek pēdējais.',
+  'online.rated.guest': 'Reitinga spēlēm vajag pastāvīgu vārdu.',
   'online.waiting': 'Gaidām spēlētājus…',
   'online.invite': 'Aicini draugus ar šo saiti vai ļauj viņiem noskenēt kodu:',
   'online.copy': 'Kopēt saiti',
@@ -90,6 +93,7 @@ export const catalogue = {
   'online.invites': '{name} aicina tevi: {game}',
   'refused.bad-name': 'Šāds vārds neder. Raksti 1–24 parastus burtus.',
   'refused.name-taken': 'Šis vārds ir aizņemts. Mēģiniet citu.',
+  'refused.members-only': 'Reitinga spēles var spēlēt tikai tie, kas pieteikušies.',
   'online.talk': 'Ziņas',
   'online.ended': 'Šo galdu slēdza servera uzturētājs.',
 } as const satisfies Texts;

@@ -19,6 +19,9 @@ export const catalogue = {
   'online.no-undo': 'Bez cofania',
   'online.public': 'Każdy może dołączyć',
   'online.public.text': 'Stół widać na tej stronie. Inaczej znajdą go tylko osoby z linkiem.',
+  'online.rated.text':
+    'Liczy się do rankingów: tylko dla zalogowanych, z limitem czasu i bez cofania. Kto wyjdzie, jest ostatni.',
+  'online.rated.guest': 'Gry rankingowe wymagają stałego imienia.',
   'online.waiting': 'Czekamy na graczy…',
   'online.invite': 'Zaproś znajomych tym linkiem albo daj im kod do zeskanowania:',
   'online.copy': 'Kopiuj link',
@@ -90,6 +93,7 @@ export const catalogue = {
   'online.invites': '{name} zaprasza cię do gry: {game}',
   'refused.bad-name': 'To imię tu nie przejdzie. Użyj od 1 do 24 zwykłych liter.',
   'refused.name-taken': 'To imię jest zajęte. Wybierz inne.',
+  'refused.members-only': 'W gry rankingowe grają tylko zalogowani.',
   'online.talk': 'Wiadomości',
   'online.ended': 'Ten stół zamknęła obsługa serwera.',
 } as const satisfies Texts;

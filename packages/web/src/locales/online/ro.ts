@@ -19,6 +19,9 @@ export const catalogue = {
   'online.no-undo': 'Fără anulare',
   'online.public': 'Se poate alătura oricine',
   'online.public.text': 'Masa apare pe această pagină. Altfel o găsesc doar cei care au linkul.',
+  'online.rated.text':
+    'Contează pentru clasamente: doar jucători conectați, cu limită de timp și fără anulare. Cine pleacă e ultimul.',
+  'online.rated.guest': 'Jocurile clasate cer un nume care rămâne.',
   'online.waiting': 'Așteptăm jucători…',
   'online.invite': 'Invită-ți prietenii cu acest link sau arată-le codul pentru scanare:',
   'online.copy': 'Copiază linkul',
@@ -92,6 +95,7 @@ export const catalogue = {
   'online.invites': '{name} te invită la {game}',
   'refused.bad-name': 'Numele acesta nu merge. Încearcă 1–24 de litere obișnuite.',
   'refused.name-taken': 'Numele acesta este luat. Încearcă altul.',
+  'refused.members-only': 'Doar jucătorii conectați pot juca jocuri clasate.',
   'online.talk': 'Mesaje',
   'online.ended': 'Masa a fost închisă de cine administrează serverul.',
 } as const satisfies Texts;

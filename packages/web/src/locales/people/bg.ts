@@ -39,4 +39,18 @@ export const catalogue = {
   'account.lose':
     'На това устройство сте {name} и имате {count, plural, one {# онлайн игра} other {# онлайн игри}}. Ако влезете като друг, губите достъп до тях.',
   'account.lose.go': 'Влез въпреки това',
+  'rating.none': 'Тук още няма никого. Влизате в списъка с рейтингови игри.',
+  'rating.place': 'Място',
+  'rating.player': 'Играч',
+  'rating.rating': 'Рейтинг',
+  'rating.games': 'Игри',
+  'rating.people': 'Хора',
+  'rating.bots': 'Ботове',
+  'rating.more': 'Покажи още',
+  'rating.provisional': 'временен',
+  'rating.mine': 'Моите рейтинги',
+  'rating.unrated': 'Още няма рейтингови игри.',
+  'rating.curve': 'Рейтинг след {count, plural, one {последната игра} other {всяка от последните # игри}}',
+  'rating.versus': 'Срещу вас: напред {ahead}, назад {behind}',
+  'rating.players': '{count} играчи',
 } as const satisfies Texts;

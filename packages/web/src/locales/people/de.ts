@@ -40,4 +40,18 @@ export const catalogue = {
   'account.lose':
     'Auf diesem Gerät bist du {name} und hast {count, plural, one {# Online-Spiel} other {# Online-Spiele}}. Wenn du dich als jemand anderes anmeldest, kommst du nicht mehr an sie heran.',
   'account.lose.go': 'Trotzdem anmelden',
+  'rating.none': 'Hier steht noch niemand. Gewertete Spiele bringen dich auf die Liste.',
+  'rating.place': 'Platz',
+  'rating.player': 'Spieler',
+  'rating.rating': 'Wertung',
+  'rating.games': 'Spiele',
+  'rating.people': 'Menschen',
+  'rating.bots': 'Bots',
+  'rating.more': 'Mehr anzeigen',
+  'rating.provisional': 'vorläufig',
+  'rating.mine': 'Meine Wertungen',
+  'rating.unrated': 'Noch keine gewerteten Spiele.',
+  'rating.curve': 'Wertung nach {count, plural, one {dem letzten Spiel} other {jedem der letzten # Spiele}}',
+  'rating.versus': 'Gegen dich: {ahead} Mal vorn, {behind} Mal dahinter',
+  'rating.players': '{count} Spieler',
 } as const satisfies Texts;

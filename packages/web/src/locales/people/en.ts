@@ -37,6 +37,20 @@ export const catalogue = {
   'account.lose':
     'You’re {name} on this device, with {count, plural, one {# online game} other {# online games}}. If you sign in as someone else, you lose access to them.',
   'account.lose.go': 'Sign in anyway',
+  'rating.none': 'Nobody’s listed here yet. Rated games get you on the list.',
+  'rating.place': 'Place',
+  'rating.player': 'Player',
+  'rating.rating': 'Rating',
+  'rating.games': 'Games',
+  'rating.people': 'People',
+  'rating.bots': 'Bots',
+  'rating.more': 'Show more',
+  'rating.provisional': 'provisional',
+  'rating.mine': 'My ratings',
+  'rating.unrated': 'No rated games yet.',
+  'rating.curve': 'Rating after each of the last {count, plural, one {# game} other {# games}}',
+  'rating.versus': 'Against you: ahead {ahead}, behind {behind}',
+  'rating.players': '{count} players',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

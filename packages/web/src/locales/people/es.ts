@@ -39,4 +39,19 @@ export const catalogue = {
   'account.lose':
     'En este dispositivo eres {name} y tienes {count, plural, one {# partida en línea} other {# partidas en línea}}. Si inicias sesión como otra persona, perderás el acceso a ellas.',
   'account.lose.go': 'Iniciar sesión igualmente',
+  'rating.none': 'Todavía no hay nadie aquí. Con partidas puntuadas entras en la lista.',
+  'rating.place': 'Puesto',
+  'rating.player': 'Jugador',
+  'rating.rating': 'Puntuación',
+  'rating.games': 'Partidas',
+  'rating.people': 'Personas',
+  'rating.bots': 'Bots',
+  'rating.more': 'Mostrar más',
+  'rating.provisional': 'provisional',
+  'rating.mine': 'Mis puntuaciones',
+  'rating.unrated': 'Aún no hay partidas puntuadas.',
+  'rating.curve':
+    'Puntuación tras {count, plural, one {la última partida} other {cada una de las últimas # partidas}}',
+  'rating.versus': 'Contra ti: {ahead} por delante, {behind} por detrás',
+  'rating.players': '{count} jugadores',
 } as const satisfies Texts;

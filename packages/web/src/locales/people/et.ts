@@ -38,4 +38,18 @@ export const catalogue = {
   'account.lose':
     'Selles seadmes oled {name} ja sul on {count, plural, one {# võrgumäng} other {# võrgumängu}}. Kui logid sisse kellegi teisena, ei pääse sa enam nende juurde.',
   'account.lose.go': 'Logi siiski sisse',
+  'rating.none': 'Siin pole veel kedagi. Nimekirja pääsed reitingumängudega.',
+  'rating.place': 'Koht',
+  'rating.player': 'Mängija',
+  'rating.rating': 'Reiting',
+  'rating.games': 'Mängud',
+  'rating.people': 'Inimesed',
+  'rating.bots': 'Botid',
+  'rating.more': 'Näita rohkem',
+  'rating.provisional': 'esialgne',
+  'rating.mine': 'Minu reitingud',
+  'rating.unrated': 'Reitingumänge pole veel.',
+  'rating.curve': 'Reiting pärast {count, plural, one {viimast mängu} other {iga # viimasest mängust}}',
+  'rating.versus': 'Sinu vastu: eespool {ahead}, tagapool {behind}',
+  'rating.players': '{count} mängijat',
 } as const satisfies Texts;

@@ -39,4 +39,19 @@ export const catalogue = {
   'account.lose':
     'Sur cet appareil, vous êtes {name} et avez {count, plural, one {# partie en ligne} other {# parties en ligne}}. Si vous vous connectez sous un autre nom, vous n’y aurez plus accès.',
   'account.lose.go': 'Se connecter quand même',
+  'rating.none': 'Personne n’est encore classé ici. Jouez des parties classées pour y figurer.',
+  'rating.place': 'Rang',
+  'rating.player': 'Joueur',
+  'rating.rating': 'Cote',
+  'rating.games': 'Parties',
+  'rating.people': 'Humains',
+  'rating.bots': 'Bots',
+  'rating.more': 'Afficher plus',
+  'rating.provisional': 'provisoire',
+  'rating.mine': 'Mes cotes',
+  'rating.unrated': 'Pas encore de partie classée.',
+  'rating.curve':
+    'Cote après {count, plural, one {la dernière partie} other {chacune des # dernières parties}}',
+  'rating.versus': 'Contre vous : {ahead} fois devant, {behind} fois derrière',
+  'rating.players': '{count} joueurs',
 } as const satisfies Texts;

@@ -39,4 +39,19 @@ export const catalogue = {
   'account.lose':
     'Šiame įrenginyje esate {name} ir turite {count, plural, one {# žaidimą internete} few {# žaidimus internete} many {# žaidimo internete} other {# žaidimų internete}}. Jei prisijungsite kitu vardu, prie jų nebeprieisite.',
   'account.lose.go': 'Vis tiek prisijungti',
+  'rating.none': 'Čia dar nieko nėra. Į sąrašą patenkama žaidžiant reitinginius žaidimus.',
+  'rating.place': 'Vieta',
+  'rating.player': 'Žaidėjas',
+  'rating.rating': 'Reitingas',
+  'rating.games': 'Žaidimai',
+  'rating.people': 'Žmonės',
+  'rating.bots': 'Robotai',
+  'rating.more': 'Rodyti daugiau',
+  'rating.provisional': 'preliminarus',
+  'rating.mine': 'Mano reitingai',
+  'rating.unrated': 'Reitinginių žaidimų dar nėra.',
+  'rating.curve':
+    'Reitingas po {count, plural, one {# paskutinio žaidimo} few {# paskutinių žaidimų} many {# paskutinio žaidimo} other {# paskutinių žaidimų}}',
+  'rating.versus': 'Prieš jus: priekyje {ahead}, už jūsų {behind}',
+  'rating.players': '{count} žaidėjai',
 } as const satisfies Texts;

@@ -39,4 +39,19 @@ export const catalogue = {
   'account.lose':
     'Šajā ierīcē jūs esat {name}, un jums ir {count, plural, zero {# tiešsaistes spēļu} one {# tiešsaistes spēle} other {# tiešsaistes spēles}}. Ja pieteiksieties kā kāds cits, jūs zaudēsiet tām piekļuvi.',
   'account.lose.go': 'Tomēr pieteikties',
+  'rating.none': 'Šeit vēl neviena nav. Sarakstā nokļūst ar reitinga spēlēm.',
+  'rating.place': 'Vieta',
+  'rating.player': 'Spēlētājs',
+  'rating.rating': 'Reitings',
+  'rating.games': 'Spēles',
+  'rating.people': 'Cilvēki',
+  'rating.bots': 'Boti',
+  'rating.more': 'Rādīt vairāk',
+  'rating.provisional': 'pagaidu',
+  'rating.mine': 'Mani reitingi',
+  'rating.unrated': 'Reitinga spēļu vēl nav.',
+  'rating.curve':
+    'Reitings pēc {count, plural, zero {# pēdējām spēlēm} one {# pēdējās spēles} other {# pēdējām spēlēm}}',
+  'rating.versus': 'Pret jums: priekšā {ahead}, aiz jums {behind}',
+  'rating.players': '{count} spēlētāji',
 } as const satisfies Texts;

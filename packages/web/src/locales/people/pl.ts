@@ -39,4 +39,19 @@ export const catalogue = {
   'account.lose':
     'Na tym urządzeniu grasz jako {name} i masz {count, plural, one {# grę online} few {# gry online} many {# gier online} other {# gry online}}. Jeśli zalogujesz się jako ktoś inny, stracisz do nich dostęp.',
   'account.lose.go': 'Zaloguj się mimo to',
+  'rating.none': 'Nikogo tu jeszcze nie ma. Gry rankingowe dadzą ci miejsce na liście.',
+  'rating.place': 'Miejsce',
+  'rating.player': 'Gracz',
+  'rating.rating': 'Ranking',
+  'rating.games': 'Gry',
+  'rating.people': 'Ludzie',
+  'rating.bots': 'Boty',
+  'rating.more': 'Pokaż więcej',
+  'rating.provisional': 'tymczasowy',
+  'rating.mine': 'Moje rankingi',
+  'rating.unrated': 'Nie ma jeszcze gier rankingowych.',
+  'rating.curve':
+    'Ranking po {count, plural, one {# ostatniej grze} few {# ostatnich grach} many {# ostatnich grach} other {# ostatnich grach}}',
+  'rating.versus': 'Przeciw tobie: wyżej {ahead}, niżej {behind}',
+  'rating.players': '{count} graczy',
 } as const satisfies Texts;

@@ -39,4 +39,19 @@ export const catalogue = {
   'account.lose':
     'Pe acest dispozitiv ești {name} și ai {count, plural, one {# joc online} few {# jocuri online} other {# de jocuri online}}. Dacă te conectezi ca altcineva, nu mai ajungi la ele.',
   'account.lose.go': 'Conectează-te oricum',
+  'rating.none': 'Nu e nimeni aici încă. Jocurile clasate te pun pe listă.',
+  'rating.place': 'Loc',
+  'rating.player': 'Jucător',
+  'rating.rating': 'Cotă',
+  'rating.games': 'Jocuri',
+  'rating.people': 'Oameni',
+  'rating.bots': 'Boți',
+  'rating.more': 'Arată mai multe',
+  'rating.provisional': 'provizorie',
+  'rating.mine': 'Cotele mele',
+  'rating.unrated': 'Încă niciun joc clasat.',
+  'rating.curve':
+    'Cota după {count, plural, one {ultimul joc} few {fiecare din ultimele # jocuri} other {fiecare din ultimele # de jocuri}}',
+  'rating.versus': 'Împotriva ta: de {ahead} ori înainte, de {behind} ori în urmă',
+  'rating.players': '{count} jucători',
 } as const satisfies Texts;

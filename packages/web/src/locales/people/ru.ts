@@ -39,4 +39,19 @@ export const catalogue = {
   'account.lose':
     'На этом устройстве вы {name}, и у вас {count, plural, one {# онлайн-игра} few {# онлайн-игры} many {# онлайн-игр} other {# онлайн-игры}}. Если войти под другим именем, вы потеряете к ним доступ.',
   'account.lose.go': 'Всё равно войти',
+  'rating.none': 'Здесь пока никого нет. В список попадают по рейтинговым играм.',
+  'rating.place': 'Место',
+  'rating.player': 'Игрок',
+  'rating.rating': 'Рейтинг',
+  'rating.games': 'Игры',
+  'rating.people': 'Люди',
+  'rating.bots': 'Боты',
+  'rating.more': 'Показать ещё',
+  'rating.provisional': 'предварительный',
+  'rating.mine': 'Мои рейтинги',
+  'rating.unrated': 'Рейтинговых игр пока нет.',
+  'rating.curve':
+    'Рейтинг за {count, plural, one {# последнюю игру} few {# последние игры} many {# последних игр} other {# последней игры}}',
+  'rating.versus': 'Против вас: выше {ahead}, ниже {behind}',
+  'rating.players': '{count} игрока',
 } as const satisfies Texts;

@@ -39,4 +39,19 @@ export const catalogue = {
   'account.lose':
     'На цьому пристрої ви {name}, і у вас {count, plural, one {# онлайн-гра} few {# онлайн-гри} many {# онлайн-ігор} other {# онлайн-гри}}. Якщо увійти під іншим ім’ям, ви втратите до них доступ.',
   'account.lose.go': 'Усе одно увійти',
+  'rating.none': 'Тут поки нікого немає. До списку потрапляють за рейтинговими іграми.',
+  'rating.place': 'Місце',
+  'rating.player': 'Гравець',
+  'rating.rating': 'Рейтинг',
+  'rating.games': 'Ігри',
+  'rating.people': 'Люди',
+  'rating.bots': 'Боти',
+  'rating.more': 'Показати ще',
+  'rating.provisional': 'попередній',
+  'rating.mine': 'Мої рейтинги',
+  'rating.unrated': 'Рейтингових ігор поки немає.',
+  'rating.curve':
+    'Рейтинг за {count, plural, one {# останню гру} few {# останні гри} many {# останніх ігор} other {# останньої гри}}',
+  'rating.versus': 'Проти вас: вище {ahead}, нижче {behind}',
+  'rating.players': '{count} гравці',
 } as const satisfies Texts;

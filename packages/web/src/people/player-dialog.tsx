@@ -1,0 +1,38 @@
+/** A player out of a list: ratings, how they went, and how we two have played. */
+import type { Player, RatedMode } from '@kingdomino/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { request } from '../online/http.ts';
+import { connection } from '../online/line.ts';
+import { playerName } from '../play/seat-text.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { modeText } from './mode-text.ts';
+import { PlayerRatings } from './player-ratings.tsx';
+
+interface Versus {
+  readonly mode: RatedMode;
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+export function PlayerDialog({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) {
+  const me = connection().me.value;
+  const [games, setGames] = useState<readonly Versus[]>([]);
+  useEffect(() => {
+    if (!me || me.id === player.id) return;
+    const path = `/api/players/${player.id}/versus/${me.id}`;
+    void request<{ readonly modes: readonly Versus[] }>('GET', path).then(read => {
+      if (read.ok) setGames(read.value.modes);
+    });
+  }, [player.id, me?.id]);
+  return (
+    <Dialog title={playerName(player)} onClose={onClose} class="player-dialog">
+      <PlayerRatings player={player.id} />
+      {games.map(({ mode, ahead, behind }) => (
+        <p key={mode}>
+          <strong>{modeText(mode)}</strong> {t('rating.versus', { ahead, behind })}
+        </p>
+      ))}
+    </Dialog>
+  );
+}
