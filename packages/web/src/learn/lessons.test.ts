@@ -11,35 +11,51 @@ import { LEARNER, type Lesson, MOST_STEPS } from './lesson.ts';
 import { answer, beginLesson, judge, playIn, READ, resume, type Standing } from './lesson-run.ts';
 import { LESSONS } from './lessons.ts';
 
-/** All legal moves of the learner, those that the step expects first. */
-function tries(lesson: Lesson, standing: Standing) {
+interface Tries {
+  readonly expected: readonly string[];
+  readonly others: readonly string[];
+}
+
+const tried = new Map<Standing, Tries>();
+
+/** All legal moves of the learner, those that the step expects first; looked for once. */
+function tries(lesson: Lesson, standing: Standing): Tries {
+  const known = tried.get(standing);
+  if (known) return known;
   const game: AnyGame = gameById(lesson.game);
   const texts = listMoves(game, standing.state).map(move => game.format(move));
-  const isExpected = (text: string) => judge(lesson, standing, text).ok;
-  return { expected: texts.filter(isExpected), others: texts.filter(text => !isExpected(text)) };
+  const expected = texts.filter(text => judge(lesson, standing, text).ok);
+  const are = new Set(expected);
+  const found = { expected, others: texts.filter(text => !are.has(text)) };
+  tried.set(standing, found);
+  return found;
 }
+
+const walked = new Map<Lesson, readonly Standing[]>();
 
 /** Calls back at every step, on every way through the lesson. Throws where a scripted move is illegal. */
 function walk(lesson: Lesson, visit: (standing: Standing) => void): number {
-  let ends = 0;
-  const seen = new Set<string>();
+  const standings = walked.get(lesson) ?? waysThrough(lesson);
+  walked.set(lesson, standings);
+  for (const standing of standings) visit(standing);
+  return standings.filter(({ step }) => step === lesson.steps.length - 1).length;
+}
+
+function waysThrough(lesson: Lesson): readonly Standing[] {
+  const seen = new Map<string, Standing>();
   const game: AnyGame = gameById(lesson.game);
   const go = (standing: Standing) => {
     // two ways to the same place go on alike
     const place = `${standing.step} ${formatPosition(game, standing.state)}`;
     if (seen.has(place)) return;
-    seen.add(place);
-    visit(standing);
-    if (standing.step === lesson.steps.length - 1) {
-      ends++;
-      return;
-    }
+    seen.set(place, standing);
+    if (standing.step === lesson.steps.length - 1) return;
     const isRead = lesson.steps[standing.step]!.expects === 'read';
     for (const text of isRead ? [READ] : tries(lesson, standing).expected)
       go(answer(lesson, standing, text)!);
   };
   go(beginLesson(lesson));
-  return ends;
+  return [...seen.values()];
 }
 
 describe.each(Object.entries(LESSONS))('%s', (_, lesson) => {

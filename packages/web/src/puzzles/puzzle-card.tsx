@@ -16,6 +16,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { PuzzleSource } from './puzzle-source.ts';
 import { type Rated, RatingNote } from './rating-note.tsx';
 import { SharePuzzle } from './share-puzzle.tsx';
+import { attemptAt } from './tries.ts';
 import { useRefutation } from './use-refutation.ts';
 import { kindText, lossText, p } from './words.ts';
 
@@ -34,8 +35,10 @@ export function PuzzleCard({ source, day, rated, onNext }: Props) {
   const [verdict, ...texts] = textsOf(source, source.isSolutionKnown.value ? [] : refutation.texts);
   const card = useRef<HTMLElement>(null);
   const isDone = source.judged.value !== undefined || source.isSolutionKnown.value;
+  // where it lies can be seen by whoever sees the table
+  const place = source.showsSolution.value ? placeText(source.before.value, source.best) : '';
   const hinted = isHinted && !source.isSolutionKnown.value ? [hintText(source)] : [];
-  useNews([...(verdict === undefined ? [] : [verdict]), ...texts, ...hinted]);
+  useNews([verdict ?? '', place, ...texts, ...hinted].filter(Boolean));
   useEffect(() => {
     if (isDone && usesKeyboard()) card.current?.querySelector<HTMLElement>('.puzzle-on')?.focus();
     if (!isDone) hint(false);
@@ -54,6 +57,7 @@ export function PuzzleCard({ source, day, rated, onNext }: Props) {
         </p>
         {!isDone && <p>{p('task')}</p>}
         {verdict !== undefined && <Verdict source={source} text={verdict} />}
+        {place && <p class="hidden">{place}</p>}
         {texts.map(text => (
           <p key={text}>{text}</p>
         ))}
@@ -104,9 +108,8 @@ function solutionTexts(source: PuzzleSource, isFound: boolean): string[] {
   const reasons = reasonsOf(source).map(reason => reasonText(reason, view));
   const next = source.open.puzzle.others[0];
   const loss = next && lossText(next);
-  const turn = [turnText(view, source.best), placeText(view, source.best)].filter(Boolean).join(' ');
   return [
-    isFound ? p('right') : p('best', { text: turn }),
+    isFound ? p('right') : p('best', { text: turnText(view, source.best) }),
     ...(reasons.length > 0 ? [p('why', { reasons: reasons.join(' · ') })] : []),
     ...(loss ? [p('ahead', { loss })] : []),
   ];
@@ -139,6 +142,8 @@ function Ways({ source, day, isHinted, onHint, onNext }: WaysProps) {
   const judged = source.judged.value;
   const isKnown = source.isSolutionKnown.value;
   const isWrong = judged !== undefined && judged.verdict !== 'right';
+  // before the first try a slip would cost rating
+  const hasTried = attemptAt(source.open.puzzle.id) !== undefined;
   const study = `/replay#${formatReplayAddress({ position: source.open.puzzle.position, task: 'play' })}`;
   return (
     <div class="lesson-buttons">
@@ -152,8 +157,8 @@ function Ways({ source, day, isHinted, onHint, onNext }: WaysProps) {
           {p('hint')}
         </Button>
       )}
-      {!isKnown && (
-        <Button icon="eye" kind={isWrong ? 'plain' : 'quiet'} onClick={() => source.showSolution()}>
+      {!isKnown && (isWrong || hasTried) && (
+        <Button icon="eye" onClick={() => source.showSolution()}>
           {p('solution')}
         </Button>
       )}

@@ -14,7 +14,7 @@ export interface RatedTry {
 }
 
 /** Of whom nothing is known. */
-export const UNKNOWN: SolverRating = { rating: 1200, deviation: 350 };
+export const UNKNOWN: SolverRating = { rating: 1200, deviation: 250 };
 /** Ratings of puzzles come from few answers of bots. */
 const OF_PUZZLES = 100;
 /** People learn: nobody is ever known for certain. */
