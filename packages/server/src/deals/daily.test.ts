@@ -36,11 +36,11 @@ async function setUp(change: Partial<TestServerOptions> = {}) {
   return { ports, host, ask, goTo };
 }
 
-const openDaily = async (player: PlayerClient, game: 'kingdomino' | 'duel' = 'duel') =>
-  tableOf(await player.request({ type: 'daily', game }));
+const openDaily = async (player: PlayerClient) =>
+  tableOf(await player.request({ type: 'daily', game: 'duel' }));
 
-async function finish(player: PlayerClient, game: 'kingdomino' | 'duel' = 'duel'): Promise<string> {
-  const table = await openDaily(player, game);
+async function finish(player: PlayerClient): Promise<string> {
+  const table = await openDaily(player);
   await playOn(player, table);
   return table;
 }
@@ -60,18 +60,13 @@ describe('the deal of the day', () => {
         committedAt: NOON,
       });
     const [ann, bob] = [await host.player(), await host.player()];
-    for (const game of ['kingdomino', 'duel'] as const) {
-      const one = await finish(ann, game);
-      expect(await openDaily(ann, game)).toBe(one);
-      const other = await finish(bob, game);
-      const [first, second] = [ann.tables.get(one)!, bob.tables.get(other)!];
-      expect(second.moves).toEqual(first.moves);
-      expect(first.terms).toMatchObject({
-        undo: false,
-        commitment: now.games.find(each => each.game === game)!.commitment,
-      });
-    }
-    const url = '/api/daily/kingdomino/2027-03-06';
+    const [one, other] = [await finish(ann), await finish(bob)];
+    expect(await openDaily(ann)).toBe(one);
+    const [first, second] = [ann.tables.get(one)!, bob.tables.get(other)!];
+    expect(second.moves).toEqual(first.moves);
+    const { commitment } = now.games.find(({ game }) => game === 'duel')!;
+    expect(first.terms).toMatchObject({ undo: false, commitment });
+    const url = '/api/daily/duel/2027-03-06';
     expect(await ask<DailyDay>(url)).not.toHaveProperty('seed');
     await goTo(MIDNIGHT + 24 * HOUR + GRACE);
     const day = await ask<DailyDay>(url, ann);

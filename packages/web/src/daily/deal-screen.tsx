@@ -136,7 +136,9 @@ function Row({ table, number, means }: RowProps) {
 
 /** What was promised, and once all are over, whether it was kept. */
 function Kept({ told: { commitment, seed, tables } }: { readonly told: DealTables }) {
-  const over = tables.find(({ status, sharedDeal }) => status === 'over' && sharedDeal);
+  const over = tables.find(({ status }) => status === 'over');
+  // the first table may have had the deal for itself: the others say what was fixed
+  const salts = tables.find(({ sharedDeal }) => sharedDeal)?.sharedDeal?.salts;
   return (
     <details class="fold">
       <summary>{t('fair.check')}</summary>
@@ -146,8 +148,8 @@ function Kept({ told: { commitment, seed, tables } }: { readonly told: DealTable
         <code>{commitment}</code>
       </p>
       {seed === undefined && <p class="soft">{t('deal.sealed')}</p>}
-      {seed !== undefined && over?.sharedDeal && (
-        <CheckTable table={over.table} promise={{ commitment, salts: over.sharedDeal.salts }} />
+      {seed !== undefined && over && salts && (
+        <CheckTable table={over.table} promise={{ commitment, salts }} />
       )}
     </details>
   );

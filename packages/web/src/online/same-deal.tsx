@@ -57,9 +57,11 @@ function Form({ of, opened }: { readonly of: string; readonly opened: EventOf<'o
         >
           {t('online.create')}
         </Button>
-        <Link to={`/deal/${opened.sharedDeal?.deal ?? of}`} icon="points">
-          {t('deal.compare')}
-        </Link>
+        {opened.sharedDeal && (
+          <Link to={`/deal/${opened.sharedDeal.deal}`} icon="points">
+            {t('deal.compare')}
+          </Link>
+        )}
       </main>
     </div>
   );

@@ -31,7 +31,6 @@ export function EndButtons({ source, onLook, picture }: Props) {
   };
   return (
     <>
-      {source.AtEnd && <source.AtEnd />}
       {source.next !== 'not-mine' && (
         <Button
           kind="main"
@@ -43,6 +42,7 @@ export function EndButtons({ source, onLook, picture }: Props) {
           {t(source.next === 'ready' ? 'online.rematch-ready' : 'end.again')}
         </Button>
       )}
+      {source.AtEnd && <source.AtEnd />}
       <div class="end-buttons">
         <Replay source={source} link={link} />
         {link && !source.restart && (
