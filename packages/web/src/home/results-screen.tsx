@@ -43,9 +43,12 @@ export function ResultsScreen() {
           <TallyTable
             title={t('results.at-home')}
             tallies={players}
-            name={({ name, game }) => (
+            name={({ name, game, switches }) => (
               <>
-                {name} <span class="soft">{t(`game.${game}`)}</span>
+                {name}{' '}
+                <span class="soft">
+                  {[t(`game.${game}`), ...switches.map(each => t(`variant.${each}`))].join(', ')}
+                </span>
               </>
             )}
           />

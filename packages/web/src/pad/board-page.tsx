@@ -2,6 +2,8 @@
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
+import { seatColours } from '../setup/seat-rows.tsx';
+import { SeatName } from '../ui/seat-name.tsx';
 import { AreaEntry } from './area-entry.tsx';
 import { BannerChoice } from './banner-choice.tsx';
 import { DominoEntry } from './domino-entry.tsx';
@@ -45,6 +47,9 @@ export function BoardPage({ seat, game, isDone, onNext }: Props) {
   const props = { seat, game, board, mistakes, onChange: change, onClear: clear, onNext };
   return (
     <div class="pad-page">
+      <h2 class={pad.value.players.length > 2 ? 'pad-whose many' : 'pad-whose'}>
+        <SeatName colour={seatColours(pad.value.players)[seat]!} name={playerName(pad.value, seat)} />
+      </h2>
       <Entry {...props} />
       <div class="card pad-side">
         <MistakeList mistakes={mistakes} />

@@ -16,6 +16,11 @@ import { p } from './words.ts';
 
 const KNOWN = 'pad-names';
 
+function begin(): void {
+  changePad({ ...pad.value, isSetUp: true });
+  scrollTo(0, 0);
+}
+
 export function PadSetup() {
   const { game } = pad.value;
   return (
@@ -23,19 +28,14 @@ export function PadSetup() {
       class="card sheet setup pad-setup"
       onSubmit={event => {
         event.preventDefault();
-        changePad({ ...pad.value, isSetUp: true });
+        begin();
       }}
     >
       <p>{p('text')}</p>
       <GameChoice game={game} onChange={next => changePad(withSetup(pad.value, { game: next }))} />
       <People />
       <Variants />
-      <Button
-        kind="main"
-        icon="points"
-        class="start"
-        onClick={() => changePad({ ...pad.value, isSetUp: true })}
-      >
+      <Button kind="main" icon="points" class="start" onClick={begin}>
         {p('start')}
       </Button>
     </form>

@@ -23,7 +23,11 @@ function firstPlace({ players }: Pad): { readonly game: number; readonly seat: n
 
 export function PadTable() {
   const { players } = pad.value;
-  const [place, go] = useState(() => firstPlace(pad.value));
+  const [place, setPlace] = useState(() => firstPlace(pad.value));
+  const go = (next: typeof place) => {
+    setPlace(next);
+    scrollTo(0, 0);
+  };
   const games = players[0]!.boards.length;
   const game = Math.min(place.game, games - 1);
   const seat = Math.min(place.seat, players.length);
@@ -46,7 +50,7 @@ export function PadTable() {
           ))}
         </div>
       )}
-      <div class="pad-seats" role="group" aria-label={p('boards')}>
+      <div class={players.length > 2 ? 'pad-seats many' : 'pad-seats'} role="group" aria-label={p('boards')}>
         {players.map((_, at) => (
           <SeatTab
             key={at}
@@ -57,8 +61,9 @@ export function PadTable() {
           />
         ))}
         <Button
-          class="pad-seat"
+          class="pad-seat to-result"
           icon="trophy"
+          label={t('games.result')}
           pressed={isResult}
           onClick={() => go({ game, seat: players.length })}
         >

@@ -4,7 +4,6 @@ import { placeOf } from '../play/game-result.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { isEmptyBoard, type Pad } from './pad.ts';
 import { outcomeOf } from './pad-score.ts';
-import { playerName } from './words.ts';
 
 export function resultOfPad(pad: Pad, at: number): GameResult {
   const { outcome } = outcomeOf(pad);
@@ -14,9 +13,9 @@ export function resultOfPad(pad: Pad, at: number): GameResult {
     switches: pad.switches,
     at,
     isFromPad: true,
-    seats: pad.players.map((_, seat) => ({
+    seats: pad.players.map(({ name }, seat) => ({
       who: 'friend',
-      name: playerName(pad, seat),
+      ...(name.trim() && { name: name.trim() }),
       points: outcome.scores[seat]!.total,
       place: placeOf(outcome.ranking, seat),
     })),

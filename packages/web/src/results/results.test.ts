@@ -152,7 +152,7 @@ test('a table at home is kept with its names, and can be corrected', async () =>
   replaceResult(home(44));
   expect((await tab()).allResults()).toEqual([home(44)]);
   expect(padNames(allResults())).toEqual(['Ann', 'Bob']);
-  const tally = { game: 'kingdomino', games: 1 };
+  const tally = { game: 'kingdomino', switches: [], games: 1 };
   expect(tallyPlayers([...allResults(), result('a')])).toEqual([
     { name: 'Ann', ...tally, won: 1, mean: 44, best: 44 },
     { name: 'Bob', ...tally, won: 0, mean: 30, best: 30 },

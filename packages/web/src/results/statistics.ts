@@ -59,19 +59,28 @@ export function tallyBots(results: readonly GameResult[]): BotTally[] {
 export interface PlayerTally extends Tally {
   readonly name: string;
   readonly game: GameId;
+  /** Variants whose points are of another size. */
+  readonly switches: readonly Switch[];
 }
 
-/** Whoever played at a table at home, for each game, those who played most first. */
+const OTHER_SIZES: readonly Switch[] = ['mightyDuel', 'dynasty'];
+
+/** Whoever played at a table at home, for each way to play, those who played most first. */
 export function tallyPlayers(results: readonly GameResult[]): PlayerTally[] {
   const seats = results
     .filter(({ isFromPad }) => isFromPad)
-    .flatMap(({ game, seats: all }) => all.map(seat => ({ ...seat, game, name: seat.name ?? '' })))
-    .filter(({ name }) => name !== '');
-  const players = new Map(seats.map(({ name, game }) => [`${game} ${name}`, { name, game }]));
-  return [...players.values()]
-    .map(player => ({
+    .flatMap(({ game, seats: all, switches }) =>
+      all.flatMap(seat => {
+        const { name } = seat;
+        const sizes = switches.filter(each => OTHER_SIZES.includes(each));
+        return name ? [{ seat, player: { name, game, switches: sizes } }] : [];
+      }),
+    );
+  const players = new Map(seats.map(({ player }) => [JSON.stringify(player), player]));
+  return [...players]
+    .map(([key, player]) => ({
       ...player,
-      ...sumUp(seats.filter(({ name, game }) => name === player.name && game === player.game)),
+      ...sumUp(seats.filter(each => JSON.stringify(each.player) === key).map(({ seat }) => seat)),
     }))
     .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
 }
@@ -79,7 +88,7 @@ export function tallyPlayers(results: readonly GameResult[]): PlayerTally[] {
 /** Names at tables at home, the ones of the newest games first. */
 export function padNames(results: readonly GameResult[]): string[] {
   const names = results.flatMap(({ isFromPad, seats }) => (isFromPad ? seats.map(({ name }) => name) : []));
-  return [...new Set(names)].filter(name => name !== undefined && name !== '') as string[];
+  return [...new Set(names)].filter(name => name !== undefined);
 }
 
 /** The most points I had before in the same mode; undefined for my first game of it. */
