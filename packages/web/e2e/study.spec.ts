@@ -1,23 +1,6 @@
-import {
-  dealerFromText,
-  formatLink,
-  type GameId,
-  type GameOf,
-  gameById,
-  playGame,
-  writeRecord,
-} from '@kingdomino/rules';
+import { gameById } from '@kingdomino/rules';
 import { expect, test } from '@playwright/test';
-
-/** The link of a game that always takes the first move. */
-function linkOf<G extends GameId>(game: GameOf<G>): string {
-  const { state, moves } = playGame(game, { players: 2 }, dealerFromText('study'), now =>
-    game.moveAt(now, 0),
-  );
-  const link = formatLink(writeRecord(game, state, moves));
-  if (!link.ok) throw new Error(link.error.text);
-  return link.value;
-}
+import { linkOf } from './linked-game.ts';
 
 for (const [id, step, turn] of [
   ['kingdomino', 54, /domino/],

@@ -14,10 +14,12 @@ interface Props {
   readonly source: StudySource;
   readonly isStudied: boolean;
   readonly onStudy: () => void;
+  /** Somebody is about to press it. */
+  readonly onNear: () => void;
   readonly together: string | undefined;
 }
 
-export function ReplayBar({ source, isStudied, onStudy, together }: Props) {
+export function ReplayBar({ source, isStudied, onStudy, onNear, together }: Props) {
   return (
     <section class="replay-bar" aria-label={t('replay.title')}>
       <p class="replay-move">{moveText(source)}</p>
@@ -25,7 +27,7 @@ export function ReplayBar({ source, isStudied, onStudy, together }: Props) {
       <div class="replay-buttons">
         <MoveLink source={source} />
         {together && <Link to={together} kind="plain" icon="people" label={t('end.together')} />}
-        <Button icon="coach" class="study-button" pressed={isStudied} onClick={onStudy}>
+        <Button icon="coach" class="study-button" pressed={isStudied} onNear={onNear} onClick={onStudy}>
           {t('replay.analyse')}
         </Button>
       </div>

@@ -11,6 +11,15 @@ import { ReplayBar } from './replay-bar.tsx';
 
 type StudyPart = typeof import('../study/study-panel.tsx').StudyPanel;
 
+/** The pointer or the focus is on the button: what it needs is fetched before the press. */
+async function prepareStudy(source: StudySource): Promise<void> {
+  try {
+    (await import('../study/study-panel.tsx')).prepareStudy(source);
+  } catch {
+    // whoever presses it is told
+  }
+}
+
 /** Fetched when first opened: most replays are only watched. */
 async function openStudy(open: (part: () => StudyPart) => void): Promise<void> {
   try {
@@ -52,6 +61,7 @@ export function Replay({ source, task, isShared = false, table }: Props) {
         source={source}
         isStudied={Study !== undefined}
         together={table && `/together/${table}`}
+        onNear={() => Study ?? void prepareStudy(source)}
         onStudy={() => (Study ? close() : void openStudy(setStudy))}
       />
     </div>

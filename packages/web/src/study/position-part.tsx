@@ -49,7 +49,7 @@ export function PositionPart({ desk, source, isPaused, onFail }: Props) {
 }
 
 /** As much of a study as its evaluation needs. */
-function askedPosition({ study }: StudySource, { moves }: TableView) {
+export function askedPosition({ study }: StudySource, { moves }: TableView) {
   const { format, game, options } = study;
   const { from } = study.study;
   return {

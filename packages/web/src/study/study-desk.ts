@@ -10,8 +10,8 @@ import type {
   ToldValue,
 } from './study-worker.ts';
 
-/** At first something soon, then less often: each answer is drawn, and whoever steps on waits for the one under way. */
-const FIRST_LOOK = 50;
+/** At first something as soon as there is something, then less often: each answer is drawn. */
+const FIRST_LOOK = 10;
 const LOOK = 120;
 
 export class StudyDesk {
@@ -24,6 +24,11 @@ export class StudyDesk {
   constructor() {
     // it may fail while nobody asks
     this.#failed.catch(() => undefined);
+  }
+
+  /** Fetches what the analysis of such a game needs. */
+  prepare(position: AskedPosition): Promise<void> {
+    return this.#answer(this.#remote.prepare(position));
   }
 
   /** Tells more and more about a position, until `end` or until there is no more to tell. */
@@ -69,4 +74,29 @@ export class StudyDesk {
   #answer<Value>(asked: Promise<Value>): Promise<Value> {
     return Promise.race([asked, this.#failed]);
   }
+}
+
+/** How long one that was made ready waits for somebody who wants it. */
+const SPARE_LIMIT = 30_000;
+let spare: StudyDesk | undefined;
+
+/** Somebody is about to ask: the worker starts, and fetches what it needs. */
+export function prepareDesk(position: AskedPosition): void {
+  if (spare) return;
+  const made = new StudyDesk();
+  spare = made;
+  // whoever asks in earnest is told what is wrong
+  made.prepare(position).catch(() => undefined);
+  setTimeout(() => {
+    if (spare !== made) return;
+    spare = undefined;
+    made.close();
+  }, SPARE_LIMIT);
+}
+
+/** The one that was made ready, or another. */
+export function takeDesk(): StudyDesk {
+  const ready = spare ?? new StudyDesk();
+  spare = undefined;
+  return ready;
 }

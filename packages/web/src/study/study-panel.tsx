@@ -5,10 +5,10 @@ import { keptReview } from './kept-studies.ts';
 import type { StudySource } from './study-source.ts';
 import '../styles/study.css';
 import { Button } from '../ui/button.tsx';
-import { PositionPart } from './position-part.tsx';
+import { askedPosition, PositionPart } from './position-part.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { ShareStudy } from './share-study.tsx';
-import { StudyDesk } from './study-desk.ts';
+import { prepareDesk, takeDesk } from './study-desk.ts';
 import { WhatIf } from './what-if.tsx';
 import { s } from './words.ts';
 
@@ -19,8 +19,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Somebody is about to open it. */
+export function prepareStudy(source: StudySource): void {
+  prepareDesk(askedPosition(source, source.played.peek()));
+}
+
 export function StudyPanel({ source, isReviewed, onClose }: Props) {
-  const desk = useMemo(() => new StudyDesk(), []);
+  const desk = useMemo(takeDesk, []);
   const [hasFailed, setFailed] = useState(false);
   const [isReviewing, setReviewing] = useState(() => isReviewed && !keptReview(source.study));
   const fail = () => setFailed(true);

@@ -68,6 +68,8 @@ const TOLD = 5;
 const ENOUGH = 20_000;
 /** Between two looks at the clock. */
 const STEP = 16;
+/** Milliseconds after which another question is heard, should there be one. */
+const SLICE = 25;
 /** Deals that two turns are compared on, and milliseconds for what somebody does then. */
 const COMPARED: Readonly<Record<GameId, number>> = { kingdomino: 240, duel: 120 };
 const REPLY_TIME = 600;
@@ -76,6 +78,8 @@ const MOST_REPLIES = 3;
 
 interface Looking {
   step(): void;
+  /** Every turn has a value. */
+  isBegun(): boolean;
   value(): ToldValue;
 }
 
@@ -83,6 +87,12 @@ let looking: Looking | undefined;
 let reviewing: Reviewing | undefined;
 
 const desk = {
+  /** Fetches what the analysis of such a game needs. */
+  async prepare({ origin, moves }: AskedPosition): Promise<void> {
+    const after = positionAfter(origin, moves);
+    if (after.ok) await prepareAnalysis(after.value.game, after.value.state);
+  },
+
   /** Begins the analysis of a position; false where nothing is to be analysed. */
   async open({ origin, moves }: AskedPosition): Promise<boolean> {
     looking = undefined;
@@ -94,11 +104,18 @@ const desk = {
     return true;
   },
 
+  /** Until there is something to tell, then for so long; nothing where another position is looked at meanwhile. */
   async look(milliseconds: number): Promise<ToldValue | undefined> {
+    const mine = looking;
     const end = performance.now() + milliseconds;
-    do looking?.step();
-    while (performance.now() < end);
-    return looking?.value();
+    while (mine && mine === looking) {
+      const slice = performance.now() + SLICE;
+      do mine.step();
+      while (performance.now() < slice && performance.now() < end);
+      if (performance.now() >= end && mine.isBegun()) return mine.value();
+      await nextTask();
+    }
+    return undefined;
   },
 
   async judge({ origin, moves }: AskedPosition, text: string): Promise<ToldJudgement | undefined> {
@@ -207,6 +224,7 @@ function look<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Looking {
     step: () => {
       if (!evaluation.isDone && evaluation.simulations < ENOUGH) evaluation.step(STEP);
     },
+    isBegun: () => evaluation.isBegun,
     value: () => {
       const { turns, ...value } = evaluation.value();
       const seen = turns.filter(({ simulations }) => simulations > 0).slice(0, TOLD);
@@ -221,6 +239,18 @@ function look<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Looking {
       };
     },
   };
+}
+
+/** After whatever has been asked meanwhile. */
+function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 export type StudyWorker = typeof desk;

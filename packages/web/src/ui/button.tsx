@@ -16,6 +16,8 @@ interface Props {
   readonly title?: string;
   readonly pressed?: boolean;
   readonly class?: string;
+  /** Somebody is about to press it. */
+  readonly onNear?: () => void;
   readonly children?: ComponentChildren;
 }
 
@@ -28,6 +30,7 @@ export function Button({
   title,
   pressed,
   class: extra = '',
+  onNear,
   children,
 }: Props) {
   return (
@@ -38,6 +41,8 @@ export function Button({
       title={title ?? (children === undefined ? label : undefined)}
       aria-pressed={pressed}
       disabled={disabled}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={onClick}
     >
       {icon && <Icon name={icon} />}
