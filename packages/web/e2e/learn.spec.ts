@@ -129,6 +129,36 @@ test('by keys alone, with every step told to whoever cannot see', async ({ page 
   await expect(card(page).getByRole('button', { name: 'Play now' })).toBeFocused();
 });
 
+test('Duel by keys alone: dice, squares, a spell and the castle’s cross', async ({ page }) => {
+  await page.goto('/learn/duel');
+  const hears = (text: string) => expect(page.locator('[aria-live]').last()).toContainText(text);
+  const enter = async (target: string) => {
+    // what a dialog gives the focus back to has it when the dialog is gone
+    if (!target.startsWith('dialog')) await expect(page.locator('dialog')).toHaveCount(0);
+    await page.locator(target).first().focus();
+    await expect(page.locator(target).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  const at = (x: number, y: number) => `.cells [data-x="${x}"][data-y="${y}"]`;
+  await hears('Step 1 of 10. Four dice, each with a crest.');
+  const ways: readonly (readonly string[])[] = [
+    ['[data-die="2"]'],
+    [at(1, 0)],
+    ['.lesson-on'],
+    ['[data-die="0"]', '[data-die="1"]'],
+    [at(2, 1)],
+    ['.lesson-on'],
+    ['.cells .legal'],
+    [at(-1, -1)],
+    ['.duel-hand .cast', 'dialog .face-button', at(0, -2)],
+  ];
+  for (const [step, targets] of ways.entries()) {
+    for (const target of targets) await enter(target);
+    await hears(`Step ${step + 2} of 10.`);
+  }
+  await expect(card(page).getByRole('button', { name: 'Play now' })).toBeFocused();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -12,8 +12,8 @@ import { dayOf } from './days.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
 import { PuzzleSource } from './puzzle-source.ts';
 import type { Rated } from './rating-note.tsx';
-import { keepDay } from './solved-days.ts';
-import { allAttempts, attemptAt, keepTry, solverRating, type Try } from './tries.ts';
+import { recordTry } from './record-try.ts';
+import { allAttempts, solverRating, type Try } from './tries.ts';
 import { p } from './words.ts';
 
 interface Props {
@@ -51,11 +51,9 @@ function PuzzleTable({ open, puzzles, game }: TableProps) {
   const [rated, rate] = useState<Rated | undefined>(undefined);
   const source = useMemo(() => {
     const onTry = (made: Try) => {
-      const isFirst = attemptAt(puzzle.id) === undefined;
-      const before = solverRating(game);
-      keepTry({ id: puzzle.id, game, rating: puzzle.rating, at: Date.now() }, made);
-      if (isFirst) rate({ before, after: solverRating(game) });
-      if (day !== undefined && attemptAt(puzzle.id)?.tries.at(-1) === 'right') keepDay(day, game, puzzle.id);
+      const attempt = { id: puzzle.id, game, rating: puzzle.rating, at: Date.now(), day };
+      const result = recordTry(attempt, made);
+      if (result) rate(result);
     };
     return new PuzzleSource(open, onTry);
   }, [open]);

@@ -11,7 +11,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const tab = async () => {
   vi.resetModules();
-  return { ...(await import('./tries.ts')), ...(await import('./solved-days.ts')) };
+  return {
+    ...(await import('./tries.ts')),
+    ...(await import('./solved-days.ts')),
+    ...(await import('./record-try.ts')),
+  };
 };
 const about = (id: string, at = 5) => ({ id, game: 'kingdomino', rating: 1400, at }) as const;
 
@@ -70,4 +74,20 @@ test('both games on one day are one day; all of it can be forgotten', async () =
   forgetDays();
   forgetTries();
   expect([streak(Date.UTC(2026, 10, 16)).longest, allAttempts()]).toEqual([0, []]);
+});
+
+test('a day is won by finding its puzzle’s solution, also when it was found before, never by a wrong turn', async () => {
+  const { recordTry, streak } = await tab();
+  const days = () => streak(Date.UTC(2026, 10, 16)).days;
+  const today = (id: string) => ({ ...about(id), day: '2026-11-16' });
+  expect(recordTry(about('k1'), 'right')).toMatchObject({ before: UNKNOWN });
+  // practised some time ago; now it is the puzzle of the day
+  expect(recordTry(today('k1'), 'wrong')).toBeUndefined();
+  expect(days()).toBe(0);
+  recordTry(today('k2'), 'shown');
+  recordTry(today('k2'), 'right');
+  expect(days()).toBe(0);
+  expect(recordTry(today('k1'), 'right')).toBeUndefined();
+  recordTry(today('k1'), 'right');
+  expect(days()).toBe(1);
 });
