@@ -193,30 +193,31 @@ async function readGames(db: Transaction<Database>, after: number, limit: number
   }));
 }
 
-/** Of runs that are neither shown nor built; answers with how many there were. */
+/** Of runs that are neither shown nor built, those of so many ratings; answers with how many there were. */
 export async function deleteOldRatings(db: Kysely<Database>, limit: number): Promise<number> {
-  const { shown, built } = await db
-    .selectFrom('rating_runs')
-    .select(['shown', 'built'])
-    .executeTakeFirstOrThrow();
-  let deleted = 0;
-  for (const table of ['rating_points', 'ratings'] as const) {
-    const old = await db
-      .selectFrom(table)
-      .select(['run', 'player_id', 'mode'])
-      .distinct()
+  return db.transaction().execute(async transaction => {
+    const { shown, built } = await transaction
+      .selectFrom('rating_runs')
+      .select(['shown', 'built'])
+      .executeTakeFirstOrThrow();
+    const old = await transaction
+      .selectFrom('ratings')
+      .select(['run', 'player_id'])
       .where('run', '<', shown)
-      .where('run', '<>', built ?? -1)
+      .$if(built !== null, query => query.where('run', '<>', built!))
+      .orderBy('run')
+      .orderBy('player_id')
       .limit(limit)
       .execute();
-    for (const { run, player_id, mode } of old)
-      await db
+    const [first] = old;
+    const last = old.findLast(({ run }) => run === first?.run);
+    if (!last) return 0;
+    for (const table of ['rating_points', 'ratings'] as const)
+      await transaction
         .deleteFrom(table)
-        .where('run', '=', run)
-        .where('player_id', '=', player_id)
-        .where('mode', '=', mode)
+        .where('run', '=', last.run)
+        .where('player_id', '<=', last.player_id)
         .execute();
-    deleted += old.length;
-  }
-  return deleted;
+    return old.length;
+  });
 }

@@ -3,7 +3,7 @@
  * pages show of people takes with a full store, and how long all ratings take to be computed again. Prints milliseconds
  * at the store, of a hundred times each.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RATED_MODES } from '@kingdomino/protocol';
@@ -30,8 +30,9 @@ const BUSY = 50;
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'kingdomino-people-'));
 const file = join(folder, 'kingdomino.db');
 const postgres = kind === 'postgres' ? await startPostgres() : undefined;
-await (await open()).close();
-const filledIn = await seconds(fill);
+const isKept = existsSync(file);
+if (!isKept) await (await open()).close();
+const filledIn = isKept ? 0 : await seconds(fill);
 const store = await open();
 const ratedIn = await seconds(rateAll);
 let ended = 0;
@@ -70,7 +71,8 @@ function open(): Promise<Store> {
 }
 
 async function rateAll(): Promise<void> {
-  for (let isFirst = true; ; isFirst = false) {
+  // in a folder that was kept it goes on where it was ended
+  for (let isFirst = !isKept; ; isFirst = false) {
     const { rated, games: all, isDone } = await rerate(store, { isFirst, milliseconds: TURN });
     console.error(`${rated} of ${all} games rated`);
     if (isDone) return;
@@ -78,7 +80,7 @@ async function rateAll(): Promise<void> {
 }
 
 async function end(n: number): Promise<void> {
-  const id = `bench-${++ended}`;
+  const id = `bench-${Date.now()}-${++ended}`;
   const state = { status: 'over', dueAt: undefined, toAct: undefined, summary: '{}', changedAt: n };
   const table = { id, game: 'duel', visibility: 'public', openedBy: id, command: id, seed: 'ab' };
   await store.createTable({ ...state, ...table, status: 'playing', events: [{ body: '{}' }] });
@@ -127,7 +129,7 @@ function postgresDatabase(url: string): Kysely<Database> {
 /** Without the log in which a connection that is not collected yet would hold a lock. */
 function sqliteDatabase(): Kysely<Database> {
   const database = new (sqliteModule())(file);
-  database.exec('pragma journal_mode = delete');
+  database.exec('pragma journal_mode = delete; pragma synchronous = off; pragma cache_size = -1000000');
   return new Kysely({ dialect: sqliteDialect(database) });
 }
 

@@ -53,6 +53,11 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
       <Choice name="confirm" values={CONFIRMATIONS} />
       <Choice name="undo" values={UNDO_TIMES} />
       <Switches />
+      <Row label={t('nav.account')}>
+        <Link to="/account" kind="plain" icon="people">
+          {t('nav.account')}
+        </Link>
+      </Row>
       <Row label={t('me.title')} text={t('me.text')}>
         <Link to="/me" kind="plain" icon="link">
           {t('me.make')}
