@@ -1,5 +1,6 @@
 /** A finished online game is looked at together: one leads, others follow or wander, pointing is shared. */
 import { expect, test } from '@playwright/test';
+import { axeFindings, EVERYTHING } from './axe.ts';
 import { command, openTable, person } from './people.ts';
 
 test('who opens it leads, the other follows, wanders off and comes back; both see what is pointed at', async ({
@@ -25,6 +26,8 @@ test('who opens it leads, the other follows, wanders off and comes back; both se
   await expect(state(bob)).toContainText('You’re following Ann.');
   for (const page of [ann, bob])
     await expect(page.getByRole('list', { name: 'Who’s here' }).getByRole('listitem')).toHaveCount(2);
+
+  expect(await axeFindings(bob, EVERYTHING)).toEqual([]);
 
   const step = (page: typeof ann) => page.getByRole('slider', { name: 'Step' });
   await step(ann).fill('1');

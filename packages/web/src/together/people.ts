@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 const BELIEVED = 50_000;
 const SWEEP = 5000;
 
-export type Person = Omit<AnswerOf<'shown'>, 'type' | 'table' | 'asks' | 'gone'>;
+export type Person = Omit<AnswerOf<'shown'>, 'type' | 'table'>;
 
 interface Heard {
   readonly person: Person;
@@ -30,9 +30,9 @@ export class People {
     return this.#heard.value.has(player);
   }
 
-  hear({ type: _, table: __, asks: ___, gone, ...person }: AnswerOf<'shown'>): void {
+  hear(person: AnswerOf<'shown'>): void {
     const next = new Map(this.#heard.peek());
-    if (gone) next.delete(person.player.id);
+    if (person.gone) next.delete(person.player.id);
     else next.set(person.player.id, { person, at: performance.now() });
     this.#heard.value = next;
   }

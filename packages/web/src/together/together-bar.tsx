@@ -27,6 +27,7 @@ export function TogetherBar({ together, source }: Props) {
         <span role="status">{stateText(together)}</span>
         <Ways together={together} />
       </span>
+      {together.hasPointed.value || <span class="soft together-hint">{w('hint')}</span>}
       <Link to={copyAddress(source)} kind="quiet" icon="copy" label={w('copy')} />
       <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={w('to-table')} />
     </aside>
@@ -105,8 +106,9 @@ function PersonName({ player, together, seats }: NameProps) {
 
 /** One for everybody who did not play, the same for all who look. */
 export function guestColour(id: string): string {
-  const sum = [...id].reduce((all, letter) => (31 * all + letter.charCodeAt(0)) % 360, 7);
-  return `hsl(${sum} 70% 45%)`;
+  let hue = 7;
+  for (let at = 0; at < id.length; at++) hue = (31 * hue + id.charCodeAt(at)) % 360;
+  return `hsl(${hue} 70% 45%)`;
 }
 
 /** Who comes and goes is said. */

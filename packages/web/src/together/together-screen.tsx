@@ -72,6 +72,7 @@ function usePointing(root: { current: HTMLElement | null }, together: Together, 
       if (source.isTrying.peek() && source.played.peek().mine.length > 0) return;
       const isSame = JSON.stringify(point) === JSON.stringify(together.point.peek());
       together.point.value = isSame ? undefined : point;
+      together.hasPointed.value = true;
     });
     pointing.current = begun;
     return () => begun.end();

@@ -28,6 +28,8 @@ export class Together {
   readonly follows = signal(true);
   /** What I point at. */
   readonly point = signal<Point | undefined>(undefined);
+  /** I know how to. */
+  readonly hasPointed = signal(false);
   /** `missing`: the server does not know the table; `running`: its game is not over. */
   readonly problem = signal<'missing' | 'running' | undefined>(undefined);
   readonly people: People;
