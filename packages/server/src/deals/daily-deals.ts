@@ -36,6 +36,10 @@ export interface DailyDealsParts {
   readonly onOpened: () => void;
 }
 
+const FOR_PEOPLE: CommandRefusal = {
+  code: 'not-allowed',
+  text: "the day's deal is for people; programs play at other tables",
+};
 const NO_DAY: CommandRefusal = { code: 'unknown-table', text: 'there was no deal on that day' };
 const BAD_PLACE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 
@@ -54,6 +58,7 @@ export class DailyDeals {
 
   /** The player's table of today: the first one counts, and is found again. */
   async open(player: Player, game: GameId): Promise<CommandResult> {
+    if (player.bot) return err(FOR_PEOPLE);
     const { store, ports, opener } = this.#parts;
     const day = this.#today();
     const { id } = await this.#dealOf(game, day);

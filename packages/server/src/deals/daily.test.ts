@@ -3,6 +3,8 @@ import type { DailyDay, DailyHistory, DailyResults, DailyToday } from '@kingdomi
 import { commitmentTo, type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { afterEach, describe, expect, test } from 'vitest';
+import { checkStore } from '../operator/check-store.ts';
+import type { Store } from '../storage/store.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { playOn, tableOf, wish } from '../testing/play.ts';
 import type { PlayerClient } from '../testing/player-client.ts';
@@ -104,6 +106,14 @@ describe('the deal of the day', () => {
     await expect(host.server.perform('daily', 'yesterday')).rejects.toThrow('a day is written like');
     expect((await ask<DailyDay>(DAY, bob)).mine).toEqual({ table: bobs, state: 'unfinished' });
     expect((await ask<DailyDay>(DAY, eve)).mine).toMatchObject({ state: 'playing' });
+    expect((await checkStore(host.store)).problems).toEqual([]);
+    const lying: Store = {
+      ...host.store,
+      dailyOf: async query => (await host.store.dailyOf(query)).map(row => ({ ...row, points: 999 })),
+    };
+    expect((await checkStore(lying)).problems).toContain(
+      `table ${table}: its result of the day is not what was played`,
+    );
     const history = await ask<DailyHistory>('/api/daily/duel/history', ann);
     expect(history.days).toMatchObject([
       { day: '2027-03-05', finished: 1, mine: { state: 'finished', points, place: 1 } },
@@ -159,6 +169,11 @@ describe('the deal of the day', () => {
     const table = await finish(ann);
     const again = wish({ game: 'duel', deal: { kind: 'of', table } });
     expect(await ann.request(again)).toMatchObject({ code: 'not-over' });
+    const post = (url: string, payload: object, token = '') =>
+      host.server.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
+    const bot = (await post('/api/bots', { name: 'Program' })).json<{ token: string }>();
+    const tried = await post('/api/commands', { type: 'daily', id: 'a', game: 'duel' }, bot.token);
+    expect(tried.json()).toMatchObject({ code: 'not-allowed' });
     const { deal } = (await ask<DailyToday>('/api/daily')).games.find(({ game }) => game === 'duel')!;
     expect(await ask(`/api/deals/${deal}`)).toMatchObject({ code: 'unknown-table' });
     const next = tableOf(await ann.request({ type: 'rematch', table }));

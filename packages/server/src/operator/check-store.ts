@@ -3,6 +3,7 @@ import { type Deal, Dealer, verifyRecord } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import type { ReadonlyTable } from '@kingdomino/table';
 import { CachedTable } from '../match/cached-table.ts';
+import { dailyScore } from '../match/daily-score.ts';
 import { ratedResult } from '../ratings/rated-result.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -44,6 +45,16 @@ async function isRatedRight(store: Store, id: string, table: ReadonlyTable): Pro
   return JSON.stringify(rated) === JSON.stringify(result?.seats ?? []);
 }
 
+/** A day's result follows from the events of its table. */
+async function countsRight(store: Store, id: string, table: ReadonlyTable): Promise<boolean> {
+  const { sharedDeal, by } = table.terms;
+  if (sharedDeal?.until === undefined) return true;
+  const score = dailyScore(table);
+  const rows = await store.dailyOf({ player: by.id, deals: [sharedDeal.deal] });
+  const row = rows.find(each => each.table === id);
+  return (row?.points ?? undefined) === score?.points && (row?.rank ?? undefined) === score?.rank;
+}
+
 async function checkTable(store: Store, id: string, version: number): Promise<string[]> {
   const events = await store.readEvents({ table: id, after: 0 });
   const gap = events.findIndex((event, index) => event.version !== index + 1);
@@ -56,7 +67,9 @@ async function checkTable(store: Store, id: string, version: number): Promise<st
     const isWrong =
       table.status === 'over' && !verifyRecord({ ...table.record(), deal: dealOf(table, seed) }).ok;
     if (isWrong) return [`table ${id}: the finished game does not verify`];
-    return (await isRatedRight(store, id, table)) ? [] : [`table ${id}: its result was rated otherwise`];
+    if (!(await isRatedRight(store, id, table))) return [`table ${id}: its result was rated otherwise`];
+    const isCounted = await countsRight(store, id, table);
+    return isCounted ? [] : [`table ${id}: its result of the day is not what was played`];
   } catch (error) {
     return [(error as Error).message];
   }

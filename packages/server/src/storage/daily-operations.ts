@@ -107,7 +107,7 @@ async function addPoints(
     .onConflict(conflict =>
       conflict
         .columns(['deal_id', 'points'])
-        .doUpdateSet({ count: sql`daily_points.count + ${count}` as never }),
+        .doUpdateSet(eb => ({ count: eb('daily_points.count', '+', count) })),
     )
     .execute();
 }

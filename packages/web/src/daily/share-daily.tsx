@@ -36,7 +36,7 @@ export function ShareDaily(props: Props) {
   );
 }
 
-export function shareText({ game, day, points, place, finished }: Props): string {
+function shareText({ game, day, points, place, finished }: Props): string {
   const filled = squaresOf(place, finished);
   return [
     `${t('home.daily')} · ${t(`game.${game}`)} · ${dayText(day)}`,

@@ -6,6 +6,7 @@ import { playerName } from '../play/seat-text.ts';
 /** `me` is the id of who looks. */
 export function invitationText(table: ReadonlyTable, me: string | undefined): string {
   const { terms, status } = table;
+  if (status === 'closed' && terms.sharedDeal?.until !== undefined) return t('daily.unfinished');
   if (status === 'closed') return t(table.moves.length > 0 ? 'online.ended' : 'online.closed');
   const isInvited = me === undefined || (table.seatOf(me) === undefined && terms.by.id !== me);
   return isInvited

@@ -1,5 +1,5 @@
 /** Deals that several tables play, the day's among them; who finished those, and what the bots make of them. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 export async function addSharedDeals(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('deal_id', 'text').execute();
@@ -7,7 +7,7 @@ export async function addSharedDeals(db: Kysely<unknown>): Promise<void> {
     .createIndex('tables_deal')
     .on('tables')
     .columns(['deal_id', 'opened_at', 'id'])
-    .where('deal_id' as never, 'is not', null)
+    .where(sql<boolean>`deal_id is not null`)
     .execute();
   await createDeals(db);
   await createDailyResults(db);
