@@ -247,6 +247,8 @@ export type CommandList = {
   readonly follow?: true;
 };
 
+export type CommandLook = { readonly type: "look"; readonly id: string; readonly looks: boolean };
+
 export type CommandUnfollow = { readonly type: "unfollow"; readonly id: string };
 
 export type CommandCreate = {
@@ -346,6 +348,7 @@ export type Command =
   | CommandMe
   | CommandRename
   | CommandList
+  | CommandLook
   | CommandUnfollow
   | CommandCreate
   | CommandDaily
@@ -390,7 +393,7 @@ export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly
 export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
-  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -491,7 +494,7 @@ export interface Client {
   /** Everything that is kept of this player. */
   exportMe(): Promise<{ readonly format: "kingdomino-export/1"; readonly player: {  }; readonly tables: readonly ({ readonly table: string; readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[] })[] }>;
   /** Any command. */
-  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandUnfollow | CommandCreate | CommandDaily | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerGoodbye>;
+  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerGoodbye>;
   /** Tables in a list. */
   listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
   /** Events after a version; wait holds the answer until there is something new. */
@@ -524,4 +527,16 @@ export interface Client {
   getDailyBotGame(parameters: { game: "kingdomino" | "duel"; day: string; level: Level }): Promise<{ readonly moves: readonly (string)[] }>;
   /** The tables that play one deal, the first opened first, and its seed when all are over. */
   getDealTables(parameters: { deal: TableId; after?: string }): Promise<DealTables>;
+  /** The key of this server, with which a browser signs up for push. */
+  getPushKey(): Promise<{ readonly publicKey: string }>;
+  /** Where I am told that a table waits. */
+  getReceivers(): Promise<{ readonly devices: readonly ({ readonly id: string; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[]; readonly createdAt: Time })[]; readonly hooks: readonly ({ readonly id: string; readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId; readonly createdAt: Time })[] }>;
+  /** Tells this device by web push; again with the same endpoint: changes what is told. */
+  addDevice(body: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string }; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[] }): Promise<{ readonly id: string }>;
+  /** Tells this device nothing more. */
+  removeDevice(parameters: { id: string }): Promise<undefined>;
+  /** Tells a program at an address; the answer has the secret that signs what is sent. */
+  addHook(body: { readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId }): Promise<{ readonly id: string; readonly secret: string }>;
+  /** Tells this program nothing more. */
+  removeHook(parameters: { id: string }): Promise<undefined>;
 }

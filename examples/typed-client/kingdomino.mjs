@@ -37,6 +37,12 @@ const OPERATIONS = {
   getDailyResults: { method: 'GET', path: '/api/daily/{game}/{day}/results', hasBody: false },
   getDailyBotGame: { method: 'GET', path: '/api/daily/{game}/{day}/bots/{level}', hasBody: false },
   getDealTables: { method: 'GET', path: '/api/deals/{deal}', hasBody: false },
+  getPushKey: { method: 'GET', path: '/api/push', hasBody: false },
+  getReceivers: { method: 'GET', path: '/api/me/nudges', hasBody: false },
+  addDevice: { method: 'POST', path: '/api/me/devices', hasBody: true },
+  removeDevice: { method: 'DELETE', path: '/api/me/devices/{id}', hasBody: false },
+  addHook: { method: 'POST', path: '/api/me/hooks', hasBody: true },
+  removeHook: { method: 'DELETE', path: '/api/me/hooks/{id}', hasBody: false },
 };
 
 export class RefusedError extends Error {

@@ -42,6 +42,8 @@ export const CommandSchemas = {
     /** Over a WebSocket: also every change of the list until `unfollow`. */
     follow: Type.Optional(Type.Literal(true)),
   }),
+  /** Over a WebSocket: whether somebody looks at the page. Who does not look may be told elsewhere that a table waits. */
+  look: command('look', { looks: Type.Boolean() }),
   /** No more changes of lists. */
   unfollow: command('unfollow', {}),
   create: command('create', {

@@ -46,6 +46,13 @@ export type RatedMode = (typeof RATED_MODES)[number];
 export const LISTS = ['open', 'watch', 'mine', 'finished'] as const;
 export type ListName = (typeof LISTS)[number];
 
+/** Of what a player can be told outside the page; each can be switched off. */
+export const NUDGE_KINDS = ['turn', 'invited', 'full', 'time'] as const;
+export type NudgeKind = (typeof NUDGE_KINDS)[number];
+/** Programs are also told that a game is over. */
+export const HOOK_KINDS = [...NUDGE_KINDS, 'finished'] as const;
+export type HookKind = (typeof HOOK_KINDS)[number];
+
 /** Why a connection is closed: WebSocket close codes of our own range. */
 export const CLOSE_CODES = {
   /** The server restarts: connect again. */

@@ -16,6 +16,8 @@ export interface Config {
   readonly origins: readonly string[];
   /** The domain that passkeys are made for, where it is not the host of the page. */
   readonly passkeyDomain: string | undefined;
+  /** Whom push services may ask, as mailto: or https:. */
+  readonly pushContact: string | undefined;
   /** Words that no name may contain. */
   readonly refusedWords: readonly string[];
   /** How many proxies stand in front and name the client's address. */
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment): Config {
     databaseConnections: read.number('DATABASE_CONNECTIONS', 10, 2, 200),
     origins: read.origins('PUBLIC_ORIGINS'),
     passkeyDomain: read.domain('PASSKEY_DOMAIN', 'PUBLIC_ORIGINS'),
+    pushContact: read.contact('PUSH_CONTACT', 'PUBLIC_ORIGINS'),
     refusedWords: read.words('REFUSED_WORDS_FILE'),
     proxies: read.number('PROXIES', 0, 0, 10),
     webDir: read.text('WEB_DIR'),
@@ -213,6 +216,15 @@ class Reader {
           `https://play.example.org, not ${JSON.stringify(domain)}`,
       );
     return domain;
+  }
+
+  /** Without one, where the page is. */
+  contact(name: string, originsName: string): string | undefined {
+    const contact = this.text(name);
+    if (contact === undefined) return this.origins(originsName).find(origin => origin.startsWith('https://'));
+    if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact)) return contact;
+    this.#problems.push(`${name} must begin with mailto: or https://, not ${JSON.stringify(contact)}`);
+    return undefined;
   }
 
   #hosts(name: string): string[] {

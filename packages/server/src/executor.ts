@@ -44,6 +44,8 @@ export interface Caller {
   /** Hears of every change of a list from now on; or of none any more. */
   follow?(list: ListName, tables: readonly TableSummary[]): void;
   unfollow?(): void;
+  /** Whether somebody looks at the page. */
+  look?(isLooking: boolean): void;
 }
 
 const TOO_TALKATIVE: CommandRefusal = {
@@ -63,7 +65,7 @@ export const NO_IDENTITY: CommandRefusal = {
   text: 'ask POST /api/me for an identity first, or send a valid token',
 };
 
-type PlayersCommand = Exclude<Command, { type: 'ping' | 'list' | 'unfollow' | 'watch' | 'unwatch' }>;
+type PlayersCommand = Exclude<Command, { type: 'ping' | 'list' | 'look' | 'unfollow' | 'watch' | 'unwatch' }>;
 
 export class Executor {
   readonly #parts: ExecutorParts;
@@ -89,6 +91,9 @@ export class Executor {
         if (command.follow) caller.follow?.(command.list, tables.value.tables);
         return tables.value;
       }
+      case 'look':
+        caller.look?.(command.looks);
+        return { type: 'pong', time: ports.now() };
       case 'unfollow':
         caller.unfollow?.();
         return { type: 'pong', time: ports.now() };

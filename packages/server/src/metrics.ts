@@ -71,6 +71,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #nudges = new Counter({
+    name: 'kingdomino_nudges_total',
+    help: 'Messages to devices and programs, by way and outcome',
+    labelNames: ['way', 'outcome'],
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -109,6 +116,7 @@ export class Metrics {
   readonly conflict = (): void => this.#conflicts.inc();
   readonly droppedReader = (): void => this.#dropped.inc();
   readonly refusedUpgrade = (code: string): void => this.#upgrades.inc({ code });
+  readonly nudged = (way: string, outcome: string): void => this.#nudges.inc({ way, outcome });
   readonly thought = (level: string, seconds: number): void => this.#botSeconds.observe({ level }, seconds);
 
   #gauge(name: string, help: string, read: () => number): void {

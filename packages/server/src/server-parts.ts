@@ -19,6 +19,11 @@ import { ServiceTime } from './match/service-time.ts';
 import { Sweeper } from './match/sweeper.ts';
 import { TableService } from './match/table-service.ts';
 import type { Metrics } from './metrics.ts';
+import { Nudger } from './nudges/nudger.ts';
+import { Receivers } from './nudges/receivers.ts';
+import { Sender } from './nudges/sender.ts';
+import { vapidKeys } from './nudges/vapid.ts';
+import type { VapidKeys } from './nudges/web-push.ts';
 import { NO_NAME } from './operator/operator.ts';
 import type { Ports } from './ports.ts';
 import { ReviewDesk, type Reviewer } from './reviews/review-desk.ts';
@@ -39,6 +44,8 @@ export interface ServerParts {
   readonly logger: FastifyBaseLogger;
   readonly pool?: BotPool;
   readonly reviewer?: Reviewer;
+  /** For tests, whose receivers of push messages and hooks are on this machine. */
+  readonly isTrusted?: (url: string) => boolean;
   /** For tests that let days pass in one step: the silence that is taken for an outage. */
   readonly silence?: number;
   /** How long a command waits for a store that cannot be reached. */
@@ -121,6 +128,45 @@ export function dealsOf(parts: ServerParts, ports: Ports, service: TableService,
     look: () => daily.prepare().then(playBots).catch(onError),
     stop: () => bots.stop(),
   };
+}
+
+export interface Nudges {
+  readonly nudger: Nudger;
+  readonly receivers: Receivers;
+}
+
+interface NudgeNeeds {
+  readonly ports: Ports;
+  readonly service: TableService;
+  readonly metrics: Metrics;
+  readonly isLooking: (table: string, seat: number) => boolean;
+}
+
+export function nudgesOf(parts: ServerParts, { metrics, ...needs }: NudgeNeeds): Nudges {
+  const { store, config, logger } = parts;
+  const trusted = parts.isTrusted ? { isTrusted: parts.isTrusted } : {};
+  let made: Promise<VapidKeys> | undefined;
+  const keys = async () => {
+    made ??= vapidKeys(store).catch(error => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+  const randomBytes = (count: number) => parts.ports.randomBytes(count);
+  const push = async () => ({ keys: await keys(), contact: config.pushContact, randomBytes });
+  const sender = new Sender({ store, ...needs, ...trusted, push, onSent: metrics.nudged });
+  const onError = (error: unknown) => logger.warn({ err: error }, 'a nudge failed');
+  const nudger = new Nudger({ store, ...needs, sender, onError });
+  const receivers = new Receivers({
+    store,
+    ports: needs.ports,
+    keys,
+    ...trusted,
+    read: (table, look) => needs.service.read(table, look),
+    onHooks: () => nudger.learnHooks(),
+  });
+  return { nudger, receivers };
 }
 
 export function lostNewsOf({ store, logger }: ServerParts, service: TableService, hub: Hub): LostNews {

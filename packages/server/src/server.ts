@@ -14,6 +14,8 @@ import type { ServiceTime } from './match/service-time.ts';
 import type { Sweeper } from './match/sweeper.ts';
 import type { TableService } from './match/table-service.ts';
 import { Metrics } from './metrics.ts';
+import type { Nudger } from './nudges/nudger.ts';
+import type { Receivers } from './nudges/receivers.ts';
 import { performTask } from './operator/operator.ts';
 import { ENDS_STEP, Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
@@ -23,6 +25,7 @@ import {
   identitiesOf,
   lobbyOf,
   lostNewsOf,
+  nudgesOf,
   reviewsOf,
   type ServerParts,
   serviceOf,
@@ -53,12 +56,14 @@ export class GameServer {
   readonly lobby: Lobby;
   readonly time: ServiceTime;
   readonly deals: Deals;
+  readonly nudger: Nudger;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
   /** With the time of the tables, which players see. */
   readonly #ports: Ports;
   readonly #pool: BotPool;
   readonly #reviews: ReviewDesk;
+  readonly #receivers: Receivers;
   readonly #hub: Hub;
   readonly #presence: Presence;
   readonly #rooms: StudyRooms;
@@ -108,6 +113,9 @@ export class GameServer {
     this.lobby = lobbyOf(parts, this.#ports, this.#hub);
     const tableOf = (id: string) => service.tables.peek(id)?.table;
     this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf });
+    const isLooking = (table: string, seat: number) => this.#presence.isLooking(table, seat);
+    const nudges = nudgesOf(parts, { ports: this.#ports, service, metrics, isLooking });
+    ({ nudger: this.nudger, receivers: this.#receivers } = nudges);
     this.#rooms = new StudyRooms({ hub: this.#hub, fanout, now: () => ports.now() });
     this.#reviews = reviewsOf(parts, this.#pool);
     this.deals = dealsOf(parts, this.#ports, service, this.#pool);
@@ -131,6 +139,7 @@ export class GameServer {
     await this.time.start();
     await this.sweeper.start();
     await this.deals.look();
+    await this.nudger.start();
     this.#every(DEALS_STEP, () => void this.deals.look());
     this.#timers.push(...this.#upkeep.everyDay(logger));
     this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
@@ -160,6 +169,7 @@ export class GameServer {
     this.deals.stop();
     this.#upkeep.stop();
     this.#pollers.stop();
+    await this.nudger.stop();
     await this.sweeper.stop();
     await this.time.stop().catch(error => this.#parts.logger.warn({ err: error }, 'the end was not stamped'));
     await this.#connections.closeAll();
@@ -193,9 +203,10 @@ export class GameServer {
       if (this.#hub.isWatched(id) && events.some(({ type }) => type === 'seated' || type === 'vacated'))
         this.#presence.update(id);
     });
-    this.#service.onCommit(cached => {
+    this.#service.onCommit((cached, events) => {
       this.lobby.note(cached.table);
       this.bots.consider(cached);
+      this.nudger.consider(cached, events);
     });
     fanout.subscribe(
       news => {
@@ -283,6 +294,7 @@ export class GameServer {
       waiting: this.#waiting,
       pollers: this.#pollers,
       reviews: this.#reviews,
+      receivers: this.#receivers,
       metrics,
       takeRate: rates.takeRequest,
       takeFile: rates.takeFile,
@@ -299,7 +311,13 @@ export class GameServer {
         executor,
         now: () => ports.now(),
         limit: rates.limitMessage,
-        ...audienceOf({ hub: this.#hub, presence: this.#presence, lobby: this.lobby, rooms }),
+        ...audienceOf({
+          hub: this.#hub,
+          presence: this.#presence,
+          lobby: this.lobby,
+          rooms,
+          onSeen: this.nudger.seen,
+        }),
         onCommand: metrics.command,
         onError,
         onDropped: metrics.droppedReader,

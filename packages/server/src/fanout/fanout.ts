@@ -16,6 +16,8 @@ export type News =
       readonly process: string;
       readonly seats: readonly number[];
       readonly watchers: number;
+      /** Seats whose players have the page before them; absent in news of release 0.2. */
+      readonly looking?: readonly number[];
       /** From one that does not know yet what the others have to say. */
       readonly asks?: true;
     }

@@ -18,6 +18,7 @@ import { addDocRoutes } from './routes-docs.ts';
 import { addExportRoute } from './routes-export.ts';
 import { addIdentityRoutes } from './routes-identity.ts';
 import { addMemberRoutes } from './routes-members.ts';
+import { addNudgeRoutes } from './routes-nudges.ts';
 import { addOperationRoutes } from './routes-operations.ts';
 import { addRatingRoutes } from './routes-ratings.ts';
 import { addReviewRoutes } from './routes-reviews.ts';
@@ -80,6 +81,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addRatingRoutes(app, parts);
   addReviewRoutes(app, parts);
   addDailyRoutes(app, parts);
+  addNudgeRoutes(app, parts);
   addOperationRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);

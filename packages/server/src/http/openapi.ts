@@ -50,6 +50,7 @@ export function openApi(operations: readonly Operation[]): Json {
       { name: 'tables', description: 'Tables and games' },
       { name: 'daily', description: 'The deal of the day, and deals of several tables' },
       { name: 'ratings', description: 'How strong players are' },
+      { name: 'nudges', description: 'Being told outside the page that a table waits' },
     ],
     security: [{ cookie: [] }, { bearer: [] }],
     paths,

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 export interface OperationConfig {
   readonly operationId: string;
-  readonly tag: 'identity' | 'tables' | 'daily' | 'ratings';
+  readonly tag: 'identity' | 'tables' | 'daily' | 'ratings' | 'nudges';
   readonly summary: string;
   /** By cookie or bearer token. */
   readonly identity: 'needed' | 'optional' | 'none';

@@ -11,6 +11,7 @@ import type { IdentityService } from '../identity/identity-service.ts';
 import type { MemberService } from '../identity/member-service.ts';
 import type { TableService } from '../match/table-service.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Receivers } from '../nudges/receivers.ts';
 import type { Ports } from '../ports.ts';
 import type { ReviewDesk } from '../reviews/review-desk.ts';
 import type { Pollers } from '../sockets/pollers.ts';
@@ -37,6 +38,7 @@ export interface HttpParts {
   readonly waiting: WaitingRequests;
   readonly pollers: Pollers;
   readonly reviews: ReviewDesk;
+  readonly receivers: Receivers;
   readonly metrics: Metrics;
   /** False when the address, or the player, has asked too much. */
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;

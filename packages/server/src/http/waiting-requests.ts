@@ -17,7 +17,7 @@ export class WaitingRequests {
     if (!this.#limits.hasRoomFor(client)) return false;
     this.#limits.take(client);
     await new Promise<void>(resolve => {
-      const watcher = { playerId: '', sendText: () => finish() };
+      const watcher = { playerId: '', isLooking: false, sendText: () => finish() };
       const finish = () => {
         if (!this.#waiting.delete(finish)) return;
         until.removeEventListener('abort', finish);

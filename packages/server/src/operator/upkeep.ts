@@ -12,6 +12,8 @@ const FIRST = 600_000;
 const STEP = 200;
 /** Days. */
 const REVIEWS_KEPT = 90;
+/** No clock is longer: whoever was told and did not come by then may be told again. */
+const NUDGE_LIFE = 31 * DAY;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
 export const ENDS_STEP = 60_000;
 
@@ -47,6 +49,8 @@ export class Upkeep {
     const now = ports.now();
     await this.#repeat(() => store.noteEnds(STEP));
     const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
+    const nudgesBefore = now - NUDGE_LIFE;
+    await this.#repeat(() => store.deleteOldNudges({ before: nudgesBefore, limit: STEP }));
     const closed = await this.#deleteTables('closed', retention.closedTables);
     const over = await this.#deleteTables('over', retention.finishedTables);
     // whoever wants an older one has it made again, so nobody counts them

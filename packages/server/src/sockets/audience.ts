@@ -12,6 +12,8 @@ interface Audience {
   readonly presence: Presence;
   readonly lobby: Lobby;
   readonly rooms: StudyRooms;
+  /** A player looks at a table. */
+  readonly onSeen: (player: string, table: string) => void;
 }
 
 export function audienceOf({
@@ -19,12 +21,14 @@ export function audienceOf({
   presence,
   lobby,
   rooms,
-}: Audience): Pick<ConnectionParts, 'watch' | 'unwatch' | 'follow' | 'unfollow'> {
+  onSeen,
+}: Audience): Pick<ConnectionParts, 'watch' | 'unwatch' | 'follow' | 'unfollow' | 'look'> {
   return {
     watch: (table, connection) => {
       if (hub.countOf(connection) >= MOST_WATCHED)
         return { code: 'too-many-tables', text: `at most ${MOST_WATCHED} tables on one connection` };
       hub.watch(table, connection);
+      if (connection.isLooking) onSeen(connection.playerId, table);
       setImmediate(() => {
         connection.sendText(presence.messageFor(table));
         presence.update(table);
@@ -38,5 +42,10 @@ export function audienceOf({
     },
     follow: (list, connection, tables) => lobby.follow(list, connection, tables),
     unfollow: connection => lobby.leave(connection),
+    look: connection => {
+      const tables = hub.tablesOf(connection);
+      presence.updateAll(tables);
+      if (connection.isLooking) for (const table of tables) onSeen(connection.playerId, table);
+    },
   };
 }

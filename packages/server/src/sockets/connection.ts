@@ -32,6 +32,8 @@ export interface ConnectionParts {
   readonly unwatch: (table: string, connection: Connection) => void;
   readonly follow: Lobby['follow'];
   readonly unfollow: Lobby['leave'];
+  /** Somebody looks at the page again, or nobody does any more. */
+  readonly look: (connection: Connection) => void;
   /** Counted and timed. */
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
   readonly onError: (error: unknown) => void;
@@ -51,6 +53,7 @@ export class Connection implements Watcher, Caller {
   lastHeard: number;
   lastChecked: number;
   isAlive = true;
+  isLooking = true;
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
   #queue: Promise<void> = Promise.resolve();
@@ -94,6 +97,12 @@ export class Connection implements Watcher, Caller {
 
   unfollow(): void {
     this.#parts.unfollow(this);
+  }
+
+  look(isLooking: boolean): void {
+    if (this.isLooking === isLooking) return;
+    this.isLooking = isLooking;
+    this.#parts.look(this);
   }
 
   sendText(text: string): void {

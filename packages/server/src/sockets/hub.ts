@@ -10,6 +10,8 @@ const WATCH_ROUND = 6000;
 export interface Watcher {
   /** Empty for a stranger, and for a request that waits and is not there for good. */
   readonly playerId: string;
+  /** False for a page that nobody looks at. */
+  readonly isLooking: boolean;
   /** Text that is JSON already: made once for all watchers. */
   sendText(text: string): void;
 }
@@ -52,6 +54,10 @@ export class Hub {
     return this.#tables.get(watcher)?.size ?? 0;
   }
 
+  tablesOf(watcher: Watcher): string[] {
+    return [...(this.#tables.get(watcher) ?? [])];
+  }
+
   watch(table: string, watcher: Watcher): void {
     const isFirst = !this.isWatched(table);
     add(this.#watchers, table, watcher);
@@ -71,7 +77,7 @@ export class Hub {
 
   /** Answers with the tables that were watched. */
   leave(watcher: Watcher): string[] {
-    const tables = [...(this.#tables.get(watcher) ?? [])];
+    const tables = this.tablesOf(watcher);
     for (const table of tables) this.unwatch(table, watcher);
     return tables;
   }

@@ -44,7 +44,7 @@ function lobbyOf() {
 
 function follower(playerId = '') {
   const heard: { list: ListName; tables: TableSummary[] }[] = [];
-  return { playerId, sendText: (text: string) => void heard.push(JSON.parse(text)), heard };
+  return { playerId, isLooking: true, sendText: (text: string) => void heard.push(JSON.parse(text)), heard };
 }
 
 const idsOf = ({ heard }: ReturnType<typeof follower>) =>

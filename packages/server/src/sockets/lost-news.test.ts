@@ -21,7 +21,7 @@ function setUp(readVersions: (tables: readonly string[]) => Promise<{ id: string
 
 test('tables that have grown are read again', async () => {
   const { hub, lost, read } = setUp(async tables => tables.map((id, index) => ({ id, version: index + 1 })));
-  hub.watch('one', { playerId: 'ann', sendText: () => undefined });
+  hub.watch('one', { playerId: 'ann', isLooking: true, sendText: () => undefined });
   await lost.look(['two', 'three']);
   await lost.lookAtAll();
   expect(read).toEqual(['two@1', 'three@2', 'one@1']);

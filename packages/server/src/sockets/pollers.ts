@@ -27,7 +27,7 @@ export class Pollers {
       known.timer.refresh();
       return;
     }
-    const watcher = { playerId: player, sendText: () => undefined };
+    const watcher = { playerId: player, isLooking: true, sendText: () => undefined };
     const timer = setTimeout(() => this.#forget(key, table), LINGER).unref();
     this.#known.set(key, { watcher, timer });
     this.#hub.watch(table, watcher);

@@ -22,7 +22,11 @@ function house() {
   const presence = new Presence({ hub, fanout, ports, process: 'here', tableOf: () => TABLE });
   const come = (playerId: string) => {
     const heard: { seats: boolean[]; watchers: number }[] = [];
-    const watcher = { playerId, sendText: (text: string) => void heard.push(JSON.parse(text) as never) };
+    const watcher = {
+      playerId,
+      isLooking: true,
+      sendText: (text: string) => void heard.push(JSON.parse(text) as never),
+    };
     hub.watch('t', watcher);
     presence.update('t');
     const go = () => {

@@ -12,6 +12,8 @@ export const PRESENCE_STEP = 1000;
 
 interface Share {
   readonly seats: readonly number[];
+  /** Of these, those whose page somebody looks at. */
+  readonly looking: readonly number[];
   readonly watchers: number;
   readonly at: number;
 }
@@ -62,7 +64,8 @@ export class Presence {
   hear(news: Extract<News, { kind: 'presence' }>): void {
     if (!this.#parts.hub.isWatched(news.table)) return;
     const shares = this.#others.get(news.table) ?? new Map<string, Share>();
-    shares.set(news.process, { seats: news.seats, watchers: news.watchers, at: this.#parts.ports.now() });
+    const { seats, watchers, looking = seats } = news;
+    shares.set(news.process, { seats, looking, watchers, at: this.#parts.ports.now() });
     this.#others.set(news.table, shares);
     const own = this.#own(news.table);
     if (news.asks) this.#publish(news.table, own, false);
@@ -100,6 +103,11 @@ export class Presence {
     return this.#message(table, this.#own(table));
   }
 
+  /** Whether a seat's player has the table before them, as far as is known here. */
+  isLooking(table: string, seat: number): boolean {
+    return this.#shares(table, this.#own(table)).some(({ looking }) => looking.includes(seat));
+  }
+
   #tellAll(table: string, own: Omit<Share, 'at'>): void {
     const published = this.#published.get(table);
     if (published?.text !== JSON.stringify(own)) this.#publish(table, own, published === undefined);
@@ -130,9 +138,15 @@ export class Presence {
   #own(table: string): Omit<Share, 'at'> {
     const now = this.#parts.tableOf(table);
     const watching = [...this.#parts.hub.watchersOf(table)].filter(({ playerId }) => playerId !== '');
+    const seatsOf = (players: ReadonlySet<string>) =>
+      [...players]
+        .map(player => now?.seatOf(player))
+        .filter(seat => seat !== undefined)
+        .sort((one, other) => one - other);
     const players = new Set(watching.map(({ playerId }) => playerId));
-    const seats = [...players].map(player => now?.seatOf(player)).filter(seat => seat !== undefined);
-    return { seats: seats.sort((one, other) => one - other), watchers: players.size - seats.length };
+    const seats = seatsOf(players);
+    const looking = seatsOf(new Set(watching.filter(one => one.isLooking).map(({ playerId }) => playerId)));
+    return { seats, looking, watchers: players.size - seats.length };
   }
 
   #message(table: string, own: Omit<Share, 'at'>): string {

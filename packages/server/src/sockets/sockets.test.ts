@@ -51,6 +51,7 @@ function connect(change: Partial<ConnectionParts> = {}) {
     unwatch: () => undefined,
     follow: () => undefined,
     unfollow: () => undefined,
+    look: () => undefined,
     onCommand: () => undefined,
     onError: () => undefined,
     onDropped: () => undefined,

@@ -82,6 +82,8 @@ export async function playerById(db: Kysely<Database>, id: string): Promise<Stor
 /** True for exactly one caller: a link works once. */
 export async function spendToken(db: Kysely<Database>, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('tokens').where('hash', '=', hash).executeTakeFirst();
+  // a device that is signed out is told nothing any more
+  if (numDeletedRows === 1n) await db.deleteFrom('receivers').where('session', '=', hash).execute();
   return numDeletedRows === 1n;
 }
 
@@ -102,4 +104,5 @@ export async function renewToken(
 
 export async function deleteTokens(db: Kysely<Database>, player: string): Promise<void> {
   await db.deleteFrom('tokens').where('player_id', '=', player).execute();
+  await db.deleteFrom('receivers').where('player_id', '=', player).execute();
 }

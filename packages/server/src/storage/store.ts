@@ -34,6 +34,15 @@ import {
   tablesOf,
   usePasskey,
 } from './member-operations.ts';
+import {
+  answerNudges,
+  claimNudges,
+  deleteOldNudges,
+  dropNudge,
+  noteNudges,
+  runningLow,
+  settleNudge,
+} from './nudge-operations.ts';
 import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './operator-operations.ts';
 import {
   createPlayer,
@@ -46,6 +55,7 @@ import {
 } from './player-operations.ts';
 import { listLeaders, ratedSeats, ratingCurve, ratingsOf, versus } from './rating-lists.ts';
 import { deleteOldRatings, rerateStep } from './rating-operations.ts';
+import { addReceiver, deleteReceiver, hookPlayers, keepKey, receiversOf } from './receiver-operations.ts';
 import {
   claimReview,
   deleteOldReviews,
@@ -148,6 +158,18 @@ const OPERATIONS = {
   keepReview,
   dropReviews,
   deleteOldReviews,
+  keepKey,
+  addReceiver,
+  receiversOf,
+  deleteReceiver,
+  hookPlayers,
+  noteNudges,
+  claimNudges,
+  settleNudge,
+  dropNudge,
+  answerNudges,
+  runningLow,
+  deleteOldNudges,
 } as const;
 
 type Operations = typeof OPERATIONS;

@@ -48,7 +48,8 @@ export async function deleteIdleGuests(
   );
   if (idle.length > 0)
     await db.transaction().execute(async transaction => {
-      await transaction.deleteFrom('tokens').where('player_id', 'in', idle).execute();
+      for (const child of ['tokens', 'receivers'] as const)
+        await transaction.deleteFrom(child).where('player_id', 'in', idle).execute();
       await transaction.deleteFrom('players').where('id', 'in', idle).execute();
     });
   return { deleted: idle.length, last: looked.at(-1)?.id };
@@ -102,7 +103,7 @@ export async function deleteTables(db: Kysely<Database>, tables: readonly string
   if (tables.length === 0) return 0;
   return db.transaction().execute(async transaction => {
     await deleteDailyResults(transaction, tables);
-    for (const child of ['events', 'seeds', 'seats', 'named', 'reviews'] as const)
+    for (const child of ['events', 'seeds', 'seats', 'named', 'reviews', 'nudges'] as const)
       await transaction.deleteFrom(child).where('table_id', 'in', tables).execute();
     const { numDeletedRows } = await transaction
       .deleteFrom('tables')
@@ -168,7 +169,7 @@ export interface Erasure {
 /** Answers with the tables from which the name was taken. Done again it finds nothing more to do. */
 export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasure): Promise<string[]> {
   await db.transaction().execute(async transaction => {
-    for (const child of ['tokens', 'passkeys', 'members'] as const)
+    for (const child of ['tokens', 'passkeys', 'members', 'receivers', 'nudges'] as const)
       await transaction.deleteFrom(child).where('player_id', '=', player).execute();
     await transaction.deleteFrom('players').where('id', '=', player).execute();
   });

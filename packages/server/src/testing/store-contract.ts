@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEWCOMER, type Rating, rateGame } from '../ratings/rating.ts';
 import type { Store } from '../storage/store.ts';
 import type { Append, NewTable, TableState } from '../storage/table-operations.ts';
+import { nudgeContract } from './nudge-contract.ts';
 
 const state: TableState = {
   status: 'open',
@@ -503,4 +504,6 @@ export function contract(open: () => Promise<Store>): void {
     expect(after.processes.map(({ id }) => id)).toEqual(['p2']);
     expect((await look(400)).outages).toEqual([]);
   });
+
+  nudgeContract(() => store);
 }

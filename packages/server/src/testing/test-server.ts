@@ -46,6 +46,7 @@ export interface TestServerOptions {
   readonly reviewer?: Reviewer;
   readonly settings?: Readonly<Record<string, string>>;
   readonly change?: (config: Config) => Config;
+  readonly isTrusted?: (url: string) => boolean;
   readonly silence?: number;
   readonly patience?: number;
 }
@@ -69,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       close: async () => undefined,
     },
     ...(options.pool ? { pool: options.pool } : {}),
+    ...(options.isTrusted ? { isTrusted: options.isTrusted } : {}),
     ...(options.silence === undefined ? {} : { silence: options.silence }),
     ...(options.patience === undefined ? {} : { patience: options.patience }),
   });

@@ -9,6 +9,7 @@ import { addMembers } from './0005-members.ts';
 import { addSharedDeals } from './0006-shared-deals.ts';
 import { addRatings } from './0007-ratings.ts';
 import { addReviews } from './0008-reviews.ts';
+import { addNudges } from './0009-nudges.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-shared-deals': { up: addSharedDeals },
   '0007-ratings': { up: addRatings },
   '0008-reviews': { up: addReviews },
+  '0009-nudges': { up: addNudges },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

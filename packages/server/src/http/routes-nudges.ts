@@ -1,0 +1,172 @@
+/** Being told outside the page that a table waits: devices (web push), and addresses at which programs listen. */
+import { type CommandRefusal, HOOK_KINDS, NUDGE_KINDS } from '@kingdomino/protocol';
+import { TableIdSchema, TimeSchema } from '@kingdomino/protocol/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { NO_IDENTITY } from '../executor.ts';
+import { hashOf } from '../identity/identity-service.ts';
+import { MOST_URL } from '../nudges/public-address.ts';
+import type { OperationConfig } from './operations.ts';
+import type { HttpParts, TypedApp } from './parts.ts';
+import { replyRefused } from './refusal-reply.ts';
+import { type Known, knownPlayer } from './session.ts';
+
+/** Of an address' rate. */
+const COST = 10;
+const closed = { additionalProperties: false } as const;
+
+const IdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{16,40}$' });
+const UrlSchema = Type.String({ maxLength: MOST_URL, description: 'https, on the public network' });
+const KeySchema = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]+=*$' });
+const LanguageSchema = Type.String({ pattern: '^[a-z]{2}$' });
+const DeviceKindsSchema = Type.Array(Type.Enum([...NUDGE_KINDS]), { uniqueItems: true, minItems: 1 });
+const HookKindsSchema = Type.Array(Type.Enum([...HOOK_KINDS]), { uniqueItems: true, minItems: 1 });
+const DeviceSchema = Type.Object(
+  {
+    endpoint: UrlSchema,
+    keys: Type.Object({ p256dh: KeySchema, auth: KeySchema }, closed),
+    language: LanguageSchema,
+    kinds: DeviceKindsSchema,
+  },
+  closed,
+);
+const HookSchema = Type.Object(
+  { url: UrlSchema, kinds: HookKindsSchema, table: Type.Optional(TableIdSchema) },
+  closed,
+);
+const MadeSchema = Type.Object({ id: IdSchema });
+const MadeHookSchema = Type.Object({
+  id: IdSchema,
+  secret: Type.String({ description: 'signs what is sent; it is shown this once' }),
+});
+const ReceiversSchema = Type.Object({
+  devices: Type.Array(
+    Type.Object({ id: IdSchema, language: LanguageSchema, kinds: DeviceKindsSchema, createdAt: TimeSchema }),
+  ),
+  hooks: Type.Array(
+    Type.Object({
+      id: IdSchema,
+      url: Type.String(),
+      kinds: HookKindsSchema,
+      table: Type.Optional(TableIdSchema),
+      createdAt: TimeSchema,
+    }),
+  ),
+});
+const PushKeySchema = Type.Object({
+  publicKey: Type.String({ description: 'the applicationServerKey of pushManager.subscribe()' }),
+});
+const IdPath = Type.Object({ id: IdSchema });
+const Nothing = Type.Unsafe<undefined>(Type.Null());
+const UNKNOWN: CommandRefusal = { code: 'unknown-receiver', text: 'you have none like this' };
+
+const operation = (config: Omit<OperationConfig, 'tag'>) =>
+  ({ operation: { tag: 'nudges', ...config } }) as const;
+
+export function addNudgeRoutes(app: TypedApp, parts: HttpParts): void {
+  addLists(app, parts);
+  addDevices(app, parts);
+  addHooks(app, parts);
+}
+
+function addLists(app: TypedApp, { identity, receivers }: HttpParts): void {
+  const key = operation({
+    operationId: 'getPushKey',
+    summary: 'The key of this server, with which a browser signs up for push',
+    identity: 'none',
+  });
+  app.get('/api/push', { schema: { response: { 200: PushKeySchema } }, config: key }, async () => ({
+    publicKey: await receivers.publicKey(),
+  }));
+
+  const list = operation({
+    operationId: 'getReceivers',
+    summary: 'Where I am told that a table waits',
+    identity: 'needed',
+  });
+  app.get(
+    '/api/me/nudges',
+    { schema: { response: { 200: ReceiversSchema } }, config: list },
+    async (request, reply) => {
+      const known = await knownPlayer(request, identity);
+      return known ? receivers.list(known.player.id) : replyRefused(reply, NO_IDENTITY);
+    },
+  );
+}
+
+function addDevices(app: TypedApp, parts: HttpParts): void {
+  const { receivers } = parts;
+  const add = operation({
+    operationId: 'addDevice',
+    summary: 'Tells this device by web push; again with the same endpoint: changes what is told',
+    identity: 'needed',
+    refusals: ['bad-receiver'],
+  });
+  const schema = { body: DeviceSchema, response: { 200: MadeSchema } };
+  app.post('/api/me/devices', { schema, config: add }, async (request, reply) => {
+    const known = await costly(request, reply, parts);
+    if (!known) return reply;
+    const device = { ...request.body, session: hashOf(known.token) };
+    const added = await receivers.addDevice(known.player.id, device);
+    return added.ok ? added.value : replyRefused(reply, added.error);
+  });
+  addRemoval(app, parts, {
+    path: '/api/me/devices/:id',
+    operationId: 'removeDevice',
+    summary: 'Tells this device nothing more',
+  });
+}
+
+function addHooks(app: TypedApp, parts: HttpParts): void {
+  const { receivers } = parts;
+  const add = operation({
+    operationId: 'addHook',
+    summary: 'Tells a program at an address; the answer has the secret that signs what is sent',
+    identity: 'needed',
+    refusals: ['bad-receiver', 'not-seated', 'unknown-table'],
+  });
+  const schema = { body: HookSchema, response: { 200: MadeHookSchema } };
+  app.post('/api/me/hooks', { schema, config: add }, async (request, reply) => {
+    const known = await costly(request, reply, parts);
+    if (!known) return reply;
+    const added = await receivers.addHook(known.player.id, request.body);
+    return added.ok ? added.value : replyRefused(reply, added.error);
+  });
+  addRemoval(app, parts, {
+    path: '/api/me/hooks/:id',
+    operationId: 'removeHook',
+    summary: 'Tells this program nothing more',
+  });
+}
+
+interface Removal {
+  readonly path: '/api/me/devices/:id' | '/api/me/hooks/:id';
+  readonly operationId: string;
+  readonly summary: string;
+}
+
+function addRemoval(app: TypedApp, parts: HttpParts, { path, ...about }: Removal): void {
+  const config = operation({ ...about, identity: 'needed', refusals: ['unknown-receiver'] });
+  app.delete(
+    path,
+    { schema: { params: IdPath, response: { 204: Nothing } }, config },
+    async (request, reply) => {
+      const known = await knownPlayer(request, parts.identity);
+      if (!known) return replyRefused(reply, NO_IDENTITY);
+      const isDone = await parts.receivers.remove(known.player.id, request.params.id);
+      return isDone ? reply.status(204).send() : replyRefused(reply, UNKNOWN);
+    },
+  );
+}
+
+/** Who asks, if that may be asked so often; else it was answered. */
+async function costly(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: HttpParts,
+): Promise<Known | undefined> {
+  const known = await knownPlayer(request, parts.identity);
+  if (known && parts.takeRate(request, COST, known.player.id)) return known;
+  replyRefused(reply, known ? parts.tooMany : NO_IDENTITY);
+  return undefined;
+}
