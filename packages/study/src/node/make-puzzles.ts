@@ -49,7 +49,7 @@ async function make(game: GameId, more: number, threads: number): Promise<void> 
         continue;
       }
       known.add(key);
-      const name = `${game[0]}${puzzles.length + 1}`;
+      const name = `${game[0]}${1 + numberOf(puzzles.at(-1))}`;
       puzzles.push({ id: name, ...puzzle, rating });
       progress.solved[name] = solved;
       progress.positions++;
@@ -73,6 +73,11 @@ async function make(game: GameId, more: number, threads: number): Promise<void> 
     progress.rejected[reason] = (progress.rejected[reason] ?? 0) + times;
     progress.positions += times;
   }
+}
+
+/** Numbers are never used again, even if a puzzle is taken out. */
+function numberOf(puzzle: Puzzle | undefined): number {
+  return Number(puzzle?.id.slice(1) ?? 0);
 }
 
 function keyOf(puzzle: Puzzle): string {

@@ -74,10 +74,16 @@ function judge<G extends GameId>(game: GameOf<G>, state: StateOf<G>): FoundPuzzl
   };
 }
 
-/** How far the best turn is ahead of the second, in what is needed. */
+/**
+ * How far the best turn is ahead of all that a puzzle tells, in what is needed. Not of the second alone: turns are ranked by what
+ * they are worth against the others, and one further down may give away fewer points.
+ */
 function leadOf<Move>(value: PositionValue<Move>): number {
-  const { points, win } = behind(value, value.turns[1]);
-  return Math.max(points.mean / FEWEST_POINTS, win.mean / LEAST_WIN);
+  const leads = value.turns.slice(1, 1 + MOST_OTHERS).map(turn => {
+    const { points, win } = behind(value, turn);
+    return Math.max(points.mean / FEWEST_POINTS, win.mean / LEAST_WIN);
+  });
+  return Math.min(...leads);
 }
 
 function isSure<Move>(value: PositionValue<Move>): boolean {
