@@ -1,17 +1,17 @@
 /** A quiet page of firsts and bests. It asks for nothing, and nothing of it interrupts a game. */
 import '../styles/achievements.css';
+import type { DailyHistory } from '@kingdomino/protocol';
+import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { achievementsOf, bestsOf, type FinishedGame } from '@kingdomino/table/achievements';
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
-import { savedGames } from '../play/saved-games.ts';
+import { t } from '../app/language.ts';
+import { useGet } from '../online/get.ts';
 import { streak } from '../puzzles/solved-days.ts';
 import { a, bestText, goalText } from '../results/achievement-words.ts';
 import { finishedGamesOf } from '../results/finished.ts';
 import { allResults } from '../results/results.ts';
-import { Link } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
+import { Row } from './row.tsx';
 import { useOldGames } from './use-old-games.ts';
 
 const PUZZLE_DAYS = 7;
@@ -104,56 +104,28 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
           }
           isDone={longest >= PUZZLE_DAYS}
         />
+        {GAME_IDS.map(game => (
+          <DailyRow key={game} game={game} />
+        ))}
         <Row text={a('pad')} at={hasPad} isDone={hasPad !== undefined} />
       </ul>
     </section>
   );
 }
 
-interface RowProps {
-  readonly text: string;
-  readonly detail?: string | undefined;
-  readonly value?: string | undefined;
-  /** The game that did it. */
-  readonly by?: FinishedGame | undefined;
-  readonly at?: number | undefined;
-  readonly isDone: boolean;
-}
-
-function Row({ text, detail, value, by, at = by?.at, isDone }: RowProps) {
+/** What the server knows; nothing without it. */
+function DailyRow({ game }: { readonly game: GameId }) {
+  const { answer } = useGet<DailyHistory>(`/api/daily/${game}/history`);
+  if (!answer?.ok) return null;
+  const { days, next } = answer.value;
+  const first = days.filter(({ mine }) => mine.state === 'finished').at(-1)?.day;
+  const isKnown = first !== undefined && next === undefined;
   return (
-    <li class={isDone ? 'done' : ''}>
-      <Icon name={isDone ? 'trophy' : 'close'} />
-      <span class="first-text">
-        <span>{text}</span>
-        {detail && <span class="soft">{detail}</span>}
-        {!isDone && <span class="hidden">{a('not-yet')}</span>}
-      </span>
-      {value !== undefined && <strong class="score">{value}</strong>}
-      {at !== undefined && <When at={at} id={by?.id} text={text} />}
-    </li>
+    <Row
+      text={`${t('home.daily')}, ${t(`game.${game}`)}`}
+      at={isKnown ? Date.parse(first) : undefined}
+      to={isKnown ? `/daily/${game}-${first}` : undefined}
+      isDone={first !== undefined}
+    />
   );
-}
-
-interface WhenProps {
-  readonly at: number;
-  readonly id: string | undefined;
-  readonly text: string;
-}
-
-/** The day, and the way to the game while it is kept. */
-function When({ at, id, text }: WhenProps) {
-  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at);
-  const isKept = savedGames.value.some(game => game.id === id && game.isOver);
-  return isKept ? (
-    <Link to={`/play/${id}`} class="when" label={`${t('games.result')}: ${text}, ${day}`}>
-      {day}
-    </Link>
-  ) : (
-    <Plain>{day}</Plain>
-  );
-}
-
-function Plain({ children }: { readonly children: ComponentChildren }) {
-  return <span class="soft when">{children}</span>;
 }

@@ -11,9 +11,8 @@ export function NewLine({ id }: { readonly id: string }) {
   if (text === undefined) return null;
   return (
     <p class="new-line">
-      <span>{text}</span>
-      <Link to="/achievements" icon="trophy">
-        {t('home.achievements')}
+      <Link to="/achievements" icon="trophy" label={`${text}. ${t('home.achievements')}`}>
+        {text}
       </Link>
     </p>
   );

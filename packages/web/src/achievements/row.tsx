@@ -1,0 +1,55 @@
+/** One first or best: whether it is reached, when, and the way to where that was. */
+import type { FinishedGame } from '@kingdomino/table/achievements';
+import { language, t } from '../app/language.ts';
+import { savedGames } from '../play/saved-games.ts';
+import { a } from '../results/achievement-words.ts';
+import { Link } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+interface Props {
+  readonly text: string;
+  readonly detail?: string | undefined;
+  readonly value?: string | undefined;
+  /** The game that did it. */
+  readonly by?: FinishedGame | undefined;
+  readonly at?: number | undefined;
+  /** Where it can be seen, if that is not a game of this device. */
+  readonly to?: string | undefined;
+  readonly isDone: boolean;
+}
+
+export function Row({ text, detail, value, by, at = by?.at, to = wayTo(by), isDone }: Props) {
+  return (
+    <li class={isDone ? 'done' : ''}>
+      <Icon name={isDone ? 'trophy' : 'close'} />
+      <span class="first-text">
+        <span>{text}</span>
+        {detail && <span class="soft">{detail}</span>}
+        {!isDone && <span class="hidden">{a('not-yet')}</span>}
+      </span>
+      {value !== undefined && <strong class="score">{value}</strong>}
+      {at !== undefined && <When at={at} to={to} text={text} />}
+    </li>
+  );
+}
+
+/** While the game is kept. */
+function wayTo(by: FinishedGame | undefined): string | undefined {
+  return savedGames.value.some(({ id, isOver }) => id === by?.id && isOver) ? `/play/${by?.id}` : undefined;
+}
+
+interface WhenProps {
+  readonly at: number;
+  readonly to: string | undefined;
+  readonly text: string;
+}
+
+function When({ at, to, text }: WhenProps) {
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at);
+  if (to === undefined) return <span class="soft when">{day}</span>;
+  return (
+    <Link to={to} class="when" label={`${t('games.result')}: ${text}, ${day}`}>
+      {day}
+    </Link>
+  );
+}
