@@ -99,6 +99,7 @@ test('members open and play a rated table; who leaves has lost, and both have a 
   for (const page of [ann, bob]) await expect(page.locator('.clocks')).toBeVisible();
   await ann.getByRole('button', { name: 'Leave' }).click();
   await ann.locator('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(bob.locator('.rating-change')).toHaveText(/Rated game: 15\d\d \(\+\d+\)/);
   await bob.goto('/account');
   await expect(bob.locator('.player-ratings')).toContainText(/2 players 15\d\d ± \d+ \(provisional\)/);
 });

@@ -14,7 +14,7 @@ const FORMAT = 'kingdomino-export/1';
 
 const ExportSchema = Type.Object({
   format: Type.Literal(FORMAT),
-  player: Type.Object({}, { description: 'name, passkeys, dates' }),
+  player: Type.Object({}, { description: 'name, passkeys, dates, ratings' }),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
     description: 'all at which the name stands, as their events',
   }),
@@ -33,7 +33,8 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
     if (!known) return replyRefused(reply, NO_IDENTITY);
     if (!parts.takeRate(request, COST, known.player.id)) return replyRefused(reply, parts.tooMany);
     const membership = await parts.members.membership(known.player);
-    const player = { ...known.player, ...membership };
+    const ratings = await parts.store.ratingsOf([known.player.id]);
+    const player = { ...known.player, ...membership, ratings };
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kingdomino-export.json"')

@@ -12,6 +12,7 @@ import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import type { OnlineSource } from './online-source.ts';
 import { Phrases, useSayings } from './phrases.tsx';
+import { RatingChange } from './rating-change.tsx';
 
 export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   const { watchers } = source.presence.value;
@@ -28,6 +29,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
       <Watchers count={watchers} isSeated={isSeated} />
       <Call source={source} />
       <TakeBack source={source} />
+      <RatingChange source={source} />
       <NextGame source={source} />
       <LookTogether source={source} />
       {isSeated && isOpen && (
