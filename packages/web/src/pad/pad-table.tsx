@@ -1,24 +1,34 @@
 /** A pad that is being filled: one player's board at a time, or what all of it comes to. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { resultFor } from '../results/results.ts';
 import { seatColours } from '../setup/seat-rows.tsx';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { BoardPage } from './board-page.tsx';
-import { isEmptyBoard, type Pad } from './pad.ts';
+import { freeSpots } from './drawing.ts';
+import { frameOf, isEmptyBoard, type Pad, type PadBoard } from './pad.ts';
 import { outcomeOf, pointsOf } from './pad-score.ts';
 import { changePad, pad } from './pad-store.ts';
 import { ResultPage } from './result-page.tsx';
 import { p, playerName } from './words.ts';
 
-/** Where somebody is who comes back: at the first board that is empty, or at the result. */
-function firstPlace({ players }: Pad): { readonly game: number; readonly seat: number } {
-  const games = players[0]!.boards.length;
-  for (let game = 0; game < games; game++) {
-    const seat = players.findIndex(({ boards }) => isEmptyBoard(boards[game]!));
-    if (seat >= 0) return { game, seat };
-  }
-  return { game: games - 1, seat: players.length };
+/** Where somebody is who comes back: at the first board that is empty, or has holes; at the result when all are in, or it is saved. */
+function firstPlace(now: Pad): { readonly game: number; readonly seat: number } {
+  const { players, id } = now;
+  const games = [...players[0]!.boards.keys()];
+  const find = (isWanted: (board: PadBoard) => boolean) =>
+    games
+      .map(game => ({ game, seat: players.findIndex(({ boards }) => isWanted(boards[game]!)) }))
+      .find(({ seat }) => seat >= 0);
+  const result = { game: games.length - 1, seat: players.length };
+  if (resultFor(id)) return result;
+  return find(isEmptyBoard) ?? find(board => hasHoles(now, board)) ?? result;
+}
+
+/** A kingdom that may still grow; maps of Duel are hardly ever full. */
+function hasHoles(now: Pad, board: PadBoard): boolean {
+  return now.game === 'kingdomino' && board.way !== 'areas' && freeSpots(board, frameOf(now)).length > 0;
 }
 
 export function PadTable() {

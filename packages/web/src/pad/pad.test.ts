@@ -173,16 +173,20 @@ describe('kept', () => {
     expect(one.canUndo.value).toBe(false);
   });
 
-  test.each([
-    '{',
-    'null',
-    '{"format":9,"value":{}}',
-    '{"format":0,"value":{"id":"../x","game":"kingdomino"}}',
-  ])('with %s there is an empty pad', async text => {
-    storage.kept.set('kingdomino.pad', text);
+  test('with what is no pad there is an empty one', async () => {
+    storage.kept.set('kingdomino.pad', '{');
     const { pad } = await tab();
     expect(pad.value.players.map(({ boards }) => boards[0])).toEqual([emptyBoard(FRAME), emptyBoard(FRAME)]);
   });
+
+  test.each([
+    null,
+    7,
+    {},
+    { ...newPad(), id: '../x' },
+    { ...newPad(), game: 'chess' },
+    { ...newPad(), players: [] },
+  ])('no pad: case %#', raw => expect(readPad(raw)).toBeUndefined());
 
   const good = padWith(newPad(), boardOf(HARD_KINGDOMS[0]!, 5), boardOf('C w1 w', 5));
   test.each([
