@@ -125,6 +125,7 @@ export function dealsOf(parts: ServerParts, ports: Ports, service: TableService,
     opener,
     shared: new SharedDeals({ store, ports, service, opener }),
     daily,
+    prepare: () => daily.prepare().catch(onError),
     look: () => daily.prepare().then(playBots).catch(onError),
     stop: () => bots.stop(),
   };

@@ -138,7 +138,7 @@ export class GameServer {
     this.#connectParts();
     await this.time.start();
     await this.sweeper.start();
-    await this.deals.look();
+    await this.deals.prepare();
     await this.nudger.start();
     this.#every(DEALS_STEP, () => void this.deals.look());
     this.#timers.push(...this.#upkeep.everyDay(logger));

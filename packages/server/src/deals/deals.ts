@@ -7,7 +7,9 @@ export interface Deals {
   readonly opener: Opener;
   readonly shared: SharedDeals;
   readonly daily: DailyDeals;
-  /** Now and then: tomorrow's deal is promised today, and what bots have not played they play. */
+  /** Tomorrow's deal is promised today. */
+  prepare(): Promise<void>;
+  /** The same now and then, and what bots have not played they play, which may take minutes. */
   look(): Promise<void>;
   stop(): void;
 }
