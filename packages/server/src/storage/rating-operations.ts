@@ -6,8 +6,8 @@ import type { RatedResult } from '../ratings/rated-result.ts';
 import { isProvisional, NEWCOMER, type Rating, rateGame, worthOf } from '../ratings/rating.ts';
 import type { Database, RatingsRow } from './schema.ts';
 
-/** Rows in one statement: SQLite allows 32,766 values. */
-const MOST_ROWS = 1000;
+/** Rows in one statement: few different numbers, because every statement is kept for the next time. */
+const ROWS = [512, 64, 8, 1];
 
 interface Standing extends Rating {
   readonly games: number;
@@ -120,7 +120,9 @@ async function upsertRatings(db: Transaction<Database>, rows: readonly RatingsRo
 
 function inParts<Item>(items: readonly Item[]): Item[][] {
   const parts: Item[][] = [];
-  for (let from = 0; from < items.length; from += MOST_ROWS) parts.push(items.slice(from, from + MOST_ROWS));
+  let from = 0;
+  for (const rows of ROWS)
+    for (; from + rows <= items.length; from += rows) parts.push(items.slice(from, from + rows));
   return parts;
 }
 
