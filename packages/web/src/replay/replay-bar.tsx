@@ -27,7 +27,14 @@ export function ReplayBar({ source, isStudied, onStudy, onNear, together }: Prop
       <div class="replay-buttons">
         <MoveLink source={source} />
         {together && <Link to={together} kind="plain" icon="people" label={t('end.together')} />}
-        <Button icon="coach" class="study-button" pressed={isStudied} onNear={onNear} onClick={onStudy}>
+        <Button
+          icon="coach"
+          class="study-button"
+          label={t('replay.analyse')}
+          pressed={isStudied}
+          onNear={onNear}
+          onClick={onStudy}
+        >
           {t('replay.analyse')}
         </Button>
       </div>
