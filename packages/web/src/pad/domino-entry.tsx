@@ -2,6 +2,7 @@
 import { DOMINO_COUNT } from '@kingdomino/rules/kingdomino';
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
+import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { Domino } from '../board/domino.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
@@ -21,6 +22,7 @@ export function DominoEntry(props: EntryProps) {
   const frame = frameOf(pad.value);
   const [number, choose] = useState<number | undefined>(undefined);
   const [first, setFirst] = useState<Spot | undefined>(undefined);
+  const [isCastleUp, pickUpCastle] = useState(false);
   const take = (next: number | undefined) => {
     choose(next);
     setFirst(undefined);
@@ -31,14 +33,21 @@ export function DominoEntry(props: EntryProps) {
   };
   const press = (spot: Spot) => {
     const there = padSquareAt(board, spot);
+    if (sameSpot(spot, board.castle) || (isCastleUp && !there)) return pressCastle(spot);
     if (there) return lift(there.domino, spot);
-    if (number === undefined || sameSpot(spot, board.castle)) return;
+    if (number === undefined) return;
     if (first && besideFree(board, frame, first).some(each => sameSpot(each, spot))) return lay(first, spot);
     const [only, ...more] = besideFree(board, frame, spot);
     if (!only) return toast(p('no-room'));
     if (more.length === 0) return lay(spot, only);
     announce(p('other-half'));
     setFirst(spot);
+  };
+  /** It is picked up, and laid down where it belongs. */
+  const pressCastle = (spot: Spot) => {
+    setFirst(undefined);
+    if (isCastleUp) onChange(paint('kingdomino', board, spot, 'castle'), t('terrain.castle'));
+    pickUpCastle(!isCastleUp);
   };
   const lift = (laid: number | undefined, spot: Spot) => {
     setFirst(undefined);
@@ -53,8 +62,9 @@ export function DominoEntry(props: EntryProps) {
         seat={seat}
         board={board}
         mistakes={mistakes}
-        note={first ? p('other-half') : p('how.dominoes')}
+        note={first ? p('other-half') : `${p('how.dominoes')} ${p('how.castle')}`}
         first={first}
+        isCastleUp={isCastleUp}
         onPress={press}
       />
       <div class="card pad-hand">

@@ -39,7 +39,7 @@ export function SquareEntry(props: EntryProps) {
         seat={seat}
         board={board}
         mistakes={mistakes}
-        note={p(game === 'duel' ? 'how.duel' : 'how.squares')}
+        note={game === 'duel' ? p('how.duel') : `${p('how.squares')} ${p('how.castle')}`}
         isCastleUp={brush === 'castle'}
         onPress={press}
       />

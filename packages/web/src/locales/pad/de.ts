@@ -15,7 +15,8 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Nur Gebiete',
   'pad.way.domains': 'Nur Gebiete',
   'pad.how.squares':
-    'Wähle unten ein Feld und tippe überall hin, wo es liegt. Noch einmal tippen für Kronen. Das Schloss steht nicht in der Mitte? Tippe es an, dann seinen Platz.',
+    'Wähle unten ein Feld und tippe überall hin, wo es liegt. Noch einmal tippen für Kronen.',
+  'pad.how.castle': 'Das Schloss steht nicht in der Mitte? Tippe es an, dann seinen Platz.',
   'pad.how.dominoes':
     'Wähle ein Domino und tippe hin, wo seine linke Hälfte liegt, dann die rechte. Ein Tipp auf ein Domino nimmt es weg.',
   'pad.how.areas': 'Füge jedes Gebiet mit Feldern und Kronen hinzu.',

@@ -11,8 +11,8 @@ export const catalogue = {
   'pad.way.dominoes': 'Dominoes',
   'pad.way.areas': 'Areas only',
   'pad.way.domains': 'Domains only',
-  'pad.how.squares':
-    'Choose a square below, then tap everywhere it lies. Tap again for crowns. Castle not in the middle? Tap it, then its place.',
+  'pad.how.squares': 'Choose a square below, then tap everywhere it lies. Tap again for crowns.',
+  'pad.how.castle': 'Castle not in the middle? Tap it, then its place.',
   'pad.how.dominoes':
     'Choose a domino, then tap where its left half lies, and its right half. A tap on a domino takes it away.',
   'pad.how.areas': 'Add each area with its squares and crowns.',

@@ -14,7 +14,8 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Solo territorios',
   'pad.way.domains': 'Solo dominios',
   'pad.how.squares':
-    'Elige una casilla abajo y toca todos los sitios donde está. Toca otra vez para las coronas. ¿El castillo no está en el centro? Tócalo y luego su sitio.',
+    'Elige una casilla abajo y toca todos los sitios donde está. Toca otra vez para las coronas.',
+  'pad.how.castle': '¿El castillo no está en el centro? Tócalo y luego su sitio.',
   'pad.how.dominoes':
     'Elige un dominó y toca dónde está su mitad izquierda, y luego la derecha. Tocar un dominó puesto lo quita.',
   'pad.how.areas': 'Añade cada territorio con sus casillas y coronas.',

@@ -13,8 +13,8 @@ export const catalogue: Texts = {
   'pad.way.dominoes': 'Doominokivid',
   'pad.way.areas': 'Ainult alad',
   'pad.way.domains': 'Ainult valdused',
-  'pad.how.squares':
-    'Vali all ruut ja puuduta kõikjal, kus see on. Puuduta veel kord, et lisada kroone. Loss pole keskel? Puuduta seda, siis selle kohta.',
+  'pad.how.squares': 'Vali all ruut ja puuduta kõikjal, kus see on. Puuduta veel kord, et lisada kroone.',
+  'pad.how.castle': 'Loss pole keskel? Puuduta seda, siis selle kohta.',
   'pad.how.dominoes':
     'Vali doominokivi ja puuduta, kus on selle vasak pool, siis parem pool. Doominokivi puudutamine võtab selle ära.',
   'pad.how.areas': 'Lisa iga ala koos ruutude ja kroonidega.',

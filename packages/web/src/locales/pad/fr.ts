@@ -14,7 +14,8 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Territoires seuls',
   'pad.way.domains': 'Domaines seuls',
   'pad.how.squares':
-    'Choisis une case plus bas, puis touche partout où elle se trouve. Touche encore pour les couronnes. Le château n’est pas au centre ? Touche-le, puis sa place.',
+    'Choisis une case plus bas, puis touche partout où elle se trouve. Touche encore pour les couronnes.',
+  'pad.how.castle': 'Le château n’est pas au centre ? Touche-le, puis sa place.',
   'pad.how.dominoes':
     'Choisis un domino, puis touche la place de sa moitié gauche, et de la droite. Toucher un domino posé l’enlève.',
   'pad.how.areas': 'Ajoute chaque territoire avec ses cases et ses couronnes.',

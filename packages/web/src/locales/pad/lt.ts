@@ -14,7 +14,8 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Tik sritys',
   'pad.way.domains': 'Tik valdos',
   'pad.how.squares':
-    'Pasirink apačioje langelį ir liesk visur, kur jis yra. Paliesk dar kartą, kad pridėtum karūnų. Pilis ne viduryje? Paliesk ją, tada jos vietą.',
+    'Pasirink apačioje langelį ir liesk visur, kur jis yra. Paliesk dar kartą, kad pridėtum karūnų.',
+  'pad.how.castle': 'Pilis ne viduryje? Paliesk ją, tada jos vietą.',
   'pad.how.dominoes':
     'Pasirink plytelę ir paliesk, kur yra jos kairioji pusė, tada dešinioji. Palietus plytelę ji nuimama.',
   'pad.how.areas': 'Pridėk kiekvieną sritį su jos langeliais ir karūnomis.',

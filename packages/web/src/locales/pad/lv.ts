@@ -14,7 +14,8 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Tikai apgabali',
   'pad.way.domains': 'Tikai valdījumi',
   'pad.how.squares':
-    'Izvēlies apakšā lauciņu un pieskaries visur, kur tas ir. Pieskaries vēlreiz, lai pievienotu kroņus. Pils nav vidū? Pieskaries tai, tad tās vietai.',
+    'Izvēlies apakšā lauciņu un pieskaries visur, kur tas ir. Pieskaries vēlreiz, lai pievienotu kroņus.',
+  'pad.how.castle': 'Pils nav vidū? Pieskaries tai, tad tās vietai.',
   'pad.how.dominoes':
     'Izvēlies domino un pieskaries, kur ir tā kreisā puse, tad labā. Pieskaroties domino, tas tiek noņemts.',
   'pad.how.areas': 'Pievieno katru apgabalu ar tā lauciņiem un kroņiem.',

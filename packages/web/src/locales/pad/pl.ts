@@ -14,7 +14,8 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Tylko posiadłości',
   'pad.way.domains': 'Tylko posiadłości',
   'pad.how.squares':
-    'Wybierz poniżej pole i stuknij wszędzie, gdzie leży. Stuknij ponownie, by dodać korony. Zamek nie stoi w środku? Stuknij go, a potem jego miejsce.',
+    'Wybierz poniżej pole i stuknij wszędzie, gdzie leży. Stuknij ponownie, by dodać korony.',
+  'pad.how.castle': 'Zamek nie stoi w środku? Stuknij go, a potem jego miejsce.',
   'pad.how.dominoes':
     'Wybierz płytkę i stuknij, gdzie leży jej lewa połowa, potem prawa. Stuknięcie płytki ją zdejmuje.',
   'pad.how.areas': 'Dodaj każdą posiadłość z jej polami i koronami.',

@@ -14,7 +14,8 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Doar teritorii',
   'pad.way.domains': 'Doar domenii',
   'pad.how.squares':
-    'Alege mai jos un pătrat și atinge peste tot unde se află. Atinge din nou pentru coroane. Castelul nu e la mijloc? Atinge-l, apoi locul lui.',
+    'Alege mai jos un pătrat și atinge peste tot unde se află. Atinge din nou pentru coroane.',
+  'pad.how.castle': 'Castelul nu e la mijloc? Atinge-l, apoi locul lui.',
   'pad.how.dominoes':
     'Alege o piesă și atinge unde e jumătatea ei stângă, apoi cea dreaptă. O atingere pe o piesă o ia.',
   'pad.how.areas': 'Adaugă fiecare teritoriu cu pătratele și coroanele lui.',
