@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { placeOptions } from '../src/kingdomino/view.ts';
 import { HARD_KINGDOMS } from '../src/pad/testing/kingdoms.ts';
 import { keepPad, keptBoard } from './pads.ts';
-import { openTable } from './people.ts';
+import { command, openTable } from './people.ts';
 import { duelUntil, type Made, movesUntil, whenOver } from './positions.ts';
 import { BOT, FRIEND, MASTER, ME, openGame, setSettings } from './saved.ts';
 
@@ -262,6 +262,25 @@ export const SCREENS: readonly Screen[] = [
         }),
       );
       await page.locator('.clock').waitFor();
+    },
+  },
+  {
+    name: 'together',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      const address = await openTable(page, {
+        others: [{ kind: 'bot', level: 'squire' }],
+        absence: { kind: 'forfeit' },
+      });
+      const table = address.slice('/t/'.length);
+      await page.goto(address);
+      await page.locator('.table').waitFor();
+      await command(page, { type: 'leave', table });
+      await page.goto(`/together/${table}`);
+      await page.locator('.together .leads').waitFor();
+      await page.locator('.cell').first().click();
+      await page.locator('[data-pointed]').waitFor();
     },
   },
   { name: 'kingdomino-place', open: kingdomino(2, placing(2), '.held') },
