@@ -1,10 +1,17 @@
 /** Film strips of what moves: a picture every 50 ms of its time, whatever time the machine takes for them. */
-import { formatLink, gameById, readMove, writeRecord } from '@kingdomino/rules';
-import type { Move, Position } from '@kingdomino/rules/kingdomino';
+import {
+  formatLink,
+  type GameId,
+  gameById,
+  type MoveOf,
+  readMove,
+  type StateOf,
+  writeRecord,
+} from '@kingdomino/rules';
 import { type Page, test } from '@playwright/test';
 import { lettersReady } from '../e2e/letters.ts';
-import { whenOver } from '../e2e/positions.ts';
-import { setSettings } from '../e2e/saved.ts';
+import { movesUntil, whenOver } from '../e2e/positions.ts';
+import { BOT, ME, openGame, setSettings } from '../e2e/saved.ts';
 
 const folder = process.env.FILMS;
 const wanted = new RegExp(process.env.SCREENSHOTS_OF ?? '');
@@ -14,14 +21,16 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
-interface Moment {
-  readonly before: Position;
-  readonly move: Move;
-  readonly after: Position;
+interface Moment<G extends GameId> {
+  readonly before: StateOf<G>;
+  readonly move: MoveOf<G>;
+  readonly after: StateOf<G>;
 }
 
+type Moments<G extends GameId> = Readonly<Record<string, (moment: Moment<G>) => boolean>>;
+
 /** The first move of each kind, in a game of four that has gone on for a while. */
-const MOMENTS: Readonly<Record<string, (moment: Moment) => boolean>> = {
+const KINGDOMINO: Moments<'kingdomino'> = {
   king: ({ move }) => move.kind === 'king',
   'first-pick': ({ move, before }) => move.kind === 'pick' && before.isOpening,
   place: ({ move, before }) => move.kind === 'place' && before.dealt > 4,
@@ -31,25 +40,86 @@ const MOMENTS: Readonly<Record<string, (moment: Moment) => boolean>> = {
   discard: ({ move }) => move.kind === 'discard',
 };
 
-const game = gameById('kingdomino');
-const OPTIONS = { players: 4 };
+const DUEL: Moments<'duel'> = {
+  roll: ({ move, before }) => move.kind === 'roll' && before.round > 3,
+  take: ({ move, before }) => move.kind === 'take' && before.round > 3,
+  draw: ({ move, before }) => move.kind === 'draw' && before.round > 3,
+  spell: ({ before, after }) => [0, 1].some(seat => ownedBy(after, seat) > ownedBy(before, seat)),
+  banner: ({ move }) => move.kind === 'banner',
+};
 
-function start(): Position {
-  const options = game.readOptions(OPTIONS);
-  if (!options.ok) throw new Error(options.error.text);
-  return game.start(options.value);
+const ownedBy = (position: StateOf<'duel'>, seat: number) =>
+  [0, 1, 2, 3, 4, 5].filter(coat => position.holds(coat, seat)).length;
+
+interface Played<G extends GameId> {
+  readonly link: string;
+  readonly stepTo: (isThere: (moment: Moment<G>) => boolean) => number;
 }
 
-function stepsTo(texts: readonly string[], isThere: (moment: Moment) => boolean): number {
-  let before = start();
-  for (const [index, text] of texts.entries()) {
-    const move = readMove(game, before, text);
-    if (!move.ok) throw new Error(move.error.text);
-    const after = game.play(before, move.value);
-    if (isThere({ before, move: move.value, after })) return index;
-    before = after;
-  }
-  throw new Error('there is no such moment');
+function playedGame<G extends GameId>(
+  id: G,
+  options: Readonly<Record<string, unknown>>,
+  isWanted: (end: StateOf<G>) => boolean = () => true,
+): Played<G> {
+  const game = gameById(id);
+  const read = game.readOptions(options);
+  if (!read.ok) throw new Error(read.error.text);
+  const isThere = (state: StateOf<G>) => game.toAct(state) === 'nobody' && isWanted(state);
+  const texts = movesUntil(id, options, isThere).map(({ move }) => move);
+  const link = formatLink(writeRecord(game, game.start(read.value), texts));
+  if (!link.ok) throw new Error(link.error.text);
+  const stepTo: Played<G>['stepTo'] = isMeant => {
+    let before = game.start(read.value);
+    for (const [index, text] of texts.entries()) {
+      const move = readMove(game, before, text);
+      if (!move.ok) throw new Error(move.error.text);
+      const after = game.play(before, move.value);
+      if (isMeant({ before, move: move.value, after })) return index;
+      before = after;
+    }
+    throw new Error('there is no such moment');
+  };
+  return { link: link.value, stepTo };
+}
+
+const four = playedGame('kingdomino', { players: 4 });
+const two = playedGame('duel', { players: 2 }, ({ banners }) => banners.some(coat => coat >= 0));
+const seats = [ME, BOT, BOT, BOT];
+
+/** How a moment is brought about, up to the press that begins it. */
+const FILMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  ...filmsOf(four, KINGDOMINO),
+  ...filmsOf(two, DUEL),
+  undo: async page => {
+    await showStep(page, four.link, four.stepTo(KINGDOMINO.place!) + 1);
+    await page.locator('.replay-bar .button').nth(1).click();
+  },
+  celebration: async page => {
+    const options = { players: 4 };
+    const moves = whenOver('kingdomino', options);
+    await openGame(page, { game: 'kingdomino', options, seats, moves, settings: { speed: 'normal' } });
+    await page.locator('.dialog.end .skip').click();
+    await page.locator('.celebration').waitFor();
+  },
+};
+
+function filmsOf<G extends GameId>(played: Played<G>, moments: Moments<G>) {
+  return Object.fromEntries(
+    Object.entries(moments).map(([name, isThere]) => [
+      name,
+      async (page: Page) => {
+        await showStep(page, played.link, played.stepTo(isThere));
+        await page.locator('.replay-bar .button.main').click();
+      },
+    ]),
+  );
+}
+
+async function showStep(page: Page, link: string, step: number): Promise<void> {
+  await page.goto(`/replay#${link}`);
+  await lettersReady(page);
+  await page.locator('.replay-bar input').fill(String(step));
+  await page.evaluate(() => (window as unknown as Film).cut());
 }
 
 for (const [size, use] of Object.entries(SIZES)) {
@@ -57,21 +127,13 @@ for (const [size, use] of Object.entries(SIZES)) {
     test.describe(`${size}-${colorScheme}`, () => {
       test.skip(folder === undefined, 'only when asked for');
       test.use({ ...use, colorScheme });
-      for (const [name, isThere] of Object.entries(MOMENTS)) {
+      for (const [name, begin] of Object.entries(FILMS)) {
         const title = `${name}-${size}-${colorScheme}`;
         if (!wanted.test(title)) continue;
         test(title, async ({ page }) => {
-          const texts = whenOver('kingdomino', OPTIONS).map(({ move }) => move);
-          const link = formatLink(writeRecord(game, start(), texts));
-          if (!link.ok) throw new Error(link.error.text);
           await setSettings(page, { speed: 'normal' });
           await page.addInitScript(holdMotion);
-          await page.goto(`/replay#${link.value}`);
-          await lettersReady(page);
-          const step = stepsTo(texts, isThere);
-          await page.locator('.replay-bar input').fill(String(step));
-          await page.evaluate(() => (window as unknown as Film).cut());
-          await page.locator('.replay-bar .button.main').click();
+          await begin(page);
           await film(page, `${folder}/${title}.png`);
         });
       }
