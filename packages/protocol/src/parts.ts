@@ -131,6 +131,13 @@ const path = Type.Array(Type.Integer({ minimum: 0, maximum: 2000 }), { maxItems:
 export const PlaceSchema = Type.Object({ path, at }, closed);
 export type Place = Static<typeof PlaceSchema>;
 
+/** Plain text of lines, without characters that control how it or what stands beside it is shown. */
+const plainText = (maxLength: number) =>
+  Type.String({
+    maxLength,
+    pattern: '^[^\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$',
+  });
+
 const MoveTextSchema = Type.String({ minLength: 1, maxLength: 200 });
 
 /** One change to the study of a finished game; none of them touches the game as it was played. */
@@ -145,8 +152,8 @@ export const StudyEditSchema = Type.Union([
     closed,
   ),
   Type.Object({ kind: Type.Literal('takeBack'), path, at }, closed),
-  Type.Object({ kind: Type.Literal('name'), path, text: Type.String({ maxLength: 200 }) }, closed),
-  Type.Object({ kind: Type.Literal('comment'), path, at, text: Type.String({ maxLength: 2000 }) }, closed),
+  Type.Object({ kind: Type.Literal('name'), path, text: plainText(200) }, closed),
+  Type.Object({ kind: Type.Literal('comment'), path, at, text: plainText(2000) }, closed),
   Type.Object({ kind: Type.Literal('promote'), path }, closed),
   Type.Object({ kind: Type.Literal('remove'), path }, closed),
 ]);

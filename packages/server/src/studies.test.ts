@@ -116,6 +116,9 @@ test('only who leads or played changes it, only what is legal, and only games th
   expect(await change(eve, table, NOTE)).toMatchObject({ code: 'not-allowed' });
   const illegal: StudyEdit = { kind: 'play', path: [], at: 1, moves: ['king:9'] };
   expect(await change(ann, table, illegal)).toMatchObject({ code: 'illegal' });
+  const tricky = await change(ann, table, { ...NOTE, text: 'a\u202eb' });
+  expect(tricky).toMatchObject({ code: 'bad-message' });
+  tableOf(await change(ann, table, { ...NOTE, text: 'two\nlines, ü and 😀' }));
   const running = await openForTwo(ann, bob);
   expect(await lead(ann, running)).toMatchObject({ code: 'not-over' });
   expect(await ann.request({ type: 'studyShow', table: running })).toMatchObject({ code: 'not-over' });

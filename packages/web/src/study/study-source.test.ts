@@ -33,6 +33,21 @@ test('at the end of a replay, "Replay" begins it again', () => {
   expect(source.view.value).toMatchObject({ moves: [], isOver: false });
 });
 
+test('what is shared is what is seen: the game, or the study with its branch', async () => {
+  vi.stubGlobal('location', { origin: 'https://here' });
+  const source = studied('kingdomino');
+  source.go(source.steps);
+  expect(source.address).toBeUndefined();
+  source.go(2);
+  source.isTrying.value = true;
+  const game = gameById('kingdomino');
+  const { state } = source.played.value;
+  await source.play(game.moveAt(state as never, game.countMoves(state as never) - 1));
+  expect(source.cursor.path).toEqual([0]);
+  expect(source.address).toMatch(/^https:\/\/here\/replay#.*&m=3&b=0$/);
+  vi.unstubAllGlobals();
+});
+
 test('the board follows who moves; names come from the record, and blank ones do not', () => {
   const source = studied('kingdomino', ['Ann', ' ']);
   expect(source.view.value.seats.map(({ name }) => name)).toEqual(['Ann', 'Player 2']);

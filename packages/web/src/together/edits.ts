@@ -65,8 +65,12 @@ export class Edits {
 
 type Sent = Extract<Parameters<Connection['ask']>[0], { readonly type: 'studyEdit' }>['edit'];
 
-/** As the protocol has it: lists that may be changed. */
+/** What the server does not take in a text: all that controls how it is shown, except new lines. */
+const CONTROLS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** As the protocol has it: lists that may be changed, and plain texts. */
 function plain(edit: StudyEdit): Sent {
   const path = [...edit.path];
+  if ('text' in edit) return { ...edit, path, text: edit.text.replace(CONTROLS, ' ') };
   return edit.kind === 'play' ? { ...edit, path, moves: [...edit.moves] } : { ...edit, path };
 }
