@@ -46,6 +46,7 @@ export function Home({ game }: { readonly game?: GameId }) {
           <PlayCard game="kingdomino" scene={<KingdominoScene />} />
           <PlayCard game="duel" scene={<DuelScene />} />
         </section>
+        <More />
         <div class="home-columns">
           <div class="home-side">
             <SetupForm isOpen={game !== undefined || (openGames().length === 0 && !isPhone.matches)} />
@@ -53,7 +54,6 @@ export function Home({ game }: { readonly game?: GameId }) {
           </div>
           <div class="home-side">
             <Lobby />
-            <More />
           </div>
         </div>
       </main>
