@@ -245,7 +245,9 @@ test('programs are told of everything, signed; only of their own tables', async 
   }
   const told = device.received.map(({ headers, body: sent }) => {
     const [, time = '', signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['kingdomino-signature'])) ?? [];
-    expect(createHmac('sha256', body.secret).update(`${time}.${sent}`).digest('hex')).toBe(signature);
+    expect(createHmac('sha256', body.secret).update(`${time}.${sent.toString()}`).digest('hex')).toBe(
+      signature,
+    );
     return JSON.parse(sent.toString()) as { kind: string; table: string; ranking?: unknown };
   });
   expect(told.length).toBeGreaterThan(3);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { nudgeWords } from './nudge-words.ts';
 import { offlineFiles } from './offline-files.ts';
 
 const WORKER = fileURLToPath(new URL('../src/offline/worker.js', import.meta.url));
@@ -24,7 +25,8 @@ export function offline(): Plugin {
       const source = readFileSync(WORKER, 'utf8')
         .replace("'__VERSION__'", JSON.stringify(version))
         .replace("['__FILES__']", JSON.stringify(first))
-        .replace("['__LATER__']", JSON.stringify(later));
+        .replace("['__LATER__']", JSON.stringify(later))
+        .replace("['__WORDS__']", JSON.stringify(nudgeWords()));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };

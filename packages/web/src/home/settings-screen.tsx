@@ -8,6 +8,7 @@ import { CONFIRMATIONS, type Settings, SPEEDS, THEMES, UNDO_TIMES } from '../app
 import { playSound } from '../app/sound.ts';
 import { wantLanguage } from '../app/wanted-language.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
+import { NudgePlace } from '../online/nudge-place.tsx';
 import { forgetHints } from '../play/hint.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -53,6 +54,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
       <Choice name="confirm" values={CONFIRMATIONS} />
       <Choice name="undo" values={UNDO_TIMES} />
       <Switches />
+      <NudgePlace />
       <Row label={t('nav.account')}>
         <Link to="/account" kind="plain" icon="people">
           {t('nav.account')}

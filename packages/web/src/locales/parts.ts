@@ -7,6 +7,7 @@ import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
 import type { Language } from './languages.ts';
 import type { catalogue as learn } from './learn/en.ts';
+import type { catalogue as nudge } from './nudge/en.ts';
 import type { catalogue as online } from './online/en.ts';
 import type { catalogue as pad } from './pad/en.ts';
 import type { catalogue as people } from './people/en.ts';
@@ -30,6 +31,7 @@ export const PARTS = {
   editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
   learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
+  nudge: language => import(`./nudge/${language}.ts`) as Promise<PartFile>,
   online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
   people: language => import(`./people/${language}.ts`) as Promise<PartFile>,
   puzzles: language => import(`./puzzles/${language}.ts`) as Promise<PartFile>,
@@ -53,6 +55,7 @@ export type PartKey =
   | keyof typeof editor
   | keyof typeof help
   | keyof typeof learn
+  | keyof typeof nudge
   | keyof typeof online
   | keyof typeof people
   | keyof typeof puzzles

@@ -4,6 +4,8 @@ const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
 /** Letters, languages and nets that not everybody needs: kept once they have been used. */
 const LATER = ['__LATER__'];
+/** What a message is about, in every language. */
+const WORDS = ['__WORDS__'];
 const CACHE = `kingdomino-${VERSION}`;
 
 self.addEventListener('install', event => {
@@ -34,6 +36,53 @@ self.addEventListener('fetch', event => {
   if (url.pathname.startsWith('/api/')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
+
+self.addEventListener('push', event => event.waitUntil(tell(readNudge(event.data))));
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(showTable(event.notification.data?.table));
+});
+
+/** From outside, so nothing of it is believed. */
+function readNudge(data) {
+  try {
+    const { kind, table, names, language } = data.json();
+    const words = Object.hasOwn(WORDS, language) ? WORDS[language] : WORDS.en;
+    const known = ['turn', 'invited', 'full', 'time'].includes(kind) ? kind : 'turn';
+    const others = Array.isArray(names) ? names.map(String).slice(0, 3).join(', ') : '';
+    const body = others && words.with.replace('{names}', () => others);
+    return { title: words[known], body, table: /^[\w-]{12,32}$/.test(table) ? table : undefined };
+  } catch {
+    return { title: 'Kingdomino', body: '', table: undefined };
+  }
+}
+
+/** Not to whoever looks at the table. A newer message about a table takes the place of the one before. */
+async function tell({ title, body, table }) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some(page => page.visibilityState === 'visible' && isAt(page, table))) return;
+  const tag = `table-${table ?? ''}`;
+  await self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { table } });
+  await countOnBadge();
+}
+
+function isAt(page, table) {
+  return new URL(page.url).pathname === `/t/${table}`;
+}
+
+async function showTable(table) {
+  await countOnBadge();
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(page => isAt(page, table));
+  await (open ? open.focus() : self.clients.openWindow(table ? `/t/${table}` : '/'));
+}
+
+/** How many tables wait, as far as was told. */
+async function countOnBadge() {
+  const { length } = await self.registration.getNotifications();
+  await self.navigator.setAppBadge?.(length).catch(() => undefined);
+}
 
 /** Every address of the page is the same document. */
 async function page(request) {

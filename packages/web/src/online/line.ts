@@ -1,10 +1,14 @@
 /** One line for the whole page. */
 import { Connection } from './connection.ts';
 import { browserPorts } from './line-ports.ts';
+import { tellLooks } from './looks.ts';
 
 let line: Connection | undefined;
 
 export function connection(): Connection {
-  line ??= new Connection(browserPorts());
+  if (!line) {
+    line = new Connection(browserPorts());
+    tellLooks(line);
+  }
   return line;
 }

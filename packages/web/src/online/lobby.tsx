@@ -8,6 +8,7 @@ import { FollowedLists, type Lists } from './followed-lists.ts';
 import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { TableList } from './table-list.tsx';
+import { showWaiting } from './waiting-count.ts';
 
 /** As many as the server tells of when they change. */
 const MOST_OPEN = 20;
@@ -17,6 +18,8 @@ const MOST = 5;
 export function Lobby() {
   const line = connection();
   const lists = useLists(line);
+  const mine = lists?.mine;
+  useEffect(() => mine && showWaiting(mine), [mine]);
   const state = line.state.value;
   const isOff = state !== 'open' && state !== 'connecting';
   return (

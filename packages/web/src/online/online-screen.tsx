@@ -17,6 +17,7 @@ export function OnlineScreen({ id }: { readonly id: string }) {
     return made;
   }, [id]);
   useEffect(() => () => source.close(), [source]);
+  useHiddenTurn(source);
   if (source.problem.value) return <Missing text={source.problem.value} />;
   if (source.version.value === 0) return <Connecting />;
   const { status } = source.table;
@@ -27,6 +28,19 @@ export function OnlineScreen({ id }: { readonly id: string }) {
       <GameTable key={id} source={source} />
     </div>
   );
+}
+
+/** Only where the browser may say so; what says it is fetched then. */
+function useHiddenTurn(source: OnlineSource): void {
+  const { version } = source;
+  const isMine = version.value > 0 && source.mySeat !== undefined && source.table.toAct === source.mySeat;
+  useEffect(() => {
+    if (!isMine || !document.hidden || !('Notification' in window)) return;
+    if (Notification.permission !== 'granted') return;
+    const others = source.table.seats.filter((_, seat) => seat !== source.mySeat);
+    const names = others.flatMap(seat => (seat.kind === 'person' ? [seat.player.name] : []));
+    void import('./hidden-turn.ts').then(({ tellHiddenTurn }) => tellHiddenTurn(source.id, names));
+  }, [isMine]);
 }
 
 function Connecting() {

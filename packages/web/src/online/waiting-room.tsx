@@ -18,6 +18,7 @@ import { Invite } from './invite.tsx';
 import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
+import { NudgePlace } from './nudge-place.tsx';
 import type { OnlineSource } from './online-source.ts';
 import { RatingTag } from './rating-tag.tsx';
 import { SharedNote } from './shared-note.tsx';
@@ -51,6 +52,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
         <SharedNote terms={terms} seats={source.table.seats} />
         <Agreed terms={terms} names={source.view.value.seats.map(({ name }) => name)} />
         {status === 'open' && <Invite url={`${location.origin}/t/${source.id}`} text={t('online.invite')} />}
+        {source.mySeat !== undefined && status === 'open' && <NudgePlace />}
         <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>
         {source.mySeat !== undefined && status === 'open' && (
           <Button kind="quiet" icon="close" onClick={leave}>

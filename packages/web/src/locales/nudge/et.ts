@@ -1,0 +1,16 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'nudge.title': 'Anna teada, kui on minu käik',
+  'nudge.text': 'Ka siis, kui see leht on suletud. Iga laua kohta kõige rohkem üks teade, kuni tagasi tuled.',
+  'nudge.turn': 'Sinu käik',
+  'nudge.invited': 'Sulle on koht hoitud',
+  'nudge.full': 'Mäng algab',
+  'nudge.time': 'Sinu aeg hakkab otsa saama',
+  'nudge.with': 'Mängijad: {names}',
+  'nudge.denied': 'Brauser tõkestab selle lehe teateid. Saad need lubada brauseri seadetes.',
+  'nudge.unsupported': 'See brauser ei oska teateid näidata.',
+  'nudge.home-screen': 'iPhone’is või iPadis lisa leht kõigepealt avakuvale ja ava see sealt.',
+  'nudge.page-only': 'Teated ilmuvad ainult siis, kui leht on avatud: muid brauser ei luba.',
+  'nudge.failed': 'See ei õnnestunud. Proovi hiljem uuesti.',
+} as const satisfies Texts;

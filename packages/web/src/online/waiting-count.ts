@@ -1,0 +1,12 @@
+/** How many tables wait for me: before the title of the page, and on its icon where it is installed. */
+import type { TableSummary } from '@kingdomino/protocol';
+
+const SHOWN = /^\(\d+\) /;
+
+export function showWaiting(tables: readonly TableSummary[]): void {
+  const count = tables.filter(({ yourTurn }) => yourTurn).length;
+  const title = document.title.replace(SHOWN, '');
+  document.title = count > 0 ? `(${count}) ${title}` : title;
+  // where there is no badge, or it may not be set, the title is enough
+  void navigator.setAppBadge?.(count).catch(() => undefined);
+}
