@@ -509,7 +509,7 @@ export interface Client {
   getRatings(parameters: { players: string }): Promise<{ readonly ratings: readonly ({ readonly player: string; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rating: number; readonly deviation: number; readonly provisional?: true; readonly games: number; readonly wins: number })[] }>;
   /** How a rating went, game by game. */
   getRatingCurve(parameters: { player: string; mode: "two" | "three" | "four" | "mighty" | "duel"; before?: string }): Promise<{ readonly points: readonly ({ readonly number: number; readonly at: number; readonly table: string; readonly place: number; readonly rating: number; readonly deviation: number })[] }>;
-  /** Rated games of two players with each other. */
+  /** Games of two players with each other, among the last thousand rated ones of the first. */
   getVersus(parameters: { player: string; other: string }): Promise<{ readonly modes: readonly ({ readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly games: number; readonly ahead: number; readonly behind: number })[] }>;
   /** How far the review of a table is, and the review. */
   getReview(parameters: { table: TableId }): Promise<{ readonly table: TableId; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;

@@ -138,7 +138,7 @@ function addPlayers(app: TypedApp, { store }: HttpParts): void {
 
   const versus = operation({
     operationId: 'getVersus',
-    summary: 'Rated games of two players with each other',
+    summary: 'Games of two players with each other, among the last thousand rated ones of the first',
   });
   const versusSchema = {
     params: Type.Object({ player: IdSchema, other: IdSchema }),

@@ -5,6 +5,8 @@ import type { Database } from './schema.ts';
 /** Players in one answer, and points of a curve. */
 export const RATINGS_PAGE = 50;
 const MOST_POINTS = 500;
+/** How far back it is looked for games with somebody: thousands would keep others waiting. */
+const MOST_COMPARED = 1000;
 
 const SHOWN = sql<number>`(select shown from rating_runs where id = 1)`;
 
@@ -110,7 +112,7 @@ export interface Versus {
   readonly behind: number;
 }
 
-/** Rated games of two players with each other. */
+/** Games of two players with each other, among the last thousand rated ones of the first. */
 export async function versus(
   db: Kysely<Database>,
   { player, other }: { readonly player: string; readonly other: string },
@@ -119,10 +121,10 @@ export async function versus(
     select rated_games.mode as mode, count(*) as games,
       sum(case when mine.place < theirs.place then 1 else 0 end) as ahead,
       sum(case when mine.place > theirs.place then 1 else 0 end) as behind
-    from rated_seats mine
+    from (select number, place from rated_seats where player_id = ${player}
+      order by number desc limit ${sql.lit(MOST_COMPARED)}) as mine
     join rated_seats theirs on theirs.number = mine.number and theirs.player_id = ${other}
     join rated_games on rated_games.number = mine.number
-    where mine.player_id = ${player}
     group by rated_games.mode order by rated_games.mode`.execute(db);
   return rows.map(({ mode, ...counts }) => ({
     mode,
