@@ -297,5 +297,6 @@ test('neither keys of devices nor the private key of the server leave it', async
     ),
   );
   const all = [...pages.map(({ text }) => text), ...host.log, ...ann.heard].join('\n');
+  expect(pages[2]!.text).toContain('"devices":[{');
   for (const secret of [privateKey, keys.auth, keys.p256dh, endpoint]) expect(all).not.toContain(secret);
 });

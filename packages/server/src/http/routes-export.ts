@@ -34,7 +34,8 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
     if (!parts.takeRate(request, COST, known.player.id)) return replyRefused(reply, parts.tooMany);
     const membership = await parts.members.membership(known.player);
     const ratings = await parts.store.ratingsOf([known.player.id]);
-    const player = { ...known.player, ...membership, ratings };
+    const nudges = await parts.receivers.list(known.player.id);
+    const player = { ...known.player, ...membership, ratings, nudges };
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kingdomino-export.json"')

@@ -43,7 +43,7 @@ export function post({ url, headers, body }: Message, { isTrusted, signal }: Pos
 }
 
 /** In the moment of the connection: a name that leads elsewhere by now leads nowhere. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;

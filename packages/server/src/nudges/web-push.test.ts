@@ -1,5 +1,6 @@
 /** Messages and addresses as the standards have them. */
 import { expect, test } from 'vitest';
+import { publicLookup } from './post.ts';
 import { isPublicUrl } from './public-address.ts';
 import { areDeviceKeys, chanceFrom, encrypt } from './web-push.ts';
 
@@ -66,3 +67,8 @@ test.each([
   'https://8.8.8.8/hook',
   'https://[2a00:1450::1]:8443/hook',
 ])('%s may be called', url => expect(isPublicUrl(url)).toBe(true));
+
+test.each([{ all: true }, {}])('a name that leads to this machine leads nowhere (%j)', async options => {
+  const error = await new Promise(resolve => publicLookup('localhost', options, resolve));
+  expect(String(error)).toContain('not a public address');
+});
