@@ -32,7 +32,10 @@ async function setUp(change: Partial<TestServerOptions> = {}) {
   };
   /** The server looks around at this time. */
   const goTo = async (time: number) => {
+    // a look at the clock that is under way would be of before and end after
+    await host.server.time.beat();
     ports.time = time;
+    await host.server.time.beat();
     await host.server.sweeper.sweep();
   };
   return { ports, host, ask, goTo };
