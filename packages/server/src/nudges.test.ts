@@ -4,6 +4,7 @@ import type { NudgeKind } from '@kingdomino/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { post } from './nudges/post.ts';
 import { FakePorts } from './testing/fake-ports.ts';
+import { jumpInTime } from './testing/jump-in-time.ts';
 import { open, playOn, someMove, tableOf, type wish } from './testing/play.ts';
 import { PlayerClient } from './testing/player-client.ts';
 import { PushReceiver } from './testing/push-receiver.ts';
@@ -58,7 +59,7 @@ async function subscribe(player: PlayerClient, kinds = ALL, path = '/device') {
 async function later(milliseconds = A_WHILE) {
   // what was written down meanwhile is there first
   await host.store.claimNudges({ now: 0, until: 0, limit: 1 });
-  ports.time += milliseconds;
+  await jumpInTime(host, ports, ports.time + milliseconds);
   await host.server.sweeper.sweep();
   const before = device.received.length;
   await host.server.nudger.step();
@@ -179,7 +180,7 @@ test('a time that runs out is told, not again for the same decision', async () =
   await later();
   await host.server.nudger.lookAtClocks();
   expect(await later()).toEqual([]);
-  ports.time += 22 * 3_600_000;
+  await jumpInTime(host, ports, ports.time + 22 * 3_600_000);
   await host.server.nudger.lookAtClocks();
   expect((await later()).map(({ kind }) => kind)).toEqual(['time']);
   host.server.nudger.seen(bob.player.id, table);

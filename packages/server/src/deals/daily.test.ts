@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { checkStore } from '../operator/check-store.ts';
 import type { Store } from '../storage/store.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
+import { jumpInTime } from '../testing/jump-in-time.ts';
 import { playOn, tableOf, wish } from '../testing/play.ts';
 import type { PlayerClient } from '../testing/player-client.ts';
 import { quickPool } from '../testing/quick-pool.ts';
@@ -32,10 +33,7 @@ async function setUp(change: Partial<TestServerOptions> = {}) {
   };
   /** The server looks around at this time. */
   const goTo = async (time: number) => {
-    // a look at the clock that is under way would be of before and end after
-    await host.server.time.beat();
-    ports.time = time;
-    await host.server.time.beat();
+    await jumpInTime(host, ports, time);
     await host.server.sweeper.sweep();
   };
   return { ports, host, ask, goTo };
