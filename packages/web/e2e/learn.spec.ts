@@ -135,6 +135,8 @@ test('Duel by keys alone: dice, squares, a spell and the castle’s cross', asyn
   const enter = async (target: string) => {
     // what a dialog gives the focus back to has it when the dialog is gone
     if (!target.startsWith('dialog')) await expect(page.locator('dialog')).toHaveCount(0);
+    // and one that opens takes it first
+    else await expect(page.locator('dialog:focus, dialog :focus')).toHaveCount(1);
     await page.locator(target).first().focus();
     await expect(page.locator(target).first()).toBeFocused();
     await page.keyboard.press('Enter');

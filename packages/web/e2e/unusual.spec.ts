@@ -62,6 +62,7 @@ test('two tabs of one game show the same table', async ({ page, context }) => {
   const other = await context.newPage();
   await setSettings(other, {});
   await other.goto(page.url());
+  await other.locator('.table').waitFor();
   const seen = (tab: Page) => tab.locator('.status, .small-kingdom .score').allTextContents();
   for (const tab of [other, page, other]) {
     await tab.bringToFront();

@@ -12,7 +12,7 @@ export const catalogue = {
   'daily.unfinished': 'Tu as commencé cette donne sans la finir.',
   'daily.so-far': 'Résultats jusqu’ici',
   'daily.points': '{points, plural, one {# point} other {# points}}',
-  'daily.place': '{place}ᵉ place sur {count}',
+  'daily.place': '{place}e place sur {count}',
   'daily.my-game': 'Ma partie',
   'daily.all-results': 'Résultats du jour',
   'daily.nobody': 'Personne n’a encore fini cette donne.',
