@@ -1,0 +1,79 @@
+/** The screens of who plays with others over the network, and of who they are there. */
+import { command, openTable } from '../people.ts';
+import { setSettings } from '../saved.ts';
+import { at, type Screen } from './screen.ts';
+
+export const ONLINE_SCREENS: readonly Screen[] = [
+  {
+    name: 'new-table',
+    open: async (page, settings) => {
+      await at('/table', '.field input[type="text"]')(page, settings);
+      await page
+        .locator('.setup select')
+        .filter({ has: page.locator('option[value="days"]') })
+        .selectOption('game');
+    },
+  },
+  {
+    name: 'personal-link',
+    open: async (page, settings) => {
+      await at('/me', '.field input[type="text"]')(page, settings);
+      await page.locator('main .button.main').click();
+      await page.locator('.qr').waitFor();
+    },
+  },
+  {
+    name: 'account',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      await page.request.post('/api/me/recovery');
+      await page.goto('/account');
+      await page.locator('.farewells').waitFor();
+    },
+  },
+  { name: 'leaders', open: at('/leaders/duel', '.leaders-main .soft') },
+  { name: 'personal-link-cut-off', open: at('/#/me/short', '[role="alert"]') },
+  {
+    name: 'online-clock',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      await page.goto(
+        await openTable(page, {
+          clock: { kind: 'game', seconds: 600, increment: 10 },
+          others: [{ kind: 'bot', level: 'squire' }],
+        }),
+      );
+      await page.locator('.clock').waitFor();
+    },
+  },
+  {
+    name: 'together',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      const address = await openTable(page, {
+        others: [{ kind: 'bot', level: 'squire' }],
+        absence: { kind: 'forfeit' },
+      });
+      const table = address.slice('/t/'.length);
+      await page.goto(address);
+      await page.locator('.table').waitFor();
+      await command(page, { type: 'leave', table });
+      await page.goto(`/together/${table}`);
+      await page.locator('.together .leads').waitFor();
+      await page.locator('.cell').first().click();
+      await page.locator('[data-pointed]').waitFor();
+    },
+  },
+  {
+    name: 'waiting-room',
+    open: async (page, settings) => {
+      await at('/table', '.field input[type="text"]')(page, settings);
+      await page.locator('.game-tabs input').last().check();
+      await page.locator('.setup .start').click();
+      await page.locator('.qr').waitFor();
+    },
+  },
+];
