@@ -1,4 +1,6 @@
 /** The tables of the database, the same in SQLite and PostgreSQL: texts, integers, times as milliseconds. */
+import type { OrderRows } from './order-rows.ts';
+
 export interface TablesRow {
   id: string;
   game: string;
@@ -268,7 +270,7 @@ export interface NudgesRow {
   answered: number;
 }
 
-export interface Database {
+export interface Database extends OrderRows {
   keys: KeysRow;
   receivers: ReceiversRow;
   nudges: NudgesRow;

@@ -20,6 +20,15 @@ import {
 } from './deal-operations.ts';
 import { attend, claimDue, countUnfinished, listTables, setDue, unfinishedOf } from './list-operations.ts';
 import {
+  addMeasure,
+  allMeasuresOf,
+  deleteOldMeasures,
+  endMeasures,
+  measuresOf,
+  noteMeasuresSeen,
+  suspendedUntil,
+} from './measure-operations.ts';
+import {
   createChallenge,
   credentialsOf,
   deletePasskey,
@@ -56,6 +65,15 @@ import {
 import { listLeaders, ratedSeats, ratingCurve, ratingsOf, versus } from './rating-lists.ts';
 import { deleteOldRatings, rerateStep } from './rating-operations.ts';
 import { addReceiver, deleteReceiver, hookPlayers, keepKey, receiversOf } from './receiver-operations.ts';
+import { addRelation, blockedAmong, blocksWith, dropRelation, relationsOf } from './relation-operations.ts';
+import {
+  addReport,
+  deleteOldReports,
+  listReports,
+  readReport,
+  reportsBy,
+  resolveReport,
+} from './report-operations.ts';
 import {
   claimReview,
   deleteOldReviews,
@@ -74,6 +92,7 @@ import {
   readVersions,
   tableOpenedBy,
 } from './table-operations.ts';
+import { addTalk, deleteOldTalk, isTalkKnown, readTalk, talkBy } from './talk-operations.ts';
 import {
   deleteExpiredTokens,
   deleteIdleGuests,
@@ -170,6 +189,29 @@ const OPERATIONS = {
   answerNudges,
   runningLow,
   deleteOldNudges,
+  addRelation,
+  dropRelation,
+  relationsOf,
+  blockedAmong,
+  blocksWith,
+  addTalk,
+  isTalkKnown,
+  readTalk,
+  talkBy,
+  deleteOldTalk,
+  addReport,
+  listReports,
+  readReport,
+  reportsBy,
+  resolveReport,
+  deleteOldReports,
+  addMeasure,
+  measuresOf,
+  allMeasuresOf,
+  suspendedUntil,
+  noteMeasuresSeen,
+  endMeasures,
+  deleteOldMeasures,
 } as const;
 
 type Operations = typeof OPERATIONS;

@@ -1,6 +1,7 @@
 /** What is not needed any more goes, a few rows at a time, so that no move waits for it. */
 import type { Kysely, Transaction } from 'kysely';
 import { deleteDailyResults } from './daily-operations.ts';
+import { eraseOrderOf } from './measure-operations.ts';
 import type { Database } from './schema.ts';
 
 /** Answers with how many there were. */
@@ -48,8 +49,12 @@ export async function deleteIdleGuests(
   );
   if (idle.length > 0)
     await db.transaction().execute(async transaction => {
-      for (const child of ['tokens', 'receivers'] as const)
+      for (const child of ['tokens', 'receivers', 'measures'] as const)
         await transaction.deleteFrom(child).where('player_id', 'in', idle).execute();
+      await transaction
+        .deleteFrom('relations')
+        .where(eb => eb.or([eb('player_id', 'in', idle), eb('other_id', 'in', idle)]))
+        .execute();
       await transaction.deleteFrom('players').where('id', 'in', idle).execute();
     });
   return { deleted: idle.length, last: looked.at(-1)?.id };
@@ -103,7 +108,16 @@ export async function deleteTables(db: Kysely<Database>, tables: readonly string
   if (tables.length === 0) return 0;
   return db.transaction().execute(async transaction => {
     await deleteDailyResults(transaction, tables);
-    for (const child of ['events', 'seeds', 'seats', 'named', 'reviews', 'nudges'] as const)
+    for (const child of [
+      'events',
+      'seeds',
+      'seats',
+      'named',
+      'reviews',
+      'nudges',
+      'talk',
+      'relations',
+    ] as const)
       await transaction.deleteFrom(child).where('table_id', 'in', tables).execute();
     const { numDeletedRows } = await transaction
       .deleteFrom('tables')
@@ -171,6 +185,7 @@ export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasur
   await db.transaction().execute(async transaction => {
     for (const child of ['tokens', 'passkeys', 'members', 'receivers', 'nudges'] as const)
       await transaction.deleteFrom(child).where('player_id', '=', player).execute();
+    await eraseOrderOf(transaction, player);
     await transaction.deleteFrom('players').where('id', '=', player).execute();
   });
   const tables = await tablesNaming(db, player);

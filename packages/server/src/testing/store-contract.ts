@@ -6,6 +6,7 @@ import { forgettingContract } from './forgetting-contract.ts';
 import { listContract } from './list-contract.ts';
 import { memberContract } from './member-contract.ts';
 import { nudgeContract } from './nudge-contract.ts';
+import { orderContract } from './order-contract.ts';
 import { processContract } from './process-contract.ts';
 import { ratingContract } from './rating-contract.ts';
 import { reviewContract } from './review-contract.ts';
@@ -21,6 +22,7 @@ const GROUPS = [
   ratingContract,
   processContract,
   nudgeContract,
+  orderContract,
 ];
 
 export function contract(open: () => Promise<Store>): void {

@@ -10,6 +10,7 @@ import { addSharedDeals } from './0006-shared-deals.ts';
 import { addRatings } from './0007-ratings.ts';
 import { addReviews } from './0008-reviews.ts';
 import { addNudges } from './0009-nudges.ts';
+import { addOrder } from './0013-order.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -21,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-ratings': { up: addRatings },
   '0008-reviews': { up: addReviews },
   '0009-nudges': { up: addNudges },
+  '0013-order': { up: addOrder },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */
