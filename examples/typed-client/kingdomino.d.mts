@@ -493,6 +493,12 @@ export interface Client {
   checkName(parameters: { name: string }): Promise<{ readonly name: string; readonly state: "free" | "taken" | "refused" }>;
   /** Everything that is kept of this player. */
   exportMe(): Promise<{ readonly format: "kingdomino-export/1"; readonly player: {  }; readonly tables: readonly ({ readonly table: string; readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[] })[] }>;
+  /** The games that my firsts and bests follow from. */
+  listPlayed(): Promise<{ readonly games: readonly ({ readonly origin: "table" | "device"; readonly id: string; readonly game: "kingdomino" | "duel"; readonly switches: readonly ("mightyDuel" | "middleKingdom" | "harmony" | "dynasty" | "lineOfFour" | "balancedOpening")[]; readonly at: Time; readonly mine: { readonly points: number; readonly place: number; readonly feats: { readonly area: number; readonly middleKingdom: number; readonly harmony: number; readonly games: number; readonly spells: readonly ("free" | "split" | "both" | "turn" | "banner" | "dignitary")[] } }; readonly others: readonly ({ readonly points: number; readonly place: number; readonly level?: Level })[] })[]; readonly more?: true }>;
+  /** Hands in a game that was finished on a device; again with the same id: nothing changes. */
+  addPlayed(body: { readonly id: string; readonly at: number; readonly link: string; readonly seats: readonly ("me" | "friend" | "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster")[] }): Promise<undefined>;
+  /** A device's game counts no more. */
+  removePlayed(parameters: { id: string }): Promise<undefined>;
   /** Any command. */
   sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerGoodbye>;
   /** Tables in a list. */

@@ -202,6 +202,8 @@ describe('refused with a sentence', () => {
       ['POST', '/api/me/recovery'],
       ['DELETE', '/api/me/passkeys/abcdefghij'],
       ['GET', '/api/me/export'],
+      ['GET', '/api/me/played'],
+      ['DELETE', '/api/me/played/abcdef'],
       ['POST', '/api/me/sign-out/here'],
     ] as const)
       expect([url, (await ask(method, url)).status]).toEqual([url, 401]);

@@ -6,8 +6,8 @@ import { BOT_LEVELS, type BotLevel } from '@kingdomino/protocol';
 import { Dealer, GAME_IDS, type GameId, gameById } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { DAILY, DAILY_SEAT, dailySalts } from '@kingdomino/table';
+import { placeOf } from '@kingdomino/table/achievements';
 import type { BotPool } from '../bots/bot-pool.ts';
-import { rankOf } from '../match/daily-score.ts';
 import { sharedJob } from '../match/shared-job.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
@@ -101,7 +101,7 @@ export class DailyBots {
     }
     const { scores, ranking } = game.outcome(state);
     const points = scores[DAILY_SEAT]!.total;
-    return { points, rank: rankOf(ranking, DAILY_SEAT), moves: JSON.stringify(moves) };
+    return { points, rank: placeOf(ranking, DAILY_SEAT), moves: JSON.stringify(moves) };
   }
 
   async #choose(

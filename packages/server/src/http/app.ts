@@ -20,6 +20,7 @@ import { addIdentityRoutes } from './routes-identity.ts';
 import { addMemberRoutes } from './routes-members.ts';
 import { addNudgeRoutes } from './routes-nudges.ts';
 import { addOperationRoutes } from './routes-operations.ts';
+import { addPlayedRoutes } from './routes-played.ts';
 import { addRatingRoutes } from './routes-ratings.ts';
 import { addReviewRoutes } from './routes-reviews.ts';
 import { addTableRoutes } from './routes-tables.ts';
@@ -77,6 +78,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addIdentityRoutes(app, parts);
   addMemberRoutes(app, parts);
   addExportRoute(app, parts);
+  addPlayedRoutes(app, parts);
   addTableRoutes(app, parts);
   addRatingRoutes(app, parts);
   addReviewRoutes(app, parts);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { TableEventSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
+import type { ReadPlayedGame } from '../storage/played-operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
@@ -14,7 +15,7 @@ const FORMAT = 'kingdomino-export/1';
 
 const ExportSchema = Type.Object({
   format: Type.Literal(FORMAT),
-  player: Type.Object({}, { description: 'name, passkeys, dates, ratings' }),
+  player: Type.Object({}, { description: 'name, passkeys, dates, ratings, finished games' }),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
     description: 'all at which the name stands, as their events',
   }),
@@ -35,12 +36,18 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
     const membership = await parts.members.membership(known.player);
     const ratings = await parts.store.ratingsOf([known.player.id]);
     const nudges = await parts.receivers.list(known.player.id);
-    const player = { ...known.player, ...membership, ratings, nudges };
+    const played = await parts.store.playedOf(known.player.id);
+    const player = { ...known.player, ...membership, ratings, nudges, played: played.map(exported) };
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kingdomino-export.json"')
       .send(Readable.from(written(parts, player)));
   });
+}
+
+/** A game that the firsts and bests of a member follow from. */
+function exported({ origin, id, at, body }: ReadPlayedGame): object {
+  return { origin, id, at, ...(JSON.parse(body) as object) };
 }
 
 /** One table after the other, so that a long history needs no memory. */

@@ -1,6 +1,6 @@
 /** What a game at a day's table counts: read from its events alone. */
-import type { Seat } from '@kingdomino/rules';
 import type { ReadonlyTable } from '@kingdomino/table';
+import { placeOf } from '@kingdomino/table/achievements';
 import type { DailyScore } from '../storage/daily-operations.ts';
 
 /** Undefined where the person did not make every move of the seat, or not in time. */
@@ -11,11 +11,5 @@ export function dailyScore({ terms, ended, seats, moves }: ReadonlyTable): Daily
   const isOwn = moves.every(({ by, bot }) => by !== seat || bot === undefined);
   const total = ended.outcome?.scores[seat]?.total;
   if (!isOwn || total === undefined) return undefined;
-  return { points: total, rank: rankOf(ended.ranking, seat) };
-}
-
-/** 1 for the winner; who is tied shares it. */
-export function rankOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
-  const tied = ranking.findIndex(group => group.includes(seat));
-  return 1 + ranking.slice(0, tied).flat().length;
+  return { points: total, rank: placeOf(ended.ranking, seat) };
 }

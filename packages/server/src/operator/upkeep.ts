@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Retention } from '../config.ts';
 import { SESSION_LIFE } from '../identity/identity-service.ts';
+import { PlayedGames } from '../played/played-games.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -33,10 +34,12 @@ export interface UpkeepReport {
 
 export class Upkeep {
   readonly #parts: UpkeepParts;
+  readonly #played: PlayedGames;
   #isStopped = false;
 
   constructor(parts: UpkeepParts) {
     this.#parts = parts;
+    this.#played = new PlayedGames(parts.store, parts.ports);
   }
 
   stop(): void {
@@ -86,6 +89,8 @@ export class Upkeep {
     const before = ports.now() - days * DAY;
     return this.#repeat(async () => {
       const tables = await store.endedTables({ status, before, limit: STEP });
+      // what members reached there is theirs
+      await this.#played.noteTables(tables);
       await store.deleteTables(tables);
       onDeleted(tables);
       return tables.length;

@@ -1,5 +1,6 @@
 /** The tables of the database, the same in SQLite and PostgreSQL: texts, integers, times as milliseconds. */
 import type { OrderRows } from './order-rows.ts';
+import type { PlayedGamesRow } from './played-rows.ts';
 
 export interface TablesRow {
   id: string;
@@ -297,4 +298,5 @@ export interface Database extends OrderRows {
   daily_results: DailyResultsRow;
   daily_points: DailyPointsRow;
   daily_bots: DailyBotsRow;
+  played_games: PlayedGamesRow;
 }

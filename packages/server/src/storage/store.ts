@@ -53,6 +53,7 @@ import {
   settleNudge,
 } from './nudge-operations.ts';
 import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './operator-operations.ts';
+import { dropPlayed, notePlayed, playedOf, unnotedAt, unnotedOf } from './played-operations.ts';
 import {
   createPlayer,
   createToken,
@@ -212,6 +213,11 @@ const OPERATIONS = {
   noteMeasuresSeen,
   endMeasures,
   deleteOldMeasures,
+  notePlayed,
+  playedOf,
+  dropPlayed,
+  unnotedOf,
+  unnotedAt,
 } as const;
 
 type Operations = typeof OPERATIONS;

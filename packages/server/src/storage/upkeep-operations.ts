@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { deleteDailyResults } from './daily-operations.ts';
 import { eraseOrderOf } from './measure-operations.ts';
+import { deleteLookedAt } from './played-operations.ts';
 import type { Database } from './schema.ts';
 
 /** Answers with how many there were. */
@@ -108,6 +109,7 @@ export async function deleteTables(db: Kysely<Database>, tables: readonly string
   if (tables.length === 0) return 0;
   return db.transaction().execute(async transaction => {
     await deleteDailyResults(transaction, tables);
+    await deleteLookedAt(transaction, tables);
     for (const child of [
       'events',
       'seeds',
@@ -183,7 +185,7 @@ export interface Erasure {
 /** Answers with the tables from which the name was taken. Done again it finds nothing more to do. */
 export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasure): Promise<string[]> {
   await db.transaction().execute(async transaction => {
-    for (const child of ['tokens', 'passkeys', 'members', 'receivers', 'nudges'] as const)
+    for (const child of ['tokens', 'passkeys', 'members', 'receivers', 'nudges', 'played_games'] as const)
       await transaction.deleteFrom(child).where('player_id', '=', player).execute();
     await eraseOrderOf(transaction, player);
     await transaction.deleteFrom('players').where('id', '=', player).execute();

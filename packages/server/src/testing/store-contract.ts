@@ -7,6 +7,7 @@ import { listContract } from './list-contract.ts';
 import { memberContract } from './member-contract.ts';
 import { nudgeContract } from './nudge-contract.ts';
 import { orderContract } from './order-contract.ts';
+import { playedContract } from './played-contract.ts';
 import { processContract } from './process-contract.ts';
 import { ratingContract } from './rating-contract.ts';
 import { reviewContract } from './review-contract.ts';
@@ -23,6 +24,7 @@ const GROUPS = [
   processContract,
   nudgeContract,
   orderContract,
+  playedContract,
 ];
 
 export function contract(open: () => Promise<Store>): void {

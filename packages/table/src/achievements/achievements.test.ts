@@ -3,11 +3,10 @@ import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
 import { achievedBy, achievementsOf } from './achievements.ts';
 import { bestsOf } from './bests.ts';
-import { type Feats, featsOf } from './feats.ts';
+import { type Feats, featsOf, NO_FEATS as NOTHING } from './feats.ts';
 import type { FinishedGame } from './finished-game.ts';
 
 let made = 0;
-const NOTHING: Feats = { area: 0, middleKingdom: 0, harmony: 0, games: 0, spells: [] };
 
 interface Given extends Partial<Omit<FinishedGame, 'mine'>> {
   readonly points?: number;

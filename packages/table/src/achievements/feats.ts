@@ -15,6 +15,9 @@ export interface Feats {
   readonly spells: readonly Spell[];
 }
 
+/** Of a game that was given up. */
+export const NO_FEATS: Feats = { area: 0, middleKingdom: 0, harmony: 0, games: 0, spells: [] };
+
 export function featsOf(state: AnyState, seat: Seat): Feats {
   if (state instanceof DuelPosition) return duelFeats(state, seat);
   if (state instanceof Position) return kingdominoFeats(state, seat);

@@ -42,6 +42,6 @@ export function marginOf({ mine, others }: FinishedGame): number {
 }
 
 /** Oldest first. */
-export function inOrder(games: readonly FinishedGame[]): FinishedGame[] {
+export function inOrder<Game extends FinishedGame>(games: readonly Game[]): Game[] {
   return games.toSorted((one, other) => one.at - other.at);
 }

@@ -7,5 +7,7 @@ export {
   type Mode,
 } from './achievements.ts';
 export { type Best, type BestName, bestsOf } from './bests.ts';
-export { type Feats, featsOf } from './feats.ts';
+export { dispensableOf } from './dispensable.ts';
+export { type Feats, featsOf, NO_FEATS } from './feats.ts';
 export type { FinishedGame } from './finished-game.ts';
+export { finishedGame, finishedTable, placeOf } from './finished-game-of.ts';

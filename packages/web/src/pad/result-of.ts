@@ -1,6 +1,6 @@
 /** What a pad comes to, as a result to be kept. */
 
-import { placeOf } from '../play/game-result.ts';
+import { placeOf } from '@kingdomino/table/achievements';
 import type { GameResult } from '../results/result-format.ts';
 import { isEmptyBoard, type Pad } from './pad.ts';
 import { outcomeOf } from './pad-score.ts';

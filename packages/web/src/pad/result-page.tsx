@@ -1,11 +1,12 @@
 /** What the pad comes to: places, what decided, what cannot be right, and what can be done with it. */
+
+import { placeOf } from '@kingdomino/table/achievements';
 import { t } from '../app/language.ts';
 import { formatReplayAddress } from '../app/replay-address.ts';
 import { toast } from '../app/toast.ts';
 import { DUEL_TIE_BREAKS } from '../duel/tie-breaks.ts';
 import { StandingsTable } from '../kingdomino/standings.tsx';
 import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from '../kingdomino/tie-breaks.ts';
-import { placeOf } from '../play/game-result.ts';
 import { verdictOf } from '../play/verdict.ts';
 import { replaceResult, resultFor } from '../results/results.ts';
 import { seatColours } from '../setup/seat-rows.tsx';

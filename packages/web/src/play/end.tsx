@@ -1,5 +1,6 @@
 /** The end of a game: the final count, my place, and what can be done then. */
 import type { Outcome, Points } from '@kingdomino/rules';
+import { placeOf } from '@kingdomino/table/achievements';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
@@ -10,7 +11,6 @@ import { EndButtons } from './end-buttons.tsx';
 import { gaveUp } from './ending.ts';
 import { bestArea, margin, personalBest } from './facts.tsx';
 import { FinalCount } from './final-count.tsx';
-import { placeOf } from './game-result.ts';
 import { Reopen } from './reopen.tsx';
 import type { SeatView, TableSource } from './table-source.ts';
 import { toldApart } from './told-apart.ts';

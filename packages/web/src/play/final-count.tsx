@@ -1,5 +1,6 @@
 /** Boards are counted one after the other, area by area, the winner's last; then who won. At the end, and between the games of a Dynasty. */
 import type { Seat } from '@kingdomino/rules';
+import { placeOf } from '@kingdomino/table/achievements';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
@@ -12,7 +13,6 @@ import { Counted } from './counted.tsx';
 import type { CountedBoard } from './counted-board.ts';
 import { endSound } from './end-sound.ts';
 import { type Fact, Facts } from './facts.tsx';
-import { placeOf } from './game-result.ts';
 import type { TableView } from './table-source.ts';
 import { useCounting } from './use-counting.ts';
 import { useOneByOne } from './use-one-by-one.ts';

@@ -2,7 +2,7 @@
 import { gameById } from '@kingdomino/rules';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import type { ReadonlyTable } from '@kingdomino/table';
-import { featsOf } from '@kingdomino/table/achievements';
+import { featsOf, NO_FEATS, placeOf } from '@kingdomino/table/achievements';
 import type { GameResult, SeatResult } from '../results/result-format.ts';
 import { seatSetups } from './local-table.ts';
 
@@ -17,7 +17,8 @@ export function resultOf(id: string, table: ReadonlyTable): GameResult | undefin
       who: setup.kind === 'bot' ? setup.level : setup.kind,
       points: scores[seat]!.total,
       place: placeOf(ended.ranking, seat),
-      feats: featsOf(state, seat),
+      // bonuses of a game that was given up were not earned
+      feats: ended.reason === 'finished' ? featsOf(state, seat) : NO_FEATS,
     }),
   );
   return {
@@ -27,10 +28,4 @@ export function resultOf(id: string, table: ReadonlyTable): GameResult | undefin
     at: ended.at,
     seats,
   };
-}
-
-/** From 1; whoever is equal shares it. */
-export function placeOf(ranking: readonly (readonly number[])[], seat: number): number {
-  const row = ranking.findIndex(seats => seats.includes(seat));
-  return 1 + ranking.slice(0, row).flat().length;
 }

@@ -10,6 +10,7 @@ import { addSharedDeals } from './0006-shared-deals.ts';
 import { addRatings } from './0007-ratings.ts';
 import { addReviews } from './0008-reviews.ts';
 import { addNudges } from './0009-nudges.ts';
+import { addPlayedGames } from './0010-played-games.ts';
 import { addOrder } from './0013-order.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-ratings': { up: addRatings },
   '0008-reviews': { up: addReviews },
   '0009-nudges': { up: addNudges },
+  '0010-played-games': { up: addPlayedGames },
   '0013-order': { up: addOrder },
 };
 
