@@ -117,6 +117,29 @@ export type DealTables = {
   readonly next?: string;
 };
 
+export type ArchivedGame = {
+  readonly table: TableSummary;
+  readonly mode: "two" | "three" | "four" | "mighty" | "duel" | "dynasty";
+  readonly seat: number;
+  readonly place: number;
+  readonly endedAt: Time;
+  readonly boards: readonly (string)[];
+};
+
+export type Statistics = {
+  readonly mode: "two" | "three" | "four" | "mighty" | "duel" | "dynasty";
+  readonly since: Time;
+  readonly games: number;
+  readonly places: readonly (number)[];
+  readonly scored: number;
+  readonly points: number;
+  readonly best: number;
+  readonly margin: number;
+  readonly margins: Readonly<Record<string, number>>;
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly bonuses: Readonly<Record<string, { readonly possible: number; readonly earned: number; readonly points: number }>>;
+};
+
 export type EventOpened = {
   readonly type: "opened";
   readonly at: Time;
@@ -393,7 +416,7 @@ export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly
 export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
-  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-player" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -514,9 +537,23 @@ export interface Client {
   /** All ratings of some players. */
   getRatings(parameters: { players: string }): Promise<{ readonly ratings: readonly ({ readonly player: string; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rating: number; readonly deviation: number; readonly provisional?: true; readonly games: number; readonly wins: number })[] }>;
   /** How a rating went, game by game. */
-  getRatingCurve(parameters: { player: string; mode: "two" | "three" | "four" | "mighty" | "duel"; before?: string }): Promise<{ readonly points: readonly ({ readonly number: number; readonly at: number; readonly table: string; readonly place: number; readonly rating: number; readonly deviation: number })[] }>;
-  /** Games of two players with each other, among the last thousand rated ones of the first. */
-  getVersus(parameters: { player: string; other: string }): Promise<{ readonly modes: readonly ({ readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly games: number; readonly ahead: number; readonly behind: number })[] }>;
+  getRatingCurve(parameters: { player: string; mode: "two" | "three" | "four" | "mighty" | "duel"; before?: string }): Promise<{ readonly points: readonly ({ readonly number: number; readonly at: number; readonly table?: string; readonly place: number; readonly rating: number; readonly deviation: number })[] }>;
+  /** Games of two players with each other: all of them for these two, the rated ones for others. */
+  getVersus(parameters: { player: string; other: string }): Promise<{ readonly modes: readonly ({ readonly mode: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; readonly games: number; readonly ahead: number; readonly behind: number })[] }>;
+  /** A player's finished games, the newest first: one's own, or those that the player shows. */
+  listGames(parameters: { player: string; mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: string; to?: string; after?: string }): Promise<{ readonly games: readonly (ArchivedGame)[]; readonly next?: string }>;
+  /** What all games of a player come to, mode by mode: one's own, or where the player shows it. */
+  getStatistics(parameters: { player: string }): Promise<{ readonly modes: readonly (Statistics)[] }>;
+  /** Whom I have played with, by a part of the name or those I met last. */
+  listOpponents(parameters?: { name?: string }): Promise<{ readonly opponents: readonly ({ readonly opponent: string; readonly name?: string; readonly games: number; readonly lastAt: Time })[] }>;
+  /** What others may see of me. */
+  getProfile(): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean }>;
+  /** Change what others may see of me. */
+  changeProfile(body: { readonly ratings?: boolean; readonly statistics?: boolean; readonly games?: boolean }): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean }>;
+  /** Who has a lasting name, and what is shown of them. */
+  getMember(parameters: { name: string }): Promise<{ readonly player: Player; readonly since?: Time; readonly shows: { readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean } }>;
+  /** My finished games as records, the newest first; `after` goes on after the table of a line. */
+  exportGames(parameters?: { mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: string; to?: string; after?: TableId }): Promise<readonly (GameRecord)[]>;
   /** How far the review of a table is, and the review. */
   getReview(parameters: { table: TableId }): Promise<{ readonly table: TableId; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
   /** Has a finished game reviewed, after whatever is played now. */

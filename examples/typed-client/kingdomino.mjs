@@ -32,6 +32,13 @@ const OPERATIONS = {
   getRatings: { method: 'GET', path: '/api/ratings', hasBody: false },
   getRatingCurve: { method: 'GET', path: '/api/players/{player}/ratings/{mode}', hasBody: false },
   getVersus: { method: 'GET', path: '/api/players/{player}/versus/{other}', hasBody: false },
+  listGames: { method: 'GET', path: '/api/players/{player}/games', hasBody: false },
+  getStatistics: { method: 'GET', path: '/api/players/{player}/statistics', hasBody: false },
+  listOpponents: { method: 'GET', path: '/api/me/opponents', hasBody: false },
+  getProfile: { method: 'GET', path: '/api/me/profile', hasBody: false },
+  changeProfile: { method: 'PATCH', path: '/api/me/profile', hasBody: true },
+  getMember: { method: 'GET', path: '/api/members/{name}', hasBody: false },
+  exportGames: { method: 'GET', path: '/api/me/games/export.ndjson', hasBody: false },
   getReview: { method: 'GET', path: '/api/tables/{table}/review', hasBody: false },
   askForReview: { method: 'POST', path: '/api/tables/{table}/review', hasBody: false },
   getDaily: { method: 'GET', path: '/api/daily', hasBody: false },
@@ -56,6 +63,14 @@ export class RefusedError extends Error {
   }
 }
 
+/** Lines of JSON become a list. */
+async function read(response) {
+  if (response.status === 204) return undefined;
+  if (!response.headers.get('content-type')?.startsWith('application/x-ndjson')) return response.json();
+  const lines = (await response.text()).split('\n').filter(line => line !== '');
+  return lines.map(line => JSON.parse(line));
+}
+
 export function connect(origin, token) {
   const call = async ({ method, path }, parameters, body) => {
     const query = new URLSearchParams();
@@ -72,7 +87,7 @@ export function connect(origin, token) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = response.status === 204 ? undefined : await response.json();
+    const answer = await read(response);
     if (!response.ok) throw new RefusedError(response.status, answer);
     return answer;
   };

@@ -13,6 +13,7 @@ export const REFUSALS = {
   'bad-link': 404,
   'unknown-passkey': 404,
   'unknown-receiver': 404,
+  'unknown-player': 404,
   'unknown-address': 404,
   'name-taken': 409,
   stale: 409,

@@ -83,7 +83,12 @@ function bringsDraw(table: Table, move: string): boolean {
 }
 
 async function readEverything(host: TestServer, table: string, token: string): Promise<string[]> {
+  const { player } = JSON.parse(await read(host, '/api/me', token)) as { player: { id: string } };
   const urls = [
+    `/api/players/${player.id}/games`,
+    `/api/players/${player.id}/statistics`,
+    '/api/me/games/export.ndjson',
+    '/api/me/opponents',
     `/api/tables/${table}/events`,
     `/api/tables/${table}/record`,
     '/api/tables?list=watch',

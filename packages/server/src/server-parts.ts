@@ -2,6 +2,7 @@
 import { hostname } from 'node:os';
 import { ReviewThreads } from '@kingdomino/study/node';
 import type { FastifyBaseLogger } from 'fastify';
+import { Archivist } from './archive/archivist.ts';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import { DailyBots } from './deals/daily-bots.ts';
@@ -168,6 +169,12 @@ export function nudgesOf(parts: ServerParts, { metrics, ...needs }: NudgeNeeds):
     onHooks: () => nudger.learnHooks(),
   });
   return { nudger, receivers };
+}
+
+export function archivistOf({ store, logger }: ServerParts): Archivist {
+  const onError = (error: unknown, table?: string) =>
+    logger.warn({ err: error, table }, 'a game is not in the archives yet');
+  return new Archivist({ store, onError });
 }
 
 export function lostNewsOf({ store, logger }: ServerParts, service: TableService, hub: Hub): LostNews {

@@ -1,4 +1,5 @@
 /** All parts put together: a server that can be started, injected into by tests, and stopped. */
+import type { Archivist } from './archive/archivist.ts';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import type { Deals } from './deals/deals.ts';
 import { Executor } from './executor.ts';
@@ -21,6 +22,7 @@ import { ENDS_STEP, Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
 import type { ReviewDesk } from './reviews/review-desk.ts';
 import {
+  archivistOf,
   dealsOf,
   identitiesOf,
   lobbyOf,
@@ -57,6 +59,7 @@ export class GameServer {
   readonly time: ServiceTime;
   readonly deals: Deals;
   readonly nudger: Nudger;
+  readonly archivist: Archivist;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
   /** With the time of the tables, which players see. */
@@ -118,6 +121,7 @@ export class GameServer {
     ({ nudger: this.nudger, receivers: this.#receivers } = nudges);
     this.#rooms = new StudyRooms({ hub: this.#hub, fanout, now: () => ports.now() });
     this.#reviews = reviewsOf(parts, this.#pool);
+    this.archivist = archivistOf(parts);
     this.deals = dealsOf(parts, this.#ports, service, this.#pool);
     this.#pollers = new Pollers(this.#hub, table => this.#presence.update(table));
     this.#connections = new Connections({
@@ -140,6 +144,7 @@ export class GameServer {
     await this.sweeper.start();
     await this.deals.prepare();
     await this.nudger.start();
+    this.archivist.start();
     this.#every(DEALS_STEP, () => void this.deals.look());
     this.#timers.push(...this.#upkeep.everyDay(logger));
     this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
@@ -170,6 +175,7 @@ export class GameServer {
     this.#upkeep.stop();
     this.#pollers.stop();
     await this.nudger.stop();
+    await this.archivist.stop();
     await this.sweeper.stop();
     await this.time.stop().catch(error => this.#parts.logger.warn({ err: error }, 'the end was not stamped'));
     await this.#connections.closeAll();
@@ -207,6 +213,7 @@ export class GameServer {
       this.lobby.note(cached.table);
       this.bots.consider(cached);
       this.nudger.consider(cached, events);
+      this.archivist.consider(cached, events);
     });
     fanout.subscribe(
       news => {

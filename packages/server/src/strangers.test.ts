@@ -40,7 +40,7 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
   const ann = await host.player();
   const table = await open(ann);
   await ann.watch(table);
-  const rows = () => host.store.countRows(['players', 'tokens', 'seats', 'events']);
+  const rows = () => host.store.countRows(['players', 'tokens', 'seats', 'events', 'profiles', 'statistics']);
   const before = await rows();
   const eve = await stranger();
   expect(await eve.ask({ type: 'list', list: 'open' })).toMatchObject({ tables: [{ table }] });
@@ -48,6 +48,14 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
   expect(await eve.ask({ type: 'watch', table, version: 0 })).toMatchObject({ type: 'events', from: 0 });
   for (const command of [{ type: 'me' }, { type: 'rename', name: 'Eve' }, { type: 'sit', table }, wish()])
     expect(await eve.ask(command)).toMatchObject({ type: 'refused', code: 'no-identity' });
+  const asked = [
+    `/api/players/${ann.player.id}/games`,
+    `/api/players/${ann.player.id}/statistics`,
+    '/api/me/games/export.ndjson',
+    '/api/me/opponents',
+    '/api/me/profile',
+  ].map(async url => (await host.server.app.inject(url)).statusCode);
+  expect(await Promise.all(asked)).toEqual([403, 403, 401, 401, 401]);
   await ann.request({ type: 'ping' });
   expect(ann.presences.get(table)).toMatchObject({ watchers: 0 });
   expect(await rows()).toEqual(before);

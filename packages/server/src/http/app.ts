@@ -13,6 +13,8 @@ import { type Operation, operationOf } from './operations.ts';
 import { isOriginAllowed } from './origin.ts';
 import type { TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
+import { addArchiveRoutes } from './routes-archive.ts';
+import { addArchiveExportRoute } from './routes-archive-export.ts';
 import { addDailyRoutes } from './routes-daily.ts';
 import { addDocRoutes } from './routes-docs.ts';
 import { addExportRoute } from './routes-export.ts';
@@ -81,6 +83,8 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addPlayedRoutes(app, parts);
   addTableRoutes(app, parts);
   addRatingRoutes(app, parts);
+  addArchiveRoutes(app, parts);
+  addArchiveExportRoute(app, parts);
   addReviewRoutes(app, parts);
   addDailyRoutes(app, parts);
   addNudgeRoutes(app, parts);

@@ -46,12 +46,14 @@ const UNGUESSABLE = [
   'removeHook',
   'listPlayed',
   'addPlayed',
+  'getMember',
 ];
 /** By the clock of the test. */
 const TODAY = '2027-01-15';
 let host: TestServer;
 let document: Document;
 let token: string;
+let me: string;
 /** Tables in every state, which random ids would never hit. */
 let tables: string[];
 let ajv: Ajv2020;
@@ -59,6 +61,8 @@ let ajv: Ajv2020;
 const KNOWN: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   table: () => fc.constantFrom(...tables),
   deal: () => fc.constantFrom(tables.at(-1)!, 'no-such-deal'),
+  player: () => fc.constantFrom(me, 'somebody-else'),
+  after: () => fc.constantFrom(tables.at(-1)!, `${Date.now()}.${tables.at(-1)!}`),
   day: () => fc.constantFrom(TODAY, '2027-01-14'),
 };
 beforeAll(async () => {
@@ -68,6 +72,7 @@ beforeAll(async () => {
   ajv.addSchema(document, 'api');
   const [ann, bob] = [await host.player(), await host.player()];
   token = ann.token;
+  me = ann.player.id;
   const played = await openForTwo(ann, bob);
   await Promise.all([playOn(ann, played), playOn(bob, played)]);
   await playOn(ann, tableOf(await ann.request({ type: 'daily', game: 'duel' })));
@@ -94,9 +99,9 @@ const operations = () =>
   );
 
 const validators = new Map<string, ValidateFunction>();
-function validatorOf(path: string, method: string, status: number): ValidateFunction {
+function validatorOf(path: string, method: string, status: number, type = 'json'): ValidateFunction {
   const written = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
-  const place = `api#/paths/${encodeURIComponent(written(path))}/${method}/responses/${status}/content/application~1json/schema`;
+  const place = `api#/paths/${encodeURIComponent(written(path))}/${method}/responses/${status}/content/application~1${type}/schema`;
   const validator = validators.get(place) ?? ajv.compile({ $ref: place });
   validators.set(place, validator);
   return validator;
@@ -123,8 +128,16 @@ async function walk(
   const told = `${method} ${url}?${query} ${JSON.stringify(request.body)}: ${answer.statusCode} ${answer.body}`;
   expect(Object.keys(responses), told).toContain(String(answer.statusCode));
   if (answer.statusCode === 204) return 204;
-  const validator = validatorOf(path, method, answer.statusCode);
-  expect(validator(answer.json()), `${told}\n${JSON.stringify(validator.errors)}`).toBe(true);
+  const isLines = String(answer.headers['content-type']).includes('ndjson');
+  const validator = validatorOf(path, method, answer.statusCode, isLines ? 'x-ndjson' : 'json');
+  const bodies = isLines
+    ? answer.body
+        .split('\n')
+        .filter(Boolean)
+        .map(line => JSON.parse(line) as unknown)
+    : [answer.json()];
+  for (const body of bodies)
+    expect(validator(body), `${told}\n${JSON.stringify(validator.errors)}`).toBe(true);
   return answer.statusCode;
 }
 
@@ -163,6 +176,13 @@ describe('the description', () => {
       'getRatings',
       'getRatingCurve',
       'getVersus',
+      'listGames',
+      'getStatistics',
+      'listOpponents',
+      'getProfile',
+      'changeProfile',
+      'getMember',
+      'exportGames',
       'getReview',
       'askForReview',
       'getDaily',

@@ -21,6 +21,7 @@ import {
   TableIdSchema,
   TimeSchema,
 } from '@kingdomino/protocol/schemas';
+import { ArchivedGameSchema, StatisticsSchema } from './archive-schemas.ts';
 import { type ObjectSchema, type Operation, refusalsOf } from './operations.ts';
 import { recordSchema } from './record-schema.ts';
 
@@ -50,6 +51,7 @@ export function openApi(operations: readonly Operation[]): Json {
       { name: 'tables', description: 'Tables and games' },
       { name: 'daily', description: 'The deal of the day, and deals of several tables' },
       { name: 'ratings', description: 'How strong players are' },
+      { name: 'archive', description: 'Finished games of players, and what they come to' },
       { name: 'nudges', description: 'Being told outside the page that a table waits' },
     ],
     security: [{ cookie: [] }, { bearer: [] }],
@@ -94,6 +96,8 @@ function namedSchemas(): Record<string, Json> {
     DailyResults: plain(DailyResultsSchema),
     DailyHistory: plain(DailyHistorySchema),
     DealTables: plain(DealTablesSchema),
+    ArchivedGame: plain(ArchivedGameSchema),
+    Statistics: plain(StatisticsSchema),
     ...group('Event', EventSchemas),
     ...group('Command', CommandSchemas),
     ...group('Answer', AnswerSchemas),
@@ -110,7 +114,7 @@ function capital(name: string): string {
 }
 
 function described(operation: Operation): Json {
-  const { operationId, tag, summary, identity, schema, method } = operation;
+  const { operationId, tag, summary, identity, schema, method, isLines } = operation;
   const parameters = [...parametersOf('path', schema.params), ...parametersOf('query', schema.querystring)];
   return {
     operationId,
@@ -121,7 +125,7 @@ function described(operation: Operation): Json {
       : { security: identity === 'optional' ? [{}, { cookie: [] }, { bearer: [] }] : [{}] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(schema.body ? { requestBody: { required: true, content: json(plain(schema.body)) } } : {}),
-    responses: { ...answersOf(schema.response), ...refusedAnswers(refusalsOf(operation, method)) },
+    responses: { ...answersOf(schema.response, isLines), ...refusedAnswers(refusalsOf(operation, method)) },
   };
 }
 
@@ -134,13 +138,13 @@ function parametersOf(place: string, schema: ObjectSchema | undefined): Json[] {
   }));
 }
 
-function answersOf(response: Operation['schema']['response'] = {}): Json {
+function answersOf(response: Operation['schema']['response'] = {}, isLines = false): Json {
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => [
       status,
       status === '204'
         ? { description: 'done' }
-        : { description: 'the answer', content: json(plain(schema)) },
+        : { description: 'the answer', content: isLines ? lines(plain(schema)) : json(plain(schema)) },
     ]),
   );
 }
@@ -155,6 +159,11 @@ function refusedAnswers(codes: readonly RefusalCode[]): Json {
       return [status, { description: `refused: ${own.join(', ')}`, content: json(refused) }];
     }),
   );
+}
+
+/** Each of which fits the schema. */
+function lines(schema: Json): Json {
+  return { 'application/x-ndjson': { schema } };
 }
 
 function json(schema: Json): Json {

@@ -10,10 +10,12 @@ declare module 'fastify' {
 
 export interface OperationConfig {
   readonly operationId: string;
-  readonly tag: 'identity' | 'tables' | 'daily' | 'ratings' | 'nudges';
+  readonly tag: 'identity' | 'tables' | 'daily' | 'ratings' | 'archive' | 'nudges';
   readonly summary: string;
   /** By cookie or bearer token. */
   readonly identity: 'needed' | 'optional' | 'none';
+  /** The answer is a stream of lines, each of them JSON. */
+  readonly isLines?: true;
   /** Refusals beside those that any operation may meet. */
   readonly refusals?: readonly RefusalCode[];
 }

@@ -29,4 +29,10 @@ export const TOO_MANY_CODES: CommandRefusal = {
   retryAfter: 120 * SOON,
 };
 
+export const TOO_MANY_EXPORTS: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'one download of games at a time; try again when it is done',
+  retryAfter: LATER,
+};
+
 export const STOPPING: CommandRefusal = { code: 'stopping', text: 'try again soon', retryAfter: SOON };

@@ -15,7 +15,10 @@ const FORMAT = 'kingdomino-export/1';
 
 const ExportSchema = Type.Object({
   format: Type.Literal(FORMAT),
-  player: Type.Object({}, { description: 'name, passkeys, dates, ratings, finished games' }),
+  player: Type.Object(
+    {},
+    { description: 'name, passkeys, dates, ratings, finished games, statistics, what others may see' },
+  ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
     description: 'all at which the name stands, as their events',
   }),
@@ -37,7 +40,17 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
     const ratings = await parts.store.ratingsOf([known.player.id]);
     const nudges = await parts.receivers.list(known.player.id);
     const played = await parts.store.playedOf(known.player.id);
-    const player = { ...known.player, ...membership, ratings, nudges, played: played.map(exported) };
+    const statistics = await parts.store.statisticsOf(known.player.id);
+    const shows = await parts.store.profileOf(known.player.id);
+    const player = {
+      ...known.player,
+      ...membership,
+      ratings,
+      nudges,
+      played: played.map(exported),
+      statistics,
+      shows,
+    };
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kingdomino-export.json"')

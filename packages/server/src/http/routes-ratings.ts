@@ -1,13 +1,17 @@
 /** Ratings: the best of each mode, somebody's own, how they went, and two players against each other. */
 import { type CommandRefusal, RATED_MODES } from '@kingdomino/protocol';
 import { PlayerSchema } from '@kingdomino/protocol/schemas';
+import { ARCHIVE_MODES } from '@kingdomino/table/archive';
 import Type from 'typebox';
 import { modeOf } from '../ratings/mode.ts';
 import { shownRating } from '../ratings/rating.ts';
 import { RATINGS_PAGE, type StoredRating } from '../storage/rating-lists.ts';
+import { ArchiveModeSchema } from './archive-schemas.ts';
 import type { OperationConfig } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
+import { NOT_SHOWN, sightOf } from './routes-archive.ts';
+import { knownPlayer } from './session.ts';
 
 /** Players whose ratings are asked for at once: those of a list of tables. */
 const MOST_PLAYERS = 100;
@@ -43,7 +47,7 @@ const CurveSchema = Type.Object({
     Type.Object({
       number: Type.Integer({ description: 'of the game, among all rated ones' }),
       at: Type.Integer(),
-      table: Type.String(),
+      table: Type.Optional(Type.String({ description: 'for the player, and for all where games are shown' })),
       place: Type.Integer(),
       rating: Type.Integer(),
       deviation: Type.Integer(),
@@ -54,7 +58,7 @@ const CurveSchema = Type.Object({
 const VersusSchema = Type.Object({
   modes: Type.Array(
     Type.Object({
-      mode: ModeSchema,
+      mode: ArchiveModeSchema,
       games: Type.Integer(),
       ahead: Type.Integer({ description: 'games in which the player came before the other' }),
       behind: Type.Integer(),
@@ -64,7 +68,7 @@ const VersusSchema = Type.Object({
 
 const BAD_PAGE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 
-const operation = (config: Omit<OperationConfig, 'tag' | 'identity'>) =>
+const operation = (config: Omit<OperationConfig, 'tag' | 'identity'> & Partial<OperationConfig>) =>
   ({ operation: { tag: 'ratings', identity: 'none', ...config } }) as const;
 
 export function addRatingRoutes(app: TypedApp, parts: HttpParts): void {
@@ -100,7 +104,8 @@ function addLeaders(app: TypedApp, { store }: HttpParts): void {
   });
 }
 
-function addPlayers(app: TypedApp, { store }: HttpParts): void {
+function addPlayers(app: TypedApp, parts: HttpParts): void {
+  const { store } = parts;
   const ratings = operation({ operationId: 'getRatings', summary: 'All ratings of some players' });
   const ratingsSchema = {
     querystring: RatingsQuery,
@@ -114,39 +119,56 @@ function addPlayers(app: TypedApp, { store }: HttpParts): void {
   const curve = operation({
     operationId: 'getRatingCurve',
     summary: 'How a rating went, game by game',
+    identity: 'optional',
+    refusals: ['not-allowed'],
   });
   const curveSchema = {
     params: Type.Object({ player: IdSchema, mode: ModeSchema }),
     querystring: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,12}$' })) }),
     response: { 200: CurveSchema },
   };
-  app.get('/api/players/:player/ratings/:mode', { schema: curveSchema, config: curve }, async request => {
-    const { player, mode } = request.params;
-    const { before } = request.query;
-    const rows = await store.ratingCurve({
-      player,
-      mode,
-      ...(before === undefined ? {} : { before: Number(before) }),
-    });
-    return {
-      points: rows.map(({ number, at, table, place, ...rating }) => {
-        const { rating: middle, deviation } = shownRating(rating, mode);
-        return { number, at, table, place, rating: middle, deviation };
-      }),
-    };
-  });
+  app.get(
+    '/api/players/:player/ratings/:mode',
+    { schema: curveSchema, config: curve },
+    async (request, reply) => {
+      const { player, mode } = request.params;
+      const sight = await sightOf(request, parts, player);
+      if (!sight.isOwn && !sight.shows.ratings) return replyRefused(reply, NOT_SHOWN);
+      const hasTables = sight.isOwn || sight.shows.games;
+      const { before } = request.query;
+      const rows = await store.ratingCurve({
+        player,
+        mode,
+        ...(before === undefined ? {} : { before: Number(before) }),
+      });
+      return {
+        points: rows.map(({ number, at, table, place, ...rating }) => {
+          const { rating: middle, deviation } = shownRating(rating, mode);
+          return { number, at, ...(hasTables ? { table } : {}), place, rating: middle, deviation };
+        }),
+      };
+    },
+  );
 
   const versus = operation({
     operationId: 'getVersus',
-    summary: 'Games of two players with each other, among the last thousand rated ones of the first',
+    summary: 'Games of two players with each other: all of them for these two, the rated ones for others',
+    identity: 'optional',
   });
   const versusSchema = {
     params: Type.Object({ player: IdSchema, other: IdSchema }),
     response: { 200: VersusSchema },
   };
   app.get('/api/players/:player/versus/:other', { schema: versusSchema, config: versus }, async request => {
-    const modes = await store.versus(request.params);
-    return { modes: modes.map(({ mode, ...counts }) => ({ mode: modeOf(mode), ...counts })) };
+    const { player, other } = request.params;
+    const me = (await knownPlayer(request, parts.identity))?.player.id;
+    const tally = await store.versus({ player, other });
+    const kept = me === player || me === other ? 'all' : 'rated';
+    const modes = ARCHIVE_MODES.flatMap(mode => {
+      const counts = tally[mode]?.[kept];
+      return counts && counts.games > 0 ? [{ mode, ...counts }] : [];
+    });
+    return { modes };
   });
 }
 

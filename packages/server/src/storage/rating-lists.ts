@@ -1,12 +1,10 @@
-/** Ratings as people look at them: lists, somebody's own, how they went, and two against each other. */
+/** Ratings as people look at them: lists, somebody's own, and how they went. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Players in one answer, and points of a curve. */
 export const RATINGS_PAGE = 50;
 const MOST_POINTS = 500;
-/** How far back it is looked for games with somebody: thousands would keep others waiting. */
-const MOST_COMPARED = 1000;
 
 const SHOWN = sql<number>`(select shown from rating_runs where id = 1)`;
 
@@ -102,36 +100,6 @@ export async function ratingCurve(
     .orderBy('rating_points.number', 'desc')
     .limit(MOST_POINTS)
     .execute();
-}
-
-export interface Versus {
-  readonly mode: string;
-  readonly games: number;
-  /** Games in which the player came before the other one. */
-  readonly ahead: number;
-  readonly behind: number;
-}
-
-/** Games of two players with each other, among the last thousand rated ones of the first. */
-export async function versus(
-  db: Kysely<Database>,
-  { player, other }: { readonly player: string; readonly other: string },
-): Promise<Versus[]> {
-  const { rows } = await sql<{ mode: string; games: string; ahead: string; behind: string }>`
-    select rated_games.mode as mode, count(*) as games,
-      sum(case when mine.place < theirs.place then 1 else 0 end) as ahead,
-      sum(case when mine.place > theirs.place then 1 else 0 end) as behind
-    from (select number, place from rated_seats where player_id = ${player}
-      order by number desc limit ${sql.lit(MOST_COMPARED)}) as mine
-    join rated_seats theirs on theirs.number = mine.number and theirs.player_id = ${other}
-    join rated_games on rated_games.number = mine.number
-    group by rated_games.mode order by rated_games.mode`.execute(db);
-  return rows.map(({ mode, ...counts }) => ({
-    mode,
-    games: Number(counts.games),
-    ahead: Number(counts.ahead),
-    behind: Number(counts.behind),
-  }));
 }
 
 /** The result of a table as it was rated. */

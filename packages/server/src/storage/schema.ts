@@ -1,4 +1,5 @@
 /** The tables of the database, the same in SQLite and PostgreSQL: texts, integers, times as milliseconds. */
+import type { ArchiveRows } from './archive-rows.ts';
 import type { OrderRows } from './order-rows.ts';
 import type { PlayedGamesRow } from './played-rows.ts';
 
@@ -271,7 +272,7 @@ export interface NudgesRow {
   answered: number;
 }
 
-export interface Database extends OrderRows {
+export interface Database extends ArchiveRows, OrderRows {
   keys: KeysRow;
   receivers: ReceiversRow;
   nudges: NudgesRow;

@@ -1,5 +1,7 @@
 /** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
 import type { Kysely } from 'kysely';
+import { archivePlace, listArchive, listOpponents, statisticsOf, versus } from './archive-lists.ts';
+import { archiveGame, listUnarchived } from './archive-operations.ts';
 import {
   dailyBest,
   dailyBots,
@@ -63,7 +65,8 @@ import {
   renewToken,
   spendToken,
 } from './player-operations.ts';
-import { listLeaders, ratedSeats, ratingCurve, ratingsOf, versus } from './rating-lists.ts';
+import { profileOf, setProfile } from './profile-operations.ts';
+import { listLeaders, ratedSeats, ratingCurve, ratingsOf } from './rating-lists.ts';
 import { deleteOldRatings, rerateStep } from './rating-operations.ts';
 import { addReceiver, deleteReceiver, hookPlayers, keepKey, receiversOf } from './receiver-operations.ts';
 import { addRelation, blockedAmong, blocksWith, dropRelation, relationsOf } from './relation-operations.ts';
@@ -140,7 +143,6 @@ const OPERATIONS = {
   listLeaders,
   ratingsOf,
   ratingCurve,
-  versus,
   ratedSeats,
   rerateStep,
   deleteOldRatings,
@@ -190,6 +192,15 @@ const OPERATIONS = {
   answerNudges,
   runningLow,
   deleteOldNudges,
+  listUnarchived,
+  archiveGame,
+  listArchive,
+  archivePlace,
+  statisticsOf,
+  listOpponents,
+  versus,
+  profileOf,
+  setProfile,
   addRelation,
   dropRelation,
   relationsOf,

@@ -189,6 +189,7 @@ async function noteEnd(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return;
+  await db.insertInto('unarchived').values({ table_id: table, ended_at: changedAt }).execute();
   if (status === 'closed') await db.deleteFrom('seats').where('table_id', '=', table).execute();
   else await db.updateTable('seats').set({ ended_at: changedAt }).where('table_id', '=', table).execute();
 }

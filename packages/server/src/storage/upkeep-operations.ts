@@ -1,5 +1,6 @@
 /** What is not needed any more goes, a few rows at a time, so that no move waits for it. */
 import type { Kysely, Transaction } from 'kysely';
+import { deleteArchived, deleteArchivesOf } from './archive-operations.ts';
 import { deleteDailyResults } from './daily-operations.ts';
 import { eraseOrderOf } from './measure-operations.ts';
 import { deleteLookedAt } from './played-operations.ts';
@@ -52,6 +53,7 @@ export async function deleteIdleGuests(
     await db.transaction().execute(async transaction => {
       for (const child of ['tokens', 'receivers', 'measures'] as const)
         await transaction.deleteFrom(child).where('player_id', 'in', idle).execute();
+      await deleteArchivesOf(transaction, idle);
       await transaction
         .deleteFrom('relations')
         .where(eb => eb.or([eb('player_id', 'in', idle), eb('other_id', 'in', idle)]))
@@ -110,6 +112,7 @@ export async function deleteTables(db: Kysely<Database>, tables: readonly string
   return db.transaction().execute(async transaction => {
     await deleteDailyResults(transaction, tables);
     await deleteLookedAt(transaction, tables);
+    await deleteArchived(transaction, tables);
     for (const child of [
       'events',
       'seeds',
@@ -187,6 +190,7 @@ export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasur
   await db.transaction().execute(async transaction => {
     for (const child of ['tokens', 'passkeys', 'members', 'receivers', 'nudges', 'played_games'] as const)
       await transaction.deleteFrom(child).where('player_id', '=', player).execute();
+    await deleteArchivesOf(transaction, [player]);
     await eraseOrderOf(transaction, player);
     await transaction.deleteFrom('players').where('id', '=', player).execute();
   });

@@ -1,6 +1,7 @@
 /** What every store keeps to, embedded or shared: the contracts of its groups of operations. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Store } from '../storage/store.ts';
+import { archiveContract } from './archive-contract.ts';
 import { dealContract } from './deal-contract.ts';
 import { forgettingContract } from './forgetting-contract.ts';
 import { listContract } from './list-contract.ts';
@@ -23,6 +24,7 @@ const GROUPS = [
   ratingContract,
   processContract,
   nudgeContract,
+  archiveContract,
   orderContract,
   playedContract,
 ];

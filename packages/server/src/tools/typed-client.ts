@@ -13,7 +13,12 @@ interface Schema {
   readonly patternProperties?: Readonly<Record<string, Schema>>;
 }
 
-type Content = { readonly content?: { readonly 'application/json': { readonly schema: Schema } } };
+type Content = {
+  readonly content?: {
+    readonly 'application/json': { readonly schema: Schema };
+    readonly 'application/x-ndjson'?: { readonly schema: Schema };
+  };
+};
 
 interface Operation {
   readonly operationId: string;
@@ -67,9 +72,14 @@ function methodType({ operationId, summary, parameters = [], requestBody, respon
   const first = fields.length > 0 ? [`parameters${isOptional ? '?' : ''}: { ${fields.join('; ')} }`] : [];
   const body = requestBody?.content?.['application/json'].schema;
   const second = body ? [`body: ${typeOf(body)}`] : [];
-  const answer = responses['200']?.content?.['application/json'].schema;
-  const result = answer ? typeOf(answer) : 'undefined';
+  const result = resultOf(responses['200']?.content);
   return `  /** ${summary}. */\n  ${operationId}(${[...first, ...second].join(', ')}): Promise<${result}>;\n`;
+}
+
+function resultOf(content: Content['content']): string {
+  const line = content?.['application/x-ndjson'];
+  if (line) return `readonly (${typeOf(line.schema)})[]`;
+  return content ? typeOf(content['application/json'].schema) : 'undefined';
 }
 
 function typeOf(schema: Schema): string {
@@ -145,6 +155,14 @@ export class RefusedError extends Error {
   }
 }
 
+/** Lines of JSON become a list. */
+async function read(response) {
+  if (response.status === 204) return undefined;
+  if (!response.headers.get('content-type')?.startsWith('application/x-ndjson')) return response.json();
+  const lines = (await response.text()).split('\\n').filter(line => line !== '');
+  return lines.map(line => JSON.parse(line));
+}
+
 export function connect(origin, token) {
   const call = async ({ method, path }, parameters, body) => {
     const query = new URLSearchParams();
@@ -161,7 +179,7 @@ export function connect(origin, token) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = response.status === 204 ? undefined : await response.json();
+    const answer = await read(response);
     if (!response.ok) throw new RefusedError(response.status, answer);
     return answer;
   };
