@@ -60,10 +60,17 @@ function deviceRecord(seed: number, game: 'kingdomino' | 'duel' = 'kingdomino', 
   return writeRecord(rules, state, moves);
 }
 
-function handedIn(record: GameRecord, change: object = {}): object {
+function handedIn(who: PlayerClient, record: GameRecord, change: object = {}): object {
   const link = formatLink(record);
   if (!link.ok) throw new Error(link.error.text);
-  return { id: 'ab12cd34ef56', at: 1000, link: link.value, seats: ['me', 'knight'], ...change };
+  return {
+    player: who.player.id,
+    id: 'ab12cd34ef56',
+    at: 1000,
+    link: link.value,
+    seats: ['me', 'knight'],
+    ...change,
+  };
 }
 
 test('what was played at tables counts, of before the name lasted too; nobody else sees it', async () => {
@@ -82,7 +89,7 @@ test('what was played at tables counts, of before the name lasted too; nobody el
   expect(body!.games[0]!.mine.place === 1).toBe(ranking[0]!.includes(seat));
   expect(JSON.stringify(body)).not.toContain(bob.player.id);
   expect((await ask('GET', ann)).body).toEqual(body);
-  expect((await ask('GET', await newMember())).body).toEqual({ games: [] });
+  expect((await ask('GET', await newMember())).body).toMatchObject({ games: [] });
 });
 
 test('against a bot: its level is known; a game that a bot finished for me is not mine', async () => {
@@ -117,9 +124,9 @@ test('who wins because the other gives up has won, and has neither points nor bo
 test('a device’s game is replayed, counted once, and taken back', async () => {
   const [ann, eve] = [await newMember(), await newMember()];
   const record = deviceRecord(3);
-  for (const _ of [1, 2]) expect((await ask('POST', ann, handedIn(record))).status).toBe(204);
+  for (const _ of [1, 2]) expect((await ask('POST', ann, handedIn(ann, record))).status).toBe(204);
   const far = ports.now() + 1e9;
-  const duel = handedIn(deviceRecord(4, 'duel'), { id: 'second', at: far, seats: ['friend', 'me'] });
+  const duel = handedIn(ann, deviceRecord(4, 'duel'), { id: 'second', at: far, seats: ['friend', 'me'] });
   expect((await ask('POST', ann, duel)).status).toBe(204);
   const { games } = (await ask('GET', ann)).body!;
   const totals = record.result!.scores.map(({ total }) => total);
@@ -156,27 +163,29 @@ test('what cannot have been is refused with a reason, and nothing is kept', asyn
   const ann = await newMember();
   const good = deviceRecord(5);
   const open = deviceRecord(5, 'kingdomino', false);
-  const { link } = handedIn(good) as { link: string };
+  const { link } = handedIn(ann, good) as { link: string };
   const refused: readonly (readonly [object, string])[] = [
-    [handedIn(open), 'not-over'],
-    [handedIn(good, { link: link.slice(0, -1) }), 'illegal'],
-    [handedIn(good, { link: '' }), 'illegal'],
-    [handedIn(good, { seats: ['squire', 'knight'] }), 'bad-seats'],
-    [handedIn(good, { seats: ['me', 'me'] }), 'bad-seats'],
-    [handedIn(good, { seats: ['me', 'squire', 'squire'] }), 'bad-seats'],
-    [handedIn(good, { seats: ['me', 'wizard'] }), 'bad-message'],
-    [handedIn(good, { id: '../x' }), 'bad-message'],
-    [handedIn(good, { at: -1 }), 'bad-message'],
-    [handedIn(good, { points: 999 }), 'bad-message'],
-    [handedIn(good, { link: 'x'.repeat(5000) }), 'bad-message'],
+    [handedIn(await newMember(), good), 'not-allowed'],
+    [handedIn(ann, open), 'not-over'],
+    [handedIn(ann, good, { link: link.slice(0, -1) }), 'illegal'],
+    [handedIn(ann, good, { link: '' }), 'illegal'],
+    [handedIn(ann, good, { seats: ['squire', 'knight'] }), 'bad-seats'],
+    [handedIn(ann, good, { seats: ['me', 'me'] }), 'bad-seats'],
+    [handedIn(ann, good, { seats: ['me', 'squire', 'squire'] }), 'bad-seats'],
+    [handedIn(ann, good, { seats: ['me', 'wizard'] }), 'bad-message'],
+    [handedIn(ann, good, { id: '../x' }), 'bad-message'],
+    [handedIn(ann, good, { at: -1 }), 'bad-message'],
+    [handedIn(ann, good, { points: 999 }), 'bad-message'],
+    [handedIn(ann, good, { link: 'x'.repeat(5000) }), 'bad-message'],
     [{}, 'bad-message'],
   ];
   for (const [body, code] of refused) expect((await ask('POST', ann, body)).body).toMatchObject({ code });
-  expect((await ask('POST', await host.player(), handedIn(good))).body).toMatchObject({
+  const guest = await host.player();
+  expect((await ask('POST', guest, handedIn(guest, good))).body).toMatchObject({
     code: 'members-only',
   });
-  expect((await ask('POST', undefined, handedIn(good))).status).toBe(401);
-  expect((await ask('GET', ann)).body).toEqual({ games: [] });
+  expect((await ask('POST', undefined, handedIn(ann, good))).status).toBe(401);
+  expect((await ask('GET', ann)).body).toMatchObject({ games: [] });
 });
 
 test('beyond a thousand the oldest go to which nothing is owed', async () => {
@@ -197,7 +206,7 @@ test('beyond a thousand the oldest go to which nothing is owed', async () => {
       body: body(at === 0 ? 300 : 30),
     });
   await Promise.all(Array.from({ length: 1000 }, note));
-  await ask('POST', ann, handedIn(deviceRecord(6)));
+  await ask('POST', ann, handedIn(ann, deviceRecord(6)));
   const ids = (await ask('GET', ann)).body!.games.map(({ id }) => id);
   expect([ids.length, ids[0], ids[1], ids.at(-1)]).toEqual([950, 'g0', 'g52', 'ab12cd34ef56']);
 });

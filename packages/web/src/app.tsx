@@ -6,6 +6,7 @@ import { Home } from './home/home.tsx';
 import { AT_TABLES } from './locales/parts.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { OverlayDialog } from './overlay.tsx';
+import { whenKept } from './results/results.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { Missing } from './ui/missing.tsx';
@@ -85,10 +86,19 @@ const ReplayScreen = onNeed(
 const AchievementsScreen = onNeed(
   async () => (await import('./achievements/achievements-screen.tsx')).AchievementsScreen,
   'achieve',
+  'online',
   'results',
   ...AT_TABLES,
 );
 const PadScreen = onNeed(async () => (await import('./pad/pad-screen.tsx')).PadScreen, 'pad', ...AT_TABLES);
+
+// the account hears of a game as soon as it is over
+whenKept(({ by }) => {
+  if (by)
+    void import('./achievements/account-games.ts')
+      .then(({ meetAccount }) => meetAccount())
+      .catch(() => undefined);
+});
 
 export function App() {
   return (

@@ -31,6 +31,7 @@ const FeatsSchema = Type.Object(
 );
 const PlayedSchema = Type.Unsafe<KeptGames>(
   Type.Object({
+    player: IdSchema,
     games: Type.Array(
       Type.Object({
         origin: Type.Enum(['table', 'device']),
@@ -48,6 +49,7 @@ const PlayedSchema = Type.Unsafe<KeptGames>(
 );
 const DeviceGameSchema = Type.Object(
   {
+    player: Type.String({ maxLength: 40, description: 'whose it is: refused if somebody else asks' }),
     id: IdSchema,
     at: Type.Integer({ minimum: 0, description: 'when it ended, by the device' }),
     link: Type.String({ maxLength: MOST_LINK, description: 'the game as a link has it' }),
@@ -80,7 +82,7 @@ export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
   const add = operation({
     operationId: 'addPlayed',
     summary: 'Hands in a game that was finished on a device; again with the same id: nothing changes',
-    refusals: ['members-only', 'illegal', 'not-over', 'bad-seats'],
+    refusals: ['members-only', 'not-allowed', 'illegal', 'not-over', 'bad-seats'],
   });
   const addSchema = { body: DeviceGameSchema, response: { 204: Nothing } };
   app.post('/api/me/played', { schema: addSchema, config: add }, async (request, reply) => {

@@ -24,8 +24,15 @@ const MEMBERS_ONLY: CommandRefusal = {
   text: 'games are kept with a name that lasts: add a passkey first',
 };
 
+const SOMEBODY_ELSE: CommandRefusal = {
+  code: 'not-allowed',
+  text: 'somebody else is signed in: this game is not theirs',
+};
+
 /** A game on a device, with who sat where: whoever hands it in, another person there, or a bot. */
 export interface DeviceGame {
+  /** Whose it is, as the device knows: somebody else may have signed in there meanwhile. */
+  readonly player: string;
   readonly id: string;
   readonly at: number;
   /** As in docs/record.md. */
@@ -36,6 +43,8 @@ export interface DeviceGame {
 export type KeptGame = FinishedGame & { readonly origin: Origin };
 
 export interface KeptGames {
+  /** Whose they are. */
+  readonly player: string;
   readonly games: readonly KeptGame[];
   /** There are tables that were not looked at yet: ask again. */
   readonly more?: true;
@@ -56,12 +65,13 @@ export class PlayedGames {
     const seats = await this.#store.unnotedOf({ player: player.id, limit: STEP + 1 });
     for (const seat of seats.slice(0, STEP)) await this.#noteTable(seat);
     const games = await this.#read(player.id);
-    return ok({ games, ...(seats.length > STEP && { more: true as const }) });
+    return ok({ player: player.id, games, ...(seats.length > STEP && { more: true as const }) });
   }
 
   /** Twice is once. */
   async handIn(player: Player, game: DeviceGame): Promise<Result<undefined, CommandRefusal>> {
     if (!player.member) return err(MEMBERS_ONLY);
+    if (game.player !== player.id) return err(SOMEBODY_ELSE);
     const read = replayed(game, this.#ports.now());
     if (!read.ok) return read;
     await this.#note(player.id, 'device', read.value);

@@ -8,10 +8,12 @@ import { t } from '../app/language.ts';
 import { useGet } from '../online/get.ts';
 import { streak } from '../puzzles/solved-days.ts';
 import { a, bestText, goalText } from '../results/achievement-words.ts';
-import { finishedGamesOf } from '../results/finished.ts';
 import { allResults } from '../results/results.ts';
+import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { Row } from './row.tsx';
+import { Unclaimed } from './unclaimed.tsx';
+import { useMyGames } from './use-my-games.ts';
 import { useOldGames } from './use-old-games.ts';
 
 const PUZZLE_DAYS = 7;
@@ -21,15 +23,16 @@ export function AchievementsScreen() {
     document.title = t('home.achievements');
   }, []);
   useOldGames();
-  const results = allResults();
-  const games = finishedGamesOf(results);
+  const { games, account, again } = useMyGames();
   const bests = bestsOf(games);
   return (
     <div class="page achievements">
       <PageTop title={t('home.achievements')} />
       <main>
         <section class="card sheet">
-          <p>{a('text')}</p>
+          <p>{a(account === 'none' ? 'text' : 'text.account')}</p>
+          {account === 'away' && <p class="soft">{a('away')}</p>}
+          <Unclaimed onTaken={again} />
           {bests.length === 0 ? (
             <p class="soft">{t('results.none')}</p>
           ) : (
@@ -42,9 +45,14 @@ export function AchievementsScreen() {
               </ul>
             </>
           )}
+          {account === 'none' && (
+            <Link to="/account" icon="people" class="to-account">
+              {a('sign-in')}
+            </Link>
+          )}
         </section>
         <Firsts games={games} />
-        <Others hasPad={results.find(({ isFromPad }) => isFromPad)?.at} />
+        <Others hasPad={allResults().find(({ isFromPad }) => isFromPad)?.at} />
       </main>
     </div>
   );

@@ -1,17 +1,17 @@
 /** One first or best: whether it is reached, when, and the way to where that was. */
-import type { FinishedGame } from '@kingdomino/table/achievements';
 import { language, t } from '../app/language.ts';
 import { savedGames } from '../play/saved-games.ts';
 import { a } from '../results/achievement-words.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { AccountGame } from './account-games.ts';
 
 interface Props {
   readonly text: string;
   readonly detail?: string | undefined;
   readonly value?: string | undefined;
   /** The game that did it. */
-  readonly by?: FinishedGame | undefined;
+  readonly by?: AccountGame | undefined;
   readonly at?: number | undefined;
   /** Where it can be seen, if that is not a game of this device. */
   readonly to?: string | undefined;
@@ -34,7 +34,8 @@ export function Row({ text, detail, value, by, at = by?.at, to = wayTo(by), isDo
 }
 
 /** While the game is kept. */
-function wayTo(by: FinishedGame | undefined): string | undefined {
+function wayTo(by: AccountGame | undefined): string | undefined {
+  if (by?.origin === 'table') return `/t/${by.id}`;
   return savedGames.value.some(({ id, isOver }) => id === by?.id && isOver) ? `/play/${by?.id}` : undefined;
 }
 

@@ -6,6 +6,7 @@ import { Position } from '@kingdomino/rules/kingdomino';
 import { decide, isDealDue, Table, type TableCommand, type Terms } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
+import { memberHere } from '../app/member-here.ts';
 import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
 import type { GameResult } from '../results/result-format.ts';
@@ -91,7 +92,8 @@ export class LocalSource implements TableSource {
     this.#saved = saved;
     this.#seed = fromHex(saved.seed)!;
     this.#table = table;
-    this.#keepResult();
+    // it may have ended before results were kept: whose it was nobody knows
+    this.#keepResult('');
     this.view = computed(() => {
       void this.#changes.value;
       return this.#look();
@@ -229,14 +231,13 @@ export class LocalSource implements TableSource {
 
   #show(table: Table): void {
     this.#table = table;
-    this.#keepResult();
+    this.#keepResult(memberHere.peek());
     this.#changes.value++;
   }
 
-  /** Also of a game that ended before results were kept. */
-  #keepResult(): void {
+  #keepResult(by: string): void {
     const result = resultOf(this.#saved.id, this.#table);
-    if (result) keepResult(result);
+    if (result) keepResult(by === '' ? result : { ...result, by });
   }
 
   #look(): TableView {

@@ -19,3 +19,8 @@ export function finishedGamesOf(results: readonly GameResult[]): FinishedGame[] 
     return [{ id, game, switches, at, mine, others }];
   });
 }
+
+/** Those of whoever is signed in; all of this device where nobody is. */
+export function resultsOf(member: string, results: readonly GameResult[]): readonly GameResult[] {
+  return member === '' ? results : results.filter(({ by }) => by === member);
+}

@@ -26,16 +26,19 @@ export interface GameResult {
   /** When it ended. */
   readonly at: number;
   readonly seats: readonly SeatResult[];
+  /** The member who was signed in when it ended; absent where nobody was. */
+  readonly by?: string;
   /** From the score pad: played at a table at home. */
   readonly isFromPad?: boolean;
 }
 
 const PEOPLE = ['me', 'friend'] as const;
 const MOST_SEATS = 4;
+const MOST_ID = 40;
 
 /** Undefined for what is damaged. */
 export function readResult(id: string, raw: unknown): GameResult | undefined {
-  const { game, switches, at, seats, isFromPad } = fieldsOf(raw);
+  const { game, switches, at, seats, by, isFromPad } = fieldsOf(raw);
   if (!isGameId(game) || !Number.isFinite(at) || !Array.isArray(switches) || !Array.isArray(seats))
     return undefined;
   const read = seats.map(readSeat).filter(seat => seat !== undefined);
@@ -46,6 +49,7 @@ export function readResult(id: string, raw: unknown): GameResult | undefined {
     switches: SWITCH_NAMES.filter(name => switches.includes(name)),
     at: Number(at),
     seats: read,
+    ...(typeof by === 'string' && by !== '' && { by: by.slice(0, MOST_ID) }),
     ...(isFromPad === true && { isFromPad }),
   };
 }

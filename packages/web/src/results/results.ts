@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import { keys, onOtherTab, readText } from '../app/storage.ts';
 import { Stored } from '../app/stored.ts';
 import { type GameResult, readResult } from './result-format.ts';
+import { bringBack, withdraw } from './withdrawn.ts';
 
 const FOLDER = 'result.';
 /** About 150 characters each. Beyond this many, the oldest are forgotten. */
@@ -21,14 +22,24 @@ function slot(id: string): Stored<GameResult | undefined> {
   return new Stored<GameResult | undefined>(FOLDER + id, [raw => readResult(id, raw)], undefined);
 }
 
-/** One of an early release, which says less, gives way; its time stays. */
+/** Told of what was kept here, not of what comes from other tabs. */
+let onKept: (result: GameResult) => void = () => undefined;
+
+export function whenKept(listener: (result: GameResult) => void): void {
+  onKept = listener;
+}
+
+/** One of an early release, which says less, gives way; its time stays, and whose it is. */
 export function keepResult(result: GameResult): void {
   const kept = slot(result.id);
   const old = kept.read();
   if (old && (saysAll(old) || !saysAll(result))) return;
-  kept.write({ ...result, at: old?.at ?? result.at });
+  const { by: _, ...nobodys } = result;
+  kept.write(old ? { ...nobodys, at: old.at, ...(old.by && { by: old.by }) } : result);
+  bringBack(result.id);
   forgetOldest(result.id);
   changes.value++;
+  onKept(result);
 }
 
 function saysAll({ seats }: GameResult): boolean {
@@ -45,10 +56,20 @@ export function replaceResult(result: GameResult): void {
 export function forgetResult(id: string): () => void {
   const result = slot(id).read();
   slot(id).forget();
+  if (result?.by) withdraw({ id, by: result.by });
   changes.value++;
   return () => {
     if (result) keepResult(result);
   };
+}
+
+/** They were a member's all along. */
+export function giveResults(ids: readonly string[], by: string): void {
+  for (const id of ids) {
+    const result = slot(id).read();
+    if (result && !result.by) slot(id).write({ ...result, by });
+  }
+  changes.value++;
 }
 
 /** Whoever draws it is drawn again when it comes. */

@@ -3,6 +3,13 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Първото и най-доброто от твоите игри на това устройство.',
+  'achieve.text.account': 'Първото и най-доброто от твоите игри на това устройство и в профила ти.',
+  'achieve.away': 'Профилът ти е недостъпен в момента: това са игрите на това устройство.',
+  'achieve.ask':
+    'Преди да влезеш, на това устройство {count, plural, one {е завършена # игра} other {са завършени # игри}}. Твои ли са?',
+  'achieve.ask.yes': 'Да, добави към моя профил',
+  'achieve.ask.no': 'Не, не са мои',
+  'achieve.sign-in': 'Влез, за да ги имаш на всички устройства',
   'achieve.bests': 'Рекорди',
   'achieve.points': 'Точки',
   'achieve.wins': 'Първи победи',

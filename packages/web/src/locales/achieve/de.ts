@@ -3,6 +3,13 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Erstes und Bestes aus deinen Partien auf diesem Gerät.',
+  'achieve.text.account': 'Erstes und Bestes aus deinen Partien auf diesem Gerät und mit deinem Konto.',
+  'achieve.away': 'Dein Konto ist gerade nicht erreichbar: Das sind die Partien dieses Geräts.',
+  'achieve.ask':
+    'Bevor du dich angemeldet hast, {count, plural, one {wurde auf diesem Gerät # Partie} other {wurden auf diesem Gerät # Partien}} beendet. Hast du sie gespielt?',
+  'achieve.ask.yes': 'Ja, zu meinem Konto',
+  'achieve.ask.no': 'Nein, das war ich nicht',
+  'achieve.sign-in': 'Anmelden, um sie auf allen Geräten zu haben',
   'achieve.bests': 'Bestwerte',
   'achieve.points': 'Punkte',
   'achieve.wins': 'Erste Siege',

@@ -1,6 +1,13 @@
 /** The words of firsts and bests in English: the source of their keys for every other language. */
 export const catalogue = {
   'achieve.text': 'Firsts and bests from your games on this device.',
+  'achieve.text.account': 'Firsts and bests from your games on this device and with your account.',
+  'achieve.away': 'Your account can’t be reached now: these are the games of this device.',
+  'achieve.ask':
+    'Before you signed in, {count, plural, one {# game was} other {# games were}} finished on this device. Did you play {count, plural, one {it} other {them}}?',
+  'achieve.ask.yes': 'Yes, add to my account',
+  'achieve.ask.no': 'No, not me',
+  'achieve.sign-in': 'Sign in to have them on all your devices',
   'achieve.bests': 'Bests',
   'achieve.points': 'Points',
   'achieve.wins': 'First wins',

@@ -3,6 +3,13 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Primeras veces y récords de tus partidas en este dispositivo.',
+  'achieve.text.account': 'Primeras veces y récords de tus partidas en este dispositivo y con tu cuenta.',
+  'achieve.away': 'No se puede llegar a tu cuenta ahora: estas son las partidas de este dispositivo.',
+  'achieve.ask':
+    'Antes de que iniciaras sesión, {count, plural, one {se terminó # partida} other {se terminaron # partidas}} en este dispositivo. ¿Jugabas tú?',
+  'achieve.ask.yes': 'Sí, añadir a mi cuenta',
+  'achieve.ask.no': 'No, no era yo',
+  'achieve.sign-in': 'Inicia sesión para tenerlos en todos tus dispositivos',
   'achieve.bests': 'Récords',
   'achieve.points': 'Puntos',
   'achieve.wins': 'Primeras victorias',

@@ -3,6 +3,13 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Esimesed ja parimad sinu selle seadme mängudest.',
+  'achieve.text.account': 'Esimesed ja parimad sinu mängudest selles seadmes ja sinu kontol.',
+  'achieve.away': 'Sinu kontoga ei saa praegu ühendust: need on selle seadme mängud.',
+  'achieve.ask':
+    'Enne sisselogimist lõpetati selles seadmes {count, plural, one {# mäng} other {# mängu}}. Kas need on sinu omad?',
+  'achieve.ask.yes': 'Jah, lisa minu kontole',
+  'achieve.ask.no': 'Ei, pole minu',
+  'achieve.sign-in': 'Logi sisse, et need oleksid kõigis seadmetes',
   'achieve.bests': 'Rekordid',
   'achieve.points': 'Punktid',
   'achieve.wins': 'Esimesed võidud',

@@ -3,6 +3,13 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Premières fois et records de tes parties sur cet appareil.',
+  'achieve.text.account': 'Premières fois et records de tes parties sur cet appareil et avec ton compte.',
+  'achieve.away': 'Ton compte est injoignable pour l’instant : voici les parties de cet appareil.',
+  'achieve.ask':
+    'Avant ta connexion, {count, plural, one {# partie a été terminée} other {# parties ont été terminées}} sur cet appareil. Est-ce toi qui jouais ?',
+  'achieve.ask.yes': 'Oui, les ajouter à mon compte',
+  'achieve.ask.no': 'Non, pas moi',
+  'achieve.sign-in': 'Se connecter pour les avoir sur tous tes appareils',
   'achieve.bests': 'Records',
   'achieve.points': 'Points atteints',
   'achieve.wins': 'Premières victoires',

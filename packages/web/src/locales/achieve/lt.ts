@@ -3,6 +3,13 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Pirmi ir geriausi tavo partijų šiame įrenginyje kartai.',
+  'achieve.text.account': 'Pirmi ir geriausi tavo partijų šiame įrenginyje ir tavo paskyroje kartai.',
+  'achieve.away': 'Tavo paskyra dabar nepasiekiama: tai šio įrenginio partijos.',
+  'achieve.ask':
+    'Prieš tau prisijungiant šiame įrenginyje {count, plural, one {baigta # partija} few {baigtos # partijos} many {baigta # partijos} other {baigta # partijų}}. Ar jos tavo?',
+  'achieve.ask.yes': 'Taip, pridėti prie mano paskyros',
+  'achieve.ask.no': 'Ne, ne mano',
+  'achieve.sign-in': 'Prisijunk, kad turėtum jas visuose įrenginiuose',
   'achieve.bests': 'Rekordai',
   'achieve.points': 'Taškai',
   'achieve.wins': 'Pirmosios pergalės',

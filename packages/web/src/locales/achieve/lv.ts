@@ -3,6 +3,13 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Pirmais un labākais no tavām spēlēm šajā ierīcē.',
+  'achieve.text.account': 'Pirmais un labākais no tavām spēlēm šajā ierīcē un tavā kontā.',
+  'achieve.away': 'Tavs konts pašlaik nav sasniedzams: šīs ir šīs ierīces spēles.',
+  'achieve.ask':
+    'Pirms pieteicies, šajā ierīcē {count, plural, zero {pabeigtas # spēles} one {pabeigta # spēle} other {pabeigtas # spēles}}. Vai tās ir tavas?',
+  'achieve.ask.yes': 'Jā, pievienot manam kontam',
+  'achieve.ask.no': 'Nē, nav manas',
+  'achieve.sign-in': 'Piesakies, lai tās būtu visās ierīcēs',
   'achieve.bests': 'Rekordi',
   'achieve.points': 'Punkti',
   'achieve.wins': 'Pirmās uzvaras',

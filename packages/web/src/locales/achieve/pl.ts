@@ -3,6 +3,13 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Pierwsze i najlepsze z twoich partii na tym urządzeniu.',
+  'achieve.text.account': 'Pierwsze i najlepsze z twoich partii na tym urządzeniu i na twoim koncie.',
+  'achieve.away': 'Nie można teraz połączyć się z twoim kontem: to partie z tego urządzenia.',
+  'achieve.ask':
+    'Zanim się zalogowano, na tym urządzeniu {count, plural, one {ukończono # partię} few {ukończono # partie} many {ukończono # partii} other {ukończono # partii}}. Czy to twoje partie?',
+  'achieve.ask.yes': 'Tak, dodaj do mojego konta',
+  'achieve.ask.no': 'Nie, nie moje',
+  'achieve.sign-in': 'Zaloguj się, by mieć je na wszystkich urządzeniach',
   'achieve.bests': 'Rekordy',
   'achieve.points': 'Punkty',
   'achieve.wins': 'Pierwsze zwycięstwa',

@@ -3,6 +3,14 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.text': 'Premierele și recordurile din jocurile tale de pe acest dispozitiv.',
+  'achieve.text.account':
+    'Premierele și recordurile din jocurile tale de pe acest dispozitiv și din contul tău.',
+  'achieve.away': 'Contul tău nu poate fi găsit acum: acestea sunt jocurile de pe acest dispozitiv.',
+  'achieve.ask':
+    'Înainte să te conectezi, pe acest dispozitiv {count, plural, one {s-a terminat # joc} few {s-au terminat # jocuri} other {s-au terminat # de jocuri}}. Sunt ale tale?',
+  'achieve.ask.yes': 'Da, adaugă-le la contul meu',
+  'achieve.ask.no': 'Nu, nu sunt ale mele',
+  'achieve.sign-in': 'Conectează-te ca să le ai pe toate dispozitivele',
   'achieve.bests': 'Recorduri',
   'achieve.points': 'Puncte',
   'achieve.wins': 'Primele victorii',

@@ -1,0 +1,36 @@
+/** The question whose the games are that ended here before somebody signed in. */
+import { useState } from 'preact/hooks';
+import { memberHere } from '../app/member-here.ts';
+import { a } from '../results/achievement-words.ts';
+import { allResults, giveResults } from '../results/results.ts';
+import { Button } from '../ui/button.tsx';
+import { disclaim, unclaimedFor } from './not-mine.ts';
+
+export function Unclaimed({ onTaken }: { readonly onTaken: () => void }) {
+  const [isAnswered, answer] = useState(false);
+  const member = memberHere.value;
+  const results = unclaimedFor(member, allResults());
+  if (results.length === 0 || isAnswered) return null;
+  const take = () => {
+    giveResults(
+      results.map(({ id }) => id),
+      member,
+    );
+    onTaken();
+  };
+  const leave = () => {
+    disclaim(member, results);
+    answer(true);
+  };
+  return (
+    <div class="unclaimed">
+      <p>{a('ask', { count: results.length })}</p>
+      <div class="list-buttons">
+        <Button onClick={take}>{a('ask.yes')}</Button>
+        <Button kind="quiet" onClick={leave}>
+          {a('ask.no')}
+        </Button>
+      </div>
+    </div>
+  );
+}

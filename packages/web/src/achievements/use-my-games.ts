@@ -1,0 +1,43 @@
+/** The games that firsts and bests follow from: of this device, and of the account of whoever is signed in. */
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { memberHere } from '../app/member-here.ts';
+import { type AccountGame, meetAccount, withOwn } from './account-games.ts';
+
+export interface MyGames {
+  readonly games: readonly AccountGame[];
+  /** Whether the account was heard; nobody is signed in where it is `none`. */
+  readonly account: 'none' | 'asked' | 'here' | 'away';
+  readonly again: () => void;
+}
+
+const NOTHING: readonly AccountGame[] = [];
+
+export function useMyGames(): MyGames {
+  const member = memberHere.value;
+  const [heard, hear] = useState<{ readonly member: string; readonly games?: readonly AccountGame[] }>();
+  const [times, setTimes] = useState(0);
+  const again = useCallback(() => setTimes(count => count + 1), []);
+  useEffect(() => {
+    if (member === '') return;
+    let isShown = true;
+    void meetAccount().then(
+      read => isShown && hear({ member: memberHere.peek(), ...(read.ok && { games: read.value }) }),
+    );
+    addEventListener('online', again);
+    return () => {
+      isShown = false;
+      removeEventListener('online', again);
+    };
+  }, [member, times]);
+  const mine = heard?.member === member ? heard : undefined;
+  return { games: withOwn(mine?.games ?? NOTHING), account: accountOf(member, mine), again };
+}
+
+function accountOf(
+  member: string,
+  heard: { readonly games?: readonly AccountGame[] } | undefined,
+): MyGames['account'] {
+  if (member === '') return 'none';
+  if (!heard) return 'asked';
+  return heard.games ? 'here' : 'away';
+}
