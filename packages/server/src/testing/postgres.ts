@@ -1,6 +1,6 @@
 /** A real PostgreSQL for a test. It refuses to run as root, so root starts it as `nobody`, in a folder that belongs to nobody. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, lchownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithUs } from './children.ts';
@@ -25,21 +25,20 @@ export function missingPostgres(programs: Programs = findPostgres()): string | u
   return programs.from === 'nowhere' && !process.env.CI ? programs.missing : undefined;
 }
 
-export async function startPostgres(programs: Programs = findPostgres()): Promise<TestPostgres> {
+/** In a folder of its own, or in one that is kept for the next time. */
+export async function startPostgres(
+  programs: Programs = findPostgres(),
+  kept?: string,
+): Promise<TestPostgres> {
   if (programs.from === 'nowhere') throw new Error(programs.missing);
-  const folder = mkdtempSync(join(tmpdir(), 'kingdomino-postgres-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'kingdomino-postgres-'));
+  mkdirSync(folder, { recursive: true });
+  rmSync(join(folder, 'native'), { recursive: true, force: true });
   const binaries =
     programs.from === 'package' ? copyEmbedded(programs.folder, join(folder, 'native')) : programs.folder;
   if (isRoot()) giveAway(folder);
   const data = join(folder, 'data');
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    {
-      ...asNobody(),
-      stdio: 'pipe',
-    },
-  );
+  if (!existsSync(data)) initialise(binaries, data);
   const port = await freePort();
   let server = await launch(binaries, data, folder, port);
   return {
@@ -58,10 +57,16 @@ export async function startPostgres(programs: Programs = findPostgres()): Promis
       for (const pid of childrenOf(server.pid!)) sendSignal(pid, signal);
     },
     async stop() {
-      await end(server, 'SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
+      // what is kept shall need no recovery
+      await end(server, kept === undefined ? 'SIGQUIT' : 'SIGINT');
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function initialise(binaries: string, data: string): void {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), ['-D', data, ...options], { ...asNobody(), stdio: 'pipe' });
 }
 
 /** A bare Linux has no `ps`; other systems have no `/proc`. */
