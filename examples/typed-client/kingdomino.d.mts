@@ -140,6 +140,48 @@ export type Statistics = {
   readonly bonuses: Readonly<Record<string, { readonly possible: number; readonly earned: number; readonly points: number }>>;
 };
 
+export type ClubId = string;
+
+export type Scoring = "wins" | "points" | "places";
+
+export type SeasonDates = { readonly from: Time; readonly until?: number; readonly scoring: Scoring };
+
+export type Club = {
+  readonly club: ClubId;
+  readonly name: string;
+  readonly link: string;
+  readonly founder: string;
+  readonly bots: boolean;
+  readonly members: readonly ({ readonly player: Player; readonly since: Time })[];
+  readonly seasons: readonly ({ readonly number: number; readonly from: Time; readonly until?: number; readonly scoring: Scoring })[];
+};
+
+export type MyClub = {
+  readonly club: ClubId;
+  readonly name: string;
+  readonly members: number;
+  readonly since: number;
+  readonly founder?: true;
+};
+
+export type ClubInvitation = {
+  readonly name: string;
+  readonly founder: string;
+  readonly members: number;
+  readonly club?: string;
+};
+
+export type ClubResults = {
+  readonly season: { readonly number: number; readonly from: Time; readonly until?: number; readonly scoring: Scoring };
+  readonly standings: readonly ({ readonly place: number; readonly player?: Player; readonly member: boolean; readonly games: number; readonly wins: number; readonly points: number; readonly places: number })[];
+};
+
+export type ClubTables = {
+  readonly running: readonly (TableSummary)[];
+  readonly finished: readonly (TableSummary)[];
+  readonly next?: string;
+};
+
 export type EventOpened = {
   readonly type: "opened";
   readonly at: Time;
@@ -157,6 +199,7 @@ export type EventOpened = {
   readonly previous?: TableId;
   readonly sharedDeal?: SharedDeal;
   readonly rated?: true;
+  readonly club?: ClubId;
 };
 
 export type EventSeated = {
@@ -287,6 +330,7 @@ export type CommandCreate = {
   readonly visibility: "public" | "link";
   readonly deal?: { readonly kind: "shared" } | { readonly kind: "of"; readonly table: TableId };
   readonly rated?: true;
+  readonly club?: ClubId;
 };
 
 export type CommandDaily = { readonly type: "daily"; readonly id: string; readonly game: "kingdomino" | "duel" };
@@ -416,7 +460,7 @@ export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly
 export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
-  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-player" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "too-many-messages" | "too-many-tables" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-player" | "unknown-club" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "club-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -582,4 +626,32 @@ export interface Client {
   addHook(body: { readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId }): Promise<{ readonly id: string; readonly secret: string }>;
   /** Tells this program nothing more. */
   removeHook(parameters: { id: string }): Promise<undefined>;
+  /** The clubs that I am in. */
+  listClubs(): Promise<{ readonly clubs: readonly (MyClub)[] }>;
+  /** Founds a club; its first season begins now. */
+  createClub(body: { readonly name: string; readonly scoring: Scoring; readonly bots?: boolean }): Promise<Club>;
+  /** What a link leads to. */
+  getClubInvitation(parameters: { link: string }): Promise<ClubInvitation>;
+  /** Joins the club; again: nothing new. */
+  joinClub(parameters: { link: string }): Promise<Club>;
+  /** A new link; the old one leads nowhere any more. By its founder. */
+  renewClubLink(parameters: { club: ClubId }): Promise<Club>;
+  /** Its table of results: of a season, or of the one that goes on. */
+  getClubResults(parameters: { club: ClubId; season?: string }): Promise<ClubResults>;
+  /** Its tables: those that wait or are played, and the finished ones page by page. */
+  getClubTables(parameters: { club: ClubId; after?: string }): Promise<ClubTables>;
+  /** A new season; one without an end ends where it begins. By its founder. */
+  addSeason(parameters: { club: ClubId }, body: SeasonDates): Promise<Club>;
+  /** Other dates or another scoring: its results are counted again. By its founder. */
+  changeSeason(parameters: { club: ClubId; season: string }, body: SeasonDates): Promise<Club>;
+  /** A club: members, seasons, link; for its members. */
+  getClub(parameters: { club: ClubId }): Promise<Club>;
+  /** Its name, and whether games with bots count; by its founder. */
+  changeClub(parameters: { club: ClubId }, body: { readonly name?: string; readonly bots?: boolean }): Promise<Club>;
+  /** Closes the club for good, with its results; by its founder. */
+  closeClub(parameters: { club: ClubId }): Promise<undefined>;
+  /** Leaves the club, or takes a member out, with a new link; the latter by its founder. */
+  removeClubMember(parameters: { club: ClubId; player: string }): Promise<undefined>;
+  /** Another member decides from now on; by its founder. */
+  passClub(parameters: { club: ClubId }, body: { readonly player: string }): Promise<Club>;
 }

@@ -53,6 +53,20 @@ const OPERATIONS = {
   removeDevice: { method: 'DELETE', path: '/api/me/devices/{id}', hasBody: false },
   addHook: { method: 'POST', path: '/api/me/hooks', hasBody: true },
   removeHook: { method: 'DELETE', path: '/api/me/hooks/{id}', hasBody: false },
+  listClubs: { method: 'GET', path: '/api/me/clubs', hasBody: false },
+  createClub: { method: 'POST', path: '/api/clubs', hasBody: true },
+  getClubInvitation: { method: 'GET', path: '/api/club-links/{link}', hasBody: false },
+  joinClub: { method: 'POST', path: '/api/club-links/{link}', hasBody: false },
+  renewClubLink: { method: 'POST', path: '/api/clubs/{club}/link', hasBody: false },
+  getClubResults: { method: 'GET', path: '/api/clubs/{club}/results', hasBody: false },
+  getClubTables: { method: 'GET', path: '/api/clubs/{club}/tables', hasBody: false },
+  addSeason: { method: 'POST', path: '/api/clubs/{club}/seasons', hasBody: true },
+  changeSeason: { method: 'PUT', path: '/api/clubs/{club}/seasons/{season}', hasBody: true },
+  getClub: { method: 'GET', path: '/api/clubs/{club}', hasBody: false },
+  changeClub: { method: 'PATCH', path: '/api/clubs/{club}', hasBody: true },
+  closeClub: { method: 'DELETE', path: '/api/clubs/{club}', hasBody: false },
+  removeClubMember: { method: 'DELETE', path: '/api/clubs/{club}/members/{player}', hasBody: false },
+  passClub: { method: 'POST', path: '/api/clubs/{club}/founder', hasBody: true },
 };
 
 export class RefusedError extends Error {

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import {
   AbsenceSchema,
   ClockSchema,
+  ClubIdSchema,
   ColoursSchema,
   CommandIdSchema,
   closed,
@@ -57,6 +58,8 @@ export const CommandSchemas = {
     visibility: VisibilitySchema,
     deal: Type.Optional(DealPlanSchema),
     rated: Type.Optional(RatedSchema),
+    /** Opens it for a club of the player's, whose members find it there. For those with the link, and no shared deal. */
+    club: Type.Optional(ClubIdSchema),
   }),
   /** Opens the table of today's deal, or finds it again: one for each player, game and day. */
   daily: command('daily', { game: GameSchema }),

@@ -8,6 +8,7 @@ import Type, { type Static } from 'typebox';
 import {
   AbsenceSchema,
   ClockSchema,
+  ClubIdSchema,
   ColoursSchema,
   closed,
   FirstSeatSchema,
@@ -52,6 +53,8 @@ export const EventSchemas = {
     previous: Type.Optional(TableIdSchema),
     sharedDeal: Type.Optional(SharedDealSchema),
     rated: Type.Optional(RatedSchema),
+    /** The club for which it was opened, and in whose results the game may count. */
+    club: Type.Optional(ClubIdSchema),
   }),
   /** A person takes a free seat. */
   seated: event('seated', {

@@ -1,5 +1,15 @@
 /** The protocol without its schemas: types and closed lists, for the page. */
 export type { Answer, AnswerOf, AnswerType, CommandRefusal, Refused, TableSummary } from './answers.ts';
+export type {
+  Club,
+  ClubInvitation,
+  ClubMember,
+  ClubResults,
+  ClubTables,
+  MyClub,
+  Season,
+  Standing,
+} from './clubs.ts';
 export type { Command, CommandOf, CommandType, StudyCommand, TableCommand } from './commands.ts';
 export type {
   BotResult,
@@ -46,6 +56,8 @@ export {
   PROTOCOL_VERSION,
   RATED_MODES,
   type RatedMode,
+  SCORINGS,
+  type Scoring,
   SEAT_COLOURS,
   type SeatColour,
   TABLE_FORMAT,

@@ -103,6 +103,11 @@ export const RatedSchema = Type.Literal(true, {
     'the result counts for ratings: members only (or bot accounts only), a clock, no undo, absence is forfeit',
 });
 
+export const ClubIdSchema = Type.String({
+  pattern: '^[A-Za-z0-9_-]{12,32}$',
+  description: 'opens nothing by itself: only members read their club',
+});
+
 /** How a seat begins. */
 export const SeatPlanSchema = Type.Union([
   Type.Object({ kind: Type.Literal('me') }, closed),

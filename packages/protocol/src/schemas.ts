@@ -1,5 +1,16 @@
 /** The schemas, for the server and for tools. The page imports `@kingdomino/protocol`, which has none. */
 export { AnswerSchemas, SummarySchema } from './answers.ts';
+export {
+  ClubIdSchema,
+  ClubInvitationSchema,
+  ClubLinkSchema,
+  ClubResultsSchema,
+  ClubSchema,
+  ClubTablesSchema,
+  MyClubSchema,
+  ScoringSchema,
+  SeasonDatesSchema,
+} from './clubs.ts';
 export { CommandSchemas } from './commands.ts';
 export {
   DailyDaySchema,

@@ -43,6 +43,10 @@ export type Phrase = (typeof PHRASES)[number];
 export const RATED_MODES = ['two', 'three', 'four', 'mighty', 'duel'] as const;
 export type RatedMode = (typeof RATED_MODES)[number];
 
+/** By what a club ranks its members. */
+export const SCORINGS = ['wins', 'points', 'places'] as const;
+export type Scoring = (typeof SCORINGS)[number];
+
 export const LISTS = ['open', 'watch', 'mine', 'finished'] as const;
 export type ListName = (typeof LISTS)[number];
 

@@ -55,6 +55,8 @@ export interface Limits {
   readonly openTablesPerPlayer: number;
   readonly botTablesPerPlayer: number;
   readonly tablesInMemory: number;
+  readonly clubsPerPlayer: number;
+  readonly membersPerClub: number;
   /** Messages a second, with a burst of four times as many. */
   readonly rate: number;
   readonly ratePerPlayer: number;
@@ -114,6 +116,8 @@ function readLimits(read: Reader): Limits {
     openTablesPerPlayer: read.number('MAX_OPEN_TABLES_PER_PLAYER', 5, 1, 100_000),
     botTablesPerPlayer: read.number('MAX_BOT_TABLES_PER_PLAYER', 4, 1, 100_000),
     tablesInMemory: read.number('TABLES_IN_MEMORY', 5000, 10, 1_000_000),
+    clubsPerPlayer: read.number('MAX_CLUBS_PER_PLAYER', 20, 1, 1000),
+    membersPerClub: read.number('MAX_MEMBERS_PER_CLUB', 100, 2, 1000),
     rate: read.number('RATE_PER_CONNECTION', 10, 1, 1_000_000),
     ratePerPlayer: read.number('RATE_PER_PLAYER', 20, 1, 1_000_000),
     ratePerAddress: read.number('RATE_PER_ADDRESS', 200, 1, 10_000_000),

@@ -13,6 +13,7 @@ import {
 } from '@kingdomino/protocol';
 import { NOT_OVER, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { StudyCommand } from '@kingdomino/table/study';
+import type { ClubService } from './clubs/club-service.ts';
 import type { Deals } from './deals/deals.ts';
 import type { IdentityService } from './identity/identity-service.ts';
 import type { Rates } from './limits/rates.ts';
@@ -31,6 +32,7 @@ export interface ExecutorParts {
   readonly onError: (error: unknown) => void;
   /** False when a player has said too much, or shown himself too often. */
   readonly rates: Pick<Rates, 'takePhrase' | 'takeShow'>;
+  readonly clubs: Pick<ClubService, 'refuseTable'>;
   readonly rooms: Pick<StudyRooms, 'show' | 'isGone'>;
 }
 
@@ -115,11 +117,7 @@ export class Executor {
       case 'rename':
         return this.#rename(caller, player, command.name);
       case 'create':
-        return done(
-          await (command.deal === undefined
-            ? deals.opener.create(player, command)
-            : deals.shared.create(player, command, command.deal)),
-        );
+        return this.#create(player, command);
       case 'daily':
         return done(await deals.daily.open(player, command.game));
       case 'sit':
@@ -143,6 +141,18 @@ export class Executor {
       default:
         return done(await service.perform(player, command));
     }
+  }
+
+  async #create(player: Player, command: CommandOf<'create'>): Promise<Answer> {
+    const { deals, clubs } = this.#parts;
+    const refusal = await clubs.refuseTable(player, command);
+    if (refusal) return refused(refusal);
+    const { deal } = command;
+    return done(
+      await (deal === undefined
+        ? deals.opener.create(player, command)
+        : deals.shared.create(player, command, deal)),
+    );
   }
 
   async #study(player: Player, { table, id }: SentStudyCommand, command: StudyCommand): Promise<Answer> {

@@ -4,6 +4,7 @@ import { ReviewThreads } from '@kingdomino/study/node';
 import type { FastifyBaseLogger } from 'fastify';
 import { Archivist } from './archive/archivist.ts';
 import type { BotPool } from './bots/bot-pool.ts';
+import { ClubService } from './clubs/club-service.ts';
 import type { Config } from './config.ts';
 import { DailyBots } from './deals/daily-bots.ts';
 import { DailyDeals } from './deals/daily-deals.ts';
@@ -68,12 +69,19 @@ export function timeOf(parts: ServerParts, process: string): ServiceTime {
 export interface Identities {
   readonly identity: IdentityService;
   readonly members: MemberService;
+  readonly clubs: ClubService;
 }
 
-export function identitiesOf({ config, store, ports }: ServerParts): Identities {
+/** Who somebody is and with whom they have come together: names of all kinds are checked by the same rules. */
+export function identitiesOf({ config, store, ports }: ServerParts, time: Ports): Identities {
   const names = new NameRules(config.refusedWords);
   const identity = new IdentityService(store, ports, names);
-  return { identity, members: new MemberService({ store, ports, identity, names }) };
+  const { limits } = config;
+  return {
+    identity,
+    members: new MemberService({ store, ports, identity, names }),
+    clubs: new ClubService({ store, ports: time, names, limits }),
+  };
 }
 
 /** One at a time, on a thread that is started with the first of them and stands back for everything else. */

@@ -6,8 +6,6 @@ import { Executor } from './executor.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
 import { WaitingRequests } from './http/waiting-requests.ts';
-import type { IdentityService } from './identity/identity-service.ts';
-import type { MemberService } from './identity/member-service.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Rates, TOO_MANY } from './limits/rates.ts';
 import { BotRunner, RENEWAL } from './match/bot-runner.ts';
@@ -24,6 +22,7 @@ import type { ReviewDesk } from './reviews/review-desk.ts';
 import {
   archivistOf,
   dealsOf,
+  type Identities,
   identitiesOf,
   lobbyOf,
   lostNewsOf,
@@ -71,8 +70,7 @@ export class GameServer {
   readonly #presence: Presence;
   readonly #rooms: StudyRooms;
   readonly #connections: Connections;
-  readonly #identity: IdentityService;
-  readonly #members: MemberService;
+  readonly #known: Identities;
   readonly #waiting: WaitingRequests;
   readonly #pollers: Pollers;
   readonly #service: TableService;
@@ -99,7 +97,7 @@ export class GameServer {
     this.app = app;
     this.#metrics = metrics;
     this.#parts = parts;
-    ({ identity: this.#identity, members: this.#members } = identitiesOf(parts));
+    this.#known = identitiesOf(parts, this.#ports);
     const onFirst = (table: string) => void this.#follow(table);
     this.#hub = new Hub({ onFirst, onLast: table => this.#unfollow(table) });
     this.#waiting = new WaitingRequests(this.#hub, limits);
@@ -127,7 +125,7 @@ export class GameServer {
     this.#connections = new Connections({
       limits,
       hub: this.#hub,
-      identity: this.#identity,
+      identity: this.#known.identity,
       ports,
       onLeave: (tables, gone) => {
         this.#presence.updateAll(tables);
@@ -280,21 +278,19 @@ export class GameServer {
   async #addRoutes(): Promise<void> {
     const { config, store, logger, fanout } = this.#parts;
     const ports = this.#ports;
-    const identity = this.#identity;
     const service = this.#service;
     const { deals } = this;
     const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
     const rates = new Rates(config.limits, this.#parts.ports);
     const rooms = this.#rooms;
-    const executor = new Executor({ store, ports, identity, service, deals, onError, rooms, rates });
+    const executor = new Executor({ ...this.#known, store, ports, service, deals, onError, rooms, rates });
     const metrics = this.#metrics;
     this.#showFigures();
     await addRoutes(this.app, {
       config,
       ports,
       store,
-      identity,
-      members: this.#members,
+      ...this.#known,
       service,
       executor,
       deals,

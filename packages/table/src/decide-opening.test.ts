@@ -42,6 +42,19 @@ describe('open', () => {
       open({ seats: [TERMS.seats[0]!, TERMS.seats[0]!] }),
       refusals.TWO_SEATS,
     ],
+    ['one of a club', new Table(), open({ club: 'club-of-friends', visibility: 'link' }), ['opened']],
+    [
+      'one of a club for anybody',
+      new Table(),
+      open({ club: 'club-of-friends', visibility: 'public' }),
+      refusals.CLUB_TERMS,
+    ],
+    [
+      'one of a club with a deal of several tables',
+      new Table(),
+      open({ club: 'club-of-friends', visibility: 'link', sharedDeal: { deal: 'd', salts: ['', ''] } }),
+      refusals.CLUB_TERMS,
+    ],
     [
       'nothing else at a table that is not open',
       new Table(),

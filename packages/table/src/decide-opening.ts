@@ -3,7 +3,15 @@ import { type CommandOf, type FirstSeat, type Player, TABLE_FORMAT } from '@king
 import { gameById } from '@kingdomino/rules';
 import { accept, type CommandNamed, type Decision, refuse, type Terms } from './command.ts';
 import { refusalOfRated } from './rated.ts';
-import { badOptions, NOT_OVER, NOT_SEATED, TWO_SEATS, wrongColours, wrongSeats } from './refusals.ts';
+import {
+  badOptions,
+  CLUB_TERMS,
+  NOT_OVER,
+  NOT_SEATED,
+  TWO_SEATS,
+  wrongColours,
+  wrongSeats,
+} from './refusals.ts';
 import type { ReadonlyTable } from './table.ts';
 
 /** The terms are written down as the game understands them. */
@@ -18,6 +26,8 @@ export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: numb
   if (terms.colours && terms.colours.length !== seats) return refuse(wrongColours(seats));
   const people = terms.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
   if (new Set(people).size < people.length) return refuse(TWO_SEATS);
+  if (terms.club !== undefined && (terms.visibility === 'public' || terms.sharedDeal))
+    return refuse(CLUB_TERMS);
   const unrated = refusalOfRated(terms);
   if (unrated) return refuse(unrated);
   const written = game.writeOptions(options.value);
@@ -46,7 +56,7 @@ export function decideRematch(
 
 /** The same terms, seats turned by one: bots and the asker sit, other people's seats are kept for them. */
 export function rematchTerms(previous: string, table: ReadonlyTable, asker: Player): Terms {
-  const { game, options, clock, absence, undo, visibility, colours, rated } = table.terms;
+  const { game, options, clock, absence, undo, visibility, colours, rated, club } = table.terms;
   const seats = table.seats.map((state): FirstSeat => {
     if (state.kind === 'bot') return { kind: 'bot', level: state.level };
     if (state.kind === 'open') return { kind: 'open' };
@@ -61,6 +71,7 @@ export function rematchTerms(previous: string, table: ReadonlyTable, asker: Play
     seats: turned(seats),
     ...(colours && { colours: turned(colours) }),
     ...(rated && { rated }),
+    ...(club !== undefined && { club }),
   };
 }
 

@@ -44,6 +44,10 @@ export const RATED_TERMS = no(
   'bad-options',
   'a rated game has a clock, no undo, a deal of its own, and is forfeited by who is away',
 );
+export const CLUB_TERMS = no(
+  'bad-options',
+  'a table of a club is for those with the link, and has a deal of its own',
+);
 export const RATED_WITHOUT_BOTS = no('bad-seats', 'no bot sits at a rated table of people');
 export const MEMBERS_ONLY = no('members-only', 'rated games are for members: keep your name first');
 export const BOTS_ONLY = no('members-only', 'this rated table is for bot accounts');

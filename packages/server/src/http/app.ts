@@ -15,6 +15,7 @@ import type { TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { addArchiveRoutes } from './routes-archive.ts';
 import { addArchiveExportRoute } from './routes-archive-export.ts';
+import { addClubRoutes } from './routes-clubs.ts';
 import { addDailyRoutes } from './routes-daily.ts';
 import { addDocRoutes } from './routes-docs.ts';
 import { addExportRoute } from './routes-export.ts';
@@ -88,6 +89,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addReviewRoutes(app, parts);
   addDailyRoutes(app, parts);
   addNudgeRoutes(app, parts);
+  addClubRoutes(app, parts);
   addOperationRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);

@@ -1,5 +1,5 @@
 /** The description of the HTTP interface says the truth: every operation is walked, and every answer fits. */
-import { BOT_LEVELS, REFUSALS } from '@kingdomino/protocol';
+import { BOT_LEVELS, type Club, REFUSALS } from '@kingdomino/protocol';
 import { EventSchemas } from '@kingdomino/protocol/schemas';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
@@ -47,6 +47,9 @@ const UNGUESSABLE = [
   'listPlayed',
   'addPlayed',
   'getMember',
+  'changeSeason',
+  'removeClubMember',
+  'passClub',
 ];
 /** By the clock of the test. */
 const TODAY = '2027-01-15';
@@ -56,6 +59,7 @@ let token: string;
 let me: string;
 /** Tables in every state, which random ids would never hit. */
 let tables: string[];
+let club: Club;
 let ajv: Ajv2020;
 /** What random texts would never name. */
 const KNOWN: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
@@ -63,6 +67,9 @@ const KNOWN: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   deal: () => fc.constantFrom(tables.at(-1)!, 'no-such-deal'),
   player: () => fc.constantFrom(me, 'somebody-else'),
   after: () => fc.constantFrom(tables.at(-1)!, `${Date.now()}.${tables.at(-1)!}`),
+  club: () => fc.constantFrom(...Array<string>(5).fill(club.club), 'no-such-club-here'),
+  link: () => fc.constantFrom(club.link, 'no-such-link-anywhere'),
+  season: () => fc.constantFrom('1', '9', undefined),
   day: () => fc.constantFrom(TODAY, '2027-01-14'),
 };
 beforeAll(async () => {
@@ -76,6 +83,13 @@ beforeAll(async () => {
   const played = await openForTwo(ann, bob);
   await Promise.all([playOn(ann, played), playOn(bob, played)]);
   await playOn(ann, tableOf(await ann.request({ type: 'daily', game: 'duel' })));
+  const founding = {
+    method: 'POST',
+    url: '/api/clubs',
+    payload: { name: 'Friends', scoring: 'wins' },
+  } as const;
+  const headers = { authorization: `Bearer ${token}` };
+  club = (await host.server.app.inject({ ...founding, headers })).json<Club>();
   for (const level of BOT_LEVELS)
     await host.store.noteDailyBot({ deal: `daily-duel-${TODAY}`, level, points: 1, rank: 1, moves: '[]' });
   tables = [
@@ -197,6 +211,20 @@ describe('the description', () => {
       'removeDevice',
       'addHook',
       'removeHook',
+      'listClubs',
+      'createClub',
+      'getClubInvitation',
+      'joinClub',
+      'renewClubLink',
+      'getClubResults',
+      'getClubTables',
+      'addSeason',
+      'changeSeason',
+      'getClub',
+      'changeClub',
+      'closeClub',
+      'removeClubMember',
+      'passClub',
     ]);
     expect(Object.keys(document.components.securitySchemes)).toEqual(['cookie', 'bearer']);
     for (const { responses, summary } of operations()) {

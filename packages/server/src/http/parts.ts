@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { ClubService } from '../clubs/club-service.ts';
 import type { Config } from '../config.ts';
 import type { Deals } from '../deals/deals.ts';
 import type { Executor } from '../executor.ts';
@@ -39,6 +40,7 @@ export interface HttpParts {
   readonly pollers: Pollers;
   readonly reviews: ReviewDesk;
   readonly receivers: Receivers;
+  readonly clubs: ClubService;
   readonly metrics: Metrics;
   /** False when the address, or the player, has asked too much. */
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;

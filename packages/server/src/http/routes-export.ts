@@ -17,7 +17,7 @@ const ExportSchema = Type.Object({
   format: Type.Literal(FORMAT),
   player: Type.Object(
     {},
-    { description: 'name, passkeys, dates, ratings, finished games, statistics, what others may see' },
+    { description: 'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see' },
   ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
     description: 'all at which the name stands, as their events',
@@ -42,11 +42,13 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
     const played = await parts.store.playedOf(known.player.id);
     const statistics = await parts.store.statisticsOf(known.player.id);
     const shows = await parts.store.profileOf(known.player.id);
+    const clubs = await parts.clubs.mine(known.player);
     const player = {
       ...known.player,
       ...membership,
       ratings,
       nudges,
+      clubs,
       played: played.map(exported),
       statistics,
       shows,

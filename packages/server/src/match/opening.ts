@@ -47,6 +47,7 @@ export function openTable(
     command,
     seed: toHex(seed),
     ...(terms.sharedDeal ? { deal: terms.sharedDeal.deal } : {}),
+    ...(terms.club === undefined ? {} : { club: terms.club }),
     ...(terms.clock.kind === 'days' ? {} : { attendedAt: at }),
     events: table.events.map(event => ({ body: JSON.stringify(event) })),
   });

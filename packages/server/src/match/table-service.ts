@@ -15,6 +15,7 @@ import {
   type TableCommand,
   UNKNOWN_TABLE,
 } from '@kingdomino/table';
+import { clubGame } from '@kingdomino/table/clubs';
 import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
 import type { Fanout } from '../fanout/fanout.ts';
 import { ratedResult } from '../ratings/rated-result.ts';
@@ -228,6 +229,7 @@ export class TableService {
     const isEnd = events.some(({ type }) => type === 'ended');
     const daily = isEnd ? dailyScore(next) : undefined;
     const rated = isEnd ? ratedResult(next) : undefined;
+    const club = isEnd ? clubGame(next) : undefined;
     const appended = await this.#parts.store.append({
       table: id,
       after,
@@ -236,6 +238,7 @@ export class TableService {
       ...(opens ? { opens } : {}),
       ...(daily ? { daily } : {}),
       ...(rated ? { rated } : {}),
+      ...(club ? { club } : {}),
     });
     if (appended === 'conflict') {
       cached.doubt();

@@ -59,6 +59,7 @@ export class Upkeep {
     // whoever wants an older one has it made again, so nobody counts them
     await this.#repeat(() => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit: STEP }));
     const guests = await this.#deleteGuests();
+    await this.#repeat(() => store.deleteClosedClubs(STEP));
     return { tokens, guests, tables: closed + over };
   }
 

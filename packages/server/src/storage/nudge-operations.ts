@@ -1,7 +1,8 @@
 /** What is to be told outside the page. Who claims a nudge sends it: exactly one process does. */
 import type { Kysely } from 'kysely';
+import type { NudgesRow } from './nudge-rows.ts';
 import type { Way } from './receiver-operations.ts';
-import type { Database, NudgesRow } from './schema.ts';
+import type { Database } from './schema.ts';
 
 export interface NewNudge {
   readonly way: Way;

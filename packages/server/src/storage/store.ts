@@ -2,6 +2,18 @@
 import type { Kysely } from 'kysely';
 import { archivePlace, listArchive, listOpponents, statisticsOf, versus } from './archive-lists.ts';
 import { archiveGame, listUnarchived } from './archive-operations.ts';
+import { closeClub, leaveClub, passClub, removeMember } from './club-farewells.ts';
+import {
+  changeClub,
+  changeSeason,
+  clubByLink,
+  clubMember,
+  clubsOf,
+  createClub,
+  joinClub,
+  readClub,
+} from './club-operations.ts';
+import { clubTables, clubTallies, deleteClosedClubs, namesOf } from './club-results.ts';
 import {
   dailyBest,
   dailyBots,
@@ -229,6 +241,22 @@ const OPERATIONS = {
   dropPlayed,
   unnotedOf,
   unnotedAt,
+  createClub,
+  joinClub,
+  clubByLink,
+  readClub,
+  clubMember,
+  clubsOf,
+  changeClub,
+  changeSeason,
+  leaveClub,
+  removeMember,
+  passClub,
+  closeClub,
+  clubTallies,
+  clubTables,
+  namesOf,
+  deleteClosedClubs,
 } as const;
 
 type Operations = typeof OPERATIONS;

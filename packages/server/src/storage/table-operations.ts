@@ -1,6 +1,9 @@
 /** Opening tables and adding to them: the only writes that a game depends on. */
+
+import type { ClubGame } from '@kingdomino/table/clubs';
 import type { Kysely, Transaction } from 'kysely';
 import type { RatedResult } from '../ratings/rated-result.ts';
+import { noteClubGame } from './club-results.ts';
 import { type DailyScore, type DailySeat, noteDailyScore, noteDailyTable } from './daily-operations.ts';
 import { insertDeal, type NewDeal } from './deal-operations.ts';
 import { noteRatedGame } from './rating-operations.ts';
@@ -36,6 +39,8 @@ export interface NewTable extends TableState {
   readonly events: readonly NewEvent[];
   /** The shared deal that is played here. */
   readonly deal?: string;
+  /** The club that it is opened for. */
+  readonly club?: string;
   /** Which is made with its first table. */
   readonly newDeal?: NewDeal;
   /** Of a day's deal: this is the table that counts. */
@@ -54,6 +59,8 @@ export interface Append {
   readonly daily?: DailyScore;
   /** The result of a rated game that ends with these events. */
   readonly rated?: RatedResult;
+  /** The result of a game at a club's table that ends with these events. */
+  readonly club?: ClubGame;
 }
 
 export interface StoredEvent {
@@ -102,6 +109,7 @@ export async function append(db: Kysely<Database>, change: Append): Promise<'don
     if (isEnd(change.state)) await noteEnd(transaction, change.table, change.state);
     if (change.rated) await noteRatedGame(transaction, change.table, change.state.changedAt, change.rated);
     if (change.daily) await noteDailyScore(transaction, change.table, change.state.changedAt, change.daily);
+    if (change.club) await noteClubGame(transaction, change.table, change.state.changedAt, change.club);
     if (change.opens && !(await insertTable(transaction, change.opens)))
       throw new Error(`table ${change.opens.id} could not be opened`);
     return 'done';
@@ -148,6 +156,7 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
     ended_at: null,
     attended_at: table.attendedAt ?? null,
     deal_id: table.deal ?? null,
+    club_id: table.club ?? null,
     ...stateColumns(table),
   };
   const { numInsertedOrUpdatedRows } = await db

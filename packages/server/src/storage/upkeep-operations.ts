@@ -1,6 +1,7 @@
 /** What is not needed any more goes, a few rows at a time, so that no move waits for it. */
 import type { Kysely, Transaction } from 'kysely';
 import { deleteArchived, deleteArchivesOf } from './archive-operations.ts';
+import { leaveAllClubs } from './club-farewells.ts';
 import { deleteDailyResults } from './daily-operations.ts';
 import { eraseOrderOf } from './measure-operations.ts';
 import { deleteLookedAt } from './played-operations.ts';
@@ -51,6 +52,7 @@ export async function deleteIdleGuests(
   );
   if (idle.length > 0)
     await db.transaction().execute(async transaction => {
+      await leaveAllClubs(transaction, idle);
       for (const child of ['tokens', 'receivers', 'measures'] as const)
         await transaction.deleteFrom(child).where('player_id', 'in', idle).execute();
       await deleteArchivesOf(transaction, idle);
@@ -188,6 +190,7 @@ export interface Erasure {
 /** Answers with the tables from which the name was taken. Done again it finds nothing more to do. */
 export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasure): Promise<string[]> {
   await db.transaction().execute(async transaction => {
+    await leaveAllClubs(transaction, [player]);
     for (const child of ['tokens', 'passkeys', 'members', 'receivers', 'nudges', 'played_games'] as const)
       await transaction.deleteFrom(child).where('player_id', '=', player).execute();
     await deleteArchivesOf(transaction, [player]);

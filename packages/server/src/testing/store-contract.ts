@@ -2,6 +2,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Store } from '../storage/store.ts';
 import { archiveContract } from './archive-contract.ts';
+import { clubContract } from './club-contract.ts';
 import { dealContract } from './deal-contract.ts';
 import { forgettingContract } from './forgetting-contract.ts';
 import { listContract } from './list-contract.ts';
@@ -27,6 +28,7 @@ const GROUPS = [
   archiveContract,
   orderContract,
   playedContract,
+  clubContract,
 ];
 
 export function contract(open: () => Promise<Store>): void {

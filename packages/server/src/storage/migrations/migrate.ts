@@ -13,6 +13,7 @@ import { addNudges } from './0009-nudges.ts';
 import { addPlayedGames } from './0010-played-games.ts';
 import { addArchives } from './0012-archives.ts';
 import { addOrder } from './0013-order.ts';
+import { addClubs } from './0014-clubs.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-played-games': { up: addPlayedGames },
   '0012-archives': { up: addArchives },
   '0013-order': { up: addOrder },
+  '0014-clubs': { up: addClubs },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

@@ -1,0 +1,251 @@
+/** Clubs: a link that collects people, their tables and their results. Who is no member is told of nothing. */
+import type {
+  Club,
+  ClubInvitation,
+  ClubResults,
+  ClubTables,
+  CommandOf,
+  CommandRefusal,
+  MyClub,
+  Player,
+  Scoring,
+  TableSummary,
+} from '@kingdomino/protocol';
+import { err, ok, type Result } from '@kingdomino/rules';
+import { type SeasonPlan, standings } from '@kingdomino/table/clubs';
+import type { Limits } from '../config.ts';
+import { readPlace, writePlace } from '../deals/places.ts';
+import type { NameRules } from '../identity/names.ts';
+import { seenBy } from '../match/lists.ts';
+import { type Ports, randomId } from '../ports.ts';
+import type { ClubDetails } from '../storage/club-operations.ts';
+import { CLUB_PAGE, type NamedPlayer } from '../storage/club-results.ts';
+import type { Store } from '../storage/store.ts';
+
+const ID_BYTES = 12;
+const LINK_BYTES = 16;
+
+export const UNKNOWN_CLUB: CommandRefusal = {
+  code: 'unknown-club',
+  text: 'there is no such club, or you are not in it',
+};
+const NOT_FOUNDER: CommandRefusal = { code: 'not-allowed', text: 'only who decides in the club may do that' };
+const NOT_FOR_BOTS: CommandRefusal = { code: 'not-allowed', text: 'clubs are for people' };
+const NO_BOTS: CommandRefusal = { code: 'bad-seats', text: 'games with bots do not count in this club' };
+const FULL: CommandRefusal = { code: 'club-full', text: 'this club has as many members as it can have' };
+const TOO_MANY: CommandRefusal = { code: 'too-many-clubs', text: 'you are in as many clubs as you can be' };
+const BAD_PLACE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
+const NO_SEASON: CommandRefusal = { code: 'bad-season', text: 'there is no such season' };
+
+export interface ClubParts {
+  readonly store: Store;
+  readonly ports: Ports;
+  readonly names: NameRules;
+  readonly limits: Pick<Limits, 'clubsPerPlayer' | 'membersPerClub'>;
+}
+
+export interface ClubWish {
+  readonly name: string;
+  readonly scoring: Scoring;
+  readonly bots?: boolean;
+}
+
+type Answer<Value> = Promise<Result<Value, CommandRefusal>>;
+
+export class ClubService {
+  readonly #parts: ClubParts;
+
+  constructor(parts: ClubParts) {
+    this.#parts = parts;
+  }
+
+  async mine(player: Player): Promise<MyClub[]> {
+    const clubs = await this.#parts.store.clubsOf(player.id);
+    return clubs.map(({ id, name, members, since, founder }) => ({
+      club: id,
+      name,
+      members,
+      since,
+      ...(founder === player.id && { founder: true as const }),
+    }));
+  }
+
+  async create(player: Player, { name: rawName, scoring, bots = false }: ClubWish): Answer<Club> {
+    const { store, ports, names, limits } = this.#parts;
+    if (player.bot) return err(NOT_FOR_BOTS);
+    const name = names.check(rawName);
+    if (!name.ok) return name;
+    const id = randomId(ports, ID_BYTES);
+    const isMade = await store.createClub({
+      id,
+      name: name.value,
+      link: this.#newLink(),
+      founder: player.id,
+      bots,
+      scoring,
+      at: ports.now(),
+      most: limits.clubsPerPlayer,
+    });
+    return isMade ? this.read(player, id) : err(TOO_MANY);
+  }
+
+  /** For whoever has the link, with an identity or without. */
+  async invitation(link: string, player: Player | undefined): Answer<ClubInvitation> {
+    const found = await this.#parts.store.clubByLink({ link, player: player?.id ?? '' });
+    if (!found) return err(UNKNOWN_CLUB);
+    const { id, name, founder, members, isMember } = found;
+    return ok({ name, founder: founder ?? '', members, ...(isMember && { club: id }) });
+  }
+
+  async join(player: Player, link: string): Answer<Club> {
+    const { store, ports, limits } = this.#parts;
+    if (player.bot) return err(NOT_FOR_BOTS);
+    const joined = await store.joinClub({
+      link,
+      player: player.id,
+      at: ports.now(),
+      mostMembers: limits.membersPerClub,
+      mostClubs: limits.clubsPerPlayer,
+    });
+    if ('club' in joined) return this.read(player, joined.club);
+    if (joined.outcome === 'unknown') return err(UNKNOWN_CLUB);
+    return err(joined.outcome === 'full' ? FULL : TOO_MANY);
+  }
+
+  async read(player: Player, club: string): Answer<Club> {
+    const found = await this.#parts.store.readClub({ club, player: player.id });
+    return found ? ok(shownClub(found)) : err(UNKNOWN_CLUB);
+  }
+
+  async change(
+    player: Player,
+    club: string,
+    { name: rawName, bots }: { readonly name?: string; readonly bots?: boolean },
+  ): Answer<Club> {
+    const name = rawName === undefined ? undefined : this.#parts.names.check(rawName);
+    if (name?.ok === false) return name;
+    return this.#byFounder(player, club, founder =>
+      this.#parts.store.changeClub({
+        club,
+        founder,
+        ...(name ? { name: name.value } : {}),
+        ...(bots === undefined ? {} : { bots }),
+      }),
+    );
+  }
+
+  renewLink(player: Player, club: string): Answer<Club> {
+    const link = this.#newLink();
+    return this.#byFounder(player, club, founder => this.#parts.store.changeClub({ club, founder, link }));
+  }
+
+  /** Oneself, or somebody else as the founder, who gets a new link with it. */
+  async remove(player: Player, club: string, member: string): Answer<undefined> {
+    const { store } = this.#parts;
+    if (member === player.id)
+      return (await store.leaveClub({ club, player: member })) ? ok(undefined) : err(UNKNOWN_CLUB);
+    const link = this.#newLink();
+    const isDone = await store.removeMember({ club, founder: player.id, player: member, link });
+    return isDone ? ok(undefined) : err(await this.#whyNot(player, club));
+  }
+
+  pass(player: Player, club: string, to: string): Answer<Club> {
+    return this.#byFounder(player, club, founder => this.#parts.store.passClub({ club, founder, to }));
+  }
+
+  async close(player: Player, club: string): Answer<undefined> {
+    const isDone = await this.#parts.store.closeClub({ club, founder: player.id });
+    return isDone ? ok(undefined) : err(await this.#whyNot(player, club));
+  }
+
+  async planSeason(player: Player, club: string, plan: SeasonPlan): Answer<Club> {
+    const done = await this.#parts.store.changeSeason({ club, founder: player.id, plan });
+    if (done === 'not-founder') return err(await this.#whyNot(player, club));
+    return done === 'done' ? this.read(player, club) : err({ code: 'bad-season', text: done.refused });
+  }
+
+  /** Of a season, or of the one that goes on, else the last that has begun. */
+  async results(player: Player, club: string, number?: number): Answer<ClubResults> {
+    const { store, ports } = this.#parts;
+    const found = await store.readClub({ club, player: player.id });
+    if (!found) return err(UNKNOWN_CLUB);
+    const begun = found.seasons.find(({ from }) => from <= ports.now()) ?? found.seasons.at(-1);
+    const season = number === undefined ? begun : found.seasons.find(one => one.number === number);
+    if (!season) return err(NO_SEASON);
+    const { from, until, scoring } = season;
+    const tallies = await store.clubTallies({ club, from, ...(until === undefined ? {} : { until }) });
+    const ranked = standings(tallies, scoring);
+    const players = new Map(
+      (await store.namesOf(ranked.map(one => one.player))).map(one => [one.id, shownPlayer(one)]),
+    );
+    const members = new Set(found.members.map(one => one.player.id));
+    return ok({
+      season,
+      standings: ranked.map(({ player: id, ...rest }) => {
+        const known = players.get(id);
+        return { ...rest, ...(known && { player: known }), member: members.has(id) };
+      }),
+    });
+  }
+
+  async tables(player: Player, club: string, after?: string): Answer<ClubTables> {
+    const { store } = this.#parts;
+    const place = after === undefined ? undefined : readPlace(after);
+    if (after !== undefined && !place) return err(BAD_PLACE);
+    if (!(await store.clubMember({ club, player: player.id }))) return err(UNKNOWN_CLUB);
+    const { running, finished } = await store.clubTables({ club, ...(place ? { after: place } : {}) });
+    const shown = (summary: string) => seenBy(JSON.parse(summary) as TableSummary, player.id);
+    const last = finished.length === CLUB_PAGE ? finished.at(-1) : undefined;
+    return ok({
+      running: running.map(shown),
+      finished: finished.map(({ summary }) => shown(summary)),
+      ...(last ? { next: writePlace(last) } : {}),
+    });
+  }
+
+  /** Why a table cannot be opened for a club, if so. */
+  async refuseTable(
+    player: Player,
+    { club, seats }: Pick<CommandOf<'create'>, 'club' | 'seats'>,
+  ): Promise<CommandRefusal | undefined> {
+    if (club === undefined) return undefined;
+    const known = await this.#parts.store.clubMember({ club, player: player.id });
+    if (!known) return UNKNOWN_CLUB;
+    return !known.bots && seats.some(({ kind }) => kind === 'bot') ? NO_BOTS : undefined;
+  }
+
+  async #byFounder(
+    player: Player,
+    club: string,
+    change: (founder: string) => Promise<boolean>,
+  ): Answer<Club> {
+    return (await change(player.id)) ? this.read(player, club) : err(await this.#whyNot(player, club));
+  }
+
+  /** A member may know that the club exists. */
+  async #whyNot(player: Player, club: string): Promise<CommandRefusal> {
+    const known = await this.#parts.store.clubMember({ club, player: player.id });
+    if (!known) return UNKNOWN_CLUB;
+    return known.isFounder ? { code: 'not-allowed', text: 'that is for members of the club' } : NOT_FOUNDER;
+  }
+
+  #newLink(): string {
+    return randomId(this.#parts.ports, LINK_BYTES);
+  }
+}
+
+function shownClub({ id, name, link, founder, bots, members, seasons }: ClubDetails): Club {
+  return {
+    club: id,
+    name,
+    link,
+    founder,
+    bots,
+    members: members.map(({ player, since }) => ({ player: shownPlayer(player), since })),
+    seasons: [...seasons],
+  };
+}
+
+function shownPlayer({ id, name, bot, member }: NamedPlayer): Player {
+  return { id, name, ...(bot && { bot: true as const }), ...(member && { member: true as const }) };
+}
