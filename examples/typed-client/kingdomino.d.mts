@@ -335,6 +335,24 @@ export type CommandCreate = {
 
 export type CommandDaily = { readonly type: "daily"; readonly id: string; readonly game: "kingdomino" | "duel" };
 
+export type CommandWait = {
+  readonly type: "wait";
+  readonly id: string;
+  readonly modes: readonly ("two" | "three" | "four" | "mighty" | "duel")[];
+  readonly stakes: "rated" | "casual" | "either";
+  readonly bots?: Level;
+  readonly again?: true;
+};
+
+export type CommandStopWaiting = { readonly type: "stopWaiting"; readonly id: string };
+
+export type CommandAnswerOffer = {
+  readonly type: "answerOffer";
+  readonly id: string;
+  readonly offer: string;
+  readonly accept: boolean;
+};
+
 export type CommandWatch = { readonly type: "watch"; readonly id: string; readonly table: TableId; readonly version: number };
 
 export type CommandUnwatch = { readonly type: "unwatch"; readonly id: string; readonly table: TableId };
@@ -419,6 +437,9 @@ export type Command =
   | CommandUnfollow
   | CommandCreate
   | CommandDaily
+  | CommandWait
+  | CommandStopWaiting
+  | CommandAnswerOffer
   | CommandWatch
   | CommandUnwatch
   | CommandSit
@@ -495,6 +516,23 @@ export type AnswerShown = {
   readonly gone?: true;
 };
 
+export type AnswerWaiting = {
+  readonly type: "waiting";
+  readonly to?: string;
+  readonly state: "none" | "waiting" | "offered" | "seated";
+  readonly missed?: true;
+  readonly modes?: readonly ("two" | "three" | "four" | "mighty" | "duel")[];
+  readonly stakes?: "rated" | "casual" | "either";
+  readonly bots?: Level;
+  readonly since?: Time;
+  readonly rating?: number;
+  readonly range?: number;
+  readonly others?: number;
+  readonly offer?: { readonly id: string; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rated?: true; readonly people: number; readonly bots: number; readonly until: number; readonly accepted: boolean; readonly ready: number };
+  readonly table?: TableId;
+  readonly time: Time;
+};
+
 export type AnswerGoodbye = {
   readonly type: "goodbye";
   readonly reason: "restart" | "abuse" | "idle" | "signedOut";
@@ -510,6 +548,7 @@ export type Answer =
   | AnswerEvents
   | AnswerPresence
   | AnswerShown
+  | AnswerWaiting
   | AnswerGoodbye;
 
 /** What the server refuses is thrown. */
@@ -567,7 +606,7 @@ export interface Client {
   /** A device's game counts no more. */
   removePlayed(parameters: { id: string }): Promise<undefined>;
   /** Any command. */
-  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerGoodbye>;
+  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWait | CommandStopWaiting | CommandAnswerOffer | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerWaiting | AnswerGoodbye>;
   /** Tables in a list. */
   listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
   /** Events after a version; wait holds the answer until there is something new. */
@@ -576,6 +615,8 @@ export interface Client {
   getMoves(parameters: { table: TableId; from?: string }): Promise<{ readonly table: TableId; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
   /** The game record, with its deal once it is over. */
   getRecord(parameters: { table: TableId }): Promise<GameRecord>;
+  /** How many people wait to be paired, by mode. */
+  countWaiting(): Promise<{ readonly waiting: { readonly two: number; readonly three: number; readonly four: number; readonly mighty: number; readonly duel: number }; readonly time: Time }>;
   /** The best of a mode: people, or bot accounts. */
   listLeaders(parameters: { mode: "two" | "three" | "four" | "mighty" | "duel"; list?: "people" | "bots"; after?: string }): Promise<{ readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly players: readonly ({ readonly place: number; readonly player: Player; readonly rating: number; readonly deviation: number; readonly provisional?: true; readonly games: number; readonly wins: number })[]; readonly next?: string }>;
   /** All ratings of some players. */

@@ -28,6 +28,7 @@ const OPERATIONS = {
   getEvents: { method: 'GET', path: '/api/tables/{table}/events', hasBody: false },
   getMoves: { method: 'GET', path: '/api/tables/{table}/moves', hasBody: false },
   getRecord: { method: 'GET', path: '/api/tables/{table}/record', hasBody: false },
+  countWaiting: { method: 'GET', path: '/api/waiting', hasBody: false },
   listLeaders: { method: 'GET', path: '/api/leaders/{mode}', hasBody: false },
   getRatings: { method: 'GET', path: '/api/ratings', hasBody: false },
   getRatingCurve: { method: 'GET', path: '/api/players/{player}/ratings/{mode}', hasBody: false },

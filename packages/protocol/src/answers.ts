@@ -9,6 +9,9 @@ import {
   closed,
   FirstSeatSchema,
   GameSchema,
+  LevelSchema,
+  ModesSchema,
+  OfferSchema,
   OptionsSchema,
   PlaceSchema,
   PlayerSchema,
@@ -16,6 +19,7 @@ import {
   RatedSchema,
   SeatSchema,
   SharedDealSchema,
+  StakesSchema,
   TableIdSchema,
   TimeSchema,
   VersionSchema,
@@ -103,6 +107,26 @@ export const AnswerSchemas = {
     follows: Type.Optional(Type.Literal(true)),
     asks: Type.Optional(Type.Literal(true)),
     gone: Type.Optional(Type.Literal(true)),
+  }),
+  /** How my wait for other players stands; as news: it has changed. */
+  waiting: message('waiting', {
+    to,
+    state: Type.Enum(['none', 'waiting', 'offered', 'seated']),
+    /** With `none`: the others waited for my yes in vain. */
+    missed: Type.Optional(Type.Literal(true)),
+    modes: Type.Optional(ModesSchema),
+    stakes: Type.Optional(StakesSchema),
+    bots: Type.Optional(LevelSchema),
+    since: Type.Optional(TimeSchema),
+    /** My rating in the first of my modes, and how far from it others may be by now; without `range`: anybody. */
+    rating: Type.Optional(Type.Integer()),
+    range: Type.Optional(Type.Integer()),
+    /** Who else waits for one of my modes. */
+    others: Type.Optional(Type.Integer()),
+    offer: Type.Optional(OfferSchema),
+    /** With `seated`. */
+    table: Type.Optional(TableIdSchema),
+    time: TimeSchema,
   }),
   /** The server is about to close the connection. */
   goodbye: message('goodbye', {

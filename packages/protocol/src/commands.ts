@@ -10,7 +10,9 @@ import {
   DealPlanSchema,
   GameSchema,
   LevelSchema,
+  ModesSchema,
   NameSchema,
+  OfferIdSchema,
   OptionsSchema,
   PhraseSchema,
   PlaceSchema,
@@ -19,6 +21,7 @@ import {
   SaltSchema,
   SeatPlanSchema,
   SeatSchema,
+  StakesSchema,
   StudyEditSchema,
   TableIdSchema,
   VersionSchema,
@@ -63,6 +66,17 @@ export const CommandSchemas = {
   }),
   /** Opens the table of today's deal, or finds it again: one for each player, game and day. */
   daily: command('daily', { game: GameSchema }),
+  /** Waits to be paired with whoever waits for the same. One wait for each player: sent again it changes what is wished. */
+  wait: command('wait', {
+    modes: ModesSchema,
+    stakes: StakesSchema,
+    /** Bots of this level may take the seats for which nobody waits, at a game that is not rated. */
+    bots: Type.Optional(LevelSchema),
+    /** After a lost connection: as before, and also how it has ended meanwhile. */
+    again: Type.Optional(Type.Literal(true)),
+  }),
+  stopWaiting: command('stopWaiting', {}),
+  answerOffer: command('answerOffer', { offer: OfferIdSchema, accept: Type.Boolean() }),
   /** Sends the events after `version` (0: all), and over a WebSocket every later one until `unwatch`. */
   watch: command('watch', { table, version }),
   unwatch: command('unwatch', { table }),

@@ -28,6 +28,7 @@ export type {
   Clock,
   DealPlan,
   FirstSeat,
+  Offer,
   Place,
   Player,
   Point,
@@ -60,5 +61,7 @@ export {
   type Scoring,
   SEAT_COLOURS,
   type SeatColour,
+  STAKES,
+  type Stakes,
   TABLE_FORMAT,
 } from './vocabulary.ts';

@@ -1,6 +1,15 @@
 /** Pieces that several messages share. */
 import Type, { type Static } from 'typebox';
-import { BOT_LEVELS, MOST_DEPTH, MOST_EDIT_MOVES, MOST_NAME, PHRASES, SEAT_COLOURS } from './vocabulary.ts';
+import {
+  BOT_LEVELS,
+  MOST_DEPTH,
+  MOST_EDIT_MOVES,
+  MOST_NAME,
+  PHRASES,
+  RATED_MODES,
+  SEAT_COLOURS,
+  STAKES,
+} from './vocabulary.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -107,6 +116,31 @@ export const ClubIdSchema = Type.String({
   pattern: '^[A-Za-z0-9_-]{12,32}$',
   description: 'opens nothing by itself: only members read their club',
 });
+
+/** What somebody waits for: the first of these that comes about. */
+export const ModesSchema = Type.Array(Type.Enum([...RATED_MODES]), {
+  minItems: 1,
+  maxItems: RATED_MODES.length,
+  uniqueItems: true,
+});
+export const StakesSchema = Type.Enum([...STAKES]);
+export const OfferIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+
+/** Those who were paired: a table, once everybody has said yes. */
+export const OfferSchema = Type.Object(
+  {
+    id: OfferIdSchema,
+    mode: Type.Enum([...RATED_MODES]),
+    rated: Type.Optional(RatedSchema),
+    people: Type.Integer({ description: 'who were paired, myself among them' }),
+    bots: Type.Integer({ description: 'seats that bots take' }),
+    until: Type.Integer({ description: 'who has not said yes by then waits no more' }),
+    accepted: Type.Boolean({ description: 'I have said yes' }),
+    ready: Type.Integer({ description: 'how many have' }),
+  },
+  closed,
+);
+export type Offer = Static<typeof OfferSchema>;
 
 /** How a seat begins. */
 export const SeatPlanSchema = Type.Union([

@@ -47,6 +47,10 @@ export type RatedMode = (typeof RATED_MODES)[number];
 export const SCORINGS = ['wins', 'points', 'places'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
+/** What a player who waits to be paired wants the game to count for; `either`: whatever comes first. */
+export const STAKES = ['rated', 'casual', 'either'] as const;
+export type Stakes = (typeof STAKES)[number];
+
 export const LISTS = ['open', 'watch', 'mine', 'finished'] as const;
 export type ListName = (typeof LISTS)[number];
 

@@ -11,6 +11,7 @@ import {
   type StudyCommand as SentStudyCommand,
   type TableSummary,
 } from '@kingdomino/protocol';
+import type { Result } from '@kingdomino/rules';
 import { NOT_OVER, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { StudyCommand } from '@kingdomino/table/study';
 import type { ClubService } from './clubs/club-service.ts';
@@ -20,8 +21,10 @@ import type { Rates } from './limits/rates.ts';
 import { listTables } from './match/lists.ts';
 import type { CommandResult, TableService } from './match/table-service.ts';
 import type { Ports } from './ports.ts';
+import type { Watcher } from './sockets/hub.ts';
 import type { StudyRooms } from './sockets/study-rooms.ts';
 import type { Store } from './storage/store.ts';
+import type { PairingDesk } from './waiting/pairing-desk.ts';
 
 export interface ExecutorParts {
   readonly store: Store;
@@ -34,6 +37,7 @@ export interface ExecutorParts {
   readonly rates: Pick<Rates, 'takePhrase' | 'takeShow'>;
   readonly clubs: Pick<ClubService, 'refuseTable'>;
   readonly rooms: Pick<StudyRooms, 'show' | 'isGone'>;
+  readonly pairing: Pick<PairingDesk, 'wait' | 'stop' | 'answer'>;
 }
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
@@ -46,6 +50,8 @@ export interface Caller {
   /** Hears of every change of a list from now on; or of none any more. */
   follow?(list: ListName, tables: readonly TableSummary[]): void;
   unfollow?(): void;
+  /** A line on which the caller can be told something later. */
+  readonly line?: Watcher;
   /** Whether somebody looks at the page. */
   look?(isLooking: boolean): void;
 }
@@ -110,7 +116,7 @@ export class Executor {
   }
 
   async #perform(caller: Caller, player: Player, command: PlayersCommand): Promise<Answer> {
-    const { service, deals } = this.#parts;
+    const { service, deals, pairing } = this.#parts;
     switch (command.type) {
       case 'me':
         return this.#me(player);
@@ -124,6 +130,12 @@ export class Executor {
         return done(await deals.shared.sit(player, command));
       case 'rematch':
         return done(await deals.opener.rematch(player, command));
+      case 'wait':
+        return answered(await pairing.wait(player, command, caller.line));
+      case 'stopWaiting':
+        return answered(await pairing.stop(player, caller.line));
+      case 'answerOffer':
+        return answered(await pairing.answer(player, command, caller.line));
       case 'say':
         if (!this.#parts.rates.takePhrase(player.id)) return refused(TOO_TALKATIVE);
         return done(await service.perform(player, command));
@@ -211,6 +223,10 @@ export class Executor {
 
 function done(result: CommandResult): Answer {
   return result.ok ? { type: 'done', ...result.value } : refused(result.error);
+}
+
+function answered(result: Result<Answer, CommandRefusal>): Answer {
+  return result.ok ? result.value : refused(result.error);
 }
 
 export function refused(refusal: CommandRefusal): Refused {

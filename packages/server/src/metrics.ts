@@ -5,6 +5,7 @@ export interface Gauges {
   readonly sockets: () => number;
   readonly tablesInMemory: () => number;
   readonly botsWaiting: () => number;
+  readonly playersWaiting: () => number;
 }
 
 export class Metrics {
@@ -78,6 +79,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #pairings = new Counter({
+    name: 'kingdomino_pairings_total',
+    help: 'Tables for players who were paired, by mode and what came of them',
+    labelNames: ['mode', 'outcome'],
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -87,6 +95,7 @@ export class Metrics {
     this.#gauge('kingdomino_sockets', 'Open WebSockets', gauges.sockets);
     this.#gauge('kingdomino_tables_in_memory', 'Tables in memory', gauges.tablesInMemory);
     this.#gauge('kingdomino_bots_waiting', 'Bots that wait for a thread', gauges.botsWaiting);
+    this.#gauge('kingdomino_players_waiting', 'Players who wait here to be paired', gauges.playersWaiting);
   }
 
   get contentType(): string {
@@ -117,6 +126,8 @@ export class Metrics {
   readonly droppedReader = (): void => this.#dropped.inc();
   readonly refusedUpgrade = (code: string): void => this.#upgrades.inc({ code });
   readonly nudged = (way: string, outcome: string): void => this.#nudges.inc({ way, outcome });
+  readonly paired = (mode: string, outcome: string, count: number): void =>
+    this.#pairings.inc({ mode, outcome }, count);
   readonly thought = (level: string, seconds: number): void => this.#botSeconds.observe({ level }, seconds);
 
   #gauge(name: string, help: string, read: () => number): void {

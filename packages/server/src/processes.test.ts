@@ -9,6 +9,7 @@ import { LineFanout } from './fanout/line-fanout.ts';
 import { postgresLine } from './fanout/postgres-line.ts';
 import { openPostgresStore } from './storage/postgres/postgres-store.ts';
 import { open, openForTwo, playOn, tableOf, toldOf } from './testing/play.ts';
+import type { Request } from './testing/player-client.ts';
 import { missingPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -127,6 +128,31 @@ describe('two processes', needs(missingPostgres()), () => {
       ([first]) => first?.seats.every(({ kind }) => kind === 'person') === true,
     );
     expect(own).toMatchObject({ table, yourSeat: 0 });
+  });
+
+  test('pair players who wait at both, and seat them at one table', async () => {
+    const [ann, bob] = [await east.player(), await west.player()];
+    const news = [ann, bob].map(client => {
+      const told: Answer[] = [];
+      client.onOther = answer => told.push(answer);
+      return told;
+    });
+    const wish: Extract<Request, { type: 'wait' }> = { type: 'wait', modes: ['two'], stakes: 'casual' };
+    await Promise.all([ann, bob].map(client => client.request(wish)));
+    const offerAt = (told: readonly Answer[]) =>
+      told.map(answer => (answer.type === 'waiting' ? answer.offer?.id : undefined)).find(Boolean);
+    const late = (await ann.request({ ...wish, again: true })) as { offer?: { id: string } };
+    const offer = late.offer?.id ?? '';
+    await Promise.all([ann, bob].map(client => client.request({ type: 'answerOffer', offer, accept: true })));
+    const tableAt = (told: readonly Answer[]) =>
+      told.map(answer => (answer.type === 'waiting' ? answer.table : undefined)).find(Boolean);
+    const again = [ann, bob].map(client => client.request({ ...wish, again: true }));
+    const tables = (await Promise.all(again)).map(answer => answer.type === 'waiting' && answer.table);
+    expect(tables[0]).toEqual(expect.any(String));
+    expect(tables[0]).toBe(tables[1]);
+    // whoever was asked at the other process heard of it there
+    expect(news.map(offerAt).some(Boolean)).toBe(true);
+    expect(news.map(tableAt).every(table => table === undefined || table === tables[0])).toBe(true);
   });
 
   test('let bots play on when the process that had their turn is gone', async () => {

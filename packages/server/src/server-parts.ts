@@ -33,6 +33,7 @@ import type { Hub } from './sockets/hub.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { LostNews } from './sockets/lost-news.ts';
 import type { Store } from './storage/store.ts';
+import { PairingDesk, type PairingDeskParts } from './waiting/pairing-desk.ts';
 
 /** Of all that runs on a machine, these wait. */
 const LAST = 19;
@@ -138,6 +139,14 @@ export function dealsOf(parts: ServerParts, ports: Ports, service: TableService,
     look: () => daily.prepare().then(playBots).catch(onError),
     stop: () => bots.stop(),
   };
+}
+
+export function pairingOf(
+  { store, fanout, logger }: ServerParts,
+  needs: Pick<PairingDeskParts, 'ports' | 'opener' | 'takeWait' | 'onPaired'>,
+): PairingDesk {
+  const onError = (error: unknown) => logger.warn({ err: error }, 'could not pair who waits');
+  return new PairingDesk({ store, fanout, onError, ...needs });
 }
 
 export interface Nudges {

@@ -27,6 +27,7 @@ import {
   lobbyOf,
   lostNewsOf,
   nudgesOf,
+  pairingOf,
   reviewsOf,
   type ServerParts,
   serviceOf,
@@ -43,6 +44,7 @@ import { Pollers } from './sockets/pollers.ts';
 import { BELIEVED, PRESENCE_STEP, Presence } from './sockets/presence.ts';
 import { StudyRooms } from './sockets/study-rooms.ts';
 import { measuredStore } from './storage/measured-store.ts';
+import { PAIRING_STEP, type PairingDesk } from './waiting/pairing-desk.ts';
 
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
@@ -59,6 +61,8 @@ export class GameServer {
   readonly deals: Deals;
   readonly nudger: Nudger;
   readonly archivist: Archivist;
+  readonly pairing: PairingDesk;
+  readonly #rates: Rates;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
   /** With the time of the tables, which players see. */
@@ -121,6 +125,13 @@ export class GameServer {
     this.#reviews = reviewsOf(parts, this.#pool);
     this.archivist = archivistOf(parts);
     this.deals = dealsOf(parts, this.#ports, service, this.#pool);
+    this.#rates = new Rates(config.limits, ports);
+    this.pairing = pairingOf(parts, {
+      ports: this.#ports,
+      opener: this.deals.opener,
+      takeWait: this.#rates.takeWait,
+      onPaired: metrics.paired,
+    });
     this.#pollers = new Pollers(this.#hub, table => this.#presence.update(table));
     this.#connections = new Connections({
       limits,
@@ -130,6 +141,7 @@ export class GameServer {
       onLeave: (tables, gone) => {
         this.#presence.updateAll(tables);
         this.#rooms.left(tables, gone);
+        this.pairing.left(gone);
       },
       isCutOff: () => store.isShared && this.time.isGone,
     });
@@ -152,6 +164,7 @@ export class GameServer {
       this.#every(ENDS_STEP, () => void this.#upkeep.noteEnds());
     }
     this.#every(PRESENCE_STEP, () => this.#presence.tellLate());
+    this.#every(PAIRING_STEP, () => void this.pairing.look());
     this.#every(LOBBY_STEP, () => void this.lobby.look());
     this.#every(WATCH_STEP, () => {
       const tables = this.#hub.nextTables();
@@ -190,6 +203,7 @@ export class GameServer {
 
   readonly #onSignOut = (player: string, session?: string): void => {
     this.#dismissPlayer(player, session);
+    if (session === undefined) void this.pairing.dismiss(player);
     this.#parts.fanout.publish({ kind: 'signed-out', player, ...(session === undefined ? {} : { session }) });
   };
 
@@ -216,6 +230,7 @@ export class GameServer {
     fanout.subscribe(
       news => {
         if (news.kind === 'presence') this.#presence.hear(news);
+        else if (news.kind === 'waits') this.pairing.hear(news.players);
         else if (news.kind === 'shown') this.#rooms.hear(news.shown);
         else if (news.kind === 'signed-out') this.#dismissPlayer(news.player, news.session);
         else {
@@ -269,6 +284,7 @@ export class GameServer {
       sockets: () => this.#connections.size,
       tablesInMemory: () => this.#service.tables.size,
       botsWaiting: () => this.#pool.waiting,
+      playersWaiting: () => this.pairing.size,
     });
     this.#service.onCommit((_, events) => {
       for (const { type } of events) this.#metrics.event(type);
@@ -277,23 +293,17 @@ export class GameServer {
 
   async #addRoutes(): Promise<void> {
     const { config, store, logger, fanout } = this.#parts;
-    const ports = this.#ports;
-    const service = this.#service;
-    const { deals } = this;
+    const common = { store, ports: this.#ports, service: this.#service, deals: this.deals, ...this.#known };
     const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
-    const rates = new Rates(config.limits, this.#parts.ports);
+    const rates = this.#rates;
     const rooms = this.#rooms;
-    const executor = new Executor({ ...this.#known, store, ports, service, deals, onError, rooms, rates });
+    const executor = new Executor({ ...common, onError, rooms, rates, pairing: this.pairing });
     const metrics = this.#metrics;
     this.#showFigures();
     await addRoutes(this.app, {
+      ...common,
       config,
-      ports,
-      store,
-      ...this.#known,
-      service,
       executor,
-      deals,
       waiting: this.#waiting,
       pollers: this.#pollers,
       reviews: this.#reviews,
@@ -312,7 +322,7 @@ export class GameServer {
       connections: this.#connections,
       connectionParts: {
         executor,
-        now: () => ports.now(),
+        now: () => this.#ports.now(),
         limit: rates.limitMessage,
         ...audienceOf({
           hub: this.#hub,

@@ -40,13 +40,24 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
   const ann = await host.player();
   const table = await open(ann);
   await ann.watch(table);
-  const rows = () => host.store.countRows(['players', 'tokens', 'seats', 'events', 'profiles', 'statistics']);
+  const counted = ['players', 'tokens', 'seats', 'events', 'profiles', 'statistics', 'waits'] as const;
+  const rows = () => host.store.countRows(counted);
   const before = await rows();
   const eve = await stranger();
   expect(await eve.ask({ type: 'list', list: 'open' })).toMatchObject({ tables: [{ table }] });
   expect(await eve.ask({ type: 'list', list: 'mine' })).toMatchObject({ tables: [] });
   expect(await eve.ask({ type: 'watch', table, version: 0 })).toMatchObject({ type: 'events', from: 0 });
-  for (const command of [{ type: 'me' }, { type: 'rename', name: 'Eve' }, { type: 'sit', table }, wish()])
+  const wait = { type: 'wait', modes: ['two'], stakes: 'casual' };
+  const answer = { type: 'answerOffer', offer: 'some-offer', accept: true };
+  for (const command of [
+    { type: 'me' },
+    { type: 'rename', name: 'Eve' },
+    { type: 'sit', table },
+    wish(),
+    wait,
+    answer,
+    { type: 'stopWaiting' },
+  ])
     expect(await eve.ask(command)).toMatchObject({ type: 'refused', code: 'no-identity' });
   const asked = [
     `/api/players/${ann.player.id}/games`,

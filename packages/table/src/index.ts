@@ -9,6 +9,6 @@ export type { TableStatus } from './facts.ts';
 export type { Clocks } from './game-clock.ts';
 export type { PlayedMove, SpelledMove } from './played-game.ts';
 export { ratedMode } from './rated.ts';
-export { NOT_OVER, NOT_SEATED, UNKNOWN_TABLE } from './refusals.ts';
+export { MEMBERS_ONLY, NOT_OVER, NOT_SEATED, UNKNOWN_TABLE } from './refusals.ts';
 export { type BotSeat, botOf, type OpenSeat, type PersonSeat, type SeatState } from './seat-state.ts';
 export { type ReadonlyTable, Table } from './table.ts';

@@ -23,6 +23,8 @@ export type News =
     }
   /** Of those who look at a finished game together. */
   | { readonly kind: 'shown'; readonly table: string; readonly shown: AnswerOf<'shown'> }
+  /** Of players who wait to be paired: how their wait stands has changed. */
+  | { readonly kind: 'waits'; readonly players: readonly string[] }
   /** `session`: the hash of the one token that counts no more; absent when none does. */
   | { readonly kind: 'signed-out'; readonly player: string; readonly session?: string };
 

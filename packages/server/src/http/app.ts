@@ -23,6 +23,7 @@ import { addIdentityRoutes } from './routes-identity.ts';
 import { addMemberRoutes } from './routes-members.ts';
 import { addNudgeRoutes } from './routes-nudges.ts';
 import { addOperationRoutes } from './routes-operations.ts';
+import { addPairingRoute } from './routes-pairing.ts';
 import { addPlayedRoutes } from './routes-played.ts';
 import { addRatingRoutes } from './routes-ratings.ts';
 import { addReviewRoutes } from './routes-reviews.ts';
@@ -83,6 +84,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addExportRoute(app, parts);
   addPlayedRoutes(app, parts);
   addTableRoutes(app, parts);
+  addPairingRoute(app, parts);
   addRatingRoutes(app, parts);
   addArchiveRoutes(app, parts);
   addArchiveExportRoute(app, parts);

@@ -186,6 +186,7 @@ describe('the description', () => {
       'getEvents',
       'getMoves',
       'getRecord',
+      'countWaiting',
       'listLeaders',
       'getRatings',
       'getRatingCurve',

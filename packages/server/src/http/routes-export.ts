@@ -17,7 +17,10 @@ const ExportSchema = Type.Object({
   format: Type.Literal(FORMAT),
   player: Type.Object(
     {},
-    { description: 'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see' },
+    {
+      description:
+        'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see, what one waits for',
+    },
   ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
     description: 'all at which the name stands, as their events',
@@ -43,6 +46,7 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
     const statistics = await parts.store.statisticsOf(known.player.id);
     const shows = await parts.store.profileOf(known.player.id);
     const clubs = await parts.clubs.mine(known.player);
+    const waiting = await parts.store.waitsOf([known.player.id]);
     const player = {
       ...known.player,
       ...membership,
@@ -52,6 +56,7 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
       played: played.map(exported),
       statistics,
       shows,
+      waiting,
     };
     return reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -46,7 +46,7 @@ export class IdentityService {
       kinds: ['session', 'bot'],
       now: this.#ports.now(),
     });
-    return player && shown(player);
+    return player && shownPlayer(player);
   }
 
   async newGuest(): Promise<Session> {
@@ -90,7 +90,7 @@ export class IdentityService {
   async openSession(player: StoredPlayer): Promise<Session> {
     const token = randomId(this.#ports, TOKEN_BYTES);
     await this.#store.createToken({ hash: hashOf(token), player: player.id, ...this.#session() });
-    return { player: shown(player), token };
+    return { player: shownPlayer(player), token };
   }
 
   /** True when the session has a new end, which the cookie must have too. */
@@ -120,7 +120,7 @@ export class IdentityService {
       createdAt: this.#ports.now(),
       token: { hash: hashOf(token), player: id, ...life },
     });
-    return { player: shown({ id, name, bot }), token };
+    return { player: shownPlayer({ id, name, bot }), token };
   }
 
   #session(): { kind: 'session'; expiresAt: number } {
@@ -128,7 +128,7 @@ export class IdentityService {
   }
 }
 
-function shown({ id, name, bot, member }: StoredPlayer): Player {
+export function shownPlayer({ id, name, bot, member }: StoredPlayer): Player {
   if (bot) return { id, name, bot: true };
   return member ? { id, name, member: true } : { id, name };
 }

@@ -20,6 +20,10 @@ const CODES_AN_HOUR = 30;
 /** Where somebody stands and points, told to all who watch: a hand that moves, not a flood. */
 const SHOWS_A_SECOND = 5;
 
+/** Beginning to wait for other players: each time may take somebody's time in vain. */
+const WAITS_A_SECOND = 1 / 10;
+const WAIT_SECONDS = 100;
+
 export class Rates {
   readonly #now: () => number;
   readonly #connections: RateLimiter;
@@ -29,8 +33,8 @@ export class Rates {
   readonly #guests: RateLimiter;
   readonly #codes = new RateLimiter(CODES_AN_HOUR / AN_HOUR, AN_HOUR);
   readonly #phrases = new RateLimiter(PHRASES_A_SECOND, PHRASE_SECONDS);
-
   readonly #shows = new RateLimiter(SHOWS_A_SECOND);
+  readonly #waits = new RateLimiter(WAITS_A_SECOND, WAIT_SECONDS);
 
   constructor(limits: Limits, ports: Ports) {
     this.#now = () => ports.now();
@@ -59,6 +63,8 @@ export class Rates {
   readonly takePhrase = (player: string): boolean => this.#phrases.take(player, this.#now());
 
   readonly takeShow = (player: string): boolean => this.#shows.take(player, this.#now());
+
+  readonly takeWait = (player: string): boolean => this.#waits.take(player, this.#now());
 
   readonly limitMessage = (from: {
     readonly id: string;

@@ -20,7 +20,7 @@ export interface OpenerParts {
 /** What is not drawn for the table alone, and what is stored together with it. */
 export interface SharedOpening {
   readonly draw?: Draw;
-  readonly along?: Pick<NewTable, 'newDeal' | 'daily'>;
+  readonly along?: Pick<NewTable, 'newDeal' | 'daily' | 'offer'>;
 }
 
 export class Opener {
@@ -42,7 +42,7 @@ export class Opener {
     const { draw = drawTable(ports), along = {} } = shared;
     const opened = openTable(terms, command, ports, draw);
     if (!opened.ok) return opened;
-    const refusal = await (along.daily ? this.#refuseFull() : this.#refuseMore(terms));
+    const refusal = await (along.daily || along.offer ? this.#refuseFull() : this.#refuseMore(terms));
     if (refusal) {
       const known = await store.tableOpenedBy({ player: terms.by.id, command });
       return known === undefined ? err(refusal) : ok({ table: known, version: 0 });
@@ -50,6 +50,17 @@ export class Opener {
     const id = await store.createTable({ ...opened.value, ...along });
     if (id === opened.value.id) await this.#wake(id);
     return ok({ table: id, version: opened.value.events.length });
+  }
+
+  /** For players who were paired: whoever does this again, or at another process, comes to the same table. */
+  async openPaired(terms: Terms, offer: string): Promise<CommandResult> {
+    return this.open(terms, `paired-${offer}`, { along: { offer } });
+  }
+
+  /** Why a player may not wait for a seat at another table, if so. */
+  async refuseSeat(player: string): Promise<CommandRefusal | undefined> {
+    const own = await this.#parts.store.unfinishedOf(player);
+    return this.#refuseOwn(own) ?? this.#refuseFull();
   }
 
   /** The first who asks opens the next table; everybody else is led to it. */
@@ -77,8 +88,8 @@ export class Opener {
   async #refuseMore({ by, seats, visibility }: Terms): Promise<CommandRefusal | undefined> {
     const { store, limits } = this.#parts;
     const own = await store.unfinishedOf(by.id);
-    if (own.length >= limits.tablesPerPlayer)
-      return tooMany(`you have ${limits.tablesPerPlayer} unfinished tables already`);
+    const refusal = this.#refuseOwn(own);
+    if (refusal) return refusal;
     const isForAnybody = seats.some(seat => seat.kind === 'open' && seat.for === undefined);
     const inLobby = own.filter(table => table.visibility === 'public' && table.status === 'open');
     if (visibility === 'public' && isForAnybody && inLobby.length >= limits.openTablesPerPlayer)
@@ -87,6 +98,13 @@ export class Opener {
     if (seats.every(({ kind }) => kind === 'bot') && ofBots.length >= limits.botTablesPerPlayer)
       return tooMany(`bots play at ${limits.botTablesPerPlayer} tables of yours already`);
     return this.#refuseFull();
+  }
+
+  #refuseOwn(own: readonly unknown[]): CommandRefusal | undefined {
+    const { tablesPerPlayer } = this.#parts.limits;
+    return own.length >= tablesPerPlayer
+      ? tooMany(`you have ${tablesPerPlayer} unfinished tables already`)
+      : undefined;
   }
 
   async #refuseFull(): Promise<CommandRefusal | undefined> {

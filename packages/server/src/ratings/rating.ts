@@ -18,7 +18,13 @@ const MODEL = {
   /** The library learns more slowly by default, and then says to know less than it does. */
   gamma: () => 1,
 };
-const SEATS: Readonly<Record<RatedMode, number>> = { two: 2, mighty: 2, duel: 2, three: 3, four: 4 };
+export const SEATS_OF: Readonly<Record<RatedMode, number>> = {
+  two: 2,
+  mighty: 2,
+  duel: 2,
+  three: 3,
+  four: 4,
+};
 /** As people know it from chess: 1500 in the middle, and 400 more come before somebody ten times of eleven. */
 const MIDDLE = 1500;
 const TEN_TO_ONE = 400;
@@ -61,5 +67,5 @@ function doubtOf({ sigma }: Rating, mode: RatedMode): number {
 
 /** Points for one of the model's own, whose size grows with the luck of all who sit there. */
 function pointsOf(mode: RatedMode): number {
-  return TEN_TO_ONE / (Math.LN10 * MODEL.beta * Math.sqrt(SEATS[mode]));
+  return TEN_TO_ONE / (Math.LN10 * MODEL.beta * Math.sqrt(SEATS_OF[mode]));
 }

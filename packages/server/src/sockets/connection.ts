@@ -54,6 +54,7 @@ export class Connection implements Watcher, Caller {
   lastChecked: number;
   isAlive = true;
   isLooking = true;
+  readonly line = this;
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
   #queue: Promise<void> = Promise.resolve();

@@ -3,6 +3,7 @@ import type { ArchiveRows } from './archive-rows.ts';
 import type { ClubMembersRow, ClubResultsRow, ClubSeasonsRow, ClubsRow } from './club-rows.ts';
 import type { KeysRow, NudgesRow, ReceiversRow } from './nudge-rows.ts';
 import type { OrderRows } from './order-rows.ts';
+import type { PairingRows } from './pairing-rows.ts';
 import type { PlayedGamesRow } from './played-rows.ts';
 
 export interface TablesRow {
@@ -233,7 +234,7 @@ export interface DailyBotsRow {
   moves: string;
 }
 
-export interface Database extends ArchiveRows, OrderRows {
+export interface Database extends ArchiveRows, OrderRows, PairingRows {
   clubs: ClubsRow;
   club_members: ClubMembersRow;
   club_seasons: ClubSeasonsRow;

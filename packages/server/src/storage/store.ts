@@ -67,6 +67,7 @@ import {
   settleNudge,
 } from './nudge-operations.ts';
 import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './operator-operations.ts';
+import { answerOffer, countWaits, dissolveOffer, endWait, pairWaits } from './pairing-operations.ts';
 import { dropPlayed, notePlayed, playedOf, unnotedAt, unnotedOf } from './played-operations.ts';
 import {
   createPlayer,
@@ -117,6 +118,7 @@ import {
   erasePlayer,
 } from './upkeep-operations.ts';
 import { lookAround, noteEnd, noteOutage, stamp } from './uptime-operations.ts';
+import { beginWait, leaveWaits, seeWaits, waitsOf } from './wait-operations.ts';
 
 const OPERATIONS = {
   createTable,
@@ -257,6 +259,15 @@ const OPERATIONS = {
   clubTables,
   namesOf,
   deleteClosedClubs,
+  beginWait,
+  endWait,
+  seeWaits,
+  leaveWaits,
+  waitsOf,
+  countWaits,
+  pairWaits,
+  answerOffer,
+  dissolveOffer,
 } as const;
 
 type Operations = typeof OPERATIONS;

@@ -6,6 +6,7 @@ import type { RatedResult } from '../ratings/rated-result.ts';
 import { noteClubGame } from './club-results.ts';
 import { type DailyScore, type DailySeat, noteDailyScore, noteDailyTable } from './daily-operations.ts';
 import { insertDeal, type NewDeal } from './deal-operations.ts';
+import { seatOffer } from './pairing-operations.ts';
 import { noteRatedGame } from './rating-operations.ts';
 import type { Database, TablesRow } from './schema.ts';
 
@@ -45,6 +46,8 @@ export interface NewTable extends TableState {
   readonly newDeal?: NewDeal;
   /** Of a day's deal: this is the table that counts. */
   readonly daily?: DailySeat;
+  /** Those who were paired sit there: they wait no more. */
+  readonly offer?: string;
 }
 
 export interface Append {
@@ -168,6 +171,7 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
   await db.insertInto('seeds').values({ table_id: table.id, seed: table.seed }).execute();
   if (table.newDeal) await insertDeal(db, table.newDeal);
   if (table.daily) await noteDailyTable(db, table.id, table.daily);
+  if (table.offer !== undefined) await seatOffer(db, table.offer, table.id);
   await insertEvents(db, table.id, 0, table.events);
   await replaceSeats(db, table.id, table.seats ?? []);
   await noteNamed(db, table.id, table.named ?? []);

@@ -191,7 +191,15 @@ export interface Erasure {
 export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasure): Promise<string[]> {
   await db.transaction().execute(async transaction => {
     await leaveAllClubs(transaction, [player]);
-    for (const child of ['tokens', 'passkeys', 'members', 'receivers', 'nudges', 'played_games'] as const)
+    for (const child of [
+      'tokens',
+      'passkeys',
+      'members',
+      'receivers',
+      'nudges',
+      'played_games',
+      'waits',
+    ] as const)
       await transaction.deleteFrom(child).where('player_id', '=', player).execute();
     await deleteArchivesOf(transaction, [player]);
     await eraseOrderOf(transaction, player);

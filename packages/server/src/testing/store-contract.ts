@@ -9,6 +9,7 @@ import { listContract } from './list-contract.ts';
 import { memberContract } from './member-contract.ts';
 import { nudgeContract } from './nudge-contract.ts';
 import { orderContract } from './order-contract.ts';
+import { pairingContract } from './pairing-contract.ts';
 import { playedContract } from './played-contract.ts';
 import { processContract } from './process-contract.ts';
 import { ratingContract } from './rating-contract.ts';
@@ -29,6 +30,7 @@ const GROUPS = [
   orderContract,
   playedContract,
   clubContract,
+  pairingContract,
 ];
 
 export function contract(open: () => Promise<Store>): void {

@@ -11,6 +11,7 @@ import { addRatings } from './0007-ratings.ts';
 import { addReviews } from './0008-reviews.ts';
 import { addNudges } from './0009-nudges.ts';
 import { addPlayedGames } from './0010-played-games.ts';
+import { addPairing } from './0011-pairing.ts';
 import { addArchives } from './0012-archives.ts';
 import { addOrder } from './0013-order.ts';
 import { addClubs } from './0014-clubs.ts';
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-reviews': { up: addReviews },
   '0009-nudges': { up: addNudges },
   '0010-played-games': { up: addPlayedGames },
+  '0011-pairing': { up: addPairing },
   '0012-archives': { up: addArchives },
   '0013-order': { up: addOrder },
   '0014-clubs': { up: addClubs },
