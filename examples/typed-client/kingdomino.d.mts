@@ -658,13 +658,15 @@ export interface Client {
   /** The key of this server, with which a browser signs up for push. */
   getPushKey(): Promise<{ readonly publicKey: string }>;
   /** Where I am told that a table waits. */
-  getReceivers(): Promise<{ readonly devices: readonly ({ readonly id: string; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[]; readonly createdAt: Time })[]; readonly hooks: readonly ({ readonly id: string; readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId; readonly createdAt: Time })[] }>;
+  getReceivers(): Promise<{ readonly devices: readonly ({ readonly id: string; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[]; readonly createdAt: Time })[]; readonly hooks: readonly ({ readonly id: string; readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId; readonly club?: ClubId; readonly createdAt: Time; readonly answers: readonly ({ readonly at: Time; readonly kind: string; readonly status: number })[] })[] }>;
   /** Tells this device by web push; again with the same endpoint: changes what is told. */
   addDevice(body: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string }; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[] }): Promise<{ readonly id: string }>;
   /** Tells this device nothing more. */
   removeDevice(parameters: { id: string }): Promise<undefined>;
   /** Tells a program at an address; the answer has the secret that signs what is sent. */
-  addHook(body: { readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId }): Promise<{ readonly id: string; readonly secret: string }>;
+  addHook(body: { readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId; readonly club?: ClubId }): Promise<{ readonly id: string; readonly secret: string }>;
+  /** Sends a message of the kind `test` to my program; the answer says what it said. */
+  tryHook(parameters: { id: string }): Promise<{ readonly status: number }>;
   /** Tells this program nothing more. */
   removeHook(parameters: { id: string }): Promise<undefined>;
   /** The clubs that I am in. */

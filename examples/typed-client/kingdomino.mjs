@@ -53,6 +53,7 @@ const OPERATIONS = {
   addDevice: { method: 'POST', path: '/api/me/devices', hasBody: true },
   removeDevice: { method: 'DELETE', path: '/api/me/devices/{id}', hasBody: false },
   addHook: { method: 'POST', path: '/api/me/hooks', hasBody: true },
+  tryHook: { method: 'POST', path: '/api/me/hooks/{id}/try', hasBody: false },
   removeHook: { method: 'DELETE', path: '/api/me/hooks/{id}', hasBody: false },
   listClubs: { method: 'GET', path: '/api/me/clubs', hasBody: false },
   createClub: { method: 'POST', path: '/api/clubs', hasBody: true },

@@ -175,6 +175,7 @@ test('a service that is busy is asked again, later and later; a device that it d
 test('a time that runs out is told, not again for the same decision', async () => {
   const [ann, bob] = [await host.player(), await absentee()];
   await subscribe(bob, ['time']);
+  await subscribe(bob, ['invited'], '/off');
   const table = await begin(ann, bob, { clock: { kind: 'days', days: 1 } });
   await playUntil(1, ann, bob, table);
   await later();
@@ -194,6 +195,7 @@ test('a seat that is kept for somebody is told', async () => {
   const table = await begin(ann, bob, { game: 'duel' });
   await Promise.all([playOn(ann, table), playUntilOver(bob, table)]);
   await subscribe(bob);
+  await subscribe(bob, ['turn', 'full', 'time'], '/off');
   const next = tableOf(await ann.request({ type: 'rematch', table }));
   expect(await later()).toMatchObject([{ kind: 'invited', table: next, names: [ann.player.name] }]);
 });
@@ -259,7 +261,60 @@ test('programs are told of everything, signed; only of their own tables', async 
   expect(new Set(deliveries).size).toBe(deliveries.length);
   const listed = await ask(bob, 'GET', '/api/me/nudges');
   expect(listed.body.hooks).toMatchObject([{ url: hook.url, table }]);
+  expect(listed.body.hooks[0].answers).toHaveLength(5);
+  expect(listed.body.hooks[0].answers[0]).toMatchObject({ kind: 'finished', status: 201 });
   expect(listed.text + host.log.join()).not.toContain(body.secret);
+});
+
+test('a program can be tried, and its owner sees what it has answered', async () => {
+  const [ann, eve] = [await absentee(), await absentee()];
+  const hook = { url: `${device.origin}/${tests}/hook`, kinds: ['turn'] };
+  const { body: made } = await ask(ann, 'POST', '/api/me/hooks', hook);
+  const attempt = (player: PlayerClient) => ask(player, 'POST', `/api/me/hooks/${made.id}/try`);
+  device.statuses.push(500);
+  expect((await attempt(ann)).body).toEqual({ status: 500 });
+  expect((await attempt(ann)).body).toEqual({ status: 201 });
+  const [, sent] = device.received;
+  expect(JSON.parse(sent!.body.toString())).toEqual({ kind: 'test', player: ann.player.id, at: ports.time });
+  expect(sent!.headers['kingdomino-signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
+  expect((await attempt(eve)).status).toBe(404);
+  const { body } = await ask(ann, 'GET', '/api/me/nudges');
+  expect(body.hooks[0].answers.map(({ status }: { status: number }) => status)).toEqual([201, 500]);
+});
+
+test('a club has programs that hear of what it has finished, whoever played, as long as their owner is in it', async () => {
+  const [ann, bob, cid] = [await host.player(), await absentee(), await absentee()];
+  const { body: club } = await ask(ann, 'POST', '/api/clubs', { name: 'Friends', scoring: 'wins' });
+  const hook = { url: `${device.origin}/${tests}/club`, kinds: ['finished'], club: club.club };
+  expect((await ask(cid, 'POST', '/api/me/hooks', hook)).body.code).toBe('unknown-club');
+  for (const player of [bob, cid]) await ask(player, 'POST', `/api/club-links/${club.link}`);
+  expect((await ask(cid, 'POST', '/api/me/hooks', { ...hook, kinds: ['turn'] })).body.code).toBe(
+    'bad-receiver',
+  );
+  await ask(cid, 'POST', '/api/me/hooks', hook);
+  await ask(cid, 'POST', '/api/me/hooks', { url: `${device.origin}/${tests}/own`, kinds: ['finished'] });
+  const finish = async (change: Parameters<typeof wish>[0]) => {
+    const table = await begin(ann, bob, { absence: { kind: 'forfeit' }, visibility: 'link', ...change });
+    await act(bob, { type: 'leave', table });
+    await ann.until(table, ({ status }) => status === 'over');
+    await host.store.claimNudges({ now: 0, until: 0, limit: 1 });
+    await host.server.nudger.step();
+    return table;
+  };
+  const told = () =>
+    device.received.map(({ path, body }) => ({ path, ...(JSON.parse(body.toString()) as object) }));
+  await finish({});
+  expect(told()).toEqual([]);
+  const table = await finish({ club: club.club });
+  await expect
+    .poll(told)
+    .toMatchObject([
+      { path: `/${tests}/club`, kind: 'finished', table, club: club.club, player: cid.player.id },
+    ]);
+  await ask(cid, 'DELETE', `/api/clubs/${club.club}/members/${cid.player.id}`);
+  await finish({ club: club.club });
+  expect(told()).toHaveLength(1);
+  expect((await ask(cid, 'GET', '/api/me/nudges')).body.hooks).toHaveLength(1);
 });
 
 test('addresses inside are refused at the door and when they are called', async () => {

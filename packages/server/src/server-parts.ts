@@ -184,6 +184,7 @@ export function nudgesOf(parts: ServerParts, { metrics, ...needs }: NudgeNeeds):
     ...trusted,
     read: (table, look) => needs.service.read(table, look),
     onHooks: () => nudger.learnHooks(),
+    send: (receiver, delivery) => sender.try(receiver, delivery),
   });
   return { nudger, receivers };
 }

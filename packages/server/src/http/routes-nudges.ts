@@ -1,6 +1,6 @@
 /** Being told outside the page that a table waits: devices (web push), and addresses at which programs listen. */
 import { type CommandRefusal, HOOK_KINDS, NUDGE_KINDS } from '@kingdomino/protocol';
-import { TableIdSchema, TimeSchema } from '@kingdomino/protocol/schemas';
+import { ClubIdSchema, TableIdSchema, TimeSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
@@ -31,9 +31,16 @@ const DeviceSchema = Type.Object(
   closed,
 );
 const HookSchema = Type.Object(
-  { url: UrlSchema, kinds: HookKindsSchema, table: Type.Optional(TableIdSchema) },
+  {
+    url: UrlSchema,
+    kinds: HookKindsSchema,
+    table: Type.Optional(TableIdSchema),
+    club: Type.Optional(ClubIdSchema),
+  },
   closed,
 );
+const StatusSchema = Type.Integer({ description: 'of HTTP; 0: no answer' });
+const AnswerSchema = Type.Object({ at: TimeSchema, kind: Type.String(), status: StatusSchema });
 const MadeSchema = Type.Object({ id: IdSchema });
 const MadeHookSchema = Type.Object({
   id: IdSchema,
@@ -49,7 +56,9 @@ const ReceiversSchema = Type.Object({
       url: Type.String(),
       kinds: HookKindsSchema,
       table: Type.Optional(TableIdSchema),
+      club: Type.Optional(ClubIdSchema),
       createdAt: TimeSchema,
+      answers: Type.Array(AnswerSchema, { description: 'what it answered lately, the last first' }),
     }),
   ),
 });
@@ -123,7 +132,7 @@ function addHooks(app: TypedApp, parts: HttpParts): void {
     operationId: 'addHook',
     summary: 'Tells a program at an address; the answer has the secret that signs what is sent',
     identity: 'needed',
-    refusals: ['bad-receiver', 'not-seated', 'unknown-table'],
+    refusals: ['bad-receiver', 'not-seated', 'unknown-table', 'unknown-club'],
   });
   const schema = { body: HookSchema, response: { 200: MadeHookSchema } };
   app.post('/api/me/hooks', { schema, config: add }, async (request, reply) => {
@@ -132,10 +141,27 @@ function addHooks(app: TypedApp, parts: HttpParts): void {
     const added = await receivers.addHook(known.player.id, request.body);
     return added.ok ? added.value : replyRefused(reply, added.error);
   });
+  addTrial(app, parts);
   addRemoval(app, parts, {
     path: '/api/me/hooks/:id',
     operationId: 'removeHook',
     summary: 'Tells this program nothing more',
+  });
+}
+
+function addTrial(app: TypedApp, parts: HttpParts): void {
+  const config = operation({
+    operationId: 'tryHook',
+    summary: 'Sends a message of the kind `test` to my program; the answer says what it said',
+    identity: 'needed',
+    refusals: ['unknown-receiver'],
+  });
+  const schema = { params: IdPath, response: { 200: Type.Object({ status: StatusSchema }) } };
+  app.post('/api/me/hooks/:id/try', { schema, config }, async (request, reply) => {
+    const known = await costly(request, reply, parts);
+    if (!known) return reply;
+    const tried = await parts.receivers.try(known.player.id, request.params.id);
+    return tried ?? replyRefused(reply, UNKNOWN);
   });
 }
 

@@ -52,11 +52,13 @@ function namesOf({ seats }: ReadonlyTable, player: string): string[] {
   );
 }
 
-export function hookMessage({ url, secret }: Receiver, delivery: string, about: About): Message {
+export function hookMessage(receiver: Receiver, delivery: string, about: About): Message {
   const { id, table, player, kind, at } = about;
   const seat = table.seatOf(player);
-  const body = Buffer.from(
-    JSON.stringify({
+  return signed(
+    receiver,
+    delivery,
+    {
       kind,
       table: id,
       game: table.terms.game,
@@ -64,10 +66,21 @@ export function hookMessage({ url, secret }: Receiver, delivery: string, about: 
       player,
       ...(seat === undefined ? {} : { seat }),
       names: namesOf(table, player),
+      ...(table.terms.club === undefined ? {} : { club: table.terms.club }),
       ...(table.ended ? { ranking: table.ended.ranking } : {}),
       at,
-    }),
+    },
+    at,
   );
+}
+
+/** Says nothing but that this is how it is said. */
+export function testMessage(receiver: Receiver, delivery: string, at: number): Message {
+  return signed(receiver, delivery, { kind: 'test', player: receiver.player, at }, at);
+}
+
+function signed({ url, secret }: Receiver, delivery: string, content: object, at: number): Message {
+  const body = Buffer.from(JSON.stringify(content));
   const time = String(Math.floor(at / 1000));
   return {
     url,

@@ -63,6 +63,17 @@ export class Nudger {
   consider({ id, table }: CachedTable, events: readonly TableEvent[]): void {
     const nudges = this.#wanted(id, table, nudgesAfter(table, events));
     if (nudges.length > 0) void this.#note(nudges);
+    const { club } = table.terms;
+    if (club !== undefined && events.some(({ type }) => type === 'ended'))
+      void this.#tellClub(club, id, table.version).catch(this.#parts.onError);
+  }
+
+  /** Programs that listen to a club, whoever has played. */
+  async #tellClub(club: string, table: string, version: number): Promise<void> {
+    const { store, ports } = this.#parts;
+    const players = await store.clubHookPlayers(club);
+    const about = { way: 'hook', table, kind: 'finished', version, acted: 0, dueAt: ports.now() } as const;
+    await this.#note(players.map(player => ({ ...about, player })));
   }
 
   /** A player is at a table: what was told is answered. */

@@ -1,6 +1,6 @@
 /** Who is to be told what, after something has happened at a table. Pure: knows tables and nothing else. */
 import type { HookKind, TableEvent } from '@kingdomino/protocol';
-import type { ReadonlyTable } from '@kingdomino/table';
+import type { ReadonlyTable, SeatState } from '@kingdomino/table';
 
 export interface Planned {
   readonly player: string;
@@ -76,6 +76,13 @@ export function lowTime(table: ReadonlyTable, now: number): Planned[] {
   return left >= LEAST_LEFT && now < deadline && deadline - now <= left
     ? personOn(table, seat, 'time', table.lastGameVersion)
     : [];
+}
+
+/** Of a table are told who sits there, for whom a seat is kept, and who opened it. */
+export function concerns({ terms, seats }: ReadonlyTable, player: string): boolean {
+  const isOn = (seat: SeatState) =>
+    seat.kind !== 'bot' && (seat.kind === 'person' ? seat.player : seat.for)?.id === player;
+  return terms.by.id === player || seats.some(isOn);
 }
 
 /** Whether it is still so. */

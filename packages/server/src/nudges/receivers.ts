@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import type { CommandRefusal, HookKind, NudgeKind } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
+import { UNKNOWN_CLUB } from '../clubs/club-service.ts';
 import { type Ports, randomId } from '../ports.ts';
+import type { Receiver } from '../storage/receiver-operations.ts';
 import type { Store } from '../storage/store.ts';
+import { concerns } from './plan.ts';
 import { isPublicUrl } from './public-address.ts';
 import { areDeviceKeys, type DeviceKeys, type VapidKeys } from './web-push.ts';
 
@@ -18,6 +21,10 @@ const BAD_ADDRESS: CommandRefusal = {
   code: 'bad-receiver',
   text: 'an https address on the public network, please',
 };
+const BAD_CLUB_HOOK: CommandRefusal = {
+  code: 'bad-receiver',
+  text: 'of a club, finished tables are told and nothing else',
+};
 const BAD_KEYS: CommandRefusal = { code: 'bad-receiver', text: 'these are not the keys of a device' };
 const NOT_YOURS: CommandRefusal = {
   code: 'not-seated',
@@ -30,6 +37,8 @@ export interface ReceiversParts {
   readonly keys: () => Promise<VapidKeys>;
   readonly read: <Value>(table: string, look: (table: ReadonlyTable) => Value) => Promise<Value | undefined>;
   readonly isTrusted?: (url: string) => boolean;
+  /** Something to try it with. */
+  readonly send: (receiver: Receiver, delivery: string) => Promise<number>;
   /** Programs listen, or no more. */
   readonly onHooks: () => Promise<void>;
 }
@@ -46,6 +55,7 @@ export interface NewHook {
   readonly url: string;
   readonly kinds: readonly HookKind[];
   readonly table?: string;
+  readonly club?: string;
 }
 
 export class Receivers {
@@ -75,7 +85,9 @@ export class Receivers {
       kinds,
       table: null,
       session,
+      club: null,
       createdAt: ports.now(),
+      answers: [],
     } as const;
     await store.addReceiver({ receiver, most: MOST_DEVICES });
     return ok({ id });
@@ -86,14 +98,17 @@ export class Receivers {
     hook: NewHook,
   ): Promise<Result<{ id: string; secret: string }, CommandRefusal>> {
     const { store, ports, onHooks } = this.#parts;
-    const { url, kinds, table = null } = hook;
+    const { url, kinds, table = null, club = null } = hook;
     if (!this.#isAllowed(url)) return err(BAD_ADDRESS);
+    if (club !== null && (table !== null || kinds.some(kind => kind !== 'finished')))
+      return err(BAD_CLUB_HOOK);
+    if (club !== null && !(await store.clubMember({ club, player }))) return err(UNKNOWN_CLUB);
     const refusal = table === null ? undefined : await this.#refuseTable(player, table);
     if (refusal) return err(refusal);
     const [id, secret] = [randomId(ports, ID_BYTES), randomId(ports, SECRET_BYTES)];
-    const about = { way: 'hook', language: '', session: null, createdAt: ports.now() } as const;
+    const about = { way: 'hook', language: '', session: null, createdAt: ports.now(), answers: [] } as const;
     await store.addReceiver({
-      receiver: { id, player, url, secret, kinds, table, ...about },
+      receiver: { id, player, url, secret, kinds, table, club, ...about },
       most: MOST_HOOKS,
     });
     await onHooks();
@@ -104,6 +119,13 @@ export class Receivers {
     const isDone = await this.#parts.store.deleteReceiver({ player, id });
     await this.#parts.onHooks();
     return isDone;
+  }
+
+  /** Sends something to a hook now; the status that it answers with, 0 for none. */
+  async try(player: string, id: string): Promise<{ readonly status: number } | undefined> {
+    const { store, ports, send } = this.#parts;
+    const hook = (await store.receiversOf(player)).find(one => one.id === id && one.way === 'hook');
+    return hook && { status: await send(hook, `test/${randomId(ports, ID_BYTES)}`) };
   }
 
   /** Without addresses of devices and without secrets. */
@@ -118,25 +140,20 @@ export class Receivers {
         kinds: kinds as NudgeKind[],
         createdAt,
       })),
-      hooks: hooks.map(({ id, url, kinds, table, createdAt }) => ({
+      hooks: hooks.map(({ id, url, kinds, table, club, createdAt, answers }) => ({
         id,
         url,
         kinds: kinds as HookKind[],
         ...(table === null ? {} : { table }),
+        ...(club === null ? {} : { club }),
         createdAt,
+        answers: [...answers],
       })),
     };
   }
 
   async #refuseTable(player: string, table: string): Promise<CommandRefusal | undefined> {
-    const isOwn = await this.#parts.read(
-      table,
-      ({ terms, seats }) =>
-        terms.by.id === player ||
-        seats.some(
-          seat => seat.kind !== 'bot' && (seat.kind === 'person' ? seat.player : seat.for)?.id === player,
-        ),
-    );
+    const isOwn = await this.#parts.read(table, now => concerns(now, player));
     if (isOwn === undefined) return UNKNOWN_TABLE;
     return isOwn ? undefined : NOT_YOURS;
   }

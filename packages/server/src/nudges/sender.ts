@@ -6,14 +6,15 @@ import type { Ports } from '../ports.ts';
 import type { StoredNudge } from '../storage/nudge-operations.ts';
 import type { Receiver } from '../storage/receiver-operations.ts';
 import type { Store } from '../storage/store.ts';
-import { type About, hookMessage, type PushSender, pushMessage } from './messages.ts';
-import { isStillTrue } from './plan.ts';
+import { type About, hookMessage, type PushSender, pushMessage, testMessage } from './messages.ts';
+import { concerns, isStillTrue } from './plan.ts';
 import { type Message, post } from './post.ts';
 
 const MOST_TRIES = 5;
 /** Before the second attempt; four times as long before each later one. */
 const FIRST_PAUSE = 10_000;
 const GONE = [404, 410];
+const NO_ANSWER = 0;
 
 export interface SenderParts {
   readonly store: Store;
@@ -67,11 +68,14 @@ export class Sender {
     const { store } = this.#parts;
     if ((await store.playerById(nudge.player)) === undefined) return [];
     const all = await store.receiversOf(nudge.player);
+    const isOwn = concerns(table, nudge.player);
+    const ofClub = nudge.kind === 'finished' ? table.terms.club : undefined;
     return all.filter(
-      ({ id, way, table: only, kinds }) =>
+      ({ id, way, table: only, club, kinds }) =>
         way === nudge.way &&
         !nudge.reached.includes(id) &&
         (only === null || only === nudge.table) &&
+        (club === null ? isOwn : club === ofClub) &&
         kinds.includes(this.#kindFor(nudge, table, kinds)),
     );
   }
@@ -84,19 +88,35 @@ export class Sender {
   }
 
   async #tell(nudge: StoredNudge, table: ReadonlyTable, receiver: Receiver): Promise<Outcome> {
-    const { ports, onSent, isTrusted } = this.#parts;
+    const { ports, onSent } = this.#parts;
     const kind = this.#kindFor(nudge, table, receiver.kinds);
     const about = { id: nudge.table, table, player: nudge.player, kind, at: ports.now() };
-    let outcome: Outcome;
-    try {
-      const message = await this.#message(nudge, receiver, about);
-      const options = { signal: this.#end.signal, ...(isTrusted ? { isTrusted } : {}) };
-      outcome = outcomeOf(await post(message, options), nudge.way);
-    } catch {
-      outcome = 'again';
-    }
+    const status = await this.#message(nudge, receiver, about)
+      .then(message => this.#post(message))
+      .catch(() => NO_ANSWER);
+    const outcome = outcomeOf(status, nudge.way);
     onSent(nudge.way, outcome);
+    if (nudge.way === 'hook') await this.#noteAnswer(receiver, kind, status);
     return outcome;
+  }
+
+  /** A message for its owner to see that it arrives; answers with the status. */
+  async try(receiver: Receiver, delivery: string): Promise<number> {
+    const message = testMessage(receiver, delivery, this.#parts.ports.now());
+    const status = await this.#post(message).catch(() => NO_ANSWER);
+    await this.#noteAnswer(receiver, 'test', status);
+    return status;
+  }
+
+  #post(message: Message): Promise<number> {
+    const { isTrusted } = this.#parts;
+    return post(message, { signal: this.#end.signal, ...(isTrusted ? { isTrusted } : {}) });
+  }
+
+  async #noteAnswer({ id }: Receiver, kind: string, status: number): Promise<void> {
+    const { store, ports } = this.#parts;
+    // who stops in the middle of it was not refused
+    if (!this.#end.signal.aborted) await store.noteAnswer({ id, answer: { at: ports.now(), kind, status } });
   }
 
   async #message(nudge: StoredNudge, receiver: Receiver, about: About): Promise<Message> {
@@ -116,7 +136,7 @@ export class Sender {
     const reached = [...nudge.reached, ...being('sent')];
     if (being('again').length > 0 && nudge.tries < MOST_TRIES) {
       const dueAt = ports.now() + FIRST_PAUSE * 4 ** (nudge.tries - 1);
-      return store.settleNudge({ id: nudge.id, version: nudge.version, reached, dueAt });
+      return store.settleNudge({ id: nudge.id, version: nudge.version, kind: nudge.kind, reached, dueAt });
     }
     await this.#finish(nudge, reached);
   }
@@ -124,9 +144,9 @@ export class Sender {
   /** Where nobody was told, nothing waits for an answer. What clocks say is remembered: it would be said again. */
   async #finish({ id, version, kind, way }: StoredNudge, reached: readonly string[]): Promise<void> {
     const { store } = this.#parts;
-    if (way === 'push' && reached.length > 0) await store.settleNudge({ id, version, reached });
+    if (way === 'push' && reached.length > 0) await store.settleNudge({ id, version, kind, reached });
     else if (kind === 'time') await store.answerNudges([id]);
-    else await store.dropNudge({ id, version });
+    else await store.dropNudge({ id, version, kind });
   }
 }
 

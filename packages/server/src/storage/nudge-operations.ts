@@ -110,6 +110,7 @@ function storedNudge(row: NudgesRow): StoredNudge {
 export interface SettledNudge {
   readonly id: string;
   readonly version: number;
+  readonly kind: string;
   readonly reached: readonly string[];
   /** Absent when nobody is left to be told. */
   readonly dueAt?: number;
@@ -118,13 +119,14 @@ export interface SettledNudge {
 /** What came of it, unless it is about something else by now or was answered meanwhile. */
 export async function settleNudge(
   db: Kysely<Database>,
-  { id, version, reached, dueAt }: SettledNudge,
+  { id, version, kind, reached, dueAt }: SettledNudge,
 ): Promise<void> {
   await db
     .updateTable('nudges')
     .set({ reached: reached.join(','), due_at: dueAt ?? null })
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('kind', '=', kind)
     .where('answered', '=', 0)
     .execute();
 }
@@ -132,9 +134,14 @@ export async function settleNudge(
 /** Nobody was told, or nobody has to know that somebody was. */
 export async function dropNudge(
   db: Kysely<Database>,
-  { id, version }: { readonly id: string; readonly version: number },
+  { id, version, kind }: Pick<SettledNudge, 'id' | 'version' | 'kind'>,
 ): Promise<void> {
-  await db.deleteFrom('nudges').where('id', '=', id).where('version', '=', version).execute();
+  await db
+    .deleteFrom('nudges')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('kind', '=', kind)
+    .execute();
 }
 
 /** Their players are at their tables: what was not sent yet need not be. */

@@ -4,6 +4,17 @@ import type { Database } from './schema.ts';
 
 export type Way = 'push' | 'hook';
 
+/** What an address has answered. */
+export interface HookAnswer {
+  readonly at: number;
+  readonly kind: string;
+  /** Of HTTP; 0: none. */
+  readonly status: number;
+}
+
+/** Of each hook. */
+const MOST_ANSWERS = 5;
+
 export interface Receiver {
   readonly id: string;
   readonly player: string;
@@ -13,8 +24,12 @@ export interface Receiver {
   readonly language: string;
   readonly kinds: readonly string[];
   readonly table: string | null;
+  /** Of a club's finished tables alone. */
+  readonly club: string | null;
   readonly session: string | null;
   readonly createdAt: number;
+  /** The last first. */
+  readonly answers: readonly HookAnswer[];
 }
 
 /** Answers with what was kept first: all processes, whichever starts first, have the same. */
@@ -45,6 +60,8 @@ export async function addReceiver(
     language,
     kinds: receiver.kinds.join(','),
     table_id: receiver.table,
+    club_id: receiver.club,
+    answers: null,
     session,
     created_at: receiver.createdAt,
   };
@@ -83,9 +100,41 @@ export async function receiversOf(db: Kysely<Database>, player: string): Promise
     language: row.language,
     kinds: row.kinds.split(',').filter(Boolean),
     table: row.table_id,
+    club: row.club_id,
     session: row.session,
     createdAt: row.created_at,
+    answers: readAnswers(row.answers),
   }));
+}
+
+function readAnswers(text: string | null): HookAnswer[] {
+  return text === null ? [] : (JSON.parse(text) as HookAnswer[]);
+}
+
+/** For its owner to look at. */
+export async function noteAnswer(
+  db: Kysely<Database>,
+  { id, answer }: { readonly id: string; readonly answer: HookAnswer },
+): Promise<void> {
+  const row = await db.selectFrom('receivers').select('answers').where('id', '=', id).executeTakeFirst();
+  if (!row) return;
+  const answers = [answer, ...readAnswers(row.answers)].slice(0, MOST_ANSWERS);
+  await db
+    .updateTable('receivers')
+    .set({ answers: JSON.stringify(answers) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who has a program listening to what a club has finished. */
+export async function clubHookPlayers(db: Kysely<Database>, club: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('receivers')
+    .select('player_id')
+    .distinct()
+    .where('club_id', '=', club)
+    .execute();
+  return rows.map(({ player_id }) => player_id);
 }
 
 /** False when the player has none like this. */

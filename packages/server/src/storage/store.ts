@@ -81,7 +81,15 @@ import {
 import { profileOf, setProfile } from './profile-operations.ts';
 import { listLeaders, ratedSeats, ratingCurve, ratingsOf } from './rating-lists.ts';
 import { deleteOldRatings, rerateStep } from './rating-operations.ts';
-import { addReceiver, deleteReceiver, hookPlayers, keepKey, receiversOf } from './receiver-operations.ts';
+import {
+  addReceiver,
+  clubHookPlayers,
+  deleteReceiver,
+  hookPlayers,
+  keepKey,
+  noteAnswer,
+  receiversOf,
+} from './receiver-operations.ts';
 import { addRelation, blockedAmong, blocksWith, dropRelation, relationsOf } from './relation-operations.ts';
 import {
   addReport,
@@ -199,6 +207,8 @@ const OPERATIONS = {
   receiversOf,
   deleteReceiver,
   hookPlayers,
+  clubHookPlayers,
+  noteAnswer,
   noteNudges,
   claimNudges,
   settleNudge,

@@ -12,8 +12,10 @@ const device: Receiver = {
   language: 'en',
   kinds: ['turn'],
   table: null,
+  club: null,
   session: 'session-of-uma',
   createdAt: 5,
+  answers: [],
 };
 const nudge = {
   way: 'push',
@@ -65,7 +67,7 @@ function onceContract(storeOf: () => Store): void {
     ]);
     expect(await claim(149)).toEqual([]);
     expect(await claim(150)).toMatchObject([{ tries: 2 }]);
-    await store.settleNudge({ id: 'uma/t1', version: 10, reached: ['device-of-uma'] });
+    await store.settleNudge({ id: 'uma/t1', version: 10, kind: 'turn', reached: ['device-of-uma'] });
 
     const next = { ...nudge, version: 12, dueAt: 200 };
     await store.noteNudges({ nudges: [next, { ...next, acted: 10 }], at: 190 });
@@ -77,7 +79,10 @@ function onceContract(storeOf: () => Store): void {
     await store.noteNudges({ nudges: [next], at: 190 });
     expect(await claim(9000)).toEqual([]);
     await store.noteNudges({ nudges: [{ ...next, kind: 'time' }], at: 190 });
-    expect(await claim(9000)).toMatchObject([{ kind: 'time' }]);
+    // what came of the one before comes late and changes nothing of this one
+    await store.settleNudge({ id: 'uma/t1', version: 12, kind: 'turn', reached: ['device-of-uma'] });
+    await store.dropNudge({ id: 'uma/t1', version: 12, kind: 'turn' });
+    expect(await claim(9000)).toMatchObject([{ kind: 'time', reached: [] }]);
     expect(await store.deleteOldNudges({ before: 191, limit: 10 })).toBe(1);
   });
 }
@@ -102,6 +107,11 @@ function deviceContract(storeOf: () => Store): void {
     expect(await ids()).toEqual(['second']);
     await store.addReceiver({ receiver: { ...device, id: 'hook', way: 'hook', session: null }, most: 2 });
     expect(await store.hookPlayers(10)).toEqual(['uma']);
+    for (const status of [0, 200, 201, 202, 203, 204])
+      await store.noteAnswer({ id: 'hook', answer: { at: status, kind: 'turn', status } });
+    await store.noteAnswer({ id: 'no-hook', answer: { at: 1, kind: 'turn', status: 200 } });
+    const answers = (await store.receiversOf('uma')).find(({ id }) => id === 'hook')?.answers;
+    expect(answers?.map(({ status }) => status)).toEqual([204, 203, 202, 201, 200]);
     expect(await store.deleteReceiver({ player: 'eve', id: 'hook' })).toBe(false);
     await store.deleteTokens('uma');
     expect(await ids()).toEqual([]);
