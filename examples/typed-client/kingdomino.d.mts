@@ -79,6 +79,7 @@ export type DailyToday = {
   readonly endsAt: Time;
   readonly time: Time;
   readonly games: readonly ({ readonly game: "kingdomino" | "duel"; readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time; readonly closesAt: Time; readonly options: Options; readonly bots: readonly (Level)[]; readonly finished: number; readonly tomorrow: { readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time }; readonly mine?: MyDaily })[];
+  readonly streak?: number;
 };
 
 export type DailyDay = {

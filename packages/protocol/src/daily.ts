@@ -55,6 +55,9 @@ export const DailyTodaySchema = Type.Object(
     endsAt: TimeSchema,
     time: TimeSchema,
     games: Type.Array(TodayGameSchema),
+    streak: Type.Optional(
+      Type.Integer({ description: 'days in a row on which you finished one, up to today or yesterday' }),
+    ),
   },
   closed,
 );

@@ -148,7 +148,7 @@ function Screen({ route: to }: { readonly route: Route }) {
     case 'achievements':
       return <AchievementsScreen />;
     case 'pad':
-      return <PadScreen />;
+      return <PadScreen id={to.id} />;
     case 'results':
       return <ResultsScreen />;
     case 'account':

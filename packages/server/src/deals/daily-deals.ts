@@ -21,7 +21,17 @@ import type { Ports } from '../ports.ts';
 import { type FinishedDaily, HISTORY_PAGE, type OwnDaily, RESULT_PAGE } from '../storage/daily-operations.ts';
 import type { StoredDeal } from '../storage/deal-operations.ts';
 import type { Store } from '../storage/store.ts';
-import { beginOf, closeOf, type Day, dailyDealId, dayOf, dayText, endOf, readDay } from './day.ts';
+import {
+  beginOf,
+  closeOf,
+  type Day,
+  dailyDealId,
+  dayOf,
+  daysInARow,
+  dayText,
+  endOf,
+  readDay,
+} from './day.ts';
 import { Distribution } from './distribution.ts';
 import { readResultPlace, writeResultPlace } from './places.ts';
 
@@ -42,6 +52,8 @@ const FOR_PEOPLE: CommandRefusal = {
 };
 const NO_DAY: CommandRefusal = { code: 'unknown-table', text: 'there was no deal on that day' };
 const BAD_PLACE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
+/** Nobody's days in a row are counted farther back. */
+const MOST_DAYS = 1000;
 
 export class DailyDeals {
   readonly #parts: DailyDealsParts;
@@ -80,7 +92,10 @@ export class DailyDeals {
   async today(player: string | undefined): Promise<DailyToday> {
     const day = this.#today();
     const games = await Promise.all(GAME_IDS.map(game => this.#todayOf(game, day, player)));
-    return { day: dayText(day), endsAt: endOf(day), time: this.#parts.ports.now(), games };
+    const days = player === undefined ? [] : await this.#parts.store.dailyDays({ player, limit: MOST_DAYS });
+    const streak = daysInARow(days, day);
+    const now = this.#parts.ports.now();
+    return { day: dayText(day), endsAt: endOf(day), time: now, games, ...(streak > 0 && { streak }) };
   }
 
   async day(

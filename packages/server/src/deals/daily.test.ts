@@ -11,7 +11,7 @@ import { playOn, tableOf, wish } from '../testing/play.ts';
 import type { PlayerClient } from '../testing/player-client.ts';
 import { quickPool } from '../testing/quick-pool.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts';
-import { GRACE } from './day.ts';
+import { daysInARow, GRACE } from './day.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.parse('2027-03-05T12:00:00Z');
@@ -119,6 +119,8 @@ describe('the deal of the day', () => {
     expect(history.days).toMatchObject([
       { day: '2027-03-05', finished: 1, mine: { state: 'finished', points, place: 1 } },
     ]);
+    expect(await ask('/api/daily', ann)).toMatchObject({ streak: 1 });
+    expect(await ask('/api/daily')).not.toHaveProperty('streak');
     expect(await ask('/api/daily/duel/history')).toMatchObject({ code: 'no-identity' });
     await host.server.app.inject({
       method: 'DELETE',
@@ -210,4 +212,13 @@ test('bots of every level play it in the same seat once somebody does, and are s
   const own = ann.tables.get(table)!.moves.map(({ text }) => text);
   expect(moves[0]).toBe(own[0]);
   expect(moves[1]).toBe(own[1]);
+});
+
+test('days in a row end today, or yesterday while today can still be played', () => {
+  expect(daysInARow([], 9)).toBe(0);
+  expect(daysInARow([9, 8, 7, 5], 9)).toBe(3);
+  expect(daysInARow([8, 7, 5], 9)).toBe(2);
+  expect(daysInARow([7, 6, 5], 9)).toBe(0);
+  // by a clock that was ahead
+  expect(daysInARow([11, 9], 9)).toBe(1);
 });

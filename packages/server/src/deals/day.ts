@@ -30,3 +30,12 @@ export const closeOf = (day: Day): number => endOf(day) + GRACE;
 export function dailyDealId(game: GameId, day: Day): string {
   return `daily-${game}-${dayText(day)}`;
 }
+
+/** Up to today, or to yesterday while today's can still be played. */
+export function daysInARow(days: readonly Day[], today: Day): number {
+  const all = new Set(days);
+  const last = all.has(today) ? today : today - 1;
+  let count = 0;
+  while (all.has(last - count)) count++;
+  return count;
+}

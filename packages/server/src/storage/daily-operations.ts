@@ -164,6 +164,23 @@ export async function dailyHistory(
     .execute();
 }
 
+/** The days on which a player has finished a deal of either game, the last first. */
+export async function dailyDays(
+  db: Kysely<Database>,
+  { player, limit }: { readonly player: string; readonly limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('daily_results')
+    .select('day')
+    .distinct()
+    .where('player_id', '=', player)
+    .where('points', 'is not', null)
+    .orderBy('day', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
 export interface PointsCount {
   readonly deal: string;
   readonly points: number;

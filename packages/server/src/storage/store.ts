@@ -17,6 +17,7 @@ import { clubTables, clubTallies, deleteClosedClubs, namesOf } from './club-resu
 import {
   dailyBest,
   dailyBots,
+  dailyDays,
   dailyHistory,
   dailyOf,
   dailyPoints,
@@ -190,6 +191,7 @@ const OPERATIONS = {
   hasPlayedDeal,
   dailyOf,
   dailyHistory,
+  dailyDays,
   dailyPoints,
   dailyResults,
   dailyBest,

@@ -25,7 +25,8 @@ export type Route =
   | { readonly screen: 'puzzles'; readonly id: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'results' }
-  | { readonly screen: 'pad' }
+  /** The one that is being filled, or one whose result was kept. */
+  | { readonly screen: 'pad'; readonly id: string }
   | { readonly screen: 'achievements' }
   | { readonly screen: 'device' }
   | { readonly screen: 'account' }
@@ -59,7 +60,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'puzzles') return { screen: 'puzzles', id: second };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'achievements' && second === '') return { screen: 'achievements' };
-  if (first === 'pad' && second === '') return { screen: 'pad' };
+  if (first === 'pad') return { screen: 'pad', id: second };
   if (first === 'results' && second === '') return { screen: 'results' };
   if (first === 'me' && second === '') return { screen: 'device' };
   if (first === 'account' && second === '') return { screen: 'account' };

@@ -70,12 +70,13 @@ interface IntroProps {
 }
 
 /** By the server's clock, whatever the device thinks. */
-function Intro({ today: { day, endsAt, time }, onNext }: IntroProps) {
+function Intro({ today: { day, endsAt, time, streak = 0 }, onNext }: IntroProps) {
   const ahead = time - Date.now();
   return (
     <section class="card sheet" aria-labelledby="daily-today">
       <h2 id="daily-today">{dayText(day)}</h2>
       <p>{d('text')}</p>
+      {streak > 1 && <p>{d('streak', { days: streak })}</p>}
       <Countdown until={endsAt - ahead} onEnd={onNext} />
     </section>
   );

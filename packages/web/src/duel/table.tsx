@@ -86,7 +86,12 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
         source={source}
         status={taking.status ?? statusOf(view)}
         chronicle={CHRONICLE}
-        context={<TableContext round={t('games.round', { round: position.round + 1 })} />}
+        context={
+          <TableContext
+            round={t('games.round', { round: position.round + 1 })}
+            isPractice={view.isPractice}
+          />
+        }
       >
         <PointsButton
           view={view}

@@ -4,9 +4,10 @@ import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import type { SavedGame } from '../play/saved-format.ts';
 import { forgetGame } from '../play/saved-games.ts';
+import { hasBoards } from '../results/kept-boards.ts';
 import type { GameResult, SeatResult } from '../results/result-format.ts';
 import { forgetResult } from '../results/results.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, Link } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { GameText, KeptGame, timeText } from './finished-games.tsx';
 
@@ -106,6 +107,11 @@ function Ended({ ended: { at, game, result }, onDelete }: Props) {
           ))}
         </div>
       </GameText>
+      {result.isFromPad && hasBoards(result.id) && (
+        <Link to={`/pad/${result.id}`} kind="plain" icon="points" label={`${t('home.pad')}: ${timeText(at)}`}>
+          {t('home.pad')}
+        </Link>
+      )}
       {remove}
     </>
   );

@@ -15,6 +15,7 @@ export function KingdominoContext({ view }: { readonly view: TableView<'kingdomi
     <TableContext
       round={t('games.round-of', { round: roundOf(position), rounds: lines })}
       variants={variants}
+      isPractice={view.isPractice}
     >
       {games > 1 && <Match view={view} />}
     </TableContext>

@@ -1,20 +1,39 @@
 /** The score pad: for the table at home, with what lies there. */
 import '../styles/pad.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { replace } from '../app/router.ts';
+import { toast } from '../app/toast.ts';
+import { readBoards } from '../results/kept-boards.ts';
+import { Missing } from '../ui/missing.tsx';
 import { PageTop } from '../ui/page-top.tsx';
+import type { Pad } from './pad.ts';
+import { readPad } from './pad-format.ts';
 import { PadSetup } from './pad-setup.tsx';
-import { pad } from './pad-store.ts';
+import { changePad, pad } from './pad-store.ts';
 import { PadTable } from './pad-table.tsx';
+import { p } from './words.ts';
 
-export function PadScreen() {
+export function PadScreen({ id }: { readonly id: string }) {
+  const [kept] = useState(() => (id === '' ? undefined : readPad(readBoards(id))));
   useEffect(() => {
     document.title = t('home.pad');
+    if (kept) open(kept);
   }, []);
+  if (id !== '') return kept ? null : <Missing text={t('missing.page')} />;
   return (
     <div class="page pad">
       <PageTop title={t('home.pad')} />
       <main>{pad.value.isSetUp ? <PadTable /> : <PadSetup />}</main>
     </div>
   );
+}
+
+/** In place of the pad that was being filled, which can be brought back. */
+function open(kept: Pad): void {
+  const old = pad.value;
+  changePad({ ...kept, isSetUp: true });
+  replace('/pad');
+  if (old.isSetUp && old.id !== kept.id)
+    toast(p('opened'), { word: t('hand.undo'), run: () => changePad(old) });
 }

@@ -5,11 +5,12 @@
 import { formatPosition, parsePosition } from '@kingdomino/rules';
 import { DOMINO_COUNT, formatMove, type LaidDomino } from '@kingdomino/rules/kingdomino';
 import { dominoesOf } from './dominoes-of.ts';
+import { mapPosition } from './map-position.ts';
 import { emptyBoard, frameOf, type Pad, tableOf } from './pad.ts';
 
-/** As text; undefined where the squares are not such as dominoes can make. */
+/** As text; undefined where the squares are not such as dominoes, or dice, can make. */
 export function positionOf(pad: Pad, game: number): string | undefined {
-  if (pad.game === 'duel') return undefined;
+  if (pad.game === 'duel') return mapPosition(pad);
   const frame = frameOf(pad);
   const boards = pad.players.map(({ boards: all }) => {
     const board = all[game]!;

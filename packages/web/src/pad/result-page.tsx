@@ -8,7 +8,8 @@ import { DUEL_TIE_BREAKS } from '../duel/tie-breaks.ts';
 import { StandingsTable } from '../kingdomino/standings.tsx';
 import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from '../kingdomino/tie-breaks.ts';
 import { verdictOf } from '../play/verdict.ts';
-import { replaceResult, resultFor } from '../results/results.ts';
+import { keepBoards } from '../results/kept-boards.ts';
+import { allResults, replaceResult, resultFor } from '../results/results.ts';
 import { seatColours } from '../setup/seat-rows.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -79,6 +80,11 @@ function Keep({ isReady }: { readonly isReady: boolean }) {
   const isStale = kept !== undefined && JSON.stringify(kept.seats) !== JSON.stringify(now.seats);
   const save = () => {
     replaceResult({ ...now, at: kept?.at ?? Date.now() });
+    keepBoards(
+      now.id,
+      pad.value,
+      allResults().map(({ id }) => id),
+    );
     toast(p('kept'));
   };
   const begin = () => {
@@ -121,7 +127,7 @@ function Editors() {
   if (positions.every(position => position === undefined)) return null;
   return (
     <div class="pad-editors">
-      <p class="soft">{p('guess')}</p>
+      <p class="soft">{p(pad.value.game === 'duel' ? 'guess.duel' : 'guess')}</p>
       <div class="pad-buttons">
         {positions.map(
           (position, game) =>

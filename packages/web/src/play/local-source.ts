@@ -254,6 +254,7 @@ export class LocalSource implements TableSource {
       canUndo: undoable !== undefined,
       hold: this.#hold.value,
       isOver: status === 'over',
+      isPractice: terms.sharedDeal !== undefined,
     };
   }
 }

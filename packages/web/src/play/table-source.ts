@@ -35,6 +35,8 @@ export interface TableView<G extends GameId = GameId> {
   readonly hold?: Hold | undefined;
   /** Played to the end: there is something to count. */
   readonly isOver: boolean;
+  /** A deal of the day that counts nowhere. */
+  readonly isPractice?: boolean;
   /** Where the moves began, if that is not the start of a new game. */
   readonly start?: StateOf<G> | undefined;
   /** Of a game that is gone through: whose board is in the middle. The move that led here is marked. */

@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals';
 import { keys, onOtherTab, readText } from '../app/storage.ts';
 import { Stored } from '../app/stored.ts';
+import { forgetBoards } from './kept-boards.ts';
 import { type GameResult, readResult } from './result-format.ts';
 import { bringBack, withdraw } from './withdrawn.ts';
 
@@ -57,8 +58,10 @@ export function forgetResult(id: string): () => void {
   const result = slot(id).read();
   slot(id).forget();
   if (result?.by) withdraw({ id, by: result.by });
+  const bringBoardsBack = forgetBoards(id);
   changes.value++;
   return () => {
+    bringBoardsBack();
     if (result) keepResult(result);
   };
 }

@@ -32,6 +32,7 @@ export const catalogue = {
   'daily.none': 'An diesem Tag gab es keine Partie.',
   'daily.no-line': 'Der Server ist gerade nicht zu erreichen.',
   'daily.spoiler': 'Das ist eine Tagespartie von heute. Beende erst deine, oder komm morgen wieder.',
+  'daily.streak': '{days, plural, one {# Tag in Folge} other {# Tage in Folge}}',
   'daily.practice': 'Übung',
   'daily.practice.text':
     'Der Server ist nicht zu erreichen, deshalb geht die echte Tagespartie gerade nicht. Hier ist eine zum Üben, aus dem Datum auf diesem Gerät ausgeteilt. Sie zählt nicht.',

@@ -31,6 +31,7 @@ export const catalogue = {
   'daily.none': 'There was no deal on that day.',
   'daily.no-line': 'The server can’t be reached right now.',
   'daily.spoiler': 'This is a game of today’s daily deal. Finish yours first, or come back tomorrow.',
+  'daily.streak': '{days, plural, one {# day in a row} other {# days in a row}}',
   'daily.practice': 'Practice',
   'daily.practice.text':
     'The server can’t be reached, so today’s real deal can’t be played. Here is one to practice on, dealt from the date on this device. It doesn’t count.',

@@ -32,6 +32,7 @@ export const catalogue = {
   'daily.none': 'Ese día no hubo reparto.',
   'daily.no-line': 'Ahora mismo no se puede llegar al servidor.',
   'daily.spoiler': 'Es una partida del reparto de hoy. Termina primero la tuya o vuelve mañana.',
+  'daily.streak': '{days, plural, one {# día seguido} other {# días seguidos}}',
   'daily.practice': 'Práctica',
   'daily.practice.text':
     'No se puede llegar al servidor, así que el reparto real de hoy no se puede jugar. Aquí tienes uno para practicar, sacado de la fecha de este dispositivo. No cuenta.',

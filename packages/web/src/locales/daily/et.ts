@@ -32,6 +32,7 @@ export const catalogue = {
   'daily.none': 'Sel päeval jagamist polnud.',
   'daily.no-line': 'Serverini praegu ei jõua.',
   'daily.spoiler': 'See on tänase jagamise mäng. Lõpeta enne oma või tule homme tagasi.',
+  'daily.streak': '{days, plural, one {# päev järjest} other {# päeva järjest}}',
   'daily.practice': 'Harjutus',
   'daily.practice.text':
     'Serverini ei jõua, nii et päris päeva jagamist mängida ei saa. Siin on üks harjutamiseks, selle seadme kuupäeva järgi jagatud. See ei lähe arvesse.',

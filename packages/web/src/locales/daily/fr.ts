@@ -32,6 +32,7 @@ export const catalogue = {
   'daily.none': 'Il n’y a pas eu de donne ce jour-là.',
   'daily.no-line': 'Le serveur est injoignable pour le moment.',
   'daily.spoiler': 'C’est une partie de la donne du jour. Finis d’abord la tienne, ou reviens demain.',
+  'daily.streak': '{days, plural, one {# jour de suite} other {# jours de suite}}',
   'daily.practice': 'Entraînement',
   'daily.practice.text':
     'Le serveur est injoignable : impossible de jouer la vraie donne du jour. En voici une pour t’entraîner, tirée de la date de cet appareil. Elle ne compte pas.',

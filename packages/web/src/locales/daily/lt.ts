@@ -32,6 +32,8 @@ export const catalogue = {
   'daily.none': 'Tą dieną dalijimo nebuvo.',
   'daily.no-line': 'Serveris dabar nepasiekiamas.',
   'daily.spoiler': 'Tai šios dienos dalijimo partija. Pirma baikite savąją arba ateikite rytoj.',
+  'daily.streak':
+    '{days, plural, one {# diena iš eilės} few {# dienos iš eilės} many {# dienos iš eilės} other {# dienų iš eilės}}',
   'daily.practice': 'Treniruotė',
   'daily.practice.text':
     'Serveris nepasiekiamas, todėl tikrojo dienos dalijimo žaisti negalima. Štai vienas treniruotei, sudarytas pagal šio įrenginio datą. Jis neskaičiuojamas.',

@@ -32,6 +32,8 @@ export const catalogue = {
   'daily.none': 'Tajā dienā dalījuma nebija.',
   'daily.no-line': 'Serveris pašlaik nav sasniedzams.',
   'daily.spoiler': 'Šī ir šodienas dalījuma spēle. Vispirms pabeidziet savu vai nāciet rīt.',
+  'daily.streak':
+    '{days, plural, zero {# dienas pēc kārtas} one {# diena pēc kārtas} other {# dienas pēc kārtas}}',
   'daily.practice': 'Treniņš',
   'daily.practice.text':
     'Serveris nav sasniedzams, tāpēc īsto dienas dalījumu spēlēt nevar. Te ir viens treniņam, veidots no šīs ierīces datuma. Tas neskaitās.',

@@ -32,6 +32,8 @@ export const catalogue = {
   'daily.none': 'Tego dnia nie było rozdania.',
   'daily.no-line': 'Serwer jest teraz nieosiągalny.',
   'daily.spoiler': 'To gra z dzisiejszego rozdania. Najpierw skończ swoją albo wróć jutro.',
+  'daily.streak':
+    '{days, plural, one {# dzień z rzędu} few {# dni z rzędu} many {# dni z rzędu} other {# dnia z rzędu}}',
   'daily.practice': 'Trening',
   'daily.practice.text':
     'Serwer jest nieosiągalny, więc prawdziwego rozdania dnia nie da się zagrać. Oto jedno do ćwiczeń, ułożone z daty na tym urządzeniu. Nie liczy się.',

@@ -32,6 +32,7 @@ export const catalogue = {
   'daily.none': 'În acea zi n-a fost nicio împărțire.',
   'daily.no-line': 'Serverul nu poate fi găsit acum.',
   'daily.spoiler': 'E un joc din împărțirea de azi. Termină-l întâi pe al tău sau revino mâine.',
+  'daily.streak': '{days, plural, one {# zi la rând} few {# zile la rând} other {# de zile la rând}}',
   'daily.practice': 'Antrenament',
   'daily.practice.text':
     'Serverul nu poate fi găsit, așa că adevărata împărțire a zilei nu se poate juca. Iată una pentru exersat, făcută din data acestui dispozitiv. Nu se pune la socoteală.',

@@ -47,6 +47,9 @@ export const catalogue: Texts = {
   'pad.editor': 'Im Editor öffnen',
   'pad.guess':
     'Als Ende einer Partie. Welche Dominos abgeworfen wurden oder zuletzt kamen, weiß niemand mehr; der Editor bekommt, was passt.',
+  'pad.guess.duel':
+    'Als Ende einer Partie. Würfel, Zauberbuch und die Reihenfolge der Runden weiß niemand mehr; der Editor bekommt, was passt.',
+  'pad.opened': 'Der gespeicherte Zettel ist wieder offen.',
   'pad.mistakes': 'Da stimmt etwas nicht',
   'pad.mistake.box': '{what}: {count}, aber in der Schachtel sind nur {most}.',
   'pad.mistake.alone': 'Kein Domino verbindet die markierten Felder mit einem daneben.',

@@ -42,6 +42,9 @@ export const catalogue = {
   'pad.editor': 'Open in the editor',
   'pad.guess':
     'As the end of a game. Which dominoes were discarded or came last, nobody can tell any more, so the editor gets a guess.',
+  'pad.guess.duel':
+    'As the end of a game. Dice, spellbook and the order of the rounds are gone, so the editor gets a guess.',
+  'pad.opened': 'The saved pad is open again.',
   'pad.mistakes': 'Something can’t be right',
   'pad.mistake.box': '{what}: {count}, but the box has only {most}.',
   'pad.mistake.alone': 'No domino joins the marked squares to one beside them.',

@@ -46,6 +46,9 @@ export const catalogue: Texts = {
   'pad.editor': 'Abrir en el editor',
   'pad.guess':
     'Como final de una partida. Qué dominós se descartaron o llegaron los últimos ya no se sabe: el editor recibe una suposición.',
+  'pad.guess.duel':
+    'Como final de una partida. Los dados, el grimorio y el orden de las rondas se han perdido: el editor recibe una suposición.',
+  'pad.opened': 'La hoja guardada está abierta de nuevo.',
   'pad.mistakes': 'Algo no cuadra',
   'pad.mistake.box': '{what}: {count}, pero la caja solo tiene {most}.',
   'pad.mistake.alone': 'Ningún dominó une las casillas marcadas con una vecina.',

@@ -45,6 +45,9 @@ export const catalogue: Texts = {
   'pad.editor': 'Ava redaktoris',
   'pad.guess':
     'Mängu lõpuna. Millised doominokivid visati ära või tulid viimasena, ei tea enam keegi, seega saab redaktor oletuse.',
+  'pad.guess.duel':
+    'Mängu lõpuna. Täringud, loitsuraamat ja voorude järjekord on läinud, seega saab redaktor oletuse.',
+  'pad.opened': 'Salvestatud leht on jälle avatud.',
   'pad.mistakes': 'Midagi ei klapi',
   'pad.mistake.box': '{what}: {count}, aga karbis on ainult {most}.',
   'pad.mistake.alone': 'Ükski doominokivi ei ühenda märgitud ruute kõrvalolevaga.',

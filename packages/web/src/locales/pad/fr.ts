@@ -46,6 +46,9 @@ export const catalogue: Texts = {
   'pad.editor': 'Ouvrir dans l’éditeur',
   'pad.guess':
     'Comme une fin de partie. Quels dominos ont été défaussés ou sont venus en dernier, plus personne ne le sait : l’éditeur reçoit une supposition.',
+  'pad.guess.duel':
+    'Comme une fin de partie. Les dés, le grimoire et l’ordre des tours sont perdus : l’éditeur reçoit une supposition.',
+  'pad.opened': 'La feuille gardée est de nouveau ouverte.',
   'pad.mistakes': 'Quelque chose ne va pas',
   'pad.mistake.box': '{what} : {count}, mais la boîte n’en a que {most}.',
   'pad.mistake.alone': 'Aucun domino ne relie les cases marquées à une voisine.',

@@ -46,6 +46,9 @@ export const catalogue: Texts = {
   'pad.editor': 'Atverti rengyklėje',
   'pad.guess':
     'Kaip partijos pabaiga. Kurios plytelės išmestos ar buvo paskutinės, jau niekas nežino, todėl rengyklė gauna spėjimą.',
+  'pad.guess.duel':
+    'Kaip partijos pabaiga. Kauliukai, burtų knyga ir raundų eilė jau nežinomi, todėl rengyklė gauna spėjimą.',
+  'pad.opened': 'Išsaugotas lapas vėl atvertas.',
   'pad.mistakes': 'Kažkas nesutampa',
   'pad.mistake.box': '{what}: {count}, bet dėžutėje tik {most}.',
   'pad.mistake.alone': 'Jokia plytelė nejungia pažymėtų langelių su gretimu.',

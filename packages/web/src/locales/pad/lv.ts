@@ -46,6 +46,9 @@ export const catalogue: Texts = {
   'pad.editor': 'Atvērt redaktorā',
   'pad.guess':
     'Kā spēles beigas. Kuri domino tika izmesti vai nāca pēdējie, vairs neviens nezina, tāpēc redaktors saņem minējumu.',
+  'pad.guess.duel':
+    'Kā spēles beigas. Kauliņi, burvju grāmata un raundu secība vairs nav zināmi, tāpēc redaktors saņem minējumu.',
+  'pad.opened': 'Saglabātā lapa atkal ir atvērta.',
   'pad.mistakes': 'Kaut kas nesakrīt',
   'pad.mistake.box': '{what}: {count}, bet kastē ir tikai {most}.',
   'pad.mistake.alone': 'Neviens domino nesavieno atzīmētos lauciņus ar blakus esošu.',

@@ -46,6 +46,9 @@ export const catalogue: Texts = {
   'pad.editor': 'Otwórz w edytorze',
   'pad.guess':
     'Jako koniec partii. Które płytki odrzucono lub które przyszły ostatnie, nikt już nie wie, więc edytor dostaje domysł.',
+  'pad.guess.duel':
+    'Jako koniec partii. Kości, księgi zaklęć i kolejności rund nikt już nie zna, więc edytor dostaje domysł.',
+  'pad.opened': 'Zapisana kartka jest znów otwarta.',
   'pad.mistakes': 'Coś się nie zgadza',
   'pad.mistake.box': '{what}: {count}, ale w pudełku jest tylko {most}.',
   'pad.mistake.alone': 'Żadna płytka nie łączy zaznaczonych pól z sąsiednimi.',

@@ -45,6 +45,9 @@ export const catalogue: Texts = {
   'pad.editor': 'Deschide în editor',
   'pad.guess':
     'Ca sfârșit de joc. Ce piese au fost înlăturate sau au venit ultimele nu mai știe nimeni, așa că editorul primește o presupunere.',
+  'pad.guess.duel':
+    'Ca sfârșit de joc. Zarurile, cartea de vrăji și ordinea rundelor s-au pierdut, așa că editorul primește o presupunere.',
+  'pad.opened': 'Foaia salvată e din nou deschisă.',
   'pad.mistakes': 'Ceva nu se potrivește',
   'pad.mistake.box': '{what}: {count}, dar în cutie sunt doar {most}.',
   'pad.mistake.alone': 'Nicio piesă nu leagă pătratele marcate de unul vecin.',

@@ -28,6 +28,7 @@ export const catalogue = {
   'status.line': 'Открива се нова редица…',
   'status.over': 'Край на играта.',
   'context.label': 'Тази игра',
+  'context.practice': 'Тренировка',
   'status.me.place': 'Твой ред е: сложи плочка {number} в кралството си.',
   'status.me.pick': 'Сега избери следващата си плочка.',
   'status.me.first-pick': 'Избери първата си плочка. Малките номера играят по-рано, големите струват повече.',

@@ -29,6 +29,7 @@ export const catalogue = {
   'status.line': 'Eine neue Reihe wird ausgelegt …',
   'status.over': 'Die Partie ist zu Ende.',
   'context.label': 'Diese Partie',
+  'context.practice': 'Übung',
   'status.me.place': 'Du bist dran: Leg Domino {number} in dein Königreich.',
   'status.me.pick': 'Wähl jetzt dein nächstes Domino.',
   'status.me.first-pick': 'Wähl dein erstes Domino. Kleine Zahlen sind früher dran, große sind mehr wert.',

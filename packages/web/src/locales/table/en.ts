@@ -28,6 +28,7 @@ export const catalogue = {
   'status.line': 'Dealing a new line…',
   'status.over': 'Game over.',
   'context.label': 'This game',
+  'context.practice': 'Practice',
   'status.me.place': 'Your turn: place domino {number} in your kingdom.',
   'status.me.pick': 'Now choose your next domino.',
   'status.me.first-pick': 'Choose your first domino. Low numbers play first; high numbers are worth more.',

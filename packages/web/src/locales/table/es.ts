@@ -29,6 +29,7 @@ export const catalogue = {
   'status.line': 'Sale una línea nueva…',
   'status.over': 'Fin de la partida.',
   'context.label': 'Esta partida',
+  'context.practice': 'Práctica',
   'status.me.place': 'Te toca: coloca el dominó {number} en tu reino.',
   'status.me.pick': 'Ahora elige tu próximo dominó.',
   'status.me.first-pick': 'Elige tu primer dominó. Los números bajos juegan antes; los altos valen más.',

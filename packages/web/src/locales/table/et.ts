@@ -29,6 +29,7 @@ export const catalogue = {
   'status.line': 'Laotakse uut rida…',
   'status.over': 'Mäng on läbi.',
   'context.label': 'See mäng',
+  'context.practice': 'Harjutus',
   'status.me.place': 'Sinu käik: aseta doominokivi {number} oma kuningriiki.',
   'status.me.pick': 'Nüüd vali järgmine doominokivi.',
   'status.me.first-pick': 'Vali esimene doominokivi. Väike number käib varem, suur number on väärtuslikum.',

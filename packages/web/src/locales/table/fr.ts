@@ -30,6 +30,7 @@ export const catalogue = {
   'status.line': 'On dévoile une nouvelle ligne…',
   'status.over': 'Partie terminée.',
   'context.label': 'Cette partie',
+  'context.practice': 'Entraînement',
   'status.me.place': 'À toi : pose le domino {number} dans ton royaume.',
   'status.me.pick': 'Choisis maintenant ton prochain domino.',
   'status.me.first-pick':

@@ -29,6 +29,7 @@ export const catalogue = {
   'status.line': 'Dedama nauja eilė…',
   'status.over': 'Partija baigta.',
   'context.label': 'Ši partija',
+  'context.practice': 'Treniruotė',
   'status.me.place': 'Tavo ėjimas: padėk plytelę {number} savo karalystėje.',
   'status.me.pick': 'Dabar rinkis kitą plytelę.',
   'status.me.first-pick': 'Rinkis pirmą plytelę. Mažesni skaičiai eina anksčiau, didesni yra vertingesni.',

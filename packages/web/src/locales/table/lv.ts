@@ -28,6 +28,7 @@ export const catalogue = {
   'status.line': 'Izliek jaunu rindu…',
   'status.over': 'Spēle ir beigusies.',
   'context.label': 'Šī spēle',
+  'context.practice': 'Treniņš',
   'status.me.place': 'Tava kārta: noliec domino {number} savā karalistē.',
   'status.me.pick': 'Tagad izvēlies nākamo domino.',
   'status.me.first-pick': 'Izvēlies pirmo domino. Mazie skaitļi iet pirmie, lielie ir vērtīgāki.',

@@ -29,6 +29,7 @@ export const catalogue = {
   'status.line': 'Odkrywamy nową kolumnę…',
   'status.over': 'Koniec gry.',
   'context.label': 'Ta partia',
+  'context.practice': 'Trening',
   'status.me.place': 'Twój ruch: połóż płytkę {number} w swoim królestwie.',
   'status.me.pick': 'Teraz wybierz następną płytkę.',
   'status.me.first-pick': 'Wybierz pierwszą płytkę. Niskie numery ruszają wcześniej, wysokie są cenniejsze.',

@@ -28,6 +28,7 @@ export const catalogue = {
   'status.line': 'Se așază un șir nou…',
   'status.over': 'Joc terminat.',
   'context.label': 'Acest joc',
+  'context.practice': 'Antrenament',
   'status.me.place': 'E rândul tău: așază piesa {number} în regatul tău.',
   'status.me.pick': 'Acum alege-ți piesa următoare.',
   'status.me.first-pick': 'Alege-ți prima piesă. Numerele mici joacă primele, cele mari valorează mai mult.',

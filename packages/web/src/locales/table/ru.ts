@@ -29,6 +29,7 @@ export const catalogue = {
   'status.line': 'Открывается новый ряд…',
   'status.over': 'Игра окончена.',
   'context.label': 'Эта партия',
+  'context.practice': 'Тренировка',
   'status.me.place': 'Твой ход: положи костяшку {number} в своё королевство.',
   'status.me.pick': 'Теперь выбери следующую костяшку.',
   'status.me.first-pick': 'Выбери первую костяшку: с меньшим числом ходят раньше, с большим — ценнее.',

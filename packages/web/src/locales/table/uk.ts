@@ -29,6 +29,7 @@ export const catalogue = {
   'status.line': 'Відкривається новий ряд…',
   'status.over': 'Гру закінчено.',
   'context.label': 'Ця партія',
+  'context.practice': 'Тренування',
   'status.me.place': 'Твій хід: поклади плитку {number} у своє королівство.',
   'status.me.pick': 'Тепер вибери наступну плитку.',
   'status.me.first-pick': 'Вибери першу плитку: з меншим номером ходять раніше, з більшим — цінніша.',
