@@ -1,9 +1,17 @@
+interface Cutter {
+  readonly box: Element;
+  readonly edges: DOMRect;
+  readonly cutsSides: boolean;
+  readonly cutsEnds: boolean;
+}
+
 /** Texts that a person cannot read: out of the page, or cut off by the box they stand in. Runs in the page. */
 export function findCutOff(): string[] {
   const SLACK = 1.5;
   const width = document.documentElement.clientWidth;
   const dialog = document.querySelector('dialog[open]');
   const found: string[] = [];
+  const cutters = new Map<Element, readonly Cutter[]>();
   const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement!;
@@ -21,16 +29,31 @@ export function findCutOff(): string[] {
 
   function problemOf(text: DOMRect, parent: Element): string | undefined {
     if (text.left < -SLACK || text.right > width + SLACK) return 'outside the page';
-    for (let box: Element | null = parent; box; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      if (overflowX !== 'visible' && (text.left < left - SLACK || text.right > right + SLACK))
+    for (const { box, edges, cutsSides, cutsEnds } of cuttersAround(parent)) {
+      const { left, right, top, bottom } = edges;
+      if (cutsSides && (text.left < left - SLACK || text.right > right + SLACK))
         return `cut off at the side by ${nameOf(box)}`;
-      const isClipped = overflowY === 'hidden' || overflowY === 'clip';
-      if (isClipped && (text.top < top - SLACK || text.bottom > bottom + SLACK))
+      if (cutsEnds && (text.top < top - SLACK || text.bottom > bottom + SLACK))
         return `cut off above or below by ${nameOf(box)}`;
     }
     return undefined;
+  }
+
+  /** Whatever could cut off what stands in a box, from the inside out: worked out once for each box. */
+  function cuttersAround(box: Element | null): readonly Cutter[] {
+    if (!box) return [];
+    const known = cutters.get(box);
+    if (known) return known;
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const cutsSides = overflowX !== 'visible';
+    const cutsEnds = overflowY === 'hidden' || overflowY === 'clip';
+    const outer = cuttersAround(box.parentElement);
+    const all =
+      cutsSides || cutsEnds
+        ? [{ box, edges: box.getBoundingClientRect(), cutsSides, cutsEnds }, ...outer]
+        : outer;
+    cutters.set(box, all);
+    return all;
   }
 
   /** What it takes to show the longest choice. */

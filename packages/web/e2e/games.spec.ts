@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findCutOff } from './cut-off.ts';
 import { playOnce, playToTheEnd, type Style } from './player.ts';
 import { BOT, FRIEND, type Given, ME, openGame } from './saved.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 const KINGDOMINO: Given = { game: 'kingdomino', options: { players: 2 }, seats: [ME, BOT] };
 const DUEL: Given = { game: 'duel', options: { players: 2 }, seats: [ME, BOT] };
@@ -30,6 +31,8 @@ const SPACED = `* {
   word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
+
+test.beforeEach(({ page }) => leaveUnpainted(page));
 
 test.afterEach(async ({ page }) => {
   await expect(page.locator('.dialog.end .verdict')).toBeVisible();

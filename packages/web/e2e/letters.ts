@@ -26,10 +26,9 @@ export async function foreignTexts(page: Page, selector = 'body'): Promise<strin
   const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const top = find(root, node => node.nodeId === nodeId)!;
-  const found: string[] = [];
-  for (const node of withText(top)) found.push(...(await foreignFonts(devtools, node)));
+  const found = await Promise.all(withText(top).map(node => foreignFonts(devtools, node)));
   await devtools.detach();
-  return found;
+  return found.flat();
 }
 
 async function foreignFonts(devtools: CDPSession, node: Node): Promise<string[]> {

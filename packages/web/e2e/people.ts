@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { CHOICES, playOnce } from './player.ts';
 import { setSettings } from './saved.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 /** Somebody with this name who has not opened a page yet. */
 export async function person(
@@ -10,6 +11,8 @@ export async function person(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', ...options });
+  // what is asked of people at tables is who sees and does what, not how it is drawn
+  await leaveUnpainted(context);
   const page = await context.newPage();
   await setSettings(page, {});
   await page.request.post('/api/me');

@@ -19,6 +19,8 @@ export const CHOICES = [
 
 /** More than there are stops on any screen. */
 const MOST_TABS = 80;
+/** In milliseconds: how long one look waits for something to decide, while others do. */
+const PATIENCE = 1000;
 
 interface Target {
   readonly choice: string;
@@ -32,10 +34,9 @@ export async function playToTheEnd(page: Page, style: Style, limit = 80_000): Pr
   let random = 7;
   while (Date.now() < end) {
     random = (random * 48_271) % 2_147_483_647;
-    const target = await look(page, random);
+    const target = await look(page, random, PATIENCE);
     if (target === 'end') return;
     if (target) await press(page, target, style).catch(forgive);
-    else await page.waitForTimeout(10);
   }
   await expect(page.locator('.dialog.end .end-buttons')).toBeVisible({ timeout: 1 });
 }
@@ -47,30 +48,53 @@ function forgive(error: Error): void {
 
 /** One decision; false when there is nothing to decide now. */
 export async function playOnce(page: Page, style: Style): Promise<boolean> {
-  const target = await look(page, 0);
+  const target = await look(page, 0, 0);
   if (!target || target === 'end') return false;
   await press(page, target, style);
   return true;
 }
 
-/** One look at the page: what can be pressed, and where it is. */
-function look(page: Page, random: number): Promise<Target | 'end' | undefined> {
+/** One look at the page: what can be pressed, and where it is. Looks again as often as the page changes, while there is patience. */
+function look(page: Page, random: number, patience: number): Promise<Target | 'end' | undefined> {
   return page.evaluate(
-    ({ choices, number }) => {
-      if (document.querySelector('.dialog.end .end-buttons')) return 'end';
-      const dialog = document.querySelector('dialog[open]');
-      for (const choice of choices) {
-        const all = [...document.querySelectorAll(choice)];
-        const found = all.filter(element => !dialog || dialog.contains(element));
-        const element = found[number % found.length];
-        if (!element) continue;
-        element.scrollIntoView({ block: 'nearest' });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { choice, index: all.indexOf(element), x: x + width / 2, y: y + height / 2 };
+    async ({ choices, number, wait }) => {
+      const end = performance.now() + wait;
+      for (;;) {
+        const found = find();
+        const left = end - performance.now();
+        if (found || left <= 0) return found;
+        await change(left);
       }
-      return undefined;
+
+      function find(): Target | 'end' | undefined {
+        if (document.querySelector('.dialog.end .end-buttons')) return 'end';
+        const dialog = document.querySelector('dialog[open]');
+        for (const choice of choices) {
+          const all = [...document.querySelectorAll(choice)];
+          const found = all.filter(element => !dialog || dialog.contains(element));
+          const element = found[number % found.length];
+          if (!element) continue;
+          element.scrollIntoView({ block: 'nearest' });
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { choice, index: all.indexOf(element), x: x + width / 2, y: y + height / 2 };
+        }
+        return undefined;
+      }
+
+      function change(most: number): Promise<void> {
+        return new Promise(resolve => {
+          const done = () => {
+            watching.disconnect();
+            clearTimeout(timer);
+            resolve();
+          };
+          const watching = new MutationObserver(done);
+          const timer = setTimeout(done, most);
+          watching.observe(document, { subtree: true, childList: true, attributes: true });
+        });
+      }
     },
-    { choices: [...CHOICES], number: random },
+    { choices: [...CHOICES], number: random, wait: patience },
   );
 }
 

@@ -46,21 +46,27 @@ async function mustBeAccessible(page: Page): Promise<void> {
 async function mustBeReadable(page: Page, language: string): Promise<void> {
   await speak(page, language);
   await lettersReady(page);
-  const { lang, text, width } = await page.evaluate(() => {
-    // text by text: run together, a key would hide behind the word before it
-    const texts = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '');
-    return {
-      lang: document.documentElement.lang,
-      text: found.join('\n'),
-      width: document.documentElement.scrollWidth,
-    };
-  });
+  const [{ lang, text, width }, cutOff] = await Promise.all([
+    page.evaluate(readPage),
+    page.evaluate(findCutOff),
+  ]);
   expect(lang).toBe(language);
   expect(text, language).not.toMatch(KEY);
   expect(width, `${language} is too wide`).toBeLessThanOrEqual(SMALL.width);
-  expect(await page.evaluate(findCutOff), language).toEqual([]);
+  expect(cutOff, language).toEqual([]);
+}
+
+/** Runs in the page. */
+function readPage(): { lang: string; text: string; width: number } {
+  // text by text: run together, a key would hide behind the word before it
+  const texts = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '');
+  return {
+    lang: document.documentElement.lang,
+    text: found.join('\n'),
+    width: document.documentElement.scrollWidth,
+  };
 }
 
 /** As if the language had been chosen in another tab. */

@@ -69,6 +69,8 @@ export class Reader {
         throw new Error(
           `never came: ${what}; focus on ${tree.focused?.name ?? 'nothing'}; said: ${tree.said}`,
         );
+      // nothing is new before the next picture: looking without a pause would take the time of who brings it
+      await this.#page.evaluate(() => new Promise(requestAnimationFrame));
     }
   }
 
