@@ -6,6 +6,7 @@ import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { type Group, pairWaiters } from '../pairing/pair-waiters.ts';
 import type { OffersRow, WaitsRow } from './pairing-rows.ts';
+import { blocksBetween } from './relation-operations.ts';
 import type { Database } from './schema.ts';
 import {
   alone,
@@ -60,7 +61,7 @@ export async function pairWaits(db: Kysely<Database>, { now, id, isNews }: Pairi
     await transaction.updateTable('pairing').set({ looked_at: now }).where('id', '=', 1).execute();
     await forgetAbsent(transaction, now);
     const { changed, givenUp } = await giveUpOverdue(transaction, now);
-    const groups = pairWaiters(await freeWaiters(transaction, now, MOST_WAITING), now);
+    const groups = await groupsNow(transaction, now);
     for (const [index, group] of groups.entries())
       await makeOffer(transaction, `${id}${index}`, group, now + OFFER_TIME);
     return {
@@ -70,6 +71,14 @@ export async function pairWaits(db: Kysely<Database>, { now, id, isNews }: Pairi
       givenUp,
     };
   });
+}
+
+/** Nobody is asked to play with somebody whom one of them has blocked. */
+async function groupsNow(db: Transaction<Database>, now: number): Promise<Group[]> {
+  const waiters = await freeWaiters(db, now, MOST_WAITING);
+  const players = waiters.map(({ player }) => player);
+  const blocks = new Set((await blocksBetween(db, players)).map(({ one, other }) => `${one}/${other}`));
+  return pairWaiters(waiters, now, (one, other) => blocks.has(`${one}/${other}`));
 }
 
 /** Who asked for bots has said yes by that. */

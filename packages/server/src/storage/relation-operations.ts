@@ -101,6 +101,21 @@ export async function blockedAmong(
   return [...new Set([...mine, ...theirs].map(({ id }) => id))];
 }
 
+/** Which of these players shall not meet each other: who blocked, and whom. */
+export async function blocksBetween(
+  db: Kysely<Database>,
+  players: readonly string[],
+): Promise<{ readonly one: string; readonly other: string }[]> {
+  if (players.length < 2) return [];
+  return db
+    .selectFrom('relations')
+    .select(['player_id as one', 'other_id as other'])
+    .where('kind', '=', 'block')
+    .where('player_id', 'in', players)
+    .where('other_id', 'in', players)
+    .execute();
+}
+
 /** Everybody whom the player shall not meet: for who looks for somebody to play with. */
 export async function blocksWith(db: Kysely<Database>, player: string): Promise<string[]> {
   const rows = await db

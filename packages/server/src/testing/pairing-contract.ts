@@ -73,6 +73,21 @@ function waitOn(storeOf: () => Store): void {
     expect(await store.waitsOf(['xia'])).toEqual([]);
   });
 
+  test('who blocked somebody is not paired with them', async () => {
+    const store = storeOf();
+    const { wait, pair } = queueOf(store);
+    for (const id of ['gus', 'hal']) {
+      const token = { hash: `token-of-${id}`, player: id, kind: 'session' } as const;
+      await store.createPlayer({ id, name: id, bot: false, createdAt: 1, token });
+    }
+    await store.addRelation({ player: 'gus', relation: { other: 'hal', kind: 'block' }, at: 5, most: 9 });
+    await Promise.all([wait('gus'), wait('hal')]);
+    expect((await pair()).made).toEqual([]);
+    await wait('ivy');
+    expect((await pair()).made).toHaveLength(1);
+    for (const player of ['gus', 'hal', 'ivy']) await store.endWait(player);
+  });
+
   test('a table with bots is refused by going on to wait for people', async () => {
     const store = storeOf();
     const { wait, pair, answer } = queueOf(store);
