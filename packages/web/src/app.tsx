@@ -6,6 +6,7 @@ import { Home } from './home/home.tsx';
 import { AT_TABLES } from './locales/parts.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { OverlayDialog } from './overlay.tsx';
+import { WaitingPlace } from './pairing/waiting-place.tsx';
 import { whenKept } from './results/results.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { Boundary } from './ui/boundary.tsx';
@@ -28,6 +29,12 @@ const AccountScreen = onNeed(
 );
 const LeadersScreen = onNeed(
   async () => (await import('./people/leaders-screen.tsx')).LeadersScreen,
+  'people',
+  'online',
+);
+const PairingScreen = onNeed(
+  async () => (await import('./pairing/pairing-screen.tsx')).PairingScreen,
+  'pairing',
   'people',
   'online',
 );
@@ -110,6 +117,7 @@ export function App() {
       </div>
       <OverlayDialog />
       <UpdateNotice />
+      <WaitingPlace />
       <Announcer isPage />
     </>
   );
@@ -129,6 +137,8 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <TogetherScreen id={to.id} />;
     case 'new-table':
       return <NewTable of={to.of} />;
+    case 'pairing':
+      return <PairingScreen />;
     case 'daily':
       return <DailyScreen day={to.day} />;
     case 'deal':

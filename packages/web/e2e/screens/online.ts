@@ -33,6 +33,17 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'leaders', open: at('/leaders/duel', '.leaders-main .soft') },
+  {
+    name: 'pairing',
+    open: async (page, settings) => {
+      await at('/now', '.pairing-form')(page, settings);
+      // for what no other test waits for
+      await page.locator('.segments input').nth(1).check();
+      await page.locator('.segments input').nth(0).uncheck();
+      await page.locator('.pairing-form .button.main').click();
+      await page.locator('.waiting-card').waitFor();
+    },
+  },
   { name: 'personal-link-cut-off', open: at('/#/me/short', '[role="alert"]') },
   {
     name: 'online-clock',

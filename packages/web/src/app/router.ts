@@ -28,6 +28,8 @@ export type Route =
   /** The one that is being filled, or one whose result was kept. */
   | { readonly screen: 'pad'; readonly id: string }
   | { readonly screen: 'achievements' }
+  /** Somebody to play with, now. */
+  | { readonly screen: 'pairing' }
   | { readonly screen: 'device' }
   | { readonly screen: 'account' }
   | { readonly screen: 'leaders'; readonly mode: RatedMode }
@@ -63,6 +65,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'pad') return { screen: 'pad', id: second };
   if (first === 'results' && second === '') return { screen: 'results' };
   if (first === 'me' && second === '') return { screen: 'device' };
+  if (first === 'now' && second === '') return { screen: 'pairing' };
   if (first === 'account' && second === '') return { screen: 'account' };
   const mode = RATED_MODES.find(name => name === (second || 'two'));
   if (first === 'leaders' && mode) return { screen: 'leaders', mode };

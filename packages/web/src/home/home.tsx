@@ -3,7 +3,7 @@ import type { GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import { Lobby } from '../online/lobby.tsx';
+import { Lobby } from '../lobby/lobby.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { More } from './more.tsx';

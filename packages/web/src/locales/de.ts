@@ -131,6 +131,7 @@ export const catalogue = {
   'online.text': 'Mach einen Tisch auf und schick deinen Freunden den Link. Ein Konto braucht niemand.',
   'online.offline':
     'Der Server ist nicht erreichbar. Du brauchst ihn, um mit Freunden per Link zu spielen; auf diesem Gerät kannst du weiterspielen.',
+  'online.now': 'Jetzt gegen jemanden spielen',
   'online.create': 'Tisch öffnen',
   'online.open-tables': 'Offene Tische',
   'online.no-tables': 'Gerade wartet kein Tisch auf Mitspieler.',

@@ -128,6 +128,7 @@ export const catalogue = {
   'online.text': 'Open a table and send your friends the link. No account needed.',
   'online.offline':
     'Can’t reach the server. You need it to play with friends by link, but you can still play on this device.',
+  'online.now': 'Play someone now',
   'online.create': 'Open a table',
   'online.open-tables': 'Open tables',
   'online.no-tables': 'No tables are waiting for players right now.',

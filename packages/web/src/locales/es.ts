@@ -129,6 +129,7 @@ export const catalogue = {
   'online.text': 'Abre una mesa y envía el enlace a tus amigos. No hace falta cuenta.',
   'online.offline':
     'No hay conexión con el servidor. Hace falta para jugar con amigos por enlace, pero puedes seguir jugando en este dispositivo.',
+  'online.now': 'Jugar con alguien ahora',
   'online.create': 'Abrir una mesa',
   'online.open-tables': 'Mesas abiertas',
   'online.no-tables': 'Ahora mismo ninguna mesa espera jugadores.',

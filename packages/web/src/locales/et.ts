@@ -127,6 +127,7 @@ export const catalogue: Catalogue = {
   'online.text': 'Ava laud ja saada sõpradele link. Kontot pole vaja.',
   'online.offline':
     'Serverit ei saa kätte. Seda on vaja, et sõpradega lingi kaudu mängida, aga selles seadmes saad edasi mängida.',
+  'online.now': 'Mängi kellegagi kohe',
   'online.create': 'Ava laud',
   'online.open-tables': 'Avatud lauad',
   'online.no-tables': 'Praegu ei oota ükski laud mängijaid.',

@@ -131,6 +131,7 @@ export const catalogue = {
   'online.text': 'Ouvre une table et envoie le lien à tes amis. Pas besoin de compte.',
   'online.offline':
     'Impossible de joindre le serveur. Il le faut pour jouer entre amis par lien, mais tu peux toujours jouer sur cet appareil.',
+  'online.now': 'Jouer contre quelqu’un maintenant',
   'online.create': 'Ouvrir une table',
   'online.open-tables': 'Tables ouvertes',
   'online.no-tables': 'Aucune table n’attend de joueurs en ce moment.',

@@ -127,6 +127,7 @@ export const catalogue: Catalogue = {
   'online.text': 'Sukurk stalą ir nusiųsk draugams nuorodą. Paskyros nereikia.',
   'online.offline':
     'Serveris nepasiekiamas. Jo reikia žaisti su draugais per nuorodą, bet šiame įrenginyje gali žaisti ir toliau.',
+  'online.now': 'Žaisti su kuo nors dabar',
   'online.create': 'Naujas stalas',
   'online.open-tables': 'Laisvi stalai',
   'online.no-tables': 'Šiuo metu joks stalas žaidėjų nelaukia.',

@@ -126,6 +126,7 @@ export const catalogue: Catalogue = {
   'online.text': 'Atver galdu un nosūti draugiem saiti. Konts nav vajadzīgs.',
   'online.offline':
     'Serveris nav sasniedzams. Tas vajadzīgs, lai spēlētu ar draugiem pa saiti, bet šajā ierīcē vari spēlēt tāpat.',
+  'online.now': 'Spēlēt ar kādu tūlīt',
   'online.create': 'Atvērt galdu',
   'online.open-tables': 'Atvērtie galdi',
   'online.no-tables': 'Pašlaik neviens galds negaida spēlētājus.',

@@ -10,6 +10,7 @@ import type { catalogue as learn } from './learn/en.ts';
 import type { catalogue as nudge } from './nudge/en.ts';
 import type { catalogue as online } from './online/en.ts';
 import type { catalogue as pad } from './pad/en.ts';
+import type { catalogue as pairing } from './pairing/en.ts';
 import type { catalogue as people } from './people/en.ts';
 import type { catalogue as puzzles } from './puzzles/en.ts';
 import type { catalogue as results } from './results/en.ts';
@@ -35,6 +36,7 @@ export const PARTS = {
   online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
   people: language => import(`./people/${language}.ts`) as Promise<PartFile>,
   puzzles: language => import(`./puzzles/${language}.ts`) as Promise<PartFile>,
+  pairing: language => import(`./pairing/${language}.ts`) as Promise<PartFile>,
   pad: language => import(`./pad/${language}.ts`) as Promise<PartFile>,
   results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
   settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
@@ -60,6 +62,7 @@ export type PartKey =
   | keyof typeof people
   | keyof typeof puzzles
   | keyof typeof pad
+  | keyof typeof pairing
   | keyof typeof results
   | keyof typeof settings
   | keyof typeof study

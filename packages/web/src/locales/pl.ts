@@ -133,6 +133,7 @@ export const catalogue: Catalogue = {
   'online.text': 'Otwórz stół i wyślij znajomym link. Konto nie jest potrzebne.',
   'online.offline':
     'Brak połączenia z serwerem. Bez niego nie zagrasz ze znajomymi przez link, ale na tym urządzeniu możesz grać dalej.',
+  'online.now': 'Zagraj z kimś teraz',
   'online.create': 'Otwórz stół',
   'online.open-tables': 'Otwarte stoły',
   'online.no-tables': 'Żaden stół nie czeka teraz na graczy.',

@@ -127,6 +127,7 @@ export const catalogue: Catalogue = {
   'online.text': 'Deschide o masă și trimite-le prietenilor linkul. Nu e nevoie de cont.',
   'online.offline':
     'Serverul nu răspunde. Ai nevoie de el ca să joci cu prietenii prin link, dar pe acest dispozitiv poți juca în continuare.',
+  'online.now': 'Joacă acum cu cineva',
   'online.create': 'Deschide o masă',
   'online.open-tables': 'Mese deschise',
   'online.no-tables': 'Acum nicio masă nu așteaptă jucători.',

@@ -34,6 +34,8 @@ export class Connection {
   hasBeenOpen = false;
   /** Hears of lists that have changed. */
   onTables: (tables: AnswerOf<'tables'>) => void = () => undefined;
+  /** Hears how my wait for other players stands. */
+  onWaiting: (waiting: AnswerOf<'waiting'>) => void = () => undefined;
   readonly #ports: LinePorts;
   readonly #clock: ServerClock;
   readonly #requests = new Requests();
@@ -232,6 +234,7 @@ export class Connection {
     if (message.type === 'me' && !this.#meet(message)) return;
     if (message.type === 'goodbye') this.#pauses.stayAway(this.#heardAt + message.retryAfter);
     if (message.type === 'tables' && message.to === undefined) this.onTables(message);
+    if (message.type === 'waiting' && message.to === undefined) this.onWaiting(message);
     tellWatcher(this.#watchers, message);
     this.#requests.answer(message);
   }

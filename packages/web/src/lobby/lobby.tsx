@@ -2,16 +2,15 @@
 import type { TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import type { Connection } from '../online/connection.ts';
+import { FollowedLists, type Lists } from '../online/followed-lists.ts';
+import { connection } from '../online/line.ts';
+import { LineNote } from '../online/line-note.tsx';
+import { TableList } from '../online/table-list.tsx';
+import { showWaiting } from '../online/waiting-count.ts';
 import { Link } from '../ui/button.tsx';
-import type { Connection } from './connection.ts';
-import { FollowedLists, type Lists } from './followed-lists.ts';
-import { connection } from './line.ts';
-import { LineNote } from './line-note.tsx';
-import { TableList } from './table-list.tsx';
-import { showWaiting } from './waiting-count.ts';
+import { OpenTables } from './open-tables.tsx';
 
-/** As many as the server tells of when they change. */
-const MOST_OPEN = 20;
 /** Of lists that only grow, the newest. */
 const MOST = 5;
 
@@ -28,9 +27,14 @@ export function Lobby() {
       <p>{t(state === 'lost' ? 'online.offline' : 'online.text')}</p>
       {state !== 'connecting' && <LineNote />}
       {!isOff && (
-        <Link to="/table" kind="main" icon="link">
-          {t('online.create')}
-        </Link>
+        <div class="lobby-links">
+          <Link to="/now" kind="main" icon="people">
+            {t('online.now')}
+          </Link>
+          <Link to="/table" kind="plain" icon="link">
+            {t('online.create')}
+          </Link>
+        </div>
       )}
       {!isOff && lists && <Tables lists={lists} />}
       {!isOff && (
@@ -53,12 +57,7 @@ function Tables({ lists: { open, mine, watch, finished } }: { readonly lists: Li
   return (
     <>
       <TableList title={t('online.mine')} tables={mine} word={t('online.go')} />
-      <TableList
-        title={t('online.open-tables')}
-        tables={open.slice(0, MOST_OPEN).filter(isOthers)}
-        word={t('online.join')}
-        none={t('online.no-tables')}
-      />
+      <OpenTables tables={open.filter(isOthers)} />
       <TableList
         title={t('online.watchable')}
         tables={watch.filter(isOthers).slice(0, MOST)}

@@ -1,0 +1,31 @@
+/** Playing somebody now: what to play, then waiting for who wants the same. */
+import '../styles/pairing.css';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { connection } from '../online/line.ts';
+import { LineNote } from '../online/line-note.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { keptWish } from './kept-wish.ts';
+import { myWait } from './my-wait.ts';
+import { WaitingCard } from './waiting-card.tsx';
+import { WishForm } from './wish-form.tsx';
+
+export function PairingScreen() {
+  const waiting = myWait().state.value;
+  useEffect(() => {
+    document.title = t('online.now');
+    connection().start('anybody');
+  }, []);
+  const isWaiting = waiting?.state === 'waiting' || waiting?.state === 'offered';
+  return (
+    <div class="page pairing">
+      <PageTop title={t('online.now')} />
+      <main class="card sheet pairing-main">
+        <LineNote />
+        {isWaiting && <WaitingCard waiting={waiting} />}
+        {/* after a reload the server is asked first */}
+        {!isWaiting && (keptWish.value === undefined ? <WishForm /> : <p aria-busy="true" />)}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** On every screen while I wait: a small note that it goes on, and the question when a table is ready. */
+import '../styles/pairing.css';
+import { t } from '../app/language.ts';
+import { route } from '../app/router.ts';
+import { faceOf } from '../online/clock-text.ts';
+import { connection } from '../online/line.ts';
+import { Link } from '../ui/button.tsx';
+import { myWait } from './my-wait.ts';
+import { ReadyDialog } from './ready-dialog.tsx';
+import { useSeconds } from './use-seconds.ts';
+
+export function WaitingNotice() {
+  const waiting = myWait().state.value;
+  if (waiting?.offer) return <ReadyDialog key={waiting.offer.id} offer={waiting.offer} />;
+  if (waiting?.state !== 'waiting' || route.value.screen === 'pairing') return null;
+  return <Note since={waiting.since ?? connection().now()} />;
+}
+
+function Note({ since }: { readonly since: number }) {
+  useSeconds();
+  const isAtTable = route.value.screen === 'play' || route.value.screen === 'online';
+  return (
+    <div class={`waiting-note ${isAtTable ? 'at-table' : ''}`}>
+      <Link to="/now" icon="people" kind="plain">
+        <span class="waiting-word">{t('pairing.looking')} </span>
+        <span class="waiting-time">{faceOf(connection().now() - since)}</span>
+      </Link>
+    </div>
+  );
+}

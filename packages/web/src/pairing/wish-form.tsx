@@ -1,0 +1,120 @@
+/** What to play with strangers: modes, and whether it counts. */
+import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { clockText } from '../online/clock-text.ts';
+import { request } from '../online/http.ts';
+import { connection } from '../online/line.ts';
+import { modeText } from '../people/mode-text.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { myWait } from './my-wait.ts';
+import { choice, choose } from './wish.ts';
+
+type Counts = Readonly<Partial<Record<RatedMode, number>>>;
+
+/** As the server opens tables for those who were paired. */
+const CLOCK = { kind: 'game', seconds: 300, increment: 10 } as const;
+const COUNT_EVERY = 10_000;
+
+export function WishForm() {
+  const [isBusy, setBusy] = useState(false);
+  const { modes, stakes } = choice.value;
+  const isMember = connection().me.value?.member === true;
+  const begin = async () => {
+    setBusy(true);
+    const wanted = isMember ? stakes : 'casual';
+    if (!(await myWait().begin({ modes, stakes: wanted }))) toast(t('online.offline'));
+    setBusy(false);
+  };
+  return (
+    <form
+      class="pairing-form"
+      onSubmit={event => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <p>{t('pairing.text')}</p>
+      <Modes />
+      {isMember ? <StakesChoice /> : <Guest />}
+      <p class="soft">{clockText(CLOCK)}</p>
+      <Button kind="main" icon="people" class="big" disabled={isBusy} onClick={() => void begin()}>
+        {t('pairing.start')}
+      </Button>
+    </form>
+  );
+}
+
+function Modes() {
+  const { modes } = choice.value;
+  const counts = useCounts();
+  const toggle = (mode: RatedMode) => {
+    const next = RATED_MODES.filter(name => (name === mode) !== modes.includes(name));
+    // one at least
+    if (next.length > 0) choose({ modes: next });
+  };
+  return (
+    <fieldset class="field">
+      <legend>{t('pairing.modes')}</legend>
+      <div class="segments">
+        {RATED_MODES.map(mode => (
+          <label key={mode} class={modes.includes(mode) ? 'chosen' : ''}>
+            <input type="checkbox" checked={modes.includes(mode)} onChange={() => toggle(mode)} />
+            {modeText(mode)}
+            {(counts[mode] ?? 0) > 0 && (
+              <span class="turn">{t('pairing.count', { count: counts[mode]! })}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      <p class="soft">{t('pairing.modes.text')}</p>
+    </fieldset>
+  );
+}
+
+function StakesChoice() {
+  const { stakes } = choice.value;
+  return (
+    <div class="segments" role="radiogroup" aria-label={t('pairing.stakes')}>
+      {(['rated', 'casual', 'either'] as const).map(name => (
+        <label key={name} class={name === stakes ? 'chosen' : ''}>
+          <input
+            type="radio"
+            name="stakes"
+            checked={name === stakes}
+            onChange={() => choose({ stakes: name })}
+          />
+          {t(`pairing.${name}`)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Guest() {
+  return (
+    <div>
+      <p class="soft">{t('pairing.guest')}</p>
+      <Link to="/account" icon="people">
+        {t('nav.account')}
+      </Link>
+    </div>
+  );
+}
+
+/** How many wait just now. */
+function useCounts(): Counts {
+  const [counts, setCounts] = useState<Counts>({});
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const read = await request<{ waiting: Counts }>('GET', '/api/waiting');
+      if (read.ok) setCounts(read.value.waiting);
+    };
+    void look();
+    const timer = setInterval(() => void look(), COUNT_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return counts;
+}
