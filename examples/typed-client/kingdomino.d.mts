@@ -627,7 +627,7 @@ export interface Client {
   /** Games of two players with each other: all of them for these two, the rated ones for others. */
   getVersus(parameters: { player: string; other: string }): Promise<{ readonly modes: readonly ({ readonly mode: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; readonly games: number; readonly ahead: number; readonly behind: number })[] }>;
   /** A player's finished games, the newest first: one's own, or those that the player shows. */
-  listGames(parameters: { player: string; mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: string; to?: string; after?: string }): Promise<{ readonly games: readonly (ArchivedGame)[]; readonly next?: string }>;
+  listGames(parameters: { player: string; mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: string; to?: string; as?: "others"; after?: string }): Promise<{ readonly games: readonly (ArchivedGame)[]; readonly next?: string }>;
   /** What all games of a player come to, mode by mode: one's own, or where the player shows it. */
   getStatistics(parameters: { player: string }): Promise<{ readonly modes: readonly (Statistics)[] }>;
   /** Whom I have played with, by a part of the name or those I met last. */

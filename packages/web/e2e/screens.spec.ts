@@ -13,7 +13,7 @@ const DESK = { width: 1280, height: 720 };
 const HAND = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 640 };
 const PARTS =
-  'nav|home|setup|seat|games|game|level|variant|settings|terrain|coat|spell|status|duel|hand|end|help|online|phrase|me|fair|call|study|together|coach|editor|learn|account|rating|pad|results|achieve|pairing|filter';
+  'nav|home|setup|seat|games|game|level|variant|settings|terrain|coat|spell|status|duel|hand|end|help|online|phrase|me|fair|call|study|together|coach|editor|learn|account|rating|pad|results|achieve|pairing|filter|archive';
 const KEY = new RegExp(
   `\\b(?:${PARTS}|refused|replay|cell|slot|lines|log|areas)\\.[a-z]+(?:[.-][a-zA-Z-]+)*\\b`,
 );

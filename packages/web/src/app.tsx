@@ -25,11 +25,13 @@ const SettingsScreen = onNeed(
 const AccountScreen = onNeed(
   async () => (await import('./people/account-screen.tsx')).AccountScreen,
   'people',
+  'archive',
   'online',
 );
 const LeadersScreen = onNeed(
   async () => (await import('./people/leaders-screen.tsx')).LeadersScreen,
   'people',
+  'archive',
   'online',
 );
 const PairingScreen = onNeed(
@@ -37,6 +39,20 @@ const PairingScreen = onNeed(
   'pairing',
   'people',
   'online',
+);
+const ArchiveScreen = onNeed(
+  async () => (await import('./archive/archive-screen.tsx')).ArchiveScreen,
+  'archive',
+  'people',
+  'online',
+  ...AT_TABLES,
+);
+const ProfileScreen = onNeed(
+  async () => (await import('./archive/profile-screen.tsx')).ProfileScreen,
+  'archive',
+  'people',
+  'online',
+  ...AT_TABLES,
 );
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
@@ -161,15 +177,32 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <PadScreen id={to.id} />;
     case 'results':
       return <ResultsScreen />;
+    case 'missing':
+      return <Missing text={t('missing.page')} />;
+    default:
+      return <PeopleScreen route={to} />;
+  }
+}
+
+type PeopleRoute = Extract<
+  Route,
+  { screen: 'account' | 'leaders' | 'archive' | 'player' | 'device' | 'claim' }
+>;
+
+/** Who is here, and who has played how. */
+function PeopleScreen({ route: to }: { readonly route: PeopleRoute }) {
+  switch (to.screen) {
     case 'account':
       return <AccountScreen />;
     case 'leaders':
       return <LeadersScreen mode={to.mode} />;
+    case 'archive':
+      return <ArchiveScreen />;
+    case 'player':
+      return <ProfileScreen name={to.name} />;
     case 'device':
       return <DeviceScreen />;
     case 'claim':
       return <ClaimScreen token={to.token} />;
-    case 'missing':
-      return <Missing text={t('missing.page')} />;
   }
 }

@@ -92,7 +92,8 @@ test('shows others what the player allows, and never what only friends or the da
   expect((await ask('/api/me/profile', ann, 'PATCH', { seeds: true })).statusCode).toBe(400);
   const shows = (await ask('/api/me/profile', ann, 'PATCH', { games: true, ratings: false })).json();
   expect(shows).toEqual({ ratings: false, statistics: false, games: true });
-  expect((await gamesOf(ann, '', bob)).games.map(({ table }) => table.table)).toEqual([open]);
+  expect(await idsOf(ann, '', bob)).toEqual([open]);
+  expect(await idsOf(ann, 'as=others')).toEqual([open]);
   expect((await ask(`${of}/statistics`)).json()).toMatchObject({ code: 'not-allowed' });
   expect((await ask(`${of}/ratings/two`)).json()).toMatchObject({ code: 'not-allowed' });
   expect((await ask(`${of}/ratings/two`, ann)).statusCode).toBe(200);

@@ -25,7 +25,11 @@ import { replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
 
 const PlayerPath = Type.Object({ player: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) });
-const GamesQuery = Type.Object({ ...FILTER, after: Type.Optional(Type.String({ maxLength: 80 })) });
+const GamesQuery = Type.Object({
+  ...FILTER,
+  as: Type.Optional(Type.Literal('others', { description: 'what others would see of my own' })),
+  after: Type.Optional(Type.String({ maxLength: 80 })),
+});
 const OpponentsQuery = Type.Object({ name: Type.Optional(Type.String({ maxLength: 40 })) });
 
 const BAD_PAGE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
@@ -56,14 +60,14 @@ function addGames(app: TypedApp, parts: HttpParts): void {
   const schema = { params: PlayerPath, querystring: GamesQuery, response: { 200: GamesSchema } };
   app.get('/api/players/:player/games', { schema, config }, async (request, reply) => {
     const { player } = request.params;
-    const { after, ...query } = request.query;
+    const { after, as, ...query } = request.query;
     const before = after === undefined ? undefined : readPlace(after);
     if (after !== undefined && !before) return replyRefused(reply, BAD_PAGE);
     const sight = await sightOf(request, parts, player);
     if (!sight.isOwn && !sight.shows.games) return replyRefused(reply, NOT_SHOWN);
     const { games, next } = await parts.store.listArchive({
       ...filterOf(player, query),
-      ...(sight.isOwn ? {} : { isPublic: true }),
+      ...(sight.isOwn && as !== 'others' ? {} : { isPublic: true }),
       ...(before ? { before } : {}),
     });
     return {

@@ -12,7 +12,7 @@ export interface Amount {
 }
 
 /** In every so manyth game sits the busiest player, and in as many more the next one. */
-const BUSY = 50;
+const BUSY = 49;
 const FIRST_END = 1_700_000_000_000;
 const MINUTE = 60_000;
 /** Indexes that are made when the rows are there: a tenth of the time. */
@@ -63,6 +63,8 @@ export async function fillStore(
     ['sums', () => fillSums(db)],
     ['ratings', () => fillRatings(db)],
     ['order', () => fillOrder(db, amount)],
+    ['clubs', () => fillClubs(db, amount)],
+    ['waits', () => fillWaits(db)],
     ['looks', () => (isPostgres ? sql`vacuum analyze`.execute(db) : sql`analyze`.execute(db))],
   ];
   for (const [name, fill] of steps) {
@@ -73,7 +75,7 @@ export async function fillStore(
 }
 
 const numbers = (count: number) =>
-  sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})`;
+  sql`with recursive numbers(n) as (select cast(1 as bigint) union all select n + 1 from numbers where n < ${sql.lit(count)})`;
 
 async function fillPlayers(db: Kysely<Database>, { players }: Amount): Promise<void> {
   await sql`insert into players (id, name, bot, created_at) ${numbers(players)}
@@ -110,10 +112,10 @@ async function fillSeats(db: Kysely<Database>, { players }: Amount): Promise<voi
 
 async function fillTables(db: Kysely<Database>): Promise<void> {
   await sql`insert into tables (id, game, visibility, status, version, summary, opened_at, changed_at, ended_at,
-      opened_by, command)
+      opened_by, command, club_id)
     select table_id, case mode when 'duel' then 'duel' else 'kingdomino' end, 'public', 'over', 112,
       '{"table":"' || table_id || '",' || ${sql.lit(SUMMARY.slice(1))}, at, at, at,
-      'player-' || (number * 7919) % 1000, table_id
+      'player-' || (number * 7919) % 1000, table_id, ${CLUB}
     from rated_games`.execute(db);
   await sql`insert into seats (table_id, seat, player_id, ended_at)
     select table_id, seat, player_id, at from rated_seats join rated_games using (number)`.execute(db);
@@ -161,6 +163,31 @@ async function fillRatings(db: Kysely<Database>): Promise<void> {
   await sql`insert into rating_points (run, player_id, mode, number, mu, sigma)
     select 1, player_id, mode, number, 20 + number % 100 / 10.0, 2.5
     from rated_seats join rated_games using (number)`.execute(db);
+}
+
+/** Every hundredth game is one of the busiest club, nine more are those of other clubs. */
+const CLUB = sql`case when number % 100 = 0 then 'club-0' when number % 10 = 0 then 'club-' || (number / 10) % 500 end`;
+
+async function fillClubs(db: Kysely<Database>, { players }: Amount): Promise<void> {
+  await sql`insert into clubs (id, name, link, founder_id, bots, created_at, closed) ${numbers(500)}
+    select 'club-' || (n - 1), 'Club ' || n, 'link-of-club-' || n, 'player-' || n, 0, n, 0 from numbers`.execute(
+    db,
+  );
+  await sql`insert into club_members (club_id, player_id, joined_at) ${numbers(50_000)}
+    select 'club-' || n % 500, 'player-' || n % ${sql.lit(players)}, n from numbers where n > 0
+    on conflict do nothing`.execute(db);
+  await sql`insert into club_seasons (club_id, number, from_at, until_at, scoring) ${numbers(500)}
+    select 'club-' || (n - 1), 1, 0, null, 'wins' from numbers`.execute(db);
+  await sql`insert into club_results (club_id, at, table_id, seat, player_id, seats, place, tied, points)
+    select ${CLUB}, at, table_id, seat, 'player-' || (number * 7919 + seat * 31) % 100, 2, place, 1, 50
+    from rated_seats join rated_games using (number) where number % 10 = 0`.execute(db);
+}
+
+/** Who wait to be paired, for ever. */
+async function fillWaits(db: Kysely<Database>): Promise<void> {
+  await sql`insert into waits (player_id, modes, stakes, bots, people_only, strengths, since, seen_at, accepted)
+    ${numbers(500)}
+    select 'player-' || n, 'two,duel', 'rated', null, 0, '{}', 1, 9000000000000, 0 from numbers`.execute(db);
 }
 
 /** Some hundred thousand mutes and blocks, and thousands of reports. */

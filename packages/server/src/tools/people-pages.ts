@@ -11,14 +11,28 @@ export type Ask = (n: number) => Promise<unknown>;
 const BUSIEST = 'player-0';
 const NEXT_BUSIEST = 'player-1';
 
-export function pagesOf(store: Store, { players, games }: Amount): Readonly<Record<string, Ask>> {
-  const some = (n: number) => `player-${(n * 7919) % players}`;
-  const mode = (n: number) => RATED_MODES[n % RATED_MODES.length]!;
-  const at = (n: number) => 1_700_000_000_000 + ((n * 7919) % games) * 60_000;
-  const filters = (n: number) => ({
-    mode: ARCHIVE_MODES[n % ARCHIVE_MODES.length]!,
-    result: RESULTS[n % RESULTS.length]!,
-  });
+/** By its name. */
+type Pages = Readonly<Record<string, Ask>>;
+
+interface Given {
+  readonly store: Store;
+  /** The nth of many players, of modes, and of times. */
+  readonly some: (n: number) => string;
+  readonly mode: (n: number) => (typeof RATED_MODES)[number];
+  readonly at: (n: number) => number;
+}
+
+export function pagesOf(store: Store, { players, games }: Amount): Pages {
+  const given: Given = {
+    store,
+    some: n => `player-${(n * 7919) % players}`,
+    mode: n => RATED_MODES[n % RATED_MODES.length]!,
+    at: n => 1_700_000_000_000 + ((n * 7919) % games) * 60_000,
+  };
+  return { ...ratingPages(given), ...archivePages(given), ...profilePages(given), ...clubPages(given) };
+}
+
+function ratingPages({ store, some, mode }: Given): Pages {
   return {
     'leaders: first page': n => store.listLeaders({ mode: mode(n), list: 'people' }),
     'leaders: a page anywhere': n =>
@@ -35,6 +49,15 @@ export function pagesOf(store: Store, { players, games }: Amount): Readonly<Reco
     'the two busiest': () => store.versus({ player: BUSIEST, other: NEXT_BUSIEST }),
     'a name while it is typed': n => store.nameHolder(`key-${n}`),
     'passkeys of a member': n => store.membershipOf(some(n)),
+  };
+}
+
+function archivePages({ store, some, at }: Given): Pages {
+  const filters = (n: number) => ({
+    mode: ARCHIVE_MODES[n % ARCHIVE_MODES.length]!,
+    result: RESULTS[n % RESULTS.length]!,
+  });
+  return {
     'lobby: finished games': n => store.listTables({ list: 'finished', player: some(n) }),
     'lobby: finished games of the busiest': () => store.listTables({ list: 'finished', player: BUSIEST }),
     'archive: first page': n => store.listArchive({ player: some(n) }),
@@ -51,6 +74,11 @@ export function pagesOf(store: Store, { players, games }: Amount): Readonly<Reco
       store.listArchive({ player: BUSIEST, from: at(n), to: at(n) + 30 * 86_400_000 }),
     'archive of the busiest, as others see it': n =>
       store.listArchive({ player: BUSIEST, isPublic: true, ...filters(n) }),
+  };
+}
+
+function profilePages({ store, some }: Given): Pages {
+  return {
     statistics: n => store.statisticsOf(n % 2 === 0 ? BUSIEST : some(n)),
     opponents: n => store.listOpponents({ player: n % 2 === 0 ? BUSIEST : some(n), key: '' }),
     'opponents by name': n => store.listOpponents({ player: BUSIEST, key: `er${n}` }),
@@ -61,5 +89,16 @@ export function pagesOf(store: Store, { players, games }: Amount): Readonly<Reco
     'who blocks whom at a table': n => store.blocksWith(some(n)),
     reports: () => store.listReports({ isOpen: true, limit: 50 }),
     measures: n => store.allMeasuresOf(some(n)),
+  };
+}
+
+function clubPages({ store, some }: Given): Pages {
+  return {
+    'my clubs': n => store.clubsOf(some(n)),
+    'a club': n => store.readClub({ club: `club-${n}`, player: `player-${n}` }),
+    'results of the busiest club': () => store.clubTallies({ club: 'club-0', from: 0 }),
+    'tables of the busiest club': () => store.clubTables({ club: 'club-0' }),
+    'who waits to be paired': () => store.countWaits(8_999_999_999_000),
+    'where I wait': n => store.waitsOf([some(n)]),
   };
 }

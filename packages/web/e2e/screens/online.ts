@@ -1,7 +1,20 @@
 /** The screens of who plays with others over the network, and of who they are there. */
+import { expect, type Page } from '@playwright/test';
 import { command, openTable } from '../people.ts';
 import { setSettings } from '../saved.ts';
 import { at, type Screen } from './screen.ts';
+
+/** A game at the server that is soon over: who opens it leaves. */
+async function leaveGame(page: Page): Promise<void> {
+  const address = await openTable(page, {
+    others: [{ kind: 'bot', level: 'squire' }],
+    absence: { kind: 'forfeit' },
+    visibility: 'public',
+  });
+  const table = address.slice('/t/'.length);
+  await command(page, { type: 'ready', table, salt: 'salt-of-who-leaves' });
+  await command(page, { type: 'leave', table });
+}
 
 export const ONLINE_SCREENS: readonly Screen[] = [
   {
@@ -30,6 +43,38 @@ export const ONLINE_SCREENS: readonly Screen[] = [
       await page.request.post('/api/me/recovery');
       await page.goto('/account');
       await page.locator('.farewells').waitFor();
+    },
+  },
+  {
+    name: 'archive',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      await leaveGame(page);
+      await page.goto('/archive?result=won');
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await page.getByLabel('Result', { exact: true }).selectOption('second');
+      // what is looked for is still there after a look at a game
+      await page.getByRole('button', { name: /^Replay/ }).click();
+      await page.locator('.replay-bar').waitFor();
+      await page.goBack();
+      await page.locator('.archived', { hasText: 'Place 2 of 2' }).waitFor();
+      expect(new URL(page.url()).search).toBe('?result=second');
+    },
+  },
+  {
+    name: 'profile',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      const name = `Profile ${Math.random().toString(36).slice(2, 10)}`;
+      await command(page, { type: 'rename', name });
+      await page.request.post('/api/me/recovery');
+      await page.request.patch('/api/me/profile', { data: { statistics: true, games: true } });
+      await leaveGame(page);
+      await page.goto(`/player/${encodeURIComponent(name)}`);
+      await page.locator('.charts').waitFor();
+      await page.locator('.archived').waitFor();
     },
   },
   { name: 'leaders', open: at('/leaders/duel', '.leaders-main .soft') },

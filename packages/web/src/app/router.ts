@@ -33,6 +33,9 @@ export type Route =
   | { readonly screen: 'device' }
   | { readonly screen: 'account' }
   | { readonly screen: 'leaders'; readonly mode: RatedMode }
+  /** My finished games; what of them is looked for stands behind the `?` and is no screen of its own. */
+  | { readonly screen: 'archive' }
+  | { readonly screen: 'player'; readonly name: string }
   | { readonly screen: 'claim'; readonly token: string }
   | { readonly screen: 'missing' };
 
@@ -66,6 +69,8 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'results' && second === '') return { screen: 'results' };
   if (first === 'me' && second === '') return { screen: 'device' };
   if (first === 'now' && second === '') return { screen: 'pairing' };
+  if (first === 'archive' && second === '') return { screen: 'archive' };
+  if (first === 'player' && second) return { screen: 'player', name: second };
   if (first === 'account' && second === '') return { screen: 'account' };
   const mode = RATED_MODES.find(name => name === (second || 'two'));
   if (first === 'leaders' && mode) return { screen: 'leaders', mode };

@@ -39,6 +39,9 @@ export function Lobby() {
       {!isOff && lists && <Tables lists={lists} />}
       {!isOff && (
         <div class="lobby-links">
+          <Link to="/archive" icon="log">
+            {t('results.all')}
+          </Link>
           <Link to="/account" icon="people">
             {t('nav.account')}
           </Link>

@@ -1,5 +1,6 @@
 /** Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each language. */
 import type { catalogue as achieve } from './achieve/en.ts';
+import type { catalogue as archive } from './archive/en.ts';
 import type { catalogue as coach } from './coach/en.ts';
 import type { catalogue as daily } from './daily/en.ts';
 import type { catalogue as duel } from './duel/en.ts';
@@ -26,6 +27,7 @@ interface PartFile {
 
 export const PARTS = {
   achieve: language => import(`./achieve/${language}.ts`) as Promise<PartFile>,
+  archive: language => import(`./archive/${language}.ts`) as Promise<PartFile>,
   coach: language => import(`./coach/${language}.ts`) as Promise<PartFile>,
   daily: language => import(`./daily/${language}.ts`) as Promise<PartFile>,
   duel: language => import(`./duel/${language}.ts`) as Promise<PartFile>,
@@ -51,6 +53,7 @@ export const AT_TABLES = ['table', 'duel'] as const satisfies readonly Part[];
 
 export type PartKey =
   | keyof typeof achieve
+  | keyof typeof archive
   | keyof typeof coach
   | keyof typeof daily
   | keyof typeof duel

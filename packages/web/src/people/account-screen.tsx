@@ -18,6 +18,7 @@ import { KeepName } from './keep-name.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PlayerRatings } from './player-ratings.tsx';
 import { CodeDialog, RecoveryCode } from './recovery-code.tsx';
+import { ShowsForm } from './shows-form.tsx';
 import { SignIn } from './sign-in.tsx';
 
 export function AccountScreen() {
@@ -87,6 +88,10 @@ function Mine({ me, onCode }: MineProps) {
           {t('nav.leaders')}
         </Link>
       </section>
+      <ShowsForm name={me.name} />
+      <Link to="/archive" kind="plain" icon="log">
+        {t('archive.title')}
+      </Link>
       <Link to="/me" kind="plain" icon="qr">
         {t('me.title')}
       </Link>

@@ -9,6 +9,7 @@ import { connection } from '../online/line.ts';
 import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { modeText } from './mode-text.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
@@ -55,35 +56,6 @@ export function LeadersScreen({ mode }: { readonly mode: RatedMode }) {
         />
         <LeaderTable key={`${mode}/${list}`} mode={mode} list={list} />
       </main>
-    </div>
-  );
-}
-
-interface SegmentsProps<Value extends string> {
-  readonly name: string;
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly chosen: Value;
-  readonly text: (value: Value) => string;
-  readonly onChange: (value: Value) => void;
-}
-
-function Segments<Value extends string>({
-  name,
-  label,
-  values,
-  chosen,
-  text,
-  onChange,
-}: SegmentsProps<Value>) {
-  return (
-    <div class="segments" role="radiogroup" aria-label={label}>
-      {values.map(value => (
-        <label key={value} class={value === chosen ? 'chosen' : ''}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChange(value)} />
-          {text(value)}
-        </label>
-      ))}
     </div>
   );
 }

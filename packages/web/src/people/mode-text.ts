@@ -1,8 +1,8 @@
-/** What people are rated in, as they call it. */
-import type { RatedMode } from '@kingdomino/protocol';
+/** Modes, of ratings and of archives, as people call them. */
+import type { ArchiveMode } from '@kingdomino/table/archive';
 import { t } from '../app/language.ts';
 
-export function modeText(mode: RatedMode): string {
+export function modeText(mode: ArchiveMode): string {
   switch (mode) {
     case 'two':
       return t('rating.players', { count: 2 });
@@ -14,5 +14,7 @@ export function modeText(mode: RatedMode): string {
       return t('variant.mightyDuel');
     case 'duel':
       return t('game.duel');
+    case 'dynasty':
+      return t('variant.dynasty');
   }
 }

@@ -1,16 +1,18 @@
 /** A player out of a list: ratings, how they went, and how we two have played. */
-import type { Player, RatedMode } from '@kingdomino/protocol';
+import type { Player } from '@kingdomino/protocol';
+import type { ArchiveMode } from '@kingdomino/table/archive';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { request } from '../online/http.ts';
 import { connection } from '../online/line.ts';
 import { playerName } from '../play/seat-text.ts';
+import { Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { modeText } from './mode-text.ts';
 import { PlayerRatings } from './player-ratings.tsx';
 
 interface Versus {
-  readonly mode: RatedMode;
+  readonly mode: ArchiveMode;
   readonly ahead: number;
   readonly behind: number;
 }
@@ -33,6 +35,18 @@ export function PlayerDialog({ player, onClose }: { readonly player: Player; rea
           <strong>{modeText(mode)}</strong> {t('rating.versus', { ahead, behind })}
         </p>
       ))}
+      <div class="player-ways">
+        {player.member && (
+          <Link to={`/player/${encodeURIComponent(player.name)}`} kind="plain" icon="people">
+            {t('archive.profile')}
+          </Link>
+        )}
+        {games.length > 0 && (
+          <Link to={`/archive?opponent=${player.id}`} kind="plain" icon="log">
+            {t('archive.with', { name: playerName(player) })}
+          </Link>
+        )}
+      </div>
     </Dialog>
   );
 }

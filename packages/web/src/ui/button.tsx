@@ -96,5 +96,5 @@ function follow(event: MouseEvent, onFollow: (() => void) | undefined): void {
     return;
   event.preventDefault();
   if (onFollow) onFollow();
-  else go(currentTarget.pathname + currentTarget.hash);
+  else go(currentTarget.pathname + currentTarget.search + currentTarget.hash);
 }

@@ -1,0 +1,35 @@
+/** From a game in a list to its replay, its review or its file: the record is fetched when somebody wants it. */
+import { formatLink, type GameRecord } from '@kingdomino/rules';
+import { t } from '../app/language.ts';
+import { formatReplayAddress, type Task } from '../app/replay-address.ts';
+import { go } from '../app/router.ts';
+import { saveFile } from '../app/save-file.ts';
+import { toast } from '../app/toast.ts';
+import { problemText, request } from '../online/http.ts';
+import { seatText } from '../play/seat-text.ts';
+import type { ArchivedGame } from './api.ts';
+
+async function recordOf({ table }: ArchivedGame): Promise<GameRecord | undefined> {
+  const record = await request<GameRecord>('GET', `/api/tables/${table.table}/record`);
+  if (record.ok) return record.value;
+  toast(problemText(record.error));
+  return undefined;
+}
+
+export async function openReplay(game: ArchivedGame, task?: Task): Promise<void> {
+  const here = location.href;
+  const record = await recordOf(game);
+  const link = record && formatLink(record);
+  // whoever went elsewhere meanwhile stays there
+  if (!link || location.href !== here) return;
+  if (!link.ok) return toast(t('refused.server'));
+  const names = game.table.seats.map(seatText);
+  const address = { link: link.value, names, table: game.table.table, ...(task && { task }) };
+  go(`/replay#${formatReplayAddress(address)}`);
+}
+
+export async function saveRecord(game: ArchivedGame): Promise<void> {
+  const record = await recordOf(game);
+  const day = new Date(game.endedAt).toISOString().slice(0, 10);
+  if (record) saveFile(`${game.table.game}-${day}.json`, `${JSON.stringify(record, null, 2)}\n`);
+}
