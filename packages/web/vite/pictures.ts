@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const ART = new URL('../src/art/', import.meta.url);
 const FOLDER = fileURLToPath(new URL('sprite', ART));
 /** `PictureId` of `art/index.ts`; the other pictures are in the sprite too, and taken from there. */
-const isPicture = (id: string) => /^(?:terrain-|castle-|coat-|crown$|cross$|duel-castle$)/.test(id);
+const isPicture = (id: string) => /^(?:terrain-|castle-|coat-|crown$|cross$|die-face$|duel-castle$)/.test(id);
 
 /** Stand on boards only. */
 export const isOnlyPicture = (id: string) => /^(?:terrain|castle)-/.test(id);

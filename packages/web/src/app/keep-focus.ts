@@ -2,6 +2,7 @@
  * The focus never falls out of the page. What had it may vanish: a button that was pressed, or a whole screen. Then the
  * heading of what is shown now takes it, which says where one is.
  */
+import { afterPainting } from './after-painting.ts';
 import { route } from './router.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -26,11 +27,15 @@ export function keepFocus(): void {
     const isLost = isElsewhere || (last !== undefined && !last.isConnected);
     if (isLost && (document.activeElement ?? document.body) === document.body) focusHeading();
   };
-  // not at once: a dialog that closes gives the focus back to whoever opened it
-  let soon: ReturnType<typeof setTimeout> | undefined;
+  // not at once: a dialog that closes gives the focus back to whoever opened it, and what was pressed for is seen first
+  let isSoon = false;
   new MutationObserver(() => {
-    clearTimeout(soon);
-    soon = setTimeout(look);
+    if (isSoon) return;
+    isSoon = true;
+    afterPainting(() => {
+      isSoon = false;
+      look();
+    });
   }).observe(document.body, { childList: true, subtree: true });
 }
 

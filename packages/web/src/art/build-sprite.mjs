@@ -1,4 +1,4 @@
-// Joins sprite/*.svg into one hidden <svg> of <symbol>s, so that any drawing is `<use href="#crown" />`.
+// Joins sprite/*.svg into hidden <svg>s of <symbol>s, so that any drawing is `<use href="#crown" />`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +15,23 @@ export function buildSprite(dir, isWanted = () => true) {
   const symbols = files.map(name =>
     toSymbol(name.slice(0, -'.svg'.length), readFileSync(join(dir, name), 'utf8')),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true" focusable="false">${symbols.join('')}</svg>`;
+  // a clip path works only where it is displayed
+  const isClipped = symbol => symbol.includes('url(#');
+  return (
+    hidden(
+      'sprite',
+      symbols.filter(symbol => !isClipped(symbol)),
+    ) + hidden('sprite clipped', symbols.filter(isClipped))
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} symbols
+ * @returns {string}
+ */
+function hidden(name, symbols) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="${name}" width="0" height="0" aria-hidden="true" focusable="false">${symbols.join('')}</svg>`;
 }
 
 /**

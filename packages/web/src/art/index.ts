@@ -109,7 +109,7 @@ type DrawingId = (typeof SYMBOLS)[number];
 /** Drawings that stand on boards, many at a time: images, which `board/picture.tsx` shows. */
 export type PictureId = Extract<
   DrawingId,
-  `terrain-${string}` | `castle-${string}` | `coat-${string}` | 'crown' | 'cross' | 'duel-castle'
+  `terrain-${string}` | `castle-${string}` | `coat-${string}` | 'crown' | 'cross' | 'die-face' | 'duel-castle'
 >;
 
 /** All that the sprite has: drawings that stand on boards only are not in it. */

@@ -1,29 +1,36 @@
 /** What is about to lie on a board, and above it the points it would bring or the reason why it may not lie there. */
 import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { type Formula, PreviewFormulas } from './formulas.tsx';
 import type { Ghost, Placing } from './placing.ts';
-import { type PlaceOption, type Rect, rectOver } from './types.ts';
+import { type PlaceOption, type Rect, rectOver, type Spot, STEPS } from './types.ts';
 
 interface Props {
   readonly rect: Rect;
   readonly placing: Placing;
+  /** What is held: another one is drawn anew. */
+  readonly held: unknown;
   /** Why it may not lie there. */
   readonly problem: string | undefined;
   /** How its points come about. */
   readonly explain: (ghost: Ghost<PlaceOption>) => readonly Formula[];
-  readonly draw: (ghost: Ghost<PlaceOption>, over: Rect) => JSX.Element;
+  /** On a sheet of its own size: where its halves lie on that. */
+  readonly draw: (halves: readonly [Spot, Spot], sheet: Rect) => JSX.Element;
 }
 
-export function GhostPicture({ rect, placing, problem, explain, draw }: Props) {
+export function GhostPicture({ rect, placing, held, problem, explain, draw }: Props) {
   const ghost = placing.ghost.value;
+  const turn = placing.shownTurn.value;
+  // moved from square to square it stays as it is
+  const picture = useMemo(() => drawTurned(turn, draw), [turn, held]);
   if (!ghost) return null;
   const { first, second, option } = ghost;
   const over = rectOver(first, second);
   return (
     <>
-      <GhostSheet rect={rect} isWrong={!option} isPinned={placing.isPinned.value}>
-        {draw(ghost, over)}
+      <GhostSheet board={rect} over={over} isWrong={!option} isPinned={placing.isPinned.value}>
+        {picture}
       </GhostSheet>
       <Bubble rect={rect} over={over} isWrong={!option}>
         {option ? t('preview.points', { points: option.points }) : problem}
@@ -33,19 +40,39 @@ export function GhostPicture({ rect, placing, problem, explain, draw }: Props) {
   );
 }
 
+function drawTurned(turn: number, draw: Props['draw']): JSX.Element {
+  const first = { x: 0, y: 0 };
+  const second = STEPS[turn]!;
+  const { west, north, columns, rows } = rectOver(first, second);
+  const onSheet = ({ x, y }: Spot) => ({ x: x - west, y: y - north });
+  return draw([onSheet(first), onSheet(second)], { west: 0, north: 0, columns, rows });
+}
+
 interface SheetProps {
-  readonly rect: Rect;
+  readonly board: Rect;
+  /** The squares of the board that it covers. */
+  readonly over: Rect;
   readonly isWrong?: boolean;
   readonly isPinned: boolean;
   readonly children: ComponentChildren;
 }
 
-export function GhostSheet({ rect, isWrong = false, isPinned, children }: SheetProps) {
-  const { west, north, columns, rows } = rect;
+/** Only moved where it goes over the board: that takes neither layout nor paint. */
+export function GhostSheet({ board, over, isWrong = false, isPinned, children }: SheetProps) {
+  const { columns, rows } = over;
+  // shares of its own size, so that it needs no pixels
+  const x = (100 * (over.west - board.west)) / columns;
+  const y = (100 * (over.north - board.north)) / rows;
+  const at = {
+    width: `${(100 * columns) / board.columns}%`,
+    height: `${(100 * rows) / board.rows}%`,
+    transform: `translate(${x}%, ${y}%)`,
+  };
   return (
     <svg
       class={`ghost ${isWrong ? 'wrong' : 'fits'} ${isPinned ? 'pinned' : ''}`}
-      viewBox={`${100 * west} ${100 * north} ${100 * columns} ${100 * rows}`}
+      style={at}
+      viewBox={`0 0 ${100 * columns} ${100 * rows}`}
       aria-hidden="true"
       focusable="false"
     >

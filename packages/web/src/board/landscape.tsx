@@ -30,14 +30,13 @@ export interface Latest {
 
 export function Landscape({ rect, tiles, colour, frame, lit, fresh, latest, children }: Props) {
   const { west, north, columns, rows } = rect;
-  const isDimmed = lit !== undefined && lit.length > 0;
-  const isLatest = (tile: Tile) => latest?.spots.some(spot => sameSpot(spot, tile)) ?? false;
+  const isLatest = (tile: Tile) => latest !== undefined && isIn(latest.spots, tile);
   const tile = (one: Tile) => (
     <TerrainTile key={`${one.x},${one.y}`} half={one} x={100 * one.x} y={100 * one.y} />
   );
   return (
     <svg
-      class={isDimmed ? 'landscape dimmed' : 'landscape'}
+      class="landscape"
       viewBox={`${100 * west} ${100 * north} ${100 * columns} ${100 * rows}`}
       aria-hidden="true"
       focusable="false"
@@ -51,13 +50,31 @@ export function Landscape({ rect, tiles, colour, frame, lit, fresh, latest, chil
       </g>
       <g class="tiles" data-anchor={latest?.anchor} key={latest?.anchor}>
         {tiles.filter(isLatest).map(tile)}
-        {latest?.isMarked && <path class="latest" d={edgeOf(latest.spots)} />}
+        {latest?.isMarked && <LatestEdge spots={latest.spots} />}
       </g>
       <path class="ink" d={outlinePath([...tiles, { x: 0, y: 0, kind: 'castle', marks: 0, variant: 0 }])} />
       {fresh && <Highlight spots={fresh} name="fresh" />}
-      {isDimmed && <Highlight spots={lit} name="lit" />}
+      {lit && lit.length > 0 && (
+        <>
+          <path class="shade" d={squaresPath([...tiles, { x: 0, y: 0 }].filter(one => !isIn(lit, one)))} />
+          <Highlight spots={lit} name="lit" />
+        </>
+      )}
       {children}
     </svg>
+  );
+}
+
+const isIn = (spots: readonly Spot[], one: Spot) => spots.some(spot => sameSpot(spot, one));
+
+/** Light on a dark ground. */
+function LatestEdge({ spots }: { readonly spots: readonly Spot[] }) {
+  const edge = edgeOf(spots);
+  return (
+    <>
+      <path class="latest-ground" d={edge} />
+      <path class="latest" d={edge} />
+    </>
   );
 }
 
@@ -72,15 +89,26 @@ function edgeOf(spots: readonly Spot[]): string {
 
 /** Every square a little lower: what lies on the sheet has a lower edge in the shade. */
 function shadowPath(spots: readonly Spot[]): string {
-  return spots.map(({ x, y }) => `M${100 * x + 1} ${100 * y + 6}h100v100h-100z`).join('');
+  return squaresPath(spots.map(({ x, y }) => ({ x: x + 0.01, y: y + 0.06 })));
 }
+
+function squaresPath(spots: readonly Spot[]): string {
+  return spots.map(({ x, y }) => `M${100 * x} ${100 * y}h100v100h-100z`).join('');
+}
+
+/** Widths of the edges that are the sheet's shadow together. */
+const SHADOWS = [30, 36, 44];
 
 /** Paths, because Chromium repaints a path when it changes, but not always a rectangle. */
 function FrameLines({ frame, rect }: { readonly frame: Rect; readonly rect: Rect }) {
   const edge = edgeAround(frame);
+  const lower = edgeAround({ ...frame, north: frame.north + 0.05 });
   return (
     <>
       <path class="frame-faded" d={gridLines(rect) + edgeAround(rect)} />
+      {SHADOWS.map(width => (
+        <path key={width} class="frame-shadow" d={lower} stroke-width={width} />
+      ))}
       <path class="frame-sheet" d={edge} />
       <path class="frame-lines" d={gridLines(frame)} />
       <path class="frame-edge" d={edge} />

@@ -39,7 +39,7 @@ interface DieProps {
 export function DieFace({ coat, crosses, class: extra = '' }: DieProps) {
   return (
     <svg class={`die ${extra}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <use href="#die-face" width="100" height="100" />
+      <Picture name="die-face" width={100} height={100} />
       <g transform="translate(8 6) scale(0.84)">
         <CoatTile coat={coat} crosses={crosses} x={0} y={0} />
       </g>

@@ -36,6 +36,8 @@ export class Placing<Option extends PlaceOption = PlaceOption> {
   readonly isPinned = signal(false);
   /** The turn of the domino in the hand. */
   readonly turn = signal(0);
+  /** The turn of the domino where it is pointed at, or in the hand: it changes far less often than the place. */
+  readonly shownTurn: ReadonlySignal<number>;
   /** The square of the board under a point of the screen; the board says it while it is shown. */
   spotUnder: ((point: ScreenPoint) => Spot | undefined) | undefined;
   readonly #byPlace: ReadonlyMap<string, Option>;
@@ -46,6 +48,7 @@ export class Placing<Option extends PlaceOption = PlaceOption> {
     this.options = options;
     this.#byPlace = new Map(options.map(option => [keyOf(option.first, option.second), option]));
     this.ghost = computed(() => this.#grip.value && this.#look(this.#grip.value));
+    this.shownTurn = computed(() => this.#grip.value?.turn ?? this.turn.value);
   }
 
   /** The ghost comes to a spot, in the turn that suits best. */

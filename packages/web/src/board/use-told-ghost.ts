@@ -25,12 +25,17 @@ export function useToldGhost(held: unknown, look: () => Telling | undefined): vo
       const { placing } = telling;
       const isTurned = turn !== undefined && turn !== placing.turn.value;
       turn = placing.turn.value;
-      const text = placing.ghost.value || isTurned ? telling.text() : undefined;
-      if (text !== undefined) timer = setTimeout(() => announce(text), REST);
+      if (placing.ghost.value || isTurned) timer = setTimeout(() => tell(telling), REST);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
   }, [held]);
+}
+
+/** Put into words only now: not for every square that is passed over. */
+function tell({ text }: Telling): void {
+  const said = text();
+  if (said !== undefined) announce(said);
 }

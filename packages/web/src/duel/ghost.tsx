@@ -15,11 +15,12 @@ export function DuelGhost({ drawing }: { readonly drawing: Drawing }) {
     <GhostPicture
       rect={MAP_RECT}
       placing={drawing.placing.value}
+      held={drawing}
       problem={ghostProblem(drawing)}
       explain={({ first, second }) => previewOf(drawing, first, second)}
-      draw={({ first, second }, over) => (
+      draw={([first, second], sheet) => (
         <>
-          <GhostOutline over={over} class="ghost-paper" />
+          <GhostOutline over={sheet} class="ghost-paper" />
           <Half drawing={drawing} which={0} spot={first} />
           <Half drawing={drawing} which={1} spot={second} />
         </>
@@ -33,7 +34,7 @@ export function SplitGhost({ drawing }: { readonly drawing: Drawing }) {
   const option = drawing.chosen();
   return (
     <>
-      <GhostSheet rect={MAP_RECT} isPinned>
+      <GhostSheet board={MAP_RECT} over={MAP_RECT} isPinned>
         {first && <LoneHalf drawing={drawing} which={0} spot={first} />}
         {second && <LoneHalf drawing={drawing} which={1} spot={second} />}
       </GhostSheet>
@@ -59,16 +60,18 @@ interface HalfProps {
   readonly spot: Spot;
 }
 
+/** `spot` on its sheet. */
 function Half({ drawing, which, spot }: HalfProps) {
   const { coat, crosses } = drawnFace(drawing.position, drawing.casting.value, which);
   return <CoatTile coat={coat} crosses={crosses} x={100 * spot.x} y={100 * spot.y} />;
 }
 
-function LoneHalf(props: HalfProps) {
+function LoneHalf({ spot: { x, y }, ...rest }: HalfProps) {
+  const spot = { x: x - MAP_RECT.west, y: y - MAP_RECT.north };
   return (
     <>
-      <GhostOutline over={rectOver(props.spot, props.spot)} class="ghost-paper" />
-      <Half {...props} />
+      <GhostOutline over={rectOver(spot, spot)} class="ghost-paper" />
+      <Half {...rest} spot={spot} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
   const casting = drawing.casting.value;
   const placing = drawing.placing.value;
   const isLaid = casting.split ? drawing.chosen() !== undefined : placing.isPinned.value;
-  const turn = placing.ghost.value?.turn ?? placing.turn.value;
+  const turn = placing.shownTurn.value;
   const jokers = ([0, 1] as const).filter(which => isJoker(position, casting, which));
   // not with every square that is pointed at
   const gains = useMemo(() => jokerGains(drawing, jokers), [drawing, casting]);

@@ -20,13 +20,14 @@ export function HeldGhost({ position, rect, placing }: Props) {
     <GhostPicture
       rect={rect}
       placing={placing}
+      held={position.held}
       problem={ghostProblem(position, placing)}
       explain={ghost => previewOf(position, ghost)}
-      draw={({ first, second }, over) => (
+      draw={([first, second], sheet) => (
         <>
           <TerrainTile half={halves[0]} x={100 * first.x} y={100 * first.y} />
           <TerrainTile half={halves[1]} x={100 * second.x} y={100 * second.y} />
-          <GhostOutline over={over} />
+          <GhostOutline over={sheet} />
         </>
       )}
     />

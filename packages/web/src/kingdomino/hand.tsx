@@ -30,7 +30,7 @@ export function Hand({ position, placing, onDrop, onConfirm }: Props) {
         onClick={() => placing.rotate()}
         onPointerDown={event => startDrag(event, placing, onDrop)}
       >
-        <HeldDomino number={number} turn={placing.ghost.value?.turn ?? placing.turn.value} />
+        <HeldDomino number={number} turn={placing.shownTurn.value} />
       </button>
       <Button icon="rotate" class="rotate" label={t('hand.turn')} onClick={() => placing.rotate()}>
         {t('hand.turn')}

@@ -4,8 +4,9 @@ import type { Position } from '@kingdomino/rules/kingdomino';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
-import { dragged } from '../board/drag.ts';
+import { Dragged } from '../board/dragged.tsx';
 import { preparePictures } from '../board/picture.tsx';
+import type { Placing } from '../board/placing.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
 import { BackToMine } from '../play/back-to-mine.tsx';
@@ -120,7 +121,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
       <HandOver view={view} seat={position.actor} />
       {position.setup.games > 1 && <BetweenGames source={source} />}
       {view.isOver && ending(source)}
-      <Dragged position={position} control={control} />
+      <DraggedDomino position={position} placing={control.placing} />
     </main>
   );
 }
@@ -243,14 +244,18 @@ function HandContent({ source, view, control, draft }: HandProps) {
   );
 }
 
-/** The domino under the pointer while it is dragged outside the board. */
-function Dragged({ position, control }: { readonly position: Position; readonly control: PlacingControl }) {
-  const at = dragged.value;
-  if (!at || !control.placing) return null;
+function DraggedDomino({
+  position,
+  placing,
+}: {
+  readonly position: Position;
+  readonly placing: Placing | undefined;
+}) {
+  if (!placing) return null;
   return (
-    <div class="dragged" style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}>
-      <Domino halves={halvesOf(position.held)} turn={control.placing.turn.value} />
-    </div>
+    <Dragged>
+      <Domino halves={halvesOf(position.held)} turn={placing.turn.value} />
+    </Dragged>
   );
 }
 

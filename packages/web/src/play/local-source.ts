@@ -5,6 +5,7 @@ import { fromHex } from '@kingdomino/rules/hashing';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { decide, isDealDue, Table, type TableCommand, type Terms } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { painted } from '../app/after-painting.ts';
 import { t } from '../app/language.ts';
 import { memberHere } from '../app/member-here.ts';
 import { randomHex } from '../app/random-hex.ts';
@@ -112,7 +113,8 @@ export class LocalSource implements TableSource {
     const result = await this.#do({ type: 'move', by, move: game.format(move), version }, version);
     if (!result.ok) return result;
     this.#decidedAt = performance.now();
-    void this.#drive();
+    // one's own move is seen before anybody goes on, also where nothing moves and bots do not wait
+    void painted().then(() => this.#drive());
     return result;
   }
 

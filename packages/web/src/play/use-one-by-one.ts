@@ -1,5 +1,6 @@
 /** Large things come one after the other, each in a frame of its own: together they would hold up a slow phone. */
 import { useEffect, useState } from 'preact/hooks';
+import { afterPainting } from '../app/after-painting.ts';
 
 /** How many of them are there by now. */
 export function useOneByOne(count: number): number {
@@ -9,18 +10,4 @@ export function useOneByOne(count: number): number {
     return afterPainting(() => come(there + 1));
   }, [there, count]);
   return there;
-}
-
-/** Where nobody looks nothing is painted. */
-function afterPainting(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = () => {
-    timer = setTimeout(act);
-  };
-  const frame = document.hidden ? undefined : requestAnimationFrame(later);
-  if (frame === undefined) later();
-  return () => {
-    clearTimeout(timer);
-    if (frame !== undefined) cancelAnimationFrame(frame);
-  };
 }
