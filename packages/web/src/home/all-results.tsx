@@ -108,8 +108,13 @@ function Ended({ ended: { at, game, result }, onDelete }: Props) {
         </div>
       </GameText>
       {result.isFromPad && hasBoards(result.id) && (
-        <Link to={`/pad/${result.id}`} kind="plain" icon="points" label={`${t('home.pad')}: ${timeText(at)}`}>
-          {t('home.pad')}
+        <Link
+          to={`/pad/${result.id}`}
+          kind="plain"
+          icon="trophy"
+          label={`${t('games.result')}: ${t('home.pad')}, ${timeText(at)}`}
+        >
+          {t('games.result')}
         </Link>
       )}
       {remove}

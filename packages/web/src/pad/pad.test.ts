@@ -164,6 +164,20 @@ describe('kept', () => {
     expect([one.canUndo.value, again.canUndo.value]).toEqual([false, false]);
   });
 
+  test('a result that was saved is not taken for another one when it is read again', async () => {
+    const { resultOfPad, sameResult } = await import('./result-of.ts');
+    const { replaceResult, resultFor } = await import('../results/results.ts');
+    const named = withSetup(newPad(), { players: [{ name: 'Ann ' }, { name: '' }] });
+    const now = padWith(named, boardOf('C w1 w', 5));
+    replaceResult(resultOfPad(now, 7));
+    const kept = resultFor(now.id)!;
+    expect(sameResult(kept, resultOfPad(now, 8))).toBe(true);
+    expect(sameResult(kept, resultOfPad(padWith(named, boardOf('C w1 f', 5)), 7))).toBe(false);
+    expect(
+      sameResult(kept, resultOfPad(withSetup(now, { players: [{ name: 'Bo' }, { name: '' }] }), 7)),
+    ).toBe(false);
+  });
+
   test('two tabs show the same pad; nobody undoes the other’s taps', async () => {
     const one = await tab();
     one.changePad(padWith(one.pad.value, boardOf('C w1 w', 5)));

@@ -22,6 +22,17 @@ export function resultOfPad(pad: Pad, at: number): GameResult {
   };
 }
 
+/** Whether nothing would change by saving. */
+export function sameResult(kept: GameResult, now: GameResult): boolean {
+  return (
+    kept.seats.length === now.seats.length &&
+    kept.seats.every(({ name, points, place }, seat) => {
+      const other = now.seats[seat]!;
+      return name === other.name && points === other.points && place === other.place;
+    })
+  );
+}
+
 /** Seats of which a board is still empty. */
 export function seatsMissing({ players }: Pad): number[] {
   return [...players.keys()].filter(seat => players[seat]!.boards.some(isEmptyBoard));

@@ -19,7 +19,7 @@ import { nextPad, type Pad } from './pad.ts';
 import { gamesOf, outcomeOf } from './pad-score.ts';
 import { canUndo, changePad, pad, undoPad } from './pad-store.ts';
 import { positionOf } from './position-of.ts';
-import { resultOfPad, seatsMissing } from './result-of.ts';
+import { resultOfPad, sameResult, seatsMissing } from './result-of.ts';
 import { p, playerName } from './words.ts';
 
 export function ResultPage() {
@@ -77,7 +77,7 @@ function allMistakes(now: Pad): Mistake[] {
 function Keep({ isReady }: { readonly isReady: boolean }) {
   const kept = resultFor(pad.value.id);
   const now = resultOfPad(pad.value, kept?.at ?? 0);
-  const isStale = kept !== undefined && JSON.stringify(kept.seats) !== JSON.stringify(now.seats);
+  const isStale = kept !== undefined && !sameResult(kept, now);
   const save = () => {
     replaceResult({ ...now, at: kept?.at ?? Date.now() });
     keepBoards(
