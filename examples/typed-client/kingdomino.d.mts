@@ -215,6 +215,8 @@ export type EventFilled = { readonly type: "filled"; readonly at: Time; readonly
 
 export type EventVacated = { readonly type: "vacated"; readonly at: Time; readonly seat: number };
 
+export type EventRemoved = { readonly type: "removed"; readonly at: Time; readonly seat: number };
+
 export type EventSalted = { readonly type: "salted"; readonly at: Time; readonly seat: number; readonly salt: string };
 
 export type EventStarted = { readonly type: "started"; readonly at: Time; readonly salts: readonly (string)[] };
@@ -237,6 +239,23 @@ export type EventSaid = {
 };
 
 export type EventCalled = { readonly type: "called"; readonly at: Time; readonly seat: number; readonly by: number };
+
+export type EventProposed = {
+  readonly type: "proposed";
+  readonly at: Time;
+  readonly seat: number;
+  readonly what: "abort" | "pause";
+};
+
+export type EventAnswered = { readonly type: "answered"; readonly at: Time; readonly seat: number; readonly agrees: boolean };
+
+export type EventHalted = { readonly type: "halted"; readonly at: Time; readonly until: Time };
+
+export type EventResumed = { readonly type: "resumed"; readonly at: Time; readonly seat?: number };
+
+export type EventClaimed = { readonly type: "claimed"; readonly at: Time; readonly seat: number; readonly by: number };
+
+export type EventConsented = { readonly type: "consented"; readonly at: Time; readonly seat: number; readonly agrees: boolean };
 
 export type EventSubstituted = {
   readonly type: "substituted";
@@ -268,7 +287,7 @@ export type EventEnded = {
 
 export type EventRematched = { readonly type: "rematched"; readonly at: Time; readonly table: TableId };
 
-export type EventClosed = { readonly type: "closed"; readonly at: Time };
+export type EventClosed = { readonly type: "closed"; readonly at: Time; readonly because?: "agreed" };
 
 export type EventLed = { readonly type: "led"; readonly at: Time; readonly by?: Player };
 
@@ -284,12 +303,19 @@ export type Event =
   | EventSeated
   | EventFilled
   | EventVacated
+  | EventRemoved
   | EventSalted
   | EventStarted
   | EventMoved
   | EventUndone
   | EventSaid
   | EventCalled
+  | EventProposed
+  | EventAnswered
+  | EventHalted
+  | EventResumed
+  | EventClaimed
+  | EventConsented
   | EventSubstituted
   | EventReturned
   | EventForfeited
@@ -395,6 +421,38 @@ export type CommandSay = {
 
 export type CommandCall = { readonly type: "call"; readonly id: string; readonly table: TableId };
 
+export type CommandPropose = {
+  readonly type: "propose";
+  readonly id: string;
+  readonly table: TableId;
+  readonly what: "abort" | "pause";
+};
+
+export type CommandAnswer = {
+  readonly type: "answer";
+  readonly id: string;
+  readonly table: TableId;
+  readonly what: "abort" | "pause";
+  readonly agrees: boolean;
+};
+
+export type CommandResume = { readonly type: "resume"; readonly id: string; readonly table: TableId };
+
+export type CommandClaim = { readonly type: "claim"; readonly id: string; readonly table: TableId; readonly seat: number };
+
+export type CommandRemove = { readonly type: "remove"; readonly id: string; readonly table: TableId; readonly seat: number };
+
+export type CommandConsent = {
+  readonly type: "consent";
+  readonly id: string;
+  readonly table: TableId;
+  readonly agrees: boolean;
+};
+
+export type CommandWrite = { readonly type: "write"; readonly id: string; readonly table: TableId; readonly text: string };
+
+export type CommandTalk = { readonly type: "talk"; readonly id: string; readonly table: TableId };
+
 export type CommandLeave = { readonly type: "leave"; readonly id: string; readonly table: TableId };
 
 export type CommandTakeBack = { readonly type: "takeBack"; readonly id: string; readonly table: TableId };
@@ -450,6 +508,14 @@ export type Command =
   | CommandUndo
   | CommandSay
   | CommandCall
+  | CommandPropose
+  | CommandAnswer
+  | CommandResume
+  | CommandClaim
+  | CommandRemove
+  | CommandConsent
+  | CommandWrite
+  | CommandTalk
   | CommandLeave
   | CommandTakeBack
   | CommandRematch
@@ -482,7 +548,7 @@ export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly
 export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
-  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-player" | "unknown-club" | "unknown-address" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "club-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "not-welcome" | "suspended" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-club" | "unknown-address" | "unknown-player" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "too-late" | "halted" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "club-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -495,7 +561,7 @@ export type AnswerEvents = {
   readonly to?: string;
   readonly table: TableId;
   readonly from: number;
-  readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[];
+  readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventRemoved | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventProposed | EventAnswered | EventHalted | EventResumed | EventClaimed | EventConsented | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[];
   readonly time: Time;
 };
 
@@ -504,6 +570,13 @@ export type AnswerPresence = {
   readonly table: TableId;
   readonly seats: readonly (boolean)[];
   readonly watchers: number;
+};
+
+export type AnswerTalk = {
+  readonly type: "talk";
+  readonly to?: string;
+  readonly table: TableId;
+  readonly written: readonly ({ readonly id: string; readonly seat: number; readonly player: string; readonly text: string; readonly at: Time })[];
 };
 
 export type AnswerShown = {
@@ -548,6 +621,7 @@ export type Answer =
   | AnswerRefused
   | AnswerEvents
   | AnswerPresence
+  | AnswerTalk
   | AnswerShown
   | AnswerWaiting
   | AnswerGoodbye;
@@ -599,7 +673,7 @@ export interface Client {
   /** Whether I could have a name. */
   checkName(parameters: { name: string }): Promise<{ readonly name: string; readonly state: "free" | "taken" | "refused" }>;
   /** Everything that is kept of this player. */
-  exportMe(): Promise<{ readonly format: "kingdomino-export/1"; readonly player: {  }; readonly tables: readonly ({ readonly table: string; readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[] })[] }>;
+  exportMe(): Promise<{ readonly format: "kingdomino-export/1"; readonly player: {  }; readonly tables: readonly ({ readonly table: string; readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventRemoved | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventProposed | EventAnswered | EventHalted | EventResumed | EventClaimed | EventConsented | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[] })[] }>;
   /** The games that my firsts and bests follow from. */
   listPlayed(): Promise<{ readonly player: string; readonly games: readonly ({ readonly origin: "table" | "device"; readonly id: string; readonly game: "kingdomino" | "duel"; readonly switches: readonly ("mightyDuel" | "middleKingdom" | "harmony" | "dynasty" | "lineOfFour" | "balancedOpening")[]; readonly at: Time; readonly mine: { readonly points: number; readonly place: number; readonly feats: { readonly area: number; readonly middleKingdom: number; readonly harmony: number; readonly games: number; readonly spells: readonly ("free" | "split" | "both" | "turn" | "banner" | "dignitary")[] } }; readonly others: readonly ({ readonly points: number; readonly place: number; readonly level?: Level })[] })[]; readonly more?: true }>;
   /** Hands in a game that was finished on a device; again with the same id: nothing changes. */
@@ -607,7 +681,7 @@ export interface Client {
   /** A device's game counts no more. */
   removePlayed(parameters: { id: string }): Promise<undefined>;
   /** Any command. */
-  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWait | CommandStopWaiting | CommandAnswerOffer | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerShown | AnswerWaiting | AnswerGoodbye>;
+  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWait | CommandStopWaiting | CommandAnswerOffer | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandPropose | CommandAnswer | CommandResume | CommandClaim | CommandRemove | CommandConsent | CommandWrite | CommandTalk | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerTalk | AnswerShown | AnswerWaiting | AnswerGoodbye>;
   /** Tables in a list. */
   listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
   /** Events after a version; wait holds the answer until there is something new. */
@@ -698,4 +772,14 @@ export interface Client {
   removeClubMember(parameters: { club: ClubId; player: string }): Promise<undefined>;
   /** Another member decides from now on; by its founder. */
   passClub(parameters: { club: ClubId }, body: { readonly player: string }): Promise<Club>;
+  /** Whom I mute and block, and what was decided about me. */
+  getOrder(): Promise<{ readonly relations: readonly ({ readonly player: Player; readonly kind: "mute" | "block"; readonly table?: string; readonly at: Time })[]; readonly measures: readonly ({ readonly kind: "warning" | "talk" | "rated"; readonly reason: string; readonly at: Time; readonly until?: Time })[] }>;
+  /** I have read what was decided about me. */
+  noteOrderSeen(): Promise<undefined>;
+  /** Mutes somebody, at one table or everywhere, or blocks somebody. */
+  addRelation(parameters: { kind: "mute" | "block"; player: string; table?: TableId }): Promise<undefined>;
+  /** Takes a mute or a block back. */
+  dropRelation(parameters: { kind: "mute" | "block"; player: string; table?: TableId }): Promise<undefined>;
+  /** Reports a player; what was said at the table is kept with it, and up to 280 characters. */
+  report(body: { readonly player: string; readonly table?: TableId; readonly reason: "abuse" | "name" | "cheating" | "stalling" | "spam" | "other"; readonly text?: string }): Promise<undefined>;
 }

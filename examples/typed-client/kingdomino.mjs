@@ -69,6 +69,11 @@ const OPERATIONS = {
   closeClub: { method: 'DELETE', path: '/api/clubs/{club}', hasBody: false },
   removeClubMember: { method: 'DELETE', path: '/api/clubs/{club}/members/{player}', hasBody: false },
   passClub: { method: 'POST', path: '/api/clubs/{club}/founder', hasBody: true },
+  getOrder: { method: 'GET', path: '/api/me/order', hasBody: false },
+  noteOrderSeen: { method: 'POST', path: '/api/me/order/seen', hasBody: false },
+  addRelation: { method: 'PUT', path: '/api/me/relations/{kind}/{player}', hasBody: false },
+  dropRelation: { method: 'DELETE', path: '/api/me/relations/{kind}/{player}', hasBody: false },
+  report: { method: 'POST', path: '/api/reports', hasBody: true },
 };
 
 export class RefusedError extends Error {

@@ -23,6 +23,7 @@ import {
   TableIdSchema,
   TimeSchema,
   VersionSchema,
+  WrittenSchema,
 } from './parts.ts';
 import { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 import { CLOSE_CODES, type CloseReason, LISTS } from './vocabulary.ts';
@@ -98,6 +99,8 @@ export const AnswerSchemas = {
     seats: Type.Array(Type.Boolean()),
     watchers: Type.Integer(),
   }),
+  /** What people here wrote to each other: as an answer all of it, as news one. Only for those who sit here. */
+  talk: message('talk', { to, table: TableIdSchema, written: Type.Array(WrittenSchema) }),
   /** Somebody who looks at the finished game, where, and what they point at. */
   shown: message('shown', {
     table: TableIdSchema,

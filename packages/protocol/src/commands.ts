@@ -8,6 +8,7 @@ import {
   CommandIdSchema,
   closed,
   DealPlanSchema,
+  FreeTextSchema,
   GameSchema,
   LevelSchema,
   ModesSchema,
@@ -17,6 +18,7 @@ import {
   PhraseSchema,
   PlaceSchema,
   PointSchema,
+  ProposalSchema,
   RatedSchema,
   SaltSchema,
   SeatPlanSchema,
@@ -91,6 +93,22 @@ export const CommandSchemas = {
   say: command('say', { table, phrase: PhraseSchema }),
   /** At a table without a clock: asks the seat that all wait for to show that it is there. */
   call: command('call', { table }),
+  /** Asks all people here to break the game off, before its second round, or to let the clocks stand. */
+  propose: command('propose', { table, what: ProposalSchema }),
+  /** To what was asked; who asked takes it back by not agreeing any more. */
+  answer: command('answer', { table, what: ProposalSchema, agrees: Type.Boolean() }),
+  /** Goes on after a pause that all agreed on. */
+  resume: command('resume', { table }),
+  /** Against a seat whose player is gone: the table's rule on absence is applied, or the seat is last. */
+  claim: command('claim', { table, seat: SeatSchema }),
+  /** Before the game, by the player who opened the table: somebody gets up and does not sit down here again. */
+  remove: command('remove', { table, seat: SeatSchema }),
+  /** At a table among friends: whether I want free text here. It is possible while all who sit here do. */
+  consent: command('consent', { table, agrees: Type.Boolean() }),
+  /** A text to those who sit here. */
+  write: command('write', { table, text: FreeTextSchema }),
+  /** What was written here so far. */
+  talk: command('talk', { table }),
   /** Gets up before the game; during it the table's rule on absence is applied. */
   leave: command('leave', { table }),
   /** Back to a seat that a bot plays on. */
@@ -121,7 +139,23 @@ export type CommandOf<Name extends CommandType> = Static<(typeof CommandSchemas)
 export type Command = { [Name in CommandType]: CommandOf<Name> }[CommandType];
 /** Those that may add to a table's events. */
 export type TableCommand = CommandOf<
-  'sit' | 'fill' | 'ready' | 'move' | 'undo' | 'say' | 'call' | 'leave' | 'takeBack' | 'rematch' | 'close'
+  | 'sit'
+  | 'fill'
+  | 'ready'
+  | 'move'
+  | 'undo'
+  | 'say'
+  | 'call'
+  | 'propose'
+  | 'answer'
+  | 'resume'
+  | 'claim'
+  | 'remove'
+  | 'consent'
+  | 'leave'
+  | 'takeBack'
+  | 'rematch'
+  | 'close'
 >;
 /** Those that may add to what belongs to the study of a finished game. */
 export type StudyCommand = CommandOf<'studyLead' | 'studyEdit'>;

@@ -18,6 +18,7 @@ import {
   OptionsSchema,
   PhraseSchema,
   PlayerSchema,
+  ProposalSchema,
   RatedSchema,
   SaltSchema,
   SeatSchema,
@@ -66,6 +67,8 @@ export const EventSchemas = {
   filled: event('filled', { seat: SeatSchema, level: LevelSchema }),
   /** A person gets up before the game. */
   vacated: event('vacated', { seat: SeatSchema }),
+  /** Whoever opened the table has somebody get up, who does not sit down here again. */
+  removed: event('removed', { seat: SeatSchema }),
   /** A person's own randomness for the deal; says at the same time that the person is ready. */
   salted: event('salted', { seat: SeatSchema, salt: SaltSchema }),
   /** The salts by seat, empty where none came; the first draw follows. */
@@ -79,6 +82,18 @@ export const EventSchemas = {
   said: event('said', { seat: SeatSchema, phrase: PhraseSchema }),
   /** Somebody asks whether the seat to act is still there; it has a while to move or to say something. */
   called: event('called', { seat: SeatSchema, by: SeatSchema }),
+  /** Somebody asks all people at the table whether they agree. */
+  proposed: event('proposed', { seat: SeatSchema, what: ProposalSchema }),
+  /** One who does not agree ends it. */
+  answered: event('answered', { seat: SeatSchema, agrees: Type.Boolean() }),
+  /** All agreed: clocks stand and nobody moves, until somebody goes on or the time is over. */
+  halted: event('halted', { until: TimeSchema }),
+  /** By a seat, or by itself when the time was over. */
+  resumed: event('resumed', { seat: Type.Optional(SeatSchema) }),
+  /** Somebody did not want to wait any longer for a seat whose player is gone; what came of it follows. */
+  claimed: event('claimed', { seat: SeatSchema, by: SeatSchema }),
+  /** Whether a seat wants free text. Whoever sits down ends all that was agreed before. */
+  consented: event('consented', { seat: SeatSchema, agrees: Type.Boolean() }),
   /** A bot plays on for a person. */
   substituted: event('substituted', { seat: SeatSchema, level: LevelSchema, because: BecauseSchema }),
   /** The person is back. */
@@ -99,8 +114,12 @@ export const EventSchemas = {
   }),
   /** The next game of the same players. */
   rematched: event('rematched', { table: TableIdSchema }),
-  /** Given up before the game began, or ended by the operator. */
-  closed: event('closed', {}),
+  /** Given up before the game began, broken off by agreement, or ended by the operator. */
+  closed: event('closed', {
+    because: Type.Optional(
+      Type.Literal('agreed', { description: 'all people agreed to break the game off' }),
+    ),
+  }),
   /** Who leads those who look at the finished game together; nobody, where nobody is named. */
   led: event('led', { by: Type.Optional(PlayerSchema) }),
   /** The study of the finished game was changed. */

@@ -36,6 +36,7 @@ export type {
   SharedDeal,
   StudyEdit,
   Visibility,
+  Written,
 } from './parts.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 export {
@@ -50,13 +51,18 @@ export {
   MOST_BYTES,
   MOST_EDIT_MOVES,
   MOST_NAME,
+  MOST_TEXT,
   NUDGE_KINDS,
   type NudgeKind,
   PHRASES,
   type Phrase,
+  PROPOSALS,
   PROTOCOL_VERSION,
+  type ProposalKind,
   RATED_MODES,
   type RatedMode,
+  REPORT_REASONS,
+  type ReportReason,
   SCORINGS,
   type Scoring,
   SEAT_COLOURS,

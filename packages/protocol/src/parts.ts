@@ -5,8 +5,11 @@ import {
   MOST_DEPTH,
   MOST_EDIT_MOVES,
   MOST_NAME,
+  MOST_TEXT,
   PHRASES,
+  PROPOSALS,
   RATED_MODES,
+  REPORT_REASONS,
   SEAT_COLOURS,
   STAKES,
 } from './vocabulary.ts';
@@ -15,6 +18,8 @@ const closed = { additionalProperties: false } as const;
 
 export const LevelSchema = Type.Enum([...BOT_LEVELS]);
 export const PhraseSchema = Type.Enum([...PHRASES]);
+export const ProposalSchema = Type.Enum([...PROPOSALS]);
+export const ReportReasonSchema = Type.Enum([...REPORT_REASONS]);
 export const GameSchema = Type.Enum(['kingdomino', 'duel']);
 
 /** Client-chosen and unique for its player at a table: a repeat is answered, not played twice. */
@@ -176,6 +181,22 @@ const plainText = (maxLength: number) =>
     maxLength,
     pattern: '^[^\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$',
   });
+
+/** One line that people write to each other; also without characters that nobody sees, but those that join letters. */
+export const FreeTextSchema = Type.String({
+  minLength: 1,
+  maxLength: MOST_TEXT,
+  pattern:
+    '^[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF9-\\uFFFB]*$',
+  description: 'plain text of one line',
+});
+
+/** What somebody at a table wrote to the others there. */
+export const WrittenSchema = Type.Object(
+  { id: Type.String(), seat: SeatSchema, player: Type.String(), text: Type.String(), at: TimeSchema },
+  closed,
+);
+export type Written = Static<typeof WrittenSchema>;
 
 const MoveTextSchema = Type.String({ minLength: 1, maxLength: 200 });
 

@@ -39,6 +39,17 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
+/** What all people at a table can agree on during a game. */
+export const PROPOSALS = ['abort', 'pause'] as const;
+export type ProposalKind = (typeof PROPOSALS)[number];
+
+/** The longest free text, in characters. */
+export const MOST_TEXT = 280;
+
+/** Why somebody is reported. */
+export const REPORT_REASONS = ['abuse', 'name', 'cheating', 'stalling', 'spam', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
 /** What people are rated in, each apart: Kingdomino by seats, Mighty Duel, Duel. */
 export const RATED_MODES = ['two', 'three', 'four', 'mighty', 'duel'] as const;
 export type RatedMode = (typeof RATED_MODES)[number];

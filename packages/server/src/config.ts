@@ -18,8 +18,9 @@ export interface Config {
   readonly passkeyDomain: string | undefined;
   /** Whom push services may ask, as mailto: or https:. */
   readonly pushContact: string | undefined;
-  /** Words that no name may contain. */
+  /** Words that no name may contain, and the operator's file that has changed the built-in list. */
   readonly refusedWords: readonly string[];
+  readonly refusedWordsFile: string | undefined;
   /** How many proxies stand in front and name the client's address. */
   readonly proxies: number;
   readonly webDir: string | undefined;
@@ -43,6 +44,10 @@ export interface Retention {
   /** Tables that were given up. */
   readonly closedTables: number;
   readonly finishedTables: number;
+  /** Free texts among friends. */
+  readonly talk: number;
+  /** Reports that were looked at, and measures that are over. */
+  readonly reports: number;
 }
 
 export interface Limits {
@@ -85,6 +90,7 @@ export function readConfig(environment: Environment): Config {
     passkeyDomain: read.domain('PASSKEY_DOMAIN', 'PUBLIC_ORIGINS'),
     pushContact: read.contact('PUSH_CONTACT', 'PUBLIC_ORIGINS'),
     refusedWords: read.words('REFUSED_WORDS_FILE'),
+    refusedWordsFile: read.text('REFUSED_WORDS_FILE'),
     proxies: read.number('PROXIES', 0, 0, 10),
     webDir: read.text('WEB_DIR'),
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
@@ -100,6 +106,8 @@ export function readConfig(environment: Environment): Config {
       idleGuests: read.days('RETAIN_IDLE_GUESTS_DAYS', 90),
       closedTables: read.days('RETAIN_CLOSED_TABLES_DAYS', 30),
       finishedTables: read.days('RETAIN_FINISHED_TABLES_DAYS', 0),
+      talk: read.days('RETAIN_TALK_DAYS', 7),
+      reports: read.days('RETAIN_REPORTS_DAYS', 180),
     },
   };
   read.finish();

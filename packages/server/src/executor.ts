@@ -20,6 +20,8 @@ import type { IdentityService } from './identity/identity-service.ts';
 import type { Rates } from './limits/rates.ts';
 import { listTables } from './match/lists.ts';
 import type { CommandResult, TableService } from './match/table-service.ts';
+import type { Order } from './order/order.ts';
+import type { TalkDesk } from './order/talk-desk.ts';
 import type { Ports } from './ports.ts';
 import type { Watcher } from './sockets/hub.ts';
 import type { StudyRooms } from './sockets/study-rooms.ts';
@@ -38,6 +40,10 @@ export interface ExecutorParts {
   readonly clubs: Pick<ClubService, 'refuseTable'>;
   readonly rooms: Pick<StudyRooms, 'show' | 'isGone'>;
   readonly pairing: Pick<PairingDesk, 'wait' | 'stop' | 'answer'>;
+  readonly order: Order;
+  readonly talk: TalkDesk;
+  /** Since when the player of a seat is not there, if that is sure. */
+  readonly absentSince: (table: string, seat: number) => number | undefined;
 }
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
@@ -127,9 +133,13 @@ export class Executor {
       case 'daily':
         return done(await deals.daily.open(player, command.game));
       case 'sit':
-        return done(await deals.shared.sit(player, command));
+        return this.#unless(await this.#parts.order.refuseSeat(player.id, command.table), () =>
+          deals.shared.sit(player, command),
+        );
       case 'rematch':
-        return done(await deals.opener.rematch(player, command));
+        return this.#unless(await this.#parts.order.refuseRematch(player.id, command.table), () =>
+          deals.opener.rematch(player, command),
+        );
       case 'wait':
         return answered(await pairing.wait(player, command, caller.line));
       case 'stopWaiting':
@@ -137,8 +147,18 @@ export class Executor {
       case 'answerOffer':
         return answered(await pairing.answer(player, command, caller.line));
       case 'say':
-        if (!this.#parts.rates.takePhrase(player.id)) return refused(TOO_TALKATIVE);
-        return done(await service.perform(player, command));
+        return this.#unless(await this.#refuseTalk(player.id), () => service.perform(player, command));
+      case 'write':
+        return this.#unless(await this.#refuseTalk(player.id), () => this.#parts.talk.write(player, command));
+      case 'talk': {
+        const talk = await this.#parts.talk.read(player.id, command.table);
+        return talk.ok ? talk.value : refused(talk.error);
+      }
+      case 'claim': {
+        const absentSince = this.#parts.absentSince(command.table, command.seat);
+        const claim = { ...command, by: player, ...(absentSince === undefined ? {} : { absentSince }) };
+        return done(await service.change(command.table, claim, { key: `${player.id}/${command.id}` }));
+      }
       case 'studyShow':
         return this.#show(player, command);
       case 'studyLead': {
@@ -156,8 +176,9 @@ export class Executor {
   }
 
   async #create(player: Player, command: CommandOf<'create'>): Promise<Answer> {
-    const { deals, clubs } = this.#parts;
-    const refusal = await clubs.refuseTable(player, command);
+    const { deals, clubs, order } = this.#parts;
+    const refusal =
+      (await clubs.refuseTable(player, command)) ?? (await order.refuseOpening(player.id, command));
     if (refusal) return refused(refusal);
     const { deal } = command;
     return done(
@@ -165,6 +186,14 @@ export class Executor {
         ? deals.opener.create(player, command)
         : deals.shared.create(player, command, deal)),
     );
+  }
+
+  async #unless(refusal: CommandRefusal | undefined, act: () => Promise<CommandResult>): Promise<Answer> {
+    return refusal ? refused(refusal) : done(await act());
+  }
+
+  async #refuseTalk(player: string): Promise<CommandRefusal | undefined> {
+    return this.#parts.rates.takePhrase(player) ? this.#parts.order.refuseTalk(player) : TOO_TALKATIVE;
   }
 
   async #study(player: Player, { table, id }: SentStudyCommand, command: StudyCommand): Promise<Answer> {

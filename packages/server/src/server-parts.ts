@@ -14,6 +14,7 @@ import type { Fanout } from './fanout/fanout.ts';
 import { IdentityService } from './identity/identity-service.ts';
 import { MemberService } from './identity/member-service.ts';
 import { NameRules } from './identity/names.ts';
+import { WordFile } from './identity/word-file.ts';
 import type { BotRunner } from './match/bot-runner.ts';
 import { readList } from './match/lists.ts';
 import { Opener } from './match/opener.ts';
@@ -27,6 +28,9 @@ import { Sender } from './nudges/sender.ts';
 import { vapidKeys } from './nudges/vapid.ts';
 import type { VapidKeys } from './nudges/web-push.ts';
 import { NO_NAME } from './operator/operator.ts';
+import { Order } from './order/order.ts';
+import { Reports } from './order/reports.ts';
+import { TalkDesk } from './order/talk-desk.ts';
 import type { Ports } from './ports.ts';
 import { ReviewDesk, type Reviewer } from './reviews/review-desk.ts';
 import type { Hub } from './sockets/hub.ts';
@@ -75,7 +79,9 @@ export interface Identities {
 
 /** Who somebody is and with whom they have come together: names of all kinds are checked by the same rules. */
 export function identitiesOf({ config, store, ports }: ServerParts, time: Ports): Identities {
-  const names = new NameRules(config.refusedWords);
+  const { refusedWords, refusedWordsFile: file } = config;
+  const words = file === undefined ? undefined : new WordFile(file, refusedWords, () => ports.now());
+  const names = new NameRules(words?.words);
   const identity = new IdentityService(store, ports, names);
   const { limits } = config;
   return {
@@ -193,6 +199,22 @@ export function archivistOf({ store, logger }: ServerParts): Archivist {
   const onError = (error: unknown, table?: string) =>
     logger.warn({ err: error, table }, 'a game is not in the archives yet');
   return new Archivist({ store, onError });
+}
+
+export interface OrderDesks {
+  readonly order: Order;
+  readonly talk: TalkDesk;
+  readonly reports: Reports;
+}
+
+export function orderOf(parts: ServerParts, ports: Ports, service: TableService, hub: Hub): OrderDesks {
+  const { store, fanout } = parts;
+  const order = new Order({ store, ports, service });
+  return {
+    order,
+    talk: new TalkDesk({ store, ports, service, fanout, hub, order }),
+    reports: new Reports({ store, ports, service }),
+  };
 }
 
 export function lostNewsOf({ store, logger }: ServerParts, service: TableService, hub: Hub): LostNews {

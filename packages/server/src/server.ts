@@ -27,6 +27,8 @@ import {
   lobbyOf,
   lostNewsOf,
   nudgesOf,
+  type OrderDesks,
+  orderOf,
   pairingOf,
   reviewsOf,
   type ServerParts,
@@ -34,6 +36,7 @@ import {
   sweeperOf,
   timeOf,
 } from './server-parts.ts';
+import { Absences } from './sockets/absences.ts';
 import { Attendance } from './sockets/attendance.ts';
 import { audienceOf } from './sockets/audience.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
@@ -50,6 +53,8 @@ import { PAIRING_STEP, type PairingDesk } from './waiting/pairing-desk.ts';
 const MOST_FAREWELL = 5000;
 /** How often the days' deals are looked after. */
 const DEALS_STEP = 60_000;
+/** After these other people are at a table. */
+const CHANGES_SEATS: readonly string[] = ['seated', 'vacated', 'removed'];
 
 export class GameServer {
   readonly app: TypedApp;
@@ -73,6 +78,8 @@ export class GameServer {
   readonly #hub: Hub;
   readonly #presence: Presence;
   readonly #rooms: StudyRooms;
+  readonly #absences: Absences;
+  readonly #order: OrderDesks;
   readonly #connections: Connections;
   readonly #known: Identities;
   readonly #waiting: WaitingRequests;
@@ -117,7 +124,10 @@ export class GameServer {
     this.attendance = new Attendance({ hub: this.#hub, service, store, ports: this.#ports, onError });
     this.lobby = lobbyOf(parts, this.#ports, this.#hub);
     const tableOf = (id: string) => service.tables.peek(id)?.table;
-    this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf });
+    this.#absences = new Absences({ now: () => this.time.now(), isInformed: () => fanout.isUp });
+    const onSeats = (id: string, here: readonly boolean[]) => this.#absences.note(id, here);
+    this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf, onSeats });
+    this.#order = orderOf(parts, this.#ports, service, this.#hub);
     const isLooking = (table: string, seat: number) => this.#presence.isLooking(table, seat);
     const nudges = nudgesOf(parts, { ports: this.#ports, service, metrics, isLooking });
     ({ nudger: this.nudger, receivers: this.#receivers } = nudges);
@@ -218,7 +228,7 @@ export class GameServer {
     this.#service.onEvents(({ id, table }, from, events) => {
       this.lobby.note(table);
       this.#hub.sendEvents(id, from, events, this.time.now());
-      if (this.#hub.isWatched(id) && events.some(({ type }) => type === 'seated' || type === 'vacated'))
+      if (this.#hub.isWatched(id) && events.some(({ type }) => CHANGES_SEATS.includes(type)))
         this.#presence.update(id);
     });
     this.#service.onCommit((cached, events) => {
@@ -232,6 +242,7 @@ export class GameServer {
         if (news.kind === 'presence') this.#presence.hear(news);
         else if (news.kind === 'waits') this.pairing.hear(news.players);
         else if (news.kind === 'shown') this.#rooms.hear(news.shown);
+        else if (news.kind === 'talk') this.#order.talk.hear(news.table, news.written);
         else if (news.kind === 'signed-out') this.#dismissPlayer(news.player, news.session);
         else {
           this.lobby.hear(news.table);
@@ -241,6 +252,7 @@ export class GameServer {
       milliseconds => {
         if (milliseconds > 0) this.time.away(milliseconds);
         this.lobby.doubt();
+        this.#absences.doubt();
         void this.#lostNews.lookAtAll();
       },
     );
@@ -257,6 +269,7 @@ export class GameServer {
   perform(name: string, argument: string): Promise<unknown> {
     const { store, ports } = this.#parts;
     const parts = { store, ports, service: this.#service, upkeep: this.#upkeep, onSignOut: this.#onSignOut };
+    this.#parts.logger.info({ task: name, argument }, 'by the operator');
     return performTask(parts, name, argument);
   }
 
@@ -272,6 +285,7 @@ export class GameServer {
   #unfollow(table: string): void {
     if (!this.lobby.isFollowed(table)) this.#parts.fanout.unfollow(table);
     this.#presence.forget(table);
+    this.#absences.forget(table);
     this.#rooms.close(table);
   }
 
@@ -297,7 +311,17 @@ export class GameServer {
     const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
     const rates = this.#rates;
     const rooms = this.#rooms;
-    const executor = new Executor({ ...common, onError, rooms, rates, pairing: this.pairing });
+    const { reports, ...desks } = this.#order;
+    const absentSince = (table: string, seat: number) => this.#absences.absentSince(table, seat);
+    const executor = new Executor({
+      ...common,
+      ...desks,
+      onError,
+      rooms,
+      rates,
+      pairing: this.pairing,
+      absentSince,
+    });
     const metrics = this.#metrics;
     this.#showFigures();
     await addRoutes(this.app, {
@@ -308,11 +332,13 @@ export class GameServer {
       pollers: this.#pollers,
       reviews: this.#reviews,
       receivers: this.#receivers,
+      reports,
       metrics,
       takeRate: rates.takeRequest,
       takeFile: rates.takeFile,
       takeGuest: rates.takeGuest,
       takeCode: rates.takeCode,
+      takeReport: rates.takeReport,
       tooMany: TOO_MANY,
       isStopping: () => this.#isStopping,
       isReady: () => this.time.isReady,

@@ -16,13 +16,15 @@ export type Terms = Omit<EventOf<'opened'>, 'type' | 'at' | 'format' | 'commitme
 type From<Sent extends { readonly type: string }> = Omit<Sent, 'id' | 'table'> & { readonly by: Player };
 type SentOf<Name extends SentCommand['type']> = Extract<SentCommand, { readonly type: Name }>;
 
-type Plain = Exclude<SentCommand['type'], 'rematch' | 'sit'>;
+type Plain = Exclude<SentCommand['type'], 'rematch' | 'sit' | 'claim'>;
 
 /** What a player may ask for, in the words of the protocol. */
 export type PlayerCommand =
   | { [Name in Plain]: From<SentOf<Name>> }[Plain]
   /** With what only the server knows: whether the player had this deal at another table. */
   | (From<CommandOf<'sit'>> & { readonly knows?: true })
+  /** With what only the server knows: since when the seat's player is not there, if so. */
+  | (From<CommandOf<'claim'>> & { readonly absentSince?: number })
   /** With the id that the next table will have if this is the first to ask. */
   | (From<CommandOf<'rematch'>> & { readonly opens: string });
 

@@ -5,6 +5,7 @@ import { decide } from './decide.ts';
 import { MOST_PHRASES } from './decide-game.ts';
 import { PATIENCE } from './game-clock.ts';
 import * as refusals from './refusals.ts';
+import { Table } from './table.ts';
 import {
   type Case,
   called,
@@ -53,6 +54,12 @@ describe('move', () => {
   testCases([
     ['in turn', table, { type: 'move', by: me, move, version }, ['moved']],
     ['in turn, not having heard what was said', talked, { type: 'move', by: me, move, version }, ['moved']],
+    [
+      'during a pause',
+      Table.from([...table.events, { type: 'halted', at: 3000, until: 9000 }]),
+      { type: 'move', by: me, move, version },
+      refusals.HALTED,
+    ],
     ['out of turn', table, { type: 'move', by: other, move, version }, refusals.NOT_YOUR_TURN],
     ['without a seat', table, { type: 'move', by: eve, move, version }, refusals.NOT_SEATED],
     ['before the game', full(), { type: 'move', by: ann, move, version: 3 }, refusals.NOT_STARTED],

@@ -8,6 +8,7 @@ import {
   callableIn,
   DECISION_IS_THE_BOTS,
   FORFEITED,
+  HALTED,
   HAS_CLOCK,
   illegal,
   NO_UNDO,
@@ -41,6 +42,7 @@ export function decideMove(
   if (!playing.ok) return playing;
   const seat = playing.value;
   if (table.toAct !== seat) return refuse(NOT_YOUR_TURN);
+  if (table.halted) return refuse(HALTED);
   return table.botToAct === undefined ? checkedMove(table, seat, move, at) : refuse(BOT_PLAYS);
 }
 
@@ -67,6 +69,7 @@ export function decideUndo(
   if (!playing.ok) return playing;
   const seat = playing.value;
   if (!table.terms.undo) return refuse(NO_UNDO);
+  if (table.halted) return refuse(HALTED);
   const { undoable } = table;
   if (undoable?.seat !== seat) return refuse(NOTHING_TO_UNDO);
   const isOver =
@@ -113,6 +116,7 @@ export function decideTakeBack(table: ReadonlyTable, { by }: CommandNamed<'takeB
   const state = table.seats[seat];
   if (botOf(state) === undefined) return refuse(NOTHING_TO_TAKE_BACK);
   if (hasForfeited(state)) return refuse(FORFEITED);
+  if (table.halted) return refuse(HALTED);
   if (table.isUsedUp(seat)) return refuse(USED_UP);
   if (countEvents(table, event => event.type === 'returned' && event.seat === seat) >= MOST_RETURNS)
     return refuse(tooManyReturns(MOST_RETURNS));
@@ -120,7 +124,11 @@ export function decideTakeBack(table: ReadonlyTable, { by }: CommandNamed<'takeB
 }
 
 /** The seat of somebody who plays here, in a running game; `seen` is the version that a decision was made at. */
-function seatInGame(table: ReadonlyTable, { id }: Player, seen?: number): Result<Seat, CommandRefusal> {
+export function seatInGame(
+  table: ReadonlyTable,
+  { id }: Player,
+  seen?: number,
+): Result<Seat, CommandRefusal> {
   const seat = table.seatOf(id);
   if (seat === undefined) return refuse(NOT_SEATED);
   const problem = refusalOutsideGame(table) ?? (seen === undefined ? undefined : refusalIfStale(table, seen));

@@ -27,7 +27,7 @@ export function decideBotMove(
 
 /** What time alone will bring about, if nobody does anything before. */
 export interface Due {
-  readonly what: 'start' | 'time-out' | 'silence' | 'close';
+  readonly what: 'start' | 'time-out' | 'silence' | 'resume' | 'close';
   readonly at: number;
 }
 
@@ -51,6 +51,7 @@ export function nextDue(table: ReadonlyTable): Due | undefined {
 
 /** What the time of whoever is to act brings about. */
 function dueOfPlayer(table: ReadonlyTable): Due | undefined {
+  if (table.halted) return { what: 'resume', at: table.halted.until };
   const { deadline, running } = table.clocks(table.changedAt);
   if (deadline !== undefined) return { what: 'time-out', at: deadline };
   const waits = running !== undefined && table.terms.visibility !== 'device';
@@ -66,6 +67,8 @@ export function decideDue(table: ReadonlyTable, at: number): Decision {
       return accept(start(table, at));
     case 'close':
       return accept({ type: 'closed', at });
+    case 'resume':
+      return accept({ type: 'resumed', at });
     case 'silence':
     case 'time-out': {
       const { running } = table.clocks(at);

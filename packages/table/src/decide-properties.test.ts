@@ -84,9 +84,32 @@ const otherWish = fc.oneof(
   wish([players, salts], (_, by, salt) => ({ type: 'ready', by, salt })),
   wish([players, fc.constantFrom(...PHRASES)], (_, by, phrase) => ({ type: 'say', by, phrase })),
   wish(
-    [fc.constantFrom('call', 'call', 'call', 'takeBack', 'takeBack', 'leave', 'close'), players],
+    [
+      fc.constantFrom('call', 'call', 'call', 'call', 'call', 'takeBack', 'takeBack', 'leave', 'close'),
+      players,
+    ],
     (_, type, by) => ({ type, by }),
   ),
+  wish([players, fc.constantFrom('abort' as const, 'pause' as const, 'pause' as const)], (_, by, what) => ({
+    type: 'propose',
+    by,
+    what,
+  })),
+  wish([players, seldom(fc.constant(false))], (table, by, odd) => ({
+    type: 'answer',
+    by,
+    what: table.proposal(table.changedAt)?.what ?? 'pause',
+    agrees: odd ?? true,
+  })),
+  wish([players, fc.boolean()], (_, by, agrees) => ({ type: 'consent', by, agrees })),
+  wish([players], (_, by) => ({ type: 'resume', by })),
+  wish([players, seats], (_, by, seat) => ({ type: 'remove', by, seat })),
+  wish([players, seldom(times)], (table, by, absentSince) => ({
+    type: 'claim',
+    by,
+    seat: table.toAct ?? 0,
+    absentSince: absentSince ?? 0,
+  })),
   wish([players], (_, by) => ({ type: 'rematch', by, opens: 'the-next-table' })),
   fc.constant<Wish>(() => ({ type: 'due' })),
   wish([times, times], (_, from, to) => ({ type: 'pause', from, to })),
@@ -107,11 +130,12 @@ const terms: fc.Arbitrary<Terms> = fc
       { kind: 'none' },
       { kind: 'turn', seconds: 30 },
       { kind: 'game', seconds: 60, increment: 5 },
+      { kind: 'game', seconds: 480, increment: 0 },
       { kind: 'days', days: 1 },
     ),
     absence: fc.constantFrom<Terms['absence']>({ kind: 'forfeit' }, { kind: 'bot', level: 'squire' }),
     undo: fc.boolean(),
-    visibility: fc.constantFrom('public' as const, 'device' as const),
+    visibility: fc.constantFrom('public' as const, 'link' as const, 'device' as const),
     shared: seldom(fc.constant<SharedDeal>({ deal: 'the-first-table', salts: ['', ''], until: 300_000 })),
     other: fc.constantFrom<Terms['seats'][number]>(
       { kind: 'open' },
@@ -131,9 +155,15 @@ const terms: fc.Arbitrary<Terms> = fc
 function facts(table: ReadonlyTable, at: number): string {
   const { events, version, status, seats: sitting, salts: given, ended, rematch } = table;
   const { lastGameVersion, changedAt, fullSince, thinkingSince, actor, toAct, botToAct, undoable } = table;
-  const perSeat = sitting.map((_, seat) => [table.canReturn(seat), table.callableFrom(seat)]);
+  const { removed, halted, consents, canWrite } = table;
+  const perSeat = sitting.map((_, seat) => [
+    table.canReturn(seat),
+    table.callableFrom(seat),
+    table.claimableFrom(seat, 0),
+  ]);
   return JSON.stringify([
     [version, status, sitting, given, ended, rematch, events.at(-1), table.moves.length, table.clocks(at)],
+    [removed, halted, consents, canWrite, table.proposal(at)],
     [lastGameVersion, changedAt, fullSince, thinkingSince, actor, toAct, botToAct, undoable, perSeat],
   ]);
 }
@@ -170,6 +200,14 @@ test('commands in any order never throw, change nothing by being asked, and repl
         const before = facts(table, at);
         const decision = decide(table, command, at);
         expect(facts(table, at)).toBe(before);
+        // while a table pauses nobody moves, and no clock runs
+        if (table.halted) {
+          expect(table.clocks(at).running).toBeUndefined();
+          if (decision.ok)
+            expect(decision.value.filter(event => event.type === 'moved' && event.by !== 'chance')).toEqual(
+              [],
+            );
+        }
         if (!decision.ok) {
           expect(decision.error.text.length).toBeGreaterThan(0);
           continue;
@@ -186,5 +224,6 @@ test('commands in any order never throw, change nothing by being asked, and repl
   );
   const types = ['opened', 'seated', 'filled', 'vacated', 'salted', 'started', 'moved', 'undone', 'said'];
   const rare = ['called', 'substituted', 'returned', 'forfeited', 'paused', 'ended', 'rematched', 'closed'];
-  expect([...types, ...rare].filter(type => !reached.has(type))).toEqual([]);
+  const together = ['proposed', 'answered', 'halted', 'resumed', 'claimed', 'consented', 'removed'];
+  expect([...types, ...rare, ...together].filter(type => !reached.has(type))).toEqual([]);
 });

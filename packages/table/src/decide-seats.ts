@@ -8,8 +8,10 @@ import {
   ALREADY_STARTED,
   CLOSED,
   NO_FREE_SEAT,
+  NOBODY_TO_REMOVE,
   NOT_OPENER,
   NOT_SEATED,
+  NOT_WELCOME,
   OVER,
   RATED_WITHOUT_BOTS,
   seatTaken,
@@ -30,6 +32,7 @@ export function decideSit(
   const late = refusalUnlessOpen(table) ?? refusalOfPlayer(table.terms, by);
   if (late) return refuse(late);
   if (table.seatOf(by.id) !== undefined) return refuse(ALREADY_SEATED);
+  if (table.removed.includes(by.id)) return refuse(NOT_WELCOME);
   const sat = countEvents(table, event => event.type === 'seated' && event.player.id === by.id);
   if (sat >= MOST_SEATINGS) return refuse(tooManySeatings(MOST_SEATINGS));
   if (table.version >= MOST_BEFORE_START) return refuse(NO_FREE_SEAT);
@@ -59,6 +62,20 @@ export function decideFill(
   return table.seats[seat]?.kind === 'open'
     ? accept({ type: 'filled', at, seat, level })
     : refuse(seatTaken(seat));
+}
+
+/** Who was removed does not come back to this table. */
+export function decideRemove(
+  table: ReadonlyTable,
+  { by, seat }: CommandNamed<'remove'>,
+  at: number,
+): Decision {
+  const late = refusalUnlessOpen(table) ?? refusalUnlessOpener(table, by);
+  if (late) return refuse(late);
+  const state = table.seats[seat];
+  return state?.kind === 'person' && state.player.id !== by.id
+    ? accept({ type: 'removed', at, seat })
+    : refuse(NOBODY_TO_REMOVE);
 }
 
 export function decideClose(table: ReadonlyTable, { by }: CommandNamed<'close'>, at: number): Decision {

@@ -3,6 +3,8 @@
  * server and in the page. Nothing is changed: whoever asks makes the events durable first and appends them then.
  */
 import { accept, type Decision, refuse, type TableCommand } from './command.ts';
+import { decideAnswer, decideConsent, decidePropose, decideResume } from './decide-agreement.ts';
+import { decideClaim } from './decide-claim.ts';
 import { decideDeal } from './decide-deal.ts';
 import { decideCall, decideMove, decideSay, decideTakeBack, decideUndo } from './decide-game.ts';
 import { decideBotMove, decideDismiss, decideDue, decidePause } from './decide-host.ts';
@@ -12,6 +14,7 @@ import {
   decideFill,
   decideLeave,
   decideReady,
+  decideRemove,
   decideSit,
   startIfReady,
 } from './decide-seats.ts';
@@ -45,6 +48,18 @@ function decideAlone(table: ReadonlyTable, command: TableCommand, at: number): D
       return decideSay(table, command, at);
     case 'call':
       return decideCall(table, command, at);
+    case 'propose':
+      return decidePropose(table, command, at);
+    case 'answer':
+      return decideAnswer(table, command, at);
+    case 'resume':
+      return decideResume(table, command, at);
+    case 'claim':
+      return decideClaim(table, command, at);
+    case 'remove':
+      return decideRemove(table, command, at);
+    case 'consent':
+      return decideConsent(table, command, at);
     case 'leave':
       return decideLeave(table, command, at);
     case 'takeBack':

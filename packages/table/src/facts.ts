@@ -1,6 +1,7 @@
 /** What is known about a table, all of it derived from its events, and how each event changes it. */
 import type { EventOf, TableEvent } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
+import { type Halt, type Proposal, proposalLife } from './agreement.ts';
 import { GameClock } from './game-clock.ts';
 import { PlayedGame } from './played-game.ts';
 import { botOf, type PersonSeat, type SeatState } from './seat-state.ts';
@@ -18,6 +19,12 @@ export interface Facts {
   ended: EventOf<'ended'> | undefined;
   salts: readonly string[];
   rematch: string | undefined;
+  /** Players whom the host does not want here. */
+  removed: readonly string[];
+  proposal: Proposal | undefined;
+  halt: Halt | undefined;
+  /** Seats that want free text. */
+  consents: readonly Seat[];
   /** The version after the last move or undo. */
   lastGameVersion: number;
   changedAt: number;
@@ -36,6 +43,10 @@ export const noFacts = (): Facts => ({
   ended: undefined,
   salts: [],
   rematch: undefined,
+  removed: [],
+  proposal: undefined,
+  halt: undefined,
+  consents: [],
   lastGameVersion: 0,
   changedAt: 0,
   fullSince: undefined,
@@ -54,10 +65,17 @@ type Effects = { readonly [Name in TableEvent['type']]: (facts: Facts, event: Ev
 
 const EFFECTS: Effects = {
   opened: open,
-  seated: (facts, { seat, player, knows, at }) =>
-    setSeat(facts, seat, { kind: 'person', player, ...(knows && { knows }) }, at),
+  seated: (facts, { seat, player, knows, at }) => {
+    setSeat(facts, seat, { kind: 'person', player, ...(knows && { knows }) }, at);
+    facts.consents = [];
+  },
   filled: (facts, { seat, level, at }) => setSeat(facts, seat, { kind: 'bot', level }, at),
-  vacated: (facts, { seat, at }) => setSeat(facts, seat, { kind: 'open' }, at),
+  vacated: getUp,
+  removed: (facts, event) => {
+    const state = facts.seats[event.seat];
+    if (state?.kind === 'person') facts.removed = [...facts.removed, state.player.id];
+    getUp(facts, event);
+  },
   salted: (facts, { seat, salt }) => changePerson(facts, seat, { salt }),
   started: (facts, { salts }) => {
     facts.status = 'playing';
@@ -72,12 +90,37 @@ const EFFECTS: Effects = {
   },
   said: (facts, { seat, at }) => facts.clock.answered(seat, at),
   called: (facts, { at }) => facts.clock.called(at),
+  proposed: (facts, { seat, what, at }) => {
+    const until = at + proposalLife(facts.opened!.clock);
+    facts.proposal = { what, by: seat, until, agreed: [seat] };
+  },
+  answered: (facts, { seat, agrees }) => {
+    const { proposal } = facts;
+    if (proposal) facts.proposal = agrees ? { ...proposal, agreed: [...proposal.agreed, seat] } : undefined;
+  },
+  halted: (facts, { at, until }) => {
+    facts.proposal = undefined;
+    facts.halt = { since: at, until };
+    facts.clock.turnTo(undefined, at);
+  },
+  resumed: (facts, { at }) => {
+    facts.halt = undefined;
+    const seat = seatToAct(facts);
+    if (seat !== undefined && botOf(facts.seats[seat]) === undefined) facts.clock.goOn(seat, at);
+  },
+  // what it came to are events of their own
+  claimed: () => undefined,
+  consented: (facts, { seat, agrees }) => {
+    const others = facts.consents.filter(one => one !== seat);
+    facts.consents = agrees ? [...others, seat] : others;
+  },
   substituted: (facts, { seat, level, at }) => leaveSeat(facts, seat, { substitute: level }, at),
   forfeited: (facts, { seat, at }) => leaveSeat(facts, seat, { substitute: 'squire', forfeited: true }, at),
   returned: comeBack,
   paused: (facts, { from, to }) => facts.clock.pause(from, to),
   ended: (facts, event) => {
     facts.status = 'over';
+    facts.halt = undefined;
     facts.ended = event;
     facts.clock.turnTo(undefined, event.at);
   },
@@ -86,6 +129,7 @@ const EFFECTS: Effects = {
   },
   closed: (facts, { at }) => {
     facts.status = 'closed';
+    facts.halt = undefined;
     facts.clock.turnTo(undefined, at);
   },
   // of the study, which is derived apart: study/shared-study.ts
@@ -118,6 +162,11 @@ function setSeat(facts: Facts, seat: Seat, state: SeatState, at: number): void {
   noteFullness(facts, at);
 }
 
+function getUp(facts: Facts, { seat, at }: { readonly seat: Seat; readonly at: number }): void {
+  setSeat(facts, seat, { kind: 'open' }, at);
+  facts.consents = facts.consents.filter(one => one !== seat);
+}
+
 function noteFullness(facts: Facts, at: number): void {
   facts.fullSince = facts.seats.some(({ kind }) => kind === 'open') ? undefined : at;
 }
@@ -129,6 +178,8 @@ function changePerson(facts: Facts, seat: Seat, change: Partial<PersonSeat>): vo
 
 function leaveSeat(facts: Facts, seat: Seat, change: Partial<PersonSeat>, at: number): void {
   changePerson(facts, seat, change);
+  // not everybody who was asked is there any more
+  facts.proposal = undefined;
   if (seatToAct(facts) === seat) facts.clock.turnTo(undefined, at);
 }
 
@@ -147,4 +198,6 @@ function move(facts: Facts, { by, move: text, bot, at }: EventOf<'moved'>): void
   const next = seatToAct(facts);
   const isPerson = next !== undefined && botOf(facts.seats[next]) === undefined;
   facts.clock.turnTo(isPerson ? next : undefined, at);
+  // chance may still deal after a pause was agreed on
+  if (facts.halt) facts.clock.turnTo(undefined, at);
 }

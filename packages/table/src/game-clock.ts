@@ -15,6 +15,17 @@ const GRACE = 30 * SECOND;
 export const PATIENCE = 120 * SECOND;
 export const CALL_TIME = 180 * SECOND;
 
+/** How long somebody must be gone before a seat is claimed: who has more time to think also has more to come back. */
+const LEAST_GONE = 120 * SECOND;
+const GONE_FROM_BOT = 300 * SECOND;
+
+/** `isPlayedOn`: a bot has the seat already. */
+export function claimPatience(setting: Clock, isPlayedOn: boolean): number {
+  if (isPlayedOn) return GONE_FROM_BOT;
+  const seconds = setting.kind === 'turn' || setting.kind === 'game' ? setting.seconds : 0;
+  return Math.max(LEAST_GONE, (seconds * SECOND) / 4);
+}
+
 export interface Clocks {
   /** Milliseconds by seat; undefined at a table without a clock. */
   readonly remaining: readonly number[] | undefined;
@@ -138,6 +149,11 @@ export class GameClock {
   pause(from: number, to: number): void {
     this.#pauses = [...this.#pauses, { from, to }];
     this.#paused = this.#pausedSince(this.#since);
+  }
+
+  /** So long after a moment, without the time that did not count. */
+  after(moment: number, milliseconds: number): number {
+    return moment + milliseconds + this.#pausedSince(moment);
   }
 
   get pauses(): readonly Pause[] {

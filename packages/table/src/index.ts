@@ -1,7 +1,10 @@
 /** A table of either game: the public face. */
+export type { Halt, Proposal } from './agreement.ts';
+export { askedSeats } from './agreement.ts';
 export type { CommandNamed, Decision, HostCommand, PlayerCommand, TableCommand, Terms } from './command.ts';
 export { DAILY, DAILY_SEAT, dailySalts, dailyTerms } from './daily-terms.ts';
 export { decide } from './decide.ts';
+export { isAmongFriends } from './decide-agreement.ts';
 export { isDealDue } from './decide-deal.ts';
 export { type Due, nextDue } from './decide-host.ts';
 export { rematchTerms, wishedTerms } from './decide-opening.ts';
@@ -9,6 +12,14 @@ export type { TableStatus } from './facts.ts';
 export type { Clocks } from './game-clock.ts';
 export type { PlayedMove, SpelledMove } from './played-game.ts';
 export { ratedMode } from './rated.ts';
-export { MEMBERS_ONLY, NOT_OVER, NOT_SEATED, UNKNOWN_TABLE } from './refusals.ts';
+export {
+  CLOSED,
+  MEMBERS_ONLY,
+  NOT_AGREED,
+  NOT_OVER,
+  NOT_SEATED,
+  NOT_WELCOME,
+  UNKNOWN_TABLE,
+} from './refusals.ts';
 export { type BotSeat, botOf, type OpenSeat, type PersonSeat, type SeatState } from './seat-state.ts';
 export { type ReadonlyTable, Table } from './table.ts';

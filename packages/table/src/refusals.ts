@@ -11,6 +11,8 @@ export const NOT_SEATED = no('not-seated', 'you do not sit at this table');
 export const ALREADY_SEATED = no('already-seated', 'you sit at this table');
 export const NO_FREE_SEAT = no('no-free-seat', 'no seat is free at this table');
 export const NOT_OPENER = no('not-allowed', 'only who opened the table may do this');
+export const NOT_WELCOME = no('not-welcome', 'you cannot sit at this table');
+export const NOBODY_TO_REMOVE = no('not-allowed', 'nobody else sits there');
 export const NOT_STARTED = no('not-started', 'the game has not begun');
 export const ALREADY_STARTED = no('already-started', 'the game has begun');
 export const OVER = no('over', 'the game is over');
@@ -30,6 +32,16 @@ export const DECISION_IS_THE_BOTS = no(
 export const USED_UP = no('not-allowed', 'your time for this game is used up: the bot plays on');
 export const NOBODY_WAITED_FOR = no('not-allowed', 'nobody else is waited for');
 export const HAS_CLOCK = no('not-allowed', 'this table has a clock');
+export const HALTED = no('halted', 'the table pauses: somebody goes on first');
+export const NOT_HERE = no('not-allowed', 'this is not for this table');
+export const TOO_LATE_TO_ABORT = no('too-late', 'the second round has begun');
+export const NOTHING_ASKED = no('not-allowed', 'nothing like this is asked here');
+export const NOT_GONE = no('not-allowed', 'this player is here, or is not waited for');
+export const NOT_AMONG_FRIENDS = no(
+  'not-allowed',
+  'free text is for tables that are found by their link alone',
+);
+export const NOT_AGREED = no('not-allowed', 'not everybody here wants free text');
 export const NOTHING_TO_DEAL = no('not-allowed', 'chance has no move here');
 export const LEADER_IS_HERE = no('not-allowed', 'somebody else leads here');
 export const NOT_LEADER = no('not-allowed', 'only who leads and who played may change this study');
@@ -70,6 +82,12 @@ export const tooManyReturns = (most: number): CommandRefusal =>
 
 export const tooManySeatings = (most: number): CommandRefusal =>
   no('not-allowed', `nobody sits down more than ${most} times at a table`);
+
+export const tooManyProposals = (most: number): CommandRefusal =>
+  no('not-allowed', `nobody asks more than ${most} times a game`);
+
+export const claimableIn = (milliseconds: number): CommandRefusal =>
+  no('too-early', `the seat may be claimed in ${Math.ceil(milliseconds / 1000)} seconds`);
 
 export const callableIn = (milliseconds: number): CommandRefusal =>
   no('too-early', `the seat may be called in ${Math.ceil(milliseconds / 1000)} seconds`);

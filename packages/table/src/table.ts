@@ -15,8 +15,9 @@ import {
   type Seat,
   writeRecord,
 } from '@kingdomino/rules';
+import { type Halt, isSecondRound, type Proposal } from './agreement.ts';
 import { apply, copyFacts, noFacts, seatToAct, type TableStatus } from './facts.ts';
-import type { Clocks, Pause } from './game-clock.ts';
+import { type Clocks, claimPatience, type Pause } from './game-clock.ts';
 import type { PlayedGame, PlayedMove, SpelledMove } from './played-game.ts';
 import { botOf, type SeatState } from './seat-state.ts';
 
@@ -132,7 +133,7 @@ export class Table {
 
   /** The bot whose move it is. */
   get botToAct(): BotLevel | undefined {
-    return this.toAct === undefined ? undefined : botOf(this.seats[this.toAct]);
+    return this.toAct === undefined || this.halted ? undefined : botOf(this.seats[this.toAct]);
   }
 
   seatOf(playerId: string): Seat | undefined {
@@ -173,6 +174,60 @@ export class Table {
     return this.#facts.clock.isUsedUp(seat);
   }
 
+  /** Players whom the host does not want here. */
+  get removed(): readonly string[] {
+    return this.#facts.removed;
+  }
+
+  /** The pause that all agreed on. */
+  get halted(): Halt | undefined {
+    return this.#facts.halt;
+  }
+
+  /** What is asked at this time and not all have answered. */
+  proposal(now: number): Proposal | undefined {
+    const { proposal } = this.#facts;
+    if (this.status !== 'playing' || !proposal || now >= proposal.until) return undefined;
+    return proposal.what === 'abort' && this.isSecondRound ? undefined : proposal;
+  }
+
+  /** From then on a game is not broken off by agreement. */
+  get isSecondRound(): boolean {
+    return isSecondRound(this.terms.game, this.moves);
+  }
+
+  /** Seats that want free text. */
+  get consents(): readonly Seat[] {
+    return this.#facts.consents;
+  }
+
+  /** Whether those who sit here may write to each other: all of them want it, and there are at least two. */
+  get canWrite(): boolean {
+    if (this.status === 'closed') return false;
+    const people = this.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return people.length > 1 && people.every(seat => this.consents.includes(seat));
+  }
+
+  /**
+   * From when on the others need not wait for a seat whose player is not there since `absentSince`: because all wait for
+   * it, or because a bot plays there. Never at clocks of days, which are for people who are not there.
+   */
+  claimableFrom(seat: Seat, absentSince: number): number | undefined {
+    const state = this.seats[seat];
+    const { clock, sharedDeal, visibility } = this.terms;
+    if (this.status !== 'playing' || this.halted || state?.kind !== 'person' || state.forfeited)
+      return undefined;
+    if (clock.kind === 'days' || visibility === 'device' || sharedDeal?.until !== undefined) return undefined;
+    const isPlayedOn = state.substitute !== undefined;
+    const since = isPlayedOn
+      ? this.#substitutedAt(seat)
+      : this.toAct === seat
+        ? this.thinkingSince
+        : undefined;
+    if (since === undefined || (!isPlayedOn && clock.kind === 'none')) return undefined;
+    return this.#facts.clock.after(Math.max(since, absentSince), claimPatience(clock, isPlayedOn));
+  }
+
   clocks(now: number): Clocks {
     return this.#facts.clock.read(now);
   }
@@ -204,6 +259,10 @@ export class Table {
       ...(deal && { deal }),
       ...extra,
     });
+  }
+
+  #substitutedAt(seat: Seat): number | undefined {
+    return this.#events.findLast(event => event.type === 'substituted' && event.seat === seat)?.at;
   }
 
   get #played(): PlayedGame {

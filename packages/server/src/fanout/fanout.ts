@@ -1,5 +1,5 @@
 /** News between processes. It may be lost, late or out of order: the store is what counts. */
-import type { AnswerOf } from '@kingdomino/protocol';
+import type { AnswerOf, Written } from '@kingdomino/protocol';
 import type { StoredEvent } from '../storage/table-operations.ts';
 
 export type News =
@@ -25,6 +25,8 @@ export type News =
   | { readonly kind: 'shown'; readonly table: string; readonly shown: AnswerOf<'shown'> }
   /** Of players who wait to be paired: how their wait stands has changed. */
   | { readonly kind: 'waits'; readonly players: readonly string[] }
+  /** Free text among those who sit at a table. */
+  | { readonly kind: 'talk'; readonly table: string; readonly written: Written }
   /** `session`: the hash of the one token that counts no more; absent when none does. */
   | { readonly kind: 'signed-out'; readonly player: string; readonly session?: string };
 

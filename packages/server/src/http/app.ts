@@ -23,6 +23,7 @@ import { addIdentityRoutes } from './routes-identity.ts';
 import { addMemberRoutes } from './routes-members.ts';
 import { addNudgeRoutes } from './routes-nudges.ts';
 import { addOperationRoutes } from './routes-operations.ts';
+import { addOrderRoutes } from './routes-order.ts';
 import { addPairingRoute } from './routes-pairing.ts';
 import { addPlayedRoutes } from './routes-played.ts';
 import { addRatingRoutes } from './routes-ratings.ts';
@@ -92,6 +93,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addDailyRoutes(app, parts);
   addNudgeRoutes(app, parts);
   addClubRoutes(app, parts);
+  addOrderRoutes(app, parts);
   addOperationRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);

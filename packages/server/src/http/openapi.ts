@@ -62,6 +62,7 @@ export function openApi(operations: readonly Operation[]): Json {
       { name: 'archive', description: 'Finished games of players, and what they come to' },
       { name: 'nudges', description: 'Being told outside the page that a table waits' },
       { name: 'clubs', description: 'People whom a link has brought together, their tables and results' },
+      { name: 'order', description: 'Mutes, blocks and reports' },
     ],
     security: [{ cookie: [] }, { bearer: [] }],
     paths,

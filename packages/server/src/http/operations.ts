@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 export interface OperationConfig {
   readonly operationId: string;
-  readonly tag: 'identity' | 'tables' | 'daily' | 'ratings' | 'archive' | 'nudges' | 'clubs';
+  readonly tag: 'identity' | 'tables' | 'daily' | 'ratings' | 'archive' | 'nudges' | 'clubs' | 'order';
   readonly summary: string;
   /** By cookie or bearer token. */
   readonly identity: 'needed' | 'optional' | 'none';

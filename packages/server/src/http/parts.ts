@@ -13,6 +13,7 @@ import type { MemberService } from '../identity/member-service.ts';
 import type { TableService } from '../match/table-service.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Receivers } from '../nudges/receivers.ts';
+import type { Reports } from '../order/reports.ts';
 import type { Ports } from '../ports.ts';
 import type { ReviewDesk } from '../reviews/review-desk.ts';
 import type { Pollers } from '../sockets/pollers.ts';
@@ -41,6 +42,7 @@ export interface HttpParts {
   readonly reviews: ReviewDesk;
   readonly receivers: Receivers;
   readonly clubs: ClubService;
+  readonly reports: Reports;
   readonly metrics: Metrics;
   /** False when the address, or the player, has asked too much. */
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
@@ -50,6 +52,8 @@ export interface HttpParts {
   readonly takeGuest: (request: FastifyRequest) => boolean;
   /** False when too many recovery codes were tried from the address. */
   readonly takeCode: (request: FastifyRequest) => boolean;
+  /** False when a player has reported too often. */
+  readonly takeReport: (player: string) => boolean;
   readonly tooMany: CommandRefusal;
   readonly isStopping: () => boolean;
   /** Whether the store can be reached, as far as was seen in the last two seconds. */

@@ -19,7 +19,7 @@ const ExportSchema = Type.Object({
     {},
     {
       description:
-        'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see, what one waits for',
+        'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see, what one waits for, mutes and blocks, own free texts and reports',
     },
   ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
@@ -57,6 +57,7 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
       statistics,
       shows,
       waiting,
+      ...(await orderOf(parts.store, known.player.id)),
     };
     return reply
       .header('content-type', 'application/json; charset=utf-8')
@@ -68,6 +69,17 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
 /** A game that the firsts and bests of a member follow from. */
 function exported({ origin, id, at, body }: ReadPlayedGame): object {
   return { origin, id, at, ...(JSON.parse(body) as object) };
+}
+
+/** Whom I do not want to hear or meet, what I wrote and reported, and what was decided about me. */
+async function orderOf(store: HttpParts['store'], player: string): Promise<object> {
+  const [relations, texts, reports, measures] = await Promise.all([
+    store.relationsOf(player),
+    store.talkBy(player),
+    store.reportsBy(player),
+    store.allMeasuresOf(player),
+  ]);
+  return { relations, texts, reports, measures };
 }
 
 /** One table after the other, so that a long history needs no memory. */

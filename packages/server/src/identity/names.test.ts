@@ -1,7 +1,11 @@
 /** Names: what is refused, and which are the same at a glance. */
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nameKey } from './look-alikes.ts';
 import { changedWords, NameRules } from './names.ts';
+import { WordFile } from './word-file.ts';
 
 const rules = new NameRules();
 const isFine = (name: string, own = rules) => own.check(name).ok;
@@ -62,9 +66,29 @@ describe('a name', () => {
   });
 
   test('the operator changes the list', () => {
-    const own = new NameRules(changedWords('# ours\nbadger*\n-shit\n\n'));
+    const list = changedWords('# ours\nbadger*\n-shit\n\n');
+    const own = new NameRules(() => list);
     expect([isFine('Badgers', own), isFine('shit', own), isFine('whore', own)]).toEqual([false, true, false]);
   });
+});
+
+test('a list that is changed on the disk holds a minute later, and the last one while there is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kd-words-'));
+  const file = join(folder, 'words.txt');
+  writeFileSync(file, 'badger*');
+  let now = 0;
+  const words = new WordFile(file, changedWords('badger*'), () => now);
+  const own = new NameRules(words.words);
+  expect([isFine('Badgers', own), isFine('Otters', own)]).toEqual([false, true]);
+  writeFileSync(file, 'otter*');
+  utimesSync(file, 5, 5);
+  now = 59_000;
+  expect(isFine('Otters', own)).toBe(true);
+  now = 61_000;
+  expect([isFine('Badgers', own), isFine('Otters', own)]).toEqual([true, false]);
+  rmSync(folder, { recursive: true });
+  now = 200_000;
+  expect(isFine('Otters', own)).toBe(false);
 });
 
 describe('names are the same', () => {

@@ -38,14 +38,14 @@ interface RefusedWord {
 
 /** What a server takes for a name. */
 export class NameRules {
-  readonly #words: readonly RefusedWord[];
+  readonly #list: () => readonly string[];
+  /** As it was read last. */
+  #read: readonly string[] = [];
+  #words: readonly RefusedWord[] = [];
 
-  constructor(words: readonly string[] = REFUSED_WORDS) {
-    this.#words = words.map(word => ({
-      key: nameKey(word.replaceAll('*', '')),
-      from: word.startsWith('*'),
-      to: word.endsWith('*'),
-    }));
+  /** The list may change while the server runs. */
+  constructor(list: () => readonly string[] = () => REFUSED_WORDS) {
+    this.#list = list;
   }
 
   check(raw: string): Result<string, CommandRefusal> {
@@ -61,8 +61,24 @@ export class NameRules {
 
   #isRude(name: string): boolean {
     const words = [...bareWords(name), bareName(name)];
-    return words.some(word => this.#words.some(refused => matches(word, refused)));
+    const refusedWords = this.#refused();
+    return words.some(word => refusedWords.some(refused => matches(word, refused)));
   }
+
+  #refused(): readonly RefusedWord[] {
+    const list = this.#list();
+    if (list !== this.#read) this.#words = list.map(refusedWord);
+    this.#read = list;
+    return this.#words;
+  }
+}
+
+function refusedWord(word: string): RefusedWord {
+  return {
+    key: nameKey(word.replaceAll('*', '')),
+    from: word.startsWith('*'),
+    to: word.endsWith('*'),
+  };
 }
 
 function matches(word: string, { key, from, to }: RefusedWord): boolean {

@@ -17,6 +17,9 @@ const PHRASES_A_SECOND = 1 / 3;
 const PHRASE_SECONDS = 18;
 /** Recovery codes that an address may try in an hour: each costs time and memory, and nobody mistypes so often. */
 const CODES_AN_HOUR = 30;
+/** Reports of one player in a day: enough for whoever meets many, too few to hide the others. */
+const REPORTS_A_DAY = 20;
+const A_DAY = 86_400;
 /** Where somebody stands and points, told to all who watch: a hand that moves, not a flood. */
 const SHOWS_A_SECOND = 5;
 
@@ -33,6 +36,7 @@ export class Rates {
   readonly #guests: RateLimiter;
   readonly #codes = new RateLimiter(CODES_AN_HOUR / AN_HOUR, AN_HOUR);
   readonly #phrases = new RateLimiter(PHRASES_A_SECOND, PHRASE_SECONDS);
+  readonly #reports = new RateLimiter(REPORTS_A_DAY / A_DAY, A_DAY);
   readonly #shows = new RateLimiter(SHOWS_A_SECOND);
   readonly #waits = new RateLimiter(WAITS_A_SECOND, WAIT_SECONDS);
 
@@ -61,6 +65,8 @@ export class Rates {
     this.#codes.take(networkOf(request.ip), this.#now());
 
   readonly takePhrase = (player: string): boolean => this.#phrases.take(player, this.#now());
+
+  readonly takeReport = (player: string): boolean => this.#reports.take(player, this.#now());
 
   readonly takeShow = (player: string): boolean => this.#shows.take(player, this.#now());
 

@@ -6,6 +6,7 @@ import { dueAt } from './due.ts';
 
 function summarise(id: string, table: ReadonlyTable): TableSummary {
   const { game, options, clock, undo, at, colours, sharedDeal, rated } = table.terms;
+  const toAct = waitedFor(table);
   const { deadline } = table.clocks(table.changedAt);
   const totals = table.ended?.outcome?.scores.map(({ total }) => total);
   return {
@@ -20,7 +21,7 @@ function summarise(id: string, table: ReadonlyTable): TableSummary {
     ...(sharedDeal === undefined ? {} : { sharedDeal }),
     ...(rated ? { rated } : {}),
     version: table.version,
-    ...(table.toAct === undefined ? {} : { toAct: table.toAct }),
+    ...(toAct === undefined ? {} : { toAct }),
     ...(deadline === undefined ? {} : { deadline }),
     ...(totals === undefined ? {} : { totals }),
     ...(table.ended === undefined ? {} : { ranking: table.ended.ranking }),
@@ -29,13 +30,18 @@ function summarise(id: string, table: ReadonlyTable): TableSummary {
   };
 }
 
+/** Nobody, while the table pauses. */
+function waitedFor({ toAct, halted }: ReadonlyTable): number | undefined {
+  return halted ? undefined : toAct;
+}
+
 /** What the store must know after these events, which are the last of the table. */
 export function storedState(id: string, table: ReadonlyTable, events: readonly TableEvent[]): TableState {
   const named = events.some(changesSeats) ? namedPlayers(table) : studentsOf(events);
   return {
     status: table.status,
     dueAt: dueAt(table),
-    toAct: table.toAct,
+    toAct: waitedFor(table),
     summary: JSON.stringify(summarise(id, table)),
     changedAt: table.changedAt,
     ...(events.some(changesSeats) ? { seats: playersBySeat(table) } : {}),
@@ -44,7 +50,9 @@ export function storedState(id: string, table: ReadonlyTable, events: readonly T
 }
 
 function changesSeats({ type }: TableEvent): boolean {
-  return type === 'opened' || type === 'seated' || type === 'vacated' || type === 'filled';
+  return (
+    type === 'opened' || type === 'seated' || type === 'vacated' || type === 'removed' || type === 'filled'
+  );
 }
 
 /** Whose names the study of a finished game brings to its table. */

@@ -12,7 +12,7 @@ export interface Planned {
 }
 
 /** For these the game has gone on. */
-const GOES_ON: readonly TableEvent['type'][] = ['moved', 'undone', 'forfeited', 'substituted'];
+const GOES_ON: readonly TableEvent['type'][] = ['moved', 'undone', 'forfeited', 'substituted', 'resumed'];
 /** Time is low when a quarter is left of what there was for the decision, and not before three hours are. */
 export const MOST_LEFT = 3 * 3_600_000;
 /** Nobody comes from elsewhere for less. */
@@ -61,7 +61,10 @@ function turn(table: ReadonlyTable): Planned[] {
 function waitedFor(table: ReadonlyTable): number | undefined {
   const { toAct } = table;
   const state = toAct === undefined ? undefined : table.seats[toAct];
-  return table.status === 'playing' && state?.kind === 'person' && table.botToAct === undefined
+  return table.status === 'playing' &&
+    !table.halted &&
+    state?.kind === 'person' &&
+    table.botToAct === undefined
     ? toAct
     : undefined;
 }
@@ -117,6 +120,9 @@ function isBy(event: TableEvent, seat: number): boolean {
     case 'seated':
     case 'salted':
     case 'returned':
+    case 'resumed':
+    case 'proposed':
+    case 'answered':
       return event.seat === seat;
     default:
       return false;

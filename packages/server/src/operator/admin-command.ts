@@ -17,7 +17,7 @@ const PATIENCE = 5000;
 
 /** What is to be printed; throws a sentence. */
 export async function runAdmin(
-  [name = 'help', given = '']: readonly string[],
+  [name = 'help', ...words]: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   tell: (line: string) => void = () => undefined,
 ): Promise<string> {
@@ -25,6 +25,7 @@ export async function runAdmin(
   const config = readConfig(environment);
   if (name === 'version') return version();
   if (name === 'settings') return printed(shownConfig(config));
+  const given = words.join(' ');
   const argument = name === 'backup' && given !== '' ? resolve(given) : given;
   if (name === 'rerate') return printed(await rerateAll(config, tell));
   return printed(await perform(config, name, argument));
@@ -52,7 +53,8 @@ async function perform(config: Config, name: string, argument: string): Promise<
 
 /** On PostgreSQL, or on the embedded store while no server runs. */
 async function performHere(config: Config, name: string, argument: string): Promise<unknown> {
-  const { store, fanout } = await openStore(config, pino({ level: config.logLevel }, pino.destination(2)));
+  const logger = pino({ level: config.logLevel }, pino.destination(2));
+  const { store, fanout } = await openStore(config, logger);
   try {
     const ports = systemPorts;
     const id = randomId(ports, 6);
@@ -69,6 +71,7 @@ async function performHere(config: Config, name: string, argument: string): Prom
     const onDeleted = () => undefined;
     const upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
     const onSignOut = (player: string) => fanout.publish({ kind: 'signed-out', player });
+    logger.info({ task: name, argument }, 'by the operator');
     const done = await performTask({ store, service, ports, upkeep, onSignOut }, name, argument);
     await time.leave();
     return done;

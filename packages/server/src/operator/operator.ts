@@ -2,21 +2,10 @@
 import { GAME_IDS } from '@kingdomino/rules';
 import { dailyDealId, dayOf, dayText, readDay } from '../deals/day.ts';
 import { Distribution } from '../deals/distribution.ts';
-import type { TableService } from '../match/table-service.ts';
-import type { Ports } from '../ports.ts';
-import type { Store } from '../storage/store.ts';
 import { checkStore } from './check-store.ts';
+import { ORDER_TASKS } from './order-tasks.ts';
 import { rerate } from './rerate.ts';
-import type { Upkeep } from './upkeep.ts';
-
-export interface OperatorParts {
-  readonly store: Store;
-  readonly service: TableService;
-  readonly ports: Ports;
-  readonly upkeep: Upkeep;
-  /** Ends the player's connections, here and at other processes. */
-  readonly onSignOut: (player: string) => void;
-}
+import type { OperatorParts, Task } from './task.ts';
 
 const MOST_LISTED = 100;
 /** How long `rerate` works before it tells how far it is. */
@@ -25,12 +14,6 @@ const MOST_SHOWN = 10;
 const STATUSES = ['open', 'playing', 'over', 'closed'];
 /** Stands where an erased name stood; needs no translation. */
 export const NO_NAME = '—';
-
-interface Task {
-  readonly usage: string;
-  readonly help: string;
-  readonly run: (operator: OperatorParts, argument: string) => Promise<unknown>;
-}
 
 export const TASKS: Readonly<Record<string, Task>> = {
   tables: {
@@ -84,6 +67,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     help: 'deletes a player; games stay, without the name',
     run: async (parts, player) => ({ erased: player, tables: await erasePlayer(parts, player) }),
   },
+  ...ORDER_TASKS,
   upkeep: {
     usage: 'upkeep',
     help: 'the daily cleaning, now: what the settings of retention allow to forget',

@@ -58,6 +58,7 @@ export class Upkeep {
     const over = await this.#deleteTables('over', retention.finishedTables);
     // whoever wants an older one has it made again, so nobody counts them
     await this.#repeat(() => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit: STEP }));
+    await this.#deleteOrder(now);
     const guests = await this.#deleteGuests();
     await this.#repeat(() => store.deleteClosedClubs(STEP));
     return { tokens, guests, tables: closed + over };
@@ -96,6 +97,16 @@ export class Upkeep {
       onDeleted(tables);
       return tables.length;
     });
+  }
+
+  async #deleteOrder(now: number): Promise<void> {
+    const { store, retention } = this.#parts;
+    const { talk, reports } = retention;
+    if (talk > 0) await this.#repeat(() => store.deleteOldTalk({ before: now - talk * DAY, limit: STEP }));
+    if (reports === 0) return;
+    const before = now - reports * DAY;
+    await this.#repeat(() => store.deleteOldReports({ before, limit: STEP }));
+    await this.#repeat(() => store.deleteOldMeasures({ before, limit: STEP }));
   }
 
   async #deleteGuests(): Promise<number> {

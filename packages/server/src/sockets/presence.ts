@@ -1,4 +1,4 @@
-/** Who is connected to a table, over all processes. It is only shown: no decision depends on it. */
+/** Who is connected to a table, over all processes. It is shown; and who is gone for long need not be waited for. */
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Fanout, News } from '../fanout/fanout.ts';
 import type { Ports } from '../ports.ts';
@@ -24,6 +24,8 @@ export interface PresenceParts {
   readonly ports: Ports;
   readonly process: string;
   readonly tableOf: (id: string) => ReadonlyTable | undefined;
+  /** By seat, whenever it may have changed: whether its player is there. */
+  readonly onSeats?: (table: string, here: readonly boolean[]) => void;
 }
 
 export class Presence {
@@ -129,6 +131,7 @@ export class Presence {
       this.#told.delete(table);
       return;
     }
+    this.#parts.onSeats?.(table, this.#seats(table, own));
     const text = this.#message(table, own);
     if (this.#told.get(table)?.text === text) return;
     this.#told.set(table, { text, seats: String(this.#seats(table, own)) });

@@ -1,0 +1,304 @@
+/** Talk and order among people: who may say what to whom, who meets whom, and what operators see and do. */
+import type { Answer, AnswerOf } from '@kingdomino/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FakePorts } from './testing/fake-ports.ts';
+import { jumpInTime } from './testing/jump-in-time.ts';
+import { open, openForTwo } from './testing/play.ts';
+import type { PlayerClient } from './testing/player-client.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const FRIENDS = { visibility: 'link' } as const;
+const ports = new FakePorts('order');
+let host: TestServer;
+beforeAll(async () => {
+  host = await startTestServer({ ports, silence: Number.POSITIVE_INFINITY });
+}, 60_000);
+afterAll(() => host.stop());
+
+const players = (count: number) => Promise.all(Array.from({ length: count }, () => host.player()));
+
+async function ask(
+  by: PlayerClient | undefined,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+) {
+  const answer = await host.server.app.inject({
+    method,
+    url,
+    headers: by ? { authorization: `Bearer ${by.token}` } : {},
+    ...(payload ? { payload } : {}),
+  });
+  return { status: answer.statusCode, text: answer.body };
+}
+
+async function json<Value>(by: PlayerClient, url: string): Promise<Value> {
+  return JSON.parse((await ask(by, 'GET', url)).text) as Value;
+}
+
+const code = (answer: Answer) => (answer.type === 'refused' ? answer.code : answer.type);
+
+/** A table of two who both want free text. */
+async function talkingTable(one: PlayerClient, other: PlayerClient): Promise<string> {
+  const table = await openForTwo(one, other, FRIENDS);
+  for (const player of [one, other]) await player.request({ type: 'consent', table, agrees: true });
+  return table;
+}
+
+test('friends who all agreed write to each other; nobody else reads it, and it is in no record', async () => {
+  const [ann, bob, eve] = await players(3);
+  const table = await openForTwo(ann!, bob!, FRIENDS);
+  await eve!.watch(table);
+  for (const player of [ann!, bob!, eve!]) player.keepsTexts = true;
+  const write = (by: PlayerClient, text: string, id?: string) =>
+    by.request({ type: 'write', table, text }, id);
+  await ann!.request({ type: 'consent', table, agrees: true });
+  expect(code(await write(ann!, 'alone'))).toBe('not-allowed');
+  await bob!.request({ type: 'consent', table, agrees: true });
+  expect(code(await write(ann!, '  <b>hello</b>   Bob ', 'once'))).toBe('done');
+  expect(code(await write(ann!, '  <b>hello</b>   Bob ', 'once'))).toBe('done');
+  expect(code(await write(eve!, 'let me in'))).toBe('not-seated');
+  const read = (await bob!.request({ type: 'talk', table })) as AnswerOf<'talk'>;
+  expect(read.written).toMatchObject([{ seat: 0, player: ann!.player.id, text: '<b>hello</b> Bob' }]);
+  expect(code(await eve!.request({ type: 'talk', table }))).toBe('not-seated');
+  expect(bob!.heard.filter(text => text.includes('"talk"') && !text.includes('"to"'))).toHaveLength(1);
+  expect(eve!.heard.join('\n')).not.toContain('hello');
+  for (const url of ['events', 'record']) {
+    const text = (await ask(eve, 'GET', `/api/tables/${table}/${url}`)).text;
+    expect(text).not.toContain('hello');
+  }
+  expect(host.log.join('\n')).not.toContain('hello');
+  // one who withdraws ends it
+  await bob!.request({ type: 'consent', table, agrees: false });
+  expect(code(await write(ann!, 'are you there?'))).toBe('not-allowed');
+});
+
+test('a text is one line of plain characters, of bounded length, and not too many', async () => {
+  const [ann, bob] = await players(2);
+  const table = await talkingTable(ann!, bob!);
+  const write = async (text: string) => code(await ann!.request({ type: 'write', table, text }));
+  for (const text of [
+    '',
+    'x'.repeat(281),
+    'two\nlines',
+    'turned \u202e',
+    'bell \u0007',
+    'zero\u200bwidth',
+    '\ufeff',
+  ])
+    expect(await write(text)).toBe('bad-message');
+  for (const text of ['   ', 'Z\u0300\u0301\u0302algo']) expect(await write(text)).toBe('bad-message');
+  expect(await write('Привіт, 👩‍🚀!')).toBe('done');
+  const many = await Promise.all(Array.from({ length: 12 }, () => write('flood')));
+  expect(many).toContain('too-many-messages');
+});
+
+test('who sits down later reads nothing from before, and all agree again', async () => {
+  const [ann, bob, eve] = await players(3);
+  const table = await open(ann!, {
+    ...FRIENDS,
+    options: { players: 3 },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  await bob!.request({ type: 'sit', table });
+  for (const player of [ann!, bob!]) await player.request({ type: 'consent', table, agrees: true });
+  await ann!.request({ type: 'write', table, text: 'about Eve' });
+  await jumpInTime(host, ports, ports.time + 1000);
+  await eve!.request({ type: 'sit', table });
+  expect(code(await ann!.request({ type: 'write', table, text: 'on' }))).toBe('not-allowed');
+  expect(await eve!.request({ type: 'talk', table })).toMatchObject({ type: 'talk', written: [] });
+  expect(await bob!.request({ type: 'talk', table })).toMatchObject({ written: [{ text: 'about Eve' }] });
+});
+
+test('at tables for everybody nobody writes freely', async () => {
+  const [ann, bob] = await players(2);
+  const table = await openForTwo(ann!, bob!);
+  expect(code(await ann!.request({ type: 'consent', table, agrees: true }))).toBe('not-allowed');
+  expect(code(await ann!.request({ type: 'write', table, text: 'hello' }))).toBe('not-allowed');
+});
+
+test('a block keeps two people apart: seats, the next game, talk; mutes and blocks are listed and taken back', async () => {
+  const [ann, bob, eve] = await players(3);
+  const played = await talkingTable(ann!, bob!);
+  const path = `/api/me/relations/block/${bob!.player.id}`;
+  expect((await ask(ann, 'PUT', path)).status).toBe(204);
+  expect((await ask(ann, 'PUT', path)).status).toBe(204);
+  expect((await ask(undefined, 'PUT', path)).status).toBe(401);
+  expect((await ask(ann, 'PUT', `/api/me/relations/mute/${ann!.player.id}`)).status).toBe(403);
+  expect((await ask(ann, 'PUT', '/api/me/relations/mute/nobody')).status).toBe(404);
+  expect((await ask(ann, 'PUT', `/api/me/relations/mute/${eve!.player.id}?table=${played}`)).status).toBe(
+    204,
+  );
+  const { relations } = await json<{ relations: object[] }>(ann!, '/api/me/order');
+  expect(relations).toMatchObject([
+    { player: { id: expect.any(String) as string }, kind: expect.any(String) as string },
+    {},
+  ]);
+  expect(JSON.stringify(relations)).toContain(played);
+  // nobody learns who has blocked them
+  expect(await json(bob!, '/api/me/order')).toEqual({ relations: [], measures: [] });
+  const [annsTable, bobsTable, evesTable] = [
+    await open(ann!, FRIENDS),
+    await open(bob!, FRIENDS),
+    await open(eve!),
+  ];
+  const sit = async (by: PlayerClient, table: string) => code(await by.request({ type: 'sit', table }));
+  expect(await sit(bob!, annsTable)).toBe('not-welcome');
+  expect(await sit(ann!, bobsTable)).toBe('not-welcome');
+  expect(await sit(eve!, bobsTable)).toBe('done');
+  const evesThree = await open(eve!, {
+    options: { players: 3 },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  expect([await sit(ann!, evesThree), await sit(bob!, evesThree)]).toEqual(['done', 'not-welcome']);
+  expect(code(await bob!.request({ type: 'write', table: played, text: 'hello?' }))).toBe('not-welcome');
+  expect(code(await bob!.request({ type: 'rematch', table: played }))).toBe('not-welcome');
+  expect((await ask(ann, 'DELETE', path)).status).toBe(204);
+  expect(await sit(bob!, annsTable)).toBe('done');
+  expect(await sit(ann!, evesTable)).toBe('done');
+});
+
+test('a report keeps what was said; the operator reads it, warns, suspends and puts it aside', async () => {
+  const [ann, bob, eve] = await players(3);
+  const table = await talkingTable(ann!, bob!);
+  await bob!.request({ type: 'say', table, phrase: 'oops' });
+  await bob!.request({ type: 'write', table, text: 'something rude' });
+  const report = { player: bob!.player.id, table, reason: 'abuse', text: 'he was rude' };
+  expect((await ask(ann, 'POST', '/api/reports', report)).status).toBe(204);
+  // who only watched reports what could be seen there
+  expect((await ask(eve, 'POST', '/api/reports', { ...report, text: 'I heard' })).status).toBe(204);
+  for (const [change, status] of [
+    [{ player: 'nobody' }, 404],
+    [{ player: eve!.player.id }, 404],
+    [{ table: 'no-such-table' }, 404],
+    [{ reason: 'because' }, 400],
+    [{ text: 'a\u202eb' }, 400],
+    [{ player: ann!.player.id }, 403],
+  ] as const)
+    expect((await ask(ann, 'POST', '/api/reports', { ...report, ...change })).status).toBe(status);
+  const perform = (name: string, argument = '') => host.server.perform(name, argument);
+  const listed = (await perform('reports')) as { id: string; reporter: string; said: number }[];
+  expect(listed.map(({ said }) => said).sort()).toEqual([1, 2]);
+  const { id } = listed.find(({ reporter }) => reporter === ann!.player.id)!;
+  const shown = JSON.stringify(await perform('report', id));
+  for (const word of ['something rude', 'oops', 'he was rude', table]) expect(shown).toContain(word);
+  const bobs = bob!.player.id;
+  await perform('warn', `${bobs} Please be kind.`);
+  await perform('suspend', `${bobs} talk 2 For rude words`);
+  expect(code(await bob!.request({ type: 'say', table, phrase: 'sorry' }))).toBe('suspended');
+  expect(code(await bob!.request({ type: 'write', table, text: 'hm' }))).toBe('suspended');
+  const { measures } = await json<{ measures: object[] }>(bob!, '/api/me/order');
+  expect(measures).toContainEqual(expect.objectContaining({ kind: 'warning', reason: 'Please be kind.' }));
+  expect(measures).toContainEqual(expect.objectContaining({ kind: 'talk', reason: 'For rude words' }));
+  expect((await ask(bob, 'POST', '/api/me/order/seen')).status).toBe(204);
+  expect((await json<{ measures: object[] }>(bob!, '/api/me/order')).measures).toHaveLength(1);
+  await perform('resolve', `${id} warned and suspended`);
+  expect(await perform('reports')).toHaveLength(1);
+  expect(await perform('reports', 'resolved')).toMatchObject([{ note: 'warned and suspended' }]);
+  await jumpInTime(host, ports, ports.time + 2 * DAY);
+  expect(code(await bob!.request({ type: 'say', table, phrase: 'sorry' }))).toBe('done');
+  await perform('suspend', `${bobs} rated 1`);
+  const rated = {
+    rated: true,
+    undo: false,
+    absence: { kind: 'forfeit' },
+    clock: { kind: 'turn', seconds: 60 },
+  } as const;
+  const wished = await bob!.request({
+    type: 'create',
+    game: 'kingdomino',
+    options: { players: 2 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'public',
+    ...rated,
+  });
+  expect(code(wished)).toBe('suspended');
+  expect(await perform('release', bobs)).toMatchObject({ measures: 1 });
+  for (const [name, argument] of [
+    ['report', 'nothing'],
+    ['resolve', 'nothing'],
+    ['warn', bobs],
+    ['warn', 'nobody text'],
+    ['suspend', `${bobs} breathing 2`],
+    ['suspend', `${bobs} talk -1`],
+    ['reports', 'all'],
+  ] as const)
+    await expect(perform(name, argument)).rejects.toThrow(/usage|there is no/);
+  expect(host.log.some(line => line.includes('"task":"suspend"') && line.includes('by the operator'))).toBe(
+    true,
+  );
+});
+
+test('my data has what I wrote and reported, not what others did; erased, nothing of it is left', async () => {
+  const [ann, bob] = await players(2);
+  const table = await talkingTable(ann!, bob!);
+  await ann!.request({ type: 'write', table, text: 'words of Ann' });
+  await bob!.request({ type: 'write', table, text: 'words of Bob' });
+  await ask(ann, 'POST', '/api/reports', { player: bob!.player.id, table, reason: 'spam', text: 'says Ann' });
+  await ask(ann, 'PUT', `/api/me/relations/mute/${bob!.player.id}`);
+  const mine = (await ask(ann, 'GET', '/api/me/export')).text;
+  for (const text of ['words of Ann', 'says Ann', '"kind":"mute"']) expect(mine).toContain(text);
+  expect(mine).not.toContain('words of Bob');
+  expect((await ask(ann, 'DELETE', '/api/me')).status).toBe(204);
+  expect(await bob!.request({ type: 'talk', table })).toMatchObject({ written: [{ text: 'words of Bob' }] });
+  const [report] = await host.store
+    .listReports({ isOpen: true, limit: 1000 })
+    .then(all => all.filter(one => one.table === table));
+  expect(report).toMatchObject({ reporter: '', text: '', evidence: [{ text: 'words of Bob' }] });
+  // and what is old goes by itself
+  await jumpInTime(host, ports, ports.time + 8 * DAY);
+  await host.server.perform('upkeep', '');
+  expect(await bob!.request({ type: 'talk', table })).toMatchObject({ written: [] });
+});
+
+test('a game is broken off by agreement, and nothing of it counts', async () => {
+  const [ann, bob] = await players(2);
+  const table = await openForTwo(ann!, bob!);
+  await ann!.request({ type: 'propose', table, what: 'abort' });
+  await bob!.request({ type: 'answer', table, what: 'abort', agrees: true });
+  expect((await ann!.until(table, ({ status }) => status === 'closed')).ended).toBeUndefined();
+  expect(await host.store.listTables({ list: 'finished', player: ann!.player.id })).toEqual([]);
+  const record = JSON.parse((await ask(ann, 'GET', `/api/tables/${table}/record`)).text) as object;
+  expect(record).not.toHaveProperty('deal');
+});
+
+test('a pause ends by itself, also when nobody is there', async () => {
+  const [ann, bob] = await players(2);
+  const table = await openForTwo(ann!, bob!, { clock: { kind: 'turn', seconds: 30 } });
+  await ann!.request({ type: 'propose', table, what: 'pause' });
+  await bob!.request({ type: 'answer', table, what: 'pause', agrees: true });
+  const [mine] = await host.store.listTables({ list: 'mine', player: ann!.player.id });
+  expect(JSON.parse(mine!.summary)).not.toHaveProperty('toAct');
+  await jumpInTime(host, ports, ports.time + 59 * MINUTE);
+  await host.server.sweeper.sweep();
+  expect(ann!.tables.get(table)!.halted).toBeDefined();
+  await jumpInTime(host, ports, ports.time + 2 * MINUTE);
+  await host.server.sweeper.sweep();
+  const after = await bob!.until(table, ({ halted }) => halted === undefined);
+  expect(after.clocks(ports.time).deadline).toBe(ports.time + 30_000);
+});
+
+test('who is gone loses the seat when the others say so; who is there, or was just away, does not', async () => {
+  const [ann, bob] = await players(2);
+  const table = await openForTwo(ann!, bob!, {
+    clock: { kind: 'game', seconds: 600, increment: 0 },
+    absence: { kind: 'forfeit' },
+  });
+  const seat = ann!.tables.get(table)!.toAct!;
+  const [goner, stayer] = seat === 0 ? [ann!, bob!] : [bob!, ann!];
+  const claim = async () => code(await stayer.request({ type: 'claim', table, seat }));
+  await jumpInTime(host, ports, ports.time + 5 * MINUTE);
+  expect(await claim()).toBe('not-allowed');
+  goner.close();
+  await expect.poll(() => stayer.presences.get(table)?.seats[seat]).toBe(false);
+  await jumpInTime(host, ports, ports.time + MINUTE);
+  expect(await claim()).toBe('too-early');
+  await jumpInTime(host, ports, ports.time + 2 * MINUTE);
+  expect(await claim()).toBe('done');
+  expect((await stayer.until(table, ({ status }) => status === 'over')).ended).toMatchObject({
+    reason: 'forfeit',
+    ranking: [[1 - seat], [seat]],
+  });
+});

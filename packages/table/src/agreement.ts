@@ -1,0 +1,52 @@
+/** What people at a table agree on: to break the game off, to let the clocks stand, to write to each other. */
+import type { Clock, ProposalKind } from '@kingdomino/protocol';
+import type { Seat } from '@kingdomino/rules';
+import type { PlayedMove } from './played-game.ts';
+import { hasForfeited, type SeatState } from './seat-state.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Something that somebody has asked and not all have answered. */
+export interface Proposal {
+  readonly what: ProposalKind;
+  readonly by: Seat;
+  /** When it is not asked any more. */
+  readonly until: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** A pause that all agreed on. */
+export interface Halt {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Where people think for days they also answer after days. */
+export function proposalLife({ kind }: Clock): number {
+  return kind === 'days' ? 2 * DAY : 2 * MINUTE;
+}
+
+/** A pause ends by itself, so that nobody's table stands for ever. */
+export function longestHalt({ kind }: Clock): number {
+  return kind === 'days' ? 14 * DAY : 60 * MINUTE;
+}
+
+/**
+ * Those who are asked: people who play themselves. Bots agree to everything; so do programs that play as people, but not
+ * in rated games, which they play in earnest.
+ */
+export function askedSeats(seats: readonly SeatState[], isRated: boolean): Seat[] {
+  return seats.flatMap((state, seat) => {
+    if (state.kind !== 'person' || state.substitute !== undefined || hasForfeited(state)) return [];
+    return state.player.bot && !isRated ? [] : [seat];
+  });
+}
+
+/** Lines and rolls that were dealt when the second round begins: Kingdomino's first line is picked before the first. */
+const SECOND_ROUND = { kingdomino: 3, duel: 2 } as const;
+
+export function isSecondRound(game: keyof typeof SECOND_ROUND, moves: readonly PlayedMove[]): boolean {
+  const dealt = moves.filter(({ move }) => move.kind === 'line' || move.kind === 'roll');
+  return dealt.length >= SECOND_ROUND[game];
+}
