@@ -23,6 +23,7 @@ import type { CommandResult, TableService } from './match/table-service.ts';
 import type { Order } from './order/order.ts';
 import type { TalkDesk } from './order/talk-desk.ts';
 import type { Ports } from './ports.ts';
+import type { Absences } from './sockets/absences.ts';
 import type { Watcher } from './sockets/hub.ts';
 import type { StudyRooms } from './sockets/study-rooms.ts';
 import type { Store } from './storage/store.ts';
@@ -42,8 +43,7 @@ export interface ExecutorParts {
   readonly pairing: Pick<PairingDesk, 'wait' | 'stop' | 'answer'>;
   readonly order: Order;
   readonly talk: TalkDesk;
-  /** Since when the player of a seat is not there, if that is sure. */
-  readonly absentSince: (table: string, seat: number) => number | undefined;
+  readonly absences: Pick<Absences, 'absentSince'>;
 }
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
@@ -155,7 +155,7 @@ export class Executor {
         return talk.ok ? talk.value : refused(talk.error);
       }
       case 'claim': {
-        const absentSince = this.#parts.absentSince(command.table, command.seat);
+        const absentSince = this.#parts.absences.absentSince(command.table, command.seat);
         const claim = { ...command, by: player, ...(absentSince === undefined ? {} : { absentSince }) };
         return done(await service.change(command.table, claim, { key: `${player.id}/${command.id}` }));
       }

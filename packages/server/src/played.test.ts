@@ -216,7 +216,7 @@ test('when tables are forgotten, what members reached there stays, without askin
   const table = await openForTwo(ann, bob);
   await Promise.all([playOn(ann, table), playOn(bob, table)]);
   ports.time += 10 * 86_400_000;
-  const retention = { idleGuests: 0, closedTables: 0, finishedTables: 5 };
+  const retention = { idleGuests: 0, closedTables: 0, finishedTables: 5, talk: 0, reports: 0 };
   await new Upkeep({ store: host.store, ports, retention, onDeleted: () => undefined }).run();
   expect(await host.store.readEvents({ table, after: 0 })).toEqual([]);
   expect((await ask('GET', ann)).body!.games).toMatchObject([{ id: table }]);

@@ -28,11 +28,13 @@ import { Sender } from './nudges/sender.ts';
 import { vapidKeys } from './nudges/vapid.ts';
 import type { VapidKeys } from './nudges/web-push.ts';
 import { NO_NAME } from './operator/operator.ts';
+import { Upkeep } from './operator/upkeep.ts';
 import { Order } from './order/order.ts';
 import { Reports } from './order/reports.ts';
 import { TalkDesk } from './order/talk-desk.ts';
 import type { Ports } from './ports.ts';
 import { ReviewDesk, type Reviewer } from './reviews/review-desk.ts';
+import { Absences } from './sockets/absences.ts';
 import type { Hub } from './sockets/hub.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { LostNews } from './sockets/lost-news.ts';
@@ -201,17 +203,29 @@ export function archivistOf({ store, logger }: ServerParts): Archivist {
   return new Archivist({ store, onError });
 }
 
+export function upkeepOf({ store, ports, config }: ServerParts, service: TableService): Upkeep {
+  const { retention } = config;
+  return new Upkeep({ store, ports, retention, onDeleted: ids => service.tables.forget(ids) });
+}
+
 export interface OrderDesks {
   readonly order: Order;
   readonly talk: TalkDesk;
   readonly reports: Reports;
+  readonly absences: Absences;
 }
 
-export function orderOf(parts: ServerParts, ports: Ports, service: TableService, hub: Hub): OrderDesks {
-  const { store, fanout } = parts;
+interface OrderNeeds {
+  readonly ports: Ports;
+  readonly service: TableService;
+  readonly hub: Hub;
+}
+
+export function orderOf({ store, fanout }: ServerParts, { ports, service, hub }: OrderNeeds): OrderDesks {
   const order = new Order({ store, ports, service });
   return {
     order,
+    absences: new Absences({ now: () => ports.now(), isInformed: () => fanout.isUp }),
     talk: new TalkDesk({ store, ports, service, fanout, hub, order }),
     reports: new Reports({ store, ports, service }),
   };

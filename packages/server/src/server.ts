@@ -16,7 +16,7 @@ import { Metrics } from './metrics.ts';
 import type { Nudger } from './nudges/nudger.ts';
 import type { Receivers } from './nudges/receivers.ts';
 import { performTask } from './operator/operator.ts';
-import { ENDS_STEP, Upkeep } from './operator/upkeep.ts';
+import { ENDS_STEP, type Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
 import type { ReviewDesk } from './reviews/review-desk.ts';
 import {
@@ -35,8 +35,8 @@ import {
   serviceOf,
   sweeperOf,
   timeOf,
+  upkeepOf,
 } from './server-parts.ts';
-import { Absences } from './sockets/absences.ts';
 import { Attendance } from './sockets/attendance.ts';
 import { audienceOf } from './sockets/audience.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
@@ -78,7 +78,6 @@ export class GameServer {
   readonly #hub: Hub;
   readonly #presence: Presence;
   readonly #rooms: StudyRooms;
-  readonly #absences: Absences;
   readonly #order: OrderDesks;
   readonly #connections: Connections;
   readonly #known: Identities;
@@ -109,28 +108,25 @@ export class GameServer {
     this.#metrics = metrics;
     this.#parts = parts;
     this.#known = identitiesOf(parts, this.#ports);
-    const onFirst = (table: string) => void this.#follow(table);
-    this.#hub = new Hub({ onFirst, onLast: table => this.#unfollow(table) });
+    this.#hub = new Hub({ onFirst: id => void this.#follow(id), onLast: id => this.#unfollow(id) });
     this.#waiting = new WaitingRequests(this.#hub, limits);
     this.#pool = parts.pool ?? startBotPool({ ...config.bots, onThought: metrics.thought });
     this.#service = serviceOf(parts, this.time, this.#hub);
     const service = this.#service;
     this.#lostNews = lostNewsOf(parts, service, this.#hub);
-    const { pace } = config.bots;
-    this.bots = new BotRunner({ service, store, ports: this.#ports, pool: this.#pool, pace, onError });
+    const pool = this.#pool;
+    this.bots = new BotRunner({ service, store, ports: this.#ports, pool, pace: config.bots.pace, onError });
     this.sweeper = sweeperOf(parts, { service, bots: this.bots, time: this.time, metrics });
-    const { retention } = config;
-    this.#upkeep = new Upkeep({ store, ports, retention, onDeleted: ids => service.tables.forget(ids) });
+    this.#upkeep = upkeepOf(parts, service);
     this.attendance = new Attendance({ hub: this.#hub, service, store, ports: this.#ports, onError });
     this.lobby = lobbyOf(parts, this.#ports, this.#hub);
     const tableOf = (id: string) => service.tables.peek(id)?.table;
-    this.#absences = new Absences({ now: () => this.time.now(), isInformed: () => fanout.isUp });
-    const onSeats = (id: string, here: readonly boolean[]) => this.#absences.note(id, here);
+    this.#order = orderOf(parts, { ports: this.#ports, service, hub: this.#hub });
+    const { onSeats } = this.#order.absences;
     this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf, onSeats });
-    this.#order = orderOf(parts, this.#ports, service, this.#hub);
-    const isLooking = (table: string, seat: number) => this.#presence.isLooking(table, seat);
-    const nudges = nudgesOf(parts, { ports: this.#ports, service, metrics, isLooking });
-    ({ nudger: this.nudger, receivers: this.#receivers } = nudges);
+    const { isLooking } = this.#presence;
+    const needs = { ports: this.#ports, service, metrics, isLooking };
+    ({ nudger: this.nudger, receivers: this.#receivers } = nudgesOf(parts, needs));
     this.#rooms = new StudyRooms({ hub: this.#hub, fanout, now: () => ports.now() });
     this.#reviews = reviewsOf(parts, this.#pool);
     this.archivist = archivistOf(parts);
@@ -252,7 +248,7 @@ export class GameServer {
       milliseconds => {
         if (milliseconds > 0) this.time.away(milliseconds);
         this.lobby.doubt();
-        this.#absences.doubt();
+        this.#order.absences.doubt();
         void this.#lostNews.lookAtAll();
       },
     );
@@ -285,7 +281,7 @@ export class GameServer {
   #unfollow(table: string): void {
     if (!this.lobby.isFollowed(table)) this.#parts.fanout.unfollow(table);
     this.#presence.forget(table);
-    this.#absences.forget(table);
+    this.#order.absences.forget(table);
     this.#rooms.close(table);
   }
 
@@ -311,17 +307,8 @@ export class GameServer {
     const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
     const rates = this.#rates;
     const rooms = this.#rooms;
-    const { reports, ...desks } = this.#order;
-    const absentSince = (table: string, seat: number) => this.#absences.absentSince(table, seat);
-    const executor = new Executor({
-      ...common,
-      ...desks,
-      onError,
-      rooms,
-      rates,
-      pairing: this.pairing,
-      absentSince,
-    });
+    const { pairing } = this;
+    const executor = new Executor({ ...common, ...this.#order, onError, rooms, rates, pairing });
     const metrics = this.#metrics;
     this.#showFigures();
     await addRoutes(this.app, {
@@ -332,7 +319,7 @@ export class GameServer {
       pollers: this.#pollers,
       reviews: this.#reviews,
       receivers: this.#receivers,
-      reports,
+      reports: this.#order.reports,
       metrics,
       takeRate: rates.takeRequest,
       takeFile: rates.takeFile,

@@ -10,11 +10,11 @@ function absences() {
 test('begins when it is first seen, ends when somebody is there, and lasts over repeated news', () => {
   const { world, seen } = absences();
   expect(seen.absentSince('t', 0)).toBeUndefined();
-  seen.note('t', [true, false]);
+  seen.onSeats('t', [true, false]);
   world.now = 2000;
-  seen.note('t', [false, false]);
+  seen.onSeats('t', [false, false]);
   expect([seen.absentSince('t', 0), seen.absentSince('t', 1)]).toEqual([2000, 1000]);
-  seen.note('t', [true, false]);
+  seen.onSeats('t', [true, false]);
   expect(seen.absentSince('t', 0)).toBeUndefined();
   seen.forget('t');
   expect(seen.absentSince('t', 1)).toBeUndefined();
@@ -22,7 +22,7 @@ test('begins when it is first seen, ends when somebody is there, and lasts over 
 
 test('begins anew when news may have been missed, and is not known while none comes', () => {
   const { world, seen } = absences();
-  seen.note('t', [false, true]);
+  seen.onSeats('t', [false, true]);
   world.now = 9000;
   seen.doubt();
   expect(seen.absentSince('t', 0)).toBe(9000);

@@ -19,14 +19,14 @@ export class Absences {
   }
 
   /** By seat: whether its player is there. */
-  note(table: string, here: readonly boolean[]): void {
+  readonly onSeats = (table: string, here: readonly boolean[]): void => {
     const before = this.#since.get(table) ?? [];
     const now = this.#parts.now();
     this.#since.set(
       table,
       here.map((isHere, seat) => (isHere ? undefined : (before[seat] ?? now))),
     );
-  }
+  };
 
   /** Nobody watches the table here any more. */
   forget(table: string): void {

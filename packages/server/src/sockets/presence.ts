@@ -106,9 +106,8 @@ export class Presence {
   }
 
   /** Whether a seat's player has the table before them, as far as is known here. */
-  isLooking(table: string, seat: number): boolean {
-    return this.#shares(table, this.#own(table)).some(({ looking }) => looking.includes(seat));
-  }
+  readonly isLooking = (table: string, seat: number): boolean =>
+    this.#shares(table, this.#own(table)).some(({ looking }) => looking.includes(seat));
 
   #tellAll(table: string, own: Omit<Share, 'at'>): void {
     const published = this.#published.get(table);
