@@ -40,7 +40,7 @@ import {
 import { Attendance } from './sockets/attendance.ts';
 import { audienceOf } from './sockets/audience.ts';
 import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
-import { Hub, WATCH_STEP } from './sockets/hub.ts';
+import { Hub, WATCH_STEP, type Watcher } from './sockets/hub.ts';
 import { LOBBY_STEP, type Lobby } from './sockets/lobby.ts';
 import type { LostNews } from './sockets/lost-news.ts';
 import { Pollers } from './sockets/pollers.ts';
@@ -144,11 +144,7 @@ export class GameServer {
       hub: this.#hub,
       identity: this.#known.identity,
       ports,
-      onLeave: (tables, gone) => {
-        this.#presence.updateAll(tables);
-        this.#rooms.left(tables, gone);
-        this.pairing.left(gone);
-      },
+      onLeave: (tables, gone) => this.#left(tables, gone),
       isCutOff: () => store.isShared && this.time.isGone,
     });
   }
@@ -212,6 +208,14 @@ export class GameServer {
     if (session === undefined) void this.pairing.dismiss(player);
     this.#parts.fanout.publish({ kind: 'signed-out', player, ...(session === undefined ? {} : { session }) });
   };
+
+  /** A connection is gone that watched these tables. */
+  #left(tables: readonly string[], gone: Watcher): void {
+    this.#presence.updateAll(tables);
+    this.#rooms.left(tables, gone);
+    this.attendance.left(tables, gone);
+    this.pairing.left(gone);
+  }
 
   /** On those who do not read what they asked for. */
   #hangUp(): void {

@@ -13,7 +13,7 @@ import { type ListedTable, PAGE, type Place } from '../storage/list-operations.t
 import type { Store } from '../storage/store.ts';
 
 /** A table whose opener is away for longer is not offered until she is back: nobody shall wait for her there. */
-export const LONGEST_ABSENCE = 90_000;
+export const LONGEST_ABSENCE = 35_000;
 
 export async function listTables(
   store: Store,

@@ -32,5 +32,12 @@ test('a table whose host is gone is not offered until she is back; games of days
   await ann.request({ type: 'watch', table, version: 0 });
   await host.server.attendance.note([table]);
   expect(new Set(await offered())).toEqual(new Set([table, slow]));
+  ann.close();
+  while (bob.presences.get(table)?.seats[0] !== false) await bob.request({ type: 'ping' });
+  // she may only have reloaded the page
+  ports.time += 9_000;
+  expect(new Set(await offered())).toEqual(new Set([table, slow]));
+  ports.time += 2_000;
+  expect(await offered()).toEqual([slow]);
   await host.stop();
 });

@@ -245,3 +245,18 @@ export async function attend(
     .where('attended_at', '<', at)
     .execute();
 }
+
+/** Who opened these tables was last there then. */
+export async function unattend(
+  db: Kysely<Database>,
+  { tables, at }: { readonly tables: readonly string[]; readonly at: number },
+): Promise<void> {
+  if (tables.length === 0) return;
+  await db
+    .updateTable('tables')
+    .set({ attended_at: at })
+    .where('id', 'in', tables)
+    .where('status', '=', 'open')
+    .where('attended_at', '>', at)
+    .execute();
+}

@@ -19,7 +19,7 @@ import {
 } from './wait-operations.ts';
 
 /** How long a table waits for everybody's yes. */
-export const OFFER_TIME = 20_000;
+const OFFER_TIME = 20_000;
 /** No table waits so long for one whose line broke. */
 const OFFER_GRACE = 5000;
 /** Within this time whoever was told of a full table has opened it; else another process is told. */

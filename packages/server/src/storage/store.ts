@@ -33,7 +33,15 @@ import {
   readDealSeed,
   revealDeal,
 } from './deal-operations.ts';
-import { attend, claimDue, countUnfinished, listTables, setDue, unfinishedOf } from './list-operations.ts';
+import {
+  attend,
+  claimDue,
+  countUnfinished,
+  listTables,
+  setDue,
+  unattend,
+  unfinishedOf,
+} from './list-operations.ts';
 import {
   addMeasure,
   allMeasuresOf,
@@ -139,6 +147,7 @@ const OPERATIONS = {
   readVersions,
   listTables,
   attend,
+  unattend,
   unfinishedOf,
   countUnfinished,
   claimDue,

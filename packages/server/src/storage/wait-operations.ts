@@ -164,7 +164,7 @@ function storedWait(row: WaitsRow, offer?: StoredOffer & { readonly ready: numbe
   };
 }
 
-export function waiterOf(row: WaitsRow): Waiter {
+function waiterOf(row: WaitsRow): Waiter {
   return {
     player: row.player_id,
     modes: row.modes.split(',').map(modeOf),
