@@ -50,6 +50,10 @@ inline void addSum(Sum& sum, const Sum& more) {
   for (int i = 0; i < SUM_VECTORS; i++) sum.units[i] += more.units[i];
 }
 
+inline void takeSum(Sum& sum, const Sum& less) {
+  for (int i = 0; i < SUM_VECTORS; i++) sum.units[i] -= less.units[i];
+}
+
 /** Adds up the weights of those units that are above 0; their numbers are `active`. */
 inline void nextLayer(float* layer, const float weights[][INNER], const float* values, const uint8_t* active, int count) {
   Floats sums[LAYER_VECTORS];

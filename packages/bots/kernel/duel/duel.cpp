@@ -78,8 +78,8 @@ static Forecast meanOf(const Forecast& mine, const Forecast& theirs) {
   return {(mine.own + theirs.other) / 2, (mine.other + theirs.own) / 2, (mine.win + 1 - theirs.win) / 2};
 }
 
-static void listTakes(const Widths& widths) {
-  shares.find(net, root, widths);
+static void listTakes(int width) {
+  shares.find(net, root, width);
   for (int die = 0; die < DICE; die++) {
     const Share& share = shares.by[shares.after(die)];
     addMove(-1, die, -1, meanOf(share.a, share.b));
@@ -87,29 +87,29 @@ static void listTakes(const Widths& widths) {
   if (!holds(root, BOTH_COAT, root.seat)) return;
   Shares both;
   for (const Pair& pair : PAIRS) {
-    both.findBoth(net, root, pair, widths);
+    both.findBoth(net, root, pair, width);
     addMove(-1, pair.one, pair.other, meanOf(both.by[pair.bits].a, both.by[pair.bits].b));
   }
 }
-static void listPairs(const Widths& widths) {
-  shares.find(net, root, widths);
+static void listPairs(int width) {
+  shares.find(net, root, width);
   for (const Pair& pair : PAIRS) {
     if (root.takenBy[pair.one] != NOBODY || root.takenBy[pair.other] != NOBODY) continue;
     const Share& share = shares.by[ALL_DICE & ~pair.bits];
     addMove(-1, pair.one, pair.other, meanOf(share.b, share.a));
   }
 }
-static void listRootDraws(const Widths& widths) {
+static void listRootDraws(int width) {
   DrawList list, replies;
   Forecast forecasts[MOST_DRAWS];
   const Draw* reply = nullptr;
   int seat = root.seat;
   if (seat == root.playerA) {
-    listDraws(root, 1 - seat, widths, replies);
+    listDraws(root, 1 - seat, width, replies);
     valueDraws(net, root, 1 - seat, nullptr, replies);
     reply = &replies.draws[0];
   }
-  listDraws(root, seat, widths, list);
+  listDraws(root, seat, width, list);
   valueDraws(net, root, seat, reply, list, forecasts);
   for (int i = 0; i < list.count; i++) addMove(list.draws[i].code, list.draws[i].first, list.draws[i].second, forecasts[i]);
 }
@@ -134,11 +134,11 @@ static void playMove(Game& g, const Move& move) {
   }
 }
 /** Whatever else belongs to the round, as the net would. */
-static void finishRound(Game& g, const Widths& widths) {
+static void finishRound(Game& g, int width) {
   if (g.phase == TAKE_TWO) {
     int die = 0, rest[2], count = 0;
     while (g.takenBy[die] == NOBODY) die++;
-    shares.find(net, g, widths);
+    shares.find(net, g, width);
     int bits = shares.after(die);
     for (int d = 0; d < DICE; d++)
       if (!(bits >> d & 1)) rest[count++] = d;
@@ -147,12 +147,12 @@ static void finishRound(Game& g, const Widths& widths) {
     playDraw(g, shares.by[bits].drawB);
   } else if (g.phase == DRAW && g.seat == g.playerA) {
     Share share;
-    findShare(net, g, widths, share);
+    findShare(net, g, width, share);
     playDraw(g, share.drawA);
     playDraw(g, share.drawB);
   } else if (g.phase == DRAW) {
     DrawList list;
-    listDraws(g, g.seat, widths, list);
+    listDraws(g, g.seat, width, list);
     valueDraws(net, g, g.seat, nullptr, list);
     playDraw(g, list.draws[0]);
   }
@@ -170,38 +170,36 @@ EXPORT(summary) Summary* summaryAt() { return &summary; }
 EXPORT(columns) int columnCount() { return COLUMNS; }
 
 /** Reads the position, values the most promising moves of the seat to act and says how many there are. */
-EXPORT(begin) int begin(int plain, int crossed, int spells) {
-  Widths widths = {plain, crossed, spells};
-  readRoot();
+EXPORT(begin) int begin(int width) {
+    readRoot();
   moveCount = 0;
-  if (root.phase == TAKE) listTakes(widths);
-  else if (root.phase == TAKE_TWO) listPairs(widths);
-  else if (root.phase == DRAW) listRootDraws(widths);
+  if (root.phase == TAKE) listTakes(width);
+  else if (root.phase == TAKE_TWO) listPairs(width);
+  else if (root.phase == DRAW) listRootDraws(width);
   else listChoices();
   return moveCount;
 }
 
 /** Plays a move of `begin` to the end of its round, and keeps the game there under a number. */
-EXPORT(enter) void enter(int move, int number, int plain, int crossed, int spells) {
+EXPORT(enter) void enter(int move, int number, int width) {
   Game& g = entered[number];
   g = root;
   playMove(g, moves[move]);
-  finishRound(g, {plain, crossed, spells});
+  finishRound(g, width);
 }
 
 /** Plays on from there: a roll (three bits for each die), then more from a seed, until the net is asked after `depth` rounds. */
-EXPORT(simulate) void simulate(int number, u32 roll, u32 seed, int depth, int plain, int crossed, int spells) {
+EXPORT(simulate) void simulate(int number, u32 roll, u32 seed, int depth, int width) {
   Game g = entered[number];
   int me = root.seat;
   Random random = {seed};
-  Widths widths = {plain, crossed, spells};
-  for (int round = 0; g.phase != OVER; round++) {
+    for (int round = 0; g.phase != OVER; round++) {
     u8 faces[DICE];
     for (int d = 0; d < DICE; d++) faces[d] = round == 0 ? roll >> 3 * d & 7 : random.below(FACES);
     rollDice(g, faces);
     bool isBoth;
     int bits, a = g.playerA;
-    Share share = bestRound(net, g, widths, shares, isBoth, bits);
+    Share share = bestRound(net, g, width, shares, isBoth, bits);
     if (round + 1 >= depth) return tally(a == me ? meanOf(share.a, share.b) : meanOf(share.b, share.a));
     playRound(g, share, isBoth, bits);
     settleChoices(g);

@@ -60,7 +60,7 @@ export const duelBots: Readonly<Record<string, Bot<'duel'>>> = {
   ),
   grandmaster1,
   'table-net': kernelBot('table-net', { simulations: 0 }),
-  prince: kernelBot('prince', { simulations: 0, blur: 3.5 }),
+  prince: kernelBot('prince', { simulations: 0, blur: 3.1 }),
   'table-search': kernelBot('table-search'),
   grandmaster: kernelBot('grandmaster', { usual: GRANDMASTER_BUDGET }),
 };

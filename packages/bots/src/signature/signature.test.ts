@@ -65,11 +65,11 @@ duel knight 0 9e678c2a
 duel baron 0 7d44d41f
 duel duke 0 1e24eed5
 duel grandmaster1 1500 560da2b0
-duel table-net 0 5126da94
-duel prince 0 5365f265
-duel table-search 250 5126da94
-duel grandmaster 1500 5126da94
-Bench: 11744 8926b334
+duel table-net 0 2a112fae
+duel prince 0 dd22fdbc
+duel table-search 250 2a112fae
+duel grandmaster 1500 2a112fae
+Bench: 11744 36529383
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

@@ -1,12 +1,9 @@
 // The draws a seat may make with its two dice: all of them counted (to check the rules), or the most promising ones.
 #pragma once
-#include "game.h"
+#include "promise.h"
 
-/** How many draws of each sort are kept: without more, with the castle cross, with a spell. */
-struct Widths {
-  int plain, crossed, spells;
-};
-const int MOST_DRAWS = 512;
+/** So many draws are kept at most; passes come on top. */
+const int MOST_WIDTH = 256, MOST_DRAWS = MOST_WIDTH + 2 * FACES + 1;
 
 struct DrawList {
   int count;
@@ -27,49 +24,16 @@ inline void findPlaces(Bits open, Bits nearFirst, Bits nearSecond, bool alike, P
     places.first[d] = alike && (d & 1) ? 0 : open & shifted(open, STEPS[d]) & (nearFirst | shifted(nearSecond, STEPS[d])) & BOARD;
 }
 
-/** How promising a draw is: points now, growing domains, no holes. Learnt by trying; see the README. */
-struct Promise {
-  const Map& map;
-  int first, second, firstCrosses, secondCrosses;
-  int holes;
-
-  Promise(const Map& map, int first, int second, int firstCrosses, int secondCrosses)
-      : map(map), first(first), second(second), firstCrosses(firstCrosses), secondCrosses(secondCrosses), holes(countHoles(map.open)) {}
-
-  float of(int one, int other, bool together) const {
-    Bits a = bitOf(one), b = bitOf(other);
-    int gain;
-    if (first != second) gain = gainOf(map, a, first, firstCrosses) + gainOf(map, b, second, secondCrosses);
-    else if (together) gain = gainOf(map, a | b, first, firstCrosses + secondCrosses);
-    else {
-      Map after = map;
-      drawSquare(after, one, first, firstCrosses);
-      drawSquare(after, other, second, secondCrosses);
-      gain = after.points - map.points;
-    }
-    int lost = countHoles(map.open & ~(a | b)) - holes;
-    return 2.0f * gain + reach(a, first) + reach(b, second) - 4.0f * lost;
-  }
-  /** The size of what a half joins, and how many crosses wait there. */
-  float reach(Bits cell, int coat) const {
-    Bits ring = around(cell);
-    if (!(map.of[coat] & ring)) return 0;
-    float sum = 1;
-    for (int i = 0; i < map.count[coat]; i++)
-      if (map.domains[coat][i] & ring) sum += 0.5f * countOf(map.domains[coat][i]) + map.crosses[coat][i];
-    return sum;
-  }
-};
-
-/** The best of one sort, best first. */
+/** The most promising draws, best first. */
 struct Shortlist {
-  Draw* draws;
-  float* value;
-  int width, count = 0;
+  DrawList& list;
+  int width;
 
   void offer(const Draw& draw, float promise) {
-    if (count == width && (width == 0 || promise <= value[count - 1])) return;
-    int at = count < width ? count++ : width - 1;
+    Draw* draws = list.draws;
+    float* value = list.value;
+    if (list.count == width && promise <= value[width - 1]) return;
+    int at = list.count < width ? list.count++ : width - 1;
     for (; at > 0 && value[at - 1] < promise; at--) draws[at] = draws[at - 1], value[at] = value[at - 1];
     draws[at] = draw;
     value[at] = promise;
@@ -96,6 +60,19 @@ template <typename Visit> void eachReading(const Game& g, int seat, int spells, 
     }
     if (coats[0] >= 0) break;
   }
+}
+
+/** How many crosses each half of a draw has. */
+struct Crosses {
+  int of[2];
+  operator const int*() const { return of; }
+};
+inline Crosses crossesOfDraw(const Game& g, int seat, int drawn) {
+  Crosses found = {{0, 0}};
+  eachReading(g, seat, spellsOf(drawn), turnOf(drawn), true, [&](int code, int firstCrosses, int secondCrosses) {
+    if (code == drawn) found = {{firstCrosses, secondCrosses}};
+  });
+  return found;
 }
 
 /** The lowest face that shows the same. */
@@ -133,41 +110,31 @@ inline bool looksAlike(int code, int firstCrosses, int secondCrosses) {
   return firstCoat(code) == secondCoat(code) && firstCrosses == secondCrosses;
 }
 
-/** Offers all draws of one reading, or of all the readings of two dice. Returns whether there are any. */
-inline bool offerReadings(const Game& g, int seat, int spells, int turn, Shortlist& uncrossed, Shortlist& crossed) {
-  const Map& m = g.maps[seat];
+/** Offers all draws of the readings of two dice. Returns whether there are any. */
+inline bool offerReadings(const Game& g, int seat, int spells, int turn, Promise& promise, Shortlist& list) {
   bool any = false;
-  eachReading(g, seat, spells, turn, crossed.width > 0, [&](int code, int firstCrosses, int secondCrosses) {
-    Promise promise(m, firstCoat(code), secondCoat(code), firstCrosses, secondCrosses);
-    Shortlist& list = crossOf(code) >= 0 ? crossed : uncrossed;
-    bool together = !(spells & SPLIT);
-    eachPair(m, code, looksAlike(code, firstCrosses, secondCrosses), [&](int one, int other) {
+  eachReading(g, seat, spells, turn, true, [&](int code, int firstCrosses, int secondCrosses) {
+    promise.read(code, firstCrosses, secondCrosses);
+    eachPair(g.maps[seat], code, looksAlike(code, firstCrosses, secondCrosses), [&](int one, int other) {
       any = true;
-      list.offer({code, (u8)one, (u8)other}, promise.of(one, other, together || (around(bitOf(one)) & bitOf(other))));
+      list.offer({code, (u8)one, (u8)other}, promise.of(one, other));
     });
   });
   return any;
 }
 
 /** The most promising draws of a seat whose dice are taken; at most one spell at a time. A pass where the rules allow it. */
-inline void listDraws(const Game& g, int seat, const Widths& widths, DrawList& list) {
-  Draw draws[2][MOST_DRAWS / 4];
-  float values[2][MOST_DRAWS / 4];
-  Shortlist plain = {list.draws, list.value, widths.plain};
-  Shortlist crossed = {draws[0], values[0], g.bonusUsed[seat] ? 0 : widths.crossed};
-  Shortlist spells = {draws[1], values[1], widths.spells};
-  bool mustDraw = offerReadings(g, seat, 0, 0, plain, crossed);
-  if (holds(g, FREE_COAT, seat)) offerReadings(g, seat, FREE, 0, spells, spells);
-  if (holds(g, SPLIT_COAT, seat)) offerReadings(g, seat, SPLIT, 0, spells, spells);
+inline void listDraws(const Game& g, int seat, int width, DrawList& list) {
+  Promise promise(g.maps[seat]);
+  list.count = 0;
+  Shortlist shortlist = {list, width < MOST_WIDTH ? width : MOST_WIDTH};
+  bool mustDraw = offerReadings(g, seat, 0, 0, promise, shortlist);
+  if (holds(g, FREE_COAT, seat)) offerReadings(g, seat, FREE, 0, promise, shortlist);
+  if (holds(g, SPLIT_COAT, seat)) offerReadings(g, seat, SPLIT, 0, promise, shortlist);
   bool mayTurn = holds(g, TURN_COAT, seat);
   if (mayTurn)
     for (int turn = 1; turn <= 2 * FACES; turn++)
-      if (isLowestFace(dieOf(g, seat, turn > FACES), (turn - 1) % FACES)) offerReadings(g, seat, 0, turn, spells, spells);
-  list.count = plain.count;
-  for (int s = 0; s < 2; s++) {
-    const Shortlist& more = s == 0 ? crossed : spells;
-    for (int i = 0; i < more.count; i++) list.value[list.count] = more.value[i], list.draws[list.count++] = more.draws[i];
-  }
+      if (isLowestFace(dieOf(g, seat, turn > FACES), (turn - 1) % FACES)) offerReadings(g, seat, 0, turn, promise, shortlist);
   if (mustDraw) return;
   list.draws[list.count++] = {PASS, 0, 0};
   if (mayTurn)

@@ -25,6 +25,7 @@ def build():
 
 LIBRARY = build()
 LIBRARY.makeNet.restype = ctypes.c_void_p
+PROMISE_WEIGHTS, WEIGHTS_ROOM = LIBRARY.promiseWeights(), LIBRARY.weightsRoom()
 COLUMNS, MAP_COLUMNS, ROOM = LIBRARY.columnCount(), LIBRARY.mapColumns(), LIBRARY.roomOfList()
 
 
@@ -49,12 +50,12 @@ class Player:
         LIBRARY.freeNet(self.address)
 
 
-def play_games(player, count, seed, wander, trust, widths, threads=THREADS):
+def play_games(player, count, seed, wander, trust, width, threads=THREADS):
     """Samples as lists of columns (padded with COLUMNS) and targets; the mean of all points."""
     room = (count // threads + 2) * 2 * 32 * threads
     columns, targets = np.empty((room, ROOM), np.uint16), np.empty((room, 3), np.float32)
     counts, points = np.zeros(threads, np.int32), np.zeros(1)
-    LIBRARY.playGames(player.address, count, ctypes.c_uint64(seed * 1_000_003), threads, ctypes.c_float(wander), ctypes.c_float(trust), *widths,
+    LIBRARY.playGames(player.address, count, ctypes.c_uint64(seed * 1_000_003), threads, ctypes.c_float(wander), ctypes.c_float(trust), width,
                       pointer(columns), pointer(targets), room, pointer(counts), pointer(points))
     share = room // threads
     kept = [slice(t * share, t * share + counts[t]) for t in range(threads)]
@@ -62,11 +63,19 @@ def play_games(player, count, seed, wander, trust, widths, threads=THREADS):
             torch.from_numpy(np.concatenate([targets[each] for each in kept])), points[0])
 
 
-def match(one, other, deals, seed, widths, other_widths=None, threads=THREADS):
+def sample_draws(player, games, seed):
+    """All draws of one seat in each round of some games: list, value and weights (padded with PROMISE_WEIGHTS) of each."""
+    most = games * 24 * 64
+    lists, values, weights = np.empty(most, np.int32), np.empty(most, np.float32), np.empty((most, WEIGHTS_ROOM), np.uint16)
+    count = LIBRARY.sampleDraws(player.address, games, ctypes.c_uint64(seed), pointer(lists), pointer(values), pointer(weights), most)
+    return lists[:count], values[:count], weights[:count]
+
+
+def match(one, other, deals, seed, width, other_width=None, threads=THREADS):
     """Share of wins in percent and margin of the first, each with half of its 95 % interval. Each deal is played twice."""
     wins, margins = np.zeros(deals, np.float32), np.zeros(deals, np.float32)
-    both = np.array([*widths, *(other_widths or widths)], np.int32)
-    LIBRARY.playMatch(one.address, other.address, deals, ctypes.c_uint64(seed), threads, pointer(both), pointer(wins), pointer(margins))
+    widths = np.array([width, other_width or width], np.int32)
+    LIBRARY.playMatch(one.address, other.address, deals, ctypes.c_uint64(seed), threads, pointer(widths), pointer(wins), pointer(margins))
 
     def interval(values):
         return values.mean(), 1.96 * values.std() / math.sqrt(deals)

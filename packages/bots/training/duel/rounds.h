@@ -41,7 +41,7 @@ inline Forecast valueDraws(const Net& net, const Game& g, int seat, const Draw* 
   Forecast best = {0, 0, 0};
   int at = 0;
   for (int i = 0; i < list.count; i++) {
-    Forecast forecast = valuer.value(afterDraw(g, seat, list.draws[i], reply));
+    Forecast forecast = valuer.value(afterDraw(g, seat, list.draws[i], reply), list.draws[i]);
     if (forecasts) forecasts[i] = forecast;
     list.value[i] = forecast.value();
     if (i == 0 || list.value[i] > list.value[at]) at = i, best = forecast;
@@ -72,12 +72,12 @@ inline void keepBest(DrawList& list, int most) {
  * The dice are shared out, A is to draw: B looks for a draw as if A did nothing, A answers it, and B chooses once more among his
  * best.
  */
-inline void findShare(const Net& net, const Game& g, const Widths& widths, Share& share) {
+inline void findShare(const Net& net, const Game& g, int width, Share& share) {
   int a = g.playerA, b = 1 - a;
   DrawList draws, replies;
-  listDraws(g, b, widths, replies);
+  listDraws(g, b, width, replies);
   valueDraws(net, g, b, nullptr, replies);
-  listDraws(g, a, widths, draws);
+  listDraws(g, a, width, draws);
   valueDraws(net, g, a, &replies.draws[0], draws);
   share.drawA = draws.draws[0];
   Game next = g;
@@ -94,7 +94,7 @@ struct Shares {
   Share by[ALL_DICE + 1];
 
   /** Every way to share out the dice that is still possible. */
-  void find(const Net& net, const Game& g, const Widths& widths) {
+  void find(const Net& net, const Game& g, int width) {
     int taken = 0;
     for (int d = 0; d < DICE; d++)
       if (g.takenBy[d] != NOBODY) taken |= 1 << d;
@@ -104,14 +104,14 @@ struct Shares {
     for (const Pair& pair : PAIRS) {
       if ((pair.bits & taken) != taken) continue;
       for (int d = 0; d < DICE; d++) next.takenBy[d] = pair.bits >> d & 1 ? g.playerA : 1 - g.playerA;
-      findShare(net, next, widths, by[pair.bits]);
+      findShare(net, next, width, by[pair.bits]);
     }
   }
   /** D-S3: A takes a pair at once. */
-  void findBoth(const Net& net, const Game& g, const Pair& pair, const Widths& widths) {
+  void findBoth(const Net& net, const Game& g, const Pair& pair, int width) {
     Game next = g;
     takeTwo(next, pair.one, pair.other);
-    findShare(net, next, widths, by[pair.bits]);
+    findShare(net, next, width, by[pair.bits]);
   }
   /** The bits of A's dice after taking this one, B taking what is worst for A. */
   int after(int die) const {
@@ -130,15 +130,15 @@ struct Shares {
 };
 
 /** The dice are rolled: finds how both take and draw, with the spell for both dice where it pays more than it is worth later. */
-inline Share bestRound(const Net& net, const Game& g, const Widths& widths, Shares& shares, bool& isBoth, int& bits) {
-  shares.find(net, g, widths);
+inline Share bestRound(const Net& net, const Game& g, int width, Shares& shares, bool& isBoth, int& bits) {
+  shares.find(net, g, width);
   bits = shares.best();
   isBoth = false;
   Share best = shares.by[bits];
   if (!holds(g, BOTH_COAT, g.playerA)) return best;
   Shares both;
   for (const Pair& pair : PAIRS) {
-    both.findBoth(net, g, pair, widths);
+    both.findBoth(net, g, pair, width);
     if (both.by[pair.bits].lead > best.lead) best = both.by[pair.bits], isBoth = true, bits = pair.bits;
   }
   return best;

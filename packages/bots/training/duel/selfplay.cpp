@@ -30,13 +30,13 @@ Net* makeNet(const int16_t* rows, float step, const float* bias, const float* se
 void freeNet(Net* net) { delete net; }
 
 /** Plays games in threads; each writes its samples to its share of the room. `counts` are samples by thread. */
-void playGames(const Net* net, int games, u64 seed, int threads, float wander, float trust, int plain, int crossed, int spells,
+void playGames(const Net* net, int games, u64 seed, int threads, float wander, float trust, int width,
                u16* columns, float* targets, int room, int* counts, double* points) {
   std::vector<std::thread> workers;
   std::vector<double> sums(threads, 0);
   for (int t = 0; t < threads; t++)
     workers.emplace_back([=, &sums] {
-      SelfPlay how = {wander, trust, {plain, crossed, spells}};
+      SelfPlay how = {wander, trust, width};
       int share = room / threads, from = t * share, count = 0;
       for (int game = t; game < games; game += threads) {
         Random random = {seed + (u64)game * 0x100000001b3ULL};
@@ -52,8 +52,48 @@ void playGames(const Net* net, int games, u64 seed, int threads, float wander, f
   for (double sum : sums) *points += sum / (2.0 * games);
 }
 
+/**
+ * Draws to learn promises from: games of the net, and in each round all draws of one seat for one way to share the dice out. Writes
+ * the number of the list, the net's value and the weights (padded with PROMISE_WEIGHTS) of each; returns how many.
+ */
+int sampleDraws(const Net* net, int games, u64 seed, int* lists, float* values, u16* weights, int most) {
+  Random random = {seed};
+  SelfPlay how = {0.04f, 1, 8};
+  int count = 0, number = 0;
+  for (int game = 0; game < games; game++) {
+    Game g;
+    startGame(g, random.below(2));
+    for (int round = 0; g.phase != OVER && round < MOST_ROUNDS && count + MOST_DRAWS < most; round++, number++) {
+      u8 faces[DICE];
+      for (int d = 0; d < DICE; d++) faces[d] = random.below(FACES);
+      rollDice(g, faces);
+      Game shared = g;
+      playRoundTakes(shared, false, PAIRS[random.below(6)].bits);
+      int seat = random.below(2);
+      DrawList list;
+      Forecast forecasts[MOST_DRAWS];
+      listDraws(shared, seat, MOST_WIDTH, list);
+      valueDraws(*net, shared, seat, nullptr, list, forecasts);
+      PromiseMap before(shared.maps[seat]);
+      for (int i = 0; i < list.count; i++) {
+        if (list.draws[i].code < 0) continue;
+        lists[count] = number, values[count] = list.value[i];
+        u16* at = weights + (size_t)count++ * WEIGHTS_ROOM;
+        int used = 0;
+        before.eachOfDraw(list.draws[i], crossesOfDraw(shared, seat, list.draws[i].code), [&](int weight) { at[used++] = weight; });
+        while (used < WEIGHTS_ROOM) at[used++] = PROMISE_WEIGHTS;
+      }
+      Share best;
+      playRoundWandering(*net, g, how, random, best);
+    }
+  }
+  return count;
+}
+int promiseWeights() { return PROMISE_WEIGHTS; }
+int weightsRoom() { return WEIGHTS_ROOM; }
+
 /** One game of the net at seat 0 against that at seat 1, with the dice of a seed: by shares and draws, each by its own net. */
-static void playMatchGame(const Net* nets[2], const Widths widths[2], u64 seed, Game& g) {
+static void playMatchGame(const Net* nets[2], const int widths[2], u64 seed, Game& g) {
   Random dice = {seed};
   startGame(g, dice.below(2));
   for (int round = 0; g.phase != OVER && round < MOST_ROUNDS; round++) {
@@ -104,8 +144,7 @@ void playMatch(const Net* one, const Net* other, int deals, u64 seed, int thread
         wins[deal] = margins[deal] = 0;
         for (int seat = 0; seat < 2; seat++) {
           const Net* nets[2] = {seat ? other : one, seat ? one : other};
-          Widths mine = {widths[0], widths[1], widths[2]}, theirs = {widths[3], widths[4], widths[5]};
-          Widths both[2] = {seat ? theirs : mine, seat ? mine : theirs};
+          int both[2] = {widths[seat], widths[1 - seat]};
           Game g;
           playMatchGame(nets, both, seed + (u64)deal * 0x9e3779b1ULL, g);
           wins[deal] += winShare(g, seat);

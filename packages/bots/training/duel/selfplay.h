@@ -5,7 +5,8 @@
 struct SelfPlay {
   /** How often a die or a draw is chosen without thinking; how much of a target is what came later. */
   float wander, trust;
-  Widths widths;
+  /** How many draws are looked at. */
+  int width;
 };
 
 const int MOST_ROUNDS = 64;
@@ -38,9 +39,9 @@ inline void chooseByNet(const Net& net, Game& g) {
   g = best;
 }
 
-inline void drawAtRandom(Game& g, const Widths& widths, Random& random) {
+inline void drawAtRandom(Game& g, int width, Random& random) {
   DrawList list;
-  listDraws(g, g.seat, widths, list);
+  listDraws(g, g.seat, width, list);
   playDraw(g, list.draws[random.below(list.count)]);
 }
 
@@ -49,7 +50,7 @@ inline bool playRoundWandering(const Net& net, Game& g, const SelfPlay& how, Ran
   Shares shares;
   bool isBoth;
   int bits;
-  best = bestRound(net, g, how.widths, shares, isBoth, bits);
+  best = bestRound(net, g, how.width, shares, isBoth, bits);
   bool wanderedTake = random.unit() < how.wander, wanderedTwo = random.unit() < how.wander, hasWandered = false;
   Share share = best;
   if (!isBoth && (wanderedTake || wanderedTwo)) {
@@ -67,9 +68,9 @@ inline bool playRoundWandering(const Net& net, Game& g, const SelfPlay& how, Ran
   }
   Draw drawA = share.drawA, drawB = share.drawB;
   playRoundTakes(g, isBoth, bits);
-  if (random.unit() < how.wander) drawAtRandom(g, how.widths, random), hasWandered = true;
+  if (random.unit() < how.wander) drawAtRandom(g, how.width, random), hasWandered = true;
   else playDraw(g, drawA);
-  if (random.unit() < how.wander) drawAtRandom(g, how.widths, random), hasWandered = true;
+  if (random.unit() < how.wander) drawAtRandom(g, how.width, random), hasWandered = true;
   else playDraw(g, drawB);
   while (g.phase == BANNER_CHOICE || g.phase == DIGNITARY_CHOICE) chooseByNet(net, g);
   return hasWandered;

@@ -8,6 +8,7 @@ import os
 import sys
 import threading
 import time
+from types import SimpleNamespace
 
 import torch
 from torch.nn import functional
@@ -17,6 +18,7 @@ sys.path.append(os.path.join(HERE, '..', 'gpu'))
 
 from games import COLUMNS, ROOM, THREADS, Player, match, mirrors, play_games  # noqa: E402
 from net import POINTS_PER_UNIT, TableNet  # noqa: E402
+from packed import read_packed  # noqa: E402
 from packing import write_packed  # noqa: E402
 
 CUDA = torch.cuda.is_available()
@@ -29,14 +31,14 @@ ARGUMENTS = None
 
 
 class Learner:
-    def __init__(self):
+    def __init__(self, rate, decay):
         self.net = TableNet(WIDTH, UNITS, (2,)).to(DEVICE)
         torch.nn.init.zeros_(self.net.tails['2'].heads.weight)
         torch.nn.init.zeros_(self.net.tails['2'].heads.bias)
         self.average = copy.deepcopy(self.net)
         rows, rest = self.net.first.weight, [each for name, each in self.net.named_parameters() if name != 'first.weight']
-        groups = [{'params': [rows], 'weight_decay': ARGUMENTS.decay}, {'params': rest, 'weight_decay': 0.0}]
-        self.optimizer = torch.optim.AdamW(groups, lr=ARGUMENTS.rate, betas=(0.9, 0.99), eps=1e-7, fused=CUDA)
+        groups = [{'params': [rows], 'weight_decay': decay}, {'params': rest, 'weight_decay': 0.0}]
+        self.optimizer = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99), eps=1e-7, fused=CUDA)
         self.steps = 0
         self.seen = torch.zeros(WIDTH, dtype=torch.bool, device=DEVICE)
         self.losses = torch.zeros(3, device=DEVICE)
@@ -119,14 +121,21 @@ def tenths(outs, came, factor=1.0, shift=0.0):
     return ' '.join(parts)
 
 
+def read_state(path):
+    """Of an earlier run, or of what is shipped."""
+    if path.endswith('.bin'):
+        return {**read_packed(path, SimpleNamespace(size=0, units=UNITS, columns=COLUMNS, width=WIDTH)), 'games': 0}
+    return torch.load(path, map_location=DEVICE)
+
+
 class Training:
     def __init__(self):
-        self.learner = Learner()
+        self.learner = Learner(ARGUMENTS.rate, ARGUMENTS.decay)
         self.seed = ARGUMENTS.seed * 10**6
         self.games = 0
-        self.widths = tuple(int(width) for width in ARGUMENTS.widths.split(','))
+        self.width = ARGUMENTS.width
         if ARGUMENTS.start:
-            state = torch.load(ARGUMENTS.start, map_location=DEVICE)
+            state = read_state(ARGUMENTS.start)
             self.learner.net.load_state_dict({name: part.float() for name, part in state['net'].items()})
             self.learner.average.load_state_dict({name: part.float() for name, part in state['average'].items()})
             self.learner.seen = state['seen'].to(DEVICE)
@@ -172,7 +181,7 @@ class Training:
         found, player, self.seed = {}, Player(self.learner.average), self.seed + 1
 
         def play():
-            found['samples'] = play_games(player, ARGUMENTS.games, self.seed, ARGUMENTS.wander, ARGUMENTS.trust, self.widths)
+            found['samples'] = play_games(player, ARGUMENTS.games, self.seed, ARGUMENTS.wander, ARGUMENTS.trust, self.width)
 
         found['thread'] = threading.Thread(target=play)
         found['thread'].start()
@@ -191,16 +200,15 @@ class Training:
 
     def measure(self):
         player = Player(self.learner.average)
-        widths = self.widths
-        self.log(f'  games {self.games}: against the first {match(player, self.first, ARGUMENTS.deals, 77, widths)} | '
-                 f'against the last measured {match(player, self.last, ARGUMENTS.deals, 78, widths)}')
+        self.log(f'  games {self.games}: against the first {match(player, self.first, ARGUMENTS.deals, 77, self.width)} | '
+                 f'against the last measured {match(player, self.last, ARGUMENTS.deals, 78, self.width)}')
         self.last = player
         self.save()
 
     def finish(self):
         player = Player(self.learner.average)
-        narrow, wide = self.widths, (96, 48, 48)
-        self.log(f'  widths {wide} against {narrow}: {match(player, player, ARGUMENTS.deals, 79, wide, narrow)}')
+        narrow, wide = self.width, 192
+        self.log(f'  width {wide} against {narrow}: {match(player, player, ARGUMENTS.deals, 79, wide, narrow)}')
         columns, targets, points = play_games(player, ARGUMENTS.games, self.seed + 500, 0.0, 1.0, narrow)
         outs, came = forecasts(self.learner.average, columns.to(DEVICE), targets.to(DEVICE))
         found = corrections(outs, came)
@@ -227,7 +235,7 @@ def main():
     parser.add_argument('--minutes', type=float, default=9)
     parser.add_argument('--games', type=int, default=8192, help='of a generation')
     parser.add_argument('--kept', type=int, default=5, help='generations to learn from')
-    parser.add_argument('--widths', default='12,6,6', help='draws looked at: plain, with the castle cross, with a spell')
+    parser.add_argument('--width', type=int, default=8, help='draws looked at')
     parser.add_argument('--wander', type=float, default=0.02, help='how often a die or a draw is chosen without thinking')
     parser.add_argument('--trust', type=float, default=0.7, help='how much of a target is what came later')
     parser.add_argument('--batch', type=int, default=8192)

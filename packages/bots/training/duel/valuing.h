@@ -38,36 +38,75 @@ inline Forecast valueSeat(const Net& net, const Game& g, int seat) {
 /** Values games that differ only by what one seat drew: what they have in common is added up once. */
 struct DrawValuer {
   const Net& net;
-  int seat;
+  int seat, phase;
   const Map& before;
   const Map& other;
+  Bits free, near[COATS];
+  /** Squares of both, the shape of the other, and the coats of the seat's own map as if nothing changed but the phase. */
   Sum common;
+  Sum coats[COATS];
+  /** What both have at hand and the race, by what is cast. */
+  int cast = -1;
+  Sum holdings;
 
   /** `before` is the seat's map without the draw, `other` the other's as it will be. */
-  DrawValuer(const Net& net, int seat, const Map& before, const Map& other) : net(net), seat(seat), before(before), other(other), common() {
+  DrawValuer(const Net& net, int seat, const Map& before, const Map& other)
+      : net(net), seat(seat), phase(phaseOf(countOf(before.open) - 2)), before(before), other(other), free(freeCells(before)), common(), coats() {
     u16 columns[ROOM];
     List list = {columns, 0};
     addSquares(list, before, 0);
     addSquares(list, other, MAP_COLUMNS);
     addShape(list, other, MAP_COLUMNS);
     addRows(net, common, columns, list.length);
+    for (int c = 0; c < COATS; c++) {
+      list.length = 0;
+      addCoat(list, before, c, 0, phase, free);
+      addRows(net, coats[c], columns, list.length);
+      addSum(common, coats[c]);
+      near[c] = nearTo(before, c);
+    }
   }
 
-  Forecast value(const Game& after) const {
+  Forecast value(const Game& after, const Draw& draw) {
     const Map& theirs = after.maps[1 - seat];
-    // a dignitary that the other won in this round
-    if (after.phase == OVER || theirs.points != other.points) return valueSeat(net, after, seat);
+    // a pass, or a dignitary that was won in this round
+    if (after.phase == OVER || draw.code < 0 || theirs.points != other.points) return valueSeat(net, after, seat);
     const Map& mine = after.maps[seat];
     u16 columns[ROOM];
     List list = {columns, 0};
-    for (int c = 0; c < COATS; c++)
-      for (Bits cells = mine.of[c] & ~before.of[c]; cells;) list.push(SQUARE + COATS * takeLowest(cells) + c);
-    addShape(list, mine, 0);
+    Sum sum = common;
+    Bits freeNow = freeCells(mine), lost = free & ~freeNow;
+    for (int c = 0; c < COATS; c++) {
+      Bits drawn = mine.of[c] & ~before.of[c];
+      // another coat is as it was, unless cells beside it are no longer free or a dignitary has come
+      if (!drawn && !(near[c] & lost) && !hasDignitary(after)) continue;
+      while (drawn) list.push(SQUARE + COATS * takeLowest(drawn) + c);
+      takeSum(sum, coats[c]);
+      addCoat(list, mine, c, 0, phase, freeNow);
+    }
+    addOpen(list, mine, 0);
+    addNamed(list, after, seat, 0);
+    addNamed(list, after, 1 - seat, MAP_COLUMNS);
+    addLead(list, after, seat);
+    addRows(net, sum, columns, list.length);
+    addSum(sum, holdingsOf(after, draw.code & CAST_BITS));
+    return forecastOf(net, after, seat, sum);
+  }
+
+ private:
+  static const int CAST_BITS = 255;
+
+  bool hasDignitary(const Game& after) const { return after.cast[DIGNITARY_COAT] && after.owners[DIGNITARY_COAT] == seat; }
+  const Sum& holdingsOf(const Game& after, int bits) {
+    if (bits == cast) return holdings;
+    u16 columns[ROOM];
+    List list = {columns, 0};
     addHoldings(list, after, seat, 0);
     addHoldings(list, after, 1 - seat, MAP_COLUMNS);
-    addShared(list, after, seat);
-    Sum sum = common;
-    addRows(net, sum, columns, list.length);
-    return forecastOf(net, after, seat, sum);
+    addRace(list, after, seat);
+    holdings = {};
+    addRows(net, holdings, columns, list.length);
+    cast = bits;
+    return holdings;
   }
 };

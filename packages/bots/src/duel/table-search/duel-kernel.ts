@@ -24,25 +24,10 @@ export interface DuelExports {
   outcome(): number;
   summary(): number;
   columns(): number;
-  begin(plain: number, crossed: number, spells: number): number;
-  enter(move: number, number: number, plain: number, crossed: number, spells: number): void;
-  simulate(
-    number: number,
-    roll: number,
-    seed: number,
-    depth: number,
-    plain: number,
-    crossed: number,
-    spells: number,
-  ): void;
+  begin(width: number): number;
+  enter(move: number, number: number, width: number): void;
+  simulate(number: number, roll: number, seed: number, depth: number, width: number): void;
   summarize(move: number): void;
-}
-
-/** How many draws of each sort are looked at: without more, with the castle cross, with a spell. */
-export interface Widths {
-  readonly plain: number;
-  readonly crossed: number;
-  readonly spells: number;
 }
 
 /** A move as the net sees it: final points of the seat to act and of the other, and its chance to win. */
@@ -60,7 +45,8 @@ export interface Simulation {
   readonly seed: number;
   /** Rounds until the net is asked. */
   readonly depth: number;
-  readonly widths: Widths;
+  /** How many draws are looked at, the most promising ones. */
+  readonly width: number;
 }
 
 /** What tells one position from another. */
@@ -108,17 +94,17 @@ export class DuelKernel {
   }
 
   /** Reads a position in which a seat is to act, and values its most promising moves. */
-  begin(position: Position, { plain, crossed, spells }: Widths): readonly KernelMove[] {
+  begin(position: Position, width: number): readonly KernelMove[] {
     this.#write(position);
-    this.#count = this.#exports.begin(plain, crossed, spells);
+    this.#count = this.#exports.begin(width);
     return Array.from({ length: this.#count }, (_, index) => this.#move(position, index));
   }
 
   /** Plays a move of the position last begun to the end of its round, and keeps that under a number. */
-  enter(move: number, number: number, { plain, crossed, spells }: Widths): void {
+  enter(move: number, number: number, width: number): void {
     if (!(move >= 0 && move < this.#count && number >= 0 && number < MOST_ENTERED))
       throw new RangeError('there is no such move');
-    this.#exports.enter(move, number, plain, crossed, spells);
+    this.#exports.enter(move, number, width);
   }
 
   /** Keeps a position between two rounds, or the end, under a number. */
@@ -127,7 +113,7 @@ export class DuelKernel {
     this.#write(position);
     // reads the position; no move is made where dice are to be rolled
     this.#exports.summarize(-1);
-    this.#exports.enter(0, number, 1, 1, 1);
+    this.#exports.enter(0, number, 1);
   }
 
   /** The position read last: who shares this kernel with others looks whether it is still its own. */
@@ -136,10 +122,9 @@ export class DuelKernel {
   }
 
   /** Plays on from there. */
-  simulate(number: number, { faces, seed, depth, widths }: Simulation): void {
+  simulate(number: number, { faces, seed, depth, width }: Simulation): void {
     const roll = faces.reduce((bits, face, die) => bits | (face << (FACE_BITS * die)), 0);
-    const { plain, crossed, spells } = widths;
-    this.#exports.simulate(number, roll, seed, depth, plain, crossed, spells);
+    this.#exports.simulate(number, roll, seed, depth, width);
   }
 
   /** What came of the last simulation, for the seat of the position read last. */

@@ -4,7 +4,7 @@ import type { DuelMind } from '../mind.ts';
 import type { DuelKernel, KernelMove } from './duel-kernel.ts';
 import { USUAL_KERNEL_SEARCH } from './kernel-search.ts';
 
-const { widths, deepWidths, depth, moves: MOVES, winWeight } = USUAL_KERNEL_SEARCH;
+const { width, deepWidth, depth, moves: MOVES, winWeight } = USUAL_KERNEL_SEARCH;
 
 export class KernelMind implements DuelMind {
   readonly #kernel: DuelKernel;
@@ -14,7 +14,7 @@ export class KernelMind implements DuelMind {
   }
 
   propose(position: Position): readonly Move[] {
-    const found = [...this.#kernel.begin(position, widths)];
+    const found = [...this.#kernel.begin(position, width)];
     found.sort((one, other) => worthOf(other) - worthOf(one));
     return found.slice(0, MOVES).map(({ move }) => move);
   }
@@ -31,7 +31,7 @@ export class KernelMind implements DuelMind {
   ): void {
     const kernel = this.#kernel;
     if (kernel.begun !== end) kernel.keep(end, 0);
-    kernel.simulate(0, { faces, seed, depth, widths: deepWidths });
+    kernel.simulate(0, { faces, seed, depth, width: deepWidth });
     const { seat } = end;
     points[seat] = kernel.own;
     points[1 - seat] = kernel.other;

@@ -7,12 +7,12 @@ import type { Position } from '@kingdomino/rules/duel';
 import type { Spending } from '../../search/budget.ts';
 import { race } from '../../search/race.ts';
 import { EvenRolls } from '../even-rolls.ts';
-import type { DuelKernel, KernelMove, Widths } from './duel-kernel.ts';
+import type { DuelKernel, KernelMove } from './duel-kernel.ts';
 
 export interface KernelSearchSettings {
   /** Draws to look at: for the moves themselves, and after the next rolls. */
-  readonly widths: Widths;
-  readonly deepWidths: Widths;
+  readonly width: number;
+  readonly deepWidth: number;
   /** How many moves are looked at beyond their round, and for how many rounds. */
   readonly moves: number;
   readonly depth: number;
@@ -25,8 +25,8 @@ export interface KernelSearchSettings {
 }
 
 export const USUAL_KERNEL_SEARCH: KernelSearchSettings = {
-  widths: { plain: 96, crossed: 48, spells: 48 },
-  deepWidths: { plain: 8, crossed: 4, spells: 4 },
+  width: 192,
+  deepWidth: 6,
   moves: 10,
   depth: 2,
   staying: 0.6,
@@ -60,15 +60,15 @@ export class KernelSearch {
   /** What the net says without looking further, best first. */
   judge(position: Position): SearchedMove[] {
     const judged = this.#kernel
-      .begin(position, this.#settings.widths)
+      .begin(position, this.#settings.width)
       .map(each => ({ ...each, value: this.#worthOf(each) }));
     return judged.sort((one, other) => other.value - one.value);
   }
 
   /** Best first. */
   run(position: Position, spending: Spending, random: Random): SearchedMove[] {
-    const { widths, moves } = this.#settings;
-    const judged = this.#kernel.begin(position, widths).map((each, index) => ({ each, index }));
+    const { width, moves } = this.#settings;
+    const judged = this.#kernel.begin(position, width).map((each, index) => ({ each, index }));
     judged.sort((one, other) => this.#worthOf(other.each) - this.#worthOf(one.each));
     const racing = judged.slice(0, moves).map(({ each, index }, number) => this.#enter(each, index, number));
     const ranking = racing.length > 1 ? this.#race(racing, spending, random) : racing;
@@ -77,12 +77,12 @@ export class KernelSearch {
   }
 
   #enter(judged: KernelMove, index: number, number: number): RacingMove {
-    this.#kernel.enter(index, number, this.#settings.widths);
+    this.#kernel.enter(index, number, this.#settings.width);
     return { judged, number, own: 0, other: 0, win: 0, visits: 0 };
   }
 
   #race(moves: readonly RacingMove[], spending: Spending, random: Random): RacingMove[] {
-    const { depth, deepWidths, staying } = this.#settings;
+    const { depth, deepWidth, staying } = this.#settings;
     const rolls = new EvenRolls(random);
     const seeds: number[] = [];
     const simulate = (racing: RacingMove, roll: number) => {
@@ -91,7 +91,7 @@ export class KernelSearch {
         faces: rolls.at(roll),
         seed: seeds[roll]!,
         depth,
-        widths: deepWidths,
+        width: deepWidth,
       });
       racing.visits++;
       racing.own += this.#kernel.own;
