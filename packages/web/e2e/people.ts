@@ -37,6 +37,7 @@ export interface Terms {
   readonly clock?: Readonly<Record<string, unknown>>;
   readonly absence?: Readonly<Record<string, unknown>>;
   readonly visibility?: 'public' | 'link';
+  readonly deal?: Readonly<Record<string, unknown>>;
   /** Beside the person who opens the table. */
   readonly others?: readonly Readonly<Record<string, unknown>>[];
 }
@@ -53,6 +54,7 @@ export async function openTable(page: Page, terms: Terms = {}): Promise<string> 
     absence: terms.absence ?? { kind: 'bot', level: 'squire' },
     undo: true,
     visibility: terms.visibility ?? 'link',
+    ...(terms.deal && { deal: terms.deal }),
   });
   return `/t/${table}`;
 }

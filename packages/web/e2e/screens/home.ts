@@ -98,5 +98,4 @@ export const HOME_SCREENS: readonly Screen[] = [
   { name: 'help-kingdomino', open: at('/help/kingdomino') },
   { name: 'help-duel', open: at('/help/duel') },
   { name: 'help-variants', open: at('/help/variants') },
-  { name: 'missing', open: at('/nowhere/at/all') },
 ];

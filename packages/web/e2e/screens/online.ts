@@ -89,7 +89,17 @@ export const ONLINE_SCREENS: readonly Screen[] = [
       await page.locator('.waiting-card').waitFor();
     },
   },
-  { name: 'personal-link-cut-off', open: at('/#/me/short', '[role="alert"]') },
+  { name: 'daily', open: at('/daily', '.daily-games') },
+  {
+    name: 'deal',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      const address = await openTable(page, { deal: { kind: 'shared' } });
+      await page.goto(address.replace('/t/', '/deal/'));
+      await page.locator('.deal-tables').waitFor();
+    },
+  },
   {
     name: 'online-clock',
     open: async (page, settings) => {

@@ -15,6 +15,18 @@ function replayLink(): string {
   return link.value;
 }
 
+/** What a learner has answered who has come to the end. */
+const LEARNED = [
+  'pick:24',
+  'place:24@1,0,E',
+  'pick:5',
+  'place:5@1,1,E',
+  '',
+  'place:30@0,-1,W',
+  'discard:3',
+  '',
+];
+
 export const STUDY_SCREENS: readonly Screen[] = [
   {
     name: 'replay',
@@ -50,14 +62,28 @@ export const STUDY_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    // its last step: nowhere are more buttons
     name: 'learn',
     open: async (page, settings) => {
-      await at('/learn/kingdomino', '.slot.free')(page, settings);
-      await page.locator('.slot.free').first().click();
-      await page.locator('.lesson-note').waitFor();
+      await page.addInitScript(
+        answers => localStorage.setItem('kingdomino.lesson.kingdomino', answers),
+        JSON.stringify({ format: 0, value: LEARNED }),
+      );
+      await at('/learn/kingdomino', '.lesson-buttons a')(page, settings);
     },
   },
+  { name: 'lessons', open: at('/learn', '.lesson-list') },
   { name: 'puzzles', open: at('/puzzles', '.puzzle-of-day svg') },
+  {
+    // a wrong turn, with what it gives away
+    name: 'puzzle',
+    open: async (page, settings) => {
+      await at('/puzzles/k2', '.held')(page, { ...settings, confirm: 'never' });
+      await page.locator('.cells [data-x="-1"][data-y="1"]').click();
+      await page.locator('.slot.free[data-domino="5"]').click();
+      await page.locator('.puzzle-on').first().waitFor();
+    },
+  },
   { name: 'open-study', open: at('/replay', '.open-file') },
   {
     name: 'coach',
