@@ -141,7 +141,7 @@ export class Executor {
           deals.opener.rematch(player, command),
         );
       case 'wait':
-        return answered(await pairing.wait(player, command, caller.line));
+        return this.#wait(caller, player, command);
       case 'stopWaiting':
         return answered(await pairing.stop(player, caller.line));
       case 'answerOffer':
@@ -216,6 +216,16 @@ export class Executor {
     if (!isOver) return refused(NOT_OVER);
     rooms.show(player, command);
     return { type: 'done', table, version: known.version };
+  }
+
+  /** Who may play no rated games for a while is not paired for one; either is then what does not count. */
+  async #wait(caller: Caller, player: Player, command: CommandOf<'wait'>): Promise<Answer> {
+    const { order, pairing } = this.#parts;
+    const { stakes } = command;
+    const refusal = stakes === 'casual' ? undefined : await order.refuseOpening(player.id, { rated: true });
+    if (refusal && stakes === 'rated') return refused(refusal);
+    const wish = refusal ? ({ ...command, stakes: 'casual' } as const) : command;
+    return answered(await pairing.wait(player, wish, caller.line));
   }
 
   #me(player: Player): Answer {

@@ -147,6 +147,46 @@ describe('two who wait', () => {
   });
 });
 
+async function member() {
+  const one = await newcomer();
+  const headers = { authorization: `Bearer ${one.client.token}` };
+  await host.server.app.inject({ method: 'POST', url: '/api/me/recovery', headers });
+  one.client.close();
+  return { ...one, client: await secondPage(one.client) };
+}
+
+describe('rated games', () => {
+  test('bring members together, on the terms of rated tables; who may not play them is not paired for one', async () => {
+    const members = [await member(), await member(), await member()];
+    const [ann, bob, cat] = members.map(({ client }) => client) as [PlayerClient, PlayerClient, PlayerClient];
+    const rated: Wish = { ...wish, stakes: 'rated' };
+    expect(await ann.request(rated)).toMatchObject({ state: 'waiting', rating: 1500, range: 300 });
+    const measure = {
+      id: 'm',
+      player: cat.player.id,
+      kind: 'rated',
+      reason: 'left often',
+      at: ports.time,
+    } as const;
+    await host.store.addMeasure({ ...measure, until: ports.time + 3_600_000 });
+    expect(await cat.request(rated)).toMatchObject({ type: 'refused', code: 'suspended' });
+    expect(await cat.request({ ...wish, stakes: 'either' })).toMatchObject({
+      state: 'waiting',
+      stakes: 'casual',
+    });
+    const { offer } = waitingOf(await bob.request({ ...wish, stakes: 'either' }));
+    expect(offer).toMatchObject({ rated: true });
+    const answers = [ann, bob].map(client =>
+      client.request({ type: 'answerOffer', offer: offer!.id, accept: true }),
+    );
+    const seated = (await Promise.all(answers)).map(waitingOf).find(({ state }) => state === 'seated');
+    const { terms } = await cat.watch(seated!.table!);
+    expect(terms).toMatchObject({ rated: true, undo: false, absence: { kind: 'forfeit' } });
+    await cat.request({ type: 'stopWaiting' });
+    for (const { client } of members) client.close();
+  });
+});
+
 describe('waiting', () => {
   test('fills with bots when asked to, at once', async () => {
     const ann = await newcomer();
