@@ -5,8 +5,8 @@ import type { Place } from './list-operations.ts';
 import type { Database } from './schema.ts';
 
 /** Games in one answer, and opponents. */
-export const ARCHIVE_PAGE = 20;
-export const OPPONENTS_PAGE = 30;
+const ARCHIVE_PAGE = 20;
+const OPPONENTS_PAGE = 30;
 /** How many games one question looks through, and how many opponents. */
 const MOST_LOOKED = 10_000;
 

@@ -9,7 +9,7 @@ export interface Profile {
 }
 
 /** Ratings are in public lists anyway; the rest is for who says so. */
-export const USUAL_PROFILE: Profile = { ratings: true, statistics: false, games: false };
+const USUAL_PROFILE: Profile = { ratings: true, statistics: false, games: false };
 
 export async function profileOf(db: Kysely<Database>, player: string): Promise<Profile> {
   const row = await db

@@ -77,28 +77,31 @@ export async function ratingCurve(
   db: Kysely<Database>,
   { player, mode, before }: { readonly player: string; readonly mode: string; readonly before?: number },
 ): Promise<CurvePoint[]> {
-  return db
+  // first the points and then what belongs to them: PostgreSQL would join all games of a busy player before it counts
+  const points = db
     .selectFrom('rating_points')
-    .innerJoin('rated_games', 'rated_games.number', 'rating_points.number')
+    .select(['number', 'mu', 'sigma'])
+    .where('run', '=', SHOWN)
+    .where('player_id', '=', player)
+    .where('mode', '=', mode)
+    .$if(before !== undefined, query => query.where('number', '<', before!))
+    .orderBy('number', 'desc')
+    .limit(MOST_POINTS);
+  return db
+    .selectFrom(points.as('points'))
+    .innerJoin('rated_games', 'rated_games.number', 'points.number')
     .innerJoin('rated_seats', join =>
-      join
-        .onRef('rated_seats.number', '=', 'rating_points.number')
-        .onRef('rated_seats.player_id', '=', 'rating_points.player_id'),
+      join.onRef('rated_seats.number', '=', 'points.number').on('rated_seats.player_id', '=', player),
     )
     .select([
-      'rating_points.number',
+      'points.number',
       'rated_games.at',
       'rated_games.table_id as table',
       'rated_seats.place',
-      'rating_points.mu',
-      'rating_points.sigma',
+      'points.mu',
+      'points.sigma',
     ])
-    .where('run', '=', SHOWN)
-    .where('rating_points.player_id', '=', player)
-    .where('rating_points.mode', '=', mode)
-    .$if(before !== undefined, query => query.where('rating_points.number', '<', before!))
-    .orderBy('rating_points.number', 'desc')
-    .limit(MOST_POINTS)
+    .orderBy('points.number', 'desc')
     .execute();
 }
 

@@ -108,8 +108,13 @@ async function measure(ask: Ask): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < TIMES; n++) {
     const start = performance.now();
-    await ask(n);
-    times.push(performance.now() - start);
+    // the store gives up what takes seconds
+    const isDone = await ask(n).then(
+      () => true,
+      () => false,
+    );
+    times.push(isDone ? performance.now() - start : Number.POSITIVE_INFINITY);
+    if (!isDone) break;
   }
   return times.sort((one, other) => one - other);
 }
