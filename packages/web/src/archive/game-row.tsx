@@ -76,13 +76,13 @@ function Seats({ game: { table, boards, seat: own }, isMine }: Props) {
   );
 }
 
-function PlaceText({ game: { place, table }, isMine }: Props) {
+function PlaceText({ game: { place, table, seat }, isMine }: Props) {
   if (place === 0) return <span class="place">{t('archive.aborted')}</span>;
   if (place > 1) return <span class="place">{t('games.place', { place, players: table.seats.length })}</span>;
   return (
     <span class="place won">
       <Icon name="check" />
-      {t(isMine ? 'games.won' : 'archive.won')}
+      {isMine ? t('games.won') : t('online.won', { names: seatText(table.seats[seat]!) })}
     </span>
   );
 }
