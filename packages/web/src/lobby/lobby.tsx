@@ -40,7 +40,7 @@ export function Lobby() {
       {!isOff && (
         <div class="lobby-links">
           <Link to="/archive" icon="log">
-            {t('results.all')}
+            {t('online.finished')}
           </Link>
           <Link to="/account" icon="people">
             {t('nav.account')}
