@@ -31,7 +31,12 @@ export function FilteredTables({ tables }: { readonly tables: readonly TableSumm
   const known = new Set(tables.map(({ table }) => table));
   const all = [...tables, ...more.filter(({ table }) => !known.has(table))];
   return (
-    <>
+    <TableList
+      title={t('online.open-tables')}
+      tables={all.filter(table => matches(filter, table)).slice(0, MOST_SHOWN)}
+      word={t('online.join')}
+      none={t(isActive(filter) ? 'filter.none' : 'online.no-tables')}
+    >
       <fieldset class="table-filter">
         <legend class="hidden">{t('filter.title')}</legend>
         <Choice
@@ -63,13 +68,7 @@ export function FilteredTables({ tables }: { readonly tables: readonly TableSumm
           onChange={clock => change({ clock })}
         />
       </fieldset>
-      <TableList
-        title={t('online.open-tables')}
-        tables={all.filter(table => matches(filter, table)).slice(0, MOST_SHOWN)}
-        word={t('online.join')}
-        none={t(isActive(filter) ? 'filter.none' : 'online.no-tables')}
-      />
-    </>
+    </TableList>
   );
 }
 

@@ -52,7 +52,7 @@ function start(pages: readonly { url: string; visibilityState: string }[] = []) 
     badges,
     push: (message: unknown) =>
       send('push', { data: { json: () => JSON.parse(String(message)) as unknown } }),
-    press: () => send('notificationclick', { notification: shown.at(-1)! }),
+    press: (notification: object = shown.at(-1)!) => send('notificationclick', { notification }),
   };
 }
 
@@ -103,6 +103,16 @@ test('a press opens the table', async () => {
   await worker.push(nudge({ names: [] }));
   await worker.press();
   expect(worker.went).toEqual([`open /t/${TABLE}`]);
+});
+
+test('a press on what a page has shown itself goes back to that page', async () => {
+  const url = 'https://play.net/play/some-game';
+  const worker = start([
+    { url: 'https://play.net/', visibilityState: 'hidden' },
+    { url, visibilityState: 'hidden' },
+  ]);
+  await worker.press({ data: { address: url }, close: () => undefined });
+  expect(worker.went).toEqual([`focus ${url}`]);
 });
 
 test.each([

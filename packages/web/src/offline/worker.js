@@ -41,7 +41,7 @@ self.addEventListener('push', event => event.waitUntil(tell(readNudge(event.data
 
 self.addEventListener('notificationclick', event => {
   event.notification.close();
-  event.waitUntil(showTable(event.notification.data?.table));
+  event.waitUntil(showTable(event.notification.data ?? {}));
 });
 
 /** From outside, so nothing of it is believed. */
@@ -71,10 +71,10 @@ function isAt(page, table) {
   return new URL(page.url).pathname === `/t/${table}`;
 }
 
-async function showTable(table) {
+async function showTable({ table, address }) {
   await countOnBadge();
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = pages.find(page => isAt(page, table));
+  const open = pages.find(page => (address ? page.url === address : isAt(page, table)));
   await (open ? open.focus() : self.clients.openWindow(table ? `/t/${table}` : '/'));
 }
 

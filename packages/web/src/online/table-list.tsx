@@ -1,5 +1,6 @@
 /** Tables at the server, each with its people, its terms and the way to it. */
 import type { TableSummary } from '@kingdomino/protocol';
+import type { ComponentChildren } from 'preact';
 import { t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { seatText } from '../play/seat-text.ts';
@@ -20,13 +21,16 @@ interface Props {
   readonly word: string;
   /** Said when there is none; without it an empty list is not shown at all. */
   readonly none?: string;
+  /** Between the title and the tables. */
+  readonly children?: ComponentChildren;
 }
 
-export function TableList({ title, tables, word, none }: Props) {
+export function TableList({ title, tables, word, none, children }: Props) {
   if (tables.length === 0 && none === undefined) return null;
   return (
     <>
       <h3>{title}</h3>
+      {children}
       {tables.length === 0 ? (
         <p class="soft">{none}</p>
       ) : (

@@ -29,7 +29,11 @@ export function callAttention(): () => void {
 async function showMessage(): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   const place = await navigator.serviceWorker?.getRegistration();
-  await place?.showNotification(t('pairing.ready'), { tag: TAG, icon: '/icon-192.png' });
+  await place?.showNotification(t('pairing.ready'), {
+    tag: TAG,
+    icon: '/icon-192.png',
+    data: { address: location.href },
+  });
 }
 
 async function hideMessage(): Promise<void> {

@@ -20,7 +20,7 @@ export function WaitingCard({ waiting }: { readonly waiting: Waiting }) {
   useSeconds();
   const { modes = [], stakes = 'casual', since = 0, others = 0 } = waiting;
   const waited = connection().now() - since;
-  const terms = [...modes.map(modeText), t(`pairing.${stakes}`)];
+  const terms = [...modes.map(modeText), t(stakes === 'either' ? 'pairing.stakes' : `pairing.${stakes}`)];
   return (
     <>
       <div class="waiting-card">
