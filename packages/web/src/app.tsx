@@ -54,6 +54,20 @@ const ProfileScreen = onNeed(
   'online',
   ...AT_TABLES,
 );
+const ClubScreens = onNeed(
+  async () => (await import('./clubs/club-screens.tsx')).ClubScreens,
+  'clubs',
+  'online',
+  'daily',
+  'people',
+);
+const HooksScreen = onNeed(
+  async () => (await import('./people/hooks-screen.tsx')).HooksScreen,
+  'hooks',
+  'nudge',
+  'people',
+  'online',
+);
 const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
 const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
 const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online', 'daily');
@@ -200,6 +214,10 @@ function PeopleScreen({ route: to }: { readonly route: PeopleRoute }) {
       return <ArchiveScreen />;
     case 'player':
       return <ProfileScreen name={to.name} />;
+    case 'clubs':
+      return <ClubScreens view={to.view} id={to.id} />;
+    case 'hooks':
+      return <HooksScreen />;
     case 'device':
       return <DeviceScreen />;
     case 'claim':

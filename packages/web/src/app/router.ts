@@ -37,6 +37,9 @@ export type Route =
   | { readonly screen: 'archive' }
   | { readonly screen: 'player'; readonly name: string }
   | { readonly screen: 'claim'; readonly token: string }
+  /** All of mine, one of them, a table for one, or joining one by its link. */
+  | { readonly screen: 'clubs'; readonly view: 'all' | 'one' | 'table' | 'join'; readonly id: string }
+  | { readonly screen: 'hooks' }
   | { readonly screen: 'missing' };
 
 /** Behind the hash, so that the token is never sent to a server with the address. */
@@ -72,6 +75,10 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'archive' && second === '') return { screen: 'archive' };
   if (first === 'player' && second) return { screen: 'player', name: second };
   if (first === 'account' && second === '') return { screen: 'account' };
+  if (first === 'hooks' && second === '') return { screen: 'hooks' };
+  if (first === 'club') return { screen: 'clubs', view: second ? 'one' : 'all', id: second };
+  if (first === 'club-table' && second) return { screen: 'clubs', view: 'table', id: second };
+  if (first === 'join' && second) return { screen: 'clubs', view: 'join', id: second };
   const mode = RATED_MODES.find(name => name === (second || 'two'));
   if (first === 'leaders' && mode) return { screen: 'leaders', mode };
   return { screen: 'missing' };

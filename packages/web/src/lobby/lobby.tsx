@@ -48,6 +48,9 @@ export function Lobby() {
           <Link to="/leaders" icon="trophy">
             {t('nav.leaders')}
           </Link>
+          <Link to="/club" icon="people">
+            {t('nav.clubs')}
+          </Link>
         </div>
       )}
     </section>

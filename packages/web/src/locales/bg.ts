@@ -14,6 +14,7 @@ export const catalogue: Catalogue = {
   'nav.settings': 'Настройки',
   'nav.account': 'Профил',
   'nav.leaders': 'Класации',
+  'nav.clubs': 'Клубове',
   'online.rated': 'Рейтингова игра',
   'title.home': 'Kingdomino: играй веднага',
   'missing.title': 'Тук няма нищо',

@@ -14,6 +14,7 @@ export const catalogue = {
   'nav.settings': 'Optionen',
   'nav.account': 'Konto',
   'nav.leaders': 'Bestenlisten',
+  'nav.clubs': 'Clubs',
   'online.rated': 'Gewertetes Spiel',
   'title.home': 'Kingdomino: jetzt spielen',
   'missing.title': 'Hier ist nichts',

@@ -13,6 +13,7 @@ export const catalogue = {
   'nav.settings': 'Settings',
   'nav.account': 'Account',
   'nav.leaders': 'Leaderboards',
+  'nav.clubs': 'Clubs',
   'online.rated': 'Rated game',
   'title.home': 'Kingdomino: play now',
   'missing.title': 'Nothing here',

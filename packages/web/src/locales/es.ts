@@ -14,6 +14,7 @@ export const catalogue = {
   'nav.settings': 'Ajustes',
   'nav.account': 'Cuenta',
   'nav.leaders': 'Clasificaciones',
+  'nav.clubs': 'Clubes',
   'online.rated': 'Partida puntuada',
   'title.home': 'Kingdomino: a jugar',
   'missing.title': 'Aquí no hay nada',

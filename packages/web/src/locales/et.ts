@@ -11,6 +11,7 @@ export const catalogue: Catalogue = {
   'nav.settings': 'Seaded',
   'nav.account': 'Konto',
   'nav.leaders': 'Edetabelid',
+  'nav.clubs': 'Klubid',
   'online.rated': 'Reitingumäng',
   'title.home': 'Kingdomino: mängi kohe',
   'missing.title': 'Siin pole midagi',

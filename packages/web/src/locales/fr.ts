@@ -14,6 +14,7 @@ export const catalogue = {
   'nav.settings': 'Réglages',
   'nav.account': 'Compte',
   'nav.leaders': 'Classements',
+  'nav.clubs': 'Clubs',
   'online.rated': 'Partie classée',
   'title.home': 'Kingdomino : jouer maintenant',
   'missing.title': 'Rien ici',

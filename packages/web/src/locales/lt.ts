@@ -11,6 +11,7 @@ export const catalogue: Catalogue = {
   'nav.settings': 'Nustatymai',
   'nav.account': 'Paskyra',
   'nav.leaders': 'Reitingai',
+  'nav.clubs': 'Klubai',
   'online.rated': 'Reitinginis žaidimas',
   'title.home': 'Kingdomino: žaisk dabar',
   'missing.title': 'Čia nieko nėra',

@@ -11,6 +11,7 @@ export const catalogue: Catalogue = {
   'nav.settings': 'Iestatījumi',
   'nav.account': 'Konts',
   'nav.leaders': 'Reitingi',
+  'nav.clubs': 'Klubi',
   'online.rated': 'Reitinga spēle',
   'title.home': 'Kingdomino: spēlē tūlīt',
   'missing.title': 'Te nekā nav',

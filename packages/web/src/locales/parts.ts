@@ -1,11 +1,13 @@
 /** Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each language. */
 import type { catalogue as achieve } from './achieve/en.ts';
 import type { catalogue as archive } from './archive/en.ts';
+import type { catalogue as clubs } from './clubs/en.ts';
 import type { catalogue as coach } from './coach/en.ts';
 import type { catalogue as daily } from './daily/en.ts';
 import type { catalogue as duel } from './duel/en.ts';
 import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
+import type { catalogue as hooks } from './hooks/en.ts';
 import type { Language } from './languages.ts';
 import type { catalogue as learn } from './learn/en.ts';
 import type { catalogue as nudge } from './nudge/en.ts';
@@ -28,11 +30,13 @@ interface PartFile {
 export const PARTS = {
   achieve: language => import(`./achieve/${language}.ts`) as Promise<PartFile>,
   archive: language => import(`./archive/${language}.ts`) as Promise<PartFile>,
+  clubs: language => import(`./clubs/${language}.ts`) as Promise<PartFile>,
   coach: language => import(`./coach/${language}.ts`) as Promise<PartFile>,
   daily: language => import(`./daily/${language}.ts`) as Promise<PartFile>,
   duel: language => import(`./duel/${language}.ts`) as Promise<PartFile>,
   editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
+  hooks: language => import(`./hooks/${language}.ts`) as Promise<PartFile>,
   learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
   nudge: language => import(`./nudge/${language}.ts`) as Promise<PartFile>,
   online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
@@ -54,11 +58,13 @@ export const AT_TABLES = ['table', 'duel'] as const satisfies readonly Part[];
 export type PartKey =
   | keyof typeof achieve
   | keyof typeof archive
+  | keyof typeof clubs
   | keyof typeof coach
   | keyof typeof daily
   | keyof typeof duel
   | keyof typeof editor
   | keyof typeof help
+  | keyof typeof hooks
   | keyof typeof learn
   | keyof typeof nudge
   | keyof typeof online

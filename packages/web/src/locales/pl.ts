@@ -15,6 +15,7 @@ export const catalogue: Catalogue = {
   'nav.settings': 'Ustawienia',
   'nav.account': 'Konto',
   'nav.leaders': 'Rankingi',
+  'nav.clubs': 'Kluby',
   'online.rated': 'Gra rankingowa',
   'title.home': 'Kingdomino: zagraj od razu',
   'missing.title': 'Nic tu nie ma',

@@ -11,6 +11,7 @@ export const catalogue: Catalogue = {
   'nav.settings': 'Setări',
   'nav.account': 'Cont',
   'nav.leaders': 'Clasamente',
+  'nav.clubs': 'Cluburi',
   'online.rated': 'Joc clasat',
   'title.home': 'Kingdomino: joacă acum',
   'missing.title': 'Aici nu e nimic',

@@ -15,6 +15,7 @@ export const catalogue: Catalogue = {
   'nav.settings': 'Настройки',
   'nav.account': 'Аккаунт',
   'nav.leaders': 'Рейтинги',
+  'nav.clubs': 'Клубы',
   'online.rated': 'Рейтинговая игра',
   'title.home': 'Kingdomino: играй сразу',
   'missing.title': 'Здесь ничего нет',

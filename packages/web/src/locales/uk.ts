@@ -15,6 +15,7 @@ export const catalogue: Catalogue = {
   'nav.settings': 'Налаштування',
   'nav.account': 'Обліковий запис',
   'nav.leaders': 'Рейтинги',
+  'nav.clubs': 'Клуби',
   'online.rated': 'Рейтингова гра',
   'title.home': 'Kingdomino: грай одразу',
   'missing.title': 'Тут нічого немає',

@@ -10,7 +10,7 @@ export type Problem = 'no-line' | RefusalCode;
 const NO_CONTENT = 204;
 
 export async function request<Body extends object>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<Result<Body, Problem>> {

@@ -13,7 +13,16 @@ import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField } from './name-field.tsx';
 import { SameDeal } from './same-deal.tsx';
-import { FIRST, FREE, openTables, type Plan, ratedPlan, Seats, seatLabel } from './table-plan.tsx';
+import {
+  FIRST,
+  FREE,
+  openTables,
+  type Plan,
+  ratedPlan,
+  Seats,
+  seatLabel,
+  withoutBots,
+} from './table-plan.tsx';
 import { TermsForm } from './terms-form.tsx';
 
 /** More are opened from the page on which they are compared. */
@@ -24,12 +33,22 @@ export function NewTable({ of }: { readonly of: string }) {
   return of === '' ? <OwnDeal /> : <SameDeal of={of} />;
 }
 
-function OwnDeal() {
-  const [plan, setPlan] = useState(FIRST);
+interface ForClub {
+  readonly id: string;
+  readonly name: string;
+  /** Which of its games count. */
+  readonly text: string;
+  readonly bots: boolean;
+}
+
+/** For anybody, or for a club. */
+export function OwnDeal({ club }: { readonly club?: ForClub }) {
+  const [plan, setPlan] = useState<Plan>(club ? { ...FIRST, club: club.id } : FIRST);
   const opening = useMemo(() => new Errand(), []);
   const change = (changes: Partial<Plan>) => {
     const next = { ...plan, ...changes };
-    setPlan(ratedPlan({ ...next, ...sensible(next, FREE) }));
+    const sane = ratedPlan({ ...next, ...sensible(next, FREE) });
+    setPlan(club && !club.bots ? withoutBots(sane) : sane);
   };
   useEffect(() => {
     document.title = t('online.create');
@@ -37,9 +56,9 @@ function OwnDeal() {
   }, []);
   return (
     <div class="page">
-      <PageTop title={t('online.create')} />
+      <PageTop title={club ? club.name : t('online.create')} />
       <main class="card sheet setup">
-        <p>{t('online.text')}</p>
+        <p>{club ? club.text : t('online.text')}</p>
         <LineNote />
         <NameField />
         <GameChoice game={plan.game} onChange={game => change({ game })} />
@@ -51,8 +70,13 @@ function OwnDeal() {
           onChange={firstSeat => change({ firstSeat })}
         />
         <VariantChoice choice={plan} onChange={switches => change({ switches })} />
-        <TermsForm terms={plan} canBeRated={plan.tables === 1} onChange={change} />
-        {!plan.isRated && <Tables count={plan.tables} onChange={tables => change({ tables })} />}
+        <TermsForm
+          terms={plan}
+          canBeRated={plan.tables === 1}
+          isForLink={club !== undefined}
+          onChange={change}
+        />
+        {!plan.isRated && !club && <Tables count={plan.tables} onChange={tables => change({ tables })} />}
         <Button
           kind="main"
           icon="link"

@@ -6,13 +6,18 @@ import { useGet } from './get.ts';
 import type { OnlineSource } from './online-source.ts';
 
 export function SharedEnd({ source }: { readonly source: OnlineSource }) {
-  const { sharedDeal, game } = source.table.terms;
+  const { sharedDeal, game, club } = source.table.terms;
   if (sharedDeal?.until !== undefined) {
     const day = sharedDeal.deal.slice(`daily-${game}-`.length);
     return <DailyEnd game={game} day={day} isMine={source.mySeat !== undefined} />;
   }
   return (
     <p class="shared-end">
+      {club !== undefined && (
+        <Link to={`/club/${club}`} kind="main" icon="people">
+          {t('online.club')}
+        </Link>
+      )}
       {sharedDeal && (
         <Link to={`/deal/${sharedDeal.deal}`} kind="main" icon="points">
           {t('deal.compare')}

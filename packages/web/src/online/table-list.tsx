@@ -15,10 +15,10 @@ import { resultText } from './result-text.ts';
 import { useTicks } from './use-ticks.ts';
 
 interface Props {
-  readonly title: string;
+  readonly title?: string;
   readonly tables: readonly TableSummary[];
   /** What the way to it is called. */
-  readonly word: string;
+  readonly word: string | ((table: TableSummary) => string);
   /** Said when there is none; without it an empty list is not shown at all. */
   readonly none?: string;
   /** Between the title and the tables. */
@@ -29,14 +29,14 @@ export function TableList({ title, tables, word, none, children }: Props) {
   if (tables.length === 0 && none === undefined) return null;
   return (
     <>
-      <h3>{title}</h3>
+      {title !== undefined && <h3>{title}</h3>}
       {children}
       {tables.length === 0 ? (
         <p class="soft">{none}</p>
       ) : (
         <ul class="tables">
           {tables.map(table => (
-            <TableRow key={table.table} table={table} word={word} />
+            <TableRow key={table.table} table={table} word={typeof word === 'string' ? word : word(table)} />
           ))}
         </ul>
       )}

@@ -14,6 +14,8 @@ export type PlannedSeat = SeatPlan & Coloured;
 export interface Plan extends Choice<PlannedSeat>, Terms {
   /** How many tables play one deal. */
   readonly tables: number;
+  /** For which it is opened. */
+  readonly club?: string;
 }
 
 export const FREE: PlannedSeat = { kind: 'open' };
@@ -34,7 +36,11 @@ export const FIRST: Plan = {
 export function ratedPlan(plan: Plan): Plan {
   if (!plan.isRated) return plan;
   const clock: Clock = plan.clock.kind === 'none' ? { kind: 'turn', seconds: 60 } : plan.clock;
-  return { ...plan, clock, tables: 1, seats: plan.seats.map(seat => (seat.kind === 'bot' ? FREE : seat)) };
+  return { ...withoutBots(plan), clock, tables: 1 };
+}
+
+export function withoutBots(plan: Plan): Plan {
+  return { ...plan, seats: plan.seats.map(seat => (seat.kind === 'bot' ? FREE : seat)) };
 }
 
 /** The one table, or the page on which all of them are: I sit at the first, the others are for friends. */
@@ -75,6 +81,7 @@ export async function openTable(plan: Plan, end: AbortSignal, deal?: DealPlan): 
     visibility: isPublic ? 'public' : 'link',
     ...(isRated && { rated: true }),
     ...(deal && { deal }),
+    ...(plan.club !== undefined && { club: plan.club }),
   };
   const answer = await line.ask(wish, end);
   if (answer.type === 'refused') toast(refusalText(answer.code));

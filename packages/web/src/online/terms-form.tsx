@@ -18,10 +18,12 @@ interface Props {
   readonly terms: Terms;
   /** With a deal of its own. */
   readonly canBeRated?: boolean;
+  /** Whoever has the link finds it, and nobody else. */
+  readonly isForLink?: boolean;
   readonly onChange: (changes: Partial<Terms>) => void;
 }
 
-export function TermsForm({ terms, canBeRated = false, onChange }: Props) {
+export function TermsForm({ terms, canBeRated = false, isForLink = false, onChange }: Props) {
   return (
     <>
       <ClockChoice clock={terms.clock} isNeeded={terms.isRated} onChange={clock => onChange({ clock })} />
@@ -37,12 +39,14 @@ export function TermsForm({ terms, canBeRated = false, onChange }: Props) {
             onChange={undo => onChange({ undo })}
           />
         )}
-        <Tick
-          title={t('online.public')}
-          text={t('online.public.text')}
-          isOn={terms.isPublic}
-          onChange={isPublic => onChange({ isPublic })}
-        />
+        {!isForLink && (
+          <Tick
+            title={t('online.public')}
+            text={t('online.public.text')}
+            isOn={terms.isPublic}
+            onChange={isPublic => onChange({ isPublic })}
+          />
+        )}
         {canBeRated && <RatedTick isRated={terms.isRated} onChange={onChange} />}
       </div>
     </>

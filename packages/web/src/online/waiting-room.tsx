@@ -8,7 +8,7 @@ import { go } from '../app/router.ts';
 import { firstSeatText } from '../setup/first-seat.tsx';
 import { LevelSelect } from '../setup/seat-rows.tsx';
 import { switchesOf } from '../setup/variants.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -51,6 +51,11 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
         </ul>
         <SharedNote terms={terms} seats={source.table.seats} />
         <Agreed terms={terms} names={source.view.value.seats.map(({ name }) => name)} />
+        {terms.club !== undefined && (
+          <Link to={`/club/${terms.club}`} kind="plain" icon="people">
+            {t('online.club')}
+          </Link>
+        )}
         {status === 'open' && <Invite url={`${location.origin}/t/${source.id}`} text={t('online.invite')} />}
         {source.mySeat !== undefined && status === 'open' && <NudgePlace />}
         <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>

@@ -43,6 +43,11 @@ export function AccountScreen() {
             <SignIn />
           </>
         )}
+        {me && (
+          <Link to="/hooks" kind="plain" icon="link">
+            {t('account.hooks')}
+          </Link>
+        )}
       </main>
       {code !== undefined && <CodeDialog code={code} onClose={() => setCode(undefined)} />}
     </div>

@@ -90,6 +90,7 @@ export const catalogue = {
   'me.sign-out.title': 'Изход от всички устройства?',
   'me.sign-out.text': 'Всичките ти устройства ще забравят кой си. До онлайн игрите ({name}) няма връщане.',
   'online.invites': '{name} те кани на {game}',
+  'online.club': 'Към клуба',
   'refused.bad-name': 'Това име не става. Опитай с 1 до 24 обикновени букви.',
   'refused.name-taken': 'Това име е заето. Опитайте друго.',
   'refused.members-only': 'Само влезли играчи могат да играят рейтингови игри.',

@@ -93,6 +93,7 @@ export const catalogue = {
   'me.sign-out.text':
     'Alle deine Geräte vergessen, wer du bist. Zu den Online-Partien von {name} kommst du dann nicht mehr zurück.',
   'online.invites': '{name} lädt dich zu {game} ein',
+  'online.club': 'Zum Club',
   'refused.bad-name': 'Dieser Name geht hier nicht. Nimm 1 bis 24 gewöhnliche Buchstaben.',
   'refused.name-taken': 'Dieser Name ist vergeben. Versuch einen anderen.',
   'refused.members-only': 'Gewertete Spiele sind nur für angemeldete Spieler.',

@@ -90,6 +90,7 @@ export const catalogue = {
   'me.sign-out.text':
     'All your devices will forget who you are. You won’t be able to get back to {name}’s online games.',
   'online.invites': '{name} invites you to {game}',
+  'online.club': 'To the club',
   'refused.bad-name': 'That name won’t work here. Try 1 to 24 ordinary letters.',
   'refused.name-taken': 'That name is taken. Try another one.',
   'refused.members-only': 'Only signed-in players can play rated games.',

@@ -93,6 +93,7 @@ export const catalogue = {
   'me.sign-out.text':
     'Todos tus dispositivos olvidan quién eres. No podrás volver a las partidas en línea de {name}.',
   'online.invites': '{name} te invita a {game}',
+  'online.club': 'Ir al club',
   'refused.bad-name': 'Ese nombre no sirve. Prueba con 1 a 24 letras normales.',
   'refused.name-taken': 'Ese nombre ya está cogido. Prueba con otro.',
   'refused.members-only': 'Solo quien ha iniciado sesión puede jugar partidas puntuadas.',

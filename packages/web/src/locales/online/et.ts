@@ -91,6 +91,7 @@ export const catalogue = {
   'me.sign-out.text':
     'Kõik su seadmed unustavad, kes sa oled. Võrgumängude ({name}) juurde enam tagasi ei saa.',
   'online.invites': '{name} kutsub sind: {game}',
+  'online.club': 'Klubisse',
   'refused.bad-name': 'See nimi ei sobi. Proovi 1–24 tavalist tähte.',
   'refused.name-taken': 'See nimi on võetud. Proovi teist.',
   'refused.members-only': 'Reitingumänge saavad mängida ainult sisse loginud mängijad.',

@@ -93,6 +93,7 @@ export const catalogue = {
   'me.sign-out.text':
     'Tous tes appareils oublient qui tu es. Tu ne pourras plus revenir aux parties en ligne de {name}.',
   'online.invites': '{name} t’invite à {game}',
+  'online.club': 'Vers le club',
   'refused.bad-name': 'Ce nom ne convient pas. Essaie 1 à 24 lettres ordinaires.',
   'refused.name-taken': 'Ce nom est déjà pris. Essayez-en un autre.',
   'refused.members-only': 'Seuls les joueurs connectés peuvent jouer des parties classées.',

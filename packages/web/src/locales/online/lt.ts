@@ -91,6 +91,7 @@ export const catalogue = {
   'me.sign-out.text':
     'Visi tavo įrenginiai pamirš, kas esi. Prie internetinių partijų ({name}) grįžti nebegalėsi.',
   'online.invites': '{name} kviečia tave: {game}',
+  'online.club': 'Į klubą',
   'refused.bad-name': 'Toks vardas netinka. Rašyk 1–24 paprastas raides.',
   'refused.name-taken': 'Šis vardas užimtas. Pabandykite kitą.',
   'refused.members-only': 'Reitinginius žaidimus gali žaisti tik prisijungusieji.',

@@ -91,6 +91,7 @@ export const catalogue = {
   'me.sign-out.text':
     'Visas tavas ierīces aizmirsīs, kas tu esi. Pie tiešsaistes spēlēm ({name}) vairs netiksi.',
   'online.invites': '{name} aicina tevi: {game}',
+  'online.club': 'Uz klubu',
   'refused.bad-name': 'Šāds vārds neder. Raksti 1–24 parastus burtus.',
   'refused.name-taken': 'Šis vārds ir aizņemts. Mēģiniet citu.',
   'refused.members-only': 'Reitinga spēles var spēlēt tikai tie, kas pieteikušies.',

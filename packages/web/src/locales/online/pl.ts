@@ -91,6 +91,7 @@ export const catalogue = {
   'me.sign-out.text':
     'Wszystkie twoje urządzenia zapomną, kim jesteś. Do partii online ({name}) już nie wrócisz.',
   'online.invites': '{name} zaprasza cię do gry: {game}',
+  'online.club': 'Do klubu',
   'refused.bad-name': 'To imię tu nie przejdzie. Użyj od 1 do 24 zwykłych liter.',
   'refused.name-taken': 'To imię jest zajęte. Wybierz inne.',
   'refused.members-only': 'W gry rankingowe grają tylko zalogowani.',

@@ -93,6 +93,7 @@ export const catalogue = {
   'me.sign-out.text':
     'Toate dispozitivele tale uită cine ești. La jocurile online ({name}) nu te mai poți întoarce.',
   'online.invites': '{name} te invită la {game}',
+  'online.club': 'La club',
   'refused.bad-name': 'Numele acesta nu merge. Încearcă 1–24 de litere obișnuite.',
   'refused.name-taken': 'Numele acesta este luat. Încearcă altul.',
   'refused.members-only': 'Doar jucătorii conectați pot juca jocuri clasate.',

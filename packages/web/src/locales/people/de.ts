@@ -33,6 +33,7 @@ export const catalogue = {
   'account.sign-out-all.text':
     'Alle deine Geräte werden abgemeldet. Deine Passkeys und dein Wiederherstellungscode gelten weiter.',
   'account.export': 'Meine Daten herunterladen',
+  'account.hooks': 'Webhooks',
   'account.erase': 'Mein Konto löschen',
   'account.erase.text':
     'Dein Name, deine Passkeys und Wertungen werden endgültig gelöscht. Beendete Spiele bleiben, ohne deinen Namen.',

@@ -30,6 +30,7 @@ export const catalogue = {
   'account.sign-out-all.text':
     'All your devices will be signed out. Your passkeys and your recovery code still work.',
   'account.export': 'Download my data',
+  'account.hooks': 'Webhooks',
   'account.erase': 'Delete my account',
   'account.erase.text':
     'Your name, passkeys and ratings are deleted for good. Finished games stay, without your name.',

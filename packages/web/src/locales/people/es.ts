@@ -32,6 +32,7 @@ export const catalogue = {
   'account.sign-out-all.text':
     'Se cerrará la sesión en todos tus dispositivos. Tus llaves de acceso y tu código de recuperación siguen valiendo.',
   'account.export': 'Descargar mis datos',
+  'account.hooks': 'Webhooks',
   'account.erase': 'Eliminar mi cuenta',
   'account.erase.text':
     'Tu nombre, tus llaves de acceso y tus puntuaciones se eliminan para siempre. Las partidas terminadas se quedan, sin tu nombre.',

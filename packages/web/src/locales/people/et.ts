@@ -31,6 +31,7 @@ export const catalogue = {
   'account.sign-out-all': 'Logi kõikjalt välja',
   'account.sign-out-all.text': 'Kõik sinu seadmed logitakse välja. Pääsuvõtmed ja taastekood kehtivad edasi.',
   'account.export': 'Laadi minu andmed alla',
+  'account.hooks': 'Veebihaagid',
   'account.erase': 'Kustuta minu konto',
   'account.erase.text':
     'Sinu nimi, pääsuvõtmed ja reitingud kustutatakse jäädavalt. Lõpetatud mängud jäävad alles ilma sinu nimeta.',

@@ -32,6 +32,7 @@ export const catalogue = {
   'account.sign-out-all.text':
     'Tous vos appareils seront déconnectés. Vos clés d’accès et votre code de secours restent valables.',
   'account.export': 'Télécharger mes données',
+  'account.hooks': 'Webhooks',
   'account.erase': 'Supprimer mon compte',
   'account.erase.text':
     'Votre nom, vos clés d’accès et vos classements sont supprimés pour toujours. Les parties terminées restent, sans votre nom.',

@@ -32,6 +32,7 @@ export const catalogue = {
   'account.sign-out-all.text':
     'Visi jūsų įrenginiai bus atjungti. Prieigos raktai ir atkūrimo kodas galios toliau.',
   'account.export': 'Atsisiųsti mano duomenis',
+  'account.hooks': 'Webhook’ai',
   'account.erase': 'Ištrinti mano paskyrą',
   'account.erase.text':
     'Jūsų vardas, prieigos raktai ir reitingai bus ištrinti visam laikui. Baigti žaidimai liks be jūsų vardo.',

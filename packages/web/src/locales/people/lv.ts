@@ -32,6 +32,7 @@ export const catalogue = {
   'account.sign-out-all.text':
     'Visas jūsu ierīces tiks izrakstītas. Piekļuves atslēgas un atkopšanas kods joprojām derēs.',
   'account.export': 'Lejupielādēt manus datus',
+  'account.hooks': 'Webhook',
   'account.erase': 'Dzēst manu kontu',
   'account.erase.text':
     'Jūsu vārds, piekļuves atslēgas un reitingi tiks dzēsti uz visiem laikiem. Pabeigtās spēles paliks bez jūsu vārda.',

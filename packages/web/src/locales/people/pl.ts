@@ -32,6 +32,7 @@ export const catalogue = {
   'account.sign-out-all.text':
     'Wszystkie twoje urządzenia zostaną wylogowane. Klucze dostępu i kod odzyskiwania nadal działają.',
   'account.export': 'Pobierz moje dane',
+  'account.hooks': 'Webhooki',
   'account.erase': 'Usuń moje konto',
   'account.erase.text':
     'Twoje imię, klucze dostępu i rankingi znikną na zawsze. Zakończone gry zostaną, bez twojego imienia.',

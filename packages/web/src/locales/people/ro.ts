@@ -32,6 +32,7 @@ export const catalogue = {
   'account.sign-out-all.text':
     'Toate dispozitivele tale vor fi deconectate. Cheile de acces și codul de recuperare rămân valabile.',
   'account.export': 'Descarcă datele mele',
+  'account.hooks': 'Webhook-uri',
   'account.erase': 'Șterge-mi contul',
   'account.erase.text':
     'Numele, cheile de acces și clasamentele tale se șterg definitiv. Jocurile terminate rămân, fără numele tău.',

@@ -1,0 +1,18 @@
+/** What to tell somebody for whom a club did not do as wished. */
+import { t } from '../app/language.ts';
+import { type Problem, problemText } from '../online/http.ts';
+
+export function clubProblem(problem: Problem): string {
+  switch (problem) {
+    case 'unknown-club':
+      return t('club.gone');
+    case 'club-full':
+      return t('club.full');
+    case 'too-many-clubs':
+      return t('club.too-many');
+    case 'bad-season':
+      return t('club.bad-season');
+    default:
+      return problemText(problem);
+  }
+}

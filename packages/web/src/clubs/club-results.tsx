@@ -1,0 +1,92 @@
+/** The table of results of a season, as its scoring ranks it; any season can be read again. */
+import type { Club, ClubResults as Results, Scoring, Standing } from '@kingdomino/protocol';
+import { useState } from 'preact/hooks';
+import { language, t } from '../app/language.ts';
+import { useGet } from '../online/get.ts';
+import { problemText } from '../online/http.ts';
+import { connection } from '../online/line.ts';
+import { playerName } from '../play/seat-text.ts';
+import { seasonText } from './season-text.ts';
+
+export function ClubResults({ club }: { readonly club: Club }) {
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  const query = chosen === undefined ? '' : `?season=${chosen}`;
+  const { answer } = useGet<Results>(`/api/clubs/${club.club}/results${query}`);
+  const shown = answer?.ok ? answer.value : undefined;
+  return (
+    <section class="club-part">
+      <h2>{t('club.results')}</h2>
+      {answer && !answer.ok && <p role="alert">{problemText(answer.error)}</p>}
+      {shown && (
+        <>
+          <label class="field">
+            <span class="hidden">{t('club.seasons')}</span>
+            <select value={shown.season.number} onChange={event => choose(Number(event.currentTarget.value))}>
+              {club.seasons.map(season => (
+                <option key={season.number} value={season.number}>
+                  {seasonText(season)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {shown.standings.length === 0 ? (
+            <p class="soft">{t('club.results.none')}</p>
+          ) : (
+            <Standings standings={shown.standings} scoring={shown.season.scoring} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly standings: readonly Standing[];
+  readonly scoring: Scoring;
+}
+
+function Standings({ standings, scoring }: Props) {
+  const me = connection().me.value?.id;
+  const numbers = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
+  return (
+    <>
+      <table class="leader-table club-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('rating.place')}</th>
+            <th scope="col">{t('rating.player')}</th>
+            <th scope="col">{t('rating.games')}</th>
+            <th scope="col">{t(`club.${scoring}`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing, index) => (
+            <tr key={standing.player?.id ?? index} class={standing.player?.id === me ? 'mine' : ''}>
+              <td>{standing.place}</td>
+              <th scope="row">
+                <Name standing={standing} isMe={standing.player?.id === me} />
+              </th>
+              <td>{numbers.format(standing.games)}</td>
+              <td>
+                <strong>{numbers.format(standing[scoring])}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="soft">{t(`club.scoring.${scoring}`)}</p>
+    </>
+  );
+}
+
+function Name({ standing, isMe }: { readonly standing: Standing; readonly isMe: boolean }) {
+  const { player, member } = standing;
+  if (!player) return <span class="soft">{t('club.erased')}</span>;
+  return (
+    <>
+      {playerName(player)}
+      {isMe && <span class="you">{t('seat.you')}</span>}
+      {!member && <span class="soft"> {t('club.left')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** A club: its tables, its results, its people, and what its founder decides. */
+import '../styles/screens/leaders.css';
+import type { Club } from '@kingdomino/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { useGet } from '../online/get.ts';
+import { connection } from '../online/line.ts';
+import { LineNote } from '../online/line-note.tsx';
+import { Missing } from '../ui/missing.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { ClubMembers } from './club-members.tsx';
+import { ClubResults } from './club-results.tsx';
+import { ClubSettings } from './club-settings.tsx';
+import { ClubTables } from './club-tables.tsx';
+
+export function ClubScreen({ id }: { readonly id: string }) {
+  const path = `/api/clubs/${encodeURIComponent(id)}`;
+  const { answer, again } = useGet<Club>(path);
+  const [changed, setChanged] = useState<Club | undefined>(undefined);
+  useEffect(() => connection().start('anybody'), []);
+  const club = changed ?? (answer?.ok ? answer.value : undefined);
+  useEffect(() => {
+    document.title = club?.name ?? t('nav.clubs');
+  }, [club?.name]);
+  if (!answer) return <div class="page" aria-busy="true" />;
+  if (!answer.ok && answer.error !== 'no-line') return <Missing text={t('club.gone')} />;
+  const change = (next?: Club) => {
+    setChanged(next);
+    if (!next) again();
+  };
+  const me = connection().me.value?.id;
+  return (
+    <div class="page clubs">
+      <PageTop title={club?.name ?? t('nav.clubs')} />
+      <main class="card sheet clubs-main">
+        <LineNote />
+        {!club && <p role="alert">{t('online.offline')}</p>}
+        {club && (
+          <>
+            <ClubTables club={club.club} />
+            <ClubResults key={JSON.stringify(club.seasons)} club={club} />
+            <ClubMembers club={club} me={me} onChange={change} />
+            {club.founder === me && <ClubSettings club={club} onChange={change} />}
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** What the founder decides: the name, whether bots are welcome, the link, the seasons, and the end of it. */
+import { type Club, MOST_NAME } from '@kingdomino/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { replace } from '../app/router.ts';
+import { toast } from '../app/toast.ts';
+import { type Problem, request } from '../online/http.ts';
+import { Tick } from '../setup/tick.tsx';
+import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { clubProblem } from './club-problem.ts';
+import { SeasonForm } from './season-form.tsx';
+import { seasonText } from './season-text.ts';
+
+interface Props {
+  readonly club: Club;
+  readonly onChange: (club?: Club) => void;
+}
+
+export function ClubSettings({ club, onChange }: Props) {
+  const [asked, ask] = useState<'link.new' | 'close' | undefined>(undefined);
+  const at = `/api/clubs/${club.club}`;
+  const tell = (problem: Problem) => toast(clubProblem(problem === 'bad-message' ? 'bad-name' : problem));
+  const change = async (method: 'PATCH' | 'POST', path: string, body: object) => {
+    const done = await request<Club>(method, path, body);
+    if (done.ok) toast(t('club.saved'));
+    else tell(done.error);
+    onChange(done.ok ? done.value : undefined);
+  };
+  const close = async () => {
+    const done = await request('DELETE', at);
+    if (done.ok) replace('/club');
+    else tell(done.error);
+  };
+  return (
+    <details class="club-part club-settings">
+      <summary>
+        <h2>{t('club.settings')}</h2>
+      </summary>
+      <label class="field">
+        <strong>{t('club.name')}</strong>
+        <input
+          type="text"
+          maxLength={MOST_NAME}
+          value={club.name}
+          onChange={event => void change('PATCH', at, { name: event.currentTarget.value })}
+        />
+      </label>
+      <div class="variants">
+        <Tick
+          title={t('club.bots')}
+          text={t('club.bots.text')}
+          isOn={club.bots}
+          onChange={bots => void change('PATCH', at, { bots })}
+        />
+      </div>
+      {club.seasons.map(season => (
+        <details key={season.number}>
+          <summary>{t('club.season.change', { season: seasonText(season) })}</summary>
+          <SeasonForm club={club} season={season} onChange={onChange} />
+        </details>
+      ))}
+      <details>
+        <summary>{t('club.season.new')}</summary>
+        <SeasonForm key={club.seasons.length} club={club} onChange={onChange} />
+      </details>
+      <div class="club-buttons">
+        <Button icon="link" onClick={() => ask('link.new')}>
+          {t('club.link.new')}
+        </Button>
+        <Button icon="trash" onClick={() => ask('close')}>
+          {t('club.close')}
+        </Button>
+      </div>
+      {asked && (
+        <Confirm
+          title={t(`club.${asked}`)}
+          text={t(`club.${asked}.text`)}
+          word={t(`club.${asked}`)}
+          onConfirm={() => void (asked === 'close' ? close() : change('POST', `${at}/link`, {}))}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </details>
+  );
+}

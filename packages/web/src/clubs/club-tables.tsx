@@ -1,0 +1,51 @@
+/** Tables of a club: those to sit down at, those that are played, and the finished ones behind a fold. */
+import type { TableSummary, ClubTables as Tables } from '@kingdomino/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { get, useGet } from '../online/get.ts';
+import { TableList } from '../online/table-list.tsx';
+import { Button, Link } from '../ui/button.tsx';
+
+/** Who looks at the page sees a new table soon. */
+const LOOK_AGAIN = 10_000;
+
+export function ClubTables({ club }: { readonly club: string }) {
+  const path = `/api/clubs/${club}/tables`;
+  const { answer, again } = useGet<Tables>(path);
+  const [more, setMore] = useState<Tables | undefined>(undefined);
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && again(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+  const first = answer?.ok ? answer.value : undefined;
+  const next = more ? more.next : first?.next;
+  const finished = [...(first?.finished ?? []), ...(more?.finished ?? [])];
+  const showMore = async (after: string) => {
+    const page = await get<Tables>(`${path}?after=${after}`);
+    if (page.ok) setMore({ ...page.value, finished: [...(more?.finished ?? []), ...page.value.finished] });
+  };
+  const wordOf = ({ status, yourSeat }: TableSummary) =>
+    t(yourSeat !== undefined ? 'online.go' : status === 'open' ? 'online.join' : 'online.watchable');
+  return (
+    <section class="club-part">
+      <h2>{t('club.tables')}</h2>
+      <p class="soft">{t('club.counts')}</p>
+      <Link to={`/club-table/${club}`} kind="main" icon="plus">
+        {t('online.create')}
+      </Link>
+      {first?.running.length === 0 && <p class="soft">{t('club.tables.none')}</p>}
+      {first && <TableList tables={first.running} word={wordOf} />}
+      {finished.length > 0 && (
+        <details>
+          <summary>{t('club.finished')}</summary>
+          <TableList tables={finished} word={t('games.result')} />
+          {next !== undefined && (
+            <Button icon="plus" onClick={() => void showMore(next)}>
+              {t('rating.more')}
+            </Button>
+          )}
+        </details>
+      )}
+    </section>
+  );
+}

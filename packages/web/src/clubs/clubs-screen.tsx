@@ -1,0 +1,105 @@
+/** The clubs that I am in, and founding one. */
+import { type Club, MOST_NAME, type MyClub, type Scoring } from '@kingdomino/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { tellWhenFull } from '../app/name-limit.ts';
+import { go } from '../app/router.ts';
+import { useGet } from '../online/get.ts';
+import { request } from '../online/http.ts';
+import { connection } from '../online/line.ts';
+import { LineNote } from '../online/line-note.tsx';
+import { Link } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { clubProblem } from './club-problem.ts';
+import { ScoringChoice } from './scoring-choice.tsx';
+
+export function ClubsScreen() {
+  useEffect(() => {
+    document.title = t('nav.clubs');
+    connection().start('anybody');
+  }, []);
+  const { answer } = useGet<{ readonly clubs: readonly MyClub[] }>('/api/me/clubs');
+  const clubs = answer?.ok ? answer.value.clubs : [];
+  return (
+    <div class="page clubs">
+      <PageTop title={t('nav.clubs')} />
+      <main class="card sheet clubs-main">
+        <p>{t('club.text')}</p>
+        <LineNote />
+        {answer && clubs.length === 0 && <p class="soft">{t('club.none')}</p>}
+        {clubs.length > 0 && <ClubList clubs={clubs} />}
+        {answer && <FoundClub />}
+      </main>
+    </div>
+  );
+}
+
+function ClubList({ clubs }: { readonly clubs: readonly MyClub[] }) {
+  return (
+    <ul class="club-list">
+      {clubs.map(({ club, name, members, founder }) => (
+        <li key={club}>
+          <Link to={`/club/${club}`} kind="plain" icon="people">
+            {name}
+          </Link>
+          <span class="soft">
+            {t('club.members', { count: members })}
+            {founder && ` · ${t('club.runs')}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FoundClub() {
+  const [name, setName] = useState('');
+  const [scoring, setScoring] = useState<Scoring>('wins');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const found = async () => {
+    setBusy(true);
+    const isKnown = await connection().open();
+    const made = isKnown
+      ? await request<Club>('POST', '/api/clubs', { name, scoring })
+      : ({ ok: false, error: 'no-line' } as const);
+    setBusy(false);
+    if (made.ok) go(`/club/${made.value.club}`);
+    else setProblem(clubProblem(made.error === 'bad-message' ? 'bad-name' : made.error));
+  };
+  return (
+    <form
+      class="club-part"
+      onSubmit={event => {
+        event.preventDefault();
+        void found();
+      }}
+    >
+      <h2>{t('club.found')}</h2>
+      <label class="field">
+        <strong>{t('club.name')}</strong>
+        <input
+          type="text"
+          required
+          maxLength={MOST_NAME}
+          value={name}
+          aria-invalid={problem !== ''}
+          onInput={event => {
+            tellWhenFull(event);
+            setProblem('');
+            setName(event.currentTarget.value);
+          }}
+        />
+      </label>
+      <span class="problem" role="alert">
+        {problem}
+      </span>
+      <ScoringChoice scoring={scoring} onChange={setScoring} />
+      <button type="submit" class="button main" disabled={isBusy || name.trim() === ''}>
+        <Icon name="plus" />
+        <span>{t('club.found')}</span>
+      </button>
+    </form>
+  );
+}

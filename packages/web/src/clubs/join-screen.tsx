@@ -1,0 +1,59 @@
+/** Whoever has a club's link comes in: a name and one press, no account. */
+import type { Club, ClubInvitation } from '@kingdomino/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { replace } from '../app/router.ts';
+import { toast } from '../app/toast.ts';
+import { useGet } from '../online/get.ts';
+import { request } from '../online/http.ts';
+import { connection } from '../online/line.ts';
+import { LineNote } from '../online/line-note.tsx';
+import { NameField } from '../online/name-field.tsx';
+import { playerName } from '../play/seat-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Missing } from '../ui/missing.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { clubProblem } from './club-problem.ts';
+
+export function JoinScreen({ link }: { readonly link: string }) {
+  const path = `/api/club-links/${encodeURIComponent(link)}`;
+  const { answer } = useGet<ClubInvitation>(path);
+  const [isBusy, setBusy] = useState(false);
+  const invitation = answer?.ok ? answer.value : undefined;
+  const known = invitation?.club;
+  useEffect(() => connection().start('anybody'), []);
+  useEffect(() => {
+    document.title = invitation?.name ?? t('nav.clubs');
+    // who is in it already is led to it
+    if (known !== undefined) replace(`/club/${known}`);
+  }, [invitation]);
+  if (!answer || known !== undefined) return <div class="page" aria-busy="true" />;
+  if (!answer.ok)
+    return <Missing text={t(answer.error === 'no-line' ? 'online.offline' : 'club.bad-link')} />;
+  const { name, founder, members } = answer.value;
+  const join = async () => {
+    setBusy(true);
+    const isKnown = await connection().open();
+    const joined = isKnown ? await request<Club>('POST', path, {}) : undefined;
+    setBusy(false);
+    if (!joined?.ok) return toast(joined ? clubProblem(joined.error) : t('online.offline'));
+    toast(t('club.joined', { club: joined.value.name }));
+    replace(`/club/${joined.value.club}`);
+  };
+  return (
+    <div class="page clubs">
+      <PageTop title={name} />
+      <main class="card sheet clubs-main">
+        <h2>{t('club.invites', { name: playerName({ name: founder }), club: name })}</h2>
+        <p class="soft">
+          {t('club.members', { count: members })} · {t('club.text')}
+        </p>
+        <LineNote />
+        <NameField />
+        <Button kind="main" icon="check" disabled={isBusy} onClick={() => void join()}>
+          {t('club.join')}
+        </Button>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Seasons as people read and write them: whole days, where they are. */
+import type { Season } from '@kingdomino/protocol';
+import { language, t } from '../app/language.ts';
+import { dateText } from '../people/date-text.ts';
+
+export function seasonText({ number, from, until }: Season): string {
+  return `${t('club.season', { number })}: ${datesText(from, until)}`;
+}
+
+function datesText(from: number, until: number | undefined): string {
+  if (until === undefined) return t('club.since', { date: dateText(from) });
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).formatRange(from, until - 1);
+}
+
+/** As a field for a date has it. */
+export function dayOf(time: number): string {
+  const date = new Date(time);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The first moment of a day, or of one after it; undefined for what is none. */
+export function timeOf(day: string, later = 0): number | undefined {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day);
+  if (!match) return undefined;
+  return new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]) + later).getTime();
+}
