@@ -19,16 +19,17 @@ export function ClubResults({ club }: { readonly club: Club }) {
       {answer && !answer.ok && <p role="alert">{problemText(answer.error)}</p>}
       {shown && (
         <>
-          <label class="field">
-            <span class="hidden">{t('club.seasons')}</span>
-            <select value={shown.season.number} onChange={event => choose(Number(event.currentTarget.value))}>
-              {club.seasons.map(season => (
-                <option key={season.number} value={season.number}>
-                  {seasonText(season)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <select
+            aria-label={t('club.seasons')}
+            value={shown.season.number}
+            onChange={event => choose(Number(event.currentTarget.value))}
+          >
+            {club.seasons.map(season => (
+              <option key={season.number} value={season.number}>
+                {seasonText(season)}
+              </option>
+            ))}
+          </select>
           {shown.standings.length === 0 ? (
             <p class="soft">{t('club.results.none')}</p>
           ) : (

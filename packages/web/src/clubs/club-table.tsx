@@ -10,6 +10,6 @@ export function ClubTable({ club: id }: { readonly club: string }) {
   if (!answer) return <div class="page" aria-busy="true" />;
   if (!answer.ok) return <Missing text={t(answer.error === 'no-line' ? 'online.offline' : 'club.gone')} />;
   const { club, name, bots } = answer.value;
-  const text = bots ? t('club.counts') : `${t('club.counts')} ${t('club.bots.text')}`;
+  const text = bots ? t('club.counts') : `${t('club.counts')} ${t('club.people-only')}`;
   return <OwnDeal club={{ id: club, name, text, bots }} />;
 }

@@ -21,7 +21,7 @@ export function JoinScreen({ link }: { readonly link: string }) {
   const [isBusy, setBusy] = useState(false);
   const invitation = answer?.ok ? answer.value : undefined;
   const known = invitation?.club;
-  useEffect(() => connection().start('anybody'), []);
+  useEffect(() => connection().start(), []);
   useEffect(() => {
     document.title = invitation?.name ?? t('nav.clubs');
     // who is in it already is led to it

@@ -12,6 +12,7 @@ import { LineNote } from '../online/line-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { HookForm, kindText } from './hook-form.tsx';
 
@@ -44,9 +45,11 @@ export function HooksScreen() {
     <div class="page clubs">
       <PageTop title={t('account.hooks')} />
       <main class="card sheet clubs-main">
-        <p>
-          {t('hook.text')} <a href="/api/docs">API</a>
-        </p>
+        <p>{t('hook.text')}</p>
+        <a class="button plain" href="/api/docs">
+          <Icon name="help" />
+          <span>API</span>
+        </a>
         <LineNote />
         {hooks.length > 0 && (
           <ul class="hooks">

@@ -41,6 +41,7 @@ export const catalogue = {
   'club.settings': 'Управление на клуба',
   'club.bots': 'Игрите с ботове се броят',
   'club.bots.text': 'Иначе на масите на клуба играят само хора.',
+  'club.people-only': 'Само хора: игрите с ботове не се броят в този клуб.',
   'club.season.new': 'Нов сезон',
   'club.season.change': 'Промени: {season}',
   'club.season.from': 'Първи ден',

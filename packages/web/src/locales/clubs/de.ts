@@ -42,6 +42,7 @@ export const catalogue = {
   'club.settings': 'Club verwalten',
   'club.bots': 'Partien mit Bots zählen',
   'club.bots.text': 'Sonst spielen an Clubtischen nur Menschen.',
+  'club.people-only': 'Nur Menschen: Partien mit Bots zählen in diesem Club nicht.',
   'club.season.new': 'Neue Saison',
   'club.season.change': '{season} ändern',
   'club.season.from': 'Erster Tag',

@@ -41,6 +41,7 @@ export const catalogue = {
   'club.settings': 'Run the club',
   'club.bots': 'Games with bots count',
   'club.bots.text': 'Otherwise club tables are for people only.',
+  'club.people-only': 'People only: games with bots don’t count in this club.',
   'club.season.new': 'New season',
   'club.season.change': 'Change {season}',
   'club.season.from': 'First day',

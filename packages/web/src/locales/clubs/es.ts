@@ -42,6 +42,7 @@ export const catalogue = {
   'club.settings': 'Gestionar el club',
   'club.bots': 'Las partidas con bots cuentan',
   'club.bots.text': 'Si no, en las mesas del club solo juegan personas.',
+  'club.people-only': 'Solo personas: las partidas con bots no cuentan en este club.',
   'club.season.new': 'Temporada nueva',
   'club.season.change': 'Cambiar: {season}',
   'club.season.from': 'Primer día',

@@ -41,6 +41,7 @@ export const catalogue = {
   'club.settings': 'Klubi haldamine',
   'club.bots': 'Mängud robotitega loevad',
   'club.bots.text': 'Muidu mängivad klubi laudades ainult inimesed.',
+  'club.people-only': 'Ainult inimesed: mängud robotitega selles klubis ei loe.',
   'club.season.new': 'Uus hooaeg',
   'club.season.change': 'Muuda: {season}',
   'club.season.from': 'Esimene päev',

@@ -41,6 +41,7 @@ export const catalogue = {
   'club.settings': 'Gérer le club',
   'club.bots': 'Les parties avec bots comptent',
   'club.bots.text': 'Sinon, les tables du club sont réservées aux humains.',
+  'club.people-only': 'Humains seulement : les parties avec bots ne comptent pas dans ce club.',
   'club.season.new': 'Nouvelle saison',
   'club.season.change': 'Modifier : {season}',
   'club.season.from': 'Premier jour',

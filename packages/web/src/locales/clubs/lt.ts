@@ -41,6 +41,7 @@ export const catalogue = {
   'club.settings': 'Klubo tvarkymas',
   'club.bots': 'Partijos su botais įskaitomos',
   'club.bots.text': 'Kitaip prie klubo stalų žaidžia tik žmonės.',
+  'club.people-only': 'Tik žmonės: partijos su botais šiame klube neįskaitomos.',
   'club.season.new': 'Naujas sezonas',
   'club.season.change': 'Keisti: {season}',
   'club.season.from': 'Pirma diena',

@@ -41,6 +41,7 @@ export const catalogue = {
   'club.settings': 'Kluba pārvaldība',
   'club.bots': 'Spēles ar botiem skaitās',
   'club.bots.text': 'Citādi pie kluba galdiem spēlē tikai cilvēki.',
+  'club.people-only': 'Tikai cilvēki: spēles ar botiem šajā klubā neskaitās.',
   'club.season.new': 'Jauna sezona',
   'club.season.change': 'Mainīt: {season}',
   'club.season.from': 'Pirmā diena',

@@ -41,6 +41,7 @@ export const catalogue = {
   'club.settings': 'Zarządzanie klubem',
   'club.bots': 'Partie z botami się liczą',
   'club.bots.text': 'Inaczej przy stołach klubu grają tylko ludzie.',
+  'club.people-only': 'Tylko ludzie: partie z botami w tym klubie się nie liczą.',
   'club.season.new': 'Nowy sezon',
   'club.season.change': 'Zmień: {season}',
   'club.season.from': 'Pierwszy dzień',

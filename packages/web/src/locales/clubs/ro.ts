@@ -42,6 +42,7 @@ export const catalogue = {
   'club.settings': 'Administrarea clubului',
   'club.bots': 'Jocurile cu boți contează',
   'club.bots.text': 'Altfel, la mesele clubului joacă doar oameni.',
+  'club.people-only': 'Doar oameni: jocurile cu boți nu contează în acest club.',
   'club.season.new': 'Sezon nou',
   'club.season.change': 'Modifică: {season}',
   'club.season.from': 'Prima zi',

@@ -42,6 +42,7 @@ export const catalogue = {
   'club.settings': 'Управление клубом',
   'club.bots': 'Партии с ботами идут в зачёт',
   'club.bots.text': 'Иначе за столами клуба играют только люди.',
+  'club.people-only': 'Только люди: партии с ботами в этом клубе не в зачёт.',
   'club.season.new': 'Новый сезон',
   'club.season.change': 'Изменить: {season}',
   'club.season.from': 'Первый день',

@@ -41,6 +41,7 @@ export const catalogue = {
   'club.settings': 'Керування клубом',
   'club.bots': 'Партії з ботами зараховуються',
   'club.bots.text': 'Інакше за столами клубу грають лише люди.',
+  'club.people-only': 'Лише люди: партії з ботами в цьому клубі не зараховуються.',
   'club.season.new': 'Новий сезон',
   'club.season.change': 'Змінити: {season}',
   'club.season.from': 'Перший день',
