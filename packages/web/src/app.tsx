@@ -200,7 +200,7 @@ function Screen({ route: to }: { readonly route: Route }) {
 
 type PeopleRoute = Extract<
   Route,
-  { screen: 'account' | 'leaders' | 'archive' | 'player' | 'device' | 'claim' }
+  { screen: 'account' | 'clubs' | 'hooks' | 'leaders' | 'archive' | 'player' | 'device' | 'claim' }
 >;
 
 /** Who is here, and who has played how. */
