@@ -3,10 +3,11 @@
  * stretch. By the clock, at a quarter of this machine's speed; and by processor time, which says the same however busy
  * the machine is with other things.
  */
-import { type Browser, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { playToTheEnd } from '../e2e/player.ts';
 import { BOT, ME, openGame } from '../e2e/saved.ts';
 import { note } from './figure.ts';
+import { longest, traced } from './traced.ts';
 
 const SLOWDOWN = 4;
 const BAR = 100;
@@ -66,28 +67,4 @@ function watchTasks(): void {
   new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
   });
-}
-
-/** What the browser writes of its threads; times are in thousandths of a millisecond. */
-interface Traced {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-async function traced(browser: Browser): Promise<readonly Traced[]> {
-  return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
-}
-
-/** The longest of any page's own thread. */
-function longest(events: readonly Traced[]): number {
-  const threads = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const times = events.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`)).map(({ tdur = 0 }) => tdur);
-  return times.reduce((one, other) => Math.max(one, other), 0) / 1000;
 }

@@ -1,8 +1,13 @@
-/** From letting go of the mouse to the move on the screen, over whole games; and the page's own thread meanwhile. */
+/**
+ * From letting go of the mouse to the move on the screen, over whole games: by the clock, which waits for frames and on
+ * a machine without graphics card for painting; and by the processor time of the page's own thread and of those that
+ * paint, in games of their own, since a trace takes its time.
+ */
 import { type Page, test } from '@playwright/test';
 import { playToTheEnd } from '../e2e/player.ts';
 import { BOT, type Given, MASTER, ME, openGame } from '../e2e/saved.ts';
 import { note, quantile } from './figure.ts';
+import { traced, workDuring } from './traced.ts';
 
 const GAMES: Readonly<Record<string, Given>> = {
   'Kingdomino, 4 seats': {
@@ -14,6 +19,13 @@ const GAMES: Readonly<Record<string, Given>> = {
   Duel: { game: 'duel', options: { players: 2 }, seats: [ME, BOT] },
 };
 
+/** What a move is called in a trace; `watchMoves` cannot see it. */
+const MOVE = 'move';
+const WORK = {
+  page: "until a move is painted, processor time of the page's own thread",
+  painting: 'until a move is painted, processor time of painting',
+} as const;
+
 for (const [name, given] of Object.entries(GAMES)) {
   test(`moves of ${name}`, async ({ page }) => {
     await page.addInitScript(watchMoves);
@@ -22,6 +34,22 @@ for (const [name, given] of Object.entries(GAMES)) {
     const { answers } = await watched(page);
     note({ name: `${name}: move painted, p50`, value: quantile(answers, 0.5), unit: 'ms', bar: 50 });
     note({ name: `${name}: move painted, p95`, value: quantile(answers, 0.95), unit: 'ms', bar: 50 });
+  });
+}
+
+for (const [name, given] of Object.entries(GAMES)) {
+  test(`work for moves of ${name}`, async ({ page, browser }) => {
+    await page.addInitScript(watchMoves);
+    await openGame(page, given);
+    await page.locator('.table').waitFor();
+    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] });
+    await playToTheEnd(page, 'calm', 300_000);
+    const events = await traced(browser);
+    for (const [thread, what] of Object.entries(WORK)) {
+      const work = workDuring(events, MOVE, thread as keyof typeof WORK);
+      note({ name: `${name}: ${what}, p50`, value: quantile(work, 0.5), unit: 'ms' });
+      note({ name: `${name}: ${what}, p95`, value: quantile(work, 0.95), unit: 'ms' });
+    }
   });
 }
 
@@ -66,7 +94,11 @@ function watchMoves(): void {
     // a message sent in a frame comes when the frame has been painted
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => answers.push(performance.now() - start);
+      port1.onmessage = () => {
+        const end = performance.now();
+        answers.push(end - start);
+        performance.measure('move', { start, end });
+      };
       port2.postMessage(0);
     });
   }).observe(document, { childList: true, subtree: true, attributes: true });

@@ -177,6 +177,10 @@ function holdMotion(): void {
 
 async function film(page: Page, path: string): Promise<void> {
   const pictures: string[] = [];
+  // motions begin with the frame after the table was drawn
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   for (let time = 0; time <= 1500; time += STEP) {
     const isOn = await page.evaluate(at => (window as unknown as Film).show(at), time);
     if (!isOn) await page.evaluate(() => (window as unknown as Film).cut());

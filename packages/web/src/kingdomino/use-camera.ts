@@ -4,7 +4,7 @@ import type { Kingdom } from '@kingdomino/rules/kingdomino';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Rect } from '../board/types.ts';
-import { animate, isStill } from '../motion/stage.ts';
+import { animate, beforePainting, isStill } from '../motion/stage.ts';
 import { cameraOf } from './camera.ts';
 
 const GLIDE = 250;
@@ -34,7 +34,7 @@ export function useCamera(
     const from = old.current;
     old.current = undefined;
     // what flies is measured first, where it will lie
-    if (from) queueMicrotask(() => sheet.current && glide(sheet.current, from, camera));
+    if (from) queueMicrotask(() => beforePainting(() => sheet.current && glide(sheet.current, from, camera)));
   });
   return { camera, sheet };
 }

@@ -13,13 +13,34 @@ export interface Timing {
 }
 
 const running = new Set<Animation>();
+/** What begins with the frame to come. */
+let beginning: (() => void)[] = [];
 const moving = signal(false);
+const look = () => {
+  moving.value = running.size + beginning.length > 0;
+};
 
 /** Something is under way. */
 export const isMoving: ReadonlySignal<boolean> = moving;
 
 /** Nothing shall move: by the settings, by the wish of the system, or because nobody looks. */
 export const isStill = (): boolean => pace(1) === 0 || document.hidden;
+
+/**
+ * Drawing the table anew is one task; to measure it and to set it in motion is another, in the frame that shows it for
+ * the first time. Together they would hold up a slow phone.
+ */
+export function beforePainting(begin: () => void): void {
+  if (beginning.push(begin) === 1) requestAnimationFrame(beginAll);
+  look();
+}
+
+function beginAll(): void {
+  const all = beginning;
+  beginning = [];
+  for (const begin of all) begin();
+  look();
+}
 
 /** Moves an element; `onEnd` is called once, however it ends. */
 export function animate(
@@ -35,10 +56,10 @@ export function animate(
     fill: 'backwards',
   });
   running.add(animation);
-  moving.value = true;
+  look();
   const end = () => {
     if (!running.delete(animation)) return;
-    moving.value = running.size > 0;
+    look();
     onEnd?.();
   };
   animation.onfinish = end;
@@ -47,7 +68,9 @@ export function animate(
 
 /** Whatever is under way is where it was going. */
 function settle(): void {
+  beginning = [];
   for (const animation of running) animation.finish();
+  look();
 }
 
 // a press is seen before what it is meant for, which then finds everything in its place

@@ -3,6 +3,7 @@ import { type GameId, gameById, type MoveOf, type StateOf } from '@kingdomino/ru
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play, prepare } from '../motion/play-scenes.ts';
 import { type Scene, takenBack } from '../motion/scene.ts';
+import { beforePainting } from '../motion/stage.ts';
 import { firstPosition } from './first-position.ts';
 import { keptMoves } from './news.ts';
 import type { TableView } from './table-source.ts';
@@ -28,8 +29,9 @@ export function useMotion<G extends GameId>(view: TableView<G>, sceneOf: SceneOf
     shown.current = view;
   }
   useLayoutEffect(() => {
-    play(scenes.current);
+    const prepared = scenes.current;
     scenes.current = [];
+    if (prepared.length > 0) beforePainting(() => play(prepared));
   });
 }
 

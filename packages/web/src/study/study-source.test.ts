@@ -58,6 +58,26 @@ test('the board follows who moves; names come from the record, and blank ones do
   }
 });
 
+test('one step back is seen in the kingdom of whoever takes his move back', () => {
+  const source = studied('kingdomino');
+  const isMeant = (step: number) => {
+    const [one, other] = source.line.value.played.slice(step - 2, step).map(({ by }) => by);
+    return one !== 'chance' && other !== 'chance' && one !== other;
+  };
+  const step = [...source.line.value.played.keys()].findLast(isMeant)!;
+  const { by } = source.line.value.played[step - 1]!;
+  source.go(step);
+  expect(source.view.value.looksAt).toBe(by);
+  source.go(step - 1);
+  expect(source.view.value.looksAt).toBe(by);
+  // a leap is no step back
+  source.go(step);
+  expect(source.view.value.looksAt).toBe(by);
+  source.go(step - 3);
+  source.go(step - 1);
+  expect(source.view.value.looksAt).not.toBe(by);
+});
+
 test('nothing is played on a table that is only looked at', async () => {
   const source = studied('kingdomino');
   expect(source.view.value.mine).toEqual([]);

@@ -59,6 +59,8 @@ export class StudySource implements TableSource {
   /** Counts what is looked at. */
   #version = 0;
   #shown = '';
+  /** The move from which the last step led back. */
+  #takenBack: PlayedMove | undefined;
 
   /** Takes a study that has been read: its moves are legal. */
   constructor(study: Study) {
@@ -114,9 +116,13 @@ export class StudySource implements TableSource {
   goTo({ path, at }: Cursor): void {
     const known = isLine(this.study, path) ? path : [];
     const { moves } = lineAt(this.study, known);
+    const next: Cursor = { path: known, at: Math.min(Math.max(at, 0), moves.length) };
+    const isBack =
+      next.at === this.#cursor.peek().at - 1 && String(known) === String(this.#cursor.peek().path);
+    this.#takenBack = isBack ? this.line.peek().played[next.at] : undefined;
     batch(() => {
       this.preview(undefined);
-      this.#cursor.value = { path: known, at: Math.min(Math.max(at, 0), moves.length) };
+      this.#cursor.value = next;
     });
   }
 
@@ -214,7 +220,7 @@ export class StudySource implements TableSource {
       canUndo: isTrying && path.length > 0 && at > from,
       isOver: actor === 'nobody',
       start: this.#start.state,
-      looksAt: lookedAt(isTrying ? actor : 'nobody', moves),
+      looksAt: lookedAt(isTrying ? actor : (this.#takenBack?.by ?? 'nobody'), moves),
     };
   }
 
@@ -239,7 +245,7 @@ export class StudySource implements TableSource {
   }
 }
 
-/** Whoever moves now on this table, else whoever moved last. */
+/** Whoever moves now on this table or has just taken his move back, else whoever moved last. */
 function lookedAt(actor: Actor, moves: readonly PlayedMove[]): Seat {
   if (typeof actor === 'number') return actor;
   const last = moves.findLast(({ by }) => by !== 'chance')?.by;
