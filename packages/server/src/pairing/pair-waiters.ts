@@ -76,23 +76,38 @@ interface Table {
   readonly spread: number;
 }
 
+/** Who waits for a mode, the weakest first. */
+interface Ladder {
+  readonly waiters: readonly Waiter[];
+  readonly places: ReadonlyMap<Waiter, number>;
+  readonly mostDeviation: number;
+}
+
+function ladderOf(all: readonly Waiter[], mode: RatedMode): Ladder {
+  const waiters = all
+    .filter(({ modes }) => modes.includes(mode))
+    .sort((one, other) => strengthIn(one, mode).rating - strengthIn(other, mode).rating);
+  const places = new Map(waiters.map((waiter, place) => [waiter, place]));
+  const mostDeviation = Math.max(...waiters.map(waiter => strengthIn(waiter, mode).deviation));
+  return { waiters, places, mostDeviation };
+}
+
+/** How much farther apart two may be because one cannot know better. */
+function doubtOf(one: number, other: number): number {
+  return Math.hypot(one, other) / 2;
+}
+
 class Pool {
   readonly #now: number;
   readonly #isBlocked: IsBlocked;
   readonly #taken = new Set<string>();
-  /** By mode, the weakest first. */
-  readonly #byStrength = new Map<RatedMode, Waiter[]>();
+  readonly #ladders = new Map<RatedMode, Ladder>();
 
   constructor(waiters: readonly Waiter[], now: number, isBlocked: IsBlocked) {
     this.#now = now;
     this.#isBlocked = (one, other) => isBlocked(one, other) || isBlocked(other, one);
     for (const mode of new Set(waiters.flatMap(({ modes }) => modes)))
-      this.#byStrength.set(
-        mode,
-        waiters
-          .filter(({ modes }) => modes.includes(mode))
-          .sort((one, other) => strengthIn(one, mode).rating - strengthIn(other, mode).rating),
-      );
+      this.#ladders.set(mode, ladderOf(waiters, mode));
   }
 
   isFree({ player }: Waiter): boolean {
@@ -140,15 +155,18 @@ class Pool {
 
   /** Those within reach, from the nearest on. */
   #near(first: Waiter, mode: RatedMode, isMeant: (other: Waiter) => boolean): Waiter[] {
-    const all = this.#byStrength.get(mode)!;
-    const { rating } = strengthIn(first, mode);
-    const near: Waiter[] = [];
-    let below = all.indexOf(first) - 1;
-    let above = below + 2;
+    const { waiters, places, mostDeviation } = this.#ladders.get(mode)!;
+    const { rating, deviation } = strengthIn(first, mode);
+    const reach = widthAfter(this.#now - first.since) + doubtOf(deviation, mostDeviation);
     const distance = (other: Waiter | undefined) =>
       other ? Math.abs(strengthIn(other, mode).rating - rating) : Number.POSITIVE_INFINITY;
-    while (near.length < MOST_NEAR && (below >= 0 || above < all.length)) {
-      const other = distance(all[below]) <= distance(all[above]) ? all[below--]! : all[above++]!;
+    const near: Waiter[] = [];
+    let below = places.get(first)! - 1;
+    let above = below + 2;
+    while (near.length < MOST_NEAR) {
+      const isBelow = distance(waiters[below]) <= distance(waiters[above]);
+      const other = waiters[isBelow ? below-- : above++];
+      if (!other || distance(other) > reach) break;
       if (this.isFree(other) && isMeant(other) && this.#canMeet(first, other, first, mode)) near.push(other);
     }
     return near;
@@ -177,8 +195,8 @@ class Pool {
   #canMeet(first: Waiter, one: Waiter, other: Waiter, mode: RatedMode): boolean {
     if (one.player === other.player || this.#isBlocked(one.player, other.player)) return false;
     const [here, there] = [strengthIn(one, mode), strengthIn(other, mode)];
-    const doubt = Math.hypot(here.deviation, there.deviation) / 2;
-    return Math.abs(here.rating - there.rating) <= widthAfter(this.#now - first.since) + doubt;
+    const reach = widthAfter(this.#now - first.since) + doubtOf(here.deviation, there.deviation);
+    return Math.abs(here.rating - there.rating) <= reach;
   }
 }
 

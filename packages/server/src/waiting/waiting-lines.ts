@@ -62,6 +62,6 @@ export class WaitingLines {
   }
 }
 
-function textOf({ time: _, to: __, ...message }: WaitingMessage): string {
-  return JSON.stringify(message);
+function textOf(message: WaitingMessage): string {
+  return JSON.stringify({ ...message, time: undefined, to: undefined });
 }
