@@ -68,4 +68,9 @@ test('the puzzle of the day on a phone: the solution, and next day’s', async (
   expect(new URL(page.url()).pathname).not.toBe(pathname);
   await page.goto('/puzzles/nowhere');
   await expect(page.getByText('There’s no such puzzle.')).toBeVisible();
+  // nor such a page, nor all of a personal link
+  await page.goto('/nowhere/at/all');
+  await expect(page.locator('main')).toContainText('We can’t find that page.');
+  await page.goto('/#/me/short');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
 });

@@ -2,25 +2,25 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'daily.text':
-    'Viens dalījums dienā katrai spēlei, visiem vienāds, pret tiem pašiem botiem. Skaitās jūsu pirmais mēģinājums: savāciet pēc iespējas vairāk punktu.',
+    'Viens dalījums dienā katrai spēlei, visiem vienāds, pret tiem pašiem botiem. Skaitās tavs pirmais mēģinājums: savāc pēc iespējas vairāk punktu.',
   'daily.next': 'Nākamais dalījums pēc {time}',
-  'daily.against': 'Jūs pret {levels}',
+  'daily.against': 'Tu pret {levels}',
   'daily.finished':
     '{count, plural, =0 {vēl neviens nav pabeidzis} zero {pabeiguši # spēlētāji} one {pabeidzis # spēlētājs} other {pabeiguši # spēlētāji}}',
   'daily.play': 'Spēlēt šodienas dalījumu',
   'daily.continue': 'Turpināt',
-  'daily.unfinished': 'Jūs sākāt šo dalījumu un nepabeidzāt.',
+  'daily.unfinished': 'Tu sāki šo dalījumu un nepabeidzi.',
   'daily.so-far': 'Rezultāti līdz šim',
   'daily.points': '{points, plural, zero {# punktu} one {# punkts} other {# punkti}}',
   'daily.place': '{place}. vieta no {count}',
   'daily.my-game': 'Mana spēle',
   'daily.all-results': 'Dienas rezultāti',
   'daily.nobody': 'Šo dalījumu vēl neviens nav pabeidzis.',
-  'daily.you-have': 'Jūs: {points}',
+  'daily.you-have': 'Tu: {points}',
   'daily.spread':
     '{count, plural, zero {# spēlētāji} one {# spēlētājs} other {# spēlētāji}}, no {least} līdz {most} punktiem. Pusei ir {median} vai vairāk.',
   'daily.best': 'Labākā spēle',
-  'daily.finish-first': 'Varēsiet skatīties, kad pabeigsiet savu.',
+  'daily.finish-first': 'Varēsi skatīties, kad pabeigsi savu.',
   'daily.more': 'Rādīt vairāk',
   'daily.share': 'Dalīties',
   'daily.copied': 'Nokopēts, neko neatklājot.',
@@ -31,7 +31,7 @@ export const catalogue = {
   'daily.to-today': 'Šodienas dalījums',
   'daily.none': 'Tajā dienā dalījuma nebija.',
   'daily.no-line': 'Serveris pašlaik nav sasniedzams.',
-  'daily.spoiler': 'Šī ir šodienas dalījuma spēle. Vispirms pabeidziet savu vai nāciet rīt.',
+  'daily.spoiler': 'Šī ir šodienas dalījuma spēle. Vispirms pabeidz savu vai nāc rīt.',
   'daily.streak':
     '{days, plural, zero {# dienas pēc kārtas} one {# diena pēc kārtas} other {# dienas pēc kārtas}}',
   'daily.practice': 'Treniņš',
@@ -39,7 +39,7 @@ export const catalogue = {
     'Serveris nav sasniedzams, tāpēc īsto dienas dalījumu spēlēt nevar. Te ir viens treniņam, veidots no šīs ierīces datuma. Tas neskaitās.',
   'daily.fair': 'Vai tas ir godīgi?',
   'daily.fair.text':
-    'Serveris katru dalījumu izlozē dienu iepriekš un publicē šeit tā nospiedumu. Pierakstiet to, ja vēlaties: kad diena beigusies, slepenā sēkla tiek atklāta, un ikviens var pārbaudīt, ka tā atbilst un ka visiem bija tieši šis dalījums.',
+    'Serveris katru dalījumu izlozē dienu iepriekš un publicē šeit tā nospiedumu. Pieraksti to, ja vēlies: kad diena beigusies, slepenā sēkla tiek atklāta, un ikviens var pārbaudīt, ka tā atbilst un ka visiem bija tieši šis dalījums.',
   'daily.promised': 'Publicēts {when} (UTC)',
   'daily.promised.late': 'Publicēts {when} (UTC). Dienu iepriekš serveris nedarbojās.',
   'daily.seed.later': 'Sēklu atklās {when} (UTC), kad šo dalījumu vairs neviens nevarēs spēlēt.',
@@ -64,7 +64,7 @@ export const catalogue = {
   'deal.promised': 'Publicēts, pirms kāds apsēdās:',
   'deal.sealed': 'Sēklu atklās, kad būs beiguši visi galdi.',
   'deal.known': 'Šis dalījums jau ir spēlēts. Kas to spēlēja vai skatījās, zina, kas nāks.',
-  'deal.shared': 'Pie citiem galdiem spēlē to pašu dalījumu. Nesakiet tur nevienam, kas nāks.',
+  'deal.shared': 'Pie citiem galdiem spēlē to pašu dalījumu. Nesaki tur nevienam, kas nāks.',
   'deal.known-by': 'Šo dalījumu jau spēlēja: {names}',
   'deal.tables': 'Galdi ar vienu dalījumu',
   'deal.tables.one': 'Tikai šis',
