@@ -25,12 +25,14 @@ const SettingsScreen = onNeed(
 const AccountScreen = onNeed(
   async () => (await import('./people/account-screen.tsx')).AccountScreen,
   'people',
+  'talk',
   'archive',
   'online',
 );
 const LeadersScreen = onNeed(
   async () => (await import('./people/leaders-screen.tsx')).LeadersScreen,
   'people',
+  'talk',
   'archive',
   'online',
 );
@@ -87,6 +89,7 @@ const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx'))
 const OnlineScreen = onNeed(
   async () => (await import('./online/online-screen.tsx')).OnlineScreen,
   'online',
+  'talk',
   'daily',
   ...AT_TABLES,
 );

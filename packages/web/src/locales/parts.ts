@@ -20,6 +20,7 @@ import type { catalogue as results } from './results/en.ts';
 import type { catalogue as settings } from './settings/en.ts';
 import type { catalogue as study } from './study/en.ts';
 import type { catalogue as table } from './table/en.ts';
+import type { catalogue as talk } from './talk/en.ts';
 import type { catalogue as together } from './together/en.ts';
 
 /** What a part's file holds. */
@@ -48,6 +49,7 @@ export const PARTS = {
   settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
   table: language => import(`./table/${language}.ts`) as Promise<PartFile>,
+  talk: language => import(`./talk/${language}.ts`) as Promise<PartFile>,
   together: language => import(`./together/${language}.ts`) as Promise<PartFile>,
 } as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
 
@@ -76,4 +78,5 @@ export type PartKey =
   | keyof typeof settings
   | keyof typeof study
   | keyof typeof table
+  | keyof typeof talk
   | keyof typeof together;

@@ -7,6 +7,8 @@ import { playerName } from '../play/seat-text.ts';
 export function invitationText(table: ReadonlyTable, me: string | undefined): string {
   const { terms, status } = table;
   if (status === 'closed' && terms.sharedDeal?.until !== undefined) return t('daily.unfinished');
+  const last = table.events.at(-1);
+  if (last?.type === 'closed' && last.because === 'agreed') return t('closed.agreed');
   if (status === 'closed') return t(table.moves.length > 0 ? 'online.ended' : 'online.closed');
   const isInvited = me === undefined || (table.seatOf(me) === undefined && terms.by.id !== me);
   return isInvited

@@ -2,6 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
+import { Agreements } from '../talk/agreements.tsx';
+import { TalkButton, useTalk } from '../talk/talk-button.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Call } from './call.tsx';
@@ -11,7 +13,6 @@ import { Leave, TakeBack } from './leaving.tsx';
 import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import type { OnlineSource } from './online-source.ts';
-import { Phrases, useSayings } from './phrases.tsx';
 import { RatingChange } from './rating-change.tsx';
 
 export function OnlineBar({ source }: { readonly source: OnlineSource }) {
@@ -19,7 +20,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   const isSeated = source.mySeat !== undefined;
   // without a line nothing can be said: its place is needed for the note
   const isOpen = connection().state.value === 'open';
-  useSayings(source);
+  useTalk(source);
   return (
     <aside class="online-bar" aria-label={t('online.title')}>
       <DealBadge source={source} />
@@ -28,13 +29,14 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
       <Sending source={source} />
       <Watchers count={watchers} isSeated={isSeated} />
       <Call source={source} />
+      <Agreements source={source} />
       <TakeBack source={source} />
       <RatingChange source={source} />
       <NextGame source={source} />
       <LookTogether source={source} />
       {isSeated && isOpen && (
         <span class="bar-buttons">
-          <Phrases source={source} />
+          <TalkButton source={source} />
           {source.table.status === 'playing' && <Leave source={source} />}
         </span>
       )}

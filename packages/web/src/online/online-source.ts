@@ -1,5 +1,5 @@
 /** A table at the server: its events, and what can be asked of it. */
-import type { AnswerOf, CommandRefusal, Phrase } from '@kingdomino/protocol';
+import type { AnswerOf, CommandRefusal, Phrase, Written } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
 import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -18,9 +18,12 @@ import { Outbox } from './outbox.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Wish } from './requests.ts';
 
-export interface Saying {
+/** Something that was just said or written. */
+export interface Heard {
   readonly seat: Seat;
-  readonly phrase: Phrase;
+  readonly player: string;
+  readonly phrase?: Phrase;
+  readonly text?: string;
   /** Counts, so that the same phrase twice is two. */
   readonly number: number;
 }
@@ -38,7 +41,10 @@ export class OnlineSource implements TableSource {
   /** How many events there are; everything about the table is read again when it changes. */
   readonly version = signal(0);
   readonly presence = signal<Presence>({ seats: [], watchers: 0 });
-  readonly saying = signal<Saying | undefined>(undefined);
+  readonly heard = signal<Heard | undefined>(undefined);
+  /** What those who sit here wrote to each other, oldest first. */
+  readonly written = signal<readonly Written[]>([]);
+  #count = 0;
   /** A table that the server does not know. */
   readonly problem = signal<string | undefined>(undefined);
   readonly #table = new Table();
@@ -66,6 +72,7 @@ export class OnlineSource implements TableSource {
       onPresence: presence => {
         this.presence.value = presence;
       },
+      onTalk: message => this.#takeTalk(message),
       onRefused: refusal => this.#missing(refusal),
     });
   }
@@ -174,15 +181,22 @@ export class OnlineSource implements TableSource {
     else setTimeout(() => this.#line.resume(this.id), retryAfter);
   }
 
-  #take({ from, events }: AnswerOf<'events'>): void {
+  #take({ from, events, to }: AnswerOf<'events'>): void {
     if (from > this.table.version) return this.#line.resume(this.id);
+    this.#takeEvents(from, events);
+    // whoever comes, or comes back, may have missed texts
+    const hasTalk = this.table.events.some(({ type }) => type === 'consented');
+    if (to !== undefined && hasTalk && this.mySeat !== undefined)
+      void this.#line.ask({ type: 'talk', table: this.id });
+  }
+
+  #takeEvents(from: number, events: AnswerOf<'events'>['events']): void {
     const fresh = events.slice(this.table.version - from);
     if (fresh.length === 0) return;
     const isNews = this.table.version > 0;
     for (const event of fresh) {
       this.table.append(event);
-      if (event.type === 'said' && isNews)
-        this.saying.value = { seat: event.seat, phrase: event.phrase, number: this.table.version };
+      if (event.type === 'said' && isNews) this.#hear(event.seat, { phrase: event.phrase });
     }
     batch(() => {
       this.#ahead.catchUp();
@@ -190,6 +204,21 @@ export class OnlineSource implements TableSource {
       this.version.value = this.#table.version;
     });
     this.#sendSalt();
+  }
+
+  #hear(seat: Seat, what: Pick<Heard, 'phrase' | 'text'>): void {
+    const state = this.table.seats[seat];
+    const player = state?.kind === 'person' ? state.player.id : '';
+    this.heard.value = { seat, player, number: ++this.#count, ...what };
+  }
+
+  #takeTalk({ written, to }: AnswerOf<'talk'>): void {
+    const known = new Set(this.written.value.map(({ id }) => id));
+    const fresh = written.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return;
+    this.written.value = [...this.written.value, ...fresh].sort((one, other) => one.at - other.at);
+    const last = fresh.at(-1)!;
+    if (to === undefined) this.#hear(last.seat, { text: last.text });
   }
 
   /** Who opened the table adds his randomness once the commitment is known. */
@@ -203,7 +232,8 @@ export class OnlineSource implements TableSource {
   /** The seats that I play now: none, or mine. */
   get #mine(): readonly Seat[] {
     const seat = this.mySeat;
-    return seat === undefined || botOf(this.table.seats[seat]) !== undefined ? [] : [seat];
+    const isMine = seat !== undefined && botOf(this.table.seats[seat]) === undefined && !this.table.halted;
+    return isMine ? [seat] : [];
   }
 
   #look(version: number, presence: Presence): TableView {

@@ -35,6 +35,14 @@ export function refusalText(code: RefusalCode, reason?: Reason): string {
     case 'too-many-tables':
     case 'too-many-connections':
       return t('refused.too-many');
+    case 'not-welcome':
+      return t('refused.not-welcome');
+    case 'suspended':
+      return t('refused.suspended');
+    case 'halted':
+      return t('refused.halted');
+    case 'too-late':
+      return t('refused.too-late');
     case 'bad-name':
       return t('refused.bad-name');
     case 'members-only':

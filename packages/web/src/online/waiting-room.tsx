@@ -126,6 +126,16 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
       <SeatName colour={colour} name={name} isBot={botOf(state) !== undefined} />
       <RatingTag player={state.kind === 'person' ? state.player : undefined} terms={source.table.terms} />
       {seat === source.mySeat && <span class="you">{t('seat.you')}</span>}
+      {isOwner && state.kind === 'person' && seat !== source.mySeat && source.table.status === 'open' && (
+        <Button
+          kind="quiet"
+          icon="close"
+          label={`${t('person.remove')}: ${name}`}
+          onClick={() => void source.ask({ type: 'remove', table: source.id, seat })}
+        >
+          {t('person.remove')}
+        </Button>
+      )}
       {canSit && (
         <Button kind="main" icon="check" onClick={() => void source.sit(seat)}>
           {t('online.sit')}

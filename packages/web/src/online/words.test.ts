@@ -10,7 +10,6 @@ import { invitationText } from './invitation.ts';
 import { refusalText } from './refusal-text.ts';
 import { rename } from './rename.ts';
 import { resultText } from './result-text.ts';
-import { sayingsOf } from './sayings.ts';
 
 await loadWords('online');
 
@@ -86,12 +85,4 @@ describe('another name', () => {
   ] as const)('%j for %j', async (answer, name, problem) => {
     expect(await rename(lineThat(answer as Partial<Answer>), name)).toBe(problem);
   });
-});
-
-test('what was said is kept, in its order', () => {
-  const said = (phrase: 'hello' | 'oops') => ({ type: 'said', at: 2, seat: 0, phrase }) as const;
-  expect(sayingsOf([opened, said('hello'), bob, said('oops')]).map(({ phrase }) => phrase)).toEqual([
-    'hello',
-    'oops',
-  ]);
 });

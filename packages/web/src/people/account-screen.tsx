@@ -9,6 +9,7 @@ import { connection } from '../online/line.ts';
 import { LineNote } from '../online/line-note.tsx';
 import { NameField } from '../online/name-field.tsx';
 import { playerName } from '../play/seat-text.ts';
+import { HiddenPeople } from '../talk/hidden-people.tsx';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { type Membership, readMembership } from './account.ts';
@@ -43,6 +44,7 @@ export function AccountScreen() {
             <SignIn />
           </>
         )}
+        {me && <HiddenPeople />}
         {me && (
           <Link to="/hooks" kind="plain" icon="link">
             {t('account.hooks')}

@@ -6,6 +6,7 @@ import { t } from '../app/language.ts';
 import { request } from '../online/http.ts';
 import { connection } from '../online/line.ts';
 import { playerName } from '../play/seat-text.ts';
+import { PersonActions } from '../talk/person-actions.tsx';
 import { Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { modeText } from './mode-text.ts';
@@ -35,6 +36,7 @@ export function PlayerDialog({ player, onClose }: { readonly player: Player; rea
           <strong>{modeText(mode)}</strong> {t('rating.versus', { ahead, behind })}
         </p>
       ))}
+      <PersonActions player={player} />
       <div class="player-ways">
         {player.member && (
           <Link to={`/player/${encodeURIComponent(player.name)}`} kind="plain" icon="people">

@@ -96,4 +96,8 @@ export const catalogue = {
   'refused.members-only': 'Само влезли играчи могат да играят рейтингови игри.',
   'online.talk': 'Съобщения',
   'online.ended': 'Тази маса беше закрита от оператора на сървъра.',
+  'refused.not-welcome': 'Не можеш да седнеш на тази маса.',
+  'refused.suspended': 'Известно време не можеш да правиш това. Защо, пише на страницата на профила ти.',
+  'refused.halted': 'Играта е на пауза.',
+  'refused.too-late': 'Твърде късно е за прекратяване.',
 } as const satisfies Texts;

@@ -99,4 +99,8 @@ export const catalogue = {
   'refused.members-only': 'Gewertete Spiele sind nur für angemeldete Spieler.',
   'online.talk': 'Nachrichten',
   'online.ended': 'Dieser Tisch wurde vom Betreiber geschlossen.',
+  'refused.not-welcome': 'An diesen Tisch kannst du dich nicht setzen.',
+  'refused.suspended': 'Das geht für dich eine Zeit lang nicht. Warum, steht bei deinem Konto.',
+  'refused.halted': 'Das Spiel macht Pause.',
+  'refused.too-late': 'Zum Abbrechen ist es zu spät.',
 } as const satisfies Texts;

@@ -96,6 +96,10 @@ export const catalogue = {
   'refused.members-only': 'Only signed-in players can play rated games.',
   'online.talk': 'Messages',
   'online.ended': 'This table was closed by whoever runs the server.',
+  'refused.not-welcome': 'You can’t join this table.',
+  'refused.suspended': 'You can’t do that for a while. Your account page says why.',
+  'refused.halted': 'The game is paused.',
+  'refused.too-late': 'It’s too late to call the game off.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

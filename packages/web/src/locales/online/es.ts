@@ -99,4 +99,8 @@ export const catalogue = {
   'refused.members-only': 'Solo quien ha iniciado sesión puede jugar partidas puntuadas.',
   'online.talk': 'Mensajes',
   'online.ended': 'Quien lleva el servidor ha cerrado esta mesa.',
+  'refused.not-welcome': 'No puedes sentarte en esta mesa.',
+  'refused.suspended': 'No puedes hacer eso durante un tiempo. Tu cuenta dice por qué.',
+  'refused.halted': 'La partida está en pausa.',
+  'refused.too-late': 'Es demasiado tarde para anular la partida.',
 } as const satisfies Texts;

@@ -97,4 +97,8 @@ export const catalogue = {
   'refused.members-only': 'Reitingumänge saavad mängida ainult sisse loginud mängijad.',
   'online.talk': 'Sõnumid',
   'online.ended': 'Selle laua sulges serveri haldaja.',
+  'refused.not-welcome': 'Sa ei saa sellesse lauda istuda.',
+  'refused.suspended': 'Mõnda aega sa seda teha ei saa. Miks, seisab sinu konto lehel.',
+  'refused.halted': 'Mäng on pausil.',
+  'refused.too-late': 'Mängu katkestamiseks on liiga hilja.',
 } as const satisfies Texts;

@@ -99,4 +99,8 @@ export const catalogue = {
   'refused.members-only': 'Seuls les joueurs connectés peuvent jouer des parties classées.',
   'online.talk': 'Messages',
   'online.ended': 'Cette table a été fermée par l’exploitant du serveur.',
+  'refused.not-welcome': 'Tu ne peux pas rejoindre cette table.',
+  'refused.suspended': 'Ce n’est pas possible pour toi pendant un temps. Ta page de compte dit pourquoi.',
+  'refused.halted': 'La partie est en pause.',
+  'refused.too-late': 'Il est trop tard pour annuler la partie.',
 } as const satisfies Texts;

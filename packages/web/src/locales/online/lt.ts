@@ -97,4 +97,8 @@ export const catalogue = {
   'refused.members-only': 'Reitinginius žaidimus gali žaisti tik prisijungusieji.',
   'online.talk': 'Žinutės',
   'online.ended': 'Šį stalą uždarė serverio prižiūrėtojas.',
+  'refused.not-welcome': 'Prie šio stalo sėsti negali.',
+  'refused.suspended': 'Kurį laiką to daryti negali. Kodėl, parašyta paskyros puslapyje.',
+  'refused.halted': 'Žaidimas pristabdytas.',
+  'refused.too-late': 'Nutraukti žaidimą jau per vėlu.',
 } as const satisfies Texts;

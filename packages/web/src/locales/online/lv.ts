@@ -97,4 +97,8 @@ export const catalogue = {
   'refused.members-only': 'Reitinga spēles var spēlēt tikai tie, kas pieteikušies.',
   'online.talk': 'Ziņas',
   'online.ended': 'Šo galdu slēdza servera uzturētājs.',
+  'refused.not-welcome': 'Pie šī galda tu nevari apsēsties.',
+  'refused.suspended': 'Kādu laiku to nevari darīt. Kāpēc, teikts tava konta lapā.',
+  'refused.halted': 'Spēlei ir pauze.',
+  'refused.too-late': 'Pārtraukt spēli ir par vēlu.',
 } as const satisfies Texts;

@@ -97,4 +97,8 @@ export const catalogue = {
   'refused.members-only': 'W gry rankingowe grają tylko zalogowani.',
   'online.talk': 'Wiadomości',
   'online.ended': 'Ten stół zamknęła obsługa serwera.',
+  'refused.not-welcome': 'Nie możesz usiąść przy tym stole.',
+  'refused.suspended': 'Przez pewien czas nie możesz tego robić. Dlaczego, przeczytasz na stronie konta.',
+  'refused.halted': 'Gra jest wstrzymana.',
+  'refused.too-late': 'Na przerwanie gry jest za późno.',
 } as const satisfies Texts;

@@ -99,4 +99,8 @@ export const catalogue = {
   'refused.members-only': 'Doar jucătorii conectați pot juca jocuri clasate.',
   'online.talk': 'Mesaje',
   'online.ended': 'Masa a fost închisă de cine administrează serverul.',
+  'refused.not-welcome': 'Nu te poți așeza la această masă.',
+  'refused.suspended': 'Nu poți face asta o vreme. Pagina contului spune de ce.',
+  'refused.halted': 'Jocul este în pauză.',
+  'refused.too-late': 'Este prea târziu pentru a anula jocul.',
 } as const satisfies Texts;

@@ -97,4 +97,8 @@ export const catalogue = {
   'refused.members-only': 'В рейтинговые игры играют только вошедшие игроки.',
   'online.talk': 'Сообщения',
   'online.ended': 'Этот стол закрыл владелец сервера.',
+  'refused.not-welcome': 'За этот стол тебе не сесть.',
+  'refused.suspended': 'Какое-то время тебе это недоступно. Почему, сказано на странице профиля.',
+  'refused.halted': 'Игра на паузе.',
+  'refused.too-late': 'Отменять игру уже поздно.',
 } as const satisfies Texts;

@@ -98,4 +98,8 @@ export const catalogue = {
   'refused.members-only': 'У рейтингові ігри грають лише гравці, які увійшли.',
   'online.talk': 'Повідомлення',
   'online.ended': 'Цей стіл закрив власник сервера.',
+  'refused.not-welcome': 'За цей стіл тобі не сісти.',
+  'refused.suspended': 'Певний час тобі це недоступно. Чому, сказано на сторінці профілю.',
+  'refused.halted': 'Гра на паузі.',
+  'refused.too-late': 'Скасовувати гру вже пізно.',
 } as const satisfies Texts;
