@@ -2,10 +2,9 @@
 import { useMemo } from 'preact/hooks';
 import { Errand } from '../app/errand.ts';
 import { t } from '../app/language.ts';
-import { Agreements } from '../talk/agreements.tsx';
-import { TalkButton, useTalk } from '../talk/talk-button.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Agreements } from './agreements.tsx';
 import { Call } from './call.tsx';
 import { Clocks } from './clocks.tsx';
 import { DealBadge } from './deal-badge.tsx';
@@ -14,6 +13,7 @@ import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import type { OnlineSource } from './online-source.ts';
 import { RatingChange } from './rating-change.tsx';
+import { TalkButton, useTalk } from './talk-button.tsx';
 
 export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   const { watchers } = source.presence.value;

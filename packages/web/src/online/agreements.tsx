@@ -4,11 +4,11 @@ import { askedSeats, botOf } from '@kingdomino/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { language, t } from '../app/language.ts';
-import { faceOf } from '../online/clock-text.ts';
-import { connection } from '../online/line.ts';
-import type { OnlineSource } from '../online/online-source.ts';
-import { useTicks } from '../online/use-ticks.ts';
 import { Button } from '../ui/button.tsx';
+import { faceOf } from './clock-text.ts';
+import { connection } from './line.ts';
+import type { OnlineSource } from './online-source.ts';
+import { useTicks } from './use-ticks.ts';
 
 interface Props {
   readonly source: OnlineSource;

@@ -2,10 +2,10 @@
 import '../styles/online/talk.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { dateText } from '../people/date-text.ts';
+import { loadOrder, markRead, measures, type Relation, relations, setRelation } from '../online/relations.ts';
 import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
-import { loadOrder, markRead, measures, type Relation, relations, setRelation } from './relations.ts';
+import { dateText } from './date-text.ts';
 
 export function HiddenPeople() {
   useEffect(() => void loadOrder(), []);

@@ -4,10 +4,10 @@ import { MOST_TEXT, type Player, REPORT_REASONS, type ReportReason } from '@king
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
-import { problemText, request } from '../online/http.ts';
-import { connection } from '../online/line.ts';
 import { playerName } from '../play/seat-text.ts';
 import { Button } from '../ui/button.tsx';
+import { problemText, request } from './http.ts';
+import { connection } from './line.ts';
 import { hasRelation, loadOrder, setRelation } from './relations.ts';
 
 interface Props {

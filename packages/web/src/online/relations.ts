@@ -3,7 +3,7 @@ import type { Player } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
-import { problemText, request } from '../online/http.ts';
+import { problemText, request } from './http.ts';
 
 export type RelationKind = 'mute' | 'block';
 

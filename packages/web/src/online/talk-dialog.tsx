@@ -4,11 +4,11 @@ import { MOST_TEXT, PHRASES, type Player } from '@kingdomino/protocol';
 import { isAmongFriends } from '@kingdomino/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
-import type { OnlineSource } from '../online/online-source.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { Questions } from './agreements.tsx';
+import type { OnlineSource } from './online-source.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import type { Utterance } from './talk-log.ts';
 
