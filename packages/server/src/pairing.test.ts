@@ -174,6 +174,7 @@ describe('rated games', () => {
       state: 'waiting',
       stakes: 'casual',
     });
+    await cat.request({ type: 'stopWaiting' });
     const { offer } = waitingOf(await bob.request({ ...wish, stakes: 'either' }));
     expect(offer).toMatchObject({ rated: true });
     const answers = [ann, bob].map(client =>
@@ -182,7 +183,6 @@ describe('rated games', () => {
     const seated = (await Promise.all(answers)).map(waitingOf).find(({ state }) => state === 'seated');
     const { terms } = await cat.watch(seated!.table!);
     expect(terms).toMatchObject({ rated: true, undo: false, absence: { kind: 'forfeit' } });
-    await cat.request({ type: 'stopWaiting' });
     for (const { client } of members) client.close();
   });
 });

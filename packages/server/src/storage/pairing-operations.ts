@@ -49,8 +49,8 @@ const NOTHING: Paired = { changed: [], full: [], made: [], givenUp: 0 };
 
 export interface PairingLook {
   readonly now: number;
-  /** For new tables: their ids begin with it. */
-  readonly id: string;
+  /** For new tables: their ids begin with it. Without it nobody is paired, and what is over is tidied up. */
+  readonly id?: string;
   /** Something has changed; else it is enough that some process has looked just now. */
   readonly isNews: boolean;
 }
@@ -61,7 +61,7 @@ export async function pairWaits(db: Kysely<Database>, { now, id, isNews }: Pairi
     await transaction.updateTable('pairing').set({ looked_at: now }).where('id', '=', 1).execute();
     await forgetAbsent(transaction, now);
     const { changed, givenUp } = await giveUpOverdue(transaction, now);
-    const groups = await groupsNow(transaction, now);
+    const groups = id === undefined ? [] : await groupsNow(transaction, now);
     for (const [index, group] of groups.entries())
       await makeOffer(transaction, `${id}${index}`, group, now + OFFER_TIME);
     return {

@@ -135,7 +135,9 @@ export class PairingDesk {
 
   async #pair(isNews: boolean): Promise<void> {
     const { store, ports } = this.#parts;
-    await this.#apply(await store.pairWaits({ now: ports.now(), id: randomId(ports, 9), isNews }), []);
+    // where nobody waits no chance is needed: those who wait elsewhere are paired there
+    const drawn = isNews || this.#lines.size > 0 ? { id: randomId(ports, 9) } : {};
+    await this.#apply(await store.pairWaits({ now: ports.now(), isNews, ...drawn }), []);
   }
 
   /** `known`: those who hear of it by the answer to their command. */
