@@ -13,6 +13,7 @@ import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
 import type { FakePorts } from './fake-ports.ts';
 import { PlayerClient } from './player-client.ts';
+import { StandInThread } from './stand-in-thread.ts';
 
 const FAST = {
   BOT_PACE_MS: '0',
@@ -111,7 +112,7 @@ export async function pass(
 /** In a folder of its own that goes with it. */
 export async function temporaryStore(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino-'));
-  const store = await openSqliteStore(join(folder, 'tables.db'));
+  const store = await openSqliteStore(join(folder, 'tables.db'), { standIn: StandInThread.start });
   return {
     ...store,
     close: async () => {

@@ -2,6 +2,7 @@
  * The thread that has the file. It answers within a limit or not at all, and another takes its place when it dies: what
  * it was asked and has not answered may or may not have been done.
  */
+import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { builtUrl } from '../../built-url.ts';
 import type { OperationName } from '../store.ts';
@@ -15,11 +16,18 @@ const LOOK = 500;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 
+/** A thread as it is seen from outside. */
+export interface Thread extends Pick<EventEmitter, 'on' | 'once'> {
+  postMessage(message: ToWorker): void;
+}
+
 export interface ThreadOptions {
   /** Milliseconds that an answer may take. */
   readonly limit?: number;
   /** For tests, which must be able to end it. */
   readonly onThread?: (worker: Worker) => void;
+  /** For tests, which are many and need no thread of their own. */
+  readonly standIn?: (path: string) => Thread;
   readonly onError?: (error: Error) => void;
 }
 
@@ -34,7 +42,7 @@ export class StorageThread {
   readonly #options: ThreadOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #timer: NodeJS.Timeout;
-  #worker: Worker | undefined;
+  #worker: Thread | undefined;
   #asked = 0;
   #outbox: Request[] = [];
   #pause = FIRST_PAUSE;
@@ -107,11 +115,7 @@ export class StorageThread {
 
   /** Fulfilled when the thread has opened the file. */
   #launch(): Promise<void> {
-    const worker = new Worker(builtUrl(import.meta.url, './worker.js'), {
-      workerData: { path: this.#path },
-      execArgv: [],
-    });
-    this.#options.onThread?.(worker);
+    const worker = this.#options.standIn?.(this.#path) ?? this.#begin();
     return new Promise((resolve, reject) => {
       let failure = new Error('the storage thread has ended');
       worker.on('error', (error: Error) => {
@@ -128,6 +132,15 @@ export class StorageThread {
         resolve();
       });
     });
+  }
+
+  #begin(): Worker {
+    const worker = new Worker(builtUrl(import.meta.url, './worker.js'), {
+      workerData: { path: this.#path },
+      execArgv: [],
+    });
+    this.#options.onThread?.(worker);
+    return worker;
   }
 
   #replace(failure: Error): void {
