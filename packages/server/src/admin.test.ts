@@ -90,9 +90,12 @@ test('on PostgreSQL a running server hears of it at once, and nothing is complai
   await ann.watch(table);
   const env = { PATH: process.env.PATH, DATABASE_URL: postgres.url };
   const admin = (...words: string[]) => promisify(execFile)(process.execPath, [ADMIN, ...words], { env });
-  expect((await admin('close', table)).stderr).toBe('');
+  // what was done is told, in one line, and nothing else
+  const told = (task: string) =>
+    new RegExp(`^\\{"level":30,[^\\n]*"task":"${task}",[^\\n]*"msg":"by the operator"\\}\\n$`);
+  expect((await admin('close', table)).stderr).toMatch(told('close'));
   await ann.until(table, ({ status }) => status === 'closed');
-  expect((await admin('ban', ann.player.id)).stderr).toBe('');
+  expect((await admin('ban', ann.player.id)).stderr).toMatch(told('ban'));
   expect(await goodbye).toBe('signedOut');
   await host.stop();
   await postgres.stop();

@@ -146,6 +146,7 @@ describe('a club', () => {
   test('is its founder’s, who removes, renews and passes on', async () => {
     const [ann, bob, cid] = await people(3);
     const club = await found(ann!);
+    ports.time += 1;
     await join(bob!, club);
     await join(cid!, club);
     const at = `/api/clubs/${club.club}`;
