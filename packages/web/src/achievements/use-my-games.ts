@@ -18,8 +18,8 @@ export function useMyGames(): MyGames {
   const [times, setTimes] = useState(0);
   const again = useCallback(() => setTimes(count => count + 1), []);
   useEffect(() => {
-    if (member === '') return;
     let isShown = true;
+    // also where this device has not heard of anybody: the server may know better
     void meetAccount().then(
       read => isShown && hear({ member: memberHere.peek(), ...(read.ok && { games: read.value }) }),
     );
