@@ -68,12 +68,16 @@ export function HookForm({ clubs, onMade }: Props) {
           <option value="">{t('hook.all')}</option>
           {clubs.map(one => (
             <option key={one.club} value={one.club}>
-              {t('hook.club', { club: one.name })}
+              {one.name}
             </option>
           ))}
         </select>
       </label>
-      {club === '' && <Kinds kinds={kinds} onChange={setKinds} />}
+      {club === '' ? (
+        <Kinds kinds={kinds} onChange={setKinds} />
+      ) : (
+        <p class="soft">{t('hook.club', { club: clubs.find(one => one.club === club)?.name ?? '' })}</p>
+      )}
       <button type="submit" class="button main" disabled={kinds.length === 0}>
         <span>{t('hook.add')}</span>
       </button>
