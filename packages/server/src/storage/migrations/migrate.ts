@@ -15,6 +15,7 @@ import { addPairing } from './0011-pairing.ts';
 import { addArchives } from './0012-archives.ts';
 import { addOrder } from './0013-order.ts';
 import { addClubs } from './0014-clubs.ts';
+import { orderClubResults } from './0026-club-results-by-player.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -31,6 +32,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-archives': { up: addArchives },
   '0013-order': { up: addOrder },
   '0014-clubs': { up: addClubs },
+  '0026-club-results-by-player': { up: orderClubResults },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */
