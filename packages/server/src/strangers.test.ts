@@ -1,5 +1,5 @@
 /** Who has no identity may look around, and leaves nothing behind. */
-import type { Answer } from '@kingdomino/protocol';
+import type { Answer, Club } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { open, wish } from './testing/play.ts';
@@ -67,6 +67,24 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     '/api/me/profile',
   ].map(async url => (await host.server.app.inject(url)).statusCode);
   expect(await Promise.all(asked)).toEqual([403, 403, 401, 401, 401]);
+  const founding = { name: 'Friends', scoring: 'wins' };
+  const headers = { authorization: `Bearer ${ann.token}` };
+  const made = await host.server.app.inject({
+    method: 'POST',
+    url: '/api/clubs',
+    headers,
+    payload: founding,
+  });
+  const { club, link } = made.json<Club>();
+  const beside = await host.store.countRows(['clubs', 'club_members']);
+  for (const url of [`/api/clubs/${club}`, `/api/clubs/${club}/results`, `/api/clubs/${club}/tables`])
+    expect((await host.server.app.inject(url)).statusCode).toBe(401);
+  expect((await host.server.app.inject({ method: 'POST', url: `/api/club-links/${link}` })).statusCode).toBe(
+    401,
+  );
+  const invitation = (await host.server.app.inject(`/api/club-links/${link}`)).json<object>();
+  expect(invitation).toEqual({ name: 'Friends', founder: ann.player.name, members: 1 });
+  expect(await host.store.countRows(['clubs', 'club_members'])).toEqual(beside);
   await ann.request({ type: 'ping' });
   expect(ann.presences.get(table)).toMatchObject({ watchers: 0 });
   expect(await rows()).toEqual(before);
