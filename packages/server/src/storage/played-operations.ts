@@ -106,10 +106,11 @@ function unnoted(db: Kysely<Database>) {
     .select(['seats.table_id as table', 'seats.player_id as player'])
     .where('seats.ended_at', 'is not', null)
     .where('tables.status', '=', 'over')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('played_games')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('played_games')
             .select('played_games.id')
             .whereRef('played_games.player_id', '=', 'seats.player_id')
             .where('played_games.origin', '=', 'table')
