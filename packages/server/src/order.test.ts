@@ -180,7 +180,7 @@ test('a report keeps what was said; the operator reads it, warns, suspends and p
     expect((await ask(ann, 'POST', '/api/reports', { ...report, ...change })).status).toBe(status);
   const perform = (name: string, argument = '') => host.server.perform(name, argument);
   const listed = (await perform('reports')) as { id: string; reporter: string; said: number }[];
-  expect(listed.map(({ said }) => said).sort()).toEqual([1, 2]);
+  expect(listed.map(({ said }) => said).sort((one, other) => one - other)).toEqual([1, 2]);
   const { id } = listed.find(({ reporter }) => reporter === ann!.player.id)!;
   const shown = JSON.stringify(await perform('report', id));
   for (const word of ['something rude', 'oops', 'he was rude', table]) expect(shown).toContain(word);

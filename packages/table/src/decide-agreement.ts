@@ -19,8 +19,8 @@ import { botOf } from './seat-state.ts';
 import { countEvents, type ReadonlyTable } from './table.ts';
 
 /** For each seat and game; a table's events are kept for ever. */
-export const MOST_PROPOSALS = 12;
-export const MOST_CONSENTS = 40;
+const MOST_PROPOSALS = 12;
+const MOST_CONSENTS = 40;
 
 export function decidePropose(
   table: ReadonlyTable,

@@ -1,6 +1,7 @@
 /** What a finished game counts for ratings: read from its events alone. */
 import type { RatedMode } from '@kingdomino/protocol';
 import { type ReadonlyTable, ratedMode } from '@kingdomino/table';
+import { placeOf } from '@kingdomino/table/achievements';
 
 export interface RatedSeat {
   readonly player: string;
@@ -18,10 +19,8 @@ export interface RatedResult {
 /** Undefined at tables that are not rated, or not over. */
 export function ratedResult({ terms, seats, ended }: ReadonlyTable): RatedResult | undefined {
   if (!terms.rated || !ended) return undefined;
-  const placed = seats.flatMap((seat, index) => {
-    if (seat.kind !== 'person') return [];
-    const tied = ended.ranking.findIndex(group => group.includes(index));
-    return [{ player: seat.player.id, place: 1 + ended.ranking.slice(0, tied).flat().length }];
-  });
+  const placed = seats.flatMap((seat, index) =>
+    seat.kind === 'person' ? [{ player: seat.player.id, place: placeOf(ended.ranking, index) }] : [],
+  );
   return { mode: ratedMode(terms), ofBots: terms.by.bot === true, seats: placed };
 }

@@ -231,25 +231,26 @@ export async function setDue(
     .execute();
 }
 
+interface Attendance {
+  readonly tables: readonly string[];
+  readonly at: number;
+}
+
 /** Who opened these tables is there. */
-export async function attend(
-  db: Kysely<Database>,
-  { tables, at }: { readonly tables: readonly string[]; readonly at: number },
-): Promise<void> {
-  if (tables.length === 0) return;
-  await db
-    .updateTable('tables')
-    .set({ attended_at: at })
-    .where('id', 'in', tables)
-    .where('status', '=', 'open')
-    .where('attended_at', '<', at)
-    .execute();
+export function attend(db: Kysely<Database>, attendance: Attendance): Promise<void> {
+  return noteAttendance(db, attendance, '<');
 }
 
 /** Who opened these tables was last there then. */
-export async function unattend(
+export function unattend(db: Kysely<Database>, attendance: Attendance): Promise<void> {
+  return noteAttendance(db, attendance, '>');
+}
+
+/** Where what is known lies on that side of it. */
+async function noteAttendance(
   db: Kysely<Database>,
-  { tables, at }: { readonly tables: readonly string[]; readonly at: number },
+  { tables, at }: Attendance,
+  known: '<' | '>',
 ): Promise<void> {
   if (tables.length === 0) return;
   await db
@@ -257,6 +258,6 @@ export async function unattend(
     .set({ attended_at: at })
     .where('id', 'in', tables)
     .where('status', '=', 'open')
-    .where('attended_at', '>', at)
+    .where('attended_at', known, at)
     .execute();
 }

@@ -9,11 +9,7 @@ import { serveFile } from '../storage/sqlite/file-desk.ts';
 export class StandInThread extends EventEmitter {
   readonly #port: MessagePort;
 
-  static start(path: string): StandInThread {
-    return new StandInThread(path);
-  }
-
-  private constructor(path: string) {
+  constructor(path: string) {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;

@@ -112,7 +112,9 @@ export async function pass(
 /** In a folder of its own that goes with it. */
 export async function temporaryStore(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino-'));
-  const store = await openSqliteStore(join(folder, 'tables.db'), { standIn: StandInThread.start });
+  const store = await openSqliteStore(join(folder, 'tables.db'), {
+    standIn: path => new StandInThread(path),
+  });
   return {
     ...store,
     close: async () => {

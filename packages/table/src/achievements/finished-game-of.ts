@@ -2,6 +2,7 @@
 import type { BotLevel } from '@kingdomino/protocol';
 import { type AnyState, type GameId, gameById, type Seat } from '@kingdomino/rules';
 import { SWITCH_NAMES, type Switch } from '@kingdomino/rules/kingdomino';
+import { placeOf } from '../place-of.ts';
 import type { ReadonlyTable } from '../table.ts';
 import { featsOf, NO_FEATS } from './feats.ts';
 import type { FinishedGame } from './finished-game.ts';
@@ -51,12 +52,6 @@ export function finishedTable(id: string, table: ReadonlyTable, seat: Seat): Fin
     mine: { ...finish(seat), feats: NO_FEATS },
     others: othersOf(levels, seat, finish),
   };
-}
-
-/** From 1; whoever is equal shares it. */
-export function placeOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
-  const row = ranking.findIndex(seats => seats.includes(seat));
-  return 1 + ranking.slice(0, row).flat().length;
 }
 
 function othersOf(

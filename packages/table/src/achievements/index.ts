@@ -1,4 +1,6 @@
 /** Firsts and bests of somebody's finished games: the public face. */
+
+export { placeOf } from '../place-of.ts';
 export {
   type Achievement,
   achievedBy,
@@ -10,4 +12,4 @@ export { type Best, type BestName, bestsOf } from './bests.ts';
 export { dispensableOf } from './dispensable.ts';
 export { type Feats, featsOf, NO_FEATS } from './feats.ts';
 export type { FinishedGame } from './finished-game.ts';
-export { finishedGame, finishedTable, placeOf } from './finished-game-of.ts';
+export { finishedGame, finishedTable } from './finished-game-of.ts';

@@ -2,6 +2,7 @@
 import type { AnyState, Seat } from '@kingdomino/rules';
 import { COATS, Position as DuelPosition } from '@kingdomino/rules/duel';
 import { Position, TERRAINS } from '@kingdomino/rules/kingdomino';
+import { placeOf } from '../place-of.ts';
 import type { SeatState } from '../seat-state.ts';
 import type { ReadonlyTable } from '../table.ts';
 import { boardText } from './board-text.ts';
@@ -72,11 +73,6 @@ function isOwn(moves: ReadonlyTable['moves'], seat: Seat): boolean {
 function whoOf(seat: SeatState): string {
   if (seat.kind === 'person') return seat.player.id;
   return seat.kind === 'bot' ? `bot/${seat.level}` : '';
-}
-
-function placeOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
-  const tied = ranking.findIndex(group => group.includes(seat));
-  return tied < 0 ? 0 : 1 + ranking.slice(0, tied).flat().length;
 }
 
 function scoreOf(state: AnyState, seat: Seat, totals: readonly number[]): SeatScore {
