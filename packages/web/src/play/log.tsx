@@ -12,6 +12,7 @@ import type { Log } from './news.ts';
 import { type PastMove, pastOf } from './past.ts';
 import type { TableView } from './table-source.ts';
 import { toldView } from './told-apart.ts';
+import { useLater } from './use-later.ts';
 
 /** How a game shows what happened. */
 export interface Chronicle<G extends GameId> {
@@ -45,10 +46,14 @@ function useEntries<G extends GameId>(view: TableView<G>, { log }: Chronicle<G>,
 
 const AT_A_GLANCE = 14;
 
-/** Beside the boards, where these leave room for it. */
-export function PictureLog<G extends GameId>(props: Props<G>) {
-  const hasRoom = useMedia(ROOM[props.view.seats.length] ?? ROOM[2]!);
-  return hasRoom ? <Pictures {...props} /> : null;
+/** Beside the boards, where these leave room for it. A move is seen there before it is noted here. */
+export function PictureLog<G extends GameId>({ view, chronicle }: Props<G>) {
+  const hasRoom = useMedia(ROOM[view.seats.length] ?? ROOM[2]!);
+  const late = useLater(view);
+  return useMemo(
+    () => (hasRoom ? <Pictures view={late} chronicle={chronicle} /> : null),
+    [hasRoom, late, chronicle],
+  );
 }
 
 /** By number of boards: what is not seen is not drawn. */
