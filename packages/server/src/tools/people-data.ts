@@ -115,7 +115,7 @@ async function fillTables(db: Kysely<Database>, { games }: Amount): Promise<void
       opened_by, command, club_id)
     select table_id, case mode when 'duel' then 'duel' else 'kingdomino' end, 'public', 'over', 112,
       '{"table":"' || table_id || '",' || ${sql.lit(SUMMARY.slice(1))}, at, at, at,
-      'player-' || (number * 7919) % 1000, table_id, ${CLUB}
+      'player-' || ((number * 7919) % 1000), table_id, ${CLUB}
     from rated_games`.execute(db);
   await sql`insert into seats (table_id, seat, player_id, ended_at)
     select table_id, seat, player_id, at from rated_seats join rated_games using (number)`.execute(db);
@@ -169,7 +169,7 @@ async function fillRatings(db: Kysely<Database>): Promise<void> {
 }
 
 /** Every hundredth game is one of the busiest club, nine more are those of other clubs. */
-const CLUB = sql`case when number % 100 = 0 then 'club-0' when number % 10 = 0 then 'club-' || (number / 10) % 500 end`;
+const CLUB = sql`case when number % 100 = 0 then 'club-0' when number % 10 = 0 then 'club-' || ((number / 10) % 500) end`;
 
 async function fillClubs(db: Kysely<Database>, { players }: Amount): Promise<void> {
   await sql`insert into clubs (id, name, link, founder_id, bots, created_at, closed) ${numbers(500)}
@@ -177,12 +177,12 @@ async function fillClubs(db: Kysely<Database>, { players }: Amount): Promise<voi
     db,
   );
   await sql`insert into club_members (club_id, player_id, joined_at) ${numbers(50_000)}
-    select 'club-' || n % 500, 'player-' || n % ${sql.lit(players)}, n from numbers where n > 0
+    select 'club-' || (n % 500), 'player-' || (n % ${sql.lit(players)}), n from numbers where n > 0
     on conflict do nothing`.execute(db);
   await sql`insert into club_seasons (club_id, number, from_at, until_at, scoring) ${numbers(500)}
     select 'club-' || (n - 1), 1, 0, null, 'wins' from numbers`.execute(db);
   await sql`insert into club_results (club_id, at, table_id, seat, player_id, seats, place, tied, points)
-    select ${CLUB}, at, table_id, seat, 'player-' || (number * 7919 + seat * 31) % 100, 2, place, 1, 50
+    select ${CLUB}, at, table_id, seat, 'player-' || ((number * 7919 + seat * 31) % 100), 2, place, 1, 50
     from rated_seats join rated_games using (number) where number % 10 = 0`.execute(db);
 }
 
@@ -196,7 +196,7 @@ async function fillWaits(db: Kysely<Database>): Promise<void> {
 /** Some hundred thousand mutes and blocks, and thousands of reports. */
 async function fillOrder(db: Kysely<Database>, { players }: Amount): Promise<void> {
   await sql`insert into relations (player_id, other_id, kind, table_id, at) ${numbers(3 * players)}
-    select 'player-' || n % ${sql.lit(players)}, 'player-' || (n * 7919 + 1) % ${sql.lit(players)},
+    select 'player-' || (n % ${sql.lit(players)}), 'player-' || ((n * 7919 + 1) % ${sql.lit(players)}),
       case n % 3 when 0 then 'block' else 'mute' end, '', n from numbers where n > 0 on conflict do nothing`.execute(
     db,
   );
