@@ -33,6 +33,9 @@ describe('messages', () => {
     ['{"type":"ping","id":"no spaces"}', 'bad-message'],
     ['{"type":"ping","id":"a","more":1}', 'bad-message'],
     ['{"type":"watch","id":"a","table":"abcdefghijkl","version":-1}', 'bad-message'],
+    ['{"type":"write","id":"a","table":"abcdefghijkl","text":"a\\u202eb"}', 'bad-message'],
+    ['{"type":"propose","id":"a","table":"abcdefghijkl","what":"win"}', 'bad-message'],
+    ['{"type":"claim","id":"a","table":"abcdefghijkl","seat":0,"absentSince":0}', 'bad-message'],
     [Buffer.from([1, 2, 3]), 'bad-message'],
   ])('%s is refused with %s', async (text, code) => {
     const client = await host.player();

@@ -93,6 +93,7 @@ async function readEverything(host: TestServer, table: string, token: string): P
     `/api/tables/${table}/record`,
     '/api/tables?list=watch',
     '/api/tables?list=mine',
+    '/api/me/order',
   ];
   return Promise.all(urls.map(url => read(host, url, token)));
 }

@@ -40,7 +40,18 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
   const ann = await host.player();
   const table = await open(ann);
   await ann.watch(table);
-  const counted = ['players', 'tokens', 'seats', 'events', 'profiles', 'statistics', 'waits'] as const;
+  const counted = [
+    'players',
+    'tokens',
+    'seats',
+    'events',
+    'profiles',
+    'statistics',
+    'waits',
+    'talk',
+    'relations',
+    'reports',
+  ] as const;
   const rows = () => host.store.countRows(counted);
   const before = await rows();
   const eve = await stranger();
@@ -57,6 +68,11 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     wait,
     answer,
     { type: 'stopWaiting' },
+    { type: 'say', table, phrase: 'hello' },
+    { type: 'consent', table, agrees: true },
+    { type: 'write', table, text: 'hello' },
+    { type: 'talk', table },
+    { type: 'remove', table, seat: 0 },
   ])
     expect(await eve.ask(command)).toMatchObject({ type: 'refused', code: 'no-identity' });
   const asked = [
@@ -65,8 +81,9 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     '/api/me/games/export.ndjson',
     '/api/me/opponents',
     '/api/me/profile',
+    '/api/me/order',
   ].map(async url => (await host.server.app.inject(url)).statusCode);
-  expect(await Promise.all(asked)).toEqual([403, 403, 401, 401, 401]);
+  expect(await Promise.all(asked)).toEqual([403, 403, 401, 401, 401, 401]);
   const founding = { name: 'Friends', scoring: 'wins' };
   const headers = { authorization: `Bearer ${ann.token}` };
   const made = await host.server.app.inject({
@@ -85,6 +102,13 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
   const invitation = (await host.server.app.inject(`/api/club-links/${link}`)).json<object>();
   expect(invitation).toEqual({ name: 'Friends', founder: ann.player.name, members: 1 });
   expect(await host.store.countRows(['clubs', 'club_members'])).toEqual(beside);
+  const report = { player: ann.player.id, reason: 'spam' };
+  const path = `/api/me/relations/block/${ann.player.id}`;
+  for (const changing of [
+    { method: 'PUT', url: path },
+    { method: 'POST', url: '/api/reports', payload: report },
+  ] as const)
+    expect((await host.server.app.inject(changing)).statusCode).toBe(401);
   await ann.request({ type: 'ping' });
   expect(ann.presences.get(table)).toMatchObject({ watchers: 0 });
   expect(await rows()).toEqual(before);

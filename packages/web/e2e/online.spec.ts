@@ -53,6 +53,17 @@ test('phrases, spectators, leaving and coming back', async ({ browser }) => {
   await ann.getByRole('button', { name: 'Say something' }).click();
   await ann.getByRole('button', { name: 'Good luck!' }).click();
   await expect(bob.locator('.toast')).toContainText('Good luck!');
+  // what went by can be read again, also after a reload
+  await bob.reload();
+  await expect(bob.locator('.unread')).toHaveText('1');
+  await bob.getByRole('button', { name: 'Say something · 1 new message' }).click();
+  await expect(bob.locator('.said')).toContainText('Good luck!');
+  await bob.getByRole('button', { name: 'Pause the game?' }).click();
+  await expect(bob.locator('.unread')).toHaveCount(0);
+  await ann.getByRole('button', { name: 'Agree' }).click();
+  await expect(bob.locator('.prompt')).toContainText('Paused');
+  await bob.getByRole('button', { name: 'Resume' }).click();
+  await expect(ann.locator('.prompt')).toHaveCount(0);
   const eve = await person(browser, 'Eve', HERE);
   await eve.goto(ann.url());
   await expect(eve.locator('.online-bar')).toContainText('You’re watching.');
