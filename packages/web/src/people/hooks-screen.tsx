@@ -11,10 +11,10 @@ import { connection } from '../online/line.ts';
 import { LineNote } from '../online/line-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { HookForm, kindText } from './hook-form.tsx';
+import { ShownOnce } from './shown-once.tsx';
 
 interface HookAnswer {
   readonly at: number;
@@ -156,25 +156,10 @@ function aboutText({ table, club }: Hook, clubs: readonly MyClub[]): string {
   return t(table === undefined ? 'hook.all' : 'hook.table');
 }
 
-/** Nobody closes it by a press beside it: there is no second time. */
 function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
-  const copy = () =>
-    void navigator.clipboard.writeText(secret).then(
-      () => toast(t('online.copied')),
-      () => undefined,
-    );
   return (
-    <Dialog title={t('account.hooks')} onClose={onClose} isSudden>
-      <p>{t('hook.secret')}</p>
+    <ShownOnce title={t('account.hooks')} advice={t('hook.secret')} secret={secret} onClose={onClose}>
       <p class="hook-secret">{secret}</p>
-      <div class="dialog-buttons">
-        <Button icon="copy" onClick={copy}>
-          {t('account.code.copy')}
-        </Button>
-        <Button kind="main" icon="check" onClick={onClose}>
-          {t('account.code.done')}
-        </Button>
-      </div>
-    </Dialog>
+    </ShownOnce>
   );
 }

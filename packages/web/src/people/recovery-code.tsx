@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { renewCode } from './account.ts';
 import { accountProblem } from './account-problem.ts';
 import { dateText } from './date-text.ts';
+import { ShownOnce } from './shown-once.tsx';
 
 /** Three groups of four and their dashes: a line on a phone. */
 const HALF = 15;
@@ -38,28 +38,13 @@ export function RecoveryCode({ madeAt, onCode }: Props) {
   );
 }
 
-/** Nobody closes it by a press beside it: there is no second time. */
 export function CodeDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
-  const copy = () =>
-    void navigator.clipboard.writeText(code).then(
-      () => toast(t('online.copied')),
-      () => undefined,
-    );
   return (
-    <Dialog title={t('account.code')} onClose={onClose} isSudden>
-      <p>{t('account.code.write')}</p>
+    <ShownOnce title={t('account.code')} advice={t('account.code.write')} secret={code} onClose={onClose}>
       <p class="recovery-code">
         <span>{code.slice(0, HALF)}</span>
         <span>{code.slice(HALF)}</span>
       </p>
-      <div class="dialog-buttons">
-        <Button icon="copy" onClick={copy}>
-          {t('account.code.copy')}
-        </Button>
-        <Button kind="main" icon="check" onClick={onClose}>
-          {t('account.code.done')}
-        </Button>
-      </div>
-    </Dialog>
+    </ShownOnce>
   );
 }
