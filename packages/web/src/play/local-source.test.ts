@@ -16,7 +16,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function twoFriends() {
-  const { createGame, openLocalGame } = await import('./local-source.ts');
+  const { createGame } = await import('./create-game.ts');
+  const { openLocalGame } = await import('./local-source.ts');
   const id = createGame('kingdomino', { players: 2, balancedOpening: true }, [
     { kind: 'me', name: 'Ann' },
     { kind: 'friend', name: 'Bob' },

@@ -1,23 +1,23 @@
 /** A game on this device: a table, its seed, and bots in a worker. Every event is kept before it counts, and seen by every tab. */
-import type { CommandRefusal, SharedDeal, TableEvent } from '@kingdomino/protocol';
-import { type AnyMove, err, type GameId, type GameRecord, ok, type Result } from '@kingdomino/rules';
+import type { CommandRefusal, TableEvent } from '@kingdomino/protocol';
+import { type AnyMove, err, type GameRecord, ok, type Result } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { Position } from '@kingdomino/rules/kingdomino';
-import { decide, isDealDue, Table, type TableCommand, type Terms } from '@kingdomino/table';
+import { decide, isDealDue, Table, type TableCommand } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { painted } from '../app/after-painting.ts';
 import { t } from '../app/language.ts';
 import { memberHere } from '../app/member-here.ts';
-import { randomHex } from '../app/random-hex.ts';
 import { pace } from '../app/settings.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { keepResult, resultFor } from '../results/results.ts';
 import { chooseMove } from './bots.ts';
+import { createGame, keptAs } from './create-game.ts';
 import { exclusively, Lead } from './game-lead.ts';
 import { resultOf } from './game-result.ts';
 import type { Hold } from './hold.ts';
-import { localTerms, openLocalTable, playerOn, type SeatSetup, seatSetups } from './local-table.ts';
-import { SAVED_FORMAT, type SavedGame } from './saved-format.ts';
+import { playerOn, seatSetups } from './local-table.ts';
+import type { SavedGame } from './saved-format.ts';
 import { loadGame, onGameChange, saveGame } from './saved-games.ts';
 import { seatViews } from './seat-views.ts';
 import type { SeatView, TableSource, TableView } from './table-source.ts';
@@ -25,33 +25,11 @@ import { undoTime } from './undo-time.ts';
 import { Waiting } from './waiting.ts';
 
 const OVERTAKEN: CommandRefusal = { code: 'stale', text: 'another tab was faster' };
-const SEED_BYTES = 32;
 /** A king walks to his domino and the line moves up before the next one is dealt. */
 const DEAL_PAUSE = 850;
 const BOT_PAUSE = 750;
 /** Where only bots play, they wait this long between the games of a Dynasty. */
 const LOOK_PAUSE = 6000;
-
-/** A deal that is not drawn for this game alone. */
-export interface FixedDeal {
-  readonly seed: string;
-  readonly sharedDeal: SharedDeal;
-}
-
-export function createGame(
-  game: GameId,
-  options: Terms['options'],
-  seats: readonly SeatSetup[],
-  fixed?: FixedDeal,
-): string {
-  const id = randomHex(6);
-  const seed = fixed?.seed ?? randomHex(SEED_BYTES);
-  const terms = { ...localTerms(game, options, seats), ...(fixed && { sharedDeal: fixed.sharedDeal }) };
-  const table = openLocalTable(terms, fromHex(seed)!, Date.now());
-  if (!table.ok) throw new Error(`the set-up offers a game that cannot be: ${table.error.text}`);
-  saveGame(keptAs({ id, seed }, table.value));
-  return id;
-}
 
 /** Undefined for a game that is not there, or whose events are damaged. */
 export function openLocalGame(id: string): LocalSource | undefined {
@@ -62,17 +40,6 @@ export function openLocalGame(id: string): LocalSource | undefined {
   } catch {
     return undefined;
   }
-}
-
-function keptAs({ id, seed }: Pick<SavedGame, 'id' | 'seed'>, table: Table): SavedGame {
-  return {
-    format: SAVED_FORMAT,
-    id,
-    events: [table.terms, ...table.events.slice(1)],
-    seed,
-    changedAt: table.changedAt,
-    isOver: table.status === 'over',
-  };
 }
 
 export class LocalSource implements TableSource {

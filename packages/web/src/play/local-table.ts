@@ -1,11 +1,10 @@
 /** A game on one device as a table: the same events as at a server, and a player for every seat of a person. */
 
 import type { Level } from '@kingdomino/bots';
-import type { CommandRefusal, FirstSeat, Player } from '@kingdomino/protocol';
-import { commitmentTo, type GameId, ok, type Result, type Seat } from '@kingdomino/rules';
-import { decide, type ReadonlyTable, Table, type TableCommand, type Terms } from '@kingdomino/table';
+import type { FirstSeat, Player } from '@kingdomino/protocol';
+import type { GameId, Seat } from '@kingdomino/rules';
+import type { ReadonlyTable, Terms } from '@kingdomino/table';
 import { coloursOf, type SeatColour } from '../board/colours.ts';
-import { newSalt } from './salt.ts';
 
 export type SeatSetup =
   /** The name is empty where the player has given none. */
@@ -36,27 +35,12 @@ export function localTerms(game: GameId, options: Terms['options'], seats: reado
   };
 }
 
-/** Everybody is ready, so the game has begun; nothing is dealt. */
-export function openLocalTable(terms: Terms, seed: Uint8Array, at: number): Result<Table, CommandRefusal> {
-  const table = new Table();
-  const commands: TableCommand[] = [{ type: 'open', terms, commitment: commitmentTo(seed) }];
-  // the salts of a shared deal are there already
-  const people = terms.sharedDeal ? [] : terms.seats.map(playerOf);
-  for (const player of people) if (player) commands.push({ type: 'ready', by: player, salt: newSalt() });
-  for (const command of commands) {
-    const decision = decide(table, command, at);
-    if (!decision.ok) return decision;
-    table.append(...decision.value);
-  }
-  return ok(table);
-}
-
 /** Whoever decides on a seat, or nobody, who may decide nothing. */
 export function playerOn({ terms }: ReadonlyTable, seat: Seat | undefined): Player {
   return (seat === undefined ? undefined : playerOf(terms.seats[seat])) ?? NOBODY;
 }
 
-function playerOf(seat: FirstSeat | undefined): Player | undefined {
+export function playerOf(seat: FirstSeat | undefined): Player | undefined {
   return seat?.kind === 'person' ? seat.player : undefined;
 }
 

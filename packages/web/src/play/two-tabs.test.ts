@@ -14,7 +14,7 @@ vi.mock('./bots.ts', () => ({
   },
 }));
 
-type Local = typeof import('./local-source.ts');
+type Local = typeof import('./local-source.ts') & typeof import('./create-game.ts');
 type Rules = typeof import('@kingdomino/rules');
 /** A page with modules of its own. */
 type Tab = Local & Rules;
@@ -32,7 +32,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function openTab(): Promise<Tab> {
   vi.resetModules();
-  return { ...(await import('@kingdomino/rules')), ...(await import('./local-source.ts')) };
+  const [rules, making, local] = [
+    await import('@kingdomino/rules'),
+    await import('./create-game.ts'),
+    await import('./local-source.ts'),
+  ];
+  return { ...rules, ...making, ...local };
 }
 
 const openGame = (tab: Tab, id: string): Source => Object.assign(tab.openLocalGame(id)!, { tab });
