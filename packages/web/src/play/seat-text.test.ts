@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { playerName, seatText } from './seat-text.ts';
 
 vi.mock('../app/language.ts', () => ({
   t: (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
 }));
+// another file may have read it before, with the words as they are
+vi.resetModules();
+const { playerName, seatText } = await import('./seat-text.ts');
 
 test.each([
   ['Guest 1234', 'seat.guest {"number":"1234"}'],
