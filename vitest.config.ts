@@ -3,12 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Files of these run one after another in the same process, which reads each module once. The others have a process for
- * every file: bots and who uses them fill memory that is theirs for as long as a program runs, and the long comparisons
- * of testkit are fastest in a process that has run nothing else.
+ * every file: those of the page put other modules in the place of some, which the next file would meet; bots and who
+ * uses them fill memory that is theirs for as long as a program runs; and the long comparisons of testkit are fastest in
+ * a process that has run nothing else.
  */
-const TOGETHER = ['protocol', 'rules', 'server', 'table', 'web'].map(
-  name => `packages/${name}/src/**/*.test.ts`,
-);
+const TOGETHER = ['protocol', 'rules', 'server', 'table'].map(name => `packages/${name}/src/**/*.test.ts`);
 const ALL = ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'];
 
 export default defineConfig({
