@@ -152,10 +152,16 @@ test('a block keeps two people apart: seats, the next game, talk; mutes and bloc
     options: { players: 3 },
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
   });
+  const isListed = async (by: PlayerClient, table: string) =>
+    (await json<AnswerOf<'tables'>>(by, '/api/tables?list=open')).tables.some(one => one.table === table);
+  expect(await isListed(bob!, evesThree)).toBe(true);
   expect([await sit(ann!, evesThree), await sit(bob!, evesThree)]).toEqual(['done', 'not-welcome']);
+  // what is refused is not offered,
+  expect([await isListed(ann!, evesThree), await isListed(bob!, evesThree)]).toEqual([true, false]);
   expect(code(await bob!.request({ type: 'write', table: played, text: 'hello?' }))).toBe('not-welcome');
   expect(code(await bob!.request({ type: 'rematch', table: played }))).toBe('not-welcome');
   expect((await ask(ann, 'DELETE', path)).status).toBe(204);
+  expect(await isListed(bob!, evesThree)).toBe(true);
   expect(await sit(bob!, annsTable)).toBe('done');
   expect(await sit(ann!, evesTable)).toBe('done');
 });

@@ -240,6 +240,7 @@ export function lostNewsOf({ store, logger }: ServerParts, service: TableService
 export function lobbyOf({ store, fanout, logger }: ServerParts, ports: Ports, hub: Hub): Lobby {
   return new Lobby({
     read: (list, player) => readList(store, ports, list, player),
+    blocks: players => store.blocksAround(players),
     now: () => ports.now(),
     onFirst: table => void fanout.follow(table),
     onLast: table => {

@@ -11,6 +11,7 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
 import { type ListedTable, PAGE, type Place } from '../storage/list-operations.ts';
 import type { Store } from '../storage/store.ts';
+import { peopleAt } from './summary.ts';
 
 /** A table whose opener is away for longer is not offered until she is back: nobody shall wait for her there. */
 export const LONGEST_ABSENCE = 35_000;
@@ -28,7 +29,14 @@ export async function listTables(
   const last = rows.at(-1);
   const next = list !== 'mine' && rows.length === PAGE && last ? formatPage(last) : undefined;
   const tables = rows.map(shownTable);
-  return ok({ type: 'tables', list, tables, ...(next === undefined ? {} : { next }), time: ports.now() });
+  const shown = list === 'open' && player ? await offered(store, tables, player.id) : tables;
+  return ok({
+    type: 'tables',
+    list,
+    tables: shown,
+    ...(next === undefined ? {} : { next }),
+    time: ports.now(),
+  });
 }
 
 /** The first page of a list as a player sees it; an empty id is nobody's, who sits nowhere. */
@@ -39,6 +47,27 @@ export async function readList(
   player: string,
 ): Promise<readonly TableSummary[]> {
   return (await readRows(store, ports, list, player)).map(shownTable);
+}
+
+async function offered(
+  store: Store,
+  tables: readonly TableSummary[],
+  player: string,
+): Promise<TableSummary[]> {
+  const blocked = new Set(await store.blocksWith(player));
+  return withoutBlocked(tables, player, blocked);
+}
+
+/** Where a seat would be refused because of who sits there, no table is offered; a table of one's own stays. */
+export function withoutBlocked(
+  tables: readonly TableSummary[],
+  player: string,
+  blocked: ReadonlySet<string>,
+): TableSummary[] {
+  return tables.filter(table => {
+    const people = peopleAt(table);
+    return people.includes(player) || !people.some(id => blocked.has(id));
+  });
 }
 
 function readRows(

@@ -62,6 +62,11 @@ export function studentsOf(events: readonly TableEvent[]): string[] {
   );
 }
 
+/** Who sits there in person. */
+export function peopleAt({ seats }: { readonly seats: readonly (SeatState | FirstSeat)[] }): string[] {
+  return seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
+}
+
 function playersBySeat(table: ReadonlyTable): (string | undefined)[] {
   return table.seats.map(seat => (seat.kind === 'person' ? seat.player.id : undefined));
 }

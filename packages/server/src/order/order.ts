@@ -1,6 +1,7 @@
 /** Who may not meet whom, and who is without talk or rated games for a time. */
 import type { CommandOf, CommandRefusal } from '@kingdomino/protocol';
-import { NOT_WELCOME, type ReadonlyTable } from '@kingdomino/table';
+import { NOT_WELCOME } from '@kingdomino/table';
+import { peopleAt } from '../match/summary.ts';
 import type { TableService } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
@@ -69,8 +70,4 @@ export class Order {
       retryAfter: until - now,
     };
   }
-}
-
-export function peopleAt({ seats }: ReadonlyTable): string[] {
-  return seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
 }

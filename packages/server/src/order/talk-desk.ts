@@ -13,12 +13,13 @@ import {
   UNKNOWN_TABLE,
 } from '@kingdomino/table';
 import type { Fanout } from '../fanout/fanout.ts';
+import { peopleAt } from '../match/summary.ts';
 import type { CommandResult, TableService } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import type { Hub } from '../sockets/hub.ts';
 import type { Store } from '../storage/store.ts';
 import type { StoredTalk } from '../storage/talk-operations.ts';
-import { type Order, peopleAt } from './order.ts';
+import type { Order } from './order.ts';
 
 /** Kept at one table, and told at once. */
 const MOST_KEPT = 500;

@@ -28,18 +28,21 @@ function lobbyOf() {
   const followed = new Set<string>();
   const errors: unknown[] = [];
   const state = { isDown: false };
+  const blocks: { one: string; other: string }[] = [];
   const lobby = new Lobby({
     read: async (list, player) => {
       reads.push(`${list} ${player}`.trim());
       if (state.isDown) throw new Error('the store is away');
       return list === 'mine' ? (mine.get(player) ?? []) : lists[list];
     },
+    blocks: async players =>
+      blocks.filter(({ one, other }) => players.includes(one) || players.includes(other)),
     now: () => 7,
     onFirst: id => void followed.add(id),
     onLast: id => void followed.delete(id),
     onError: error => errors.push(error),
   });
-  return { lobby, lists, mine, reads, followed, errors, state };
+  return { lobby, lists, mine, reads, followed, errors, state, blocks };
 }
 
 function follower(playerId = '') {
@@ -95,6 +98,24 @@ describe('what everybody sees', () => {
     );
     await lobby.look();
     expect([idsOf(ann), idsOf(eve)]).toEqual([[], []]);
+  });
+
+  test('leaves out tables of people who shall not meet, both ways, from the next look on', async () => {
+    const { lobby, lists, blocks } = lobbyOf();
+    const [ann, bob, eve] = [follower('ann'), follower('bob'), follower('eve')];
+    for (const one of [ann, bob, eve]) lobby.follow('open', one, []);
+    lists.open = [table('a', 'ann'), table('b', 'eve', 'bob'), table('both', 'ann', 'bob')];
+    await lobby.look();
+    blocks.push({ one: 'ann', other: 'bob' });
+    await lobby.look();
+    await lobby.look();
+    expect(idsOf(ann)).toEqual(['open: a,b,both', 'open: a,both']);
+    expect(idsOf(bob)).toEqual(['open: a,b,both', 'open: b,both']);
+    expect(ann.heard[1]!.tables.map(({ yourSeat }) => yourSeat)).toEqual([0, 0]);
+    expect(idsOf(eve)).toEqual(['open: a,b,both']);
+    blocks.length = 0;
+    await lobby.look();
+    expect(idsOf(bob).at(-1)).toBe('open: a,b,both');
   });
 
   test('of many open tables the newest are told', async () => {

@@ -4,7 +4,8 @@
  */
 import type { ListName, TableSummary } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
-import { seenBy } from '../match/lists.ts';
+import { seenBy, withoutBlocked } from '../match/lists.ts';
+import { peopleAt } from '../match/summary.ts';
 import type { Watcher } from './hub.ts';
 
 /** How often it is looked for changes. */
@@ -19,6 +20,8 @@ const MOST_READ = 200;
 export interface LobbyParts {
   /** As the player sees them; an empty id is nobody. */
   readonly read: (list: ListName, player: string) => Promise<readonly TableSummary[]>;
+  /** All blocks in which these players are, on either side. */
+  readonly blocks: (players: readonly string[]) => Promise<readonly Block[]>;
   readonly now: () => number;
   /** News of these tables shall come from other processes, or need not any more. */
   readonly onFirst: (table: string) => void;
@@ -26,10 +29,17 @@ export interface LobbyParts {
   readonly onError: (error: unknown) => void;
 }
 
+interface Block {
+  readonly one: string;
+  readonly other: string;
+}
+
 /** Finished games are not followed: they change when `mine` does. */
 type Followed = keyof typeof MOST_TOLD;
 /** Followers of a list, each with what was told last. */
 type Told = Map<Watcher, string>;
+
+const NOBODY: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 export class Lobby {
   readonly #parts: LobbyParts;
@@ -117,20 +127,35 @@ export class Lobby {
     const tables = await this.#parts.read(list, '');
     const text = this.#sameText(list, textOf(list, tables));
     const message = this.#message(list, text);
-    const seated = new Set(tables.flatMap(personsAt));
+    const seated = new Set(tables.flatMap(peopleAt));
+    const blocked = list === 'open' ? await this.#blocked([...seated]) : NOBODY;
     for (const [follower, told] of this.#told[list]) {
       const { playerId } = follower;
-      if (seated.has(playerId))
+      const avoided = blocked.get(playerId);
+      if (avoided || seated.has(playerId)) {
+        const offered = avoided ? withoutBlocked(tables, playerId, avoided) : tables;
         this.#tell(
           list,
           follower,
-          tables.map(table => seenBy(table, playerId)),
+          offered.map(table => seenBy(table, playerId)),
         );
-      else {
+      } else {
         this.#told[list].set(follower, text);
         if (told !== text) follower.sendText(message);
       }
     }
+  }
+
+  /** By player, whom of those who sit at open tables they shall not meet. */
+  async #blocked(seated: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const blocked = new Map<string, Set<string>>();
+    for (const { one, other } of await this.#parts.blocks(seated))
+      for (const [who, whom] of [
+        [one, other],
+        [other, one],
+      ] as const)
+        blocked.set(who, (blocked.get(who) ?? new Set()).add(whom));
+    return blocked;
   }
 
   #sameText(list: 'open' | 'watch', text: string): string {
@@ -191,8 +216,4 @@ export class Lobby {
 
 function textOf(list: Followed, tables: readonly TableSummary[]): string {
   return JSON.stringify(tables.slice(0, MOST_TOLD[list]));
-}
-
-function personsAt({ seats }: TableSummary): string[] {
-  return seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
 }

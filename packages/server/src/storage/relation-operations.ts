@@ -116,6 +116,20 @@ export async function blocksBetween(
     .execute();
 }
 
+/** All blocks in which these players are, on either side: for lists that others look at. */
+export async function blocksAround(
+  db: Kysely<Database>,
+  players: readonly string[],
+): Promise<{ readonly one: string; readonly other: string }[]> {
+  if (players.length === 0) return [];
+  return db
+    .selectFrom('relations')
+    .select(['player_id as one', 'other_id as other'])
+    .where('kind', '=', 'block')
+    .where(eb => eb.or([eb('player_id', 'in', players), eb('other_id', 'in', players)]))
+    .execute();
+}
+
 /** Everybody whom the player shall not meet: for who looks for somebody to play with. */
 export async function blocksWith(db: Kysely<Database>, player: string): Promise<string[]> {
   const rows = await db

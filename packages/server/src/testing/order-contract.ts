@@ -55,6 +55,10 @@ function relationContract(storeOf: () => Store): void {
     expect(await store.blocksWith('rita')).toEqual([]);
     expect(await store.blockedAmong({ player: 'rick', others: ['rita', 'rosa'] })).toEqual(['rosa']);
     expect(await store.blockedAmong({ player: 'rosa', others: [] })).toEqual([]);
+    const block = { one: 'rosa', other: 'rick' };
+    for (const players of [['rosa'], ['rita', 'rick'], ['rosa', 'rick']])
+      expect(await store.blocksAround(players)).toEqual([block]);
+    for (const players of [['rita'], []]) expect(await store.blocksAround(players)).toEqual([]);
     await store.dropRelation({ player: 'rosa', relation: { other: 'rick', kind: 'block' } });
     expect(await store.blocksWith('rick')).toEqual([]);
     await set('rick', 'block');
