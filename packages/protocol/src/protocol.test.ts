@@ -80,7 +80,24 @@ describe('docs/protocol.md', () => {
   test.each([...names, ...LISTS, ...PHRASES])('explains `%s`', name =>
     expect(manual).toContain(`\`${name}\``),
   );
+  const rows = manual.slice(manual.indexOf('## Commands'), manual.indexOf('## Answers')).split('\n');
+  test.each(Object.entries(CommandSchemas))(
+    'has a row for the command `%s`, and its fields',
+    (name, schema) => {
+      expect(rows.filter(row => row.startsWith(`| \`${name}\` `))).toHaveLength(1);
+      for (const field of Object.keys(schema.properties))
+        expect(rows.join('\n')).toMatch(new RegExp(`\`${field}\\??[\`:]`));
+    },
+  );
   test('has every close code', () => {
     for (const code of Object.values(CLOSE_CODES)) expect(manual).toContain(String(code));
   });
+});
+
+describe('docs/bot-protocol.md', () => {
+  const manual = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
+  const online = manual.slice(manual.indexOf('## At a server'));
+  test.each(Object.keys(CommandSchemas))('says what `%s` is for', name =>
+    expect(online).toContain(`\`${name}\``),
+  );
 });
