@@ -1,4 +1,6 @@
 /** Archives through the whole server: what one finds, what others see of it, and what leaves it as a file. */
+import { get } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Player } from '@kingdomino/protocol';
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +8,7 @@ import { FakePorts } from '../testing/fake-ports.ts';
 import { openForTwo, playOn, someMove, tableOf } from '../testing/play.ts';
 import type { PlayerClient } from '../testing/player-client.ts';
 import { quickPool } from '../testing/quick-pool.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer, temporaryStore } from '../testing/test-server.ts';
 
 interface Games {
   readonly games: readonly {
@@ -20,13 +22,28 @@ interface Games {
 }
 
 const ports = new FakePorts('archive');
+/** While it is endless, as if somebody had played for ever. */
+const archive = { isEndless: false, pages: 0 };
 let host: TestServer;
 let ann: PlayerClient;
 let bob: PlayerClient;
 /** The newest first: a game of the day, one that was broken off, one among friends, one at a public table. */
 let tables: string[];
 beforeAll(async () => {
-  host = await startTestServer({ ports, pool: quickPool(), silence: Number.POSITIVE_INFINITY });
+  const store = await temporaryStore();
+  host = await startTestServer({
+    ports,
+    store: {
+      ...store,
+      // the first page again and again
+      listArchive: async ({ before, ...query }) =>
+        archive.isEndless
+          ? { ...(await store.listArchive(query)), next: { at: ++archive.pages, id: '' } }
+          : store.listArchive({ ...query, ...(before ? { before } : {}) }),
+    },
+    pool: quickPool(),
+    silence: Number.POSITIVE_INFINITY,
+  });
   [ann, bob] = [await host.player(), await host.player()];
   const open = await openForTwo(ann, bob);
   await Promise.all([playOn(ann, open), playOn(bob, open)]);
@@ -150,6 +167,28 @@ test('gives my games away as records that verify, one in a line, and goes on whe
   expect((await ask(`${url}?mode=two&result=aborted`, bob)).body).toContain(tables[1]);
   const [one, other] = await Promise.all([ask(url, ann), ask(url, ann)]);
   expect(new Set([one.statusCode, other.statusCode])).toEqual(new Set([200, 429]));
+});
+
+test('who asks for all games and reads none of them is cut off, and nothing is gathered for them', async () => {
+  const { server } = host.server.app;
+  expect(server.timeout).toBe(60_000);
+  server.timeout = 500;
+  archive.isEndless = true;
+  // as if the system took nothing off the socket any more, whose buffers hold megabytes
+  const cut = new Promise<Socket>(resolve =>
+    server.once('connection', (socket: Socket) => socket.once('close', () => resolve(socket)).cork()),
+  );
+  const url = '/api/me/games/export.ndjson';
+  const headers = { authorization: `Bearer ${ann.token}` };
+  const stalled = get(`${host.origin}${url}`, { headers, agent: false });
+  stalled.on('error', () => undefined);
+  const { writableHighWaterMark } = await cut;
+  archive.isEndless = false;
+  server.timeout = 60_000;
+  const whole = await ask(url, ann);
+  expect(whole.statusCode).toBe(200);
+  expect(archive.pages).toBeGreaterThan(1);
+  expect(archive.pages * whole.body.length).toBeLessThan(2 * writableHighWaterMark);
 });
 
 test('files what a process that died has left over, and reads past what cannot be read', async () => {

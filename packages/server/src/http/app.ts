@@ -39,6 +39,8 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
     bodyLimit: MOST_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     requestTimeout: 30_000,
+    // who reads nothing of an answer for so long is cut off; waiting requests are answered sooner
+    connectionTimeout: 60_000,
     // Requests that were begun are answered.
     forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -20,6 +20,12 @@ export interface OperationConfig {
   readonly refusals?: readonly RefusalCode[];
 }
 
+/** What operations of one part have in common; where one needs another identity than most, it says so. */
+export function operationsOf(tag: OperationConfig['tag'], identity: OperationConfig['identity'] = 'needed') {
+  type Own = Omit<OperationConfig, 'tag' | 'identity'> & Partial<Pick<OperationConfig, 'identity'>>;
+  return (own: Own) => ({ operation: { tag, identity, ...own } });
+}
+
 /** Whatever is asked. */
 const ALWAYS: readonly RefusalCode[] = [
   'bad-message',

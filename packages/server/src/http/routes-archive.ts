@@ -19,7 +19,7 @@ import {
   ProfileSchema,
   StatisticsSchema,
 } from './archive-schemas.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
@@ -39,8 +39,7 @@ const UNKNOWN_PLAYER: CommandRefusal = {
   text: 'nobody with a lasting name is called so',
 };
 
-const operation = (config: Omit<OperationConfig, 'tag'>) =>
-  ({ operation: { tag: 'archive', ...config } }) as const;
+const operation = operationsOf('archive');
 
 export function addArchiveRoutes(app: TypedApp, parts: HttpParts): void {
   addGames(app, parts);

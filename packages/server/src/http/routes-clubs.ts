@@ -16,7 +16,7 @@ import type { Result } from '@kingdomino/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
@@ -45,8 +45,7 @@ const ResultsQuery = Type.Object({ season: Type.Optional(Type.String({ pattern: 
 const TablesQuery = Type.Object({ after: Type.Optional(Type.String({ maxLength: 80 })) });
 const Nothing = Type.Unsafe<undefined>(Type.Null());
 
-const operation = (config: Omit<OperationConfig, 'tag' | 'identity'>) =>
-  ({ operation: { tag: 'clubs', identity: 'needed', ...config } }) as const;
+const operation = operationsOf('clubs');
 
 export function addClubRoutes(app: TypedApp, parts: HttpParts): void {
   addFounding(app, parts);

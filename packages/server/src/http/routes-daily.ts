@@ -12,7 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
@@ -25,8 +25,7 @@ const DealPath = Type.Object({ deal: TableIdSchema });
 const PageQuery = Type.Object({ after: Type.Optional(Type.String({ maxLength: 80 })) });
 const MovesSchema = Type.Object({ moves: Type.Array(Type.String({ description: 'as in the game record' })) });
 
-const operation = (config: Omit<OperationConfig, 'tag'>) =>
-  ({ operation: { tag: 'daily', ...config } }) as const;
+const operation = operationsOf('daily');
 
 export function addDailyRoutes(app: TypedApp, parts: HttpParts): void {
   addDays(app, parts);

@@ -6,7 +6,7 @@ import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { hashOf } from '../identity/identity-service.ts';
 import { erasePlayer } from '../operator/operator.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused, TOO_MANY_GUESTS } from './refusal-reply.ts';
 import { clearSessionCookie, type Known, knownPlayer, setSessionCookie, tokenOf } from './session.ts';
@@ -18,8 +18,7 @@ const LinkSchema = Type.Object({ token: TokenSchema, expiresAt: Type.Integer() }
 const AccountSchema = Type.Object({ player: PlayerSchema, token: TokenSchema });
 const Nothing = Type.Unsafe<undefined>(Type.Null());
 
-const operation = (config: Omit<OperationConfig, 'tag'>) =>
-  ({ operation: { tag: 'identity', ...config } }) as const;
+const operation = operationsOf('identity');
 
 export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
   addMe(app, parts);

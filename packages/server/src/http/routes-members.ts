@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import type { Session } from '../identity/identity-service.ts';
 import type { Assertion, Registration } from '../identity/passkey-ceremony.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused, TOO_MANY_CODES } from './refusal-reply.ts';
 import { meAnswer } from './routes-identity.ts';
@@ -70,8 +70,7 @@ const CheckedNameSchema = Type.Object({
 const CodeSchema = Type.Object({ code: Type.String({ maxLength: 60 }) }, closed);
 const Nothing = Type.Unsafe<undefined>(Type.Null());
 
-const operation = (config: Omit<OperationConfig, 'tag'>) =>
-  ({ operation: { tag: 'identity', ...config } }) as const;
+const operation = operationsOf('identity');
 
 export function addMemberRoutes(app: TypedApp, parts: HttpParts): void {
   addPasskeys(app, parts);

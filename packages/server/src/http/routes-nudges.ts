@@ -6,7 +6,7 @@ import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { hashOf } from '../identity/identity-service.ts';
 import { MOST_URL } from '../nudges/public-address.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { type Known, knownPlayer } from './session.ts';
@@ -69,8 +69,7 @@ const IdPath = Type.Object({ id: IdSchema });
 const Nothing = Type.Unsafe<undefined>(Type.Null());
 const UNKNOWN: CommandRefusal = { code: 'unknown-receiver', text: 'you have none like this' };
 
-const operation = (config: Omit<OperationConfig, 'tag'>) =>
-  ({ operation: { tag: 'nudges', ...config } }) as const;
+const operation = operationsOf('nudges');
 
 export function addNudgeRoutes(app: TypedApp, parts: HttpParts): void {
   addLists(app, parts);

@@ -11,7 +11,7 @@ import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { UNKNOWN_PLAYER } from '../order/reports.ts';
 import type { KnownRelation } from '../storage/relation-operations.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
@@ -64,8 +64,7 @@ const TOO_MANY_REPORTS: CommandRefusal = {
 };
 const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody mutes or blocks themselves' };
 
-const operation = (config: Omit<OperationConfig, 'tag' | 'identity'>) =>
-  ({ operation: { tag: 'order', identity: 'needed', ...config } }) as const;
+const operation = operationsOf('order');
 
 export function addOrderRoutes(app: TypedApp, parts: HttpParts): void {
   addOverview(app, parts);

@@ -6,7 +6,7 @@ import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { type KeptGames, PlayedGames } from '../played/played-games.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
@@ -59,8 +59,7 @@ const DeviceGameSchema = Type.Object(
 );
 const Nothing = Type.Unsafe<undefined>(Type.Null());
 
-const operation = (config: Omit<OperationConfig, 'tag' | 'identity'>) =>
-  ({ operation: { tag: 'identity', identity: 'needed', ...config } }) as const;
+const operation = operationsOf('identity');
 
 export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
   const { identity, takeRate, tooMany } = parts;

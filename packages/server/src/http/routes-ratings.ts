@@ -7,7 +7,7 @@ import { modeOf } from '../ratings/mode.ts';
 import { shownRating } from '../ratings/rating.ts';
 import { RATINGS_PAGE, type StoredRating } from '../storage/rating-lists.ts';
 import { ArchiveModeSchema } from './archive-schemas.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { NOT_SHOWN, sightOf } from './routes-archive.ts';
@@ -68,8 +68,7 @@ const VersusSchema = Type.Object({
 
 const BAD_PAGE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 
-const operation = (config: Omit<OperationConfig, 'tag' | 'identity'> & Partial<OperationConfig>) =>
-  ({ operation: { tag: 'ratings', identity: 'none', ...config } }) as const;
+const operation = operationsOf('ratings', 'none');
 
 export function addRatingRoutes(app: TypedApp, parts: HttpParts): void {
   addLeaders(app, parts);

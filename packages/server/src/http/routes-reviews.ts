@@ -5,7 +5,7 @@ import { UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { refuseLook } from './looking.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
 import { knownPlayer } from './session.ts';
@@ -32,8 +32,7 @@ const BUSY: CommandRefusal = {
   retryAfter: LATER,
 };
 
-const operation = (config: Omit<OperationConfig, 'tag'>) =>
-  ({ operation: { tag: 'tables', ...config } }) as const;
+const operation = operationsOf('tables');
 
 export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
   const schema = { params: TablePath, response: { 200: ReviewSchema } };

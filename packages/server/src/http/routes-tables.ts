@@ -7,7 +7,7 @@ import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { listTables } from '../match/lists.ts';
 import { refuseLook } from './looking.ts';
-import type { OperationConfig } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { recordSchema } from './record-schema.ts';
 import { replyRefused, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
@@ -40,8 +40,7 @@ const RecordSchema = Type.Unsafe<object>(recordSchema);
 /** Whatever any command may be refused with. */
 const ANY_REFUSAL = Object.keys(REFUSALS) as RefusalCode[];
 
-const operation = (config: Omit<OperationConfig, 'tag'>) =>
-  ({ operation: { tag: 'tables', ...config } }) as const;
+const operation = operationsOf('tables');
 
 export function addTableRoutes(app: TypedApp, parts: HttpParts): void {
   addCommands(app, parts);
