@@ -27,13 +27,17 @@ export async function runAdmin(
   if (name === 'settings') return printed(shownConfig(config));
   const given = words.join(' ');
   const argument = name === 'backup' && given !== '' ? resolve(given) : given;
-  if (name === 'rerate') return printed(await rerateAll(config, tell));
+  if (name === 'rerate') return printed(await rerateAll(config, given, tell));
   return printed(await perform(config, name, argument));
 }
 
-/** In turns, with a word after each. */
-async function rerateAll(config: Config, tell: (line: string) => void): Promise<RerateProgress> {
-  for (let argument = ''; ; argument = 'on') {
+/** In turns, with a word after each; `on` goes on where it was ended. */
+async function rerateAll(
+  config: Config,
+  first: string,
+  tell: (line: string) => void,
+): Promise<RerateProgress> {
+  for (let argument = first; ; argument = 'on') {
     const progress = (await perform(config, 'rerate', argument)) as RerateProgress;
     if (progress.isDone) return progress;
     tell(`${progress.rated} of ${progress.games} games`);

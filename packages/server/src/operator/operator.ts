@@ -84,7 +84,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   rerate: {
     usage: 'rerate [on]',
-    help: 'computes all ratings again from the log of results, beside those that are shown',
+    help: 'computes all ratings again from the log of results, beside those that are shown; on: goes on where it was ended',
     run: ({ store }, argument) => rerate(store, { isFirst: argument !== 'on', milliseconds: RERATE_TURN }),
   },
   check: {
