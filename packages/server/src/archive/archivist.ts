@@ -8,7 +8,7 @@ import { keptGame } from '@kingdomino/table/archive';
 import { nameKey } from '../identity/look-alikes.ts';
 import { CachedTable } from '../match/cached-table.ts';
 import type { Archiving } from '../storage/archive-operations.ts';
-import type { Place } from '../storage/list-operations.ts';
+import type { Place } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
 
 /** Games of one step. */

@@ -14,12 +14,12 @@ import type {
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type SeasonPlan, standings } from '@kingdomino/table/clubs';
 import type { Limits } from '../config.ts';
-import { readPlace, writePlace } from '../deals/places.ts';
 import type { NameRules } from '../identity/names.ts';
 import { seenBy } from '../match/lists.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { ClubDetails } from '../storage/club-operations.ts';
 import { CLUB_PAGE, type NamedPlayer } from '../storage/club-results.ts';
+import { formatPlace, parsePlace } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
 
 const ID_BYTES = 12;
@@ -190,7 +190,7 @@ export class ClubService {
 
   async tables(player: Player, club: string, after?: string): Answer<ClubTables> {
     const { store } = this.#parts;
-    const place = after === undefined ? undefined : readPlace(after);
+    const place = after === undefined ? undefined : parsePlace(after);
     if (after !== undefined && !place) return err(BAD_PLACE);
     if (!(await store.clubMember({ club, player: player.id }))) return err(UNKNOWN_CLUB);
     const { running, finished } = await store.clubTables({ club, ...(place ? { after: place } : {}) });
@@ -199,7 +199,7 @@ export class ClubService {
     return ok({
       running: running.map(shown),
       finished: finished.map(({ summary }) => shown(summary)),
-      ...(last ? { next: writePlace(last) } : {}),
+      ...(last ? { next: formatPlace(last) } : {}),
     });
   }
 

@@ -20,6 +20,7 @@ import type { CommandResult } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import { type FinishedDaily, HISTORY_PAGE, type OwnDaily, RESULT_PAGE } from '../storage/daily-operations.ts';
 import type { StoredDeal } from '../storage/deal-operations.ts';
+import { formatResultPlace, parseResultPlace } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
 import {
   beginOf,
@@ -33,7 +34,6 @@ import {
   readDay,
 } from './day.ts';
 import { Distribution } from './distribution.ts';
-import { readResultPlace, writeResultPlace } from './places.ts';
 
 export interface DailyDealsParts {
   readonly store: Store;
@@ -140,7 +140,7 @@ export class DailyDeals {
     after?: string,
   ): Promise<Result<DailyResults, CommandRefusal>> {
     const { store, ports } = this.#parts;
-    const place = after === undefined ? undefined : readResultPlace(after);
+    const place = after === undefined ? undefined : parseResultPlace(after);
     if (after !== undefined && !place) return err(BAD_PLACE);
     const found = await this.#find(game, text);
     if (!found.ok) return found;
@@ -154,7 +154,7 @@ export class DailyDeals {
     const last = rows.length === RESULT_PAGE ? rows.at(-1) : undefined;
     return ok({
       results: rows.map(row => this.#shown(row, distribution, player, mayLook)),
-      ...(last ? { next: writeResultPlace(last) } : {}),
+      ...(last ? { next: formatResultPlace(last) } : {}),
     });
   }
 

@@ -16,8 +16,8 @@ import { drawTable } from '../match/opening.ts';
 import type { CommandResult, TableService } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import { DEAL_PAGE, type StoredDeal } from '../storage/deal-operations.ts';
+import { formatPlace, parsePlace } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
-import { readPlace, writePlace } from './places.ts';
 
 export interface SharedDealsParts {
   readonly store: Store;
@@ -116,7 +116,7 @@ export class SharedDeals {
 
   /** All tables of a deal, side by side. */
   async tables(id: string, player: string, after?: string): Promise<Result<DealTables, CommandRefusal>> {
-    const place = after === undefined ? undefined : readPlace(after);
+    const place = after === undefined ? undefined : parsePlace(after);
     if (after !== undefined && !place) return err(BAD_PLACE);
     const deal = await this.#look(id);
     const isDaily = deal?.closesAt !== null;
@@ -134,7 +134,7 @@ export class SharedDeals {
       commitment: deal.commitment,
       ...(deal.revealedAt === null ? {} : { seed: toHex(await this.#seedOf(id)) }),
       tables: rows.map(({ summary }) => JSON.parse(summary) as TableSummary),
-      ...(last ? { next: writePlace(last) } : {}),
+      ...(last ? { next: formatPlace(last) } : {}),
     });
   }
 

@@ -6,7 +6,7 @@ import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { CachedTable } from '../match/cached-table.ts';
 import type { ArchiveQuery } from '../storage/archive-lists.ts';
-import type { Place } from '../storage/list-operations.ts';
+import type { Place } from '../storage/places.ts';
 import type { StoredEvent } from '../storage/table-operations.ts';
 import { FILTER } from './archive-schemas.ts';
 import type { HttpParts, TypedApp } from './parts.ts';

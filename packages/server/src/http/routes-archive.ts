@@ -4,10 +4,10 @@ import { NameSchema } from '@kingdomino/protocol/schemas';
 import { ARCHIVE_MODES, type ArchiveMode } from '@kingdomino/table/archive';
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { readPlace, writePlace } from '../deals/places.ts';
 import { NO_IDENTITY } from '../executor.ts';
 import { nameKey } from '../identity/look-alikes.ts';
 import type { ArchivedGame, ArchiveFilter } from '../storage/archive-lists.ts';
+import { formatPlace, parsePlace } from '../storage/places.ts';
 import type { Profile } from '../storage/profile-operations.ts';
 import {
   type ArchivedGameSchema,
@@ -60,7 +60,7 @@ function addGames(app: TypedApp, parts: HttpParts): void {
   app.get('/api/players/:player/games', { schema, config }, async (request, reply) => {
     const { player } = request.params;
     const { after, as, ...query } = request.query;
-    const before = after === undefined ? undefined : readPlace(after);
+    const before = after === undefined ? undefined : parsePlace(after);
     if (after !== undefined && !before) return replyRefused(reply, BAD_PAGE);
     const sight = await sightOf(request, parts, player);
     if (!sight.isOwn && !sight.shows.games) return replyRefused(reply, NOT_SHOWN);
@@ -71,7 +71,7 @@ function addGames(app: TypedApp, parts: HttpParts): void {
     });
     return {
       games: games.map(game => shownGame(game, player)),
-      ...(next ? { next: writePlace(next) } : {}),
+      ...(next ? { next: formatPlace(next) } : {}),
     };
   });
 }

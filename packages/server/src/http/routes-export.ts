@@ -2,11 +2,9 @@
 import { Readable } from 'node:stream';
 import { TableEventSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
 import type { ReadPlayedGame } from '../storage/played-operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { knownPlayer } from './session.ts';
+import { knownAtCost } from './session.ts';
 
 /** Of an address' rate: it may read thousands of tables. */
 const COST = 100;
@@ -36,9 +34,8 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
   } as const;
   const schema = { response: { 200: Type.Unsafe<Readable>(ExportSchema) } };
   app.get('/api/me/export', { schema, config: { operation } }, async (request, reply) => {
-    const known = await knownPlayer(request, parts.identity);
-    if (!known) return replyRefused(reply, NO_IDENTITY);
-    if (!parts.takeRate(request, COST, known.player.id)) return replyRefused(reply, parts.tooMany);
+    const known = await knownAtCost(request, reply, parts, COST);
+    if (!known) return reply;
     const membership = await parts.members.membership(known.player);
     const ratings = await parts.store.ratingsOf([known.player.id]);
     const nudges = await parts.receivers.list(known.player.id);

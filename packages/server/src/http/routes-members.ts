@@ -9,7 +9,7 @@ import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused, TOO_MANY_CODES } from './refusal-reply.ts';
 import { meAnswer } from './routes-identity.ts';
-import { type Known, knownPlayer, setSessionCookie } from './session.ts';
+import { knownAtCost, knownPlayer, setSessionCookie } from './session.ts';
 import { siteOf } from './site.ts';
 
 /** Of an address' rate, as other ways to become somebody. */
@@ -106,7 +106,7 @@ function addPasskeys(app: TypedApp, parts: HttpParts): void {
     '/api/me/passkeys/options',
     { schema: { response: { 200: OptionsSchema } }, config: start },
     async (request, reply) => {
-      const known = await costly(request, reply, parts);
+      const known = await knownAtCost(request, reply, parts, COST);
       if (!known) return reply;
       const options = await members.startEnrolment(known.player, siteOf(request, config));
       return options.ok ? options.value : replyRefused(reply, options.error);
@@ -121,7 +121,7 @@ function addPasskeys(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { body: EnrolSchema, response: { 200: EnrolledSchema } };
   app.post('/api/me/passkeys', { schema, config: add }, async (request, reply) => {
-    const known = await costly(request, reply, parts);
+    const known = await knownAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const { response, label = '' } = request.body;
     const answer = { response: response as Registration, label };
@@ -179,7 +179,7 @@ function addRecovery(app: TypedApp, parts: HttpParts): void {
     '/api/me/recovery',
     { schema: { response: { 200: EnrolledSchema } }, config: renew },
     async (request, reply) => {
-      const known = await costly(request, reply, parts);
+      const known = await knownAtCost(request, reply, parts, COST);
       if (!known) return reply;
       if (!parts.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
       const made = await members.newRecovery(known.player);
@@ -255,18 +255,6 @@ async function membershipAnswer({ members }: HttpParts, player: Static<typeof Pl
   if (!membership) return { player, passkeys: [] };
   const { since, recoveryAt, passkeys } = membership;
   return { player, since, ...(recoveryAt === null ? {} : { recoveryAt }), passkeys: [...passkeys] };
-}
-
-/** Who asks, if that may be asked so often; else it was answered. */
-async function costly(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: HttpParts,
-): Promise<Known | undefined> {
-  const known = await knownPlayer(request, parts.identity);
-  if (known && parts.takeRate(request, COST, known.player.id)) return known;
-  replyRefused(reply, known ? parts.tooMany : NO_IDENTITY);
-  return undefined;
 }
 
 function admit(request: FastifyRequest, reply: FastifyReply, parts: HttpParts, { player, token }: Session) {

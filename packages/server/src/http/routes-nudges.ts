@@ -1,7 +1,6 @@
 /** Being told outside the page that a table waits: devices (web push), and addresses at which programs listen. */
 import { type CommandRefusal, HOOK_KINDS, NUDGE_KINDS } from '@kingdomino/protocol';
 import { ClubIdSchema, TableIdSchema, TimeSchema } from '@kingdomino/protocol/schemas';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../executor.ts';
 import { hashOf } from '../identity/identity-service.ts';
@@ -9,7 +8,7 @@ import { MOST_URL } from '../nudges/public-address.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
-import { type Known, knownPlayer } from './session.ts';
+import { knownAtCost, knownPlayer } from './session.ts';
 
 /** Of an address' rate. */
 const COST = 10;
@@ -112,7 +111,7 @@ function addDevices(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { body: DeviceSchema, response: { 200: MadeSchema } };
   app.post('/api/me/devices', { schema, config: add }, async (request, reply) => {
-    const known = await costly(request, reply, parts);
+    const known = await knownAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const device = { ...request.body, session: hashOf(known.token) };
     const added = await receivers.addDevice(known.player.id, device);
@@ -135,7 +134,7 @@ function addHooks(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { body: HookSchema, response: { 200: MadeHookSchema } };
   app.post('/api/me/hooks', { schema, config: add }, async (request, reply) => {
-    const known = await costly(request, reply, parts);
+    const known = await knownAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const added = await receivers.addHook(known.player.id, request.body);
     return added.ok ? added.value : replyRefused(reply, added.error);
@@ -157,7 +156,7 @@ function addTrial(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { params: IdPath, response: { 200: Type.Object({ status: StatusSchema }) } };
   app.post('/api/me/hooks/:id/try', { schema, config }, async (request, reply) => {
-    const known = await costly(request, reply, parts);
+    const known = await knownAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const tried = await parts.receivers.try(known.player.id, request.params.id);
     return tried ?? replyRefused(reply, UNKNOWN);
@@ -182,16 +181,4 @@ function addRemoval(app: TypedApp, parts: HttpParts, { path, ...about }: Removal
       return isDone ? reply.status(204).send() : replyRefused(reply, UNKNOWN);
     },
   );
-}
-
-/** Who asks, if that may be asked so often; else it was answered. */
-async function costly(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: HttpParts,
-): Promise<Known | undefined> {
-  const known = await knownPlayer(request, parts.identity);
-  if (known && parts.takeRate(request, COST, known.player.id)) return known;
-  replyRefused(reply, known ? parts.tooMany : NO_IDENTITY);
-  return undefined;
 }

@@ -1,7 +1,10 @@
 /** The player behind a request: by cookie, or by a bearer token for programs. */
 import type { Player } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NO_IDENTITY } from '../executor.ts';
 import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
+import type { HttpParts } from './parts.ts';
+import { replyRefused } from './refusal-reply.ts';
 
 /** Over https browsers let nobody but this very host set the second one. */
 const COOKIE = 'kingdomino';
@@ -24,6 +27,19 @@ export async function knownPlayer(
   const token = tokenOf(request);
   const player = token === undefined ? undefined : await identity.playerOf(token);
   return player && token !== undefined ? { player, token } : undefined;
+}
+
+/** Who asks, if that may be asked so often: `cost` is how many requests it counts as. Else it was answered. */
+export async function knownAtCost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { identity, takeRate, tooMany }: Pick<HttpParts, 'identity' | 'takeRate' | 'tooMany'>,
+  cost: number,
+): Promise<Known | undefined> {
+  const known = await knownPlayer(request, identity);
+  if (known && takeRate(request, cost, known.player.id)) return known;
+  replyRefused(reply, known ? tooMany : NO_IDENTITY);
+  return undefined;
 }
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

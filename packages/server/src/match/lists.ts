@@ -9,7 +9,8 @@ import type {
 } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
-import { type ListedTable, PAGE, type Place } from '../storage/list-operations.ts';
+import { type ListedTable, PAGE } from '../storage/list-operations.ts';
+import { formatPlace, type Place, parsePlace } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
 import { peopleAt } from './summary.ts';
 
@@ -22,12 +23,12 @@ export async function listTables(
   player: Player | undefined,
   { list, after }: Pick<CommandOf<'list'>, 'list' | 'after'>,
 ): Promise<Result<AnswerOf<'tables'>, CommandRefusal>> {
-  const before = after === undefined ? undefined : parsePage(after);
+  const before = after === undefined ? undefined : parsePlace(after);
   if (after !== undefined && !before)
     return err({ code: 'bad-message', text: 'after must be the next of an answer before' });
   const rows = await readRows(store, ports, list, player?.id ?? '', before);
   const last = rows.at(-1);
-  const next = list !== 'mine' && rows.length === PAGE && last ? formatPage(last) : undefined;
+  const next = list !== 'mine' && rows.length === PAGE && last ? formatPlace(last) : undefined;
   const tables = rows.map(shownTable);
   const shown = list === 'open' && player ? await offered(store, tables, player.id) : tables;
   return ok({
@@ -94,13 +95,4 @@ function seenFrom(table: TableSummary, seat: number): TableSummary {
 export function seenBy(table: TableSummary, player: string): TableSummary {
   const seat = table.seats.findIndex(one => one.kind === 'person' && one.player.id === player);
   return seat < 0 ? table : seenFrom(table, seat);
-}
-
-function formatPage({ at, id }: Place): string {
-  return `${at}.${id}`;
-}
-
-function parsePage(text: string): Place | undefined {
-  const match = /^([0-9]{1,15})\.([A-Za-z0-9_-]{1,40})$/.exec(text);
-  return match ? { at: Number(match[1]), id: match[2]! } : undefined;
 }

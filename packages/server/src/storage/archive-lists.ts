@@ -1,7 +1,7 @@
 /** Archives as people look at them. However long they are, a question reads no more than so many rows of an index. */
 import type { Statistics, Tally } from '@kingdomino/table/archive';
 import { type Kysely, sql } from 'kysely';
-import type { Place } from './list-operations.ts';
+import type { Place } from './places.ts';
 import type { Database } from './schema.ts';
 
 /** Games in one answer, and opponents. */

@@ -10,7 +10,7 @@ import {
   withMeeting,
 } from '@kingdomino/table/archive';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Place } from './list-operations.ts';
+import type { Place } from './places.ts';
 import type { Database } from './schema.ts';
 
 /** Tables whose games are in no archive yet, the newest first. */

@@ -1,5 +1,6 @@
 /** Who has played a day's deal, and what came of it. A result is written together with the end of its game. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ResultPlace } from './places.ts';
 import type { Database } from './schema.ts';
 
 /** Results in one answer, and days of a history. */
@@ -203,7 +204,7 @@ export interface ResultQuery {
   readonly deal: string;
   readonly limit: number;
   /** Where the page before ended. */
-  readonly after?: { readonly points: number; readonly at: number; readonly player: string };
+  readonly after?: ResultPlace;
 }
 
 /** Most points first. Along an index, from anywhere. */

@@ -1,6 +1,7 @@
 /** Reading many tables: what lists show and what waits to be done. */
 import type { ListName } from '@kingdomino/protocol';
 import { type Kysely, sql } from 'kysely';
+import type { Place } from './places.ts';
 import type { Database } from './schema.ts';
 
 /** Tables in one answer. */
@@ -13,12 +14,6 @@ export interface ListQuery {
   readonly before?: Place;
   /** Of `open` only those that somebody attended to after this time. */
   readonly attendedAfter?: number;
-}
-
-/** A place in a list: lists are in the order of a time, and of ids where times are the same. */
-export interface Place {
-  readonly at: number;
-  readonly id: string;
 }
 
 export interface ListedTable extends Place {

@@ -9,7 +9,7 @@ import {
   type ArchiveResult,
   RESULTS,
 } from '../storage/archive-lists.ts';
-import type { Place } from '../storage/list-operations.ts';
+import type { Place } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
 import { newTable } from './sample-tables.ts';
 

@@ -5,15 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
-import type { Database } from '../storage/schema.ts';
-import { sqliteDialect } from '../storage/sqlite/dialect.ts';
-import { sqliteModule } from '../storage/sqlite/driver-module.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
 import { startPostgres } from '../testing/postgres.ts';
+import { openBenchDatabase } from './bench-database.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const kind = process.argv[3] ?? 'sqlite';
@@ -57,7 +54,7 @@ function open(): Promise<Store> {
 
 /** As if so many had played, in a moment. */
 async function fill(): Promise<void> {
-  const db = postgres ? postgresDatabase(postgres.url) : sqliteDatabase();
+  const db = openBenchDatabase(postgres ? { url: postgres.url } : { file });
   const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})`;
   await sql`insert into tables (id, game, visibility, status, version, summary, opened_at, changed_at, ended_at, opened_by, command, deal_id)
     ${numbers} select 'table-' || n, 'kingdomino', 'link', 'over', 60, '{}', n, n, n, 'player-' || n, 'daily', ${sql.lit(DEAL)} from numbers`.execute(
@@ -73,18 +70,6 @@ async function fill(): Promise<void> {
     select deal_id, points, count(*) from daily_results group by deal_id, points`.execute(db);
   await sql`analyze`.execute(db);
   await db.destroy();
-}
-
-function postgresDatabase(url: string): Kysely<Database> {
-  return new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  });
-}
-
-function sqliteDatabase(): Kysely<Database> {
-  const database = new (sqliteModule())(file);
-  database.exec('pragma journal_mode = delete');
-  return new Kysely({ dialect: sqliteDialect(database) });
 }
 
 async function finish(n: number): Promise<void> {

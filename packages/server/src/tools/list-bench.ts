@@ -7,18 +7,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LISTS } from '@kingdomino/protocol';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
-import type { Database } from '../storage/schema.ts';
-import { sqliteDialect } from '../storage/sqlite/dialect.ts';
-import { sqliteModule } from '../storage/sqlite/driver-module.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import { freePort } from '../testing/free-port.ts';
 import { goFirst } from '../testing/machine.ts';
 import { PlayerClient } from '../testing/player-client.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { ServerProcess } from '../testing/server-process.ts';
+import { openBenchDatabase } from './bench-database.ts';
 
 const count = Number(process.argv[2] ?? 200_000);
 const kind = process.argv[3] ?? 'sqlite';
@@ -76,7 +73,7 @@ async function register(): Promise<Record<string, PlayerClient>> {
 
 /** As if so many games had been played, in a moment. */
 async function fill(clients: Record<string, PlayerClient>): Promise<void> {
-  const db = postgres ? postgresDatabase(postgres.url) : sqliteDatabase();
+  const db = openBenchDatabase(postgres ? { url: postgres.url } : { file: join(folder, 'kingdomino.db') });
   const summary = JSON.stringify({ filling: 'x'.repeat(600) });
   await sql`insert into tables (id, game, visibility, status, version, summary, opened_at, changed_at, ended_at, opened_by, command)
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})
@@ -91,19 +88,6 @@ async function fill(clients: Record<string, PlayerClient>): Promise<void> {
   }
   await sql`analyze`.execute(db);
   await db.destroy();
-}
-
-function postgresDatabase(url: string): Kysely<Database> {
-  return new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  });
-}
-
-/** Without the log in which a connection that is not collected yet would hold a lock. */
-function sqliteDatabase(): Kysely<Database> {
-  const database = new (sqliteModule())(join(folder, 'kingdomino.db'));
-  database.exec('pragma journal_mode = delete');
-  return new Kysely({ dialect: sqliteDialect(database) });
 }
 
 /** Asks for one page after the other, and answers with how many tables were on it. */

@@ -7,16 +7,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { rerate } from '../operator/rerate.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
-import type { Database } from '../storage/schema.ts';
-import { sqliteDialect } from '../storage/sqlite/dialect.ts';
-import { sqliteModule } from '../storage/sqlite/driver-module.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
 import { startPostgres } from '../testing/postgres.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { fillStore } from './people-data.ts';
 import { type Ask, pagesOf } from './people-pages.ts';
 
@@ -79,22 +75,9 @@ async function end(n: number): Promise<void> {
 }
 
 async function fill(): Promise<void> {
-  const db = postgres ? postgresDatabase(postgres.url) : sqliteDatabase();
+  const db = openBenchDatabase(postgres ? { url: postgres.url } : { file });
   await fillStore(db, amount, postgres !== undefined, part => console.error(part));
   await db.destroy();
-}
-
-function postgresDatabase(url: string): Kysely<Database> {
-  return new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  });
-}
-
-/** Without the log in which a connection that is not collected yet would hold a lock. */
-function sqliteDatabase(): Kysely<Database> {
-  const database = new (sqliteModule())(file);
-  database.exec('pragma journal_mode = delete; pragma synchronous = off; pragma cache_size = -1000000');
-  return new Kysely({ dialect: sqliteDialect(database) });
 }
 
 async function seconds(task: () => Promise<void>): Promise<number> {

@@ -1,13 +1,12 @@
 /** Who plays, and what counts. Names of earlier pads are offered. */
 import { MOST_NAME } from '@kingdomino/protocol';
-import type { Switch } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
 import { allResults } from '../results/results.ts';
 import { padNames } from '../results/statistics.ts';
 import { GameChoice } from '../setup/game-choice.tsx';
 import { SeatRows } from '../setup/seat-rows.tsx';
-import { Tick } from '../setup/tick.tsx';
+import { Variants } from '../setup/variant-choice.tsx';
 import { mostSeats } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
 import { padSwitches, withSetup } from './pad.ts';
@@ -34,7 +33,7 @@ export function PadSetup() {
       <p>{p('text')}</p>
       <GameChoice game={game} onChange={next => changePad(withSetup(pad.value, { game: next }))} />
       <People />
-      <Variants />
+      <Counting />
       <Button kind="main" icon="points" class="start" onClick={begin}>
         {p('start')}
       </Button>
@@ -78,28 +77,13 @@ function People() {
   );
 }
 
-function Variants() {
+function Counting() {
   const { game, players, switches } = pad.value;
-  const possible = padSwitches(game, players.length);
-  if (possible.length === 0) return null;
-  const turn = (name: Switch, isOn: boolean) =>
-    changePad(
-      withSetup(pad.value, {
-        switches: isOn ? [...switches, name] : switches.filter(other => other !== name),
-      }),
-    );
   return (
-    <fieldset class="variants">
-      <legend>{t('setup.variants')}</legend>
-      {possible.map(name => (
-        <Tick
-          key={name}
-          title={t(`variant.${name}`)}
-          text={t(`variant.${name}.text`)}
-          isOn={switches.includes(name)}
-          onChange={isOn => turn(name, isOn)}
-        />
-      ))}
-    </fieldset>
+    <Variants
+      possible={padSwitches(game, players.length)}
+      switches={switches}
+      onChange={chosen => changePad(withSetup(pad.value, { switches: chosen }))}
+    />
   );
 }

@@ -10,7 +10,16 @@ interface Props {
 }
 
 export function VariantChoice({ choice: { game, seats, switches }, onChange }: Props) {
-  const possible = switchesFor(game, seats.length);
+  return <Variants possible={switchesFor(game, seats.length)} switches={switches} onChange={onChange} />;
+}
+
+interface VariantsProps {
+  readonly possible: readonly Switch[];
+  readonly switches: readonly Switch[];
+  readonly onChange: (switches: readonly Switch[]) => void;
+}
+
+export function Variants({ possible, switches, onChange }: VariantsProps) {
   if (possible.length === 0) return null;
   const turn = (name: Switch, isOn: boolean) =>
     onChange(isOn ? [...switches, name] : switches.filter(other => other !== name));
