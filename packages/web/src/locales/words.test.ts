@@ -46,6 +46,26 @@ const ONE_PIECE: Partial<Record<Language, RegExp>> = {
   et: /doomino(?!kiv)/i,
 };
 
+/**
+ * How a stranger would be spoken to: pronouns and forms of verbs that only more than one person, or the polite form, has.
+ */
+const POLITE: Partial<Record<Language, RegExp>> = {
+  ru: /(?<!\p{L})(?:вы|вас|вам|вами|ваш\p{L}*|\p{L}+(?:[ийьё]те|[аджюя]ете)(?:сь)?)(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:ви|вас|вам|вами|ваш\p{L}*|\p{L}+(?:[йь]те|[аджюя]єте|(?<!нав|сто)іть)(?:ся)?|перевірте)(?!\p{L})/iu,
+  bg: /(?<!\p{L})(?:вие|вас|ваш\p{L}*|сте|\p{L}+(?:йте|аете|мате|пишете))(?!\p{L})/iu,
+  lt: /(?<!\p{L})(?:jūs|jus|jums|jumis|jūsų|\p{L}+(?:kite|site|iate))(?!\p{L})/iu,
+  lv: /(?<!\p{L})(?:jūs|jums|jūsu|\p{L}+(?:siet|sieties|jiet|niet|diet|stiet))(?!\p{L})/iu,
+  et: /(?<!\p{L})(?:teie|te|teid|teil|teile)(?!\p{L})/iu,
+  de: /(?<!^|[.:!?] |\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous|votre|vos|(?!assez|chez)\p{L}+ez)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:wam|wasz\p{L}*|panie?|państw\p{L}*|proszę)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:dumneavoastră|dvs|vă|voastr\p{L}*)(?!\p{L})/iu,
+};
+/** Said to several people at once. */
+const TO_SEVERAL =
+  /^(?:club\.text|pad\.text|help\.d\.(?:take|book)\.text|help\.v\.balancedOpening|talk\.free\.text|person\.block\.text)$/;
+
 /** Opening and closing quotation marks. */
 const QUOTES: Readonly<Record<Language, string>> = {
   en: '“”',
@@ -92,6 +112,12 @@ describe.each(Object.entries(LANGUAGES))('%s', name => {
     expect(await wrong(text => AVOIDED[code].some(word => word.test(spoken(text))))).toEqual([]);
     const piece = ONE_PIECE[code];
     if (piece) expect(await wrong((text, key) => !DUEL.test(key) && piece.test(spoken(text)))).toEqual([]);
+  });
+
+  test('speaks to one person, as to a friend, in every part', async () => {
+    const polite = POLITE[code];
+    if (polite)
+      expect(await wrong((text, key) => !TO_SEVERAL.test(key) && polite.test(spoken(text)))).toEqual([]);
   });
 
   test('has its own marks: quotes, apostrophes, dots, spaces', async () => {

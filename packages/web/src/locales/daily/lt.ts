@@ -20,7 +20,7 @@ export const catalogue = {
   'daily.spread':
     '{count, plural, one {# žaidėjas} few {# žaidėjai} many {# žaidėjo} other {# žaidėjų}}, nuo {least} iki {most} taškų. Pusė surinko {median} ar daugiau.',
   'daily.best': 'Geriausia partija',
-  'daily.finish-first': 'Pažiūrėsite, kai baigsite savąją.',
+  'daily.finish-first': 'Pažiūrėsi, kai baigsi savąją.',
   'daily.more': 'Rodyti daugiau',
   'daily.share': 'Dalytis',
   'daily.copied': 'Nukopijuota, nieko neišduodant.',

@@ -20,7 +20,7 @@ export const catalogue = {
   'daily.spread':
     '{count, plural, one {# человек} few {# человека} many {# человек} other {# человека}}, от {least} до {most} очков. У половины {median} или больше.',
   'daily.best': 'Лучшая партия',
-  'daily.finish-first': 'Посмотрите, когда доиграете свою.',
+  'daily.finish-first': 'Посмотришь, когда доиграешь свою.',
   'daily.more': 'Показать ещё',
   'daily.share': 'Поделиться',
   'daily.copied': 'Скопировано, ничего не выдаёт.',

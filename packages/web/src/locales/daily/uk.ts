@@ -20,7 +20,7 @@ export const catalogue = {
   'daily.spread':
     '{count, plural, one {# людина} few {# людини} many {# людей} other {# людини}}, від {least} до {most} очок. Половина має {median} або більше.',
   'daily.best': 'Найкраща партія',
-  'daily.finish-first': 'Подивитеся, коли дограєте свою.',
+  'daily.finish-first': 'Подивишся, коли дограєш свою.',
   'daily.more': 'Показати ще',
   'daily.share': 'Поділитися',
   'daily.copied': 'Скопійовано, нічого не видає.',

@@ -92,7 +92,7 @@ export const catalogue = {
   'online.invites': '{name} те кани на {game}',
   'online.club': 'Към клуба',
   'refused.bad-name': 'Това име не става. Опитай с 1 до 24 обикновени букви.',
-  'refused.name-taken': 'Това име е заето. Опитайте друго.',
+  'refused.name-taken': 'Това име е заето. Опитай друго.',
   'refused.members-only': 'Само влезли играчи могат да играят рейтингови игри.',
   'online.talk': 'Съобщения',
   'online.ended': 'Тази маса беше закрита от оператора на сървъра.',

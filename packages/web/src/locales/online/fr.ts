@@ -95,7 +95,7 @@ export const catalogue = {
   'online.invites': '{name} t’invite à {game}',
   'online.club': 'Vers le club',
   'refused.bad-name': 'Ce nom ne convient pas. Essaie 1 à 24 lettres ordinaires.',
-  'refused.name-taken': 'Ce nom est déjà pris. Essayez-en un autre.',
+  'refused.name-taken': 'Ce nom est déjà pris. Essaies-en un autre.',
   'refused.members-only': 'Seuls les joueurs connectés peuvent jouer des parties classées.',
   'online.talk': 'Messages',
   'online.ended': 'Cette table a été fermée par l’exploitant du serveur.',

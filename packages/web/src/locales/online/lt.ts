@@ -93,7 +93,7 @@ export const catalogue = {
   'online.invites': '{name} kviečia tave: {game}',
   'online.club': 'Į klubą',
   'refused.bad-name': 'Toks vardas netinka. Rašyk 1–24 paprastas raides.',
-  'refused.name-taken': 'Šis vardas užimtas. Pabandykite kitą.',
+  'refused.name-taken': 'Šis vardas užimtas. Pabandyk kitą.',
   'refused.members-only': 'Reitinginius žaidimus gali žaisti tik prisijungusieji.',
   'online.talk': 'Žinutės',
   'online.ended': 'Šį stalą uždarė serverio prižiūrėtojas.',

@@ -93,7 +93,7 @@ export const catalogue = {
   'online.invites': '{name} aicina tevi: {game}',
   'online.club': 'Uz klubu',
   'refused.bad-name': 'Šāds vārds neder. Raksti 1–24 parastus burtus.',
-  'refused.name-taken': 'Šis vārds ir aizņemts. Mēģiniet citu.',
+  'refused.name-taken': 'Šis vārds ir aizņemts. Mēģini citu.',
   'refused.members-only': 'Reitinga spēles var spēlēt tikai tie, kas pieteikušies.',
   'online.talk': 'Ziņas',
   'online.ended': 'Šo galdu slēdza servera uzturētājs.',

@@ -93,7 +93,7 @@ export const catalogue = {
   'online.invites': '{name} приглашает тебя: {game}',
   'online.club': 'К клубу',
   'refused.bad-name': 'Такое имя не подойдёт. Возьми от 1 до 24 обычных букв.',
-  'refused.name-taken': 'Это имя занято. Попробуйте другое.',
+  'refused.name-taken': 'Это имя занято. Попробуй другое.',
   'refused.members-only': 'В рейтинговые игры играют только вошедшие игроки.',
   'online.talk': 'Сообщения',
   'online.ended': 'Этот стол закрыл владелец сервера.',

@@ -94,7 +94,7 @@ export const catalogue = {
   'online.invites': '{name} запрошує тебе: {game}',
   'online.club': 'До клубу',
   'refused.bad-name': 'Таке ім’я не підійде. Візьми від 1 до 24 звичайних літер.',
-  'refused.name-taken': 'Це ім’я зайняте. Спробуйте інше.',
+  'refused.name-taken': 'Це ім’я зайняте. Спробуй інше.',
   'refused.members-only': 'У рейтингові ігри грають лише гравці, які увійшли.',
   'online.talk': 'Повідомлення',
   'online.ended': 'Цей стіл закрив власник сервера.',

@@ -25,7 +25,7 @@ export const catalogue = {
   'study.grade.mistake': 'erreur',
   'study.grade.blunder': 'grosse erreur',
   'study.chart': 'Chance de gagner, coup par coup',
-  'study.failed': 'L’analyse n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
+  'study.failed': 'L’analyse n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   'study.reason.centre': 'garde le château au centre',
   'study.reason.no-hole': 'ne laisse aucun trou',
   'study.reason.pick': 'le domino {domino} peut rapporter {points}',

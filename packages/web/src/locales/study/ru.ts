@@ -26,7 +26,7 @@ export const catalogue = {
   'study.grade.mistake': 'ошибка',
   'study.grade.blunder': 'грубая ошибка',
   'study.chart': 'Шанс на победу ход за ходом',
-  'study.failed': 'Не удалось загрузить анализ. Проверьте соединение и попробуйте ещё раз.',
+  'study.failed': 'Не удалось загрузить анализ. Проверь соединение и попробуй ещё раз.',
   'study.reason.centre': 'замок остаётся в центре',
   'study.reason.no-hole': 'не оставляет пустот',
   'study.reason.pick': 'костяшка {domino} может дать {points}',

@@ -26,7 +26,7 @@ export const catalogue = {
   'study.grade.mistake': 'помилка',
   'study.grade.blunder': 'груба помилка',
   'study.chart': 'Шанс на перемогу хід за ходом',
-  'study.failed': 'Не вдалося завантажити аналіз. Перевірте з’єднання й спробуйте ще раз.',
+  'study.failed': 'Не вдалося завантажити аналіз. Перевір з’єднання й спробуй ще раз.',
   'study.reason.centre': 'замок лишається в центрі',
   'study.reason.no-hole': 'не лишає порожнин',
   'study.reason.pick': 'плитка {domino} може дати {points}',

@@ -167,7 +167,7 @@ export const catalogue = {
   'replay.back': 'Un pas en arrière',
   'replay.forward': 'Un pas en avant',
   'replay.analyse': 'Analyser',
-  'replay.no-analysis': 'L’analyse n’a pas pu être chargée. Vérifiez la connexion.',
+  'replay.no-analysis': 'L’analyse n’a pas pu être chargée. Vérifie la connexion.',
 
   // when something is not as it should be, and who won
   'missing.damaged': 'Cette partie ne peut pas s’ouvrir : elle est abîmée.',

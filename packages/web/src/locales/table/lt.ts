@@ -165,7 +165,7 @@ export const catalogue = {
   'replay.back': 'Žingsnis atgal',
   'replay.forward': 'Žingsnis pirmyn',
   'replay.analyse': 'Analizuoti',
-  'replay.no-analysis': 'Nepavyko įkelti analizės. Patikrinkite ryšį.',
+  'replay.no-analysis': 'Nepavyko įkelti analizės. Patikrink ryšį.',
 
   // when something is not as it should be, and who won
   'missing.damaged': 'Šios partijos atverti nepavyksta: įrašas sugadintas.',

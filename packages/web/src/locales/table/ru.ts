@@ -165,7 +165,7 @@ export const catalogue = {
   'replay.back': 'Шаг назад',
   'replay.forward': 'Шаг вперёд',
   'replay.analyse': 'Анализ',
-  'replay.no-analysis': 'Не удалось загрузить анализ. Проверьте соединение.',
+  'replay.no-analysis': 'Не удалось загрузить анализ. Проверь соединение.',
 
   // when something is not as it should be, and who won
   'missing.damaged': 'Эту партию не открыть: запись повреждена.',

@@ -165,7 +165,7 @@ export const catalogue = {
   'replay.back': 'Крок назад',
   'replay.forward': 'Крок уперед',
   'replay.analyse': 'Аналіз',
-  'replay.no-analysis': 'Не вдалося завантажити аналіз. Перевірте з’єднання.',
+  'replay.no-analysis': 'Не вдалося завантажити аналіз. Перевір з’єднання.',
 
   // when something is not as it should be, and who won
   'missing.damaged': 'Цю партію не відкрити: запис пошкоджено.',
