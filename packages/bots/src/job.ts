@@ -12,6 +12,7 @@ import {
 } from '@kingdomino/rules';
 import type { Budget, Choice } from './bot.ts';
 import type { JobRefusal } from './refusals.ts';
+import type { Crew } from './search/crew.ts';
 import { parseSpec } from './specs.ts';
 import { writeChoice } from './written-choice.ts';
 
@@ -31,11 +32,12 @@ export interface BotJob {
 
 /**
  * Replays the game and asks the bot. Refuses specs, options and moves that are none, and positions where no
- * seat is to act.
+ * seat is to act. With a crew, other threads simulate for the bot where it searches.
  */
 export async function think(
   job: BotJob,
   isStopped: () => boolean = () => false,
+  crew?: Crew,
 ): Promise<Result<Choice<string>, JobRefusal>> {
   const spec = parseSpec(job.spec, job.game);
   if (!spec.ok) return spec;
@@ -56,7 +58,12 @@ export async function think(
   const budget = { ...spec.value.budget, ...job.budget };
   const { moves } = job;
   const random = new Random(job.seed);
-  return ok(writeChoice(game, bot.choose(game, state, seat, { budget, random, isStopped, moves })));
+  const thought = { budget, random, isStopped, moves, crew };
+  const choice =
+    crew && bot.chooseTogether
+      ? await bot.chooseTogether(game, state, seat, thought)
+      : bot.choose(game, state, seat, thought);
+  return ok(writeChoice(game, choice));
 }
 
 function startOf({ game: id, options, from }: BotJob): Result<AnyState, JobRefusal> {

@@ -1,6 +1,7 @@
 /** Whoever sits at an arena's table: a bot of ours, or a program on the other side of a pipe. */
 import {
   type AnyGame,
+  type AnyMove,
   type AnyState,
   err,
   type GameId,
@@ -10,7 +11,9 @@ import {
   type Result,
   type Seat,
 } from '@kingdomino/rules';
+import type { Choice } from '../bot.ts';
 import type { SpecRefusal } from '../refusals.ts';
+import type { Crew } from '../search/crew.ts';
 import { parseSpec } from '../specs.ts';
 
 /** What a player is asked: the next move of a seat. */
@@ -52,12 +55,17 @@ export class Forfeit extends Error {}
 /** Finds a player by its spec; a program that can start processes knows more specs than this package does. */
 export type PlayerMaker = (spec: string, game: GameId) => Result<() => ArenaPlayer, SpecRefusal>;
 
-/** Finds the bots of this package. */
-export const makeBotPlayer: PlayerMaker = (text, game) => {
+/** Finds the bots of this package. Where threads can be had, `crewOf` has them. */
+export function makeBotPlayer(
+  text: string,
+  game: GameId,
+  crewOf?: (threads: number) => Crew,
+): Result<() => ArenaPlayer, SpecRefusal> {
   const spec = parseSpec(text, game);
   if (!spec.ok) return spec;
-  const { bot, budget } = spec.value;
+  const { bot, budget, threads } = spec.value;
   return ok(() => {
+    const crew = threads > 1 ? crewOf?.(threads) : undefined;
     let random = new Random(0);
     // the rest of a turn, and how many moves there are when it is asked for
     let rest: readonly string[] = [];
@@ -71,18 +79,26 @@ export const makeBotPlayer: PlayerMaker = (text, game) => {
         return read.ok ? bot.prepare?.(rules, rules.start(read.value)) : undefined;
       },
       choose: ({ game: rules, state, seat, moves }) => {
-        if (rest.length === 0 || moves.length !== restAt) {
-          const choice = bot.choose(rules, state, seat, { budget, random, isStopped: () => false, moves });
-          rest = [choice.move, ...(choice.rest ?? [])].map(move => rules.format(move));
-        }
-        const [next, ...others] = rest;
-        rest = others;
-        restAt = moves.length + 1;
-        return next!;
+        const answer = ({ move, rest: others = [] }: Choice<AnyMove>) => {
+          rest = [move, ...others].map(each => rules.format(each));
+          return next(moves);
+        };
+        if (rest.length > 0 && moves.length === restAt) return next(moves);
+        const thought = { budget, random, isStopped: () => false, moves, crew };
+        return crew && bot.chooseTogether
+          ? bot.chooseTogether(rules, state, seat, thought).then(answer)
+          : answer(bot.choose(rules, state, seat, thought));
       },
     };
+
+    function next(moves: readonly string[]): string {
+      const [first, ...others] = rest;
+      rest = others;
+      restAt = moves.length + 1;
+      return first!;
+    }
   });
-};
+}
 
 /** Makes one player for each spec, or says what is wrong with the first bad one. */
 export function makePlayers(

@@ -5,7 +5,8 @@
 import { FREE, kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import type { Bot, Candidate, Thought } from '../bot.ts';
-import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
+import { atOnce, type Steps } from '../search/steps.ts';
+import { type DecidedMove, turnChoices } from '../whole-turn.ts';
 import { DISCARD } from './greedy.ts';
 
 /** A whole turn: a place for the domino as a number, and a slot of the newer line. */
@@ -30,10 +31,21 @@ export interface Opinion {
 
 export type TurnPlayer = (position: Position, thought: Thought) => Opinion;
 
+/** One that may share its thought among threads. */
+export type SearchingPlayer = (position: Position, thought: Thought) => Steps<Opinion>;
+
 /** `prepare` fetches what the player needs for such a game. */
 export function turnBot(
   spec: string,
   player: TurnPlayer,
+  prepare?: (position: Position) => Promise<void>,
+): Bot<'kingdomino'> {
+  return searchingBot(spec, (position, thought) => atOnce(player(position, thought)), prepare);
+}
+
+export function searchingBot(
+  spec: string,
+  player: SearchingPlayer,
   prepare?: (position: Position) => Promise<void>,
 ): Bot<'kingdomino'> {
   const rules = {
@@ -43,7 +55,7 @@ export function turnBot(
   return {
     spec,
     ...(prepare && { prepare: (_game, state) => prepare(state) }),
-    choose: (_game, state, seat, thought) => chooseTurn(kingdomino, state, seat, thought, rules),
+    ...turnChoices(rules),
   };
 }
 
@@ -60,9 +72,13 @@ function laying(): (position: Position, move: Move) => Position | undefined {
   };
 }
 
-function decideMove(position: Position, player: TurnPlayer, thought: Thought): DecidedMove<Move> {
+function* decideMove(
+  position: Position,
+  player: SearchingPlayer,
+  thought: Thought,
+): Steps<DecidedMove<Move>> {
   if (kingdomino.countMoves(position) === 1) return { move: kingdomino.moveAt(position, 0) };
-  const { turns, simulations } = player(position, thought);
+  const { turns, simulations } = yield* player(position, thought);
   return {
     move: moveOf(position, turns[0]!),
     ...(turns.length > 1 && { candidates: candidates(position, turns) }),

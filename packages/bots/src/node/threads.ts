@@ -6,6 +6,7 @@ import type { Choice } from '../bot.ts';
 import type { BotJob } from '../job.ts';
 import type { JobRefusal } from '../refusals.ts';
 import type { Task, TaskAnswer, ThreadSettings } from './worker.ts';
+import { WORKER } from './worker-file.ts';
 
 /** How many threads there may be, and how they behave. */
 export interface PoolSettings extends ThreadSettings {
@@ -22,9 +23,6 @@ interface Order {
   /** Ends the thread when it takes too long. */
   watchdog?: NodeJS.Timeout;
 }
-
-/** Node 20 cannot start a thread from TypeScript, so the source, too, runs the built worker, without its own flags. */
-const WORKER = new URL('./worker.js', import.meta.url.replace('/src/node/', '/dist/node/'));
 
 /** A pool of threads that think for bots or play an arena's games. */
 export class BotThreads {

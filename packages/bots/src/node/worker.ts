@@ -1,12 +1,16 @@
 /** The thread's side of the pool. */
 import { getPriority, setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { playGames, type Tournament } from '../arena/tournament.ts';
+import { helpLeader } from '../crew/helper.ts';
 import { type BotJob, think } from '../job.ts';
 import { nodeParts } from './arena-parts.ts';
+import { crewPort } from './crew-ports.ts';
 
 export type Task =
   | { readonly kind: 'think'; readonly job: BotJob; readonly stop: Int32Array }
+  /** Simulates for the thread at the other end, as long as there is one. */
+  | { readonly kind: 'help'; readonly port: MessagePort }
   | { readonly kind: 'games'; readonly tournament: Tournament; readonly indices: readonly number[] };
 
 /** For a pool beside something that must not wait for bots. */
@@ -44,6 +48,8 @@ async function perform(task: Task): Promise<unknown> {
       const end = Date.now() + mostMilliseconds;
       return think(task.job, () => Date.now() > end || Atomics.load(task.stop, 0) !== 0);
     }
+    case 'help':
+      return helpLeader(crewPort(task.port));
     case 'games':
       return playGames(task.tournament, task.indices, nodeParts);
   }

@@ -2,12 +2,14 @@
  * Looks some rolls further than the net that sees both maps: the most promising moves are played to the end of their
  * round, then the same dice are rolled for all of them. The worst are dropped again and again.
  */
-import type { Random } from '@kingdomino/rules';
-import type { Position } from '@kingdomino/rules/duel';
+import { formatPosition, Random } from '@kingdomino/rules';
+import { duel, type Position } from '@kingdomino/rules/duel';
 import type { Spending } from '../../search/budget.ts';
-import { race } from '../../search/race.ts';
-import { EvenRolls } from '../even-rolls.ts';
+import type { Crew } from '../../search/crew.ts';
+import { sharedRace } from '../../search/shared-race.ts';
+import type { Steps } from '../../search/steps.ts';
 import type { DuelKernel, KernelMove } from './duel-kernel.ts';
+import { COLUMNS, DuelSimulations, OTHER, OWN, VISITS, WIN } from './duel-simulations.ts';
 
 export interface KernelSearchSettings {
   /** Draws to look at: for the moves themselves, and after the next rolls. */
@@ -41,11 +43,16 @@ export interface SearchedMove extends KernelMove {
 
 interface RacingMove {
   readonly judged: KernelMove;
-  readonly number: number;
-  own: number;
-  other: number;
-  win: number;
-  visits: number;
+  /** Among those that race. */
+  readonly index: number;
+  readonly sums: Float64Array;
+}
+
+export interface KernelSearchTask {
+  readonly spending: Spending;
+  readonly random: Random;
+  /** Threads that simulate, too. */
+  readonly crew?: Crew | undefined;
 }
 
 export class KernelSearch {
@@ -66,55 +73,54 @@ export class KernelSearch {
   }
 
   /** Best first. */
-  run(position: Position, spending: Spending, random: Random): SearchedMove[] {
+  *run(position: Position, task: KernelSearchTask): Steps<SearchedMove[]> {
     const { width, moves } = this.#settings;
-    const judged = this.#kernel.begin(position, width).map((each, index) => ({ each, index }));
+    const judged = this.#kernel.begin(position, width).map((each, number) => ({ each, number }));
     judged.sort((one, other) => this.#worthOf(other.each) - this.#worthOf(one.each));
-    const racing = judged.slice(0, moves).map(({ each, index }, number) => this.#enter(each, index, number));
-    const ranking = racing.length > 1 ? this.#race(racing, spending, random) : racing;
+    const favourites = judged.slice(0, moves);
+    const racing = favourites.map(({ each }, index) => ({
+      judged: each,
+      index,
+      sums: new Float64Array(COLUMNS),
+    }));
+    const numbers = favourites.map(({ number }) => number);
+    const ranking = racing.length > 1 ? yield* this.#race(position, numbers, racing, task) : racing;
     const rest = judged.slice(moves).map(({ each }) => ({ ...each, value: Number.NEGATIVE_INFINITY }));
     return [...ranking.map(each => this.#searched(each)), ...rest];
   }
 
-  #enter(judged: KernelMove, index: number, number: number): RacingMove {
-    this.#kernel.enter(index, number, this.#settings.width);
-    return { judged, number, own: 0, other: 0, win: 0, visits: 0 };
-  }
-
-  #race(moves: readonly RacingMove[], spending: Spending, random: Random): RacingMove[] {
-    const { depth, deepWidth, staying } = this.#settings;
-    const rolls = new EvenRolls(random);
-    const seeds: number[] = [];
-    const simulate = (racing: RacingMove, roll: number) => {
-      seeds[roll] ??= random.below(2 ** 30);
-      this.#kernel.simulate(racing.number, {
-        faces: rolls.at(roll),
-        seed: seeds[roll]!,
-        depth,
-        width: deepWidth,
-      });
-      racing.visits++;
-      racing.own += this.#kernel.own;
-      racing.other += this.#kernel.other;
-      racing.win += this.#kernel.win;
+  #race(
+    position: Position,
+    moves: readonly number[],
+    racing: readonly RacingMove[],
+    { spending, random, crew }: KernelSearchTask,
+  ): Steps<RacingMove[]> {
+    const { depth, width, deepWidth, staying } = this.#settings;
+    const known = { moves, width, deepWidth, depth };
+    const rules = {
+      worth: (each: RacingMove) => this.#searched(each).value,
+      staying: (count: number) => Math.max(1, Math.min(count - 1, Math.round(staying * count))),
     };
-    const worth = (racing: RacingMove) => this.#searched(racing).value;
-    const stay = (count: number) => Math.max(1, Math.min(count - 1, Math.round(staying * count)));
-    return race(moves, { simulate, worth, staying: stay }, spending);
+    // others can only begin where all begin; alone one goes on with what there is
+    const seed = crew ? random.bits() : 0;
+    const work = new DuelSimulations(this.#kernel, position, known, crew ? new Random(seed) : random);
+    const task = () => ({ game: 'duel', position: formatPosition(duel, position), seed, ...known }) as const;
+    return sharedRace(racing, rules, { work, spending, crew, task });
   }
 
   #worthOf({ own, other, win }: Pick<KernelMove, 'own' | 'other' | 'win'>): number {
     return own - other + this.#settings.winWeight * win;
   }
 
-  #searched({ judged, own, other, win, visits }: RacingMove): SearchedMove {
+  #searched({ judged, sums }: RacingMove): SearchedMove {
+    const visits = sums[VISITS]!;
     const prior = visits === 0 ? 1 : this.#settings.priorVisits;
     const mean = (first: number, sum: number) => (prior * first + sum) / (prior + visits);
     const found = {
       move: judged.move,
-      own: mean(judged.own, own),
-      other: mean(judged.other, other),
-      win: mean(judged.win, win),
+      own: mean(judged.own, sums[OWN]!),
+      other: mean(judged.other, sums[OTHER]!),
+      win: mean(judged.win, sums[WIN]!),
     };
     return { ...found, value: this.#worthOf(found) };
   }

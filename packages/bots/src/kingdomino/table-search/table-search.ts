@@ -5,13 +5,16 @@
  * net would for its own good (or greedily, if that is how it has played so far), and after some turns asks the net what will come of it; once the last line is dealt it plays to
  * the end. The worst turns are dropped again and again, so that the best get most of the attention.
  */
-import { Random } from '@kingdomino/rules';
-import type { Position } from '@kingdomino/rules/kingdomino';
+import { formatPosition, type Random } from '@kingdomino/rules';
+import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import type { Spending } from '../../search/budget.ts';
-import { race } from '../../search/race.ts';
+import type { Crew } from '../../search/crew.ts';
+import { sharedRace } from '../../search/shared-race.ts';
+import type { Steps } from '../../search/steps.ts';
 import { Aim } from './aim.ts';
 import { MirrorImages } from './mirror-images.ts';
 import type { KernelTurn, TableKernel } from './table-kernel.ts';
+import { columnsFor, SCORES, TableSimulations, VISITS, WINS, WORTH } from './table-simulations.ts';
 
 export interface TableSearchSettings {
   /** Root turns beyond the best for each pick. */
@@ -30,15 +33,36 @@ export const USUAL_TABLE_SEARCH: TableSearchSettings = { width: 8, depth: 8, kep
 const CERTAIN_DEALS = 8;
 
 /** A turn under consideration, with sums over its simulations. */
-export interface Weighed {
+export class Weighed {
   readonly index: number;
   readonly turn: KernelTurn;
   /** What the net's first opinion weighs, in simulations, and what it is. */
   readonly prior: { readonly visits: number; readonly worth: number };
-  visits: number;
-  worth: number;
-  wins: number;
-  readonly scores: Float64Array;
+  readonly sums: Float64Array;
+
+  constructor(index: number, turn: KernelTurn, prior: Weighed['prior'], players: number) {
+    this.index = index;
+    this.turn = turn;
+    this.prior = prior;
+    this.sums = new Float64Array(columnsFor(players));
+  }
+
+  get visits(): number {
+    return this.sums[VISITS]!;
+  }
+
+  get worth(): number {
+    return this.sums[WORTH]!;
+  }
+
+  get wins(): number {
+    return this.sums[WINS]!;
+  }
+
+  /** By seat. */
+  get scores(): Float64Array {
+    return this.sums.subarray(SCORES);
+  }
 }
 
 export interface SearchTask {
@@ -46,6 +70,8 @@ export interface SearchTask {
   readonly likeness: ArrayLike<number>;
   readonly spending: Spending;
   readonly random: Random;
+  /** Threads that simulate, too. */
+  readonly crew?: Crew | undefined;
 }
 
 export class TableSearch {
@@ -58,34 +84,22 @@ export class TableSearch {
   }
 
   /** Best first. */
-  search(position: Position, { likeness, spending, random }: SearchTask): readonly Weighed[] {
+  *search(position: Position, { likeness, spending, random, crew }: SearchTask): Steps<readonly Weighed[]> {
     const seed = random.bits();
-    const { seat: me } = position;
+    const { kept, depth } = this.#settings;
     const isEnd = position.dealt === position.setup.lines;
-    const aim = new Aim(position);
-    const weighed = this.#rootTurns(position, this.#kernel.begin(position), aim);
+    const weighed = this.#rootTurns(position, this.#kernel.begin(position), new Aim(position));
     if (weighed.length === 1) return weighed;
-    const { kept } = this.#settings;
+    const known = { seed, likeness: Array.from(likeness), depth };
     const rules = {
-      simulate: (each: Weighed, deal: number) => {
-        const ofDeal = (seed ^ Math.imul(deal, 0x9e3779b1)) >>> 0;
-        this.#simulate(each, ofDeal, greedySeats(likeness, me, new Random(ofDeal)), aim);
-      },
       worth: worthOf,
       staying: (count: number) => Math.max(1, Math.floor(kept * count)),
       ...(isEnd && { enoughDeals: CERTAIN_DEALS }),
     };
-    return race(weighed, rules, spending);
-  }
-
-  #simulate(each: Weighed, seed: number, greedySeats: number, aim: Aim): void {
-    const kernel = this.#kernel;
-    kernel.simulate(each.index, { seed, depth: this.#settings.depth, greedySeats });
-    const { margin, win } = aim.ofGame(kernel, seat => kernel.points(seat));
-    each.visits++;
-    each.worth += aim.worth({ margin, win });
-    each.wins += win;
-    for (let seat = 0; seat < each.scores.length; seat++) each.scores[seat]! += kernel.points(seat);
+    const work = new TableSimulations(this.#kernel, position, known);
+    const task = () =>
+      ({ game: 'kingdomino', position: formatPosition(kingdomino, position), ...known }) as const;
+    return yield* sharedRace(weighed, rules, { work, spending, crew, task });
   }
 
   /**
@@ -109,15 +123,10 @@ export class TableSearch {
       seen.add(image);
       return true;
     });
-    return kept.map(index => ({
-      index,
-      turn: turns[index]!,
-      prior: { visits: isEnd ? 0 : priorVisits, worth: aim.worth(aim.ofTurn(turns[index]!)) },
-      visits: 0,
-      worth: 0,
-      wins: 0,
-      scores: new Float64Array(position.options.players),
-    }));
+    return kept.map(index => {
+      const prior = { visits: isEnd ? 0 : priorVisits, worth: aim.worth(aim.ofTurn(turns[index]!)) };
+      return new Weighed(index, turns[index]!, prior, position.options.players);
+    });
   }
 }
 
@@ -125,12 +134,4 @@ export class TableSearch {
 export function worthOf({ visits, worth, prior }: Weighed): number {
   if (visits === 0) return Number.NEGATIVE_INFINITY;
   return (worth + prior.visits * prior.worth) / (visits + prior.visits);
-}
-
-/** Who plays greedily in this deal, as bits. */
-function greedySeats(likeness: ArrayLike<number>, me: number, random: Random): number {
-  let bits = 0;
-  for (let seat = 0; seat < likeness.length; seat++)
-    if (random.unit() >= likeness[seat]! && seat !== me) bits |= 1 << seat;
-  return bits;
 }
