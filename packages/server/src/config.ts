@@ -28,6 +28,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   readonly bots: {
     readonly threads: number;
+    /** Of these, how many may share one turn. */
+    readonly threadsPerTurn: number;
     readonly queue: number;
     readonly pace: number;
     /** Whether every level plays the day's deals, once somebody does. */
@@ -74,11 +76,16 @@ export interface Limits {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MOST_DAYS = 36_500;
+const MOST_BOT_THREADS = 64;
+/** More of them see hardly any further. */
+const USUAL_THREADS_PER_TURN = 4;
+const MOST_THREADS_PER_TURN = 16;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Throws one error that names everything that is wrong. */
 export function readConfig(environment: Environment): Config {
   const read = new Reader(environment);
+  const botThreads = read.number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, MOST_BOT_THREADS);
   const config: Config = {
     host: read.text('HOST') ?? '0.0.0.0',
     port: read.number('PORT', 3000, 0, 65_535),
@@ -96,7 +103,13 @@ export function readConfig(environment: Environment): Config {
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     metricsToken: read.text('METRICS_TOKEN'),
     bots: {
-      threads: read.number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+      threads: botThreads,
+      threadsPerTurn: read.number(
+        'BOT_THREADS_PER_TURN',
+        Math.min(USUAL_THREADS_PER_TURN, botThreads),
+        1,
+        Math.min(MOST_THREADS_PER_TURN, botThreads),
+      ),
       queue: read.number('BOT_QUEUE', 1000, 1, 100_000),
       pace: read.number('BOT_PACE_MS', 400, 0, 10_000),
       playDaily: read.choice('DAILY_BOTS', 'on', ['on', 'off']) === 'on',

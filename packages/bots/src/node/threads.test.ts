@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tournament } from '../arena/tournament.ts';
+import { think } from '../job.ts';
 import { runArena } from './arena.ts';
 import { BotThreads } from './threads.ts';
 
@@ -74,5 +75,27 @@ test('a thread that does not answer is ended, and the next job gets another one'
   const both = await Promise.allSettled([pool.think(endless), pool.think(endless)]);
   for (const result of both) expect(String((result as PromiseRejectedResult).reason)).toContain('was ended');
   expect(pool.waiting).toBe(0);
+  await pool.close();
+});
+
+test('idle threads share a thought, and are there at once for another job', async () => {
+  const pool = new BotThreads({ threads: 3, perThought: 3 });
+  const end = new AbortController();
+  const endless = { ...job, spec: 'grandmaster', budget: { milliseconds: 3_600_000 } };
+  const long = pool.think(endless, end.signal);
+  for (let time = 0; time < 3; time++) {
+    const quick = await Promise.all([pool.think(job), pool.think({ ...job, spec: 'grandmaster:4' })]);
+    for (const choice of quick) expect(choice.ok && choice.value.move).toMatch(/^take:[0-3]$/);
+  }
+  end.abort();
+  const choice = await long;
+  expect(choice.ok && choice.value.simulations).toBeGreaterThan(0);
+  await pool.close();
+});
+
+test('a counted thought is the same on a pool whose threads share the others', async () => {
+  const counted = { ...job, spec: 'grandmaster:40' };
+  const pool = new BotThreads({ threads: 2, perThought: 2 });
+  expect(await pool.think(counted)).toEqual(await think(counted));
   await pool.close();
 });

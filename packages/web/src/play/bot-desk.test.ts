@@ -21,7 +21,8 @@ function deskOf(...workers: ((end: () => void) => Partial<Thinker>)[]) {
       log.push(`start ${++started}`);
       const never = new Promise<never>(() => undefined);
       const end = () => void log.push('end');
-      return { choose: () => never, failed: never, end, ...worker(end) };
+      const stop = () => void log.push('stop');
+      return { choose: () => never, stop, failed: never, end, ...worker(end) };
     },
     // only the limit takes any time
     pause: milliseconds =>
@@ -40,6 +41,25 @@ test('a worker that answers is asked again and again', async () => {
   const { desk, log } = deskOf(GOOD);
   expect([await desk.choose(JOB), await desk.choose(JOB)]).toEqual(['take:1', 'take:1']);
   expect(log).toEqual(['start 1']);
+});
+
+test('a worker hears that nobody waits any more, as long as somebody did', async () => {
+  let answer: (value: BotAnswer) => void = () => undefined;
+  const { desk, log } = deskOf(() => ({ choose: () => new Promise(resolve => (answer = resolve)) }));
+  const thinking = new AbortController();
+  const choice = desk.choose(JOB, thinking.signal);
+  await new Promise(resolve => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
+  thinking.abort();
+  answer({ move: 'take:2', isStandIn: false });
+  expect([await choice, log]).toEqual(['take:2', ['start 1', 'stop']]);
+  const late = new AbortController();
+  const next = desk.choose(JOB, late.signal);
+  await Promise.resolve();
+  await Promise.resolve();
+  answer({ move: 'take:3', isStandIn: false });
+  await next;
+  late.abort();
+  expect(log).toEqual(['start 1', 'stop']);
 });
 
 test('a worker that does not come is fetched again, and that is said', async () => {

@@ -14,6 +14,8 @@ export interface BotAnswer {
 /** A worker in which bots think. */
 export interface Thinker {
   choose(job: BotJob): Promise<BotAnswer>;
+  /** What was asked so far is answered soon, somehow. */
+  stop(): void;
   /** Rejects when the worker cannot be loaded or stops. */
   readonly failed: Promise<never>;
   end(): void;
@@ -44,7 +46,18 @@ export class BotDesk {
     this.#ports = ports;
   }
 
-  async choose(job: BotJob): Promise<string> {
+  /** `end` tells that nobody waits for the move any more. */
+  async choose(job: BotJob, end?: AbortSignal): Promise<string> {
+    const stop = () => this.#thinker?.stop();
+    end?.addEventListener('abort', stop, { once: true });
+    try {
+      return await this.#choose(job);
+    } finally {
+      end?.removeEventListener('abort', stop);
+    }
+  }
+
+  async #choose(job: BotJob): Promise<string> {
     for (const pause of this.#hasGivenUp ? [0] : PAUSES) {
       await this.#ports.pause(pause);
       const answer = await this.#ask(job).catch(() => undefined);

@@ -5,6 +5,7 @@ import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { BotDesk, type Thinker } from './bot-desk.ts';
 import type { BotWorker } from './bot-worker.ts';
+import { threadsHere } from './threads-here.ts';
 
 const desk = new BotDesk({
   start,
@@ -13,9 +14,14 @@ const desk = new BotDesk({
   onStandIn: level => toast(t('bots.stand-in', { level: t(`level.${level as Level}`) })),
 });
 
-export async function chooseMove(level: Level, job: Omit<BotJob, 'spec' | 'seed'>): Promise<string> {
+/** `end` tells that nobody waits for the move any more: it comes soon, and is not to be played. */
+export async function chooseMove(
+  level: Level,
+  job: Omit<BotJob, 'spec' | 'seed'>,
+  end?: AbortSignal,
+): Promise<string> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-  return desk.choose({ ...job, spec: level, seed });
+  return desk.choose({ ...job, spec: level, seed }, end);
 }
 
 function start(): Thinker {
@@ -26,5 +32,10 @@ function start(): Thinker {
   // it may fail while nobody asks
   failed.catch(() => undefined);
   const remote = wrap<BotWorker>(worker);
-  return { choose: job => remote.choose(job), failed, end: () => worker.terminate() };
+  return {
+    choose: job => remote.choose(job, threadsHere(navigator)),
+    stop: () => void remote.stop().catch(() => undefined),
+    failed,
+    end: () => worker.terminate(),
+  };
 }

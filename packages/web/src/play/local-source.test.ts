@@ -132,3 +132,25 @@ test('the result of a game is kept once, with places and points, and outlives th
   forgetGame(id);
   expect(allResults()).toEqual([kept]);
 });
+
+test('who leaves the table ends the thought of its bot', async () => {
+  const ends: AbortSignal[] = [];
+  vi.doMock('./bots.ts', () => ({
+    chooseMove: (_level: string, _job: unknown, end: AbortSignal) => {
+      ends.push(end);
+      return new Promise<never>(() => undefined);
+    },
+  }));
+  const { createGame } = await import('./create-game.ts');
+  const { openLocalGame } = await import('./local-source.ts');
+  const id = createGame('kingdomino', { players: 2, balancedOpening: true }, [
+    { kind: 'bot', level: 'grandmaster' },
+    { kind: 'bot', level: 'grandmaster' },
+  ]);
+  const source = openLocalGame(id)!;
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  expect(ends[0]!.aborted).toBe(false);
+  source.close();
+  expect(ends[0]!.aborted).toBe(true);
+  vi.doUnmock('./bots.ts');
+});

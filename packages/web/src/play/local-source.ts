@@ -53,6 +53,8 @@ export class LocalSource implements TableSource {
   readonly #stopFollowing: () => void;
   readonly #hold = signal<Hold | undefined>(undefined);
   readonly #waiting = new Waiting();
+  /** What a bot thinks about; ended when something else has happened. */
+  #thinking = new AbortController();
   #decidedAt = performance.now();
   #isDriving = false;
 
@@ -69,7 +71,7 @@ export class LocalSource implements TableSource {
     this.#stopFollowing = onGameChange(saved.id, () => this.#follow());
     this.#lead = new Lead(saved.id, {
       onLead: () => void this.#drive(),
-      onLost: () => this.#waiting.end(),
+      onLost: () => this.#goOn(),
     });
   }
 
@@ -90,7 +92,7 @@ export class LocalSource implements TableSource {
     this.#lead.take();
     const by = playerOn(this.#table, undoable?.seat);
     const result = await this.#do({ type: 'undo', by, version }, version);
-    if (result.ok) this.#waiting.end();
+    if (result.ok) this.#goOn();
     return result;
   }
 
@@ -116,7 +118,14 @@ export class LocalSource implements TableSource {
   close(): void {
     this.#stopFollowing();
     this.#lead.close();
+    this.#goOn();
+  }
+
+  /** Nobody waits, nor thinks about what is over. */
+  #goOn(): void {
     this.#waiting.end();
+    this.#thinking.abort();
+    this.#thinking = new AbortController();
   }
 
   /** Deals, rolls and lets bots move until a person's turn comes, or to the end. */
@@ -142,7 +151,7 @@ export class LocalSource implements TableSource {
       return { type: 'deal', seed: this.#seed };
     }
     const job = { game: terms.game, options: terms.options, moves: moves.map(({ text }) => text) };
-    const [move] = await Promise.all([chooseMove(level, job), pause(pace(BOT_PAUSE))]);
+    const [move] = await Promise.all([chooseMove(level, job, this.#thinking.signal), pause(pace(BOT_PAUSE))]);
     return { type: 'bot', level, move, version };
   }
 
@@ -192,7 +201,7 @@ export class LocalSource implements TableSource {
     if (!kept || areSame(kept.events, this.#table.events)) return;
     try {
       this.#show(Table.from(kept.events));
-      this.#waiting.end();
+      this.#goOn();
     } catch {
       // the next event kept here puts it right
     }
