@@ -38,6 +38,7 @@ export interface Terms {
   readonly absence?: Readonly<Record<string, unknown>>;
   readonly visibility?: 'public' | 'link';
   readonly deal?: Readonly<Record<string, unknown>>;
+  readonly club?: string;
   /** Beside the person who opens the table. */
   readonly others?: readonly Readonly<Record<string, unknown>>[];
 }
@@ -55,6 +56,7 @@ export async function openTable(page: Page, terms: Terms = {}): Promise<string> 
     undo: true,
     visibility: terms.visibility ?? 'link',
     ...(terms.deal && { deal: terms.deal }),
+    ...(terms.club && { club: terms.club }),
   });
   return `/t/${table}`;
 }

@@ -1,19 +1,30 @@
 /** The screens of who plays with others over the network, and of who they are there. */
 import { expect, type Page } from '@playwright/test';
-import { command, openTable } from '../people.ts';
+import { command, openTable, type Terms } from '../people.ts';
 import { setSettings } from '../saved.ts';
 import { at, type Screen } from './screen.ts';
 
 /** A game at the server that is soon over: who opens it leaves. */
-async function leaveGame(page: Page): Promise<void> {
+async function leaveGame(page: Page, terms: Terms = { visibility: 'public' }): Promise<void> {
   const address = await openTable(page, {
     others: [{ kind: 'bot', level: 'squire' }],
     absence: { kind: 'forfeit' },
-    visibility: 'public',
+    ...terms,
   });
   const table = address.slice('/t/'.length);
   await command(page, { type: 'ready', table, salt: 'salt-of-who-leaves' });
   await command(page, { type: 'leave', table });
+}
+
+/** A club of mine, with a game that counts. */
+async function foundClub(page: Page): Promise<string> {
+  const made = await page.request.post('/api/clubs', {
+    data: { name: 'The Thursday-Kings', scoring: 'places', bots: true },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { club } = (await made.json()) as { club: string };
+  await leaveGame(page, { club });
+  return club;
 }
 
 export const ONLINE_SCREENS: readonly Screen[] = [
@@ -87,6 +98,31 @@ export const ONLINE_SCREENS: readonly Screen[] = [
       await page.locator('.segments input').nth(0).uncheck();
       await page.locator('.pairing-form .button.main').click();
       await page.locator('.waiting-card').waitFor();
+    },
+  },
+  {
+    name: 'club',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      const club = await foundClub(page);
+      await openTable(page, { club });
+      await page.goto(`/club/${club}`);
+      await page.locator('.club-settings > summary').click();
+      await page.locator('.club-table tbody tr').waitFor();
+    },
+  },
+  {
+    name: 'hooks',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.request.post('/api/me');
+      const club = await foundClub(page);
+      const url = 'https://8.8.8.8/a/program/of/mine/that/is/told/of/everything';
+      for (const about of [{ kinds: ['turn', 'finished'] }, { kinds: ['finished'], club }])
+        expect((await page.request.post('/api/me/hooks', { data: { url, ...about } })).ok()).toBe(true);
+      await page.goto('/hooks');
+      await page.locator('.hooks li').nth(1).waitFor();
     },
   },
   { name: 'daily', open: at('/daily', '.daily-games') },

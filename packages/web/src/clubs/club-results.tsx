@@ -6,7 +6,7 @@ import { useGet } from '../online/get.ts';
 import { problemText } from '../online/http.ts';
 import { connection } from '../online/line.ts';
 import { playerName } from '../play/seat-text.ts';
-import { seasonText } from './season-text.ts';
+import { seasonDates, seasonName } from './season-text.ts';
 
 export function ClubResults({ club }: { readonly club: Club }) {
   const [chosen, choose] = useState<number | undefined>(undefined);
@@ -26,10 +26,11 @@ export function ClubResults({ club }: { readonly club: Club }) {
           >
             {club.seasons.map(season => (
               <option key={season.number} value={season.number}>
-                {seasonText(season)}
+                {seasonName(season)}
               </option>
             ))}
           </select>
+          <p class="soft">{seasonDates(shown.season)}</p>
           {shown.standings.length === 0 ? (
             <p class="soft">{t('club.results.none')}</p>
           ) : (

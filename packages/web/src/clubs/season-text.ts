@@ -3,11 +3,16 @@ import type { Season } from '@kingdomino/protocol';
 import { language, t } from '../app/language.ts';
 import { dateText } from '../people/date-text.ts';
 
-export function seasonText({ number, from, until }: Season): string {
-  return `${t('club.season', { number })}: ${datesText(from, until)}`;
+export function seasonText(season: Season): string {
+  return `${t('club.season', { number: season.number })}: ${seasonDates(season)}`;
 }
 
-function datesText(from: number, until: number | undefined): string {
+/** Where there is little room, as among choices on a phone. */
+export function seasonName({ number, from }: Season): string {
+  return `${t('club.season', { number })} · ${new Date(from).getFullYear()}`;
+}
+
+export function seasonDates({ from, until }: Season): string {
   if (until === undefined) return t('club.since', { date: dateText(from) });
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).formatRange(from, until - 1);
 }
