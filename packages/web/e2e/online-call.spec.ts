@@ -16,14 +16,27 @@ async function countEvents(page: Page, table: string): Promise<number> {
   return ((await answer.json()) as { events: unknown[] }).events.length;
 }
 
+/** What the operator wrote to a player stays until it was read. */
+async function readWarning(page: Page): Promise<void> {
+  const word = page.getByRole('dialog', { name: 'A word from whoever runs this server' });
+  await expect(word).toContainText('Please be kind.');
+  const seen = page.waitForRequest('**/api/me/order/seen');
+  await word.getByRole('button', { name: 'Understood' }).click();
+  await seen;
+  await expect(word).toHaveCount(0);
+}
+
 test('who waits long may ask, and who is asked may answer', async ({ browser }) => {
   const people = [await person(browser, 'Ann'), await person(browser, 'Bob')];
   const lines = await Promise.all(people.map(page => SlowLine.on(page)));
   for (const line of lines) line.change = older;
   const [ann, bob] = people as [Page, Page];
   const address = await openTable(ann);
+  const measures = [{ kind: 'warning', reason: 'Please be kind.' }];
+  await bob.route('**/api/me/order', route => route.fulfill({ json: { relations: [], measures } }));
   for (const page of people) await page.goto(address);
   await bob.getByRole('button', { name: 'Take this seat' }).click();
+  await readWarning(bob);
   const seat = people.indexOf(await nextOf(people));
   const by = 1 - seat;
   const [thinking, waiting] = [people[seat]!, people[by]!];

@@ -22,7 +22,7 @@ export function ClubScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     document.title = club?.name ?? t('nav.clubs');
   }, [club?.name]);
-  if (!answer) return <div class="page" aria-busy="true" />;
+  if (!answer) return <Waiting />;
   if (!answer.ok && answer.error !== 'no-line') return <Missing text={t('club.gone')} />;
   const change = (next?: Club) => {
     setChanged(next);
@@ -44,6 +44,15 @@ export function ClubScreen({ id }: { readonly id: string }) {
           </>
         )}
       </main>
+    </div>
+  );
+}
+
+/** On a slow line it takes a while, and there is a way back meanwhile. */
+function Waiting() {
+  return (
+    <div class="page clubs" aria-busy="true">
+      <PageTop title={t('nav.clubs')} />
     </div>
   );
 }

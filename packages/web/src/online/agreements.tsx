@@ -112,7 +112,11 @@ function Claims({ source }: Props) {
   if (!first) return null;
   const { name } = view.value.seats[first.seat]!;
   if (first.from > now)
-    return <span class="called">{t('claim.soon', { name, time: faceOf(first.from - now) })}</span>;
+    return (
+      <div class="prompt">
+        <span class="called">{t('claim.soon', { name, time: faceOf(first.from - now) })}</span>
+      </div>
+    );
   return (
     <div class="prompt">
       <span class="called">{t('claim.note', { name })}</span>

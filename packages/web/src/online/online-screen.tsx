@@ -7,6 +7,7 @@ import { connection } from './line.ts';
 import { LineNote } from './line-note.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineSource } from './online-source.ts';
+import { OperatorWord } from './operator-word.tsx';
 import { SharedEnd } from './shared-end.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -26,6 +27,7 @@ export function OnlineScreen({ id }: { readonly id: string }) {
     <div class="online-table">
       <OnlineBar source={source} />
       <GameTable key={id} source={source} />
+      <OperatorWord />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Whom I do not want to hear or to meet, and what whoever runs the server has decided about me. Kept at the server. */
 import type { Player } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { problemText, request } from './http.ts';
 
@@ -66,16 +65,6 @@ export async function setRelation(
 export async function markRead(): Promise<void> {
   measures.value = measures.value.filter(({ kind }) => kind !== 'warning');
   await request('POST', '/api/me/order/seen');
-}
-
-/** For who comes to a table: once. */
-export function showWarnings(): void {
-  const warning = measures.value.find(({ kind }) => kind === 'warning');
-  if (!warning) return;
-  toast(t('measure.warning', { reason: warning.reason }), {
-    word: t('measure.read'),
-    run: () => void markRead(),
-  });
 }
 
 function isSame(one: Relation, player: string, kind: RelationKind, table: string | undefined): boolean {

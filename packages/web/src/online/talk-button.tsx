@@ -6,7 +6,7 @@ import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import type { OnlineSource } from './online-source.ts';
 import { markReadUntil, readUntil } from './read-marks.ts';
-import { isMuted, loadOrder, showWarnings } from './relations.ts';
+import { isMuted, loadOrder } from './relations.ts';
 import { TalkDialog } from './talk-dialog.tsx';
 import { talkLog, type Utterance } from './talk-log.ts';
 
@@ -42,7 +42,7 @@ function logOf(source: OnlineSource): Utterance[] {
 
 /** Also for those who only watch: they hear phrases, too. */
 export function useTalk(source: OnlineSource): void {
-  useEffect(() => void loadOrder().then(showWarnings), [source]);
+  useEffect(() => void loadOrder(), [source]);
   const news = source.heard.value;
   useEffect(() => {
     if (!news || isMuted(news.player, source.id) || news.seat === source.mySeat) return;

@@ -49,7 +49,13 @@ function Measures() {
     <section class="account-part" role="status">
       {held.map(({ kind, reason, until }) => (
         <p key={`${kind}/${until ?? ''}/${reason}`}>
-          {t(`measure.${kind}`, { reason, when: until === undefined ? '' : dateText(until) })}
+          {kind === 'warning' ? (
+            <>
+              <strong>{t('measure.title')}</strong> {reason}
+            </>
+          ) : (
+            t(`measure.${kind}`, { reason, when: until === undefined ? '' : dateText(until) })
+          )}
         </p>
       ))}
       {held.some(({ kind }) => kind === 'warning') && (

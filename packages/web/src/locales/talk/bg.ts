@@ -44,7 +44,7 @@ export const catalogue = {
   'report.text': 'Искаш ли да добавиш нещо? (по желание)',
   'report.send': 'Изпрати доклада',
   'report.sent': 'Благодарим. Който поддържа сървъра, ще погледне.',
-  'measure.warning': 'Съобщение от този, който поддържа сървъра: {reason}',
+  'measure.title': 'Съобщение от този, който поддържа сървъра',
   'measure.talk': 'До {when} не можеш да говориш. {reason}',
   'measure.rated': 'До {when} не можеш да играеш рейтингови игри. {reason}',
   'measure.read': 'Разбрах',

@@ -44,7 +44,7 @@ export const catalogue = {
   'report.text': 'Möchtest du etwas ergänzen? (freiwillig)',
   'report.send': 'Meldung senden',
   'report.sent': 'Danke. Wer diesen Server betreibt, schaut es sich an.',
-  'measure.warning': 'Ein Wort von der Leitung dieses Servers: {reason}',
+  'measure.title': 'Ein Wort von der Leitung dieses Servers',
   'measure.talk': 'Bis {when} kannst du nichts sagen. {reason}',
   'measure.rated': 'Bis {when} kannst du keine gewerteten Spiele spielen. {reason}',
   'measure.read': 'Verstanden',

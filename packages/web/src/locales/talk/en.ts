@@ -43,7 +43,7 @@ export const catalogue = {
   'report.text': 'Anything to add? (optional)',
   'report.send': 'Send report',
   'report.sent': 'Thank you. Whoever runs this server will take a look.',
-  'measure.warning': 'A word from whoever runs this server: {reason}',
+  'measure.title': 'A word from whoever runs this server',
   'measure.talk': 'You can’t talk until {when}. {reason}',
   'measure.rated': 'You can’t play rated games until {when}. {reason}',
   'measure.read': 'Understood',

@@ -45,7 +45,7 @@ export const catalogue = {
   'report.text': '¿Algo que añadir? (opcional)',
   'report.send': 'Enviar denuncia',
   'report.sent': 'Gracias. Quien lleva este servidor lo mirará.',
-  'measure.warning': 'Un mensaje de quien lleva este servidor: {reason}',
+  'measure.title': 'Un mensaje de quien lleva este servidor',
   'measure.talk': 'No puedes hablar hasta el {when}. {reason}',
   'measure.rated': 'No puedes jugar partidas puntuadas hasta el {when}. {reason}',
   'measure.read': 'Entendido',

@@ -44,7 +44,7 @@ export const catalogue = {
   'report.text': 'Kas soovid midagi lisada? (pole kohustuslik)',
   'report.send': 'Saada teade',
   'report.sent': 'Aitäh. Serveri pidaja vaatab üle.',
-  'measure.warning': 'Sõnum serveri pidajalt: {reason}',
+  'measure.title': 'Sõnum serveri pidajalt',
   'measure.talk': 'Sa ei saa rääkida kuni {when}. {reason}',
   'measure.rated': 'Sa ei saa mängida arvestusega mänge kuni {when}. {reason}',
   'measure.read': 'Selge',

@@ -45,7 +45,7 @@ export const catalogue = {
   'report.text': 'Quelque chose à ajouter ? (facultatif)',
   'report.send': 'Envoyer le signalement',
   'report.sent': 'Merci. Les responsables de ce serveur vont regarder.',
-  'measure.warning': 'Un mot des responsables de ce serveur : {reason}',
+  'measure.title': 'Un mot des responsables de ce serveur',
   'measure.talk': 'Tu ne peux rien dire jusqu’au {when}. {reason}',
   'measure.rated': 'Tu ne peux pas jouer de parties classées jusqu’au {when}. {reason}',
   'measure.read': 'Compris',

@@ -45,7 +45,7 @@ export const catalogue = {
   'report.text': 'Ar norėtum ką pridurti? (neprivaloma)',
   'report.send': 'Siųsti pranešimą',
   'report.sent': 'Ačiū. Kas prižiūri šį serverį, pasižiūrės.',
-  'measure.warning': 'Žinutė iš serverio prižiūrėtojo: {reason}',
+  'measure.title': 'Žinutė iš serverio prižiūrėtojo',
   'measure.talk': 'Iki {when} negali kalbėti. {reason}',
   'measure.rated': 'Iki {when} negali žaisti reitinginių žaidimų. {reason}',
   'measure.read': 'Supratau',

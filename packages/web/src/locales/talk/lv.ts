@@ -44,7 +44,7 @@ export const catalogue = {
   'report.text': 'Vai vēlies ko piebilst? (nav obligāti)',
   'report.send': 'Sūtīt ziņojumu',
   'report.sent': 'Paldies. Servera uzturētājs apskatīsies.',
-  'measure.warning': 'Ziņa no servera uzturētāja: {reason}',
+  'measure.title': 'Ziņa no servera uzturētāja',
   'measure.talk': 'Līdz {when} nevari runāt. {reason}',
   'measure.rated': 'Līdz {when} nevari spēlēt reitinga spēles. {reason}',
   'measure.read': 'Sapratu',

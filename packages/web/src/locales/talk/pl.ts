@@ -45,7 +45,7 @@ export const catalogue = {
   'report.text': 'Chcesz coś dodać? (nieobowiązkowe)',
   'report.send': 'Wyślij zgłoszenie',
   'report.sent': 'Dziękujemy. Osoba prowadząca serwer to sprawdzi.',
-  'measure.warning': 'Wiadomość od osoby prowadzącej serwer: {reason}',
+  'measure.title': 'Wiadomość od osoby prowadzącej serwer',
   'measure.talk': 'Do {when} nie możesz nic mówić. {reason}',
   'measure.rated': 'Do {when} nie możesz grać w gry rankingowe. {reason}',
   'measure.read': 'Rozumiem',

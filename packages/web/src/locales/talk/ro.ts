@@ -44,7 +44,7 @@ export const catalogue = {
   'report.text': 'Ceva de adăugat? (opțional)',
   'report.send': 'Trimite raportul',
   'report.sent': 'Mulțumim. Cine administrează serverul se va uita.',
-  'measure.warning': 'Un mesaj de la cine administrează serverul: {reason}',
+  'measure.title': 'Un mesaj de la cine administrează serverul',
   'measure.talk': 'Nu poți vorbi până la {when}. {reason}',
   'measure.rated': 'Nu poți juca partide cu clasament până la {when}. {reason}',
   'measure.read': 'Am înțeles',

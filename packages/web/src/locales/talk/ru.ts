@@ -45,7 +45,7 @@ export const catalogue = {
   'report.text': 'Что-нибудь добавить? (необязательно)',
   'report.send': 'Отправить жалобу',
   'report.sent': 'Спасибо. Тот, кто ведёт сервер, посмотрит.',
-  'measure.warning': 'Слово от того, кто ведёт сервер: {reason}',
+  'measure.title': 'Слово от того, кто ведёт сервер',
   'measure.talk': 'До {when} тебе нельзя говорить. {reason}',
   'measure.rated': 'До {when} тебе нельзя играть в рейтинговые игры. {reason}',
   'measure.read': 'Понятно',

@@ -45,7 +45,7 @@ export const catalogue = {
   'report.text': 'Щось додати? (необов’язково)',
   'report.send': 'Надіслати скаргу',
   'report.sent': 'Дякуємо. Той, хто веде сервер, подивиться.',
-  'measure.warning': 'Слово від того, хто веде сервер: {reason}',
+  'measure.title': 'Слово від того, хто веде сервер',
   'measure.talk': 'До {when} тобі не можна говорити. {reason}',
   'measure.rated': 'До {when} тобі не можна грати в рейтингові ігри. {reason}',
   'measure.read': 'Зрозуміло',
