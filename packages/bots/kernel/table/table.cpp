@@ -38,6 +38,7 @@ const int EMPTY = 255, MOST_TURNS = 2048;
 
 static Input input;
 static Net net;
+static Standing standing;
 static Game root;
 static bool isLaid;
 /** Kings that have come out of the hand. */
@@ -86,15 +87,17 @@ static void readRoot() {
   if (isLaid) g.kingdoms[g.seat].laid--;
 }
 
-static void playBest(Game& g) {
+/** The net's best turn of the `width` most promising ones, or of all. */
+static void playBest(Game& g, int width) {
   float best = -1e30f;
   Placement placement = {0, 0, (u8)NO_DIRECTION, 0};
   int slot = -1;
-  valueTurns(net, g, false, [&](const Placement& each, int eachSlot, const Forecast& forecast) {
+  auto look = [&](const Placement& each, int eachSlot, const Forecast& forecast) {
     if (forecast.value() <= best) return;
     best = forecast.value();
     placement = each, slot = eachSlot;
-  });
+  };
+  Decision(net, standing, g).valuePromising(width, look);
   takeTurn(g, placement, slot);
 }
 
@@ -164,7 +167,7 @@ static void tallyEnd(const Game& g, int me) {
 
 /** What the net says after a turn. With two seats both are asked: what one gets is what the other loses. */
 static void tallyForecast(const Game& g, int me) {
-  Forecast mine = valueSeat(net, g, me);
+  Forecast mine = valueSeat(net, standing, g, me);
   outcome.margin = mine.own - mine.other;
   outcome.win = mine.win;
   outcome.points[me] = mine.own;
@@ -172,7 +175,7 @@ static void tallyForecast(const Game& g, int me) {
   float all = mine.win;
   for (int s = 0; s < g.players; s++) {
     if (s == me) continue;
-    Forecast theirs = valueSeat(net, g, s);
+    Forecast theirs = valueSeat(net, standing, g, s);
     outcome.points[s] = theirs.own;
     outcome.wins[s] = theirs.win;
     all += theirs.win;
@@ -187,6 +190,19 @@ static void tallyForecast(const Game& g, int me) {
   for (int s = 0; s < g.players; s++) outcome.wins[s] /= all;
 }
 
+/** Every turn of the seat to act. */
+static int valueRoot() {
+  int count = 0;
+  auto add = [&](const Placement& placement, int slot, const Forecast& forecast) {
+    if (count == MOST_TURNS) return;
+    bool isPlaced = placement.direction < 4;
+    placements[count] = placement;
+    turns[count++] = {isPlaced ? 4 * placement.cell + placement.direction : -1, slot, forecast, forecast.value()};
+  };
+  Decision(net, standing, root).valueAll(isLaid, add);
+  return count;
+}
+
 extern "C" {
 EXPORT(input) Input* inputAt() { return &input; }
 EXPORT(net) Net* netAt() { return &net; }
@@ -197,22 +213,15 @@ EXPORT(columns) int columnCount() { return COLUMNS; }
 /** Reads the position, values every turn of the seat to act and says how many there are. */
 EXPORT(begin) int begin() {
   readRoot();
-  int count = 0;
-  auto add = [&](const Placement& placement, int slot, const Forecast& forecast) {
-    if (count == MOST_TURNS) return;
-    bool isPlaced = placement.direction < 4;
-    placements[count] = placement;
-    turns[count++] = {isPlaced ? 4 * placement.cell + placement.direction : -1, slot, forecast, forecast.value()};
-  };
-  valueTurns(net, root, isLaid, add);
-  return count;
+  standing.forget();
+  return valueRoot();
 }
 
 /**
  * Plays a turn of `begin` and some more in a deal (equal seeds are equal deals): seats whose bit is set play greedily, the
- * others by the net, each for its own good.
+ * others by the net, each for its own good. It is asked about the `width` most promising turns; on the last line about all.
  */
-EXPORT(simulate) void simulate(int turn, u32 seed, int depth, int greedySeats) {
+EXPORT(simulate) void simulate(int turn, u32 seed, int depth, int greedySeats, int width) {
   Game g = root;
   Random random = randomFrom(seed);
   int me = g.seat;
@@ -223,7 +232,7 @@ EXPORT(simulate) void simulate(int turn, u32 seed, int depth, int greedySeats) {
     goOn(g);
     if (g.isOver) return tallyEnd(g, me);
     if (greedySeats >> g.seat & 1) playGreedily(g, random);
-    else playBest(g);
+    else playBest(g, g.dealt == g.lines ? ALL_TURNS : width);
   }
   tallyForecast(g, me);
 }

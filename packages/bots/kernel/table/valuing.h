@@ -1,6 +1,7 @@
 // What the net thinks of every turn of a decision, and of the table after a turn as any seat sees it.
 #pragma once
-#include "net.h"
+#include "promising.h"
+#include "standing.h"
 
 struct Forecast {
   /** Final points of the seat and of the best other, and the seat's chance to win. */
@@ -16,11 +17,15 @@ inline Forecast forecastOf(const Known& known, const float* out) {
 }
 
 /** The table after a turn (`takeTurn` done, `goOn` not), as a seat sees it. */
-inline Forecast valueSeat(const Net& net, const Game& after, int seat) {
+inline Forecast valueSeat(const Net& net, Standing& standing, const Game& after, int seat) {
   u16 columns[1024];
   List list = {columns, 1024, 0};
-  addAfter(list, after, seat);
+  int rank[SEATS];
+  u8 gains[SEATS][LINE];
+  rankSeats(after, seat, rank);
   Sum sum = {};
+  standing.add(sum, list, net, after, seat, rank, gains);
+  addRest(list, after, seat, rank, gains, standing.kingdom(after, seat));
   addRows(net, sum, list.at, list.length);
   float out[HEADS];
   runTail(net, net.tails[after.players - 2], sum, out);
@@ -40,39 +45,90 @@ template <typename Visit> void eachPlacement(const Game& g, bool isLaid, Visit v
     for (Bits cells = places.first[d]; !isEmpty(cells);) visit(Placement{0, (u8)takeLowest(cells), (u8)d, 0});
 }
 
-/**
- * Calls `visit(placement, slot, forecast)` for every turn of the seat to act, sharing what turns have in common. `isLaid`: its
- * domino lies already.
- */
-template <typename Visit> void valueTurns(const Net& net, const Game& g, bool isLaid, Visit visit) {
-  const Tail& tail = net.tails[g.players - 2];
-  int rank[SEATS];
-  u8 gains[SEATS][LINE];
-  u16 columns[1024];
-  List list = {columns, 1024, 0};
-  rankSeats(g, g.seat, rank);
-  addGame(list, g, rank, gains);
-  Sum common = {}, claims[LINE];
-  addRows(net, common, list.at, list.length);
-  i8 slots[LINE];
-  int slotCount = freeSlots(g, slots);
-  for (int i = 0; i < slotCount; i++) {
-    list.length = 0;
-    addClaim(list, g, slots[i], rank, gains);
-    claims[i] = common;
-    addRows(net, claims[i], list.at, list.length);
+/** A decision of the seat to act, with what its turns have in common. `visit(placement, slot, forecast)` is called for turns. */
+class Decision {
+ public:
+  Decision(const Net& net, Standing& standing, const Game& g)
+      : net(net), tail(net.tails[g.players - 2]), g(g), list{columns, 1024, 0}, before(standing.kingdom(g, g.seat)) {
+    int rank[SEATS];
+    rankSeats(g, g.seat, rank);
+    Sum common = {};
+    standing.add(common, list, net, g, g.seat, rank, gains);
+    addHand(list, g, rank);
+    addRows(net, common, list.at, list.length);
+    slotCount = freeSlots(g, slots);
+    for (int i = 0; i < slotCount; i++) {
+      list.length = 0;
+      addClaim(list, g, slots[i], rank, gains);
+      claims[i] = common;
+      addRows(net, claims[i], list.at, list.length);
+    }
+    findHopes(g.seen, hopes);
   }
+
+  /** Every turn. `isLaid`: the seat's domino lies already. */
+  template <typename Visit> void valueAll(bool isLaid, Visit visit) {
+    eachPlacement(g, isLaid, [&](const Placement& placement) { visitTurns(placement, ALL_SLOTS, visit); });
+  }
+
+  /** Those turns that are most promising, so many of them. */
+  template <typename Visit> void valuePromising(int width, Visit visit) {
+    if (width > MOST_WIDTH) return valueAll(false, visit);
+    Placement placements[MOST_PLACEMENTS];
+    int count = 0;
+    eachPlacement(g, false, [&](const Placement& placement) { placements[count++] = placement; });
+    if (count == 1 || count * slotCount <= width) {
+      for (int p = 0; p < count; p++) visitTurns(placements[p], ALL_SLOTS, visit);
+      return;
+    }
+    Promise promise(g, before, gains, slots, slotCount);
+    Highest highest(width);
+    u8 wanted[MOST_PLACEMENTS] = {};
+    for (int p = 0; p < count; p++)
+      promise.eachTurn(placements[p], [&](int i, int sum) { highest.offer(LINE * p + i, sum); });
+    for (int i = 0; i < highest.count; i++) wanted[highest.turns[i] / LINE] |= 1 << highest.turns[i] % LINE;
+    for (int p = 0; p < count; p++)
+      if (wanted[p]) visitTurns(placements[p], wanted[p], visit);
+  }
+
+ private:
+  const Net& net;
+  const Tail& tail;
+  const Game& g;
+  u16 columns[1024];
+  List list;
+  u8 gains[SEATS][LINE];
+  Sum claims[LINE];
+  i8 slots[LINE];
+  int slotCount;
   Hopes hopes;
-  Areas before;
-  findHopes(g.seen, hopes);
-  findAreas(g.kingdoms[g.seat], before);
-  eachPlacement(g, isLaid, [&](const Placement& placement) {
+  const Before& before;
+
+  /** Who claims once more looks at all free slots. */
+  int prospectsFor(int wanted) const {
+    if (wanted == ALL_SLOTS || claimsOf(g, g.seat, true) > 0) return ALL_SLOTS;
+    int bits = 0;
+    for (int i = 0; i < slotCount; i++)
+      if (wanted >> i & 1 && slots[i] >= 0) bits |= 1 << slots[i];
+    return bits;
+  }
+
+  /** The turns of a placement with those of the free slots whose bits are set. */
+  template <typename Visit> void visitTurns(const Placement& placement, int wanted, Visit visit) {
+    Forecast forecasts[LINE];
+    valuePlacement(placement, wanted, forecasts);
+    for (int i = 0; i < slotCount; i++)
+      if (wanted >> i & 1) visit(placement, slots[i], forecasts[i]);
+  }
+  /** Once in the program, however many ask: it is most of it. */
+  __attribute__((noinline)) void valuePlacement(const Placement& placement, int wanted, Forecast* forecasts) {
     Placed info;
     Sum placed = {};
     list.length = 0;
-    addPlacement(list, g, placement, info, hopes, &before);
+    addPlacement(list, g, placement, info, hopes, &before, prospectsFor(wanted));
     addRows(net, placed, list.at, list.length);
     for (int i = 0; i < slotCount; i++) {
+      if (!(wanted >> i & 1)) continue;
       Sum sum = placed;
       addSum(sum, claims[i]);
       list.length = 0;
@@ -80,7 +136,7 @@ template <typename Visit> void valueTurns(const Net& net, const Game& g, bool is
       addRows(net, sum, list.at, list.length);
       float out[HEADS];
       runTail(net, tail, sum, out);
-      visit(placement, slots[i], forecastOf(info.known, out));
+      forecasts[i] = forecastOf(info.known, out);
     }
-  });
-}
+  }
+};

@@ -70,6 +70,10 @@ HD Bits operator&(Bits a, const Bits& b) {
   for (int i = 0; i < WORDS; i++) a.w[i] &= b.w[i];
   return a;
 }
+HD Bits operator^(Bits a, const Bits& b) {
+  for (int i = 0; i < WORDS; i++) a.w[i] ^= b.w[i];
+  return a;
+}
 HD Bits without(Bits a, const Bits& b) {
   for (int i = 0; i < WORDS; i++) a.w[i] &= ~b.w[i];
   return a;

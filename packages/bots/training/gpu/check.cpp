@@ -51,9 +51,9 @@ static void compareColumns(const Game& g, const Turn& turn) {
   int from = list.length;
   Placed placed;
   Hopes hopes;
-  Areas before;
   findHopes(g.seen, hopes);
-  findAreas(g.kingdoms[g.seat], before);
+  Before before;
+  before.look(g.kingdoms[g.seat]);
   // by turns from scratch and from the areas before
   addPlacement(list, g, turn.placement, placed, hopes, turn.slot % 2 ? &before : nullptr);
   lengths[2] = std::max(lengths[2], list.length - from);

@@ -2,6 +2,7 @@
 // decision share, so that most of the work is done once for all of them.
 #pragma once
 #include "columns.h"
+#include "joins.h"
 
 /** Crowns still to be dealt, by terrain. */
 struct Hopes {
@@ -82,21 +83,22 @@ HD void addTile(List& list, const Kingdom& k, int cell, int terrain) {
   int crowns = crownsAt(k, cell);
   if (crowns > 0) list.add(tile + TERRAINS + crowns - 1);
 }
-HD void addTiles(List& list, const Kingdom& k) {
+HD void addTiles(List& list, const Kingdom& k, const Bits& among) {
   for (int t = 0; t < TERRAINS; t++) {
-    Bits cells = k.terrain[t];
+    Bits cells = k.terrain[t] & among;
     while (!isEmpty(cells)) addTile(list, k, takeLowest(cells), t);
   }
 }
+HD void addTiles(List& list, const Kingdom& k) { addTiles(list, k, coveredCells(k)); }
 
 /** How many places a domino has and what it would bring at most, both in steps. */
 struct Prospect {
   u8 places, gain;
 };
-HD Prospect prospectOf(const Kingdom& k, const Areas& areas, const Bits& open, int domino) {
+HD Prospect prospectOf(const Kingdom& k, const Joins& joins, const Bits& open, int domino) {
   Places places;
   int count = findPlaces(k, open, domino, places);
-  return {(u8)placeStep(count), (u8)gainStep(bestGain(areas, places, domino, false))};
+  return {(u8)placeStep(count), (u8)gainStep(joins.of(domino).best(places))};
 }
 HD void addProspect(List& list, int block, int line, Prospect prospect) {
   list.add(block + K_HELD_PLACES + line * PLACE_STEPS + prospect.places);
@@ -135,12 +137,12 @@ HD void addHeld(List& list, const Game& g, int block, int seat) {
     list.add(block + K_SLOT + i);
   }
 }
-HD void addHeldProspects(List& list, const Game& g, int block, int seat, const Kingdom& k, const Areas& areas,
+HD void addHeldProspects(List& list, const Game& g, int block, int seat, const Kingdom& k, const Joins& joins,
                          const Bits& open) {
   for (int i = restOf(g); i < g.lineLength; i++)
-    if (g.olderOwner[i] == seat) addProspect(list, block, 0, prospectOf(k, areas, open, g.older[i]));
+    if (g.olderOwner[i] == seat) addProspect(list, block, 0, prospectOf(k, joins, open, g.older[i]));
   for (int i = 0; i < g.lineLength && g.hasNewer; i++)
-    if (g.newerOwner[i] == seat) addProspect(list, block, 1, prospectOf(k, areas, open, g.newer[i]));
+    if (g.newerOwner[i] == seat) addProspect(list, block, 1, prospectOf(k, joins, open, g.newer[i]));
 }
 HD void addSupply(List& list, const Game& g, int block, int received) {
   int supply = dominoesPerSeat(g) - received;
@@ -169,29 +171,46 @@ HD int bestOther(const Game& g, int me) {
   return best;
 }
 
-/** Another seat: its block, its points, and what it would gain from each domino that it may still claim (0 where it may not). */
-HD void addOther(List& list, const Game& g, int seat, int rank, u8* gains) {
-  const Kingdom& k = g.kingdoms[seat];
+/** A kingdom and what is found there, for who looks at it several times. */
+struct Before {
   Areas areas;
-  findAreas(k, areas);
-  Bits open = openCells(k);
-  addShape(list, OTHER, g.options, k, areas, open, nullptr);
+  Bits open;
+  Joins joins;
+  HD void look(const Kingdom& k) {
+    findAreas(k, areas);
+    open = openCells(k);
+    joins.restart(areas, open);
+  }
+};
+
+/** Of another seat what it holds, its points, and what it would gain from each domino that it may still claim (0xFF where it may not). */
+HD void addOtherHand(List& list, const Game& g, int seat, int rank, const Before& now, u8* gains) {
+  const Kingdom& k = g.kingdoms[seat];
   addHeld(list, g, OTHER, seat);
-  addHeldProspects(list, g, OTHER, seat, k, areas, open);
+  addHeldProspects(list, g, OTHER, seat, k, now.joins, now.open);
   addSupply(list, g, OTHER, k.laid + k.discards + heldBy(g, seat));
   list.add(POINTS + rank * POINT_STEPS + pointStep(k.points));
   bool claims = claimsOf(g, seat, false) > 0;
   for (int i = 0; i < LINE; i++) {
     gains[i] = 0xFF;
     if (!claims || i >= g.lineLength || g.newerOwner[i] != NOBODY) continue;
-    gains[i] = prospectOf(k, areas, open, g.newer[i]).gain;
+    gains[i] = prospectOf(k, now.joins, now.open, g.newer[i]).gain;
   }
 }
+/** The same and its kingdom. */
+HD void addOther(List& list, const Game& g, int seat, int rank, u8* gains) {
+  Before now;
+  now.look(g.kingdoms[seat]);
+  addShape(list, OTHER, g.options, g.kingdoms[seat], now.areas, now.open, nullptr);
+  addOtherHand(list, g, seat, rank, now, gains);
+}
 
-/** What no turn of this decision changes: dominoes unseen, options, the kings to come. */
-HD void addTable(List& list, const Game& g, const int* rank) {
+HD void addUnseen(List& list, u64 seen) {
   for (int d = 1; d <= DOMINOES; d++)
-    if (!(g.seen >> d & 1)) list.add(UNSEEN + d - 1);
+    if (!(seen >> d & 1)) list.add(UNSEEN + d - 1);
+}
+/** What no turn of this decision changes: options, the kings to come. */
+HD void addTable(List& list, const Game& g, const int* rank) {
   if (g.options & MIDDLE_KINGDOM) list.add(FLAGS);
   if (g.options & HARMONY) list.add(FLAGS + 1);
   if (g.options & LINE_OF_FOUR) list.add(FLAGS + 2);

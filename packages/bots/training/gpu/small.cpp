@@ -133,9 +133,9 @@ static int valueTurns(const Game& g, std::vector<Turn>& turns) {
   }
   turns.clear();
   Hopes hopes;
-  Areas before;
   findHopes(g.seen, hopes);
-  findAreas(g.kingdoms[g.seat], before);
+  Before before;
+  before.look(g.kingdoms[g.seat]);
   for (const Placement& placement : placementsOf(g)) {
     Placed info;
     list.length = 0;

@@ -33,44 +33,56 @@ HD void knownOf(const Game& g, int me, const Kingdom& mine, Known& known) {
   }
 }
 
-/** All columns of the table after a turn (`takeTurn` done, `goOn` not), seen by any seat. */
-HD void addAfter(List& list, const Game& g, int me) {
-  int rank[SEATS];
-  Hopes hopes;
-  u8 gains[SEATS][LINE];
-  rankSeats(g, me, rank);
-  findHopes(g.seen, hopes);
+/** Others, own squares, and what is unseen. `gains` is for the claims. */
+HD void addStanding(List& list, const Game& g, int me, const int* rank, u8 gains[][LINE]) {
   for (int s = 0; s < g.players; s++)
     if (s != me) addOther(list, g, s, rank[s], gains[rank[s]]);
+  addUnseen(list, g.seen);
+  addTiles(list, g.kingdoms[me]);
+}
+
+/** All columns of the table after a turn (`takeTurn` done, `goOn` not), seen by any seat, but for `addStanding`. */
+HD void addRest(List& list, const Game& g, int me, const int* rank, const u8 gains[][LINE], const Before& now) {
+  Hopes hopes;
+  findHopes(g.seen, hopes);
   addTable(list, g, rank);
   addNewer(list, g, me, -1, rank, gains);
   const Kingdom& k = g.kingdoms[me];
-  Areas areas;
-  findAreas(k, areas);
-  Bits open = openCells(k);
-  addTiles(list, k);
-  addShape(list, OWN, g.options, k, areas, open, &hopes);
+  addShape(list, OWN, g.options, k, now.areas, now.open, &hopes);
   addHeld(list, g, OWN, me);
-  addHeldProspects(list, g, OWN, me, k, areas, open);
+  addHeldProspects(list, g, OWN, me, k, now.joins, now.open);
   addSupply(list, g, OWN, k.laid + k.discards + heldBy(g, me));
   addPoints(list, g, k.points, bestOther(g, me));
   if (claimsOf(g, me, false) == 0) return;
   for (int i = 0; i < g.lineLength; i++)
     if (g.newerOwner[i] == NOBODY)
-      list.add(FREE_OWN + i * GAIN_STEPS + prospectOf(k, areas, open, g.newer[i]).gain);
+      list.add(FREE_OWN + i * GAIN_STEPS + prospectOf(k, now.joins, now.open, g.newer[i]).gain);
+}
+/** All of them. */
+HD void addAfter(List& list, const Game& g, int me) {
+  int rank[SEATS];
+  u8 gains[SEATS][LINE];
+  Before now;
+  now.look(g.kingdoms[me]);
+  rankSeats(g, me, rank);
+  addStanding(list, g, me, rank, gains);
+  addRest(list, g, me, rank, gains, now);
 }
 
-/** Of the seat to act: the others, the table, and what it had before this turn. `gains` is for the claims. */
-HD void addGame(List& list, const Game& g, const int* rank, u8 gains[][LINE]) {
+/** Of the seat to act: the table, and what it had before this turn, but for `addStanding`. */
+HD void addHand(List& list, const Game& g, const int* rank) {
   int me = g.seat;
-  for (int s = 0; s < g.players; s++)
-    if (s != me) addOther(list, g, s, rank[s], gains[rank[s]]);
   addTable(list, g, rank);
   const Kingdom& k = g.kingdoms[me];
-  addTiles(list, k);
   addHeld(list, g, OWN, me);
   int placing = g.isOpening ? 0 : 1, claiming = g.hasNewer ? 1 : 0;
   addSupply(list, g, OWN, k.laid + k.discards + placing + heldBy(g, me) + claiming);
+}
+
+/** All that no turn of this decision changes. `gains` is for the claims. */
+HD void addGame(List& list, const Game& g, const int* rank, u8 gains[][LINE]) {
+  addStanding(list, g, g.seat, rank, gains);
+  addHand(list, g, rank);
 }
 
 HD void addClaim(List& list, const Game& g, int slot, const int* rank, const u8 gains[][LINE]) {
@@ -86,9 +98,10 @@ struct Placed {
   /** By free slot of the newer line. */
   Prospect prospects[LINE];
 };
-/** `before` are the areas as they are now, for who has them at hand. */
+const int ALL_SLOTS = (1 << LINE) - 1;
+/** `before`: the kingdom as it is, for who has looked at it; `slots`, as bits, those of which prospects are wanted. */
 HD void addPlacement(List& list, const Game& g, const Placement& placement, Placed& placed, const Hopes& hopes,
-                     const Areas* before = nullptr) {
+                     const Before* before = nullptr, int slots = ALL_SLOTS) {
   int me = g.seat;
   Kingdom k = g.kingdoms[me];
   Areas areas;
@@ -98,9 +111,9 @@ HD void addPlacement(List& list, const Game& g, const Placement& placement, Plac
     if (before) {
       layHalf(k, first, halfOf(2 * domino));
       layHalf(k, second, halfOf(2 * domino + 1));
-      k.points += gainOf(*before, domino, first, second);
+      k.points += gainOf(before->areas, domino, first, second);
       k.laid++;
-      findAreasWith(*before, domino, first, second, areas);
+      findAreasWith(before->areas, domino, first, second, areas);
     } else {
       lay(k, domino, first, placement.direction);
     }
@@ -113,12 +126,13 @@ HD void addPlacement(List& list, const Game& g, const Placement& placement, Plac
   if (!before || !isLaid) findAreas(k, areas);
   Bits open = openCells(k);
   addShape(list, OWN, g.options, k, areas, open, &hopes);
-  addHeldProspects(list, g, OWN, me, k, areas, open);
+  Joins joins(areas, open, before && isLaid ? &before->joins : nullptr, g.older[g.turn]);
+  addHeldProspects(list, g, OWN, me, k, joins, open);
   addPoints(list, g, k.points, bestOther(g, me));
   knownOf(g, me, k, placed.known);
   for (int i = 0; i < LINE; i++) {
-    bool isFree = g.hasNewer && i < g.lineLength && g.newerOwner[i] == NOBODY;
-    placed.prospects[i] = isFree ? prospectOf(k, areas, open, g.newer[i]) : Prospect{0, 0};
+    bool isFree = slots >> i & 1 && g.hasNewer && i < g.lineLength && g.newerOwner[i] == NOBODY;
+    placed.prospects[i] = isFree ? prospectOf(k, joins, open, g.newer[i]) : Prospect{0, 0};
   }
 }
 

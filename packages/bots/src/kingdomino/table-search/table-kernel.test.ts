@@ -156,6 +156,28 @@ describe.each(MODES)('%s', (_name, options, size) => {
   });
 });
 
+test('among the most promising turns the best is mostly found: few are enough, one is not', () => {
+  const alike = new Map([1, 6].map(width => [width, 0]));
+  let looks = 0;
+  for (const [, options, size] of MODES) {
+    const kernel = tableKernelFor(size)!;
+    playGame(options, new TableValuer(size, tableNetFor(size)), position => {
+      if (position.phase !== 'place' || position.dealt === position.setup.lines) return;
+      kernel.begin(position);
+      const marginOf = (width: number) => {
+        kernel.simulate(0, { seed: 3, depth: 1, greedySeats: 0, width });
+        return kernel.margin;
+      };
+      looks++;
+      const best = marginOf(1000);
+      for (const [width, count] of alike) alike.set(width, count + Number(marginOf(width) === best));
+    });
+  }
+  expect(looks).toBeGreaterThan(100);
+  expect(alike.get(1)! / looks).toBeLessThan(0.7);
+  expect(alike.get(6)! / looks).toBeGreaterThan(0.85);
+});
+
 test('a turn that was not listed is refused', () => {
   const kernel = tableKernelFor(5)!;
   const read = kingdomino.readOptions({ players: 2 });

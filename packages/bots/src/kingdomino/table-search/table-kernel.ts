@@ -17,7 +17,7 @@ interface Exports {
   outcome(): number;
   columns(): number;
   begin(): number;
-  simulate(turn: number, seed: number, depth: number, greedySeats: number): void;
+  simulate(turn: number, seed: number, depth: number, greedySeats: number, width: number): void;
 }
 
 /** How a simulation goes on. */
@@ -28,6 +28,8 @@ export interface Simulation {
   readonly depth: number;
   /** A bit for each seat that plays greedily; the others play by the net. */
   readonly greedySeats: number;
+  /** Of a decision the net is asked about so many turns, those that promise most at a glance; on the last line about all. */
+  readonly width?: number;
 }
 
 /** A turn as the net sees it. */
@@ -45,6 +47,7 @@ const WINS = SEATS + 2;
 const EMPTY = 255;
 const TURN_BYTES = 24;
 const FLOAT = 4;
+const PROMISING = 6;
 /** The numbers of seats that the kernel has tails for. */
 const PLAYERS = [2, 3, 4];
 /** Bits of the options, as the trainer's engine has them. */
@@ -85,9 +88,9 @@ export class TableKernel {
   }
 
   /** Plays a turn of the position last begun, and some more. */
-  simulate(turn: number, { seed, depth, greedySeats }: Simulation): void {
+  simulate(turn: number, { seed, depth, greedySeats, width = PROMISING }: Simulation): void {
     if (!(turn >= 0 && turn < this.#count)) throw new RangeError('there is no such turn');
-    this.#exports.simulate(turn, seed, depth, greedySeats);
+    this.#exports.simulate(turn, seed, depth, greedySeats, width);
   }
 
   /** What came of the last simulation, at its end or by the net. */
