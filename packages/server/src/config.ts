@@ -30,6 +30,8 @@ export interface Config {
     readonly threads: number;
     /** Of these, how many may share one turn. */
     readonly threadsPerTurn: number;
+    /** Threads of their own that share a review. */
+    readonly reviewThreads: number;
     readonly queue: number;
     readonly pace: number;
     /** Whether every level plays the day's deals, once somebody does. */
@@ -77,9 +79,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MOST_DAYS = 36_500;
 const MOST_BOT_THREADS = 64;
-/** More of them see hardly any further. */
-const USUAL_THREADS_PER_TURN = 4;
-const MOST_THREADS_PER_TURN = 16;
+/** Threads that share a turn or a review. */
+const USUAL_SHARING = 4;
+const MOST_SHARING = 16;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Throws one error that names everything that is wrong. */
@@ -106,10 +108,11 @@ export function readConfig(environment: Environment): Config {
       threads: botThreads,
       threadsPerTurn: read.number(
         'BOT_THREADS_PER_TURN',
-        Math.min(USUAL_THREADS_PER_TURN, botThreads),
+        Math.min(USUAL_SHARING, botThreads),
         1,
-        Math.min(MOST_THREADS_PER_TURN, botThreads),
+        Math.min(MOST_SHARING, botThreads),
       ),
+      reviewThreads: read.number('REVIEW_THREADS', Math.min(USUAL_SHARING, botThreads), 1, MOST_SHARING),
       queue: read.number('BOT_QUEUE', 1000, 1, 100_000),
       pace: read.number('BOT_PACE_MS', 400, 0, 10_000),
       playDaily: read.choice('DAILY_BOTS', 'on', ['on', 'off']) === 'on',

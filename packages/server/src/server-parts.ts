@@ -93,10 +93,14 @@ export function identitiesOf({ config, store, ports }: ServerParts, time: Ports)
   };
 }
 
-/** One at a time, on a thread that is started with the first of them and stands back for everything else. */
-export function reviewsOf({ reviewer, logger, store, ports }: ServerParts, pool: BotPool): ReviewDesk {
+/** One at a time, on threads that are started with the first of them and stand back for everything else. */
+export function reviewsOf(
+  { reviewer, config, logger, store, ports }: ServerParts,
+  pool: BotPool,
+): ReviewDesk {
+  const { reviewThreads: threads } = config.bots;
   return new ReviewDesk({
-    reviewer: reviewer ?? new ReviewThreads(1, { niceness: LAST }),
+    reviewer: reviewer ?? new ReviewThreads(threads, { perReview: threads, niceness: LAST }),
     store,
     now: () => ports.now(),
     isBusy: () => pool.waiting > 0,

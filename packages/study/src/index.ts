@@ -66,9 +66,11 @@ export {
   type SeatSummary,
 } from './review/review.ts';
 export {
+  type FoundDecision,
   openReview,
   PROGRESS_FORMAT,
   type Reviewing,
+  type ReviewPart,
   type ReviewProgress,
   type ReviewSettings,
   USUAL_SIMULATIONS,

@@ -7,6 +7,8 @@ for (const [id, step, turn] of [
   ['duel', 2, /takes/],
 ] as const)
   test(`a replay of ${id} is analysed, and a turn is shown on the table`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 }));
+    const workers = () => page.workers().filter(worker => worker.url().includes('study-worker')).length;
     await page.goto(`/replay#${linkOf(gameById(id))}`);
     await page.getByRole('slider', { name: 'Step' }).fill(`${step}`);
     await page.getByRole('button', { name: 'Analyse' }).click();
@@ -30,7 +32,9 @@ for (const [id, step, turn] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
     await panel.getByRole('button', { name: 'Review this game' }).click();
     await expect(panel.getByRole('progressbar')).toBeVisible();
+    await expect.poll(workers).toBe(2);
     await panel.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(workers).toBe(1);
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toBeHidden();
   });

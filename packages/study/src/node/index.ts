@@ -3,4 +3,4 @@
  *
  * @module @kingdomino/study/node
  */
-export { type ReviewOrder, ReviewThreads } from './review-threads.ts';
+export { type ReviewOrder, type ReviewPoolSettings, ReviewThreads } from './review-threads.ts';

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Fault, GameRecord, Result } from '@kingdomino/rules';
 import type { Review } from '../review/review.ts';
 import type { ReviewProgress, ReviewSettings } from '../review/reviewer.ts';
-import type { ReviewMessage, ReviewTask, ReviewThreadSettings } from './worker.ts';
+import type { ReviewMessage, ReviewNews, ReviewTask, ReviewThreadSettings } from './worker.ts';
 
 /** One order for a pool. */
 export interface ReviewOrder {
@@ -13,6 +13,12 @@ export interface ReviewOrder {
   readonly progress?: ReviewProgress;
   /** Told after every decision. */
   readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** How many threads there may be, and how they behave. */
+export interface ReviewPoolSettings extends ReviewThreadSettings {
+  /** Of all threads, how many may share one review while no other waits; usually 1. */
+  readonly perReview?: number;
 }
 
 interface Pending {
@@ -28,22 +34,26 @@ const WORKER = new URL('./worker.js', import.meta.url.replace('/src/node/', '/di
 /** A pool of threads that review games. */
 export class ReviewThreads {
   readonly #most: number;
+  readonly #perReview: number;
   readonly #settings: ReviewThreadSettings;
   readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];
   readonly #waiting: Pending[] = [];
   readonly #underWay = new Map<Worker, Pending>();
+  /** Whom threads help that have a part of another one's review. */
+  readonly #leaders = new Map<Worker, Worker>();
 
   /** So many reviews at a time. */
-  constructor(threads: number, settings: ReviewThreadSettings = {}) {
+  constructor(threads: number, { perReview = 1, ...settings }: ReviewPoolSettings = {}) {
     this.#most = threads;
+    this.#perReview = perReview;
     this.#settings = settings;
   }
 
   /** Refused as `openReview` refuses; rejected where the thread dies or the pool is closed. */
   review({ record, settings = {}, progress, onProgress }: ReviewOrder): Promise<Result<Review, Fault>> {
     return new Promise((resolve, reject) => {
-      const task = { record, settings, ...(progress && { progress }) };
+      const task = { kind: 'review', record, settings, ...(progress && { progress }) } as const;
       this.#waiting.push({ task, resolve, reject, ...(onProgress && { onProgress }) });
       this.#handOut();
     });
@@ -64,8 +74,25 @@ export class ReviewThreads {
       const pending = this.#waiting.shift()!;
       this.#underWay.set(worker, pending);
       worker.ref();
-      worker.postMessage(pending.task);
+      const helpers = this.#waiting.length === 0 ? this.#helpersFor(worker) : [];
+      for (const [index, each] of [worker, ...helpers].entries()) {
+        const part = helpers.length > 0 ? { part: { part: index, parts: 1 + helpers.length } } : {};
+        each.postMessage({ ...pending.task, ...part } satisfies ReviewTask);
+      }
     }
+  }
+
+  /** Threads that have nothing to do. */
+  #helpersFor(leader: Worker): Worker[] {
+    const helpers: Worker[] = [];
+    while (helpers.length < this.#perReview - 1) {
+      const worker = this.#idle.pop() ?? this.#start();
+      if (!worker) break;
+      this.#leaders.set(worker, leader);
+      worker.ref();
+      helpers.push(worker);
+    }
+    return helpers;
   }
 
   #start(): Worker | undefined {
@@ -79,21 +106,42 @@ export class ReviewThreads {
 
   #hear(worker: Worker, message: ReviewMessage): void {
     const pending = this.#underWay.get(worker);
-    if (message.kind === 'progress') return pending?.onProgress?.(message.done, message.total);
+    switch (message.kind) {
+      case 'progress':
+        return pending?.onProgress?.(message.done, message.total);
+      case 'found':
+        return this.#leaders.get(worker)?.postMessage(message satisfies ReviewNews);
+      case 'done':
+        pending?.resolve(message.result);
+        break;
+      case 'failed':
+        pending?.reject(new Error(message.error));
+        break;
+      case 'helped':
+        break;
+    }
+    this.#stopHelpersOf(worker);
+    this.#leaders.delete(worker);
     this.#underWay.delete(worker);
     // a pool that has nothing to do does not keep its program alive
     worker.unref();
     this.#idle.push(worker);
-    if (message.kind === 'done') pending?.resolve(message.result);
-    else pending?.reject(new Error(message.error));
     this.#handOut();
   }
 
-  /** A thread that died takes its review with it, and no other. */
+  /** They are free when they have heard it. */
+  #stopHelpersOf(worker: Worker): void {
+    for (const [helper, leader] of this.#leaders)
+      if (leader === worker) helper.postMessage({ kind: 'stop' } satisfies ReviewNews);
+  }
+
+  /** A thread that died takes its review with it, and no other; what a helper has not found, its leader looks at. */
   #drop(worker: Worker, error: Error): void {
     const pending = this.#underWay.get(worker);
     this.#underWay.delete(worker);
     this.#workers.delete(worker);
+    this.#stopHelpersOf(worker);
+    this.#leaders.delete(worker);
     pending?.reject(error);
     this.#handOut();
   }

@@ -62,6 +62,30 @@ test('left and gone on with, it comes to the same', async () => {
   expect(finish(await open(record, kept))).toEqual(finish(first));
 });
 
+test.each([
+  ['two seats', { players: 2 }],
+  ['a Dynasty', { players: 2, dynasty: true }],
+])('%s: shared among threads it comes to the same, also where one of them is gone', async (_, options) => {
+  const whole = randomGame('kingdomino', options);
+  const { result: __, ...open } = whole;
+  const record = { ...open, moves: whole.moves.slice(0, 40) };
+  const part = async (number: number) => {
+    const opened = await openReview(record, FEW, undefined, { part: number, parts: 3 });
+    return opened.ok ? opened.value : expect.fail(opened.error.text);
+  };
+  const alone = finish(await openReview(record, FEW).then(each => (each.ok ? each.value : expect.fail())));
+  const [leader, helper] = [await part(0), await part(1)];
+  // one thread never answers, another one only after the leader has begun with its decisions
+  while (!helper.isPartDone) helper.step();
+  const found = helper.takeFound();
+  expect(found.map(([index]) => index % 3)).toEqual(found.map(() => 1));
+  while (!leader.isPartDone) leader.step();
+  leader.step();
+  leader.add(JSON.parse(JSON.stringify(found)) as typeof found);
+  expect(finish(leader)).toEqual(alone);
+  expect(leader.takeFound().length + found.length).toBe(leader.total);
+});
+
 test('a random player is told of mistakes', async () => {
   const { decisions, seats } = finish(await open(randomGame('kingdomino', { players: 2 })));
   expect(decisions.filter(({ grade }) => grade === 'mistake' || grade === 'blunder').length).toBeGreaterThan(

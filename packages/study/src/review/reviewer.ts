@@ -6,19 +6,17 @@ import {
   err,
   type Fault,
   type GameId,
-  type GameOf,
   type GameRecord,
-  type MoveOf,
   ok,
   type Result,
   type StateOf,
 } from '@kingdomino/rules';
 import { analyse, prepareAnalysis } from '../evaluation/analysis.ts';
-import type { Evaluation, TurnValue } from '../evaluation/evaluation.ts';
-import { reasonsFor } from '../reasons/reasons.ts';
-import { composeReview, type Finding, finalValues } from './compose.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
+import { composeReview, type Finding } from './compose.ts';
 import { courseOf, type Decision, type GameCourse } from './decisions.ts';
-import type { Review, ReviewedTurn } from './review.ts';
+import { finalOf, findingOf } from './finding.ts';
+import type { Review } from './review.ts';
 import type { SeatValues } from './seat-values.ts';
 
 /** How much a review thinks. */
@@ -45,10 +43,19 @@ export interface ReviewProgress {
 
 /** What a review of either game usually spends on a decision: with it a game of two takes some ten seconds. */
 export const USUAL_SIMULATIONS: Readonly<Record<GameId, number>> = { kingdomino: 600, duel: 160 };
-/** Turns that are told beside the one played. */
-const TOLD = 3;
 /** In one step, so that nobody waits long. */
 const STEP = 48;
+
+/** What a thread looks at first where several share a review: every so many decisions one, from the one with this number on. */
+export interface ReviewPart {
+  readonly part: number;
+  readonly parts: number;
+}
+
+const WHOLE: ReviewPart = { part: 0, parts: 1 };
+
+/** What was found out about a decision, by its number. */
+export type FoundDecision = readonly [index: number, finding: Finding];
 
 /** A review under way, of a game that need not be known. */
 export interface Reviewing {
@@ -56,25 +63,35 @@ export interface Reviewing {
   readonly done: number;
   readonly total: number;
   readonly isDone: boolean;
+  /** All decisions of its part are looked at; who goes on looks at those of the others. */
+  readonly isPartDone: boolean;
   /** Thinks for some milliseconds. */
   step(): void;
+  /** What it has found out itself since it was last asked. */
+  takeFound(): readonly FoundDecision[];
+  /** What others have found out: it is not looked at again. */
+  add(found: readonly FoundDecision[]): void;
   /** What to keep in order to go on later. */
   progress(): ReviewProgress;
   /** Only when it is done. */
   review(): Review;
 }
 
-/** Opens the review of a record, finished or open, from the beginning or from where it was left. */
+/**
+ * Opens the review of a record, finished or open, from the beginning or from where it was left. Every decision has deals of its
+ * own, so that several threads, each with a part, come to the same as one.
+ */
 export async function openReview(
   record: GameRecord,
   settings: ReviewSettings = {},
   progress?: ReviewProgress,
+  part: ReviewPart = WHOLE,
 ): Promise<Result<Reviewing, Fault>> {
   const course = courseOf(record);
   if (!course.ok) return course;
   const { game, start } = course.value;
   await prepareAnalysis(game, start);
-  const reviewer = new Reviewer(course.value, record.moves, settings);
+  const reviewer = new Reviewer(course.value, record.moves, settings, part);
   if (progress && !reviewer.goOn(progress))
     return err({ code: 'bad-record', rule: 'record', text: 'this progress belongs to another review' });
   return ok(reviewer);
@@ -87,14 +104,30 @@ class Reviewer<G extends GameId> implements Reviewing {
   readonly #seed: number;
   #start: SeatValues | undefined;
   #end: SeatValues | undefined;
-  readonly #findings: Finding[] = [];
-  #evaluation: Evaluation<G> | undefined;
+  /** By the number of the decision. */
+  readonly #findings: (Finding | undefined)[];
+  /** Decisions by number: first those of this part, then those of the others, the last first. */
+  readonly #order: readonly number[];
+  readonly #found: FoundDecision[] = [];
+  readonly #part: ReviewPart;
+  /** Of a decision, by its number, or of a position where nothing is to be compared. */
+  #evaluation: { readonly of: number | 'position'; readonly evaluation: Evaluation<G> } | undefined;
 
-  constructor(course: GameCourse<G>, moves: readonly string[], { simulations, seed = 1 }: ReviewSettings) {
+  constructor(
+    course: GameCourse<G>,
+    moves: readonly string[],
+    { simulations, seed = 1 }: ReviewSettings,
+    part: ReviewPart,
+  ) {
     this.#course = course;
     this.#moves = moves.slice(0, course.length);
     this.#simulations = simulations ?? USUAL_SIMULATIONS[course.game.id];
     this.#seed = seed;
+    this.#part = part;
+    const numbers = course.decisions.map((_, index) => index);
+    const isMine = (index: number) => index % part.parts === part.part;
+    this.#order = [...numbers.filter(isMine), ...numbers.filter(index => !isMine(index)).reverse()];
+    this.#findings = numbers.map(() => undefined);
     const { game, end } = course;
     if (game.toAct(end) === 'nobody') this.#end = finalOf(game, end);
   }
@@ -109,7 +142,7 @@ class Reviewer<G extends GameId> implements Reviewing {
       moves.every((move, index) => move === this.#moves[index]);
     if (!isSame || findings.length > this.total) return false;
     this.#start = start;
-    this.#findings.push(...findings);
+    for (const [index, finding] of findings.entries()) this.#findings[index] = finding;
     return true;
   }
 
@@ -118,7 +151,12 @@ class Reviewer<G extends GameId> implements Reviewing {
   }
 
   get done(): number {
-    return this.#findings.length;
+    return this.#findings.reduce((count, finding) => count + Number(finding !== undefined), 0);
+  }
+
+  get isPartDone(): boolean {
+    const { part, parts } = this.#part;
+    return this.#findings.every((finding, index) => finding !== undefined || index % parts !== part);
   }
 
   get isDone(): boolean {
@@ -126,20 +164,35 @@ class Reviewer<G extends GameId> implements Reviewing {
   }
 
   step(): void {
-    const { start, end, decisions } = this.#course;
-    if (this.#start === undefined) this.#expect(start, values => (this.#start = values));
-    else if (this.done < this.total) this.#decide(decisions[this.done]!);
+    const { start, end } = this.#course;
+    const next = this.#order.find(index => this.#findings[index] === undefined);
+    if (this.#start === undefined && this.#part.part === 0)
+      this.#expect(start, values => (this.#start = values));
+    else if (next !== undefined) this.#decide(next);
     else if (this.#end === undefined) this.#expect(end, values => (this.#end = values));
   }
 
+  takeFound(): readonly FoundDecision[] {
+    return this.#found.splice(0);
+  }
+
+  add(found: readonly FoundDecision[]): void {
+    for (const [index, finding] of found) {
+      this.#findings[index] ??= finding;
+      if (this.#evaluation?.of === index) this.#evaluation = undefined;
+    }
+  }
+
+  /** Up to the first decision that is missing. */
   progress(): ReviewProgress {
+    const known = this.#known();
     return {
       format: PROGRESS_FORMAT,
       simulations: this.#simulations,
       seed: this.#seed,
       moves: this.#moves,
       ...(this.#start && { start: this.#start }),
-      findings: this.#findings,
+      findings: known,
     };
   }
 
@@ -161,27 +214,43 @@ class Reviewer<G extends GameId> implements Reviewing {
       start: this.#start,
       end: this.#end,
     };
-    return composeReview(frame, this.#findings);
+    return composeReview(frame, this.#known());
+  }
+
+  #known(): Finding[] {
+    const missing = this.#findings.indexOf(undefined);
+    return this.#findings.slice(0, missing < 0 ? this.total : missing).flatMap(finding => finding ?? []);
   }
 
   /** What may be expected in a position where nothing is to be compared. */
   #expect(state: StateOf<G>, found: (values: SeatValues) => void): void {
-    this.#evaluation ??= analyse(this.#course.game, state, this.#seed);
-    if (!this.#advance(this.#evaluation)) return;
-    found(this.#evaluation.value().seats);
+    const evaluation =
+      this.#evaluation?.of === 'position'
+        ? this.#evaluation.evaluation
+        : analyse(this.#course.game, state, this.#seed);
+    this.#evaluation = { of: 'position', evaluation };
+    if (!this.#advance(evaluation)) return;
+    found(evaluation.value().seats);
     this.#evaluation = undefined;
   }
 
-  #decide(decision: Decision<G>): void {
-    const { game } = this.#course;
-    if (!this.#evaluation) {
-      // every decision has deals of its own: a bad sample must not count twice
-      this.#evaluation = analyse(game, decision.state, this.#seed + decision.at);
-      if (!this.#evaluation.keep(decision.moves)) throw new Error('a turn that was played cannot be found');
-    }
-    if (!this.#advance(this.#evaluation)) return;
-    this.#findings.push(findingOf(game, decision, this.#evaluation));
+  #decide(index: number): void {
+    const { game, decisions } = this.#course;
+    const decision = decisions[index]!;
+    const evaluation = this.#evaluation?.of === index ? this.#evaluation.evaluation : this.#open(decision);
+    this.#evaluation = { of: index, evaluation };
+    if (!this.#advance(evaluation)) return;
+    const finding = findingOf(game, decision, evaluation);
+    this.#findings[index] = finding;
+    this.#found.push([index, finding]);
     this.#evaluation = undefined;
+  }
+
+  #open(decision: Decision<G>): Evaluation<G> {
+    // every decision has deals of its own: a bad sample must not count twice
+    const evaluation = analyse(this.#course.game, decision.state, this.#seed + decision.at);
+    if (!evaluation.keep(decision.moves)) throw new Error('a turn that was played cannot be found');
+    return evaluation;
   }
 
   /** Says whether that was enough. */
@@ -189,47 +258,4 @@ class Reviewer<G extends GameId> implements Reviewing {
     evaluation.step(Math.min(STEP, this.#simulations));
     return evaluation.isDone || (evaluation.isBegun && evaluation.simulations >= this.#simulations);
   }
-}
-
-function findingOf<G extends GameId>(
-  game: GameOf<G>,
-  { seat, moves, state }: Decision<G>,
-  evaluation: Evaluation<G>,
-): Finding {
-  const value = evaluation.value();
-  const rank = evaluation.rankOf(moves);
-  const played = value.turns[rank]!;
-  const isEqual = played.change.every(({ points, win }) => points.mean === 0 && win.mean === 0);
-  const tell = (turn: TurnValue<MoveOf<G>>) => told(game, state, turn, seat);
-  return {
-    isBest: rank === 0 || (value.isExact && isEqual),
-    isExact: value.isExact,
-    simulations: value.simulations,
-    played: tell(played),
-    best: value.turns.slice(0, TOLD).map(tell),
-    after: played.seats,
-    change: played.change,
-  };
-}
-
-function told<G extends GameId>(
-  game: GameOf<G>,
-  state: StateOf<G>,
-  { moves, seats }: TurnValue<MoveOf<G>>,
-  seat: number,
-): ReviewedTurn {
-  return {
-    moves: moves.map(move => game.format(move)),
-    points: seats[seat]!.points,
-    win: seats[seat]!.win,
-    reasons: reasonsFor(game, state, moves),
-  };
-}
-
-function finalOf<G extends GameId>(game: GameOf<G>, state: StateOf<G>): SeatValues {
-  const { scores, ranking } = game.outcome(state);
-  return finalValues(
-    scores.map(({ total }) => total),
-    ranking,
-  );
 }

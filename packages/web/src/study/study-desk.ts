@@ -1,8 +1,11 @@
 /** The worker that analyses: started with the first question, ended when nobody looks any more. */
 import type { GameRecord } from '@kingdomino/rules';
 import { type Remote, wrap } from 'comlink';
+import { threadsHere } from '../play/threads-here.ts';
+import { type PartReviewer, startReviewHelpers } from './review-helpers.ts';
 import type {
   AskedPosition,
+  PartState,
   Refutation,
   ReviewState,
   StudyWorker,
@@ -14,8 +17,22 @@ import type {
 const FIRST_LOOK = 10;
 const LOOK = 120;
 
+function startWorker(): Worker {
+  return new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' });
+}
+
+function startReviewer(): PartReviewer {
+  const worker = startWorker();
+  const remote = wrap<StudyWorker>(worker);
+  return {
+    open: (record, part) => remote.openReview(record, part),
+    review: () => remote.reviewPart(LOOK),
+    end: () => worker.terminate(),
+  };
+}
+
 export class StudyDesk {
-  readonly #worker = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = startWorker();
   readonly #remote: Remote<StudyWorker> = wrap<StudyWorker>(this.#worker);
   readonly #failed: Promise<never> = new Promise<never>((_, reject) => {
     this.#worker.onerror = event => reject(new Error(event.message));
@@ -56,14 +73,22 @@ export class StudyDesk {
     return this.#answer(this.#remote.refute(position, turn, best));
   }
 
-  /** Reviews a game, until `end`. */
+  /** Reviews a game, until `end`, with other workers where there are cores. */
   async review(record: GameRecord, end: AbortSignal, tell: (state: ReviewState) => void): Promise<void> {
-    await this.#answer(this.#remote.openReview(record));
-    while (!end.aborted) {
-      const state = await this.#answer(this.#remote.review(LOOK));
-      if (end.aborted || !state) return;
-      tell(state);
-      if (state.review) return;
+    const parts = threadsHere(navigator);
+    await this.#answer(this.#remote.openReview(record, { part: 0, parts }));
+    const onFound = (found: PartState['found']) =>
+      void this.#remote.addToReview(found).catch(() => undefined);
+    const helpers = startReviewHelpers({ record, parts, start: startReviewer, onFound });
+    try {
+      while (!end.aborted) {
+        const state = await this.#answer(this.#remote.review(LOOK));
+        if (end.aborted || !state) return;
+        tell(state);
+        if (state.review) return;
+      }
+    } finally {
+      helpers.end();
     }
   }
 

@@ -10,6 +10,7 @@ import {
 import {
   analyse,
   type Evaluation,
+  type FoundDecision,
   type Judged,
   Judgement,
   openReview,
@@ -19,6 +20,7 @@ import {
   type Reason,
   type Review,
   type Reviewing,
+  type ReviewPart,
   reasonsFor,
   type SeatValue,
   type StudyOrigin,
@@ -61,6 +63,12 @@ export interface ReviewState {
   readonly done: number;
   readonly total: number;
   readonly review?: Review;
+}
+
+/** What a worker has found out for another one. */
+export interface PartState {
+  readonly isDone: boolean;
+  readonly found: readonly FoundDecision[];
 }
 
 /** Turns that are shown, and simulations after which they hardly change. */
@@ -138,8 +146,9 @@ const desk = {
     return refute(game, state, turn, best);
   },
 
-  async openReview(record: GameRecord): Promise<void> {
-    const opened = await openReview(record);
+  /** With a part where other workers look at the other decisions. */
+  async openReview(record: GameRecord, part?: ReviewPart): Promise<void> {
+    const opened = await openReview(record, {}, undefined, part);
     if (!opened.ok) throw new Error(opened.error.text);
     reviewing = opened.value;
   },
@@ -150,6 +159,19 @@ const desk = {
     while (!reviewing.isDone && performance.now() < end) reviewing.step();
     const { done, total, isDone } = reviewing;
     return { done, total, ...(isDone && { review: reviewing.review() }) };
+  },
+
+  /** What was found out about the decisions of this worker's part; nothing more comes when it is done. */
+  async reviewPart(milliseconds: number): Promise<PartState> {
+    if (!reviewing) return { isDone: true, found: [] };
+    const end = performance.now() + milliseconds;
+    while (!reviewing.isPartDone && performance.now() < end) reviewing.step();
+    return { isDone: reviewing.isPartDone, found: reviewing.takeFound() };
+  },
+
+  /** What other workers have found out. */
+  addToReview(found: readonly FoundDecision[]): void {
+    reviewing?.add(found);
   },
 };
 

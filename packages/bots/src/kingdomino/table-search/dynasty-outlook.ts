@@ -3,8 +3,9 @@ import { kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomi
 import type { Outlook, OutlookTurn, Sample } from '../../outlook.ts';
 import { pointsBefore } from './aim.ts';
 
-/** How many whole games are simulated for the store. */
+/** How many whole games are simulated for the store, and of which deals: the same in every thread, whatever it looked at first. */
 const STORED_GAMES = 48;
+export const STORE_SEED = 1;
 
 const stores = new Map<string, readonly (readonly number[])[]>();
 
@@ -24,7 +25,6 @@ export class DynastyOutlook implements Outlook<'kingdomino'> {
   constructor(
     game: Outlook<'kingdomino'>,
     position: Position,
-    seed: number,
     open: (start: Position) => Outlook<'kingdomino'>,
   ) {
     this.#game = game;
@@ -33,7 +33,7 @@ export class DynastyOutlook implements Outlook<'kingdomino'> {
     this.#before = pointsBefore(position);
     this.#gamesToCome = position.setup.games - position.finished.length - 1;
     this.enoughDeals = this.#gamesToCome > 0 ? Number.POSITIVE_INFINITY : game.enoughDeals;
-    this.#store = this.#gamesToCome > 0 ? storeFor(position, seed, open) : [];
+    this.#store = this.#gamesToCome > 0 ? storeFor(position, open) : [];
     this.#sample = { points: new Float64Array(this.seats), wins: new Float64Array(this.seats) };
   }
 
@@ -63,7 +63,6 @@ export class DynastyOutlook implements Outlook<'kingdomino'> {
 
 function storeFor(
   { options }: Position,
-  seed: number,
   open: (start: Position) => Outlook<'kingdomino'>,
 ): readonly (readonly number[])[] {
   const key = JSON.stringify(options);
@@ -71,7 +70,7 @@ function storeFor(
   if (known) return known;
   const outlook = open(kingdomino.start(options));
   const store = Array.from({ length: STORED_GAMES }, (_, deal) =>
-    Array.from(outlook.simulate(0, seed + deal).points),
+    Array.from(outlook.simulate(0, STORE_SEED + deal).points),
   );
   stores.set(key, store);
   return store;

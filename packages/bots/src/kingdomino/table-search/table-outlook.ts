@@ -5,7 +5,7 @@ import { type Outlook, type OutlookTurn, type Sample, seedOfDeal } from '../../o
 import { openEnding } from '../ending/ending-outlook.ts';
 import { isGameOver } from '../greedy.ts';
 import { isTurn, movesOf } from '../turn-moves.ts';
-import { DynastyOutlook } from './dynasty-outlook.ts';
+import { DynastyOutlook, STORE_SEED } from './dynasty-outlook.ts';
 import type { KernelTurn, TableKernel } from './table-kernel.ts';
 import { loadTableKernel, tableKernelFor } from './table-kernels.ts';
 
@@ -36,8 +36,7 @@ export function openTableOutlook(position: Position, seed: number): Outlook<'kin
   return new DynastyOutlook(
     outlook,
     position,
-    seed,
-    start => new ChanceOutlook(kernel, start, WHOLE_GAME, seed),
+    start => new ChanceOutlook(kernel, start, WHOLE_GAME, STORE_SEED),
   );
 }
 
