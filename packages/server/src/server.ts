@@ -2,13 +2,12 @@
 import type { Archivist } from './archive/archivist.ts';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import type { Deals } from './deals/deals.ts';
-import { Executor } from './executor.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import type { TypedApp } from './http/parts.ts';
 import { WaitingRequests } from './http/waiting-requests.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
-import { Rates, TOO_MANY } from './limits/rates.ts';
-import { BotRunner, RENEWAL } from './match/bot-runner.ts';
+import { Rates } from './limits/rates.ts';
+import { BotRunner } from './match/bot-runner.ts';
 import type { ServiceTime } from './match/service-time.ts';
 import type { Sweeper } from './match/sweeper.ts';
 import type { TableService } from './match/table-service.ts';
@@ -16,9 +15,11 @@ import { Metrics } from './metrics.ts';
 import type { Nudger } from './nudges/nudger.ts';
 import type { Receivers } from './nudges/receivers.ts';
 import { performTask } from './operator/operator.ts';
-import { ENDS_STEP, type Upkeep } from './operator/upkeep.ts';
+import type { Upkeep } from './operator/upkeep.ts';
 import { type Ports, randomId, withTime } from './ports.ts';
 import type { ReviewDesk } from './reviews/review-desk.ts';
+import { doorsOf } from './server-doors.ts';
+import { connectNews } from './server-news.ts';
 import {
   archivistOf,
   dealsOf,
@@ -37,24 +38,20 @@ import {
   timeOf,
   upkeepOf,
 } from './server-parts.ts';
+import { beginRounds } from './server-rounds.ts';
 import { Attendance } from './sockets/attendance.ts';
-import { audienceOf } from './sockets/audience.ts';
-import { Connections, HEARTBEAT_STEP } from './sockets/connections.ts';
-import { Hub, WATCH_STEP, type Watcher } from './sockets/hub.ts';
-import { LOBBY_STEP, type Lobby } from './sockets/lobby.ts';
+import { Connections } from './sockets/connections.ts';
+import { Hub, type Watcher } from './sockets/hub.ts';
+import type { Lobby } from './sockets/lobby.ts';
 import type { LostNews } from './sockets/lost-news.ts';
 import { Pollers } from './sockets/pollers.ts';
-import { BELIEVED, PRESENCE_STEP, Presence } from './sockets/presence.ts';
+import { Presence } from './sockets/presence.ts';
 import { StudyRooms } from './sockets/study-rooms.ts';
 import { measuredStore } from './storage/measured-store.ts';
-import { PAIRING_STEP, type PairingDesk } from './waiting/pairing-desk.ts';
+import type { PairingDesk } from './waiting/pairing-desk.ts';
 
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
-/** How often the days' deals are looked after. */
-const DEALS_STEP = 60_000;
-/** After these other people are at a table. */
-const CHANGES_SEATS: readonly string[] = ['seated', 'vacated', 'removed'];
 
 export class GameServer {
   readonly app: TypedApp;
@@ -86,7 +83,7 @@ export class GameServer {
   readonly #service: TableService;
   readonly #lostNews: LostNews;
   readonly #upkeep: Upkeep;
-  readonly #timers: NodeJS.Timeout[] = [];
+  #endRounds: () => void = () => undefined;
   #isStopping = false;
 
   static async build(parts: ServerParts): Promise<GameServer> {
@@ -151,38 +148,41 @@ export class GameServer {
 
   async start(): Promise<void> {
     const { logger } = this.#parts;
-    this.#connectParts();
+    connectNews({
+      ...this.#desks,
+      ...this.#order,
+      fanout: this.#parts.fanout,
+      onSignedOut: (player, session) => this.#dismissPlayer(player, session),
+    });
     await this.time.start();
     await this.sweeper.start();
     await this.deals.prepare();
     await this.nudger.start();
     this.archivist.start();
-    this.#every(DEALS_STEP, () => void this.deals.look());
-    this.#timers.push(...this.#upkeep.everyDay(logger));
-    this.#every(HEARTBEAT_STEP, () => this.#connections.beat());
-    if (this.#parts.store.isShared) {
-      this.#every(RENEWAL, () => void this.bots.renewLeases());
-      this.#every(BELIEVED, () => this.#presence.forgetOld());
-      this.#every(ENDS_STEP, () => void this.#upkeep.noteEnds());
-    }
-    this.#every(PRESENCE_STEP, () => this.#presence.tellLate());
-    this.#every(PAIRING_STEP, () => void this.pairing.look());
-    this.#every(LOBBY_STEP, () => void this.lobby.look());
-    this.#every(WATCH_STEP, () => {
-      const tables = this.#hub.nextTables();
-      void this.attendance.note(tables);
-      for (const table of tables) void this.#service.settle(table).catch(() => undefined);
-      if (!this.#parts.store.isShared) return;
-      this.#presence.repeat(tables);
-      void this.#lostNews.look(tables);
-    });
+    this.#endRounds = beginRounds({ ...this.#desks, isShared: this.#parts.store.isShared, logger });
+  }
+
+  /** Those who work beside each other, for what connects them. */
+  get #desks() {
+    const { time, bots, attendance, lobby, deals, nudger, archivist, pairing } = this;
+    return {
+      ...{ time, bots, attendance, lobby, deals, nudger, archivist, pairing },
+      connections: this.#connections,
+      upkeep: this.#upkeep,
+      presence: this.#presence,
+      hub: this.#hub,
+      rooms: this.#rooms,
+      service: this.#service,
+      lostNews: this.#lostNews,
+      metrics: this.#metrics,
+    };
   }
 
   /** Finishes what was begun, says goodbye, and leaves. */
   async stop(): Promise<void> {
     if (this.#isStopping) return;
     this.#isStopping = true;
-    for (const timer of this.#timers) clearInterval(timer);
+    this.#endRounds();
     this.bots.stop();
     this.deals.stop();
     this.#upkeep.stop();
@@ -223,41 +223,6 @@ export class GameServer {
     this.app.server.closeAllConnections();
   }
 
-  #connectParts(): void {
-    const { fanout } = this.#parts;
-    this.#service.onEvents(({ id, table }, from, events) => {
-      this.lobby.note(table);
-      this.#hub.sendEvents(id, from, events, this.time.now());
-      if (this.#hub.isWatched(id) && events.some(({ type }) => CHANGES_SEATS.includes(type)))
-        this.#presence.update(id);
-    });
-    this.#service.onCommit((cached, events) => {
-      this.lobby.note(cached.table);
-      this.bots.consider(cached);
-      this.nudger.consider(cached, events);
-      this.archivist.consider(cached, events);
-    });
-    fanout.subscribe(
-      news => {
-        if (news.kind === 'presence') this.#presence.hear(news);
-        else if (news.kind === 'waits') this.pairing.hear(news.players);
-        else if (news.kind === 'shown') this.#rooms.hear(news.shown);
-        else if (news.kind === 'talk') this.#order.talk.hear(news.table, news.written);
-        else if (news.kind === 'signed-out') this.#dismissPlayer(news.player, news.session);
-        else {
-          this.lobby.hear(news.table);
-          void this.#lostNews.refresh(news.table, news.version, news.events);
-        }
-      },
-      milliseconds => {
-        if (milliseconds > 0) this.time.away(milliseconds);
-        this.lobby.doubt();
-        this.#order.absences.doubt();
-        void this.#lostNews.lookAtAll();
-      },
-    );
-  }
-
   /** Signed out, banned or erased: what they had here goes; after a single session only its connections. */
   #dismissPlayer(player: string, session?: string): void {
     this.#connections.closeOf(player, session);
@@ -289,10 +254,6 @@ export class GameServer {
     this.#rooms.close(table);
   }
 
-  #every(milliseconds: number, task: () => void): void {
-    this.#timers.push(setInterval(task, milliseconds).unref());
-  }
-
   #showFigures(): void {
     this.#metrics.show({
       sockets: () => this.#connections.size,
@@ -300,58 +261,25 @@ export class GameServer {
       botsWaiting: () => this.#pool.waiting,
       playersWaiting: () => this.pairing.size,
     });
-    this.#service.onCommit((_, events) => {
-      for (const { type } of events) this.#metrics.event(type);
-    });
   }
 
   async #addRoutes(): Promise<void> {
     const { config, store, logger, fanout } = this.#parts;
-    const common = { store, ports: this.#ports, service: this.#service, deals: this.deals, ...this.#known };
-    const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
-    const rates = this.#rates;
-    const rooms = this.#rooms;
-    const { pairing } = this;
-    const executor = new Executor({ ...common, ...this.#order, onError, rooms, rates, pairing });
-    const metrics = this.#metrics;
     this.#showFigures();
-    await addRoutes(this.app, {
-      ...common,
-      config,
-      executor,
+    const doors = doorsOf({
+      ...this.#desks,
+      ...this.#order,
+      ...this.#known,
+      ...{ config, store, logger, fanout },
+      ports: this.#ports,
+      rates: this.#rates,
       waiting: this.#waiting,
       pollers: this.#pollers,
       reviews: this.#reviews,
       receivers: this.#receivers,
-      reports: this.#order.reports,
-      metrics,
-      takeRate: rates.takeRequest,
-      takeFile: rates.takeFile,
-      takeGuest: rates.takeGuest,
-      takeCode: rates.takeCode,
-      takeReport: rates.takeReport,
-      tooMany: TOO_MANY,
       isStopping: () => this.#isStopping,
-      isReady: () => this.time.isReady,
-      isInformed: () => fanout.isUp,
       onSignOut: this.#onSignOut,
-      onCommand: metrics.command,
-      connections: this.#connections,
-      connectionParts: {
-        executor,
-        now: () => this.#ports.now(),
-        limit: rates.limitMessage,
-        ...audienceOf({
-          hub: this.#hub,
-          presence: this.#presence,
-          lobby: this.lobby,
-          rooms,
-          onSeen: this.nudger.seen,
-        }),
-        onCommand: metrics.command,
-        onError,
-        onDropped: metrics.droppedReader,
-      },
     });
+    await addRoutes(this.app, doors);
   }
 }
