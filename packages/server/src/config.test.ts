@@ -34,6 +34,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'chatty' }, 'LOG_LEVEL must be one of'],
     [{ DATABASE_URL: 'file:x' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ MAX_TABLES: '-1', BOT_QUEUE: 'x' }, 'MAX_TABLES'],
+    [{ REVIEW_THREADS: '0' }, 'REVIEW_THREADS must be a whole number from 1 to 16'],
     [
       { BOT_THREADS: '2', BOT_THREADS_PER_TURN: '3' },
       'BOT_THREADS_PER_TURN must be a whole number from 1 to 2',

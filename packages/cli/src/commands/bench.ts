@@ -5,6 +5,7 @@ import { measure as measureGames } from '../benchmark/measure.ts';
 import { BENCH_MODES, GREEDY_MODE, greedyContestant, rulesContestant, WARM_UP } from '../benchmark/modes.ts';
 import { naiveContestants } from '../benchmark/naive.ts';
 import { missedTargets, type Report, reportJson, reportTable } from '../benchmark/report.ts';
+import { searchSpeeds, speedTable } from '../benchmark/search-speed.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
 import { UsageComplaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
@@ -12,13 +13,21 @@ import type { Io } from '../io.ts';
 const USUAL_SECONDS = 10;
 const MOST_SECONDS = 25;
 const ROUNDS = 7;
+const MOST_THREADS = 16;
+/** Of which the median is told. */
+const THOUGHTS = 15;
 
 /** With a measurement and signatures of one's own in tests: what a machine can do must not decide them. */
-export function makeBench(measure: typeof measureGames, signaturesOf = botSignatures): Command {
+export function makeBench(
+  measure: typeof measureGames,
+  signaturesOf = botSignatures,
+  speedsOf = searchSpeeds,
+): Command {
   return {
     ...DESCRIPTION,
     async run(args, io) {
       if (args.has('bots')) return printSignatures(args, io, signaturesOf);
+      if (args.has('threads')) return printSpeeds(args, io, speedsOf);
       if (args.has('each')) throw new UsageComplaint('--each goes with --bots');
       if (args.has('greedy') && args.has('naive'))
         throw new UsageComplaint(
@@ -56,6 +65,10 @@ otherwise.
     greedy: { help: "play full greedy games of four seats instead, as in the bots' playouts" },
     bots: { help: 'print the signature of what the bots play instead' },
     each: { help: 'with --bots: a line for each bot before' },
+    threads: {
+      value: 'N',
+      help: 'measure instead how many simulations a second the Grandmaster makes on up to so many threads',
+    },
   },
   plainArguments: 0,
   examples: [
@@ -64,6 +77,7 @@ otherwise.
     'kingdomino bench --naive',
     'kingdomino bench --greedy',
     'kingdomino bench --bots --each',
+    'kingdomino bench --threads 4',
   ],
 };
 
@@ -87,6 +101,17 @@ async function printSignatures(
     ({ game, bot, simulations, hash }) => `${game} ${bot} ${simulations} ${hash}\n`,
   );
   await io.write(`${args.has('each') ? each.join('') : ''}${line}\n`);
+  return EXIT_OK;
+}
+
+async function printSpeeds(args: Arguments, io: Io, speedsOf: typeof searchSpeeds): Promise<typeof EXIT_OK> {
+  const misplaced = ['greedy', 'naive', 'seconds', 'each'].find(name => args.has(name));
+  if (misplaced !== undefined)
+    throw new UsageComplaint(`--threads measures the search alone: leave out --${misplaced}`);
+  const threads = args.integer('threads', { from: 1, to: MOST_THREADS, otherwise: 1 });
+  const speeds = await speedsOf(threads, THOUGHTS);
+  await io.write(`${args.has('json') ? JSON.stringify(speeds) : speedTable(speeds)}
+`);
   return EXIT_OK;
 }
 
