@@ -8,8 +8,9 @@ import { signal } from '@preact/signals';
 import type { Guise, LinePorts, Wire } from './line-ports.ts';
 import { type LineState, whenDecided } from './line-state.ts';
 import { Pauses } from './pauses.ts';
-import { Requests, type Wish } from './requests.ts';
+import { type Request, Requests, type Wish } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
+import { Silence } from './silence.ts';
 import { tellWatcher, type Watcher } from './watcher.ts';
 
 const INTRODUCTION_LIMIT = 5000;
@@ -21,11 +22,8 @@ const YOUNG = 1000;
 const SAME_MOMENT = 50;
 /** How often the line is looked at. */
 const LOOK_EVERY = 1000;
-/** A line on which nothing was heard for so long is asked whether it is there. */
-const QUIET = 10_000;
-/** Without an answer for so long it is asked again: twice as long each time, for a server that is only slow. */
-const PATIENCE = 5000;
-const LONGEST_PATIENCE = 40_000;
+/** A door that neither opens nor closes for so long. */
+const STUCK = 5000;
 
 export class Connection {
   readonly state = signal<LineState>('off');
@@ -48,9 +46,8 @@ export class Connection {
   #beganAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #pauses = new Pauses();
-  #patience = PATIENCE;
+  readonly #silence = new Silence();
   #young = YOUNG;
-  #heardAt = 0;
   /** The server knows this device: no introduction is needed. */
   #isKnown = false;
   #guise: Guise = 'anybody';
@@ -168,10 +165,9 @@ export class Connection {
         this.#fail();
       },
     });
-    // a door that neither opens nor closes
     this.#timer = setTimeout(
       ifCurrent(() => !hasOpened && this.#fail()),
-      PATIENCE,
+      STUCK,
     );
   }
 
@@ -187,7 +183,7 @@ export class Connection {
       if (!isWaiting() || !me || me === 'busy') return;
       if (this.#wire && this.#ports.steady() - this.#doorSince < this.#young) return;
       // on a slow line a door takes its time
-      this.#young = Math.min(2 * this.#young, PATIENCE);
+      this.#young = Math.min(2 * this.#young, STUCK);
       this.#drop();
       if (me === 'stranger' || this.#meet(me)) void this.#connect();
     }, BESIDE_EVERY);
@@ -214,7 +210,7 @@ export class Connection {
   #onOpen(): void {
     clearTimeout(this.#timer);
     this.#beganAt = undefined;
-    this.#heardAt = this.#ports.steady();
+    this.#silence.end(this.#ports.steady());
     this.#pauses.beginAnew();
     this.#young = YOUNG;
     this.#clock.goOn();
@@ -228,11 +224,12 @@ export class Connection {
   }
 
   #onMessage(message: Answer): void {
-    this.#heardAt = this.#ports.steady();
-    if ('to' in message && message.to !== undefined) this.#patience = PATIENCE;
+    const now = this.#ports.steady();
+    this.#silence.end(now);
+    if ('to' in message && message.to !== undefined) this.#silence.beginAnew();
     if ('time' in message) this.#clock.hear(message.time);
     if (message.type === 'me' && !this.#meet(message)) return;
-    if (message.type === 'goodbye') this.#pauses.stayAway(this.#heardAt + message.retryAfter);
+    if (message.type === 'goodbye') this.#pauses.stayAway(now + message.retryAfter);
     if (message.type === 'tables' && message.to === undefined) this.onTables(message);
     if (message.type === 'waiting' && message.to === undefined) this.onWaiting(message);
     tellWatcher(this.#watchers, message);
@@ -270,7 +267,7 @@ export class Connection {
     void this.#connect();
   }
 
-  #send(request: ReturnType<Requests['add']>): void {
+  #send(request: Request): void {
     if (this.state.value !== 'open' || !this.#wire) return;
     request.sentAt = this.#ports.steady();
     this.#wire.send(JSON.stringify(request.command));
@@ -283,19 +280,16 @@ export class Connection {
     }, LOOK_EVERY);
   }
 
-  /** Silence: on a line that still speaks what was not answered is sent again, any other is given up. */
   #look(): void {
-    const now = this.#ports.steady();
-    const late = this.#requests.sentBefore(now - this.#patience);
-    const unheard = late.find(({ sentAt }) => this.#heardAt <= sentAt!);
-    if (unheard) {
+    const found = this.#silence.judge(this.#ports.steady(), this.#requests);
+    if (found === 'quiet') this.#probe();
+    else if (found?.kind === 'late') for (const request of found.requests) this.#send(request);
+    else if (found?.kind === 'gone') {
       // since then nobody knows what happened
-      this.#clock.stop(unheard.sentAt);
-      this.#patience = Math.min(2 * this.#patience, LONGEST_PATIENCE);
+      this.#clock.stop(found.since);
       this.#pauses.beginAnew();
       this.#fail();
-    } else if (late.length > 0) for (const request of late) this.#send(request);
-    else if (now - this.#heardAt >= QUIET && this.#requests.sentBefore(now).length === 0) this.#probe();
+    }
   }
 
   /** Is the line there, and was nothing missed? */

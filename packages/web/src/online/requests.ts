@@ -5,7 +5,7 @@ import { randomHex } from '../app/random-hex.ts';
 /** A command without the id that it gets here. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
 
-interface Request {
+export interface Request {
   readonly command: Command;
   readonly resolve: (answer: Answer) => void;
   /** When it was sent last; undefined while there was no line. */
