@@ -1,6 +1,6 @@
 /**
  * Keeps the documents in step with code and tests: every rule id is cited by a test of the rules, every refusal is listed in
- * docs/refusals.md, and every relative link leads somewhere.
+ * docs/refusals.md, every folder of server and page is explained, and every relative link leads somewhere.
  *
  *   node tools/check-docs.mjs [root]
  */
@@ -12,7 +12,7 @@ const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.
 const RULES_SOURCE = 'packages/rules/src';
 const IGNORED = new Set(['node_modules', 'dist', '.git', 'test-results', 'out']);
 
-const problems = [...ruleProblems(), ...refusalProblems(), ...linkProblems()];
+const problems = [...ruleProblems(), ...refusalProblems(), ...folderProblems(), ...linkProblems()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log('documents: in step');
@@ -74,6 +74,20 @@ function refusalRows(text) {
 
 function rowText({ code, rule = '…', text = '…' }) {
   return `| \`${code}\` | ${rule} | ${text} |`;
+}
+
+/** A newcomer finds each folder of the two large packages explained. */
+function folderProblems() {
+  return [
+    ['packages/server/src', 'ARCHITECTURE.md', name => `\`${name}/\``],
+    ['packages/web/src', 'docs/web.md', name => `\`src/${name}\``],
+  ].flatMap(([folder, page, mention]) => {
+    if (!existsSync(join(root, folder))) return [];
+    const text = existsSync(join(root, page)) ? read(page) : '';
+    return readdirSync(join(root, folder), { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && !text.includes(mention(entry.name)))
+      .map(({ name }) => `${page}: says nothing of ${folder}/${name}`);
+  });
 }
 
 function linkProblems() {

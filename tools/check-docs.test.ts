@@ -54,6 +54,12 @@ describe('check-docs', () => {
       'cites K-P9, which is no rule',
     ],
     [
+      'a folder that no page explains',
+      'packages/server/src/attic/a.ts',
+      'export {};',
+      'ARCHITECTURE.md: says nothing of packages/server/src/attic',
+    ],
+    [
       'a code nobody listed',
       'packages/rules/src/record.ts',
       "{ code: 'bad-record' }",
