@@ -19,6 +19,9 @@ const GAMES: Readonly<Record<string, Given>> = {
   Duel: { game: 'duel', options: { players: 2 }, seats: [ME, BOT] },
 };
 
+/** More cores than there are show what happens where the page must share its own. */
+const CORES = process.env.BENCH_CORES;
+
 /** What a move is called in a trace; `watchMoves` cannot see it. */
 const MOVE = 'move';
 const WORK = {
@@ -56,6 +59,7 @@ for (const [name, given] of Object.entries(GAMES)) {
 for (const [name, given] of Object.entries(GAMES).filter(([kind]) => kind !== 'Mighty Duel')) {
   test(`while a Grandmaster thinks: ${name}`, async ({ page }) => {
     await page.addInitScript(watchMoves);
+    if (CORES !== undefined) await page.addInitScript(pretendCores, Number(CORES));
     await openGame(page, { ...given, seats: given.seats.map(seat => (seat === BOT ? MASTER : seat)) });
     await playToTheEnd(page, 'calm', 500_000);
     const { tasks } = await watched(page);
@@ -66,6 +70,11 @@ for (const [name, given] of Object.entries(GAMES).filter(([kind]) => kind !== 'M
       bar: 100,
     });
   });
+}
+
+/** Runs in the page: bots think on one thread fewer than there are cores. */
+function pretendCores(cores: number): void {
+  Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores });
 }
 
 interface Watched {
