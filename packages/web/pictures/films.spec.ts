@@ -8,6 +8,7 @@ import {
   type StateOf,
   writeRecord,
 } from '@kingdomino/rules';
+import { COAT_OF } from '@kingdomino/rules/duel';
 import { type Page, test } from '@playwright/test';
 import { lettersReady } from '../e2e/letters.ts';
 import { movesUntil, whenOver } from '../e2e/positions.ts';
@@ -46,6 +47,7 @@ const DUEL: Moments<'duel'> = {
   draw: ({ move, before }) => move.kind === 'draw' && before.round > 3,
   spell: ({ before, after }) => [0, 1].some(seat => ownedBy(after, seat) > ownedBy(before, seat)),
   banner: ({ move }) => move.kind === 'banner',
+  dignitary: ({ move }) => move.kind === 'dignitary',
 };
 
 const ownedBy = (position: StateOf<'duel'>, seat: number) =>
@@ -83,7 +85,11 @@ function playedGame<G extends GameId>(
 }
 
 const four = playedGame('kingdomino', { players: 4 });
-const two = playedGame('duel', { players: 2 }, ({ banners }) => banners.some(coat => coat >= 0));
+const two = playedGame(
+  'duel',
+  { players: 2 },
+  ({ banners, cast }) => banners.some(coat => coat >= 0) && cast[COAT_OF.dignitary] === 1,
+);
 const seats = [ME, BOT, BOT, BOT];
 
 /** How a moment is brought about, up to the press that begins it. */
@@ -102,6 +108,28 @@ const FILMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.celebration').waitFor();
   },
 };
+
+/** The final count, which goes on by the page's own clock: from its beginning, the next board, and to the verdict. */
+const COUNTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'count-four': page => openEnd(page, 'kingdomino', { players: 4, harmony: true, middleKingdom: true }),
+  'count-duel': page => openEnd(page, 'duel', { players: 2 }),
+};
+/** Milliseconds: where a strip begins, and how long it is. */
+const COUNT_STRIPS = { begin: 0, next: 3000, end: 12_500 } as const;
+const COUNT_LENGTH = 1550;
+
+async function openEnd(page: Page, game: GameId, options: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.clock.install();
+  const people = seats.slice(0, game === 'duel' ? 2 : 4);
+  await openGame(page, {
+    game,
+    options,
+    seats: people,
+    moves: whenOver(game, options),
+    settings: { speed: 'normal' },
+  });
+  while (!(await page.locator('.dialog.end').isVisible())) await page.clock.runFor(STEP);
+}
 
 function filmsOf<G extends GameId>(played: Played<G>, moments: Moments<G>) {
   return Object.fromEntries(
@@ -137,6 +165,26 @@ for (const [size, use] of Object.entries(SIZES)) {
           await film(page, `${folder}/${title}.png`);
         });
       }
+      for (const [name, begin] of Object.entries(COUNTS)) {
+        const title = `${name}-${size}-${colorScheme}`;
+        if (!wanted.test(title)) continue;
+        test(title, async ({ page }) => {
+          test.setTimeout(300_000);
+          await setSettings(page, { speed: 'normal' });
+          await page.addInitScript(holdMotion);
+          await begin(page);
+          let time = 0;
+          for (const [part, start] of Object.entries(COUNT_STRIPS)) {
+            for (; time < start; time += STEP) await goOn(page);
+            const pictures: string[] = [];
+            for (; time < start + COUNT_LENGTH; time += STEP) {
+              pictures.push(await pictureOf(page));
+              await goOn(page);
+            }
+            await strip(page, pictures, `${folder}/${title}-${part}.png`);
+          }
+        });
+      }
     });
   }
 }
@@ -146,6 +194,8 @@ interface Film {
   readonly cut: () => void;
   /** Shows everything as it is so many milliseconds later; false once all is over. */
   readonly show: (time: number) => boolean;
+  /** Everything moves on by so many milliseconds. */
+  readonly pass: (time: number) => void;
 }
 
 /** Runs in the page: what moves stands still until it is told which time it is. */
@@ -172,6 +222,14 @@ function holdMotion(): void {
       }
       return isOn;
     },
+    pass: (time: number) => {
+      for (const animation of held()) {
+        animation.pause();
+        const next = Number(animation.currentTime ?? 0) + time;
+        if (next < Number(animation.effect?.getComputedTiming().endTime ?? 0)) animation.currentTime = next;
+        else animation.finish();
+      }
+    },
   } satisfies Film);
 }
 
@@ -184,10 +242,23 @@ async function film(page: Page, path: string): Promise<void> {
   for (let time = 0; time <= 1500; time += STEP) {
     const isOn = await page.evaluate(at => (window as unknown as Film).show(at), time);
     if (!isOn) await page.evaluate(() => (window as unknown as Film).cut());
-    const picture = await page.screenshot({ type: 'jpeg', quality: 70, animations: 'allow' });
-    pictures.push(picture.toString('base64'));
+    pictures.push(await pictureOf(page));
     if (!isOn) break;
   }
+  await strip(page, pictures, path);
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.clock.runFor(STEP);
+  await page.evaluate(time => (window as unknown as Film).pass(time), STEP);
+}
+
+async function pictureOf(page: Page): Promise<string> {
+  const picture = await page.screenshot({ type: 'jpeg', quality: 70, animations: 'allow' });
+  return picture.toString('base64');
+}
+
+async function strip(page: Page, pictures: readonly string[], path: string): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const columns = width > height ? 4 : 8;
   const sheet = await page.context().newPage();

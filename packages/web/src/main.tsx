@@ -3,6 +3,7 @@ import 'virtual:letters.css';
 import './styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { drawInTurn } from './app/drawing.ts';
 import './app/keyboard.ts';
 import { keepFocus } from './app/keep-focus.ts';
 import { t } from './app/language.ts';
@@ -14,6 +15,7 @@ import { App } from './app.tsx';
 import { startOffline } from './offline/update.ts';
 import { startLongPress } from './ui/long-press.ts';
 
+drawInTurn();
 applySettings();
 startLongPress();
 keepFocus();

@@ -58,6 +58,8 @@ async function paint({ drawing, shape }: Wanted): Promise<string> {
   const image = new Image();
   image.src = drawing;
   await image.decode();
+  // to read a drawing and to paint it are two tasks
+  await idleTime();
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(shape >= 1 ? SIDE : SIDE * shape);
   canvas.height = Math.round(canvas.width / shape);

@@ -7,6 +7,7 @@ import { AfterMotion } from '../motion/after-motion.tsx';
 import { BackToMine } from '../play/back-to-mine.tsx';
 import { Flourish } from '../play/flourish.tsx';
 import { HandOver } from '../play/hand-over.tsx';
+import { Late } from '../play/late.tsx';
 import { PictureLog } from '../play/log.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
 import { type Reader, readingsOf, useReadingKeys } from '../play/reading-keys.ts';
@@ -82,23 +83,25 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   };
   return (
     <main class="table duel-table">
-      <TableTop
-        source={source}
-        status={taking.status ?? statusOf(view)}
-        chronicle={CHRONICLE}
-        context={
-          <TableContext
-            round={t('games.round', { round: position.round + 1 })}
-            isPractice={view.isPractice}
-          />
-        }
-      >
-        <PointsButton
+      <Late>
+        <TableTop
           view={view}
-          title={t('domains.label')}
-          list={seat => <DomainList position={position} seat={seat} />}
-        />
-      </TableTop>
+          status={taking.status ?? statusOf(view)}
+          chronicle={CHRONICLE}
+          context={
+            <TableContext
+              round={t('games.round', { round: position.round + 1 })}
+              isPractice={view.isPractice}
+            />
+          }
+        >
+          <PointsButton
+            view={view}
+            title={t('domains.label')}
+            list={seat => <DomainList position={position} seat={seat} />}
+          />
+        </TableTop>
+      </Late>
       <SmallMaps view={view} shown={shown} isInHand={control.drawing !== undefined} />
       <BigMap
         position={position}

@@ -14,6 +14,7 @@ import { Flourish } from '../play/flourish.tsx';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
+import { Late } from '../play/late.tsx';
 import { PictureLog } from '../play/log.tsx';
 import { PointsButton } from '../play/points-dialog.tsx';
 import { type Reader, readingsOf, useReadingKeys } from '../play/reading-keys.ts';
@@ -83,25 +84,27 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   const pick = (domino: number) => void source.play({ kind: 'pick', domino });
   return (
     <main class={`table kingdomino-table seats-${view.seats.length}`}>
-      <TableTop
-        source={source}
-        status={statusOf(view)}
-        chronicle={CHRONICLE}
-        context={<KingdominoContext view={view} />}
-      >
-        <PointsButton
+      <Late>
+        <TableTop
           view={view}
-          title={t('areas.label')}
-          list={seat => <AreaList position={position} seat={seat} />}
-        />
-        <Button
-          kind="quiet"
-          class="on-wood phone-only"
-          icon="eye"
-          label={unseenText}
-          onClick={() => openUnseen(true)}
-        />
-      </TableTop>
+          status={statusOf(view)}
+          chronicle={CHRONICLE}
+          context={<KingdominoContext view={view} />}
+        >
+          <PointsButton
+            view={view}
+            title={t('areas.label')}
+            list={seat => <AreaList position={position} seat={seat} />}
+          />
+          <Button
+            kind="quiet"
+            class="on-wood phone-only"
+            icon="eye"
+            label={unseenText}
+            onClick={() => openUnseen(true)}
+          />
+        </TableTop>
+      </Late>
       <SmallKingdoms view={view} shown={shown} />
       <Middle view={view} shown={shown} control={control} draft={draft} />
       <BackToMine shown={shown} word={t('others.back')} />
@@ -110,7 +113,9 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
         <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => openUnseen(true)}>
           {unseenText}
         </Button>
-        <Areas view={view} seat={shown.seat} />
+        <Late>
+          <Areas view={view} seat={shown.seat} />
+        </Late>
       </div>
       <div class="hand">
         <HandContent source={source} view={view} control={control} draft={draft} />

@@ -22,37 +22,46 @@ interface Props {
   readonly things?: (seat: Seat) => JSX.Element;
 }
 
-export function SmallBoards({ view, actor, pointsOf, chancesOf, shown, onShow, draw, things }: Props) {
-  const kind = view.game === 'duel' ? 'maps' : 'others';
-  const textOf = (seat: Seat) => {
-    const text = t(`${kind}.show`, { name: view.seats[seat]!, points: pointsOf(seat) });
-    return [text, ...chancesOf(seat).map(chance => chance.text)].join('. ');
-  };
+export function SmallBoards(props: Props) {
+  const { view } = props;
   return (
-    <section class="others" aria-label={t(`${kind}.label`)}>
-      {view.seats.map((seat, index) => (
-        <button
-          key={index}
-          type="button"
-          class={`small-kingdom ${seat.colour} ${index === actor ? 'now' : ''}`}
-          aria-pressed={index === shown}
-          aria-label={textOf(index)}
-          title={textOf(index)}
-          onClick={() => onShow(index)}
-        >
-          {/* what stands in the middle need not be seen twice */}
-          {index === shown ? <Holder view={view} colour={seat.colour} /> : draw(index)}
-          <span class="caption">
-            <SeatName colour={seat.colour} name={seat.name} isBot={seat.kind === 'bot'} />
-            {isMine(view, index) && <span class="you">{t('seat.you')}</span>}
-            {!seat.isHere && <span class="away">{t('seat.away')}</span>}
-            <strong class="score">{pointsOf(index)}</strong>
-            <Chips chances={chancesOf(index)} />
-          </span>
-          {things?.(index)}
-        </button>
+    <section class="others" aria-label={t(`${kindOf(view)}.label`)}>
+      {view.seats.map((_, seat) => (
+        <SmallBoard key={seat} seat={seat} {...props} />
       ))}
     </section>
+  );
+}
+
+const kindOf = ({ game }: TableView) => (game === 'duel' ? 'maps' : 'others');
+
+function SmallBoard(props: Props & { readonly seat: Seat }) {
+  const { view, seat, actor, shown, onShow, draw, things } = props;
+  const owner = view.seats[seat]!;
+  const points = props.pointsOf(seat);
+  const chances = props.chancesOf(seat);
+  const text = [t(`${kindOf(view)}.show`, { name: owner, points }), ...chances.map(chance => chance.text)];
+  const words = text.join('. ');
+  return (
+    <button
+      type="button"
+      class={`small-kingdom ${owner.colour} ${seat === actor ? 'now' : ''}`}
+      aria-pressed={seat === shown}
+      aria-label={words}
+      title={words}
+      onClick={() => onShow(seat)}
+    >
+      {/* what stands in the middle need not be seen twice */}
+      {seat === shown ? <Holder view={view} colour={owner.colour} /> : draw(seat)}
+      <span class="caption">
+        <SeatName colour={owner.colour} name={owner.name} isBot={owner.kind === 'bot'} />
+        {isMine(view, seat) && <span class="you">{t('seat.you')}</span>}
+        {!owner.isHere && <span class="away">{t('seat.away')}</span>}
+        <strong class="score">{points}</strong>
+        <Chips chances={chances} />
+      </span>
+      {things?.(seat)}
+    </button>
   );
 }
 

@@ -8,10 +8,10 @@ import { change, settings } from '../app/settings.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { earlyVerdict } from './ending.ts';
 import { type Chronicle, LogDialog } from './log.tsx';
-import type { TableSource } from './table-source.ts';
+import type { TableView } from './table-source.ts';
 
 interface Props<G extends GameId> {
-  readonly source: TableSource<G>;
+  readonly view: TableView<G>;
   readonly status: string;
   readonly chronicle: Chronicle<G>;
   /** What is played, and how far it has come. */
@@ -20,8 +20,7 @@ interface Props<G extends GameId> {
   readonly children?: ComponentChildren;
 }
 
-export function TableTop<G extends GameId>({ source, status, chronicle, context, children }: Props<G>) {
-  const view = source.view.value;
+export function TableTop<G extends GameId>({ view, status, chronicle, context, children }: Props<G>) {
   const [isLogOpen, openLog] = useState(false);
   const { sound } = settings.value;
   return (
