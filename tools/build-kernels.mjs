@@ -8,16 +8,17 @@ import { pathToFileURL } from 'node:url';
 
 const COMPILER = '@yowasp/clang@22.0.0-git20542-10';
 const BOTS = 'packages/bots';
+/** Less inlining makes the table's kernels an eighth smaller and 5 % faster; Duel's have not been tried so. */
 const KERNELS = {
   'table-5': {
     source: 'table.cpp',
     folders: ['kernel', 'kernel/table', 'training/gpu'],
-    flags: ['-DSIZE=5'],
+    flags: ['-DSIZE=5', '-O2'],
   },
   'table-7': {
     source: 'table.cpp',
     folders: ['kernel', 'kernel/table', 'training/gpu'],
-    flags: ['-DSIZE=7'],
+    flags: ['-DSIZE=7', '-O2'],
   },
   duel: { source: 'duel.cpp', folders: ['kernel', 'kernel/duel', 'training/duel'], flags: [] },
 };
