@@ -1,4 +1,5 @@
 /** Domino by domino: one of the box, the square of its left half, and that of its right half. */
+import '../styles/domino-choice.css';
 import { DOMINO_COUNT } from '@kingdomino/rules/kingdomino';
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
@@ -91,7 +92,7 @@ function DominoList({ game, chosen, onChoose }: ListProps) {
     ),
   );
   return (
-    <div class="pad-dominoes" role="group" aria-label={p('way.dominoes')}>
+    <div class="domino-choices pad-dominoes" role="group" aria-label={p('way.dominoes')}>
       {NUMBERS.map(number => {
         const owner = owners.get(number);
         const name = dominoName(number);
@@ -99,7 +100,7 @@ function DominoList({ game, chosen, onChoose }: ListProps) {
           <button
             key={number}
             type="button"
-            class="pad-domino"
+            class="domino-choice"
             aria-label={
               owner === undefined ? name : p('used', { domino: name, name: playerName(pad.value, owner) })
             }
