@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  formatPosition,
-  type GameId,
-  type GameRecord,
-  gameById,
-  parsePosition,
-  parseRecord,
-  Random,
-  verifyRecord,
-} from '@kingdomino/rules';
+import { type GameRecord, parseRecord, Random, verifyRecord } from '@kingdomino/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomGame } from '../testing/games.ts';
 import {
   type Cursor,
   comment,
@@ -23,79 +13,10 @@ import {
   rename,
   takeBack,
 } from './edit-study.ts';
-import { mergeStudies } from './merge-study.ts';
 import { formatStudy, parseStudy, readStudy } from './read-study.ts';
 import { LIMITS, type Study } from './study.ts';
 import { formatStudyLink, parseStudyLink } from './study-link.ts';
-import { positionAfter, studyOfPosition } from './study-start.ts';
-
-const RECORDS: Readonly<Record<GameId, GameRecord>> = {
-  kingdomino: randomGame('kingdomino', { players: 2 }),
-  duel: randomGame('duel', {}),
-};
-
-function studyOf(id: GameId): Study {
-  const read = readStudy(RECORDS[id]);
-  if (!read.ok) throw new Error(read.error.text);
-  return read.value;
-}
-
-/** A legal move after the first moves of a line, chance's included. */
-function someMove(study: Study, { path, at }: Cursor, random: Random): string | undefined {
-  const game = gameById(study.game);
-  const replayed = positionAfter(study, lineAt(study, path).moves.slice(0, at));
-  if (!replayed.ok) throw new Error(replayed.error.text);
-  const state = replayed.value.state as Parameters<typeof game.countMoves>[0];
-  const count = game.countMoves(state);
-  return count === 0 ? undefined : game.format(game.moveAt(state, random.below(count)));
-}
-
-/** A path to some line of the study. */
-function somePath(study: Study, random: Random): number[] {
-  const path: number[] = [];
-  for (;;) {
-    const { branches } = lineAt(study, path);
-    if (branches.length === 0 || random.below(3) === 0) return path;
-    path.push(random.below(branches.length));
-  }
-}
-
-const TEXTS = ['', 'why not?', 'Größe, 王国, 🏰', '"quoted"\n\\', '\u0000', '\ud800 half a character'];
-
-/** Anything that somebody may do with a study, at random. */
-function edit(study: Study, random: Random): Study {
-  const path = somePath(study, random);
-  const line = lineAt(study, path);
-  const cursor = { path, at: random.below(line.moves.length + 1) };
-  const text = TEXTS[random.below(TEXTS.length)]!;
-  switch (random.below(8)) {
-    case 0:
-      return rename(study, path, text);
-    case 1:
-      return comment(study, cursor, text);
-    case 2:
-      return path.length > 0 ? removeBranch(study, path) : study;
-    case 3:
-      return path.length > 0 ? promote(study, path).study : study;
-    case 4:
-      return takeBack(study, { path, at: line.moves.length }).study;
-    default: {
-      const move = someMove(study, cursor, random);
-      return move === undefined ? study : playMove(study, cursor, move).study;
-    }
-  }
-}
-
-function edited(id: GameId, seed: number, edits: number): Study {
-  const random = new Random(seed);
-  let study = studyOf(id);
-  for (let made = 0; made < edits; made++) study = edit(study, random);
-  return study;
-}
-
-const studies = fc
-  .record({ id: fc.constantFrom<GameId>('kingdomino', 'duel'), seed: fc.nat(), edits: fc.nat(25) })
-  .map(({ id, seed, edits }) => edited(id, seed, edits));
+import { edited, RECORDS, someMove, studies, studyOf } from './testing/studies.ts';
 
 describe('whatever is done with a study', () => {
   test('it stays one, and the game in it as it was played', () => {
@@ -287,87 +208,4 @@ test('a record without a study is one without branches; what writers add is kept
     readFileSync(new URL('../../../rules/golden/version-1/kingdomino-2.json', import.meta.url), 'utf8'),
   ) as GameRecord[];
   for (const record of golden) expect(readStudy(record).ok).toBe(true);
-});
-
-describe('a study of a position', () => {
-  const text = 'kingdomino/1 2; place 1; older >3:1 17:0 29:0 41:1; newer 5 12 22 40';
-  const position = (given: string) => {
-    const read = parsePosition(given);
-    if (!read.ok) throw new Error(read.error.text);
-    return studyOfPosition(read.value);
-  };
-
-  test('is an unbegun game to readers of records, and comes back with its branches from text and link', () => {
-    for (const given of [text, 'duel/1 first1; roll; round 0; A 1']) {
-      const random = new Random(3);
-      let study = position(given);
-      for (let made = 0; made < 12; made++) study = edit(study, random);
-      expect(study.study.branches).not.toEqual([]);
-      expect(parseStudy(formatStudy(study))).toEqual({ ok: true, value: study });
-      expect(parseRecord(formatStudy(study))).toMatchObject({ ok: true, value: { moves: [] } });
-      const link = formatStudyLink(study);
-      expect(link.ok && parseStudyLink(link.value)).toEqual({ ok: true, value: study });
-    }
-    const bare = formatStudyLink(position(text));
-    expect(bare.ok && parseStudyLink(bare.value)).toEqual({ ok: true, value: position(text) });
-  });
-
-  test('goes on from there', () => {
-    const after = positionAfter(position(text), ['place:3@1,0,E', 'pick:5']);
-    expect(after.ok && formatPosition(after.value.game, after.value.state)).toContain('seat1 3@1,0,E');
-    expect(positionAfter(position(text), ['pick:5'])).toMatchObject({ ok: false, error: { move: 1 } });
-  });
-
-  test.each([
-    ['that is none', { from: 'kingdomino/1 2; place 1' }, 'study.from'],
-    ['that is a number', { from: 7 }, 'study.from'],
-    ['of other options', { from: 'kingdomino/1 3; line' }, 'study.from'],
-    ['of the other game', { from: 'duel/1; first; round 0' }, 'study.from'],
-  ])('a position %s is refused', (_, tree, where) => {
-    const raw = { ...position(text), study: { format: 'kingdomino-study/1', ...tree } };
-    expect(readStudy(raw)).toMatchObject({ ok: false, error: { where } });
-  });
-
-  test('a position after a game that was played is refused', () => {
-    const raw = { ...position(text), moves: ['line:3,17,29,41'] };
-    expect(readStudy(raw)).toMatchObject({ ok: false, error: { where: 'moves' } });
-  });
-});
-
-describe('two studies of one game', () => {
-  /** Every line from the start, and every comment with the moves before it. */
-  function contents(study: Study, path: readonly number[] = []): string[] {
-    const { moves, comments, branches } = lineAt(study, path);
-    return [
-      moves.join(' '),
-      ...Object.entries(comments).map(([at, text]) => `${moves.slice(0, Number(at)).join(' ')} # ${text}`),
-      ...branches.flatMap((_, index) => contents(study, [...path, index])),
-    ];
-  }
-
-  const pairs = fc.record({
-    id: fc.constantFrom<GameId>('kingdomino', 'duel'),
-    one: fc.nat(),
-    two: fc.nat(),
-  });
-
-  test('are merged without losing a line of either, or a comment of mine', () => {
-    fc.assert(
-      fc.property(pairs, ({ id, one, two }) => {
-        const [mine, theirs] = [edited(id, one, 12), edited(id, two, 12)];
-        const merged = mergeStudies(mine, theirs)!;
-        expect(readStudy(merged)).toEqual({ ok: true, value: merged });
-        const lines = contents(merged);
-        for (const line of contents(mine)) expect(lines.some(each => each.startsWith(line))).toBe(true);
-        const found = contents(theirs).filter(line => !line.includes(' # '));
-        for (const line of found) expect(lines.some(each => each.startsWith(line))).toBe(true);
-        expect(mergeStudies(mine, mine)).toEqual(mine);
-      }),
-      { numRuns: 15 },
-    );
-  });
-
-  test('of different games are not merged', () => {
-    expect(mergeStudies(studyOf('kingdomino'), studyOf('duel'))).toBeUndefined();
-  });
 });

@@ -1,31 +1,12 @@
 /** The line to the server over a network that a test holds in its hand. */
-import type { Answer, AnswerOf } from '@kingdomino/protocol';
+import type { AnswerOf } from '@kingdomino/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection } from './connection.ts';
 import { lineText } from './line-text.ts';
-import { FakeNetwork, FakeServer, TABLE } from './testing/fake-server.ts';
-
-const ann = { id: 'ann', name: 'Ann' };
-const bob = { id: 'bob', name: 'Bob' };
+import { TABLE } from './testing/fake-server.ts';
+import { ann, opened, page, pass } from './testing/opened-line.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-function page() {
-  const server = new FakeServer(ann, bob);
-  const network = new FakeNetwork(server, ann);
-  return { server, network, line: new Connection(network.ports) };
-}
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-
-async function opened() {
-  const all = page();
-  all.line.start();
-  await pass(50);
-  expect(all.line.state.value).toBe('open');
-  return all;
-}
 
 describe('a line is found', () => {
   test('at once where there is a server', async () => {
@@ -200,59 +181,6 @@ describe('a stranger', () => {
   });
 });
 
-describe('silence', () => {
-  test('after a command is noticed in some five seconds, and the command is done once', async () => {
-    const { line, network, server } = await opened();
-    network.isMute = true;
-    let answer: Answer | undefined;
-    void line.ask({ type: 'say', table: TABLE, phrase: 'hello' }).then(given => {
-      answer = given;
-    });
-    // it is tried again 140 ms later at the soonest
-    await pass(6050);
-    expect(line.state.value).toBe('lost');
-    network.isMute = false;
-    network.wake();
-    await pass(1000);
-    expect(answer).toMatchObject({ type: 'done' });
-    expect(server.table.events.filter(({ type }) => type === 'said')).toHaveLength(1);
-  });
-
-  test('on a quiet line is noticed within a quarter of a minute', async () => {
-    const { line, network } = await opened();
-    await pass(60_000);
-    expect(line.state.value).toBe('open');
-    network.isMute = true;
-    await pass(17_000);
-    expect(line.state.value).toBe('lost');
-  });
-
-  test('when somebody comes back to the page is noticed in five seconds', async () => {
-    const { line, network } = await opened();
-    network.isMute = true;
-    network.wake();
-    await pass(6050);
-    expect(line.state.value).toBe('lost');
-  });
-
-  test('of one answer on a line that speaks: only that is asked again', async () => {
-    const { line, network, server } = await opened();
-    let isFirst = true;
-    const send = vi.spyOn(server, 'hear');
-    network.fate = () => {
-      const fate = isFirst ? [] : [1];
-      isFirst = false;
-      return fate;
-    };
-    const answer = line.ask({ type: 'say', table: TABLE, phrase: 'hello' });
-    await pass(2000);
-    void line.ask({ type: 'ping' });
-    await pass(5000);
-    expect([line.state.value, (await answer).type]).toEqual(['open', 'done']);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-});
-
 describe('what is true is told', () => {
   test('signed out, on this device or another: no more tries, and a way on', async () => {
     const { line, network } = await opened();
@@ -327,39 +255,5 @@ describe('what is true is told', () => {
     line.watch('x', { version: () => 0, onEvents: nothing, onPresence: nothing, onRefused });
     await pass(50);
     expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'unknown-table' }));
-  });
-});
-
-describe('the server’s clock', () => {
-  test('stands still while the line is down, and is right again after', async () => {
-    const { line, network } = await opened();
-    await pass(20_000);
-    expect(Math.abs(line.now() - Date.now())).toBeLessThan(10);
-    network.goOffline();
-    const stood = line.now();
-    await pass(30_000);
-    expect(line.now()).toBe(stood);
-    network.isUp = true;
-    network.wake();
-    await pass(500);
-    expect(Math.abs(line.now() - Date.now())).toBeLessThan(10);
-  });
-
-  test('stood still from the moment the server fell silent', async () => {
-    const { line, network } = await opened();
-    await pass(3000);
-    const silentFrom = line.now();
-    network.isMute = true;
-    void line.ask({ type: 'ping' });
-    await pass(60_000);
-    expect(line.now()).toBe(silentFrom);
-  });
-
-  test('a device whose clock is an hour wrong, or is put right meanwhile, shows the right time', async () => {
-    const { line } = await opened();
-    const before = line.now();
-    vi.setSystemTime(Date.now() + 3_600_000);
-    await pass(1);
-    expect(line.now() - before).toBeLessThan(10);
   });
 });
