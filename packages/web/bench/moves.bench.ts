@@ -72,7 +72,7 @@ for (const [name, given] of Object.entries(GAMES).filter(([kind]) => kind !== 'M
   });
 }
 
-/** Runs in the page: bots think on one thread fewer than there are cores. */
+/** Runs in the page: bots think on half of the cores. */
 function pretendCores(cores: number): void {
   Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores });
 }

@@ -55,10 +55,10 @@ for (const [level, game, options, weights] of [
   const mode = 'mightyDuel' in options ? 'Mighty Duel' : game;
   test(`a ${level} of ${mode} fetches ${weights.join() || 'no weights'}`, async ({ page }) => {
     const standIns = standInsOf(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 }));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
     expect(await letMove(page, game, options, level)).toEqual([...weights]);
     expect(standIns).toEqual([]);
-    // who searches does so on all cores but one
+    // who searches does so on half of the cores
     const threads = page.workers().filter(worker => worker.url().includes('bot-worker'));
     expect(threads).toHaveLength(level === 'grandmaster' ? 2 : 1);
   });

@@ -7,7 +7,7 @@ for (const [id, step, turn] of [
   ['duel', 2, /takes/],
 ] as const)
   test(`a replay of ${id} is analysed, and a turn is shown on the table`, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 }));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
     const workers = () => page.workers().filter(worker => worker.url().includes('study-worker')).length;
     await page.goto(`/replay#${linkOf(gameById(id))}`);
     await page.getByRole('slider', { name: 'Step' }).fill(`${step}`);

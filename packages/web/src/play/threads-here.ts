@@ -1,4 +1,7 @@
-/** How many threads may think at once on this device: one core is the page's own. */
+/**
+ * How many threads may think at once on this device: half of its cores. The page needs one, its painting another, and
+ * browsers count a core that does two things at once as two.
+ */
 
 /** What browsers tell; each leaves out something. */
 export interface Device {
@@ -22,5 +25,5 @@ export function threadsHere(device: Device): number {
   if (deviceMemory <= LITTLE_MEMORY || connection?.saveData) return 1;
   const isPhone = /Mobi|Android/.test(device.userAgent ?? '');
   if (isPhone && cores < CORES_OF_A_FAST_PHONE) return 1;
-  return Math.max(1, Math.min(isPhone ? MOST_ON_A_PHONE : MOST, cores - 1));
+  return Math.max(1, Math.min(isPhone ? MOST_ON_A_PHONE : MOST, Math.floor(cores / 2)));
 }
