@@ -79,9 +79,9 @@ function rowText({ code, rule = '…', text = '…' }) {
 /** A newcomer finds each folder of the two large packages explained. */
 function folderProblems() {
   return [
-    ['packages/server/src', 'ARCHITECTURE.md', name => `\`${name}/\``],
-    ['packages/web/src', 'docs/web.md', name => `\`src/${name}\``],
-  ].flatMap(([folder, page, mention]) => {
+    { folder: 'packages/server/src', page: 'ARCHITECTURE.md', mention: name => `\`${name}/\`` },
+    { folder: 'packages/web/src', page: 'docs/web.md', mention: name => `\`src/${name}\`` },
+  ].flatMap(({ folder, page, mention }) => {
     if (!existsSync(join(root, folder))) return [];
     const text = existsSync(join(root, page)) ? read(page) : '';
     return readdirSync(join(root, folder), { withFileTypes: true })

@@ -166,7 +166,14 @@ export class GameServer {
   get #desks() {
     const { time, bots, attendance, lobby, deals, nudger, archivist, pairing } = this;
     return {
-      ...{ time, bots, attendance, lobby, deals, nudger, archivist, pairing },
+      time,
+      bots,
+      attendance,
+      lobby,
+      deals,
+      nudger,
+      archivist,
+      pairing,
       connections: this.#connections,
       upkeep: this.#upkeep,
       presence: this.#presence,
@@ -264,13 +271,12 @@ export class GameServer {
   }
 
   async #addRoutes(): Promise<void> {
-    const { config, store, logger, fanout } = this.#parts;
     this.#showFigures();
     const doors = doorsOf({
+      ...this.#parts,
       ...this.#desks,
       ...this.#order,
       ...this.#known,
-      ...{ config, store, logger, fanout },
       ports: this.#ports,
       rates: this.#rates,
       waiting: this.#waiting,

@@ -4,7 +4,7 @@ import { Connection } from '../connection.ts';
 import { FakeNetwork, FakeServer } from './fake-server.ts';
 
 export const ann = { id: 'ann', name: 'Ann' };
-export const bob = { id: 'bob', name: 'Bob' };
+const bob = { id: 'bob', name: 'Bob' };
 
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
