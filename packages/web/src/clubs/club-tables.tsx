@@ -6,7 +6,7 @@ import { get, useGet } from '../online/get.ts';
 import { TableList } from '../online/table-list.tsx';
 import { Button, Link } from '../ui/button.tsx';
 
-/** Who looks at the page sees a new table soon. */
+/** Who looks at the page sees a new table soon, and at once who comes back to it. */
 const LOOK_AGAIN = 10_000;
 
 export function ClubTables({ club }: { readonly club: string }) {
@@ -14,8 +14,13 @@ export function ClubTables({ club }: { readonly club: string }) {
   const { answer, again } = useGet<Tables>(path);
   const [more, setMore] = useState<Tables | undefined>(undefined);
   useEffect(() => {
-    const timer = setInterval(() => !document.hidden && again(), LOOK_AGAIN);
-    return () => clearInterval(timer);
+    const look = () => !document.hidden && again();
+    const timer = setInterval(look, LOOK_AGAIN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
   const first = answer?.ok ? answer.value : undefined;
   const next = more ? more.next : first?.next;
