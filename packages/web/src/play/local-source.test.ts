@@ -29,6 +29,9 @@ async function twoFriends() {
 
 type Source = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof twoFriends>>['open']>>>;
 
+/** On a busy machine. */
+const LONG = { timeout: 10_000 };
+
 const rules: AnyGame = GAMES.kingdomino;
 const textOf = (move: AnyMove) => rules.format(move);
 
@@ -133,24 +136,49 @@ test('the result of a game is kept once, with places and points, and outlives th
   expect(allResults()).toEqual([kept]);
 });
 
-test('who leaves the table ends the thought of its bot', async () => {
+test('who leaves the table, or takes a move back, ends the thought of its bot', async () => {
+  const { gameById } = await import('@kingdomino/rules');
+  const { simpleMove } = await import('./simple-move.ts');
   const ends: AbortSignal[] = [];
+  let lastPlayed = '';
   vi.doMock('./bots.ts', () => ({
-    chooseMove: (_level: string, _job: unknown, end: AbortSignal) => {
+    chooseMove: async (_level: string, job: Parameters<typeof simpleMove>[0], end: AbortSignal) => {
+      // after the opening, when it comes after me, the bot thinks until it is stopped; then it answers all the same
+      const isOpening = job.moves.filter(text => text.startsWith('line:')).length < 2;
+      if (isOpening || lastPlayed !== job.moves.at(-1)) return simpleMove(job);
       ends.push(end);
-      return new Promise<never>(() => undefined);
+      return new Promise<string>(resolve =>
+        end.addEventListener('abort', () => resolve(simpleMove(job)), { once: true }),
+      );
     },
   }));
   const { createGame } = await import('./create-game.ts');
   const { openLocalGame } = await import('./local-source.ts');
-  const id = createGame('kingdomino', { players: 2, balancedOpening: true }, [
-    { kind: 'bot', level: 'grandmaster' },
+  const id = createGame('kingdomino', { players: 2 }, [
+    { kind: 'me', name: 'Ann' },
     { kind: 'bot', level: 'grandmaster' },
   ]);
   const source = openLocalGame(id)!;
-  await vi.waitFor(() => expect(ends).toHaveLength(1));
-  expect(ends[0]!.aborted).toBe(false);
+  const thoughts = () => ends.filter(({ aborted }) => !aborted).length;
+  const isMine = () => {
+    const { game, state, mine } = source.view.value;
+    return mine.includes(gameById(game).toAct(state) as number);
+  };
+  const playUntilItThinks = async () => {
+    while (thoughts() === 0) {
+      const { game, state } = source.view.value;
+      const move = gameById(game).moveAt(state, 0);
+      lastPlayed = gameById(game).format(move);
+      await source.play(move);
+      await vi.waitFor(() => expect(isMine() || thoughts() > 0).toBe(true), LONG);
+    }
+  };
+  await vi.waitFor(() => expect(isMine()).toBe(true), LONG);
+  await playUntilItThinks();
+  expect((await source.undo()).ok).toBe(true);
+  expect(thoughts()).toBe(0);
+  await playUntilItThinks();
   source.close();
-  expect(ends[0]!.aborted).toBe(true);
+  expect([thoughts(), ends.length]).toEqual([0, 2]);
   vi.doUnmock('./bots.ts');
 });
