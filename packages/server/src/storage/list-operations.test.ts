@@ -5,6 +5,7 @@ import { dailyBest, dailyHistory, dailyOf, dailyPoints, dailyResults } from './d
 import { dealTables } from './deal-operations.ts';
 import { type ListQuery, listTables, unfinishedOf } from './list-operations.ts';
 import { migrate } from './migrations/migrate.ts';
+import { blocksAround, blocksWith } from './relation-operations.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { sqliteModule } from './sqlite/driver-module.ts';
@@ -56,6 +57,8 @@ describe('no list looks at every table', () => {
     ['points of all', () => dailyPoints(db, ['x'])],
     ['days of a player', () => dailyHistory(db, { player: 'ann', game: 'duel', before: 7 })],
     ['a day of a player', () => dailyOf(db, { player: 'ann', deals: ['x'] })],
+    ['blocks of one player', () => blocksWith(db, 'ann')],
+    ['blocks of who sits at open tables', () => blocksAround(db, ['ann', 'bob'])],
     ['tables of a deal', () => dealTables(db, { deal: 'x', player: 'ann', opener: 'bob', isPublic: false })],
   ])('nor do %s', async (_, ask) => {
     const plan = await planOf(ask);
