@@ -1,6 +1,7 @@
 /** The touch of the hand: previews, reasons, turning, dragging, undo, reload, hand-over, replay. */
 import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { movesUntil, whenOver } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
 
@@ -165,6 +166,7 @@ test.describe('in the hand', () => {
     const touchPoints = [{ x: box.x + 20, y: box.y + 20 }];
     await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await expect(page.locator('.toast')).toContainText('Domino');
+    expect(await axeFindings(page, { type: 'rule', values: ['region'] })).toEqual([]);
     await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
 });

@@ -42,14 +42,24 @@ interface FreshProps {
   readonly formulas: readonly Formula[];
 }
 
-/** In the middle of all of it: a domino lies in one area or in two that touch. */
+/** What was laid is to be seen, also where it is no part of what it changed. */
+export function beside(laid: readonly Spot[], formulas: readonly Formula[]): Formula[] {
+  return formulas.map(formula => ({ ...formula, spots: [...formula.spots, ...laid] }));
+}
+
+/** Below what has changed, so that it is seen; above it at the lower edge, and over it where it fills the board. */
 export function FreshFormulas({ rect, formulas }: FreshProps) {
   if (formulas.length === 0) return null;
   const spots = formulas.flatMap(formula => formula.spots);
-  const middle = (side: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[side], 0) / spots.length + 0.5;
-  const at = { '--x': middle('x') - rect.west, '--y': middle('y') - rect.north };
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const middle = xs.reduce((sum, x) => sum + x, 0) / xs.length + 0.5;
+  const top = Math.min(...ys) - rect.north;
+  const bottom = Math.max(...ys) + 1 - rect.north;
+  const side = bottom < rect.rows ? 'below' : top > 0 ? 'above' : '';
+  const y = { below: bottom, above: top, '': rect.rows / 2 }[side];
   return (
-    <ul class="fresh-formulas" style={at} aria-hidden="true">
+    <ul class={`fresh-formulas ${side}`} style={{ '--x': middle - rect.west, '--y': y }} aria-hidden="true">
       {formulas.map(({ text }) => (
         <li key={text} class="fresh-formula">
           {text}

@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type DuelMap, scoreMap } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
-import type { Formula } from '../board/formulas.tsx';
+import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
 import type { TableView } from '../play/table-source.ts';
 import { mapWith } from './casting.ts';
@@ -36,7 +36,7 @@ export function lastFormulas({
   if (!last || last.by === 'chance') return undefined;
   const { move, by } = last;
   const drawn = move.kind === 'draw' ? move.dice : move.kind === 'dignitary' ? [move] : undefined;
-  return drawn && { seat: by, formulas: domainsAt(state.maps[by]!, drawn) };
+  return drawn && { seat: by, formulas: beside(drawn, domainsAt(state.maps[by]!, drawn)) };
 }
 
 /** Those that score, at these squares. */

@@ -2,6 +2,7 @@
 import { t } from '../app/language.ts';
 import { HandButtons } from '../play/hand-buttons.tsx';
 import { Hint } from '../play/hint.tsx';
+import { isInHand, placingHint } from '../play/placing-hint.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
 import { mayPass } from './casting.ts';
 import { CoatChoice } from './coat-choice.tsx';
@@ -52,8 +53,8 @@ export function HandArea({ source, view, control, taking }: HandProps) {
   );
 }
 
-/** Who holds the table in a hand has no keys to be told of. */
+/** In one hand there is room for no more. */
 function drawHint(): string {
   const text = t('help.d.draw.text');
-  return matchMedia('(pointer: coarse)').matches ? text : `${text} ${t('hand.hint')}`;
+  return isInHand() ? text : `${text} ${placingHint()}`;
 }

@@ -5,6 +5,7 @@ import { t } from '../app/language.ts';
 import { startDrag } from '../board/drag.ts';
 import { DieFace } from '../board/map-tile.tsx';
 import { ConfirmButtons } from '../play/confirm-buttons.tsx';
+import { placingHint } from '../play/placing-hint.ts';
 import { Button } from '../ui/button.tsx';
 import { ANCHORS } from './anchors.ts';
 import { type Casting, castFace, drawnFace, isJoker, type Which } from './casting.ts';
@@ -47,7 +48,7 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
           type="button"
           class={`held-dice ${turn % 2 === 1 ? 'upright' : ''} ${turn > 1 ? 'reversed' : ''}`}
           aria-label={t('hand.dice', { first: nameOf(drawing, 0), second: nameOf(drawing, 1) })}
-          title={t('hand.hint')}
+          title={placingHint()}
           disabled={casting.split}
           onClick={() => placing.rotate()}
           onPointerDown={event => startDrag(event, placing, onDrop)}

@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { DIRECTIONS, type Kingdom, type Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
-import type { Formula } from '../board/formulas.tsx';
+import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
 import type { Chance } from '../play/chance.ts';
 import type { TableView } from '../play/table-source.ts';
@@ -39,7 +39,7 @@ export function lastFormulas({
   const number = last.move.domino;
   const kingdom = state.kingdoms[last.by]!;
   const laid = kingdom.squares().filter(({ domino }) => domino === number);
-  return { seat: last.by, formulas: areasAt(kingdom, laid) };
+  return { seat: last.by, formulas: beside(laid, areasAt(kingdom, laid)) };
 }
 
 /** Those that score, at these squares. */

@@ -5,6 +5,7 @@ import { Domino } from '../board/domino.tsx';
 import { startDrag } from '../board/drag.ts';
 import type { Placing } from '../board/placing.ts';
 import { ConfirmButtons } from '../play/confirm-buttons.tsx';
+import { placingHint } from '../play/placing-hint.ts';
 import { Button } from '../ui/button.tsx';
 import { ANCHORS } from './motions.ts';
 import { halvesOf } from './view.ts';
@@ -26,7 +27,7 @@ export function Hand({ position, placing, onDrop, onConfirm }: Props) {
         type="button"
         class="held"
         aria-label={t('hand.held', { domino: dominoName(number) })}
-        title={t('hand.hint')}
+        title={placingHint()}
         onClick={() => placing.rotate()}
         onPointerDown={event => startDrag(event, placing, onDrop)}
       >

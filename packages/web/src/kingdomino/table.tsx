@@ -16,6 +16,7 @@ import { HandOver } from '../play/hand-over.tsx';
 import { Hint } from '../play/hint.tsx';
 import { Late } from '../play/late.tsx';
 import { PictureLog } from '../play/log.tsx';
+import { placingHint } from '../play/placing-hint.ts';
 import { PointsButton } from '../play/points-dialog.tsx';
 import { type Reader, readingsOf, useReadingKeys } from '../play/reading-keys.ts';
 import { SmallBoards } from '../play/small-boards.tsx';
@@ -233,7 +234,7 @@ function HandContent({ source, view, control, draft }: HandProps) {
   return (
     <>
       {isPicking && <Hint id="kingdomino-pick" text={t('help.k.line.text')} />}
-      {control.placing && <Hint id="kingdomino-place" text={`${t('help.k.lay.text')} ${t('hand.hint')}`} />}
+      {control.placing && <Hint id="kingdomino-place" text={`${t('help.k.lay.text')} ${placingHint()}`} />}
       {control.placing && (
         <Hand
           position={position}

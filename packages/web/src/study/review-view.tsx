@@ -67,8 +67,10 @@ function placeOf({ kind, at }: Moment): number {
 }
 
 function momentText({ kind, index, seat, win }: Moment, review: Review, { seats }: TableView): string {
-  const percent = number(100 * win, 0, 'always');
-  if (kind === 'chance') return s('moment.chance', { name: seats[seat]!.name, percent });
+  if (kind === 'chance') {
+    const percent = number(100 * Math.abs(win), 0);
+    return s(win < 0 ? 'moment.bad-luck' : 'moment.luck', { name: seats[seat]!.name, percent });
+  }
   const decision = review.decisions[index]!;
   const loss = number(-100 * decision.loss.win.mean, 0, 'always');
   return s('moment.decision', {

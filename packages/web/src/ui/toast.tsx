@@ -1,5 +1,5 @@
 /** The short message, above everything. While a dialog is open it is inside of it: nothing else can be pressed then. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { endToast, type Message, message } from '../app/toast.ts';
 import { Button } from './button.tsx';
 
@@ -9,12 +9,18 @@ export function Toast() {
 }
 
 function Shown({ message: { text, action } }: { readonly message: Message }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
   // whatever is shown last lies on top: after the dialog it is in, should that one open just now
   useEffect(() => box.current?.showPopover?.(), []);
   return (
-    <div ref={box} popover="manual" class={`notice card toast ${action ? 'has-action' : ''}`}>
-      <span>{text}</span>
+    <section
+      ref={box}
+      popover="manual"
+      class={`notice card toast ${action ? 'has-action' : ''}`}
+      aria-labelledby={id}
+    >
+      <span id={id}>{text}</span>
       {action && (
         <Button
           icon="undo"
@@ -26,6 +32,6 @@ function Shown({ message: { text, action } }: { readonly message: Message }) {
           {action.word}
         </Button>
       )}
-    </div>
+    </section>
   );
 }

@@ -77,7 +77,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Alle Dominos waren schon zu sehen.} one {Es kommen keine neuen mehr: # Domino bleibt verdeckt.} other {Es kommen keine neuen mehr: # Dominos bleiben verdeckt.}}',
   'unseen.seen': 'gesehen',
   'hand.held': '{domino}. Tippen zum Drehen, ziehen zum Legen.',
-  'hand.hint': 'Zieh es aufs Spielfeld oder tipp auf ein markiertes Feld. Mit R drehst du es.',
+  'hand.hint': 'Zieh es aufs Spielfeld oder tipp auf ein markiertes Feld.',
+  'hand.hint.key': 'Mit R drehst du es.',
   'hand.turn': 'Drehen',
   'hand.lift': 'Hochnehmen',
   'hand.confirm': 'Bestätigen',
@@ -142,7 +143,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Die Dominos liegen in einer Reihe, die kleinste Zahl oben. Stell deinen König auf das, das du willst: In der nächsten Runde legst du es. Große Zahlen sind mehr wert.',
+    'Die Dominos liegen in einer Reihe, die kleinste Zahl zuerst. Stell deinen König auf das, das du willst: In der nächsten Runde legst du es. Große Zahlen sind mehr wert.',
   'help.k.lay.text':
     'Mindestens eine Hälfte muss an dein Schloss grenzen oder an ein Feld mit derselben Landschaft; Ecken zählen nicht. Die übrigen Seiten müssen nicht passen. Passt ein Domino, musst du es legen; passt es nirgends, wird es abgeworfen.',
 

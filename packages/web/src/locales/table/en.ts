@@ -76,7 +76,8 @@ export const catalogue = {
     '{unseen, plural, =0 {You’ve seen all the dominoes.} one {# domino stays hidden: no more are dealt.} other {# dominoes stay hidden: no more are dealt.}}',
   'unseen.seen': 'seen',
   'hand.held': '{domino}. Tap to rotate, drag to place.',
-  'hand.hint': 'Drag it onto the board, or tap a highlighted square. Press R to rotate it.',
+  'hand.hint': 'Drag it onto the board, or tap a highlighted square.',
+  'hand.hint.key': 'Press R to rotate it.',
   'hand.turn': 'Rotate',
   'hand.lift': 'Pick up',
   'hand.confirm': 'Confirm',
@@ -141,7 +142,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'The dominoes lie in a line, lowest number on top. Put your king on the one you want: you’ll place it next round. High numbers are worth more.',
+    'The dominoes lie in a line, lowest number first. Put your king on the one you want: you’ll place it next round. High numbers are worth more.',
   'help.k.lay.text':
     'At least one half must touch your castle or a square of the same terrain; corners don’t count. The other sides don’t have to match. If a domino fits, you have to place it; if it doesn’t fit anywhere, it’s discarded.',
 

@@ -78,7 +78,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Ya han salido todos los dominós.} one {Ya no saldrán más: # dominó se queda oculto.} many {Ya no saldrán más: # de dominós se quedan ocultos.} other {Ya no saldrán más: # dominós se quedan ocultos.}}',
   'unseen.seen': 'visto',
   'hand.held': '{domino}. Toca para girar, arrastra para colocar.',
-  'hand.hint': 'Arrástralo al tablero o toca una casilla resaltada. Con la tecla R lo giras.',
+  'hand.hint': 'Arrástralo al tablero o toca una casilla resaltada.',
+  'hand.hint.key': 'Con la tecla R lo giras.',
   'hand.turn': 'Girar',
   'hand.lift': 'Levantar',
   'hand.confirm': 'Confirmar',
@@ -143,7 +144,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Los dominós están en línea, con el número más bajo arriba. Pon tu rey en el que quieras: lo colocarás en la próxima ronda. Los números altos valen más.',
+    'Los dominós están en línea, con el número más bajo primero. Pon tu rey en el que quieras: lo colocarás en la próxima ronda. Los números altos valen más.',
   'help.k.lay.text':
     'Al menos una mitad debe tocar tu castillo o una casilla de su mismo terreno; las esquinas no cuentan. Los demás lados no tienen que coincidir. Si un dominó cabe, hay que colocarlo; si no cabe en ningún sitio, se descarta.',
 

@@ -77,7 +77,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Kõik doominokivid on juba nähtud.} one {Uusi doominokive enam ei tule: # jääb nägemata.} other {Uusi doominokive enam ei tule: # jääb nägemata.}}',
   'unseen.seen': 'nähtud',
   'hand.held': '{domino}. Pööramiseks puuduta, asetamiseks lohista.',
-  'hand.hint': 'Lohista lauale või puuduta esile tõstetud ruutu. Klahv R pöörab.',
+  'hand.hint': 'Lohista lauale või puuduta esile tõstetud ruutu.',
+  'hand.hint.key': 'Klahv R pöörab.',
   'hand.turn': 'Pööra',
   'hand.lift': 'Tõsta',
   'hand.confirm': 'Kinnita',
@@ -142,7 +143,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Doominokivid on reas, väikseim number üleval. Pane kuningas sellele, mida tahad: asetad selle järgmises voorus. Suurem number on väärtuslikum.',
+    'Doominokivid on reas, väikseim number eespool. Pane kuningas sellele, mida tahad: asetad selle järgmises voorus. Suurem number on väärtuslikum.',
   'help.k.lay.text':
     'Vähemalt üks pool peab puudutama lossi või sama maastiku ruutu; nurgad ei loe. Ülejäänud küljed ei pea klappima. Kui kivi sobib, tuleb see asetada; kui see kuhugi ei sobi, visatakse see ära.',
 

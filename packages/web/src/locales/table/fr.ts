@@ -80,7 +80,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Tous les dominos ont été vus.} one {Il n’en viendra plus : # domino reste caché.} many {Il n’en viendra plus : # de dominos restent cachés.} other {Il n’en viendra plus : # dominos restent cachés.}}',
   'unseen.seen': 'vu',
   'hand.held': '{domino}. Touche pour tourner, fais glisser pour poser.',
-  'hand.hint': 'Fais-le glisser sur le plateau, ou touche une case en surbrillance. La touche R le tourne.',
+  'hand.hint': 'Fais-le glisser sur le plateau, ou touche une case en surbrillance.',
+  'hand.hint.key': 'La touche R le tourne.',
   'hand.turn': 'Tourner',
   'hand.lift': 'Reprendre',
   'hand.confirm': 'Valider',
@@ -145,7 +146,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Les dominos sont en ligne, le plus petit nombre en haut. Mets ton roi sur celui que tu veux : tu le poseras au prochain tour. Les grands nombres valent plus.',
+    'Les dominos sont en ligne, le plus petit nombre en premier. Mets ton roi sur celui que tu veux : tu le poseras au prochain tour. Les grands nombres valent plus.',
   'help.k.lay.text':
     'Au moins une moitié doit toucher ton château ou une case du même paysage ; les coins ne comptent pas. Les autres côtés n’ont pas à correspondre. Si un domino peut être posé, il doit l’être ; sinon, il est défaussé.',
 

@@ -78,7 +78,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Visos plytelės jau matytos.} one {Naujų plytelių nebus: # liks nematyta.} few {Naujų plytelių nebus: # liks nematytos.} many {Naujų plytelių nebus: # liks nematytos.} other {Naujų plytelių nebus: # liks nematytų.}}',
   'unseen.seen': 'matyta',
   'hand.held': '{domino}. Paliesk, kad pasuktum, tempk, kad padėtum.',
-  'hand.hint': 'Nutempk ant lentos arba paliesk paryškintą langelį. Klavišas R pasuka.',
+  'hand.hint': 'Nutempk ant lentos arba paliesk paryškintą langelį.',
+  'hand.hint.key': 'Klavišas R pasuka.',
   'hand.turn': 'Pasukti',
   'hand.lift': 'Pakelti',
   'hand.confirm': 'Patvirtinti',
@@ -143,7 +144,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Plytelės sudėtos eilėje, mažiausias skaičius viršuje. Pastatyk karalių ant tos, kurios nori: kitą ratą ją padėsi. Didesni skaičiai vertingesni.',
+    'Plytelės sudėtos eilėje, mažiausias skaičius pirmas. Pastatyk karalių ant tos, kurios nori: kitą ratą ją padėsi. Didesni skaičiai vertingesni.',
   'help.k.lay.text':
     'Bent viena plytelės pusė turi liestis su pilimi arba su tokios pat vietovės langeliu; kampais liestis neužtenka. Kitos kraštinės sutapti neprivalo. Jei plytelė tinka, ją reikia padėti; jei niekur netinka, ji išmetama.',
 

@@ -77,7 +77,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Visi domino jau redzēti.} zero {Jaunu domino vairs nebūs: # paliks neredzēti.} one {Jaunu domino vairs nebūs: # paliks neredzēts.} other {Jaunu domino vairs nebūs: # paliks neredzēti.}}',
   'unseen.seen': 'redzēts',
   'hand.held': '{domino}. Pieskaries, lai pagrieztu, velc, lai noliktu.',
-  'hand.hint': 'Velc to uz laukuma vai pieskaries izceltam lauciņam. Taustiņš R pagriež.',
+  'hand.hint': 'Velc to uz laukuma vai pieskaries izceltam lauciņam.',
+  'hand.hint.key': 'Taustiņš R pagriež.',
   'hand.turn': 'Pagriezt',
   'hand.lift': 'Pacelt',
   'hand.confirm': 'Apstiprināt',
@@ -142,7 +143,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Domino izlikti rindā, mazākais skaitlis augšā. Noliec karali uz tā, kuru gribi: nākamajā kārtā to noliksi. Lielākie skaitļi ir vērtīgāki.',
+    'Domino izlikti rindā, mazākais skaitlis pirmais. Noliec karali uz tā, kuru gribi: nākamajā kārtā to noliksi. Lielākie skaitļi ir vērtīgāki.',
   'help.k.lay.text':
     'Vismaz vienai pusei jāpieskaras pilij vai tādas pašas ainavas lauciņam; stūri neskaitās. Pārējām malām nav jāsakrīt. Ja domino der, tas jānoliek; ja nekur neder, to izmet.',
 

@@ -78,7 +78,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Wszystkie płytki są już odkryte.} one {Nowych płytek nie będzie: # pozostanie zakryta.} few {Nowych płytek nie będzie: # pozostaną zakryte.} many {Nowych płytek nie będzie: # pozostanie zakrytych.} other {Nowych płytek nie będzie: # pozostanie zakryte.}}',
   'unseen.seen': 'już była',
   'hand.held': '{domino}. Dotknij, by obrócić, przeciągnij, by położyć.',
-  'hand.hint': 'Przeciągnij na planszę albo dotknij podświetlonego pola. Klawisz R obraca.',
+  'hand.hint': 'Przeciągnij na planszę albo dotknij podświetlonego pola.',
+  'hand.hint.key': 'Klawisz R obraca.',
   'hand.turn': 'Obróć',
   'hand.lift': 'Podnieś',
   'hand.confirm': 'Gotowe',
@@ -143,7 +144,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Płytki leżą w kolumnie, najniższy numer na górze. Postaw króla na tej, którą chcesz: położysz ją w następnej rundzie. Wysokie numery są cenniejsze.',
+    'Płytki leżą po kolei, najniższy numer jest pierwszy. Postaw króla na tej, którą chcesz: położysz ją w następnej rundzie. Wysokie numery są cenniejsze.',
   'help.k.lay.text':
     'Co najmniej jedna połówka musi dotykać zamku albo pola tego samego terenu; rogi się nie liczą. Reszta boków nie musi pasować. Jeśli płytka pasuje, trzeba ją położyć; jeśli nigdzie nie pasuje, odrzuca się ją.',
 

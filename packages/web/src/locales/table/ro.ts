@@ -77,7 +77,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Ai văzut toate piesele.} one {Nu mai vin piese: # rămâne ascunsă.} few {Nu mai vin piese: # rămân ascunse.} other {Nu mai vin piese: # rămân ascunse.}}',
   'unseen.seen': 'văzută',
   'hand.held': '{domino}. Atinge ca s-o rotești, trage ca s-o așezi.',
-  'hand.hint': 'Trage pe tablă sau atinge un pătrat evidențiat. Tasta R rotește.',
+  'hand.hint': 'Trage pe tablă sau atinge un pătrat evidențiat.',
+  'hand.hint.key': 'Tasta R rotește.',
   'hand.turn': 'Rotește',
   'hand.lift': 'Ridică',
   'hand.confirm': 'Confirmă',
@@ -142,7 +143,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Piesele stau în șir, cu numărul cel mai mic sus. Pune-ți regele pe cea pe care o vrei: o așezi runda viitoare. Numerele mari valorează mai mult.',
+    'Piesele stau în șir, cu numărul cel mai mic primul. Pune-ți regele pe cea pe care o vrei: o așezi runda viitoare. Numerele mari valorează mai mult.',
   'help.k.lay.text':
     'Cel puțin o jumătate trebuie să atingă castelul sau un pătrat cu același teren; colțurile nu contează. Celelalte laturi nu trebuie să se potrivească. Dacă o piesă încape, trebuie așezată; dacă nu încape nicăieri, se înlătură.',
 
