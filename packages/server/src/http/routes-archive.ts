@@ -22,7 +22,7 @@ import {
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
-import { knownPlayer } from './session.ts';
+import { knownAtCost, knownPlayer } from './session.ts';
 
 const PlayerPath = Type.Object({ player: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) });
 const GamesQuery = Type.Object({
@@ -148,9 +148,8 @@ function addProfile(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { body: ProfileChangeSchema, response: { 200: ProfileSchema } };
   app.patch('/api/me/profile', { schema, config: change }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
-    if (!known) return replyRefused(reply, NO_IDENTITY);
-    if (!parts.takeRate(request, 0, known.player.id)) return replyRefused(reply, parts.tooMany);
+    const known = await knownAtCost(request, reply, parts, 0);
+    if (!known) return reply;
     const shows = { ...(await store.profileOf(known.player.id)), ...request.body };
     await store.setProfile({ player: known.player.id, ...shows });
     return shows;

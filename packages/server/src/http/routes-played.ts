@@ -9,7 +9,7 @@ import { type KeptGames, PlayedGames } from '../played/played-games.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
-import { knownPlayer } from './session.ts';
+import { knownAtCost, knownPlayer } from './session.ts';
 
 /** Of an address' rate: a game is replayed. */
 const COST = 10;
@@ -62,7 +62,7 @@ const Nothing = Type.Unsafe<undefined>(Type.Null());
 const operation = operationsOf('identity');
 
 export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
-  const { identity, takeRate, tooMany } = parts;
+  const { identity } = parts;
   const played = new PlayedGames(parts.store, parts.ports);
   const list = operation({
     operationId: 'listPlayed',
@@ -71,9 +71,8 @@ export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
   });
   const listSchema = { response: { 200: PlayedSchema } };
   app.get('/api/me/played', { schema: listSchema, config: list }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
-    if (!known) return replyRefused(reply, NO_IDENTITY);
-    if (!takeRate(request, COST, known.player.id)) return replyRefused(reply, tooMany);
+    const known = await knownAtCost(request, reply, parts, COST);
+    if (!known) return reply;
     const listed = await played.list(known.player);
     return listed.ok ? listed.value : replyRefused(reply, listed.error);
   });
@@ -85,9 +84,8 @@ export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
   });
   const addSchema = { body: DeviceGameSchema, response: { 204: Nothing } };
   app.post('/api/me/played', { schema: addSchema, config: add }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
-    if (!known) return replyRefused(reply, NO_IDENTITY);
-    if (!takeRate(request, COST, known.player.id)) return replyRefused(reply, tooMany);
+    const known = await knownAtCost(request, reply, parts, COST);
+    if (!known) return reply;
     const added = await played.handIn(known.player, request.body);
     return added.ok ? reply.status(204).send() : replyRefused(reply, added.error);
   });

@@ -3,12 +3,11 @@ import type { CommandRefusal } from '@kingdomino/protocol';
 import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
 import { refuseLook } from './looking.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
-import { knownPlayer } from './session.ts';
+import { knownAtCost } from './session.ts';
 
 /** As much of an address' rate as twenty other requests: it costs seconds of a core. */
 const COST = 20;
@@ -58,9 +57,8 @@ export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
   });
   app.post('/api/tables/:table/review', { schema, config: ask }, async (request, reply) => {
     const { table } = request.params;
-    const known = await knownPlayer(request, parts.identity);
-    if (!known) return replyRefused(reply, NO_IDENTITY);
-    if (!parts.takeRate(request, COST, known.player.id)) return replyRefused(reply, parts.tooMany);
+    const known = await knownAtCost(request, reply, parts, COST);
+    if (!known) return reply;
     const secret = await refuseLook(request, parts, table);
     if (secret) return replyRefused(reply, secret);
     const found = await parts.service.read(table, now => ({

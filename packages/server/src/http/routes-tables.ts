@@ -11,7 +11,7 @@ import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { recordSchema } from './record-schema.ts';
 import { replyRefused, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
-import { knownPlayer } from './session.ts';
+import { knownAtCost, knownPlayer } from './session.ts';
 
 const MOST_WAIT = 25;
 /** Moves in one answer: a position of Duel can have half a million. */
@@ -150,9 +150,8 @@ async function performCommand(
   reply: FastifyReply,
   parts: HttpParts,
 ): Promise<FastifyReply> {
-  const known = await knownPlayer(request, parts.identity);
-  if (!known) return replyRefused(reply, NO_IDENTITY);
-  if (!parts.takeRate(request, 0, known.player.id)) return replyRefused(reply, parts.tooMany);
+  const known = await knownAtCost(request, reply, parts, 0);
+  if (!known) return reply;
   const command = readCommand(request.body);
   if (!command.ok) return replyRefused(reply, command.error);
   const start = performance.now();
