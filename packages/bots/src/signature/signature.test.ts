@@ -54,8 +54,8 @@ kingdomino tree-paranoid 271 b7cc77de
 kingdomino duke 0 f759a8e0
 kingdomino table-net 0 296265ad
 kingdomino prince 0 2b1979ef
-kingdomino table-search 400 528c1391
-kingdomino grandmaster 2220 a58d8e39
+kingdomino table-search 400 636b67c4
+kingdomino grandmaster 2220 2cd32731
 duel random 0 0cb5244b
 duel greedy 0 42d70097
 duel miser 0 0db32694
@@ -69,7 +69,7 @@ duel table-net 0 2a112fae
 duel prince 0 dd22fdbc
 duel table-search 250 2a112fae
 duel grandmaster 1500 2a112fae
-Bench: 11744 c8d855ca
+Bench: 11744 08a69c6d
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

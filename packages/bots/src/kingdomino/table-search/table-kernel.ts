@@ -47,7 +47,8 @@ const WINS = SEATS + 2;
 const EMPTY = 255;
 const TURN_BYTES = 24;
 const FLOAT = 4;
-const PROMISING = 6;
+/** Turns that the net is asked about in a simulated decision: fewer are faster, but play on worse, and speed is not what is lacking. */
+const PROMISING = 12;
 /** The numbers of seats that the kernel has tails for. */
 const PLAYERS = [2, 3, 4];
 /** Bits of the options, as the trainer's engine has them. */
