@@ -11,6 +11,7 @@ import { CASTLE, type Spot, sameSpot } from '../board/types.ts';
 import { faceView, MAP_RECT } from '../duel/view.ts';
 import { coatName, faceName, spellName } from '../duel/words.ts';
 import { Button } from '../ui/button.tsx';
+import { LabelledSelect, type SelectProps } from '../ui/labelled-select.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { type DuelDraft, replaced, squareAt } from './draft.ts';
 import { bannerOf, castSpell, changeDuel, drawSquare, nameBanner, openRound } from './duel-draft.ts';
@@ -79,45 +80,22 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
           label={e('coat')}
           value={coat}
           options={COATS.map(each => [each, coatName(each)])}
-          onChange={value => setCoat(COATS.find(each => each === value)!)}
+          onChange={setCoat}
         />
         <Choose
           label={e('crosses')}
           value={crosses}
           options={[0, 1, 2, 3].map(each => [each, String(each)])}
-          onChange={value => setCrosses(Number(value))}
+          onChange={setCrosses}
         />
-        <Choose
-          label={e('round')}
-          value={round ?? openRound(squares)}
-          options={ROUNDS}
-          onChange={value => setRound(Number(value))}
-        />
+        <Choose label={e('round')} value={round ?? openRound(squares)} options={ROUNDS} onChange={setRound} />
       </div>
     </>
   );
 }
 
-interface ChooseProps {
-  readonly label: string;
-  readonly value: string | number;
-  readonly options: readonly (readonly [value: string | number, text: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choose({ label, value, options, onChange }: ChooseProps) {
-  return (
-    <label class="editor-field">
-      <span>{label}</span>
-      <select value={value} onChange={event => onChange(event.currentTarget.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+function Choose<Value extends string | number>(props: SelectProps<Value>) {
+  return <LabelledSelect {...props} class="editor-field" />;
 }
 
 /** Each fills two of the squares of a map, or none. */
@@ -133,14 +111,14 @@ function Turn({ draft, onChange }: Props) {
         label={e('next')}
         value={phase}
         options={PHASES.map(each => [each, e(`duel.${each}`)])}
-        onChange={value => onChange(changeDuel(draft, { phase: PHASES.find(each => each === value)! }))}
+        onChange={next => onChange(changeDuel(draft, { phase: next }))}
       />
       {seat !== null && (
         <Choose
           label={e('turn')}
           value={seat}
           options={seats}
-          onChange={value => onChange(changeDuel(draft, { seat: Number(value) }))}
+          onChange={next => onChange(changeDuel(draft, { seat: next }))}
         />
       )}
       {playerA !== null && (
@@ -148,14 +126,14 @@ function Turn({ draft, onChange }: Props) {
           label={e('player-a')}
           value={playerA}
           options={seats}
-          onChange={value => onChange(changeDuel(draft, { playerA: Number(value) }))}
+          onChange={next => onChange(changeDuel(draft, { playerA: next }))}
         />
       )}
       <Choose
         label={e('round')}
         value={round}
         options={ROUNDS}
-        onChange={value => onChange(changeDuel(draft, { round: Number(value) }))}
+        onChange={next => onChange(changeDuel(draft, { round: next }))}
       />
     </div>
   );
@@ -171,16 +149,14 @@ function DiceEditor({ draft, onChange }: Props) {
             label={e('die', { number: index + 1 })}
             value={die.face}
             options={DICE[index]!.map((_, face) => [face, faceName(faceView(index, face))])}
-            onChange={face =>
-              onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, face: Number(face) }) })
-            }
+            onChange={face => onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, face }) })}
           />
           <Choose
             label={e('taken')}
             value={die.takenBy}
             options={[-1, ...SEATS].map(each => [each, each < 0 ? e('free') : seatName(each)])}
-            onChange={seat =>
-              onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, takenBy: Number(seat) }) })
+            onChange={takenBy =>
+              onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, takenBy }) })
             }
           />
           <Tick
@@ -211,9 +187,7 @@ function BookEditor({ draft, onChange }: Props) {
               label={`${coatName(coat)}, ${seatName(seat)}`}
               value={draft.maps[seat]!.boxes[coat]}
               options={Array.from({ length: boxes + 1 }, (_, filled) => [filled, `${filled} / ${boxes}`])}
-              onChange={value =>
-                change(seat, { boxes: { ...draft.maps[seat]!.boxes, [coat]: Number(value) } })
-              }
+              onChange={filled => change(seat, { boxes: { ...draft.maps[seat]!.boxes, [coat]: filled } })}
             />
           ))}
           <Tick
@@ -226,7 +200,7 @@ function BookEditor({ draft, onChange }: Props) {
               label={e('banner')}
               value={bannerOf(draft) ?? ''}
               options={[['', '–'], ...COATS.map(each => [each, coatName(each)] as const)]}
-              onChange={value => onChange(nameBanner(draft, COATS.find(each => each === value) ?? null))}
+              onChange={named => onChange(nameBanner(draft, named === '' ? null : named))}
             />
           )}
         </div>

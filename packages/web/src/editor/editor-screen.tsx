@@ -8,6 +8,7 @@ import { VariantChoice } from '../setup/variant-choice.tsx';
 import { type Choice, optionsOf, sensible, switchesOf } from '../setup/variants.ts';
 import '../styles/editor.css';
 import { Button, Link } from '../ui/button.tsx';
+import { LabelledSelect } from '../ui/labelled-select.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { type Draft, draftOf, newDraft, readDraft } from './draft.ts';
 import { DuelEditor } from './duel-editor.tsx';
@@ -67,19 +68,13 @@ function TableChoice({ draft, onChange }: Props) {
       <summary>{e('table')}</summary>
       <GameChoice game={draft.game} onChange={game => begin({ game })} />
       {draft.game === 'kingdomino' && (
-        <label class="editor-field">
-          <span>{e('players')}</span>
-          <select
-            value={players}
-            onChange={event =>
-              begin({ seats: Array.from({ length: Number(event.currentTarget.value) }, () => null) })
-            }
-          >
-            {[2, 3, 4].map(count => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          class="editor-field"
+          label={e('players')}
+          value={players}
+          options={[2, 3, 4].map(count => [count, String(count)])}
+          onChange={count => begin({ seats: Array.from({ length: count }, () => null) })}
+        />
       )}
       <VariantChoice choice={choice} onChange={switches => begin({ switches })} />
     </details>

@@ -13,6 +13,7 @@ import { CASTLE, type Rect, type Spot, sameSpot } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { dominoName, squareName } from '../kingdomino/words.ts';
 import { Button } from '../ui/button.tsx';
+import { LabelledSelect } from '../ui/labelled-select.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { type KingdominoDraft, squareAt } from './draft.ts';
 import {
@@ -141,36 +142,24 @@ function Turn({ draft, onChange }: Props) {
   const isTurn = phase === 'place' || phase === 'pick';
   return (
     <div class="editor-fields">
-      <label class="editor-field">
-        <span>{e('next')}</span>
-        <select
-          value={phase}
-          onChange={event => {
-            const next = PHASES.find(each => each === event.currentTarget.value) ?? 'line';
-            onChange(changePhase(draft, next, acting));
-          }}
-        >
-          {PHASES.map(each => (
-            <option key={each} value={each}>
-              {e(`phase.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        class="editor-field"
+        label={e('next')}
+        value={phase}
+        options={PHASES.map(each => [each, e(`phase.${each}`)])}
+        onChange={next => onChange(changePhase(draft, next, acting))}
+      />
       {isTurn && older.length > 0 && (
-        <label class="editor-field">
-          <span>{e('acting')}</span>
-          <select
-            value={acting ?? 0}
-            onChange={event => onChange(changePhase(draft, phase, Number(event.currentTarget.value)))}
-          >
-            {older.map(({ number, owner }, place) => (
-              <option key={number} value={place}>
-                {`${number}: ${owner < 0 ? '–' : seatName(owner)}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          class="editor-field"
+          label={e('acting')}
+          value={acting ?? 0}
+          options={older.map(({ number, owner }, place) => [
+            place,
+            `${number}: ${owner < 0 ? '–' : seatName(owner)}`,
+          ])}
+          onChange={place => onChange(changePhase(draft, phase, place))}
+        />
       )}
       {older.length === 0 && (
         <div class="editor-field">

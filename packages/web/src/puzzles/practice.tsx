@@ -5,6 +5,7 @@ import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
+import { LabelledSelect } from '../ui/labelled-select.tsx';
 import {
   DIFFICULTIES,
   type Filter,
@@ -56,21 +57,21 @@ export function Practice({ puzzles, today }: Props) {
         ))}
       </dl>
       <div class="puzzle-filter">
-        <Choice
+        <LabelledSelect
           label={t('setup.game')}
           value={game}
           options={GAME_IDS.map(each => [each, t(`game.${each}`)])}
           onChange={value => change({ game: value })}
         />
         {game === 'kingdomino' && (
-          <Choice
+          <LabelledSelect
             label={p('mode')}
             value={filter.mode}
             options={MODES.map(mode => [mode, modeText(mode)])}
             onChange={mode => change({ mode })}
           />
         )}
-        <Choice
+        <LabelledSelect
           label={p('difficulty')}
           value={filter.difficulty}
           options={DIFFICULTIES.map(difficulty => [difficulty, p(`difficulty.${difficulty}`)])}
@@ -92,32 +93,4 @@ export function Practice({ puzzles, today }: Props) {
 function modeText(mode: Filter['mode']): string {
   if (mode === 'any') return p('mode.any');
   return mode === 'mighty' ? t('variant.mightyDuel') : t('results.players', { players: Number(mode) });
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly (readonly [value: Value, text: string])[];
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={event => {
-          const chosen = options.find(([each]) => each === event.currentTarget.value);
-          if (chosen) onChange(chosen[0]);
-        }}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
