@@ -6,4 +6,6 @@ export function placingHint(): string {
   return isInHand() ? hint : `${hint} ${t('hand.hint.key')}`;
 }
 
-export const isInHand = (): boolean => matchMedia('(pointer: coarse)').matches;
+const coarse = matchMedia('(pointer: coarse)');
+
+export const isInHand = (): boolean => coarse.matches;
