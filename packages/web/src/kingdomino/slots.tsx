@@ -132,7 +132,9 @@ function SlotPicture({ number, isGone = false, king, points }: PictureProps) {
     <span class="slot-picture" aria-hidden="true">
       <span class="slot-domino">
         {isGone ? <span class="gap" /> : <Domino halves={halvesOf(number)} anchor={ANCHORS.domino(number)} />}
-        <span class="number">{number}</span>
+        <span class="number" data-steady>
+          {number}
+        </span>
       </span>
       <span class="stand">
         {king && <Art key={king} name={`king-${king}`} class="king" anchor={ANCHORS.king(number)} />}

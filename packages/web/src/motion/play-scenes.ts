@@ -115,6 +115,7 @@ function fly(
   animate(copy, frames, timing, () => copy.remove());
 }
 
+/** What is `data-steady` on it keeps its size, whatever that of the rest. */
 function slide({ to }: Slide, delay: number, { box: old }: Seen) {
   const [element] = allAt(to);
   if (!element) return undefined;
@@ -126,7 +127,15 @@ function slide({ to }: Slide, delay: number, { box: old }: Seen) {
     { transform: start, transformOrigin: '0 0' },
     { transform: 'none', transformOrigin: '0 0' },
   ];
-  return () => animate(element, frames, { length: SLIDE, delay, easing: EASE });
+  const steady = [
+    { transform: `scale(${1 / scale})`, transformOrigin: '0 100%' },
+    { transform: 'none', transformOrigin: '0 100%' },
+  ];
+  const timing = { length: SLIDE, delay, easing: EASE };
+  return () => {
+    animate(element, frames, timing);
+    for (const part of element.querySelectorAll('[data-steady]')) animate(part, steady, timing);
+  };
 }
 
 function show({ at, effect }: Show, delay: number) {
