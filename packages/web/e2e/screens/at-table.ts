@@ -13,6 +13,9 @@ import {
 } from './begun-games.ts';
 import { type Screen, withClick } from './screen.ts';
 
+/** The boards of the end are drawn one after the other. */
+const ALL_COUNTED = '.counted:last-child .counted-board > *';
+
 export const TABLE_SCREENS: readonly Screen[] = [
   { name: 'kingdomino-place', open: kingdomino(2, placing(2), '.held') },
   { name: 'kingdomino-pick', open: kingdomino(4, picking, '.slot.free') },
@@ -42,7 +45,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'kingdomino-end',
-    open: kingdomino(4, () => whenOver('kingdomino', { players: 4, harmony: true }), '.end-buttons', {
+    open: kingdomino(4, () => whenOver('kingdomino', { players: 4, harmony: true }), ALL_COUNTED, {
       harmony: true,
     }),
   },
@@ -52,7 +55,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'dynasty-end',
-    open: kingdomino(3, () => whenOver('kingdomino', { players: 3, dynasty: true }), '.end-buttons', {
+    open: kingdomino(3, () => whenOver('kingdomino', { players: 3, dynasty: true }), ALL_COUNTED, {
       dynasty: true,
     }),
   },
@@ -61,5 +64,5 @@ export const TABLE_SCREENS: readonly Screen[] = [
   { name: 'duel-joker', open: duel(withJoker, '.coat-choice') },
   { name: 'duel-points', open: withClick(duel(late, '.dice.yours'), '.points-button') },
   { name: 'duel-spell', open: withClick(duel(withSpells, '.duel-hand'), '.book-line') },
-  { name: 'duel-end', open: duel(() => whenOver('duel', { players: 2 }), '.end-buttons') },
+  { name: 'duel-end', open: duel(() => whenOver('duel', { players: 2 }), ALL_COUNTED) },
 ];
