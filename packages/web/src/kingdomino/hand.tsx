@@ -46,7 +46,8 @@ function HeldDomino({ number, turn = 0 }: { readonly number: number; readonly tu
   return (
     <span class="held-domino" data-upright={turn % 2 === 1}>
       <Domino halves={halvesOf(number)} turn={turn} anchor={ANCHORS.held} />
-      <span class="number" aria-hidden="true">
+      {/* of the same name: it is seen when the domino has come */}
+      <span class="number" data-anchor={ANCHORS.held} aria-hidden="true">
         {number}
       </span>
     </span>
