@@ -1,14 +1,18 @@
 /** Something that covers the table waits until what led to it was seen. */
+import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isMoving } from './stage.ts';
 
 export function AfterMotion({ children }: { readonly children: ComponentChildren }) {
   const [isTime, come] = useState(false);
-  const isWaiting = !isTime && isMoving.value;
   // motions begin when the table has been drawn, so they are known only then
-  useEffect(() => {
-    if (!isMoving.peek()) come(true);
-  }, [isWaiting]);
+  useEffect(
+    () =>
+      effect(() => {
+        if (!isMoving.value) come(true);
+      }),
+    [],
+  );
   return isTime ? children : null;
 }
