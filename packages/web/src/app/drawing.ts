@@ -11,7 +11,8 @@ export function drawInTurn(): void {
   port1.onmessage = () => {
     const all = waiting;
     waiting = [];
-    for (const draw of all) draw();
+    // by itself each: where one fails the others are still drawn
+    for (const draw of all) queueMicrotask(draw);
   };
   options.debounceRendering = draw => {
     if (isAnswer(window.event)) queueMicrotask(draw);
