@@ -22,8 +22,9 @@ export function findCutOff(): string[] {
     const problem = problemOf(range.getBoundingClientRect(), parent);
     if (problem) found.push(`${problem}: ${node.textContent} in ${nameOf(parent)}`);
   }
+  // in this order: until something changes about a field, the browser keeps its width of before the letters came
   for (const select of (dialog ?? document).querySelectorAll('select'))
-    if (select.checkVisibility() && select.offsetWidth < wholeWidth(select) - SLACK)
+    if (select.checkVisibility() && wholeWidth(select) - SLACK > select.offsetWidth)
       found.push(`select: ${nameOf(select)} with ${[...select.options].map(({ text }) => text).join(', ')}`);
   return [...new Set(found)];
 

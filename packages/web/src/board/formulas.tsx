@@ -58,8 +58,9 @@ export function FreshFormulas({ rect, formulas }: FreshProps) {
   const bottom = Math.max(...ys) + 1 - rect.north;
   const side = bottom < rect.rows ? 'below' : top > 0 ? 'above' : '';
   const y = { below: bottom, above: top, '': rect.rows / 2 }[side];
+  const at = { '--x': middle - rect.west, '--y': y, '--lines': formulas.length };
   return (
-    <ul class={`fresh-formulas ${side}`} style={{ '--x': middle - rect.west, '--y': y }} aria-hidden="true">
+    <ul class={`fresh-formulas ${side}`} style={at} aria-hidden="true">
       {formulas.map(({ text }) => (
         <li key={text} class="fresh-formula">
           {text}
