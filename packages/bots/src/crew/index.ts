@@ -5,6 +5,7 @@
  * @module @kingdomino/bots/crew
  */
 export type { Crew, CrewSearch, HelperSums } from '../search/crew.ts';
+export { nextTask } from '../search/next-task.ts';
 export type { Share, ShareSums } from '../search/shares.ts';
 export type { DuelTask, SharedTask, Simulations, TableTask } from '../search/task.ts';
 export { helpLeader } from './helper.ts';

@@ -1,4 +1,4 @@
-/** Whatever has come meanwhile is heard first. Both runtimes have channels; the language's own types do not. */
+/** Both runtimes have channels; the language's own types do not. */
 interface Port {
   onmessage: (() => void) | null;
   postMessage(message: unknown): void;
@@ -7,6 +7,7 @@ interface Port {
 
 declare const MessageChannel: new () => { readonly port1: Port; readonly port2: Port };
 
+/** For a thread that works a little at a time: whatever has come to it meanwhile is heard first. */
 export function nextTask(): Promise<void> {
   return new Promise(resolve => {
     // a timer would be late by milliseconds in a page

@@ -1,4 +1,5 @@
 /** Analyses and reviews are made here, off the page's own thread, a little at a time: whoever stops asking stops them. */
+import { nextTask } from '@kingdomino/bots/crew';
 import {
   type GameId,
   type GameOf,
@@ -261,18 +262,6 @@ function look<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Looking {
       };
     },
   };
-}
-
-/** After whatever has been asked meanwhile. */
-function nextTask(): Promise<void> {
-  return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }
 
 export type StudyWorker = typeof desk;
