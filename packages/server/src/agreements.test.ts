@@ -1,9 +1,8 @@
 /** What people at a table agree on, and who need not be waited for. */
-import type { Answer } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakePorts } from './testing/fake-ports.ts';
 import { jumpInTime } from './testing/jump-in-time.ts';
-import { openForTwo } from './testing/play.ts';
+import { codeOf, openForTwo } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const MINUTE = 60_000;
@@ -14,11 +13,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => host.stop());
 
-const players = (count: number) => Promise.all(Array.from({ length: count }, () => host.player()));
-const code = (answer: Answer) => (answer.type === 'refused' ? answer.code : answer.type);
-
 test('a game is broken off by agreement, and nothing of it counts', async () => {
-  const [ann, bob] = await players(2);
+  const [ann, bob] = await host.players(2);
   const table = await openForTwo(ann!, bob!);
   await ann!.request({ type: 'propose', table, what: 'abort' });
   await bob!.request({ type: 'answer', table, what: 'abort', agrees: true });
@@ -30,7 +26,7 @@ test('a game is broken off by agreement, and nothing of it counts', async () => 
 });
 
 test('a pause ends by itself, also when nobody is there', async () => {
-  const [ann, bob] = await players(2);
+  const [ann, bob] = await host.players(2);
   const table = await openForTwo(ann!, bob!, { clock: { kind: 'turn', seconds: 30 } });
   await ann!.request({ type: 'propose', table, what: 'pause' });
   await bob!.request({ type: 'answer', table, what: 'pause', agrees: true });
@@ -46,14 +42,14 @@ test('a pause ends by itself, also when nobody is there', async () => {
 });
 
 test('who is gone loses the seat when the others say so; who is there, or was just away, does not', async () => {
-  const [ann, bob] = await players(2);
+  const [ann, bob] = await host.players(2);
   const table = await openForTwo(ann!, bob!, {
     clock: { kind: 'game', seconds: 600, increment: 0 },
     absence: { kind: 'forfeit' },
   });
   const seat = ann!.tables.get(table)!.toAct!;
   const [goner, stayer] = seat === 0 ? [ann!, bob!] : [bob!, ann!];
-  const claim = async () => code(await stayer.request({ type: 'claim', table, seat }));
+  const claim = async () => codeOf(await stayer.request({ type: 'claim', table, seat }));
   await jumpInTime(host, ports, ports.time + 5 * MINUTE);
   expect(await claim()).toBe('not-allowed');
   goner.close();

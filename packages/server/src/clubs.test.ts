@@ -18,25 +18,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => host.stop());
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-interface Answered<Body> {
-  readonly status: number;
-  readonly body: Body;
-}
-
-async function ask<Body = Refused>(
-  who: PlayerClient | undefined,
-  method: Method,
-  url: string,
-  payload?: object,
-): Promise<Answered<Body>> {
-  const headers = who ? { authorization: `Bearer ${who.token}` } : {};
-  const answer = await host.server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-  return { status: answer.statusCode, body: (answer.body === '' ? {} : answer.json()) as Body };
-}
-
 async function found(founder: PlayerClient, wishes: object = {}): Promise<Club> {
-  const made = await ask<Club>(founder, 'POST', '/api/clubs', {
+  const made = await host.ask<Club>(founder, 'POST', '/api/clubs', {
     name: 'Friends',
     scoring: 'wins',
     ...wishes,
@@ -46,12 +29,12 @@ async function found(founder: PlayerClient, wishes: object = {}): Promise<Club> 
 }
 
 const join = (player: PlayerClient, { link }: Club) =>
-  ask<Club & Refused>(player, 'POST', `/api/club-links/${link}`);
+  host.ask<Club & Refused>(player, 'POST', `/api/club-links/${link}`);
 const results = async (player: PlayerClient, { club }: Club, season = '') =>
-  (await ask<ClubResults>(player, 'GET', `/api/clubs/${club}/results${season && `?season=${season}`}`)).body;
+  (await host.ask<ClubResults>(player, 'GET', `/api/clubs/${club}/results${season && `?season=${season}`}`))
+    .body;
 const tables = async (player: PlayerClient, { club }: Club) =>
-  (await ask<ClubTables>(player, 'GET', `/api/clubs/${club}/tables`)).body;
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => host.player()));
+  (await host.ask<ClubTables>(player, 'GET', `/api/clubs/${club}/tables`)).body;
 const ofClub = ({ club }: Club) => ({ club, visibility: 'link', absence: { kind: 'forfeit' } }) as const;
 
 /** `loser` gives up. */
@@ -64,38 +47,38 @@ async function playFor(club: Club, winner: PlayerClient, loser: PlayerClient): P
 
 describe('a club', () => {
   test('is joined by its link, by guests too, who stay in it as members', async () => {
-    const [ann, bob, cid, dan] = await people(4);
+    const [ann, bob, cid, dan] = await host.players(4);
     const club = await found(ann!);
     const url = `/api/club-links/${club.link}`;
     ports.time += 1;
     const shown = { name: 'Friends', founder: ann!.player.name, members: 1 };
-    expect((await ask<ClubInvitation>(undefined, 'GET', url)).body).toEqual(shown);
+    expect((await host.ask<ClubInvitation>(undefined, 'GET', url)).body).toEqual(shown);
     expect((await join(bob!, club)).body).toMatchObject({
       members: [{ player: ann!.player }, { player: bob!.player }],
     });
     expect((await join(bob!, club)).body.members).toHaveLength(2);
-    expect((await ask<ClubInvitation>(bob, 'GET', url)).body).toEqual({
+    expect((await host.ask<ClubInvitation>(bob, 'GET', url)).body).toEqual({
       ...shown,
       members: 2,
       club: club.club,
     });
-    await ask(bob, 'POST', '/api/me/recovery');
-    const mine = await ask<{ clubs: MyClub[] }>(bob, 'GET', '/api/me/clubs');
+    await host.ask(bob, 'POST', '/api/me/recovery');
+    const mine = await host.ask<{ clubs: MyClub[] }>(bob, 'GET', '/api/me/clubs');
     expect(mine.body.clubs).toMatchObject([{ club: club.club, name: 'Friends', members: 2 }]);
     expect((await join(cid!, club)).status).toBe(200);
     expect((await join(dan!, club)).body).toMatchObject({ code: 'club-full' });
-    expect(JSON.stringify((await ask<object>(bob, 'GET', '/api/me/export')).body)).toContain(club.club);
+    expect(JSON.stringify((await host.ask<object>(bob, 'GET', '/api/me/export')).body)).toContain(club.club);
   });
 
   test('has a name as players have, and nobody is in too many', async () => {
-    const [ann] = await people(1);
+    const [ann] = await host.players(1);
     for (const name of ['', 'x'.repeat(25), 'admin', 'a\u202eb'])
-      expect((await ask(ann, 'POST', '/api/clubs', { name, scoring: 'wins' })).body.code).toMatch(
+      expect((await host.ask(ann, 'POST', '/api/clubs', { name, scoring: 'wins' })).body.code).toMatch(
         /bad-(name|message)/,
       );
     await found(ann!);
     await found(ann!);
-    expect((await ask(ann, 'POST', '/api/clubs', { name: 'x', scoring: 'wins' })).body.code).toBe(
+    expect((await host.ask(ann, 'POST', '/api/clubs', { name: 'x', scoring: 'wins' })).body.code).toBe(
       'too-many-clubs',
     );
     const other = await found(await host.player());
@@ -103,14 +86,14 @@ describe('a club', () => {
   });
 
   test('is known to nobody else: neither its members nor its tables nor its results', async () => {
-    const [ann, bob, eve] = await people(3);
+    const [ann, bob, eve] = await host.players(3);
     const club = await found(ann!);
     await join(bob!, club);
     const table = await playFor(club, ann!, bob!);
     const waiting = await open(ann!, ofClub(club));
     const at = `/api/clubs/${club.club}`;
     const season = { from: ports.time, scoring: 'points' };
-    const asked: [Method, string, object?][] = [
+    const asked: [Parameters<TestServer['ask']>[1], string, object?][] = [
       ['GET', at],
       ['GET', `${at}/results`],
       ['GET', `${at}/tables`],
@@ -126,48 +109,52 @@ describe('a club', () => {
       ['POST', '/api/club-links/not-the-link-of-it'],
     ];
     for (const [method, url, body] of asked) {
-      const answer = await ask(eve, method, url, body);
+      const answer = await host.ask(eve, method, url, body);
       expect([url, answer.body.code]).toEqual([url, 'unknown-club']);
-      if (!url.includes('links')) expect((await ask(undefined, method, url, body)).status).toBe(401);
+      if (!url.includes('links')) expect((await host.ask(undefined, method, url, body)).status).toBe(401);
     }
     expect(await eve!.request(wish(ofClub(club)))).toMatchObject({ code: 'unknown-club' });
     const seen = await Promise.all(
-      ['open', 'watch', 'mine', 'finished'].map(list => ask<object>(eve, 'GET', `/api/tables?list=${list}`)),
+      ['open', 'watch', 'mine', 'finished'].map(list =>
+        host.ask<object>(eve, 'GET', `/api/tables?list=${list}`),
+      ),
     );
     const texts = [...seen.map(({ body }) => JSON.stringify(body)), ...host.log].join('\n');
     for (const secret of [club.link, table, waiting]) expect(texts).not.toContain(secret);
     // who has the link of a table sees which club it is of, and comes no further by that
-    const events = await ask<object>(eve, 'GET', `/api/tables/${table}/events`);
+    const events = await host.ask<object>(eve, 'GET', `/api/tables/${table}/events`);
     expect(JSON.stringify(events.body)).not.toContain(club.link);
     for (const [method, url, body] of asked.slice(3, 9))
-      expect((await ask(bob, method, url, body)).body.code).toBe('not-allowed');
+      expect((await host.ask(bob, method, url, body)).body.code).toBe('not-allowed');
   });
 
   test('is its founder’s, who removes, renews and passes on', async () => {
-    const [ann, bob, cid] = await people(3);
+    const [ann, bob, cid] = await host.players(3);
     const club = await found(ann!);
     ports.time += 1;
     await join(bob!, club);
     await join(cid!, club);
     const at = `/api/clubs/${club.club}`;
-    expect((await ask(ann, 'DELETE', `${at}/members/${cid!.player.id}`)).status).toBe(204);
+    expect((await host.ask(ann, 'DELETE', `${at}/members/${cid!.player.id}`)).status).toBe(204);
     expect((await join(cid!, club)).body.code).toBe('unknown-club');
-    const renewed = await ask<Club>(ann, 'POST', `${at}/link`);
+    const renewed = await host.ask<Club>(ann, 'POST', `${at}/link`);
     expect((await join(cid!, renewed.body)).status).toBe(200);
-    expect((await ask(ann, 'POST', `${at}/founder`, { player: 'nobody' })).body.code).toBe('not-allowed');
-    const passed = await ask<Club>(ann, 'POST', `${at}/founder`, { player: cid!.player.id });
+    expect((await host.ask(ann, 'POST', `${at}/founder`, { player: 'nobody' })).body.code).toBe(
+      'not-allowed',
+    );
+    const passed = await host.ask<Club>(ann, 'POST', `${at}/founder`, { player: cid!.player.id });
     expect(passed.body.founder).toBe(cid!.player.id);
-    expect((await ask<Club>(cid, 'PATCH', at, { name: 'Rivals' })).body.name).toBe('Rivals');
-    await ask(cid, 'DELETE', '/api/me');
-    expect((await ask<Club>(bob, 'GET', at)).body).toMatchObject({ founder: ann!.player.id });
-    expect((await ask(ann, 'DELETE', at)).status).toBe(204);
-    expect((await ask(bob, 'GET', at)).body.code).toBe('unknown-club');
+    expect((await host.ask<Club>(cid, 'PATCH', at, { name: 'Rivals' })).body.name).toBe('Rivals');
+    await host.ask(cid, 'DELETE', '/api/me');
+    expect((await host.ask<Club>(bob, 'GET', at)).body).toMatchObject({ founder: ann!.player.id });
+    expect((await host.ask(ann, 'DELETE', at)).status).toBe(204);
+    expect((await host.ask(bob, 'GET', at)).body.code).toBe('unknown-club');
   });
 });
 
 describe('games of a club', () => {
   test('are found by its members, count once they are over, and so does the next one of the same people', async () => {
-    const [ann, bob] = await people(2);
+    const [ann, bob] = await host.players(2);
     const club = await found(ann!);
     await join(bob!, club);
     const waiting = await open(ann!, ofClub(club));
@@ -186,7 +173,7 @@ describe('games of a club', () => {
   });
 
   test('do not count with somebody else, or with bots unless the founder says so', async () => {
-    const [ann, bob, eve] = await people(3);
+    const [ann, bob, eve] = await host.players(3);
     const club = await found(ann!);
     await join(bob!, club);
     await playFor(club, ann!, eve!);
@@ -194,7 +181,7 @@ describe('games of a club', () => {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'squire' }] as const;
     const withBot = () => ann!.request(wish({ ...ofClub(club), seats: [...seats] }));
     expect(await withBot()).toMatchObject({ code: 'bad-seats' });
-    await ask(ann, 'PATCH', `/api/clubs/${club.club}`, { bots: true });
+    await host.ask(ann, 'PATCH', `/api/clubs/${club.club}`, { bots: true });
     const table = tableOf(await withBot());
     await ann!.request({ type: 'ready', table, salt: 'salt-of-ann' });
     tableOf(await ann!.request({ type: 'leave', table }));
@@ -206,14 +193,14 @@ describe('games of a club', () => {
   });
 
   test('are in the season in which they ended; other dates and another scoring are counted again', async () => {
-    const [ann, bob] = await people(2);
+    const [ann, bob] = await host.players(2);
     const club = await found(ann!);
     await join(bob!, club);
     const at = `/api/clubs/${club.club}/seasons`;
     await playFor(club, ann!, bob!);
     const middle = ports.time + DAY;
     expect(
-      (await ask<Club>(ann, 'POST', at, { from: middle, scoring: 'places' })).body.seasons,
+      (await host.ask<Club>(ann, 'POST', at, { from: middle, scoring: 'places' })).body.seasons,
     ).toMatchObject([
       { number: 2, from: middle, scoring: 'places' },
       { number: 1, until: middle, scoring: 'wins' },
@@ -228,12 +215,16 @@ describe('games of a club', () => {
       [b, a],
       [a, b],
     ]);
-    expect((await ask(ann, 'PUT', `${at}/1`, { from: 0, scoring: 'points' })).body.code).toBe('bad-season');
+    expect((await host.ask(ann, 'PUT', `${at}/1`, { from: 0, scoring: 'points' })).body.code).toBe(
+      'bad-season',
+    );
     const changed = { from: club.seasons[0]!.from, until: middle, scoring: 'points' };
-    expect((await ask(ann, 'PUT', `${at}/1`, changed)).status).toBe(200);
+    expect((await host.ask(ann, 'PUT', `${at}/1`, changed)).status).toBe(200);
     expect(await results(bob!, club, '1')).toMatchObject({ season: { scoring: 'points' } });
-    expect((await ask(bob, 'GET', `/api/clubs/${club.club}/results?season=7`)).body.code).toBe('bad-season');
-    await ask(bob, 'DELETE', '/api/me');
+    expect((await host.ask(bob, 'GET', `/api/clubs/${club.club}/results?season=7`)).body.code).toBe(
+      'bad-season',
+    );
+    await host.ask(bob, 'DELETE', '/api/me');
     const erased = (await results(ann!, club)).standings[0]!;
     expect(erased).toMatchObject({ place: 1, member: false, wins: 1 });
     expect(erased).not.toHaveProperty('player');

@@ -40,8 +40,8 @@ test('programs are told of everything, signed; only of their own tables', async 
   expect(new Set(deliveries).size).toBe(deliveries.length);
   const listed = await stage.ask(bob, 'GET', '/api/me/nudges');
   expect(listed.body.hooks).toMatchObject([{ url: hook.url, table }]);
-  expect(listed.body.hooks[0].answers).toHaveLength(5);
-  expect(listed.body.hooks[0].answers[0]).toMatchObject({ kind: 'finished', status: 201 });
+  expect(listed.body.hooks[0]!.answers).toHaveLength(5);
+  expect(listed.body.hooks[0]!.answers[0]).toMatchObject({ kind: 'finished', status: 201 });
   expect(listed.text + stage.host.log.join()).not.toContain(body.secret);
 });
 
@@ -62,7 +62,7 @@ test('a program can be tried, and its owner sees what it has answered', async ()
   expect(sent!.headers['kingdomino-signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   expect((await attempt(eve)).status).toBe(404);
   const { body } = await stage.ask(ann, 'GET', '/api/me/nudges');
-  expect(body.hooks[0].answers.map(({ status }: { status: number }) => status)).toEqual([201, 500]);
+  expect(body.hooks[0]!.answers.map(({ status }) => status)).toEqual([201, 500]);
 });
 
 test('a club has programs that hear of what it has finished, whoever played, as long as their owner is in it', async () => {

@@ -1,9 +1,9 @@
 /** Talk and order among people: who may say what to whom, who meets whom, and what operators see and do. */
-import type { Answer, AnswerOf } from '@kingdomino/protocol';
+import type { AnswerOf } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakePorts } from './testing/fake-ports.ts';
 import { jumpInTime } from './testing/jump-in-time.ts';
-import { open, openForTwo } from './testing/play.ts';
+import { codeOf, open, openForTwo } from './testing/play.ts';
 import type { PlayerClient } from './testing/player-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -17,28 +17,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => host.stop());
 
-const players = (count: number) => Promise.all(Array.from({ length: count }, () => host.player()));
-
-async function ask(
-  by: PlayerClient | undefined,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  payload?: object,
-) {
-  const answer = await host.server.app.inject({
-    method,
-    url,
-    headers: by ? { authorization: `Bearer ${by.token}` } : {},
-    ...(payload ? { payload } : {}),
-  });
-  return { status: answer.statusCode, text: answer.body };
-}
+const ask = (...question: Parameters<TestServer['ask']>) => host.ask(...question);
 
 async function json<Value>(by: PlayerClient, url: string): Promise<Value> {
-  return JSON.parse((await ask(by, 'GET', url)).text) as Value;
+  return (await host.ask<Value>(by, 'GET', url)).body;
 }
-
-const code = (answer: Answer) => (answer.type === 'refused' ? answer.code : answer.type);
 
 /** A table of two who both want free text. */
 async function talkingTable(one: PlayerClient, other: PlayerClient): Promise<string> {
@@ -48,21 +31,21 @@ async function talkingTable(one: PlayerClient, other: PlayerClient): Promise<str
 }
 
 test('friends who all agreed write to each other; nobody else reads it, and it is in no record', async () => {
-  const [ann, bob, eve] = await players(3);
+  const [ann, bob, eve] = await host.players(3);
   const table = await openForTwo(ann!, bob!, FRIENDS);
   await eve!.watch(table);
   for (const player of [ann!, bob!, eve!]) player.keepsTexts = true;
   const write = (by: PlayerClient, text: string, id?: string) =>
     by.request({ type: 'write', table, text }, id);
   await ann!.request({ type: 'consent', table, agrees: true });
-  expect(code(await write(ann!, 'alone'))).toBe('not-allowed');
+  expect(codeOf(await write(ann!, 'alone'))).toBe('not-allowed');
   await bob!.request({ type: 'consent', table, agrees: true });
-  expect(code(await write(ann!, '  <b>hello</b>   Bob ', 'once'))).toBe('done');
-  expect(code(await write(ann!, '  <b>hello</b>   Bob ', 'once'))).toBe('done');
-  expect(code(await write(eve!, 'let me in'))).toBe('not-seated');
+  expect(codeOf(await write(ann!, '  <b>hello</b>   Bob ', 'once'))).toBe('done');
+  expect(codeOf(await write(ann!, '  <b>hello</b>   Bob ', 'once'))).toBe('done');
+  expect(codeOf(await write(eve!, 'let me in'))).toBe('not-seated');
   const read = (await bob!.request({ type: 'talk', table })) as AnswerOf<'talk'>;
   expect(read.written).toMatchObject([{ seat: 0, player: ann!.player.id, text: '<b>hello</b> Bob' }]);
-  expect(code(await eve!.request({ type: 'talk', table }))).toBe('not-seated');
+  expect(codeOf(await eve!.request({ type: 'talk', table }))).toBe('not-seated');
   expect(bob!.heard.filter(text => text.includes('"talk"') && !text.includes('"to"'))).toHaveLength(1);
   expect(eve!.heard.join('\n')).not.toContain('hello');
   for (const url of ['events', 'record']) {
@@ -72,13 +55,13 @@ test('friends who all agreed write to each other; nobody else reads it, and it i
   expect(host.log.join('\n')).not.toContain('hello');
   // one who withdraws ends it
   await bob!.request({ type: 'consent', table, agrees: false });
-  expect(code(await write(ann!, 'are you there?'))).toBe('not-allowed');
+  expect(codeOf(await write(ann!, 'are you there?'))).toBe('not-allowed');
 });
 
 test('a text is one line of plain characters, of bounded length, and not too many', async () => {
-  const [ann, bob] = await players(2);
+  const [ann, bob] = await host.players(2);
   const table = await talkingTable(ann!, bob!);
-  const write = async (text: string) => code(await ann!.request({ type: 'write', table, text }));
+  const write = async (text: string) => codeOf(await ann!.request({ type: 'write', table, text }));
   for (const text of [
     '',
     'x'.repeat(281),
@@ -96,7 +79,7 @@ test('a text is one line of plain characters, of bounded length, and not too man
 });
 
 test('who sits down later reads nothing from before, and all agree again', async () => {
-  const [ann, bob, eve] = await players(3);
+  const [ann, bob, eve] = await host.players(3);
   const table = await open(ann!, {
     ...FRIENDS,
     options: { players: 3 },
@@ -107,20 +90,20 @@ test('who sits down later reads nothing from before, and all agree again', async
   await ann!.request({ type: 'write', table, text: 'about Eve' });
   await jumpInTime(host, ports, ports.time + 1000);
   await eve!.request({ type: 'sit', table });
-  expect(code(await ann!.request({ type: 'write', table, text: 'on' }))).toBe('not-allowed');
+  expect(codeOf(await ann!.request({ type: 'write', table, text: 'on' }))).toBe('not-allowed');
   expect(await eve!.request({ type: 'talk', table })).toMatchObject({ type: 'talk', written: [] });
   expect(await bob!.request({ type: 'talk', table })).toMatchObject({ written: [{ text: 'about Eve' }] });
 });
 
 test('at tables for everybody nobody writes freely', async () => {
-  const [ann, bob] = await players(2);
+  const [ann, bob] = await host.players(2);
   const table = await openForTwo(ann!, bob!);
-  expect(code(await ann!.request({ type: 'consent', table, agrees: true }))).toBe('not-allowed');
-  expect(code(await ann!.request({ type: 'write', table, text: 'hello' }))).toBe('not-allowed');
+  expect(codeOf(await ann!.request({ type: 'consent', table, agrees: true }))).toBe('not-allowed');
+  expect(codeOf(await ann!.request({ type: 'write', table, text: 'hello' }))).toBe('not-allowed');
 });
 
 test('a block keeps two people apart: seats, the next game, talk; mutes and blocks are listed and taken back', async () => {
-  const [ann, bob, eve] = await players(3);
+  const [ann, bob, eve] = await host.players(3);
   const played = await talkingTable(ann!, bob!);
   const path = `/api/me/relations/block/${bob!.player.id}`;
   expect((await ask(ann, 'PUT', path)).status).toBe(204);
@@ -144,7 +127,7 @@ test('a block keeps two people apart: seats, the next game, talk; mutes and bloc
     await open(bob!, FRIENDS),
     await open(eve!),
   ];
-  const sit = async (by: PlayerClient, table: string) => code(await by.request({ type: 'sit', table }));
+  const sit = async (by: PlayerClient, table: string) => codeOf(await by.request({ type: 'sit', table }));
   expect(await sit(bob!, annsTable)).toBe('not-welcome');
   expect(await sit(ann!, bobsTable)).toBe('not-welcome');
   expect(await sit(eve!, bobsTable)).toBe('done');
@@ -158,8 +141,8 @@ test('a block keeps two people apart: seats, the next game, talk; mutes and bloc
   expect([await sit(ann!, evesThree), await sit(bob!, evesThree)]).toEqual(['done', 'not-welcome']);
   // what is refused is not offered,
   expect([await isListed(ann!, evesThree), await isListed(bob!, evesThree)]).toEqual([true, false]);
-  expect(code(await bob!.request({ type: 'write', table: played, text: 'hello?' }))).toBe('not-welcome');
-  expect(code(await bob!.request({ type: 'rematch', table: played }))).toBe('not-welcome');
+  expect(codeOf(await bob!.request({ type: 'write', table: played, text: 'hello?' }))).toBe('not-welcome');
+  expect(codeOf(await bob!.request({ type: 'rematch', table: played }))).toBe('not-welcome');
   expect((await ask(ann, 'DELETE', path)).status).toBe(204);
   expect(await isListed(bob!, evesThree)).toBe(true);
   expect(await sit(bob!, annsTable)).toBe('done');
@@ -167,7 +150,7 @@ test('a block keeps two people apart: seats, the next game, talk; mutes and bloc
 });
 
 test('a report keeps what was said; the operator reads it, warns, suspends and puts it aside', async () => {
-  const [ann, bob, eve] = await players(3);
+  const [ann, bob, eve] = await host.players(3);
   const table = await talkingTable(ann!, bob!);
   await bob!.request({ type: 'say', table, phrase: 'oops' });
   await bob!.request({ type: 'write', table, text: 'something rude' });
@@ -193,8 +176,8 @@ test('a report keeps what was said; the operator reads it, warns, suspends and p
   const bobs = bob!.player.id;
   await perform('warn', `${bobs} Please be kind.`);
   await perform('suspend', `${bobs} talk 2 For rude words`);
-  expect(code(await bob!.request({ type: 'say', table, phrase: 'sorry' }))).toBe('suspended');
-  expect(code(await bob!.request({ type: 'write', table, text: 'hm' }))).toBe('suspended');
+  expect(codeOf(await bob!.request({ type: 'say', table, phrase: 'sorry' }))).toBe('suspended');
+  expect(codeOf(await bob!.request({ type: 'write', table, text: 'hm' }))).toBe('suspended');
   const { measures } = await json<{ measures: object[] }>(bob!, '/api/me/order');
   expect(measures).toContainEqual(expect.objectContaining({ kind: 'warning', reason: 'Please be kind.' }));
   expect(measures).toContainEqual(expect.objectContaining({ kind: 'talk', reason: 'For rude words' }));
@@ -204,7 +187,7 @@ test('a report keeps what was said; the operator reads it, warns, suspends and p
   expect(await perform('reports')).toHaveLength(1);
   expect(await perform('reports', 'resolved')).toMatchObject([{ note: 'warned and suspended' }]);
   await jumpInTime(host, ports, ports.time + 2 * DAY);
-  expect(code(await bob!.request({ type: 'say', table, phrase: 'sorry' }))).toBe('done');
+  expect(codeOf(await bob!.request({ type: 'say', table, phrase: 'sorry' }))).toBe('done');
   await perform('suspend', `${bobs} rated 1`);
   const rated = {
     rated: true,
@@ -220,7 +203,7 @@ test('a report keeps what was said; the operator reads it, warns, suspends and p
     visibility: 'public',
     ...rated,
   });
-  expect(code(wished)).toBe('suspended');
+  expect(codeOf(wished)).toBe('suspended');
   expect(await perform('release', bobs)).toMatchObject({ measures: 1 });
   for (const [name, argument] of [
     ['report', 'nothing'],
@@ -238,7 +221,7 @@ test('a report keeps what was said; the operator reads it, warns, suspends and p
 });
 
 test('my data has what I wrote and reported, not what others did; erased, nothing of it is left', async () => {
-  const [ann, bob] = await players(2);
+  const [ann, bob] = await host.players(2);
   const table = await talkingTable(ann!, bob!);
   await ann!.request({ type: 'write', table, text: 'words of Ann' });
   await bob!.request({ type: 'write', table, text: 'words of Bob' });

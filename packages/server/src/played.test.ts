@@ -21,13 +21,8 @@ async function ask(
   who: PlayerClient | undefined,
   rest: object | string = '',
 ) {
-  const answer = await host.server.app.inject({
-    method,
-    url: `/api/me/played${typeof rest === 'string' ? rest : ''}`,
-    headers: who ? { authorization: `Bearer ${who.token}` } : {},
-    ...(typeof rest === 'object' ? { payload: rest } : {}),
-  });
-  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json<Kept>() };
+  const [path, payload] = typeof rest === 'string' ? [rest, undefined] : ['', rest];
+  return host.ask<Kept>(who, method, `/api/me/played${path}`, payload);
 }
 
 interface Kept {
@@ -143,19 +138,12 @@ test('a device’s game is replayed, counted once, and taken back', async () => 
   ]);
   expect(games[1]!.others[0]).not.toHaveProperty('level');
   await ask('DELETE', eve, '/second');
-  expect((await ask('GET', ann)).body!.games).toHaveLength(2);
+  expect((await ask('GET', ann)).body.games).toHaveLength(2);
   for (const _ of [1, 2]) expect((await ask('DELETE', ann, '/second')).status).toBe(204);
-  expect((await ask('GET', ann)).body!.games).toHaveLength(1);
-  const mine = await host.server.app.inject({
-    url: '/api/me/export',
-    headers: { authorization: `Bearer ${ann.token}` },
-  });
-  expect(mine.json().player.played).toEqual([games[0]]);
-  await host.server.app.inject({
-    method: 'DELETE',
-    url: '/api/me',
-    headers: { authorization: `Bearer ${ann.token}` },
-  });
+  expect((await ask('GET', ann)).body.games).toHaveLength(1);
+  const { body } = await host.ask<{ player: { played: unknown } }>(ann, 'GET', '/api/me/export');
+  expect(body.player.played).toEqual([games[0]]);
+  await host.ask(ann, 'DELETE', '/api/me');
   expect(await host.store.playedOf(ann.player.id)).toEqual([]);
 });
 
@@ -207,7 +195,7 @@ test('beyond a thousand the oldest go to which nothing is owed', async () => {
     });
   await Promise.all(Array.from({ length: 1000 }, note));
   await ask('POST', ann, handedIn(ann, deviceRecord(6)));
-  const ids = (await ask('GET', ann)).body!.games.map(({ id }) => id);
+  const ids = (await ask('GET', ann)).body.games.map(({ id }) => id);
   expect([ids.length, ids[0], ids[1], ids.at(-1)]).toEqual([950, 'g0', 'g52', 'ab12cd34ef56']);
 });
 
@@ -219,6 +207,6 @@ test('when tables are forgotten, what members reached there stays, without askin
   const retention = { idleGuests: 0, closedTables: 0, finishedTables: 5, talk: 0, reports: 0 };
   await new Upkeep({ store: host.store, ports, retention, onDeleted: () => undefined }).run();
   expect(await host.store.readEvents({ table, after: 0 })).toEqual([]);
-  expect((await ask('GET', ann)).body!.games).toMatchObject([{ id: table }]);
+  expect((await ask('GET', ann)).body.games).toMatchObject([{ id: table }]);
   expect(await host.store.playedOf(bob.player.id)).toEqual([]);
 });

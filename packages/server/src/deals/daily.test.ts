@@ -27,10 +27,8 @@ async function setUp(change: Partial<TestServerOptions> = {}) {
   const silence = Number.POSITIVE_INFINITY;
   const host = await startTestServer({ ports, silence, pool: quickPool(), ...change });
   hosts.push(host);
-  const ask = async <Answer>(url: string, player?: PlayerClient): Promise<Answer> => {
-    const headers = player ? { authorization: `Bearer ${player.token}` } : {};
-    return (await host.server.app.inject({ url, headers })).json<Answer>();
-  };
+  const ask = async <Answer>(url: string, player?: PlayerClient): Promise<Answer> =>
+    (await host.ask<Answer>(player, 'GET', url)).body;
   /** The server looks around at this time. */
   const goTo = async (time: number) => {
     await jumpInTime(host, ports, time);
@@ -122,11 +120,7 @@ describe('the deal of the day', () => {
     expect(await ask('/api/daily', ann)).toMatchObject({ streak: 1 });
     expect(await ask('/api/daily')).not.toHaveProperty('streak');
     expect(await ask('/api/daily/duel/history')).toMatchObject({ code: 'no-identity' });
-    await host.server.app.inject({
-      method: 'DELETE',
-      url: '/api/me',
-      headers: { authorization: `Bearer ${ann.token}` },
-    });
+    await host.ask(ann, 'DELETE', '/api/me');
     expect((await ask<DailyDay>(DAY)).best).toMatchObject({ name: '—', points });
     await host.server.perform('erase-table', table);
     expect(await ask<DailyDay>(DAY)).toMatchObject({ finished: 0, distribution: [] });

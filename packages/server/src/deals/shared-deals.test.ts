@@ -11,13 +11,12 @@ let host: TestServer;
 let players: PlayerClient[];
 beforeAll(async () => {
   host = await startTestServer({ pool: quickPool() });
-  players = await Promise.all(Array.from({ length: 4 }, () => host.player()));
+  players = await host.players(4);
 }, 60_000);
 afterAll(() => host.stop());
 
 async function ask<Answer>(url: string, player?: PlayerClient): Promise<Answer> {
-  const headers = player ? { authorization: `Bearer ${player.token}` } : {};
-  return (await host.server.app.inject({ url, headers })).json<Answer>();
+  return (await host.ask<Answer>(player, 'GET', url)).body;
 }
 
 const alone: Parameters<typeof wish>[0] = {

@@ -11,6 +11,18 @@ export const ALL: readonly NudgeKind[] = ['turn', 'invited', 'full', 'time'];
 /** Longer than a player has to come by. */
 export const A_WHILE = 6000;
 
+/** What answers about receivers, and about a club that has one, may have. */
+interface Told {
+  readonly type: string;
+  readonly code?: string;
+  readonly id: string;
+  readonly secret: string;
+  readonly club: string;
+  readonly link: string;
+  readonly devices: readonly object[];
+  readonly hooks: readonly { readonly answers: readonly { readonly status: number }[] }[];
+}
+
 /** One for all tests of a file: each of them has players and devices of its own. */
 export class NudgeStage {
   readonly host: TestServer;
@@ -52,15 +64,8 @@ export class NudgeStage {
     return `/${this.#tests}`;
   }
 
-  async ask(player: PlayerClient, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) {
-    const headers = { authorization: `Bearer ${player.token}` };
-    const answer = await this.host.server.app.inject({
-      method,
-      url,
-      headers,
-      ...(body && { payload: body }),
-    });
-    return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json(), text: answer.body };
+  ask(player: PlayerClient, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) {
+    return this.host.ask<Told>(player, method, url, body);
   }
 
   async subscribe(player: PlayerClient, kinds = ALL, path = '/device') {
@@ -70,7 +75,7 @@ export class NudgeStage {
       kinds,
     });
     if (made.status !== 200) throw new Error(made.text);
-    return made.body.id as string;
+    return made.body.id;
   }
 
   /** Time passes and what is due is sent; answers with what came. */

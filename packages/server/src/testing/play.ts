@@ -32,6 +32,11 @@ export async function open(player: PlayerClient, change: Partial<Create> = {}): 
   return tableOf(await player.request(wish(change)));
 }
 
+/** Why it was refused, or what came of it. */
+export function codeOf(answer: Answer): string {
+  return answer.type === 'refused' ? answer.code : answer.type;
+}
+
 export function tableOf(answer: Answer): string {
   if (answer.type !== 'done') throw new Error(`not done: ${JSON.stringify(answer)}`);
   return answer.table;

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Refused } from '@kingdomino/protocol';
 import { pino } from 'pino';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -35,7 +36,24 @@ export interface TestServer {
   readonly log: string[];
   /** A connected player. */
   player(): Promise<PlayerClient>;
+  players(count: number): Promise<PlayerClient[]>;
+  /** Over HTTP, as a player or as nobody. */
+  ask<Body = Refused>(
+    who: PlayerClient | undefined,
+    method: Method,
+    url: string,
+    payload?: object,
+  ): Promise<Answered<Body>>;
   stop(): Promise<void>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Answered<Body> {
+  readonly status: number;
+  /** An empty one where nothing was said. */
+  readonly body: Body;
+  readonly text: string;
 }
 
 export interface TestServerOptions {
@@ -77,19 +95,27 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   await server.start();
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  const players: PlayerClient[] = [];
+  const known: PlayerClient[] = [];
+  const player = async () => {
+    const made = await PlayerClient.connected(origin);
+    known.push(made);
+    return made;
+  };
   return {
     server,
     store,
     origin,
     log,
-    async player() {
-      const player = await PlayerClient.connected(origin);
-      players.push(player);
-      return player;
+    player,
+    players: count => Promise.all(Array.from({ length: count }, player)),
+    async ask<Body>(who: PlayerClient | undefined, method: Method, url: string, payload?: object) {
+      const headers = who ? { authorization: `Bearer ${who.token}` } : {};
+      const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
+      const { body: text, statusCode: status } = answer;
+      return { status, text, body: (text === '' ? {} : answer.json()) as Body };
     },
     async stop() {
-      for (const player of players) player.close();
+      for (const each of known) each.close();
       await server.stop();
     },
   };
