@@ -3,13 +3,17 @@ import type { AnswerOf } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakePorts } from './testing/fake-ports.ts';
 import { jumpInTime } from './testing/jump-in-time.ts';
-import { codeOf, open, openForTwo } from './testing/play.ts';
+import { codeOf, open, openForTwo, toldOf } from './testing/play.ts';
 import type { PlayerClient } from './testing/player-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FRIENDS = { visibility: 'link' } as const;
+const THREE = {
+  options: { players: 3 },
+  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+} satisfies Parameters<typeof open>[1];
 const ports = new FakePorts('order');
 let host: TestServer;
 beforeAll(async () => {
@@ -80,11 +84,7 @@ test('a text is one line of plain characters, of bounded length, and not too man
 
 test('who sits down later reads nothing from before, and all agree again', async () => {
   const [ann, bob, eve] = await host.players(3);
-  const table = await open(ann!, {
-    ...FRIENDS,
-    options: { players: 3 },
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
-  });
+  const table = await open(ann!, { ...FRIENDS, ...THREE });
   await bob!.request({ type: 'sit', table });
   for (const player of [ann!, bob!]) await player.request({ type: 'consent', table, agrees: true });
   await ann!.request({ type: 'write', table, text: 'about Eve' });
@@ -131,10 +131,7 @@ test('a block keeps two people apart: seats, the next game, talk; mutes and bloc
   expect(await sit(bob!, annsTable)).toBe('not-welcome');
   expect(await sit(ann!, bobsTable)).toBe('not-welcome');
   expect(await sit(eve!, bobsTable)).toBe('done');
-  const evesThree = await open(eve!, {
-    options: { players: 3 },
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
-  });
+  const evesThree = await open(eve!, THREE);
   const isListed = async (by: PlayerClient, table: string) =>
     (await json<AnswerOf<'tables'>>(by, '/api/tables?list=open')).tables.some(one => one.table === table);
   expect(await isListed(bob!, evesThree)).toBe(true);
@@ -147,6 +144,26 @@ test('a block keeps two people apart: seats, the next game, talk; mutes and bloc
   expect(await isListed(bob!, evesThree)).toBe(true);
   expect(await sit(bob!, annsTable)).toBe('done');
   expect(await sit(ann!, evesTable)).toBe('done');
+});
+
+test('a block holds at a table whose opener has left the seat: what would be refused is not offered', async () => {
+  const [ann, bob, eve, dan] = await host.players(4);
+  await ask(ann, 'PUT', `/api/me/relations/block/${bob!.player.id}`);
+  const table = await open(bob!, THREE);
+  await dan!.request({ type: 'sit', table });
+  await bob!.request({ type: 'leave', table });
+  const listed = async (by: PlayerClient) => {
+    const { tables } = (await by.request({ type: 'list', list: 'open', follow: true })) as AnswerOf<'tables'>;
+    return tables.some(one => one.table === table);
+  };
+  expect(codeOf(await ann!.request({ type: 'sit', table }))).toBe('not-welcome');
+  expect([await listed(ann!), await listed(bob!), await listed(eve!)]).toEqual([false, true, true]);
+  // the list that everybody follows
+  const told = toldOf(ann!, 'open', tables => tables.length > 0);
+  const evesTable = await open(eve!);
+  await host.server.lobby.look();
+  expect((await told).map(one => one.table)).toContain(evesTable);
+  expect((await told).map(one => one.table)).not.toContain(table);
 });
 
 test('a report keeps what was said; the operator reads it, warns, suspends and puts it aside', async () => {

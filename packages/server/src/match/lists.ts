@@ -29,15 +29,21 @@ export async function listTables(
   const rows = await readRows(store, ports, list, player?.id ?? '', before);
   const last = rows.at(-1);
   const next = list !== 'mine' && rows.length === PAGE && last ? formatPlace(last) : undefined;
-  const tables = rows.map(shownTable);
-  const shown = list === 'open' && player ? await offered(store, tables, player.id) : tables;
+  const found = rows.map(foundTable);
+  const shown = list === 'open' && player ? await offered(store, found, player.id) : found;
   return ok({
     type: 'tables',
     list,
-    tables: shown,
+    tables: shown.map(({ table }) => table),
     ...(next === undefined ? {} : { next }),
     time: ports.now(),
   });
+}
+
+/** A table of a list, with who has opened it where that matters. */
+export interface FoundTable {
+  readonly table: TableSummary;
+  readonly openedBy?: string;
 }
 
 /** The first page of a list as a player sees it; an empty id is nobody's, who sits nowhere. */
@@ -46,29 +52,33 @@ export async function readList(
   ports: Ports,
   list: ListName,
   player: string,
-): Promise<readonly TableSummary[]> {
-  return (await readRows(store, ports, list, player)).map(shownTable);
+): Promise<readonly FoundTable[]> {
+  return (await readRows(store, ports, list, player)).map(foundTable);
 }
 
 async function offered(
   store: Store,
-  tables: readonly TableSummary[],
+  found: readonly FoundTable[],
   player: string,
-): Promise<TableSummary[]> {
+): Promise<readonly FoundTable[]> {
   const blocked = new Set(await store.blocksWith(player));
-  return withoutBlocked(tables, player, blocked);
+  return withoutBlocked(found, player, blocked);
 }
 
-/** Where a seat would be refused because of who sits there, no table is offered; a table of one's own stays. */
+/** Whom one would meet there: a table belongs to who opened it, also when that seat is left. */
+export function hostsAt({ table, openedBy }: FoundTable): string[] {
+  return openedBy === undefined ? peopleAt(table) : [openedBy, ...peopleAt(table)];
+}
+
+/** Where a seat would be refused because of who is there, no table is offered; one where the player sits stays. */
 export function withoutBlocked(
-  tables: readonly TableSummary[],
+  found: readonly FoundTable[],
   player: string,
   blocked: ReadonlySet<string>,
-): TableSummary[] {
-  return tables.filter(table => {
-    const people = peopleAt(table);
-    return people.includes(player) || !people.some(id => blocked.has(id));
-  });
+): FoundTable[] {
+  return found.filter(
+    one => peopleAt(one.table).includes(player) || !hostsAt(one).some(id => blocked.has(id)),
+  );
 }
 
 function readRows(
@@ -82,9 +92,10 @@ function readRows(
   return store.listTables({ list, player, attendedAfter, ...(before ? { before } : {}) });
 }
 
-function shownTable({ summary, seat }: ListedTable): TableSummary {
+function foundTable({ summary, seat, openedBy }: ListedTable): FoundTable {
   const table = JSON.parse(summary) as TableSummary;
-  return seat === null ? table : seenFrom(table, seat);
+  const shown = seat === null ? table : seenFrom(table, seat);
+  return { table: shown, ...(openedBy !== undefined && { openedBy }) };
 }
 
 function seenFrom(table: TableSummary, seat: number): TableSummary {

@@ -29,11 +29,14 @@ function lobbyOf() {
   const errors: unknown[] = [];
   const state = { isDown: false };
   const blocks: { one: string; other: string }[] = [];
+  /** By table, where the opener has left the seat. */
+  const openers: Record<string, string> = {};
   const lobby = new Lobby({
     read: async (list, player) => {
       reads.push(`${list} ${player}`.trim());
       if (state.isDown) throw new Error('the store is away');
-      return list === 'mine' ? (mine.get(player) ?? []) : lists[list];
+      const tables = list === 'mine' ? (mine.get(player) ?? []) : lists[list];
+      return tables.map(one => ({ table: one, openedBy: openers[one.table] ?? 'nobody' }));
     },
     blocks: async players =>
       blocks.filter(({ one, other }) => players.includes(one) || players.includes(other)),
@@ -42,7 +45,7 @@ function lobbyOf() {
     onLast: id => void followed.delete(id),
     onError: error => errors.push(error),
   });
-  return { lobby, lists, mine, reads, followed, errors, state, blocks };
+  return { lobby, lists, mine, reads, followed, errors, state, blocks, openers };
 }
 
 function follower(playerId = '') {
@@ -101,21 +104,27 @@ describe('what everybody sees', () => {
   });
 
   test('leaves out tables of people who shall not meet, both ways, from the next look on', async () => {
-    const { lobby, lists, blocks } = lobbyOf();
+    const { lobby, lists, blocks, openers } = lobbyOf();
     const [ann, bob, eve] = [follower('ann'), follower('bob'), follower('eve')];
     for (const one of [ann, bob, eve]) lobby.follow('open', one, []);
-    lists.open = [table('a', 'ann'), table('b', 'eve', 'bob'), table('both', 'ann', 'bob')];
+    lists.open = [
+      table('a', 'ann'),
+      table('b', 'eve', 'bob'),
+      table('both', 'ann', 'bob'),
+      table('c', 'eve'),
+    ];
+    openers.c = 'ann';
     await lobby.look();
     blocks.push({ one: 'ann', other: 'bob' });
     await lobby.look();
     await lobby.look();
-    expect(idsOf(ann)).toEqual(['open: a,b,both', 'open: a,both']);
-    expect(idsOf(bob)).toEqual(['open: a,b,both', 'open: b,both']);
-    expect(ann.heard[1]!.tables.map(({ yourSeat }) => yourSeat)).toEqual([0, 0]);
-    expect(idsOf(eve)).toEqual(['open: a,b,both']);
+    expect(idsOf(ann)).toEqual(['open: a,b,both,c', 'open: a,both,c']);
+    expect(idsOf(bob)).toEqual(['open: a,b,both,c', 'open: b,both']);
+    expect(ann.heard[1]!.tables.map(({ yourSeat }) => yourSeat)).toEqual([0, 0, undefined]);
+    expect(idsOf(eve)).toEqual(['open: a,b,both,c']);
     blocks.length = 0;
     await lobby.look();
-    expect(idsOf(bob).at(-1)).toBe('open: a,b,both');
+    expect(idsOf(bob).at(-1)).toBe('open: a,b,both,c');
   });
 
   test('of many open tables the newest are told', async () => {

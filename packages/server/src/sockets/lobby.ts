@@ -4,7 +4,7 @@
  */
 import type { ListName, TableSummary } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
-import { seenBy, withoutBlocked } from '../match/lists.ts';
+import { type FoundTable, hostsAt, seenBy, withoutBlocked } from '../match/lists.ts';
 import { peopleAt } from '../match/summary.ts';
 import type { Watcher } from './hub.ts';
 
@@ -19,7 +19,7 @@ const MOST_READ = 200;
 
 export interface LobbyParts {
   /** As the player sees them; an empty id is nobody. */
-  readonly read: (list: ListName, player: string) => Promise<readonly TableSummary[]>;
+  readonly read: (list: ListName, player: string) => Promise<readonly FoundTable[]>;
   /** All blocks in which these players are, on either side. */
   readonly blocks: (players: readonly string[]) => Promise<readonly Block[]>;
   readonly now: () => number;
@@ -124,20 +124,21 @@ export class Lobby {
 
   async #tellAll(list: 'open' | 'watch'): Promise<void> {
     if (this.#told[list].size === 0) return;
-    const tables = await this.#parts.read(list, '');
-    const text = this.#sameText(list, textOf(list, tables));
+    const found = await this.#parts.read(list, '');
+    const text = this.#sameText(list, textOf(list, found.map(tableOf)));
     const message = this.#message(list, text);
-    const seated = new Set(tables.flatMap(peopleAt));
-    const blocked = list === 'open' ? await this.#blocked([...seated]) : NOBODY;
+    const seated = new Set(found.map(tableOf).flatMap(peopleAt));
+    const hosts = new Set(found.flatMap(hostsAt));
+    const blocked = list === 'open' ? await this.#blocked([...hosts]) : NOBODY;
     for (const [follower, told] of this.#told[list]) {
       const { playerId } = follower;
       const avoided = blocked.get(playerId);
       if (avoided || seated.has(playerId)) {
-        const offered = avoided ? withoutBlocked(tables, playerId, avoided) : tables;
+        const offered = avoided ? withoutBlocked(found, playerId, avoided) : found;
         this.#tell(
           list,
           follower,
-          offered.map(table => seenBy(table, playerId)),
+          offered.map(({ table }) => seenBy(table, playerId)),
         );
       } else {
         this.#told[list].set(follower, text);
@@ -146,10 +147,10 @@ export class Lobby {
     }
   }
 
-  /** By player, whom of those who sit at open tables they shall not meet. */
-  async #blocked(seated: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  /** By player, whom of those at open tables they shall not meet. */
+  async #blocked(hosts: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const blocked = new Map<string, Set<string>>();
-    for (const { one, other } of await this.#parts.blocks(seated))
+    for (const { one, other } of await this.#parts.blocks(hosts))
       for (const [who, whom] of [
         [one, other],
         [other, one],
@@ -168,10 +169,11 @@ export class Lobby {
     for (const player of players) this.#changed.delete(player);
     await Promise.all(
       players.map(async player => {
-        const tables = await this.#parts.read('mine', player).catch(error => {
+        const found = await this.#parts.read('mine', player).catch(error => {
           this.#changed.add(player);
           throw error;
         });
+        const tables = found.map(tableOf);
         this.#keepTo(
           player,
           tables.map(({ table }) => table),
@@ -212,6 +214,10 @@ export class Lobby {
     this.#owners.delete(table);
     this.#parts.onLast(table);
   }
+}
+
+function tableOf({ table }: FoundTable): TableSummary {
+  return table;
 }
 
 function textOf(list: Followed, tables: readonly TableSummary[]): string {

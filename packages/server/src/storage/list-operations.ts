@@ -19,6 +19,8 @@ export interface ListQuery {
 export interface ListedTable extends Place {
   readonly summary: string;
   readonly seat: number | null;
+  /** Of tables that are not finished, where all see them. */
+  readonly openedBy?: string;
 }
 
 /** Newest first; `mine` has those where it is my turn before the others. Each is read along an index. */
@@ -60,7 +62,7 @@ async function runningTablesOf(db: Kysely<Database>, player: string): Promise<Li
 
 function unfinishedForAll(db: Kysely<Database>, player: string, before: Place | undefined) {
   return publicTables(db, player)
-    .select('tables.changed_at as at')
+    .select(['tables.changed_at as at', 'tables.opened_by as openedBy'])
     .$if(before !== undefined, query => query.where(isBefore('tables.changed_at', 'tables.id', before!)))
     .orderBy('tables.changed_at', 'desc')
     .orderBy('tables.id', 'desc')
