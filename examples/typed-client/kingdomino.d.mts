@@ -569,6 +569,7 @@ export type AnswerPresence = {
   readonly type: "presence";
   readonly table: TableId;
   readonly seats: readonly (boolean)[];
+  readonly absentSince?: readonly (Time | null)[];
   readonly watchers: number;
 };
 

@@ -93,10 +93,11 @@ export const AnswerSchemas = {
     events: Type.Array(TableEventSchema),
     time: TimeSchema,
   }),
-  /** Who is connected: by seat, and the number of others who watch. */
+  /** Who is connected: by seat, and the number of others who watch. Of who is not, since when, as far as it was seen. */
   presence: message('presence', {
     table: TableIdSchema,
     seats: Type.Array(Type.Boolean()),
+    absentSince: Type.Optional(Type.Array(Type.Union([TimeSchema, Type.Null()]))),
     watchers: Type.Integer(),
   }),
   /** What people here wrote to each other: as an answer all of it, as news one. Only for those who sit here. */

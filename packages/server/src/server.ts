@@ -119,8 +119,8 @@ export class GameServer {
     this.lobby = lobbyOf(parts, this.#ports, this.#hub);
     const tableOf = (id: string) => service.tables.peek(id)?.table;
     this.#order = orderOf(parts, { ports: this.#ports, service, hub: this.#hub });
-    const { onSeats } = this.#order.absences;
-    this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf, onSeats });
+    const { absences } = this.#order;
+    this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf, absences });
     const { isLooking } = this.#presence;
     const needs = { ports: this.#ports, service, metrics, isLooking };
     ({ nudger: this.nudger, receivers: this.#receivers } = nudgesOf(parts, needs));

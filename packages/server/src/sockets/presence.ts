@@ -2,6 +2,7 @@
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Fanout, News } from '../fanout/fanout.ts';
 import type { Ports } from '../ports.ts';
+import type { Absences } from './absences.ts';
 import type { Hub } from './hub.ts';
 
 /** How often a process repeats what it knows, and when the others stop believing it. */
@@ -24,8 +25,7 @@ export interface PresenceParts {
   readonly ports: Ports;
   readonly process: string;
   readonly tableOf: (id: string) => ReadonlyTable | undefined;
-  /** By seat, whenever it may have changed: whether its player is there. */
-  readonly onSeats?: (table: string, here: readonly boolean[]) => void;
+  readonly absences?: Pick<Absences, 'onSeats' | 'absentSince'>;
 }
 
 export class Presence {
@@ -130,7 +130,7 @@ export class Presence {
       this.#told.delete(table);
       return;
     }
-    this.#parts.onSeats?.(table, this.#seats(table, own));
+    this.#parts.absences?.onSeats(table, this.#seats(table, own));
     const text = this.#message(table, own);
     if (this.#told.get(table)?.text === text) return;
     this.#told.set(table, { text, seats: String(this.#seats(table, own)) });
@@ -153,7 +153,12 @@ export class Presence {
 
   #message(table: string, own: Omit<Share, 'at'>): string {
     const watchers = this.#shares(table, own).reduce((sum, share) => sum + share.watchers, 0);
-    return JSON.stringify({ type: 'presence', table, seats: this.#seats(table, own), watchers });
+    const seats = this.#seats(table, own);
+    const since = seats.map((isHere, seat) =>
+      isHere ? null : (this.#parts.absences?.absentSince(table, seat) ?? null),
+    );
+    const absentSince = since.some(time => time !== null) ? since : undefined;
+    return JSON.stringify({ type: 'presence', table, seats, absentSince, watchers });
   }
 
   /** By seat: whether its player is there. */

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { language, t } from '../app/language.ts';
 import { Button } from '../ui/button.tsx';
+import { noteAbsences } from './absences.ts';
 import { faceOf } from './clock-text.ts';
 import { connection } from './line.ts';
 import type { OnlineSource } from './online-source.ts';
@@ -91,15 +92,12 @@ function Asked({ source }: Props) {
   );
 }
 
-/** Of a seat whose player is not there, as this page has seen it. */
+/** Of a seat whose player is not there. */
 function Claims({ source }: Props) {
   const since = useRef(new Map<number, number>());
   const { table, presence, mySeat, view } = source;
   const now = connection().now();
-  table.seats.forEach((_, seat) => {
-    if (presence.value.seats[seat] !== false) since.current.delete(seat);
-    else if (!since.current.has(seat)) since.current.set(seat, now);
-  });
+  noteAbsences(since.current, presence.value, now);
   const gone = amPlaying(source)
     ? [...since.current].flatMap(([seat, absentSince]) => {
         const from = seat === mySeat ? undefined : table.claimableFrom(seat, absentSince);

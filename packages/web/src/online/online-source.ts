@@ -32,7 +32,7 @@ export interface Heard {
 const LATER = 2000;
 const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was refused' };
 
-type Presence = Pick<AnswerOf<'presence'>, 'seats' | 'watchers'>;
+type Presence = Omit<AnswerOf<'presence'>, 'type' | 'table'>;
 
 export class OnlineSource implements TableSource {
   AtEnd?: ComponentType;
