@@ -1,28 +1,16 @@
 /** Tables of a club: those to sit down at, those that are played, and the finished ones behind a fold. */
 import type { TableSummary, ClubTables as Tables } from '@kingdomino/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { get, useGet } from '../online/get.ts';
+import { get } from '../online/get.ts';
+import { useFollowed } from '../online/look-again.ts';
 import { TableList } from '../online/table-list.tsx';
 import { Button, Link } from '../ui/button.tsx';
 
-/** Who looks at the page sees a new table soon, and at once who comes back to it. */
-const LOOK_AGAIN = 10_000;
-
 export function ClubTables({ club }: { readonly club: string }) {
   const path = `/api/clubs/${club}/tables`;
-  const { answer, again } = useGet<Tables>(path);
+  const first = useFollowed<Tables>(path);
   const [more, setMore] = useState<Tables | undefined>(undefined);
-  useEffect(() => {
-    const look = () => !document.hidden && again();
-    const timer = setInterval(look, LOOK_AGAIN);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  const first = answer?.ok ? answer.value : undefined;
   const next = more ? more.next : first?.next;
   const finished = [...(first?.finished ?? []), ...(more?.finished ?? [])];
   const showMore = async (after: string) => {

@@ -3,6 +3,7 @@ import { RATED_MODES, type TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { connection } from '../online/line.ts';
+import { lookAgain } from '../online/look-again.ts';
 import { TableList } from '../online/table-list.tsx';
 import { modeText } from '../people/mode-text.ts';
 import {
@@ -18,7 +19,6 @@ import {
 const MOST_SHOWN = 20;
 /** Pages of fifty that are looked through. */
 const MOST_PAGES = 4;
-const AGAIN = 10_000;
 
 export function FilteredTables({ tables }: { readonly tables: readonly TableSummary[] }) {
   const [filter, setFilter] = useState(keptFilter.read());
@@ -108,24 +108,27 @@ function useFartherTables(isWanted: boolean): readonly TableSummary[] {
   useEffect(() => {
     if (!isWanted) return undefined;
     const end = new AbortController();
+    let last = '';
     const look = async () => {
-      if (document.hidden) return;
       const found: TableSummary[] = [];
       let after: string | undefined;
       for (let page = 0; page < MOST_PAGES; page++) {
         const wish = { type: 'list', list: 'open', ...(after === undefined ? {} : { after }) } as const;
         const answer = await connection().ask(wish, end.signal);
-        if (answer.type !== 'tables') return;
+        if (answer.type !== 'tables') return false;
         found.push(...answer.tables.filter(({ yourSeat }) => yourSeat === undefined));
         after = answer.next;
         if (after === undefined) break;
       }
+      const text = JSON.stringify(found);
+      if (text === last) return false;
+      last = text;
       setTables(found);
+      return true;
     };
-    void look();
-    const timer = setInterval(() => void look(), AGAIN);
+    const looking = lookAgain(look);
     return () => {
-      clearInterval(timer);
+      looking.end();
       end.abort();
     };
   }, [isWanted]);

@@ -13,13 +13,14 @@ export async function request<Body extends object>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
+  signal?: AbortSignal,
 ): Promise<Result<Body, Problem>> {
   try {
     const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const answer = await fetch(path, { method, ...sent });
+    const answer = await fetch(path, { method, ...sent, ...(signal && { signal }) });
     if (answer.status === NO_CONTENT) return ok({} as Body);
     const read = (await answer.json()) as Body | Refused;
-    return 'code' in read ? err(read.code) : ok(read as Body);
+    return 'code' in read && 'type' in read ? err(read.code) : ok(read as Body);
   } catch {
     return err('no-line');
   }

@@ -1,11 +1,11 @@
 /** What to play with strangers: modes, and whether it counts. */
 import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { clockText } from '../online/clock-text.ts';
-import { request } from '../online/http.ts';
 import { connection } from '../online/line.ts';
+import { useFollowed } from '../online/look-again.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { myWait } from './my-wait.ts';
@@ -15,7 +15,6 @@ type Counts = Readonly<Partial<Record<RatedMode, number>>>;
 
 /** As the server opens tables for those who were paired. */
 const CLOCK = { kind: 'game', seconds: 300, increment: 10 } as const;
-const COUNT_EVERY = 10_000;
 
 export function WishForm() {
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +47,7 @@ export function WishForm() {
 
 function Modes() {
   const { modes } = choice.value;
-  const counts = useCounts();
+  const counts = useFollowed<{ waiting: Counts }>('/api/waiting')?.waiting ?? {};
   const toggle = (mode: RatedMode) => {
     const next = RATED_MODES.filter(name => (name === mode) !== modes.includes(name));
     // one at least
@@ -101,20 +100,4 @@ function Guest() {
       </Link>
     </div>
   );
-}
-
-/** How many wait just now. */
-function useCounts(): Counts {
-  const [counts, setCounts] = useState<Counts>({});
-  useEffect(() => {
-    const look = async () => {
-      if (document.hidden) return;
-      const read = await request<{ waiting: Counts }>('GET', '/api/waiting');
-      if (read.ok) setCounts(read.value.waiting);
-    };
-    void look();
-    const timer = setInterval(() => void look(), COUNT_EVERY);
-    return () => clearInterval(timer);
-  }, []);
-  return counts;
 }
