@@ -102,5 +102,5 @@ function addressOf(path: string, values: Asked['values']): string {
     if (path.includes(`{${name}}`)) url = url.replace(`{${name}}`, encodeURIComponent(value ?? ''));
     else if (value !== undefined) query.set(name, value);
   }
-  return `${url}?${query}`;
+  return `${url}?${query.toString()}`;
 }
