@@ -23,7 +23,7 @@ class Choices:
         """Decisions from `first` to `last`: number of the decision, values, weights."""
         rows = slice(self.starts[first], self.starts[last])
         lengths = torch.from_numpy(np.diff(self.starts[first:last + 1]))
-        return torch.repeat_interleave(torch.arange(last - first), lengths), self.values[rows], self.weights[rows]
+        return torch.repeat_interleave(torch.arange(last - first), lengths), self.values[rows], self.weights[rows].long()
 
 
 def log_shares(values, decisions, count):
@@ -54,7 +54,7 @@ def learn(choices, rounds):
 
 def regrets(choices, weights, widths):
     """Points lost on average if only so many choices are looked at, and how often the best is among them."""
-    promises, values = weights[choices.weights].sum(1).numpy(), choices.values.numpy()
+    promises, values = weights[choices.weights.long()].sum(1).numpy(), choices.values.numpy()
     lost = {width: [] for width in widths}
     for first, last in zip(choices.starts, choices.starts[1:]):
         order, here = np.argsort(-promises[first:last]), values[first:last]

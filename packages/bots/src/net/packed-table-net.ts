@@ -1,19 +1,22 @@
 /**
  * The net as it is shipped; the trainer writes it (training/gpu/export.py).
  *
- * Bytes, little endian: the letters KTN1; 32-bit numbers: size of the kingdoms, columns, units, inner units, tails; one step of a
- * row's weights as a 32-bit floating point number; a bit for each column present; the bias of the first layer; for each tail its
- * number of seats, then its matrices and biases; the rows. Bias and tails are lists: one step, then 16-bit numbers of steps.
+ * Bytes, little endian: the letters KTN2; 32-bit numbers: size of the kingdoms, columns, units, inner units, tails; the smallest
+ * step of a row's weights as a 32-bit floating point number; a bit for each column present; for each of those a byte, how often
+ * its step is doubled; the bias of the first layer; for each tail its number of seats, then its matrices and biases; the rows.
+ * Bias and tails are lists: one step, then 16-bit numbers of steps.
  *
  * The rows of the columns present, unit by unit, are a signed byte of steps for each weight, and where that is -128 a 16-bit
- * number after it. Most are small, so that they compress to four or five bits a weight.
+ * number after it. The rarer a column, the larger its steps: most weights are small numbers and compress to three bits.
  */
 import { INNER, TableNet, type Tail, UNITS } from './table-net.ts';
 
-const MAGIC = 'KTN1';
+const MAGIC = 'KTN2';
 const HEADS = 3;
 /** A weight too large for a byte follows. */
 const ESCAPE = -128;
+/** So that whole numbers of the smallest step, and sums of them, fit into 16 bits. */
+const MOST_DOUBLINGS = 6;
 
 export function unpackTableNet(bytes: Uint8Array): TableNet {
   const reader = new Reader(bytes);
@@ -29,9 +32,12 @@ export function unpackTableNet(bytes: Uint8Array): TableNet {
   const shown = Array.from({ length: columns }, (_, column) => column).filter(
     column => ((present[column >> 3]! >> (column & 7)) & 1) === 1,
   );
+  const doublings = reader.bytes(shown.length);
+  if (doublings.some(often => often > MOST_DOUBLINGS))
+    throw new RangeError('this packed net is cut off or damaged');
   const bias = reader.list(UNITS);
   const tails = new Map(Array.from({ length: tailCount }, () => [reader.integer(), readTail(reader)]));
-  const rows = readRows(reader, columns, shown, step);
+  const rows = readRows(reader, columns, { shown, steps: Array.from(doublings, often => step * 2 ** often) });
   reader.end();
   return new TableNet({ columns, rows, step, bias, tails });
 }
@@ -53,12 +59,18 @@ function transpose(matrix: Float32Array): Float32Array {
   return matrix.map((_, index) => matrix[(index % INNER) * width + Math.trunc(index / INNER)]!);
 }
 
-function readRows(reader: Reader, columns: number, shown: readonly number[], step: number): Float32Array {
+interface ShownColumns {
+  readonly shown: readonly number[];
+  /** Of each of them. */
+  readonly steps: readonly number[];
+}
+
+function readRows(reader: Reader, columns: number, { shown, steps }: ShownColumns): Float32Array {
   const rows = new Float32Array(columns * UNITS);
   for (let unit = 0; unit < UNITS; unit++) {
-    for (const column of shown) {
-      const steps = reader.byte();
-      rows[column * UNITS + unit] = (steps === ESCAPE ? reader.short() : steps) * step;
+    for (let index = 0; index < shown.length; index++) {
+      const many = reader.byte();
+      rows[shown[index]! * UNITS + unit] = (many === ESCAPE ? reader.short() : many) * steps[index]!;
     }
   }
   return rows;

@@ -19,7 +19,7 @@ sys.path.append(os.path.join(HERE, '..', 'gpu'))
 from games import COLUMNS, ROOM, THREADS, Player, match, mirrors, play_games  # noqa: E402
 from net import POINTS_PER_UNIT, TableNet  # noqa: E402
 from packed import read_packed  # noqa: E402
-from packing import write_packed  # noqa: E402
+from packing import frequencies_of, write_packed  # noqa: E402
 
 CUDA = torch.cuda.is_available()
 DEVICE = 'cuda' if CUDA else 'cpu'
@@ -216,8 +216,8 @@ class Training:
         self.log(f'  chances to win, forecast:came {tenths(outs, came)}')
         self.log(f'  after corrections {tenths(outs, came, *found[2:])}')
         if ARGUMENTS.packed:
-            written = write_packed(ARGUMENTS.packed, copy.deepcopy(self.learner.average).cpu(), 0, COLUMNS, self.learner.seen.cpu(), {2: found},
-                                   ARGUMENTS.fineness)
+            written = write_packed(ARGUMENTS.packed, copy.deepcopy(self.learner.average).cpu(), 0, self.learner.seen.cpu(), {2: found},
+                                   frequencies_of(columns, COLUMNS), ARGUMENTS.fineness)
             self.log(f'  packed: {written}')
         self.save()
 
@@ -246,7 +246,7 @@ def main():
     parser.add_argument('--deals', type=int, default=1500, help='of a match')
     parser.add_argument('--marks', type=int, default=3, help='how often to measure and save')
     parser.add_argument('--every', type=int, default=10, help='generations between two lines of the log')
-    parser.add_argument('--fineness', type=float, default=64, help='of packed weights: steps of one')
+    parser.add_argument('--fineness', type=float, default=900, help='of packed weights: steps of one for what is always seen')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--from', dest='start', help='go on with these weights')
     parser.add_argument('--out', required=True)

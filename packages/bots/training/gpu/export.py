@@ -1,16 +1,32 @@
-"""Packs a trained net for TypeScript: python3 export.py k5.pt STEPS ../../weights
+"""Packs a trained net for TypeScript: python3 export.py k5.pt FINENESS ../../weights
 
-STEPS are the steps of one in which the first layer's weights are written: more is finer and larger. Writes table-SIZE.bin there;
-packed-table-net.ts describes the layout.
+FINENESS is in how many steps of one the weights of what is always seen are written, up to 512; what is rare is written more
+coarsely. Some games show what is rare. Writes table-SIZE.bin there; packed-table-net.ts describes the layout.
 """
+import dataclasses
 import os
 import sys
 
 import torch
 
-from engine import Engine
-from net import load_net
-from packing import write_packed
+from engine import DEVICE, Engine
+from net import NetPlayer, load_net
+from packing import frequencies_of, write_packed
+from selfplay import play_games
+from train import OPTIONS, Settings
+
+GAMES, SEED = 800, 77
+
+
+def frequencies(engine, player, seats):
+    """How often each column is present, the same number of games for each number of seats."""
+
+    def of(players):
+        settings = dataclasses.replace(Settings(), options=OPTIONS[players])
+        samples, _ = play_games(engine, players, player, GAMES, SEED, settings)
+        return frequencies_of(samples.columns[samples.rows].cpu(), engine.columns)
+
+    return sum(of(players) for players in seats) / len(seats)
 
 
 def main():
@@ -18,8 +34,9 @@ def main():
     state = torch.load(path, map_location='cpu')
     size = state['size']
     engine = Engine(size)
-    written = write_packed(os.path.join(folder, f'table-{size}.bin'), load_net(state, engine), size, engine.columns, state['seen'],
-                           state['corrections'], fineness)
+    seen_often = frequencies(engine, NetPlayer(load_net(state, engine).to(DEVICE)), sorted(state['corrections']))
+    written = write_packed(os.path.join(folder, f'table-{size}.bin'), load_net(state, engine), size, state['seen'],
+                           state['corrections'], seen_often, fineness)
     print(f'{size} x {size}: {written}')
 
 

@@ -41,9 +41,11 @@ def read_packed(path, engine):
     with open(path, 'rb') as file:
         reader = Reader(file.read())
     magic, size, columns, units, inner, tails, step = reader.take('4s5if')
-    if magic != b'KTN1' or (size, units, inner) != (engine.size, engine.units, INNER) or columns > engine.columns:
+    if magic != b'KTN2' or (size, units, inner) != (engine.size, engine.units, INNER) or columns > engine.columns:
         raise ValueError(f'{path} is for another engine')
     bits = np.unpackbits(reader.numbers('u1', (columns + 7) // 8), bitorder='little')[:columns]
+    present = bits.nonzero()[0]
+    doublings = reader.numbers('u1', len(present))
     net = {'first.bias': reader.list(units)}
     seats = []
     for _ in range(tails):
@@ -52,9 +54,8 @@ def read_packed(path, engine):
         for name, width, height in (('second', INNER, units), ('third', INNER, INNER), ('heads', HEADS, INNER)):
             net[f'tails.{players}.{name}.weight'] = reader.list(width, height)
             net[f'tails.{players}.{name}.bias'] = reader.list(width)
-    present = bits.nonzero()[0]
     weight = torch.zeros(units, engine.width)
-    weight[:, present] = torch.from_numpy(read_rows(reader, units, present) * np.float32(step))
+    weight[:, present] = torch.from_numpy(read_rows(reader, units, present) * np.float32(step) * 2.0**doublings.astype(np.float32))
     net['first.weight'] = weight
     seen = torch.zeros(engine.width, dtype=torch.bool)
     seen[present] = True

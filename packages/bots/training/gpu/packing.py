@@ -6,6 +6,10 @@ import torch
 
 POINTS_PER_UNIT = 20.0
 INNER = 32
+#: The smallest step of a row's weights, in parts of one, and how often it may be doubled.
+FINEST, MOST_DOUBLINGS = 512, 6
+#: Columns that no game showed are taken to be as rare as this.
+RARE = 1e-5
 
 
 def pack_list(numbers):
@@ -31,17 +35,34 @@ def pack_weight(steps):
     return struct.pack('b', steps) if -127 <= steps <= 127 else struct.pack('<bh', -128, steps)
 
 
-def write_packed(path, net, size, columns, seen, corrections, fineness):
-    """`fineness`: in how many steps of one the first layer's weights are written; `corrections` by number of seats. Says how large
-    the file is."""
-    steps = torch.round(net.first.weight.detach().t()[:columns] * fineness).to(torch.int16)
+def frequencies_of(lists, columns):
+    """How often each column is present in some lists of columns; what is none of them fills a list up."""
+    present = lists.flatten().long()
+    present = present[(present >= 0) & (present < columns)]
+    return torch.bincount(present, minlength=columns).float() / lists.shape[0]
+
+
+def doublings_of(frequencies, fineness):
+    """How often the smallest step is doubled for each column. What rounding costs is its square times how often a column is present,
+    so that steps that grow with the root of its rarity cost least for the bytes they take."""
+    steps = FINEST / fineness / torch.sqrt(frequencies + RARE)
+    return torch.round(torch.log2(steps)).clamp(0, MOST_DOUBLINGS).int()
+
+
+def write_packed(path, net, size, seen, corrections, frequencies, fineness):
+    """`frequencies`: how often each column is present; `fineness`: in how many steps of one the weights of a column are written
+    that always is; `corrections` by number of seats. Says how large the file is."""
+    columns = frequencies.shape[0]
+    doublings = doublings_of(frequencies, fineness)
+    steps = torch.round(net.first.weight.detach().t()[:columns] * FINEST / 2.0 ** doublings[:, None]).to(torch.int16)
     steps[~seen[:columns]] = 0
     present = (steps != 0).any(1)
     bits = bytearray((columns + 7) // 8)
     for column in present.nonzero()[:, 0].tolist():
         bits[column >> 3] |= 1 << (column & 7)
     tails = sorted(corrections)
-    packed = b'KTN1' + struct.pack('<5if', size, columns, steps.shape[1], INNER, len(tails), 1 / fineness) + bytes(bits)
+    packed = b'KTN2' + struct.pack('<5if', size, columns, steps.shape[1], INNER, len(tails), 1 / FINEST) + bytes(bits)
+    packed += bytes(doublings[present].tolist())
     packed += pack_list(net.first.bias.detach())
     for players in tails:
         packed += struct.pack('<i', players) + pack_tail(net.tails[str(players)], corrections[players])

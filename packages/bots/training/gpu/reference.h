@@ -49,7 +49,7 @@ inline Net readNet(const char* path) {
   float step;
   read(magic, 4);
   read(header, sizeof header);
-  if (memcmp(magic, "KTN1", 4) || header[0] != SIZE || header[1] != COLUMNS || header[2] != UNITS || header[3] != INNER)
+  if (memcmp(magic, "KTN2", 4) || header[0] != SIZE || header[1] != COLUMNS || header[2] != UNITS || header[3] != INNER)
     fail("is for another engine");
   read(&step, 4);
   std::vector<u8> bits((COLUMNS + 7) / 8);
@@ -57,6 +57,8 @@ inline Net readNet(const char* path) {
   std::vector<int> present;
   for (int c = 0; c < COLUMNS; c++)
     if (bits[c >> 3] >> (c & 7) & 1) present.push_back(c);
+  std::vector<u8> doublings(present.size());
+  read(doublings.data(), doublings.size());
   Net net;
   net.bias = numbers(UNITS);
   for (int t = 0; t < header[4]; t++) {
@@ -69,12 +71,12 @@ inline Net readNet(const char* path) {
   }
   net.rows.assign((size_t)COLUMNS * UNITS, 0);
   for (int u = 0; u < UNITS; u++)
-    for (int column : present) {
+    for (size_t i = 0; i < present.size(); i++) {
       i8 steps;
       int16_t many;
       read(&steps, 1);
       if (steps == ESCAPE) read(&many, 2);
-      net.rows[(size_t)column * UNITS + u] = (steps == ESCAPE ? many : steps) * step;
+      net.rows[(size_t)present[i] * UNITS + u] = (steps == ESCAPE ? many : steps) * (1 << doublings[i]) * step;
     }
   fclose(file);
   return net;
@@ -142,10 +144,11 @@ inline void writeNet(const Net& net, const char* path) {
   const int header[] = {SIZE, COLUMNS, UNITS, INNER, (int)net.tails.size()};
   float step = 1e-9f;
   for (float each : net.rows) step = fmaxf(step, fabsf(each) / 32767);
-  fwrite("KTN1", 1, 4, file);
+  fwrite("KTN2", 1, 4, file);
   fwrite(header, sizeof header, 1, file);
   fwrite(&step, 4, 1, file);
   for (int c = 0; c < COLUMNS; c += 8) fputc(c + 8 <= COLUMNS ? 255 : (1 << (COLUMNS - c)) - 1, file);
+  for (int c = 0; c < COLUMNS; c++) fputc(0, file);  // no step is doubled
   write(net.bias);
   for (const auto& [players, tail] : net.tails) {
     fwrite(&players, 4, 1, file);

@@ -117,6 +117,13 @@ describe('packed nets', () => {
     expect(() => unpackTableNet(long)).toThrow('too long');
   });
 
+  test('with steps larger than any that the trainer writes are refused', () => {
+    const damaged = packed();
+    const headAndBits = 28 + Math.ceil(columnsOf(5).count / 8);
+    damaged[headAndBits] = 7;
+    expect(() => unpackTableNet(damaged)).toThrow('damaged');
+  });
+
   test('with other layers are refused', () => {
     const other = packed();
     other[12] = 64;
