@@ -4,7 +4,7 @@
  * @module @kingdomino/bots
  */
 export type { Bot, Budget, Candidate, Choice, Thought } from './bot.ts';
-export { type BotJob, think } from './job.ts';
+export { type BotJob, prepareFor, think } from './job.ts';
 export { GreedyPlayout, type PlayoutPolicy } from './kingdomino/monte-carlo.ts';
 export type { Turn } from './kingdomino/turn-bot.ts';
 export { LEVELS, type Level } from './levels.ts';

@@ -31,6 +31,21 @@ export interface BotJob {
 }
 
 /**
+ * Fetches what the bot of a job needs, so that it does not have to wait when it is asked. What does not come is asked for again
+ * then.
+ */
+export async function prepareFor(
+  job: Pick<BotJob, 'game' | 'options' | 'from' | 'spec'>,
+): Promise<Result<undefined, JobRefusal>> {
+  const spec = parseSpec(job.spec, job.game);
+  if (!spec.ok) return spec;
+  const start = startOf(job);
+  if (!start.ok) return start;
+  await spec.value.bot.prepare?.(gameById(job.game), start.value);
+  return ok(undefined);
+}
+
+/**
  * Replays the game and asks the bot. Refuses specs, options and moves that are none, and positions where no
  * seat is to act. With a crew, other threads simulate for the bot where it searches.
  */
@@ -66,7 +81,11 @@ export async function think(
   return ok(writeChoice(game, choice));
 }
 
-function startOf({ game: id, options, from }: BotJob): Result<AnyState, JobRefusal> {
+function startOf({
+  game: id,
+  options,
+  from,
+}: Pick<BotJob, 'game' | 'options' | 'from'>): Result<AnyState, JobRefusal> {
   const game = gameById(id);
   const read = game.readOptions(options);
   if (!read.ok) return read;

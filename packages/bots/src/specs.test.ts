@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { think } from './job.ts';
+import { prepareFor, think } from './job.ts';
 import { BOT_NAMES, botNamed, botNames } from './registry.ts';
 import { parseSpec } from './specs.ts';
 
@@ -64,4 +64,13 @@ test('a bot of one game is refused in the other, by name', async () => {
 
 test('a bot of the registry bears its name', () => {
   expect(BOT_NAMES.map(name => botNamed(name).spec)).toEqual(BOT_NAMES);
+});
+
+test('what a bot needs can be fetched before it is asked; what is no bot, or no game, is refused', async () => {
+  const job = { game: 'kingdomino', options: { players: 2 }, spec: 'grandmaster' } as const;
+  expect(await prepareFor(job)).toEqual({ ok: true, value: undefined });
+  expect(await prepareFor({ ...job, spec: 'nobody' })).toMatchObject({ error: { code: 'bad-bot' } });
+  expect(await prepareFor({ ...job, options: { players: 7 } })).toMatchObject({
+    error: { code: 'bad-options' },
+  });
 });

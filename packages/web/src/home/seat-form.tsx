@@ -2,10 +2,11 @@
 import { MOST_NAME } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
+import { fetchAhead } from '../play/bots-ahead.ts';
 import type { SeatSetup } from '../play/local-table.ts';
 import { namelessText } from '../play/seat-text.ts';
 import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
-import { mostSeats } from '../setup/variants.ts';
+import { mostSeats, optionsOf } from '../setup/variants.ts';
 import { changeSetup, setup } from './setup.ts';
 
 export function SeatForm() {
@@ -36,7 +37,10 @@ function SeatRow({ seat, index, onChange }: RowProps) {
         value={seat.kind === 'bot' ? seat.level : seat.kind}
         people={{ me: t('seat.me'), friend: t('seat.friend-here') }}
         onPerson={kind => onChange({ kind, name: '' })}
-        onBot={level => onChange({ kind: 'bot', level })}
+        onBot={level => {
+          onChange({ kind: 'bot', level });
+          fetchAhead(level, { game: setup.value.game, options: optionsOf(setup.value) });
+        }}
       />
       {seat.kind === 'bot' ? (
         <LevelText level={seat.level} />

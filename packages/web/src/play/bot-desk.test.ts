@@ -1,7 +1,7 @@
 /** A bot's worker that does not come, stops, or says nothing never holds up a game. */
 import { GAMES } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
-import { type BotAnswer, BotDesk, type Thinker } from './bot-desk.ts';
+import { type BotAnswer, BotDesk, type BotNeeds, type Thinker } from './bot-desk.ts';
 
 const JOB = {
   game: 'duel',
@@ -22,7 +22,8 @@ function deskOf(...workers: ((end: () => void) => Partial<Thinker>)[]) {
       const never = new Promise<never>(() => undefined);
       const end = () => void log.push('end');
       const stop = () => void log.push('stop');
-      return { choose: () => never, stop, failed: never, end, ...worker(end) };
+      const prepare = ({ spec }: BotNeeds) => void log.push(`prepare ${spec}`);
+      return { prepare, choose: () => never, stop, failed: never, end, ...worker(end) };
     },
     // only the limit takes any time
     pause: milliseconds =>
@@ -41,6 +42,21 @@ test('a worker that answers is asked again and again', async () => {
   const { desk, log } = deskOf(GOOD);
   expect([await desk.choose(JOB), await desk.choose(JOB)]).toEqual(['take:1', 'take:1']);
   expect(log).toEqual(['start 1']);
+});
+
+test('a bot is prepared in the worker that will be asked, before anybody asks', async () => {
+  const { desk, log } = deskOf(GOOD);
+  desk.prepare(JOB);
+  expect(log).toEqual(['start 1', 'prepare duke']);
+  expect(await desk.choose(JOB)).toBe('take:1');
+  expect(log).toEqual(['start 1', 'prepare duke']);
+});
+
+test('a worker that fails while it prepares a bot is started again with the first question', async () => {
+  const { desk, log } = deskOf(fails, GOOD);
+  desk.prepare(JOB);
+  expect(await desk.choose(JOB)).toBe('take:1');
+  expect(log).toEqual(['start 1', 'prepare duke', 'end', 'trouble', 'start 2']);
 });
 
 test('a worker hears that nobody waits any more, as long as somebody did', async () => {

@@ -11,8 +11,13 @@ export interface BotAnswer {
   readonly isStandIn: boolean;
 }
 
+/** Which bot, for which game: what it needs depends on them. */
+export type BotNeeds = Pick<BotJob, 'game' | 'options' | 'spec'>;
+
 /** A worker in which bots think. */
 export interface Thinker {
+  /** Fetches what a bot needs before it is asked. */
+  prepare(needs: BotNeeds): void;
   choose(job: BotJob): Promise<BotAnswer>;
   /** What was asked so far is answered soon, somehow. */
   stop(): void;
@@ -44,6 +49,12 @@ export class BotDesk {
 
   constructor(ports: Ports) {
     this.#ports = ports;
+  }
+
+  /** The worker comes, and what a bot needs, before anybody waits. Where that fails, the first question tries again. */
+  prepare(needs: BotNeeds): void {
+    this.#thinker ??= this.#ports.start();
+    this.#thinker.prepare(needs);
   }
 
   /** `end` tells that nobody waits for the move any more. */

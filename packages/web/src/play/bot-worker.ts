@@ -3,10 +3,10 @@
  * same program, under another name, is a thread that simulates for the one that leads: it is already there, and never
  * of another version.
  */
-import { type BotJob, PlannedMoves, think } from '@kingdomino/bots';
+import { type BotJob, PlannedMoves, prepareFor, think } from '@kingdomino/bots';
 import { type CrewPort, type HelperPort, helpLeader, PortCrew } from '@kingdomino/bots/crew';
 import { expose } from 'comlink';
-import type { BotAnswer } from './bot-desk.ts';
+import type { BotAnswer, BotNeeds } from './bot-desk.ts';
 
 /** Plays every game and needs nothing from the network. */
 const STAND_IN = 'greedy';
@@ -14,6 +14,9 @@ const STAND_IN = 'greedy';
 const HELPER = 'helper';
 /** Milliseconds after which helpers that nobody needs are let go: longer than most people think about a turn. */
 const IDLE = 60_000;
+/** Milliseconds: who has waited so long for what a bot needs does not wait for a long thought as well. */
+const LATE = 500;
+const SHORT_THOUGHT = { milliseconds: 250 };
 
 /** A bot decides its whole turn at once: the second move of it is known when the page asks. */
 const planned = new PlannedMoves();
@@ -25,10 +28,16 @@ let last: Promise<unknown> = Promise.resolve();
 let stops = 0;
 
 const desk = {
+  /** Fetches what a bot needs before it is asked; what does not come is fetched again then. */
+  prepare(needs: BotNeeds): void {
+    last = last.then(() => prepareFor(needs)).catch(() => undefined);
+  },
+
   /** On up to so many threads. */
   choose(job: BotJob, threads = 1): Promise<BotAnswer> {
     const stopsBefore = stops;
-    const answer = last.then(() => answerTo(job, threads, () => stops !== stopsBefore));
+    const question = { job, threads, isStopped: () => stops !== stopsBefore, askedAt: performance.now() };
+    const answer = last.then(() => answerTo(question));
     last = answer.catch(() => undefined);
     return answer;
   },
@@ -39,20 +48,31 @@ const desk = {
   },
 };
 
-async function answerTo(job: BotJob, threads: number, isStopped: () => boolean): Promise<BotAnswer> {
+interface Question {
+  readonly job: BotJob;
+  readonly threads: number;
+  readonly isStopped: () => boolean;
+  readonly askedAt: number;
+}
+
+async function answerTo(question: Question): Promise<BotAnswer> {
+  const { job } = question;
   try {
-    return { move: await moveOf(job, threads, isStopped), isStandIn: false };
+    return { move: await moveOf(question), isStandIn: false };
   } catch (error) {
     // where a bot cannot play, or its weights cannot be fetched now, another moves for it: a game always goes on
     console.warn(`${STAND_IN} moves for ${job.spec}: ${String(error)}`);
-    return { move: await moveOf({ ...job, spec: STAND_IN }, 1, isStopped), isStandIn: true };
+    const move = await moveOf({ ...question, job: { ...job, spec: STAND_IN }, threads: 1 });
+    return { move, isStandIn: true };
   }
 }
 
-async function moveOf(job: BotJob, threads: number, isStopped: () => boolean): Promise<string> {
+async function moveOf({ job, threads, isStopped, askedAt }: Question): Promise<string> {
   const move = planned.take(job);
   if (move !== undefined) return move;
-  const choice = await think(job, isStopped, crewOf(threads));
+  await prepareFor(job);
+  const isLate = performance.now() - askedAt > LATE;
+  const choice = await think(isLate ? { ...job, budget: SHORT_THOUGHT } : job, isStopped, crewOf(threads));
   if (!choice.ok) throw new Error(choice.error.text);
   planned.keep(job, choice.value);
   return choice.value.move;

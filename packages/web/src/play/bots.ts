@@ -1,4 +1,4 @@
-/** The bots of this page: in a worker, which starts with the first question. */
+/** The bots of this page: in a worker, which starts when the first is expected or asked. */
 import type { BotJob, Level } from '@kingdomino/bots';
 import { wrap } from 'comlink';
 import { t } from '../app/language.ts';
@@ -13,6 +13,11 @@ const desk = new BotDesk({
   onTrouble: () => toast(t('bots.trouble')),
   onStandIn: level => toast(t('bots.stand-in', { level: t(`level.${level as Level}`) })),
 });
+
+/** Soon these are asked: what they need is fetched now. */
+export function prepareBots(levels: Iterable<Level>, table: Pick<BotJob, 'game' | 'options'>): void {
+  for (const spec of new Set(levels)) desk.prepare({ ...table, spec });
+}
 
 /** `end` tells that nobody waits for the move any more: it comes soon, and is not to be played. */
 export async function chooseMove(
@@ -33,6 +38,7 @@ function start(): Thinker {
   failed.catch(() => undefined);
   const remote = wrap<BotWorker>(worker);
   return {
+    prepare: needs => void remote.prepare(needs).catch(() => undefined),
     choose: job => remote.choose(job, threadsHere(navigator)),
     stop: () => void remote.stop().catch(() => undefined),
     failed,

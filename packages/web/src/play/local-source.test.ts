@@ -142,6 +142,7 @@ test('who leaves the table, or takes a move back, ends the thought of its bot', 
   const ends: AbortSignal[] = [];
   let lastPlayed = '';
   vi.doMock('./bots.ts', () => ({
+    prepareBots: () => undefined,
     chooseMove: async (_level: string, job: Parameters<typeof simpleMove>[0], end: AbortSignal) => {
       // after the opening, when it comes after me, the bot thinks until it is stopped; then it answers all the same
       const isOpening = job.moves.filter(text => text.startsWith('line:')).length < 2;

@@ -11,7 +11,7 @@ import { memberHere } from '../app/member-here.ts';
 import { pace } from '../app/settings.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { keepResult, resultFor } from '../results/results.ts';
-import { chooseMove } from './bots.ts';
+import { chooseMove, prepareBots } from './bots.ts';
 import { createGame, keptAs } from './create-game.ts';
 import { exclusively, Lead } from './game-lead.ts';
 import { resultOf } from './game-result.ts';
@@ -70,7 +70,10 @@ export class LocalSource implements TableSource {
     });
     this.#stopFollowing = onGameChange(saved.id, () => this.#follow());
     this.#lead = new Lead(saved.id, {
-      onLead: () => void this.#drive(),
+      onLead: () => {
+        this.#prepareBots();
+        void this.#drive();
+      },
       onLost: () => this.#goOn(),
     });
   }
@@ -126,6 +129,14 @@ export class LocalSource implements TableSource {
     this.#waiting.end();
     this.#thinking.abort();
     this.#thinking = new AbortController();
+  }
+
+  /** While others decide, or nothing is dealt yet. */
+  #prepareBots(): void {
+    const { terms, status } = this.#table;
+    const { game, options, seats } = terms;
+    const levels = seats.flatMap(seat => (seat.kind === 'bot' ? [seat.level] : []));
+    if (status !== 'over') prepareBots(levels, { game, options });
   }
 
   /** Deals, rolls and lets bots move until a person's turn comes, or to the end. */

@@ -8,6 +8,7 @@ import { FakeLocks } from './testing/fake-locks.ts';
 
 vi.mock('../app/settings.ts', () => ({ pace: () => 0, settings: { value: { undo: 'none' } } }));
 vi.mock('./bots.ts', () => ({
+  prepareBots: (levels: readonly string[]) => void prepared.push(`${levels.join()} after ${asked} questions`),
   chooseMove: (_: string, job: Parameters<typeof simpleMove>[0]) => {
     asked++;
     return Promise.resolve(simpleMove(job));
@@ -22,10 +23,13 @@ type Source = NonNullable<ReturnType<Local['openLocalGame']>> & { readonly tab: 
 
 /** How often a bot was asked. */
 let asked = 0;
+/** For whom something was fetched before they were asked. */
+let prepared: string[] = [];
 let storage: FakeStorage;
 
 beforeEach(() => {
   asked = 0;
+  prepared = [];
   storage = new FakeStorage().install();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -89,6 +93,16 @@ describe.each([true, false])('with locks: %s', hasLocks => {
     // two kings: place and pick six times each, without the last picks
     expect(mine).toHaveLength(24);
     if (hasLocks) expect(asked, 'one tab thinks, the other follows').toBe(24);
+  });
+
+  test('what the bots need is fetched before they are asked', async () => {
+    const first = await openTab();
+    const id = first.createGame('kingdomino', { players: 2 }, [
+      { kind: 'me', name: '' },
+      { kind: 'bot', level: 'grandmaster' },
+    ]);
+    openGame(first, id);
+    await vi.waitFor(() => expect(prepared).toEqual(['grandmaster after 0 questions']));
   });
 
   test('the same turn in both tabs is taken once; the later one sees what happened', async () => {
