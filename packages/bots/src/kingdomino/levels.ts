@@ -10,21 +10,22 @@ import { tableSearchTurns } from './table-search/table-search-player.ts';
 import type { SearchingPlayer, TurnPlayer } from './turn-bot.ts';
 
 const SQUIRE_EYES: Eyes = { overlooks: 0.6, overlooksMost: 0.4, blur: 6 };
-const KNIGHT_EYES: Eyes = { overlooks: 0.5, blur: 4 };
-const DUKE_EYES: Eyes = { overlooks: 0.1, blur: 1 };
-/** With more seats there is less to be seen at the table: clearer eyes keep the Prince ahead of the Duke. */
-const PRINCE_EYES: Readonly<Record<number, Eyes>> = {
-  2: { overlooks: 0.05, blur: 1.9 },
-  3: { overlooks: 0.05, blur: 0.7 },
-  4: { overlooks: 0.05, blur: 0.3 },
-};
 
-/** In 7 x 7, where forecasts of final points differ more. */
-const LARGE_DUKE_EYES: Eyes = { ...DUKE_EYES, blur: 2.5 };
-const LARGE_PRINCE_EYES: Eyes = { overlooks: 0.05, blur: 4.4 };
+/** How clearly a level sees: what makes its step to the level below as large as the next one differs from game to game. */
+interface Sight {
+  readonly overlooks: number;
+  /** By number of seats. With more of them there is less to be seen at the table. */
+  readonly blur: Readonly<Record<number, number>>;
+  /** In 7 x 7, where forecasts of final points differ more. */
+  readonly largeBlur: number;
+}
 
-function isLarge({ setup }: Position): boolean {
-  return setup.size === 7;
+const KNIGHT_SIGHT: Sight = { overlooks: 0.5, blur: { 2: 4, 3: 3.5, 4: 3 }, largeBlur: 4 };
+const DUKE_SIGHT: Sight = { overlooks: 0.1, blur: { 2: 1, 3: 1, 4: 1.9 }, largeBlur: 1.3 };
+const PRINCE_SIGHT: Sight = { overlooks: 0.05, blur: { 2: 1.9, 3: 0.7, 4: 0.9 }, largeBlur: 1.95 };
+
+function eyesFor({ setup, options }: Position, { overlooks, blur, largeBlur }: Sight): Eyes {
+  return { overlooks, blur: setup.size === 7 ? largeBlur : blur[options.players]! };
 }
 
 /** Some nine thousand simulations on a desk, a few thousand on a phone: more choose no better turns. */
@@ -32,27 +33,21 @@ const GRANDMASTER_BUDGET: Budget = { milliseconds: 750 };
 
 export const SIMPLE_LEVELS = {
   squire: (position, { random }) => throughEyes(position, plainTurns(position), SQUIRE_EYES, random),
-  knight: (position, { random }) => throughEyes(position, plainTurns(position), KNIGHT_EYES, random),
+  knight: (position, { random }) =>
+    throughEyes(position, plainTurns(position), eyesFor(position, KNIGHT_SIGHT), random),
   baron: (position, { random }) => decided(fullGreedyTurn(position, random)),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that think with the first net. */
 export const NET_LEVELS = {
   duke: (position, { random }) =>
-    throughEyes(
-      position,
-      instantTurns(position).turns,
-      isLarge(position) ? LARGE_DUKE_EYES : DUKE_EYES,
-      random,
-    ),
+    throughEyes(position, instantTurns(position).turns, eyesFor(position, DUKE_SIGHT), random),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that think with the net that sees the whole table. */
 export const TABLE_NET_LEVELS = {
-  prince: (position, { random }) => {
-    const eyes = isLarge(position) ? LARGE_PRINCE_EYES : PRINCE_EYES[position.options.players]!;
-    return throughEyes(position, tableTurns(position).turns, eyes, random);
-  },
+  prince: (position, { random }) =>
+    throughEyes(position, tableTurns(position).turns, eyesFor(position, PRINCE_SIGHT), random),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
 /** Those that search with it. */

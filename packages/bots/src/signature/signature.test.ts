@@ -51,11 +51,11 @@ kingdomino denier 0 6a0e8133
 kingdomino tree-win 271 db49eb22
 kingdomino tree-max-n 271 b7cc77de
 kingdomino tree-paranoid 271 b7cc77de
-kingdomino duke 0 f759a8e0
+kingdomino duke 0 cabc9f64
 kingdomino table-net 0 b3fe77d0
-kingdomino prince 0 67696f13
-kingdomino table-search 400 7dc539e6
-kingdomino grandmaster 2220 0c3a2676
+kingdomino prince 0 fbcdf16c
+kingdomino table-search 400 56edc5c3
+kingdomino grandmaster 2220 c20b2b96
 duel random 0 0cb5244b
 duel greedy 0 42d70097
 duel miser 0 0db32694
@@ -69,7 +69,7 @@ duel table-net 0 2a112fae
 duel prince 0 dd22fdbc
 duel table-search 250 2a112fae
 duel grandmaster 1500 2a112fae
-Bench: 11744 678c047c
+Bench: 11744 0acf3477
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

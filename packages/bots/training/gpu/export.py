@@ -1,7 +1,8 @@
 """Packs a trained net for TypeScript: python3 export.py k5.pt FINENESS ../../weights
 
 FINENESS is in how many steps of one the weights of what is always seen are written, up to 512; what is rare is written more
-coarsely. Some games show what is rare. Writes table-SIZE.bin there; packed-table-net.ts describes the layout.
+coarsely. Some games show what is rare. Writes table-SIZE.bin there; packed-table-net.ts describes the layout. What is packed
+already (table-7.bin) can be packed again, no finer than it was.
 """
 import dataclasses
 import os
@@ -11,9 +12,10 @@ import torch
 
 from engine import DEVICE, Engine
 from net import NetPlayer, load_net
-from packing import frequencies_of, write_packed
+from packed import packed_size
+from packing import FINEST, frequencies_of, write_packed
 from selfplay import play_games
-from train import OPTIONS, Settings
+from train import OPTIONS, Settings, load_state
 
 GAMES, SEED = 800, 77
 
@@ -31,12 +33,12 @@ def frequencies(engine, player, seats):
 
 def main():
     path, fineness, folder = sys.argv[1], float(sys.argv[2]), sys.argv[3]
-    state = torch.load(path, map_location='cpu')
-    size = state['size']
+    size = packed_size(path) if path.endswith('.bin') else torch.load(path, map_location='cpu')['size']
     engine = Engine(size)
+    state = load_state(path, engine)
     seen_often = frequencies(engine, NetPlayer(load_net(state, engine).to(DEVICE)), sorted(state['corrections']))
-    written = write_packed(os.path.join(folder, f'table-{size}.bin'), load_net(state, engine), size, state['seen'],
-                           state['corrections'], seen_often, fineness)
+    written = write_packed(os.path.join(folder, f'table-{size}.bin'), load_net(state, engine), size, state['seen'].cpu(),
+                           state['corrections'], seen_often, fineness, state.get('finest', FINEST))
     print(f'{size} x {size}: {written}')
 
 

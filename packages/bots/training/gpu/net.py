@@ -83,10 +83,11 @@ class GreedyPlayer:
 
 
 def load_net(state, engine, which='average'):
-    """The net of a saved run; columns that were added to the engine since begin without weight."""
+    """The net of a saved run, or of a packed one, which has only the tails that are used; columns that were added to the engine
+    since begin without weight."""
     saved = {name: tensor.float() for name, tensor in state[which].items()}
     net = TableNet(engine.width, engine.units, (2, 3, 4))
     rows = torch.zeros_like(net.first.weight)
     rows[:, : saved['first.weight'].shape[1]] = saved['first.weight']
-    net.load_state_dict({**saved, 'first.weight': rows})
+    net.load_state_dict({**saved, 'first.weight': rows}, strict=False)
     return net

@@ -37,6 +37,12 @@ def read_rows(reader, units, present):
     return rows
 
 
+def packed_size(path):
+    """Of the kingdoms that the net is for."""
+    with open(path, 'rb') as file:
+        return struct.unpack_from('<i', file.read(8), 4)[0]
+
+
 def read_packed(path, engine):
     with open(path, 'rb') as file:
         reader = Reader(file.read())
@@ -60,4 +66,5 @@ def read_packed(path, engine):
     seen = torch.zeros(engine.width, dtype=torch.bool)
     seen[present] = True
     corrections = {players: [0.0, 0.0, 1.0, 0.0] for players in seats}
-    return {'net': net, 'average': net, 'steps': 0, 'seen': seen, 'size': size, 'seed': 0, 'games': {}, 'corrections': corrections}
+    return {'net': net, 'average': net, 'steps': 0, 'seen': seen, 'size': size, 'seed': 0, 'games': {}, 'corrections': corrections,
+            'finest': round(1 / step)}

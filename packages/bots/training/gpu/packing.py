@@ -42,26 +42,26 @@ def frequencies_of(lists, columns):
     return torch.bincount(present, minlength=columns).float() / lists.shape[0]
 
 
-def doublings_of(frequencies, fineness):
+def doublings_of(frequencies, fineness, finest):
     """How often the smallest step is doubled for each column. What rounding costs is its square times how often a column is present,
     so that steps that grow with the root of its rarity cost least for the bytes they take."""
-    steps = FINEST / fineness / torch.sqrt(frequencies + RARE)
+    steps = finest / fineness / torch.sqrt(frequencies + RARE)
     return torch.round(torch.log2(steps)).clamp(0, MOST_DOUBLINGS).int()
 
 
-def write_packed(path, net, size, seen, corrections, frequencies, fineness):
+def write_packed(path, net, size, seen, corrections, frequencies, fineness, finest=FINEST):
     """`frequencies`: how often each column is present; `fineness`: in how many steps of one the weights of a column are written
-    that always is; `corrections` by number of seats. Says how large the file is."""
+    that always is, but no finer than `finest`; `corrections` by number of seats. Says how large the file is."""
     columns = frequencies.shape[0]
-    doublings = doublings_of(frequencies, fineness)
-    steps = torch.round(net.first.weight.detach().t()[:columns] * FINEST / 2.0 ** doublings[:, None]).to(torch.int16)
+    doublings = doublings_of(frequencies, fineness, finest)
+    steps = torch.round(net.first.weight.detach().t()[:columns] * finest / 2.0 ** doublings[:, None]).to(torch.int16)
     steps[~seen[:columns]] = 0
     present = (steps != 0).any(1)
     bits = bytearray((columns + 7) // 8)
     for column in present.nonzero()[:, 0].tolist():
         bits[column >> 3] |= 1 << (column & 7)
     tails = sorted(corrections)
-    packed = b'KTN2' + struct.pack('<5if', size, columns, steps.shape[1], INNER, len(tails), 1 / FINEST) + bytes(bits)
+    packed = b'KTN2' + struct.pack('<5if', size, columns, steps.shape[1], INNER, len(tails), 1 / finest) + bytes(bits)
     packed += bytes(doublings[present].tolist())
     packed += pack_list(net.first.bias.detach())
     for players in tails:

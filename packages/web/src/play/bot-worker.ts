@@ -16,7 +16,7 @@ const HELPER = 'helper';
 const IDLE = 60_000;
 /** Milliseconds: who has waited so long for what a bot needs does not wait for a long thought as well. */
 const LATE = 500;
-const SHORT_THOUGHT = { milliseconds: 250 };
+const SHORT_THOUGHT = { milliseconds: 150 };
 
 /** A bot decides its whole turn at once: the second move of it is known when the page asks. */
 const planned = new PlannedMoves();

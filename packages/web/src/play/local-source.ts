@@ -62,6 +62,7 @@ export class LocalSource implements TableSource {
     this.#saved = saved;
     this.#seed = fromHex(saved.seed)!;
     this.#table = table;
+    this.#prepareBots();
     // it may have ended before results were kept: whose it was nobody knows
     this.#keepResult('');
     this.view = computed(() => {
@@ -70,10 +71,7 @@ export class LocalSource implements TableSource {
     });
     this.#stopFollowing = onGameChange(saved.id, () => this.#follow());
     this.#lead = new Lead(saved.id, {
-      onLead: () => {
-        this.#prepareBots();
-        void this.#drive();
-      },
+      onLead: () => void this.#drive(),
       onLost: () => this.#goOn(),
     });
   }
@@ -131,7 +129,7 @@ export class LocalSource implements TableSource {
     this.#thinking = new AbortController();
   }
 
-  /** While others decide, or nothing is dealt yet. */
+  /** What they need comes over the line while the table is drawn, and others decide. */
   #prepareBots(): void {
     const { terms, status } = this.#table;
     const { game, options, seats } = terms;
