@@ -2,15 +2,14 @@
 import { gzipSync } from 'node:zlib';
 import { test } from '@playwright/test';
 import { note } from './figure.ts';
+import { BYTES_PER_SECOND, LATENCY, SLOWDOWN } from './slow-phone.ts';
 
-/** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms away, a quarter of this machine's speed. */
 const SLOW_4G = {
   offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  latency: LATENCY,
+  downloadThroughput: BYTES_PER_SECOND,
   uploadThroughput: (750 * 1024) / 8,
 };
-const SLOWDOWN = 4;
 
 test('bytes of the first load', async ({ page }) => {
   const bodies: Promise<Buffer>[] = [];

@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms away, a quarter of this machine's speed. */
-const BYTES_PER_MILLISECOND = (1.6 * 1024 * 1024) / 8 / 1000;
-const LATENCY = 150;
-const SLOWDOWN = 4;
+export const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
+export const LATENCY = 150;
+export const SLOWDOWN = 4;
 /** Milliseconds of work in a slice. */
 const WORK = 5;
 const PIECE = 4096;
@@ -23,7 +23,7 @@ export interface SlowLine {
 export async function behindSlowLine(target: string): Promise<SlowLine> {
   let freeAt = 0;
   const carry = async (bytes: number) => {
-    freeAt = Math.max(freeAt, performance.now()) + bytes / BYTES_PER_MILLISECOND;
+    freeAt = Math.max(freeAt, performance.now()) + (1000 * bytes) / BYTES_PER_SECOND;
     await pause(freeAt - performance.now());
   };
   const server = createServer(async (asked, answer) => {

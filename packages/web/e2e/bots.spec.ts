@@ -1,11 +1,21 @@
 /** What bots fetch before they can think, and that games go on where it does not come. */
-import { type GameId, gameById } from '@kingdomino/rules';
+import { GAMES, type GameId, gameById } from '@kingdomino/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { ME, openGame } from './saved.ts';
 
 const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel(?:-table)?)-[\w-]{8}\.bin$/;
 const MIGHTY = { players: 2, mightyDuel: true };
+
+/** The weights that are asked for from now on. */
+function weightsOf(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on('request', request => {
+    const match = WEIGHTS.exec(request.url());
+    if (match) asked.add(match[1]!);
+  });
+  return asked;
+}
 
 /** A bot has a choice to make; it is made when I have one. Answers with the weights that were asked for. */
 async function letMove(
@@ -14,11 +24,7 @@ async function letMove(
   options: Readonly<Record<string, unknown>>,
   level: string,
 ): Promise<string[]> {
-  const asked = new Set<string>();
-  page.on('request', request => {
-    const match = WEIGHTS.exec(request.url());
-    if (match) asked.add(match[1]!);
-  });
+  const asked = weightsOf(page);
   const rules = gameById(game);
   const moves = movesUntil(
     game,
@@ -74,4 +80,36 @@ test('a bot whose weights do not come still moves', async ({ page }) => {
   expect(await letMove(page, 'kingdomino', { players: 2 }, 'grandmaster')).toEqual(['table-5']);
   expect(refused).toBeGreaterThan(0);
   expect(standIns[0]).toContain('greedy moves for grandmaster: ');
+});
+
+test('what a bot needs comes when it is chosen, before the game begins', async ({ page }) => {
+  const asked = weightsOf(page);
+  await page.goto('/new/kingdomino');
+  await page.getByLabel('Player 2', { exact: true }).selectOption('grandmaster');
+  await expect.poll(() => [...asked]).toEqual(['table-5']);
+  await expect(page.locator('.table')).toHaveCount(0);
+});
+
+test('who pays for every byte fetches nothing for a game that may never be played', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked = weightsOf(page);
+  await page.goto('/new/kingdomino');
+  await page.getByLabel('Player 2', { exact: true }).selectOption('grandmaster');
+  await page.waitForLoadState('networkidle');
+  expect([[...asked], page.workers()]).toEqual([[], []]);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(() => [...asked], 'now it is played').toEqual(['table-5']);
+  expect(page.url()).toContain('/play/');
+});
+
+test('what a bot needs comes while somebody else decides', async ({ page }) => {
+  const asked = weightsOf(page);
+  const { duel } = GAMES;
+  const moves = movesUntil('duel', { players: 2 }, state => duel.toAct(state) === 0);
+  const seats = [ME, { kind: 'bot', level: 'grandmaster' }] as const;
+  await openGame(page, { game: 'duel', options: { players: 2 }, seats, moves });
+  await expect(page.locator('.dice.yours')).toBeVisible();
+  await expect.poll(() => [...asked]).toEqual(['duel-table']);
 });
