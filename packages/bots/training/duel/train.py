@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, '..', 'gpu'))
 
 from games import COLUMNS, ROOM, THREADS, Player, match, mirrors, play_games  # noqa: E402
-from net import POINTS_PER_UNIT, TableNet  # noqa: E402
+from net import POINTS_PER_UNIT, TableNet, update_average  # noqa: E402
 from packed import read_packed  # noqa: E402
 from packing import frequencies_of, write_packed  # noqa: E402
 
@@ -38,7 +38,7 @@ class Learner:
         self.average = copy.deepcopy(self.net)
         rows, rest = self.net.first.weight, [each for name, each in self.net.named_parameters() if name != 'first.weight']
         groups = [{'params': [rows], 'weight_decay': decay}, {'params': rest, 'weight_decay': 0.0}]
-        self.optimizer = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99), eps=1e-7, fused=CUDA)
+        self.optimizer = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99), eps=1e-7, **({'fused': True} if CUDA else {}))
         self.steps = 0
         self.seen = torch.zeros(WIDTH, dtype=torch.bool, device=DEVICE)
         self.losses = torch.zeros(3, device=DEVICE)
@@ -55,7 +55,7 @@ class Learner:
             self.step(columns[drawn].long(), targets[drawn])
             self.steps += 1
             if self.steps % 5 == 0:
-                self.update_average()
+                update_average(self.average, self.net, self.steps)
         return (self.losses / steps).tolist()
 
     def step(self, columns, targets):
@@ -72,11 +72,6 @@ class Learner:
         (own + other + margin + 0.5 * win).backward()
         self.optimizer.step()
         self.losses += torch.stack([own.detach(), other.detach(), win.detach()])
-
-    @torch.no_grad()
-    def update_average(self):
-        keep = min(0.995, 1 - 1 / (self.steps / 20 + 2))
-        torch._foreach_lerp_(list(self.average.parameters()), list(self.net.parameters()), 1 - keep)
 
 
 def dense(columns):

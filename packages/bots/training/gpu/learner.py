@@ -5,6 +5,7 @@ import torch
 from torch.nn import functional
 
 from engine import CUDA, DENSE, DEVICE, empty
+from net import update_average
 
 
 #: Half precision has no room for small gradients; Adam does not mind their size.
@@ -20,7 +21,7 @@ class Learner:
         rows, rest = self.net.first.weight, [each for name, each in self.net.named_parameters() if name != 'first.weight']
         groups = [{'params': [rows], 'weight_decay': settings.decay}, {'params': rest, 'weight_decay': 0.0}]
         self.optimizer = torch.optim.AdamW(groups, lr=self.rate if CUDA else settings.rate, betas=(0.9, 0.99),
-                                           eps=1e-7 * LOSS_SCALE, fused=CUDA, capturable=CUDA)
+                                           eps=1e-7 * LOSS_SCALE, **({'fused': True, 'capturable': True} if CUDA else {}))
         #: Steps in all runs, and in this one.
         self.steps = self.fresh = 0
         self.losses = torch.zeros(3, device=DEVICE)
@@ -46,7 +47,7 @@ class Learner:
             self.steps += 1
             self.fresh += 1
             if self.steps % 5 == 0:
-                self.update_average()
+                update_average(self.average, self.net, self.steps)
         return (self.losses / steps).tolist()
 
     def set_rate(self, rate):
@@ -96,7 +97,7 @@ class Learner:
         count, room = columns.shape
         rows = empty(count, self.engine.width, dtype=DENSE)
         self.engine.call('expand', count, room, self.engine.width, columns, symmetries, rows)
-        with torch.autocast(DEVICE, torch.float16, enabled=CUDA, cache_enabled=False):
+        with torch.autocast(DEVICE, torch.float16 if CUDA else torch.bfloat16, enabled=CUDA, cache_enabled=False):
             out = self.net(rows, players)
         out = out.float()
         own = functional.smooth_l1_loss(out[:, 0], targets[:, 0])
@@ -106,11 +107,6 @@ class Learner:
         (LOSS_SCALE * (own + other + margin + 0.5 * win)).backward()
         self.optimizer.step()
         self.losses += torch.stack([own.detach(), other.detach(), win.detach()])
-
-    @torch.no_grad()
-    def update_average(self):
-        keep = min(0.995, 1 - 1 / (self.steps / 20 + 2))
-        torch._foreach_lerp_(list(self.average.parameters()), list(self.net.parameters()), 1 - keep)
 
     def state(self):
         """In half precision, so that it is small; Adam's moments are left out and found again in a few steps."""

@@ -38,6 +38,14 @@ class TableNet(nn.Module):
         return self.tails[str(players)](functional.relu(self.first(rows)))
 
 
+@torch.no_grad()
+def update_average(average, net, steps):
+    """The weights for play: a mean over the last steps, fewer of them in the beginning."""
+    keep = min(0.995, 1 - 1 / (steps / 20 + 2))
+    for mean, newest in zip(average.parameters(), net.parameters()):
+        mean.lerp_(newest, 1 - keep)
+
+
 class NetPlayer:
     """A frozen copy of a net that values turns: own points minus the best other's, and something for the chance to win."""
 
