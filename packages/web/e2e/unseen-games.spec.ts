@@ -62,6 +62,7 @@ for (const [name, [spell, told]] of Object.entries(SPELLS)) {
 
 for (const [kind, given] of Object.entries(KINDS)) {
   test(kind, async ({ page }) => {
+    await page.addInitScript(listen);
     await openGame(page, given);
     const reader = await Reader.open(page);
     // the first key asks whose turn it is, and brings the focus there
@@ -69,11 +70,22 @@ for (const [kind, given] of Object.entries(KINDS)) {
     const player = new UnseenPlayer(reader);
     const verdict = await player.playToTheEnd();
     expect(verdict).toMatch(/wins? with \d+ points?!|shared victory/);
-    const heard = player.heard.join(' ');
+    const heard = (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).join(' ');
     // whose turn, what I did, what the others did, how the domino lies and what it scores
     expect(heard).toContain('Ann, it’s your turn.');
     expect(heard).toMatch(/Ann (?:takes|draws)/);
     expect(heard).toMatch(/Squire (?:\(\w+\) )?(?:takes|draws)/);
     expect(heard).toMatch(/ here, .* to the (?:east|south|west|north): \+\d+/);
   });
+}
+
+/** Runs in the page: a screen reader says what comes to a live region, also if it has left it again when somebody looks. */
+function listen(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  new MutationObserver(changes => {
+    for (const { target, addedNodes } of changes)
+      if (target instanceof Element && target.closest('[role=status]'))
+        for (const node of addedNodes) heard.push(node.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -15,8 +15,6 @@ const DECISIONS = /^(?:Take (?:domino|this die)|Discard$|Draw nothing$)/i;
 export class UnseenPlayer {
   readonly #reader: Reader;
   #random = 7;
-  /** Everything that was heard, once. */
-  readonly heard: string[] = [];
   /** What was decided, by the names of what had the focus. */
   readonly decided: string[] = [];
 
@@ -32,10 +30,8 @@ export class UnseenPlayer {
         now => keyOf(now) !== before && (isOver(now) || isAsked(now)) && now,
         `decision ${made}: something to decide`,
       );
-      this.#hear(tree);
       if (isOver(tree)) return tree.said;
       const ready = await this.#prepare(tree);
-      this.#hear(ready);
       before = keyOf(ready);
       await this.#enter(ready);
     }
@@ -101,10 +97,6 @@ export class UnseenPlayer {
     const goal = good[this.#next(good.length)]!;
     await this.#goTo(tree, goal);
     return this.#reader.until(now => isLying(now, heading) && now, `how the domino lies at ${goal.name}`);
-  }
-
-  #hear({ said }: Tree): void {
-    if (this.heard.at(-1) !== said) this.heard.push(said);
   }
 
   #next(below: number): number {
