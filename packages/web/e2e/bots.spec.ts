@@ -2,7 +2,7 @@
 import { GAMES, type GameId, gameById } from '@kingdomino/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
-import { ME, openGame } from './saved.ts';
+import { ME, openGame, setSettings } from './saved.ts';
 
 const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel(?:-table)?)-[\w-]{8}\.bin$/;
 const MIGHTY = { players: 2, mightyDuel: true };
@@ -112,4 +112,19 @@ test('what a bot needs comes while somebody else decides', async ({ page }) => {
   await openGame(page, { game: 'duel', options: { players: 2 }, seats, moves });
   await expect(page.locator('.dice.yours')).toBeVisible();
   await expect.poll(() => [...asked]).toEqual(['duel-table']);
+});
+
+test('nobody waits for what another bot needs', async ({ page }) => {
+  // it never comes
+  await page.route(WEIGHTS, () => undefined);
+  const asked = weightsOf(page);
+  await setSettings(page, {});
+  await page.goto('/new/duel');
+  const opponent = page.getByLabel('Player 2', { exact: true });
+  await opponent.selectOption('grandmaster');
+  await expect.poll(() => [...asked]).toEqual(['duel-table']);
+  await opponent.selectOption('squire');
+  await page.getByRole('group', { name: 'Who goes first?' }).getByRole('radio', { name: 'Squire' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.dice.yours'), 'the Squire has taken a die').toBeVisible();
 });

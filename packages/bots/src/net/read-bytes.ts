@@ -17,7 +17,17 @@ interface Runtime {
   }>;
 }
 
-export async function readBytes(address: Address): Promise<Uint8Array> {
+/** What is under way, by address: who asks for it meanwhile does not fetch it again. */
+const reading = new Map<string, Promise<Uint8Array>>();
+
+export function readBytes(address: Address): Promise<Uint8Array> {
+  const { href } = address;
+  const bytes = reading.get(href) ?? readAnew(address).finally(() => reading.delete(href));
+  reading.set(href, bytes);
+  return bytes;
+}
+
+async function readAnew(address: Address): Promise<Uint8Array> {
   const { process, fetch } = globalThis as unknown as Runtime;
   // asked for by name, so that no bundler takes it for something that a page needs
   if (process && address.protocol === 'file:')

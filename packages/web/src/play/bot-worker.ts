@@ -21,6 +21,9 @@ const SHORT_THOUGHT = { milliseconds: 150 };
 /** A bot decides its whole turn at once: the second move of it is known when the page asks. */
 const planned = new PlannedMoves();
 
+/** What is being fetched, by the bot that needs it: nobody waits for what another bot needs. */
+const preparing = new Map<string, Promise<unknown>>();
+
 let crew: PortCrew | undefined;
 /** One thought after the other: they share a kernel. */
 let last: Promise<unknown> = Promise.resolve();
@@ -30,7 +33,10 @@ let stops = 0;
 const desk = {
   /** Fetches what a bot needs before it is asked; what does not come is fetched again then. */
   prepare(needs: BotNeeds): void {
-    last = last.then(() => prepareFor(needs)).catch(() => undefined);
+    preparing.set(
+      keyOf(needs),
+      prepareFor(needs).catch(() => undefined),
+    );
   },
 
   /** On up to so many threads. */
@@ -47,6 +53,10 @@ const desk = {
     stops++;
   },
 };
+
+function keyOf({ spec, game, options }: BotNeeds): string {
+  return JSON.stringify([spec, game, options]);
+}
 
 interface Question {
   readonly job: BotJob;
@@ -70,6 +80,7 @@ async function answerTo(question: Question): Promise<BotAnswer> {
 async function moveOf({ job, threads, isStopped, askedAt }: Question): Promise<string> {
   const move = planned.take(job);
   if (move !== undefined) return move;
+  await preparing.get(keyOf(job));
   await prepareFor(job);
   const isLate = performance.now() - askedAt > LATE;
   const choice = await think(isLate ? { ...job, budget: SHORT_THOUGHT } : job, isStopped, crewOf(threads));
