@@ -52,10 +52,10 @@ kingdomino tree-win 271 db49eb22
 kingdomino tree-max-n 271 b7cc77de
 kingdomino tree-paranoid 271 b7cc77de
 kingdomino duke 0 cabc9f64
-kingdomino table-net 0 b3fe77d0
-kingdomino prince 0 fbcdf16c
-kingdomino table-search 400 56edc5c3
-kingdomino grandmaster 2220 c20b2b96
+kingdomino table-net 0 7aa0a50a
+kingdomino prince 0 8ed3c23e
+kingdomino table-search 400 6545936a
+kingdomino grandmaster 2220 1088c208
 duel random 0 0cb5244b
 duel greedy 0 42d70097
 duel miser 0 0db32694
@@ -69,7 +69,7 @@ duel table-net 0 2a112fae
 duel prince 0 dd22fdbc
 duel table-search 250 2a112fae
 duel grandmaster 1500 2a112fae
-Bench: 11744 0acf3477
+Bench: 11744 0d80c2fe
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */
