@@ -6,7 +6,7 @@ const DATA = 'docs/measurements/ratings.json';
 const PICTURE = 'docs/images/ratings.svg';
 
 const WIDTH = 760;
-const NAMES = 190;
+const NAMES = 215;
 const ROW = 22;
 const HEAD = 34;
 const SCALE = 30;
