@@ -42,6 +42,17 @@ describe('a line is found', () => {
     expect(line.state.value).toBe('open');
   });
 
+  test('at once where a newcomer’s try failed just before the network came back', async () => {
+    const { line, network } = page();
+    network.isUp = false;
+    line.start();
+    await pass(10);
+    network.isUp = true;
+    network.wake();
+    await pass(10);
+    expect(line.state.value).toBe('open');
+  });
+
   test('the network says that it is back a little too early: still within a second', async () => {
     const { line, network } = await opened();
     network.goOffline();

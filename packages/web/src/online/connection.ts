@@ -243,6 +243,7 @@ export class Connection {
     const isUrgent = why !== 'busy' && !this.#ports.willWake();
     const now = this.#ports.steady();
     const pause = this.#pauses.take(now, isUrgent, now - (this.#beganAt ?? now));
+    this.#beganAt = undefined;
     this.#timer = setTimeout(() => void this.#connect(), pause);
   }
 
@@ -260,7 +261,8 @@ export class Connection {
     const { value: state } = this.state;
     if (state === 'open') return this.#probe();
     // several reasons may come together, and a newcomer does not ask twice
-    const isTrying = !this.me.value && this.#ports.steady() - (this.#beganAt ?? 0) < SAME_MOMENT;
+    const hasJustBegun = this.#beganAt !== undefined && this.#ports.steady() - this.#beganAt < SAME_MOMENT;
+    const isTrying = !this.me.value && hasJustBegun;
     if ((state !== 'lost' && state !== 'connecting') || isTrying) return;
     this.#drop();
     this.#pauses.beginAnew();
