@@ -37,13 +37,14 @@ type Json = Readonly<Record<string, unknown>>;
 
 export function openApi(operations: readonly Operation[]): Json {
   const named = namedSchemas();
+  const names = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(schema), name]));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     paths[operation.path] ??= {};
-    paths[operation.path]![operation.method.toLowerCase()] = withReferences(described(operation), named);
+    paths[operation.path]![operation.method.toLowerCase()] = withReferences(described(operation), names);
   }
   const schemas = Object.fromEntries(
-    Object.entries(named).map(([name, schema]) => [name, withReferences(schema, named, name)]),
+    Object.entries(named).map(([name, schema]) => [name, withReferences(schema, names, name)]),
   );
   return {
     openapi: '3.1.0',
@@ -189,8 +190,7 @@ function json(schema: Json): Json {
 }
 
 /** Wherever a named schema stands in full, its name. */
-function withReferences(value: unknown, named: Readonly<Record<string, Json>>, itself = ''): unknown {
-  const names = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(schema), name]));
+function withReferences(value: unknown, names: ReadonlyMap<string, string>, itself = ''): unknown {
   const replace = (part: unknown, isRoot: boolean): unknown => {
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) return part.map(item => replace(item, false));

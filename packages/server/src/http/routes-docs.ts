@@ -9,14 +9,32 @@ const MANUAL = new URL('../../../../docs/protocol.md', import.meta.url);
 
 export function addDocRoutes(app: TypedApp, operations: readonly Operation[]): void {
   const hasManual = existsSync(MANUAL);
-  app.get('/api/openapi.json', async () => openApi(operations));
-  app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page(operations, hasManual)),
+  const description = once(() => JSON.stringify(openApi(operations)));
+  const forPeople = once(() => page(operations, hasManual));
+  const manual = once(() => readFileSync(MANUAL, 'utf8'));
+  // All of it takes longer than any request may: a server that listens has it before the first request.
+  app.addHook('onListen', async () => {
+    description();
+    forPeople();
+    if (hasManual) manual();
+  });
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description()),
   );
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(forPeople()));
   if (hasManual)
     app.get('/api/protocol.md', async (_request, reply) =>
-      reply.type('text/markdown; charset=utf-8').send(readFileSync(MANUAL, 'utf8')),
+      reply.type('text/markdown; charset=utf-8').send(manual()),
     );
+}
+
+/** Routes do not change while the server runs, so neither does what describes them. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function page(operations: readonly Operation[], hasManual: boolean): string {
