@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
  * a process that has run nothing else.
  */
 const TOGETHER = ['protocol', 'rules', 'server', 'table'].map(name => `packages/${name}/src/**/*.test.ts`);
-const ALL = ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'];
+const ALL = ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 
 export default defineConfig({
   resolve: { conditions: ['source'] },

@@ -3,6 +3,6 @@ import { MOST_NAME } from '@kingdomino/protocol';
 import { t } from './language.ts';
 import { toast } from './toast.ts';
 
-export function tellWhenFull({ currentTarget: { value } }: { currentTarget: HTMLInputElement }): void {
+export function tellWhenFull({ value }: { readonly value: string }): void {
   if (value.length >= MOST_NAME) toast(t('setup.name.full', { most: MOST_NAME }));
 }

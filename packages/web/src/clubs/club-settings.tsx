@@ -8,6 +8,7 @@ import { type Problem, request } from '../online/http.ts';
 import { Tick } from '../setup/tick.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { clubProblem } from './club-problem.ts';
 import { SeasonForm } from './season-form.tsx';
 import { seasonText } from './season-text.ts';
@@ -26,6 +27,7 @@ export function ClubSettings({ club, onChange }: Props) {
     if (done.ok) toast(t('club.saved'));
     else tell(done.error);
     onChange(done.ok ? done.value : undefined);
+    return done.ok;
   };
   const close = async () => {
     const done = await request('DELETE', at);
@@ -39,12 +41,7 @@ export function ClubSettings({ club, onChange }: Props) {
       </summary>
       <label class="field">
         <strong>{t('club.name')}</strong>
-        <input
-          type="text"
-          maxLength={MOST_NAME}
-          value={club.name}
-          onChange={event => void change('PATCH', at, { name: event.currentTarget.value })}
-        />
+        <TextField maxLength={MOST_NAME} value={club.name} onCommit={name => change('PATCH', at, { name })} />
       </label>
       <div class="variants">
         <Tick

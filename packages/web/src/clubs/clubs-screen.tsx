@@ -86,7 +86,7 @@ function FoundClub() {
           value={name}
           aria-invalid={problem !== ''}
           onInput={event => {
-            tellWhenFull(event);
+            tellWhenFull(event.currentTarget);
             setProblem('');
             setName(event.currentTarget.value);
           }}

@@ -52,7 +52,7 @@ function SeatRow({ seat, index, onChange }: RowProps) {
           value={seat.name}
           maxLength={MOST_NAME}
           onInput={event => {
-            tellWhenFull(event);
+            tellWhenFull(event.currentTarget);
             onChange({ ...seat, name: event.currentTarget.value });
           }}
         />

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
 import { playerName } from '../play/seat-text.ts';
+import { TextField } from '../ui/text-field.tsx';
 import { connection } from './line.ts';
 import { useNameCheck } from './name-check.ts';
 import { rename } from './rename.ts';
@@ -18,19 +19,20 @@ export function NameField() {
   return (
     <label class="field">
       <strong>{t('online.your-name')}</strong>
-      <input
-        type="text"
+      <TextField
         maxLength={MOST_NAME}
-        onInput={event => {
-          tellWhenFull(event);
-          setRefused('');
-          check.look(event.currentTarget.value);
-        }}
         value={playerName(me)}
         aria-invalid={problem !== ''}
-        onChange={event =>
-          void rename(line, event.currentTarget.value).then(found => setRefused(found ?? ''))
-        }
+        onType={field => {
+          tellWhenFull(field);
+          setRefused('');
+          check.look(field.value);
+        }}
+        onCommit={async name => {
+          const found = await rename(line, name);
+          setRefused(found ?? '');
+          return found === undefined;
+        }}
       />
       <span class="problem" role="alert">
         {problem}

@@ -61,7 +61,7 @@ function People() {
             list={KNOWN}
             autocomplete="off"
             onInput={event => {
-              tellWhenFull(event);
+              tellWhenFull(event.currentTarget);
               const named = { ...player, name: event.currentTarget.value };
               typeIn({ ...pad.value, players: pad.value.players.with(index, named) });
             }}

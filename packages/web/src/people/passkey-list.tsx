@@ -5,6 +5,7 @@ import { toast } from '../app/toast.ts';
 import { problemText } from '../online/http.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { addPasskey, hasPasskeys, type Passkey, removePasskey, renamePasskey } from './account.ts';
 import { accountProblem } from './account-problem.ts';
 import { dateText } from './date-text.ts';
@@ -60,15 +61,15 @@ function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly
   const rename = async (name: string) => {
     const done = await renamePasskey(passkey.id, name);
     if (!done.ok) toast(problemText(done.error));
+    return done.ok;
   };
   return (
     <li>
-      <input
-        type="text"
+      <TextField
         aria-label={t('account.passkey.name')}
         maxLength={MOST_LABEL}
         value={passkey.name}
-        onChange={event => void rename(event.currentTarget.value)}
+        onCommit={rename}
       />
       <span class="soft">{t('account.passkey.used', { date: dateText(passkey.usedAt) })}</span>
       <Button

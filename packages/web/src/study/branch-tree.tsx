@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
 import type { StudySource } from './study-source.ts';
 import { lineText } from './turn-words.ts';
 import { s } from './words.ts';
@@ -87,11 +88,10 @@ function BranchEditor({ source }: { readonly source: StudySource }) {
     <div class="study-branch">
       <label>
         <span>{s('branch-name')}</span>
-        <input
-          type="text"
+        <TextField
           maxLength={LIMITS.name}
           value={line.name ?? ''}
-          onChange={event => source.edit({ kind: 'name', path, text: event.currentTarget.value.trim() })}
+          onCommit={text => source.edit({ kind: 'name', path, text: text.trim() }).ok}
         />
       </label>
       <Button
@@ -114,11 +114,11 @@ function Comment({ source }: { readonly source: StudySource }) {
   return (
     <label class="study-comment">
       <span>{s('comment')}</span>
-      <textarea
+      <TextArea
         rows={2}
         maxLength={LIMITS.comment}
         value={commentAt(study, cursor) ?? ''}
-        onChange={event => source.edit({ kind: 'comment', ...cursor, text: event.currentTarget.value })}
+        onCommit={text => source.edit({ kind: 'comment', ...cursor, text }).ok}
       />
     </label>
   );
