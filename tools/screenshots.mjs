@@ -17,7 +17,6 @@ const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'packages/web/p
     SCREENSHOTS_OF: names,
     SCREENSHOTS_SIZES: sizes,
     SCREENSHOTS_LANGUAGE: language,
-    E2E_PORT: process.env.E2E_PORT ?? '4185',
   },
 });
 process.exit(status ?? 1);

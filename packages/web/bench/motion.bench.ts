@@ -3,9 +3,10 @@
  * stretch. By the clock, at a quarter of this machine's speed; and by processor time, which says the same however busy
  * the machine is with other things.
  */
-import { type Page, test } from '@playwright/test';
+
 import { playToTheEnd } from '../e2e/player.ts';
 import { BOT, ME, openGame } from '../e2e/saved.ts';
+import { type Page, test } from '../e2e/test.ts';
 import { note } from './figure.ts';
 import { longest, traced } from './traced.ts';
 
@@ -28,7 +29,7 @@ test('by the clock', async ({ page, context }) => {
   const line = await context.newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(() => (window as unknown as Tasks).tasks.splice(0));
-  await playToTheEnd(page, 'calm', 500_000);
+  await playToTheEnd(page, 'calm');
   const tasks = await page.evaluate(() => (window as unknown as Tasks).tasks);
   note({
     name: 'four seats in motion, 4 x slower: longest task (0: none over 50)',
@@ -47,7 +48,7 @@ test('by the clock', async ({ page, context }) => {
 test('by processor time', async ({ page, browser }) => {
   await openFour(page);
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-  await playToTheEnd(page, 'calm', 500_000);
+  await playToTheEnd(page, 'calm');
   note({
     name: `four seats in motion: longest task, processor time x ${SLOWDOWN}`,
     value: SLOWDOWN * longest(await traced(browser)),

@@ -3,9 +3,10 @@
  * a machine without graphics card for painting; and by the processor time of the page's own thread and of those that
  * paint, in games of their own, since a trace takes its time.
  */
-import { type Page, test } from '@playwright/test';
+
 import { playToTheEnd } from '../e2e/player.ts';
 import { BOT, type Given, MASTER, ME, openGame } from '../e2e/saved.ts';
+import { type Page, test } from '../e2e/test.ts';
 import { note, quantile } from './figure.ts';
 import { traced, workDuring } from './traced.ts';
 
@@ -33,7 +34,7 @@ for (const [name, given] of Object.entries(GAMES)) {
   test(`moves of ${name}`, async ({ page }) => {
     await page.addInitScript(watchMoves);
     await openGame(page, given);
-    await playToTheEnd(page, 'calm', 300_000);
+    await playToTheEnd(page, 'calm');
     const { answers } = await watched(page);
     note({ name: `${name}: move painted, p50`, value: quantile(answers, 0.5), unit: 'ms', bar: 50 });
     note({ name: `${name}: move painted, p95`, value: quantile(answers, 0.95), unit: 'ms', bar: 50 });
@@ -46,7 +47,7 @@ for (const [name, given] of Object.entries(GAMES)) {
     await openGame(page, given);
     await page.locator('.table').waitFor();
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] });
-    await playToTheEnd(page, 'calm', 300_000);
+    await playToTheEnd(page, 'calm');
     const events = await traced(browser);
     for (const [thread, what] of Object.entries(WORK)) {
       const work = workDuring(events, MOVE, thread as keyof typeof WORK);
@@ -61,7 +62,7 @@ for (const [name, given] of Object.entries(GAMES).filter(([kind]) => kind !== 'M
     await page.addInitScript(watchMoves);
     if (CORES !== undefined) await page.addInitScript(pretendCores, Number(CORES));
     await openGame(page, { ...given, seats: given.seats.map(seat => (seat === BOT ? MASTER : seat)) });
-    await playToTheEnd(page, 'calm', 500_000);
+    await playToTheEnd(page, 'calm');
     const { tasks } = await watched(page);
     note({
       name: `${name}, Grandmasters: longest task (0: none over 50)`,

@@ -1,7 +1,8 @@
 /** A name that lasts, with the browser's own authenticator. Passkeys need the name of a host, which numbers are not. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+
 import { openTable, person } from './people.ts';
 import { setSettings } from './saved.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
 
 const BOT = { kind: 'bot', level: 'squire' };
 const AUTHENTICATOR = {

@@ -5,9 +5,23 @@ import axe from 'axe-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** All that a change of colours can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** All that another size can change where the same is shown. */
+const LAYOUT_RULES = [...COLOUR_RULES, 'target-size', 'scrollable-region-focusable'];
 
 export const EVERYTHING: axe.RunOnly = { type: 'tag', values: TAGS };
 export const COLOURS: axe.RunOnly = { type: 'rule', values: COLOUR_RULES };
+export const LAYOUT: axe.RunOnly = { type: 'rule', values: LAYOUT_RULES };
+
+/** What is shown, without where and how: most of what axe looks at follows from it. */
+export function shownElements(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
+      .map(element => element.cloneNode(false) as Element)
+      .map(({ outerHTML }) => outerHTML)
+      .join(),
+  );
+}
 
 export async function axeFindings(page: Page, runOnly: axe.RunOnly): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

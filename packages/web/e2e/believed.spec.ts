@@ -1,7 +1,9 @@
 /** Scores one believes: bonuses are chips until they are sure, products are shown, and it is said what is played. */
-import { expect, test } from '@playwright/test';
+
+import { PageTime } from './page-time.ts';
 import { movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, test } from './test.ts';
 
 const BONUSES = { players: 2, middleKingdom: true, harmony: true };
 
@@ -27,9 +29,10 @@ test('the product stands under the domino before it is laid, and over its area a
     BONUSES,
     state => state.phase === 'place' && state.seat === 0 && state.kingdom.board.points > 4,
   );
+  const time = await PageTime.stop(page);
   await openGame(page, { game: 'kingdomino', options: BONUSES, seats: [ME, FRIEND], moves });
   const cells = page.locator('.cell.legal');
-  await cells.first().waitFor();
+  await time.until(() => cells.first().isVisible());
   const names = await cells.evaluateAll(all => all.map(cell => cell.getAttribute('aria-label')!));
   const points = names.map(name => Number(/(\d+)\spoints?$/.exec(name)![1]));
   const best = cells.nth(points.indexOf(Math.max(...points)));
@@ -37,8 +40,10 @@ test('the product stands under the domino before it is laid, and over its area a
   await expect(page.locator('.formulas li').first()).toHaveText(/^\w+: \d+ × \d+ = \d+$/);
   const formula = await page.locator('.formulas li').first().textContent();
   await best.click();
-  await expect(page.locator('.fresh-formula').first()).toHaveText(formula!);
-  await expect(page.locator('.fresh-formula')).toHaveCount(0);
+  const fresh = page.locator('.fresh-formula');
+  await time.until(() => fresh.first().isVisible());
+  await expect(fresh.first()).toHaveText(formula!);
+  await time.until(async () => (await fresh.count()) === 0);
 });
 
 test('a Dynasty says which game it is and how it stands', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** What bots fetch before they can think, and that games go on where it does not come. */
 import { GAMES, type GameId, gameById } from '@kingdomino/rules';
-import { expect, type Page, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { ME, openGame, setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel(?:-table)?)-[\w-]{8}\.bin$/;
 const MIGHTY = { players: 2, mightyDuel: true };

@@ -1,7 +1,8 @@
 /** A club from its founding to its results: the link, two taps, a table, what counts, and who decides. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { axeFindings, EVERYTHING } from './axe.ts';
 import { command, person } from './people.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('a link brings friends into a club, whose games count, by keyboard too', async ({ browser }) => {
   const ann = await person(browser, 'Ann');

@@ -1,9 +1,9 @@
 /** The colour of a seat is chosen in the set-up, and everything that belongs to the seat wears it. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { nextOf, person } from './people.ts';
 import { duelUntil, whenOver } from './positions.ts';
 import { BOT, FRIEND, ME, openGame, type Seat, setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const king = (page: Page, seat: number) =>
   page.getByRole('button', { name: new RegExp(`^Colour of player ${seat}: `) });

@@ -1,7 +1,8 @@
 /** The deal of the day: played once, with a place instead of another game; nothing given away; practice without a server. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { axeFindings, EVERYTHING } from './axe.ts';
 import { command, person } from './people.ts';
+import { expect, type Page, test } from './test.ts';
 
 interface Moves {
   readonly toAct?: number;

@@ -1,7 +1,8 @@
 /** Duel in one hand: every moment of a game is on one screen, and the other player's map is one tap away. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { PHASE_NAMES, phaseMoves } from './duel-phases.ts';
 import { MASTER, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

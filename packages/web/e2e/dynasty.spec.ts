@@ -1,8 +1,8 @@
 /** Between the games of a Dynasty there is a moment of its own. */
 import { kingdomino } from '@kingdomino/rules/kingdomino';
-import { expect, type Page, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { BOT, ME, openGame, type Seat } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** A kingdom with nothing but a castle has its castle in the middle: no such points may be counted in advance. */
 const OPTIONS = { players: 2, dynasty: true, middleKingdom: true };
@@ -60,5 +60,5 @@ test('counting takes its time and can be skipped', async ({ page }) => {
 
 test('bots among themselves go on without anybody', async ({ page }) => {
   await openLastDomino(page, [BOT, BOT]);
-  await expect(page.locator('.dialog.end .verdict')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.dialog.end .verdict')).toBeVisible();
 });

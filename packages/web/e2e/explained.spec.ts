@@ -1,9 +1,9 @@
 /** Whatever can be pressed or looked at says what it is: on hovering, on holding, and to screen readers. */
 import type { Position as DuelPosition } from '@kingdomino/rules/duel';
-import { expect, type Page, test } from '@playwright/test';
 import { hold } from './finger.ts';
 import { duelUntil, movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const kingdominoAt = (phase: string) =>
   movesUntil(

@@ -7,14 +7,23 @@ export interface Point {
 }
 
 const STEPS = 8;
+/** Seconds between two steps, and how long the finger rests at the end: else the browser scrolls on by itself for a while. */
+const STEP = 0.016;
+const REST = 0.5;
 
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const line = await page.context().newCDPSession(page);
+  // all of it lies behind us, so that whatever comes next comes later
+  let timestamp = Date.now() / 1000 - STEPS * STEP - 2 * REST;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], after: number) => {
+    timestamp += after;
+    return line.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
   const at = (part: number) => ({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
-  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  for (let step = 1; step <= STEPS; step++)
-    await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step / STEPS)] });
-  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await send('touchStart', [from], 0);
+  for (let step = 1; step <= STEPS; step++) await send('touchMove', [at(step / STEPS)], STEP);
+  await send('touchMove', [at(1)], REST);
+  await send('touchEnd', [], STEP);
 }
 
 /** The finger stays until `then` has come true. */

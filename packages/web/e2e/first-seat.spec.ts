@@ -1,7 +1,8 @@
 /** [D-R1] Who begins a Duel: by lot, or a seat that the table chose. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { nextOf, person } from './people.ts';
 import { setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const choice = (page: Page) => page.getByRole('group', { name: 'Who goes first?' });
 

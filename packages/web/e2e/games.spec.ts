@@ -1,11 +1,12 @@
 /**
- * Whole games: each kind in each style of input, each number of seats, through a reload, zoomed in to 400 %, in forced
- * colours and with the spacing of text that WCAG 1.4.12 asks for.
+ * Whole games: each kind once, each style of input once, each number of seats, through a reload, zoomed in to 400 %, in
+ * forced colours and with the spacing of text that WCAG 1.4.12 asks for. Other pairs of kind and style from near the end.
  */
-import { expect, type Page, test } from '@playwright/test';
 import { findCutOff } from './cut-off.ts';
-import { playOnce, playToTheEnd, type Style } from './player.ts';
+import { play, playToTheEnd, type Style } from './player.ts';
+import { nearTheEnd } from './positions.ts';
 import { BOT, FRIEND, type Given, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
 const KINGDOMINO: Given = { game: 'kingdomino', options: { players: 2 }, seats: [ME, BOT] };
@@ -22,6 +23,14 @@ const STYLES: Readonly<Record<Exclude<Style, 'calm'>, object>> = {
   keyboard: {},
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
+/** Played from the first move to the last. */
+const WHOLE: readonly string[] = [
+  'mouse Mighty Duel',
+  'mouse Dynasty',
+  'keyboard Kingdomino, 2 seats',
+  'keyboard Duel',
+  'touch Duel',
+];
 
 /** Those that are played by mouse in forced colours. */
 const FORCED = ['Mighty Duel', 'Duel'];
@@ -43,9 +52,11 @@ for (const [style, use] of Object.entries(STYLES) as [Style, object][]) {
     test.use(use);
 
     for (const [kind, given] of Object.entries(KINDS)) {
-      test(kind, async ({ page }) => {
+      const isWhole = WHOLE.includes(`${style} ${kind}`);
+      test(`${kind}${isWhole ? '' : ', the end'}`, async ({ page }) => {
         if (style === 'mouse' && FORCED.includes(kind)) await page.emulateMedia({ forcedColors: 'active' });
-        await openGame(page, given);
+        const moves = isWhole ? [] : nearTheEnd(given.game, given.options);
+        await openGame(page, { ...given, moves });
         await playToTheEnd(page, style);
       });
     }
@@ -97,8 +108,8 @@ const ZOOMED: Readonly<Record<string, readonly [Given, Style]>> = {
 for (const [kind, [given, style]] of Object.entries(ZOOMED)) {
   test(`${kind} through a reload, zoomed in to 400 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await openGame(page, given);
-    await playSome(page, 5);
+    await openGame(page, { ...given, moves: nearTheEnd(given.game, given.options) });
+    await play(page, 'mouse', 3);
     const before = await whatHappened(page);
     await page.reload();
     await page.locator('.table').waitFor();
@@ -106,13 +117,6 @@ for (const [kind, [given, style]] of Object.entries(ZOOMED)) {
     expect((await whatHappened(page)).slice(-before.length)).toEqual(before);
     await playToTheEnd(page, style);
   });
-}
-
-async function playSome(page: Page, decisions: number): Promise<void> {
-  for (let made = 0; made < decisions; ) {
-    await expect.poll(() => playOnce(page, 'mouse').catch(() => false)).toBe(true);
-    made++;
-  }
 }
 
 /** The log, newest first. */

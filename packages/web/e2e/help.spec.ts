@@ -1,5 +1,5 @@
 /** How to play: what a beginner would otherwise get wrong stands there. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const step = (page: Page, title: string) =>
   page.locator('.step').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

@@ -1,7 +1,8 @@
 /** The first screen for those who come back: what they can go on with, what is over, and what it comes to. */
-import { expect, test } from '@playwright/test';
+
 import { movesUntil, whenOver } from './positions.ts';
 import { BOT, ME, openGame } from './saved.ts';
+import { expect, test } from './test.ts';
 
 const OPTIONS = { players: 2 };
 

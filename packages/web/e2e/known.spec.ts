@@ -1,8 +1,8 @@
 /** What a player may know is shown: the land that is still possible, and the dominoes that may still come. */
 import { DOMINO_COUNT } from '@kingdomino/rules/kingdomino';
-import { expect, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, test } from './test.ts';
 
 const OPTIONS = { players: 2 };
 

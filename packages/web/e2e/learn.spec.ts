@@ -1,5 +1,5 @@
 /** The lessons as a newcomer goes through them: by clicks, with a wrong square, left and taken up. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const card = (page: Page) => page.locator('.lesson-card');
 const square = (page: Page, x: number, y: number) => page.locator(`.cells [data-x="${x}"][data-y="${y}"]`);

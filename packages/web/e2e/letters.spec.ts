@@ -1,8 +1,9 @@
 /** The page brings its own letters, for every language, and nothing jumps when they come. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { LANGUAGES, type Language } from '../src/locales/languages.ts';
 import { wholeCatalogue } from '../src/locales/testing/whole-catalogue.ts';
 import { foreignTexts, lettersReady } from './letters.ts';
+import { expect, type Page, test } from './test.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 

@@ -4,8 +4,8 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Waits until what is drawn is drawn in its own letters: before, it would be measured in others. */
 export async function lettersReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // drawn once, so that the page knows which letters it needs
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // laid out once, so that the page knows which letters it needs
+    document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
 }
@@ -32,11 +32,7 @@ export async function foreignTexts(page: Page, selector = 'body'): Promise<strin
 }
 
 async function foreignFonts(devtools: CDPSession, node: Node): Promise<string[]> {
-  // a text that was drawn anew meanwhile is gone
-  const gone = { fonts: [] };
-  const { fonts } = await devtools
-    .send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
-    .catch(() => gone);
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
   const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
   return foreign.map(({ familyName, glyphCount }) => `${textOf(node)}: ${glyphCount} of ${familyName}`);
 }

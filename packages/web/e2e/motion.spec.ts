@@ -1,8 +1,9 @@
 /** What happens is seen to happen: things move, in the way of nobody; the board stands still; the line can be read. */
-import { expect, type Page, test } from '@playwright/test';
-import { playOnce } from './player.ts';
+
+import { play } from './player.ts';
 import { movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const OPTIONS = { players: 2 };
 const picking = () =>
@@ -87,7 +88,7 @@ for (const [name, use] of Object.entries({
       await openGame(page, { ...given, settings: { hints: true } });
       const sizes = new Set<number>();
       for (let made = 0; made < 16; made++) {
-        await expect.poll(() => playOnce(page, 'mouse').catch(() => false)).toBe(true);
+        await play(page, 'mouse');
         sizes.add(await squareSize(page));
       }
       expect([...sizes]).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** Being told outside the page: the switch. What the worker makes of a message is in worker-nudge.test. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { command, nextOf, openTable, person } from './people.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,8 @@
 /** Without a network: the page opens and local games go on. */
-import { expect, type Page, test } from '@playwright/test';
-import { playOnce } from './player.ts';
+
+import { play } from './player.ts';
 import { setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,8 +12,8 @@ test('a local game is played with the network gone', async ({ page, context }) =
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play Kingdomino Duel now' }).click();
-  await expect(page.locator('.dice.yours')).toBeVisible({ timeout: 15_000 });
-  expect(await playOnce(page, 'mouse')).toBe(true);
+  await expect(page.locator('.dice.yours')).toBeVisible();
+  await play(page, 'mouse');
   await page.goto('/help/duel');
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
   await page.goto('/puzzles');

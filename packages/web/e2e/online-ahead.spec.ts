@@ -1,9 +1,10 @@
 /** On a slow network: my own move is on screen at once, and goes again if the server refuses it. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+
 import { nextOf, openTable, person } from './people.ts';
-import { playOnce } from './player.ts';
+import { play } from './player.ts';
 import { setSettings } from './saved.ts';
 import { SlowLine } from './slow-line.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
 
 const BOT = { kind: 'bot', level: 'squire' };
 
@@ -19,7 +20,7 @@ async function annAndBot(browser: Browser): Promise<{ ann: Page; line: SlowLine 
 async function playUntilHeld(page: Page): Promise<void> {
   while ((await page.locator('.held').count()) === 0) {
     await nextOf([page]);
-    if ((await page.locator('.held').count()) === 0) await playOnce(page, 'mouse');
+    if ((await page.locator('.held').count()) === 0) await play(page, 'mouse');
   }
 }
 

@@ -2,9 +2,10 @@
  * At a table without a clock: asking who keeps all waiting. The server lets two minutes pass before it takes a call,
  * and has tests of its own for that; here the page is shown older events, and the server's part is made up.
  */
-import { expect, type Page, test } from '@playwright/test';
+
 import { nextOf, openTable, person } from './people.ts';
 import { SlowLine } from './slow-line.ts';
+import { expect, type Page, test } from './test.ts';
 
 const TWO_MINUTES = 120_000;
 

@@ -1,8 +1,9 @@
 /** The same player on another device, through a personal link. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+
 import { nextOf, openTable, person } from './people.ts';
-import { playOnce } from './player.ts';
+import { play } from './player.ts';
 import { setSettings } from './saved.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
 
 const BOT = { kind: 'bot', level: 'squire' };
 
@@ -37,7 +38,7 @@ test('a personal link brings my game to another device, where it is played on', 
   await phone.locator('.lobby').getByRole('link', { name: 'Go to the table' }).click();
   await nextOf([phone]);
   const domino = (await phone.locator('.slot.free').first().getAttribute('data-domino'))!;
-  expect(await playOnce(phone, 'mouse')).toBe(true);
+  await play(phone, 'mouse');
   const king = `.slot[title^="Domino ${domino}:"][title*="Ann’s king"]`;
   for (const page of [phone, desk]) await expect(page.locator(king)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 /** After an online game everybody, who watched too, can have the whole deal checked in the page. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { person, playTogether, sitTogether } from './people.ts';
 import { SlowLine } from './slow-line.ts';
+import { expect, type Page, test } from './test.ts';
 
 async function check(page: Page): Promise<void> {
   await page.locator('.dialog.end').getByRole('button', { name: 'Check the deal' }).click();

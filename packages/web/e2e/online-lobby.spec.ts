@@ -1,11 +1,12 @@
 /** Finding a table: public ones to join and to watch, mine where it is my turn first, and seats that a bot takes. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { nextOf, openTable, person, playTogether, sitTogether } from './people.ts';
-import { playOnce } from './player.ts';
+import { play } from './player.ts';
+import { expect, type Page, test } from './test.ts';
 
 const BOT = { kind: 'bot', level: 'squire' };
 
-/** The lobby's row of a table with this player. Other tests open tables at the same server. */
+/** The lobby's row of a table with this player. */
 const rowOf = (page: Page, name: string) => page.locator('.lobby li').filter({ hasText: name });
 
 test('a table for everybody is found and joined from another browser', async ({ browser }) => {
@@ -42,7 +43,7 @@ test('who watches sees every move, and can make none', async ({ browser }) => {
   for (const page of [ann, bob]) await expect(page.locator('.watchers')).toContainText('1 spectator');
   for (let moves = 0; moves < 6; moves++) {
     const player = await nextOf([ann, bob]);
-    await playOnce(player, 'mouse');
+    await play(player, 'mouse');
   }
   for (const page of [ann, eve]) await page.locator('.log-button').click();
   const logs = () => Promise.all([ann, eve].map(page => page.locator('.log li').allTextContents()));
@@ -63,7 +64,8 @@ test('who watches sees every move, and can make none', async ({ browser }) => {
 
 test('a public game that is on can be watched from the lobby', async ({ browser }) => {
   const ann = await person(browser, 'Celebrity');
-  await openTable(ann, { visibility: 'public', others: [BOT] });
+  await ann.goto(await openTable(ann, { visibility: 'public', others: [BOT] }));
+  await nextOf([ann]);
   const eve = await person(browser, 'Eve');
   await eve.goto('/');
   await rowOf(eve, 'Celebrity').getByRole('link', { name: 'Watch' }).click();

@@ -1,7 +1,8 @@
 /** Ways between tables, out of a name, and to a message that comes while a dialog is open. */
-import { expect, test } from '@playwright/test';
+
 import { openTable, person, sitTogether } from './people.ts';
 import { setSettings } from './saved.ts';
+import { expect, test } from './test.ts';
 
 test('from one table to another: nothing of the first stays', async ({ browser }) => {
   const ann = await person(browser, 'Ann');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, test } from './test.ts';
 
 const FRIENDS = [ME, FRIEND, { kind: 'friend', name: 'Cleo' }, { kind: 'friend', name: 'Dan' }] as const;
 

@@ -1,8 +1,9 @@
 /** What is written on the wood of the table can be read, wherever on it that is, in both themes. */
-import { expect, test } from '@playwright/test';
+
 import { textOverWood } from './over-wood.ts';
 import { duelUntil, movesUntil } from './positions.ts';
 import { BOT, ME, openGame } from './saved.ts';
+import { expect, test } from './test.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },

@@ -1,8 +1,9 @@
 /** Help and settings lie above the table: it stays as it is, and the line to it is kept. */
-import { expect, test } from '@playwright/test';
+
 import { nextOf, sitTogether } from './people.ts';
 import { movesUntil } from './positions.ts';
 import { BOT, ME, openGame } from './saved.ts';
+import { expect, test } from './test.ts';
 
 test('a domino that is laid stays laid; Done leads back to the table', async ({ page }) => {
   const moves = movesUntil(

@@ -1,7 +1,9 @@
 /** Ways of the browser and of the system that the page leaves alone: zoom, going back, less motion, high contrast. */
-import { expect, type Page, test } from '@playwright/test';
+
+import { PageTime } from './page-time.ts';
 import { duelUntil, movesUntil } from './positions.ts';
 import { BOT, FRIEND, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const placing = () =>
   movesUntil(
@@ -34,7 +36,7 @@ test('zoom by wheel or pinching, and the way back, are the browser’s', async (
 
 test('with less motion the ribbon still says whose turn it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
+  const time = await PageTime.stop(page);
   await openGame(page, {
     game: 'kingdomino',
     options: { players: 2 },
@@ -43,10 +45,10 @@ test('with less motion the ribbon still says whose turn it is', async ({ page })
     settings: { speed: 'normal' },
   });
   const ribbon = page.locator('.hand-over');
-  await expect(ribbon).toBeVisible();
-  await page.clock.runFor(500);
+  await time.until(() => ribbon.isVisible());
+  await time.pass(500);
   expect(await ribbon.evaluate(element => getComputedStyle(element).opacity)).toBe('1');
-  await page.clock.runFor(2000);
+  await time.pass(2000);
   await expect(ribbon).toHaveCount(0);
 });
 

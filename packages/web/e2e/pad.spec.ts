@@ -1,9 +1,9 @@
 /** The score pad in one hand: taps are counted, nothing is lost, and it needs no network. */
 import { parseKingdom, scoreKingdom } from '@kingdomino/rules/kingdomino';
-import { expect, type Page, test } from '@playwright/test';
 import { HARD_KINGDOMS } from '../src/pad/testing/kingdoms.ts';
 import { boardOf, type Tap, tapsFor } from '../src/pad/testing/taps.ts';
 import { setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const MOST_TAPS = 40;
 /** CSS pixels of a target for a thumb. */

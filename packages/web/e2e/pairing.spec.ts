@@ -1,8 +1,9 @@
 /** Playing somebody now: two who wait are brought together, whatever they do meanwhile, and make their first moves. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { axeFindings, EVERYTHING } from './axe.ts';
 import { nextOf, person } from './people.ts';
-import { playOnce } from './player.ts';
+import { play } from './player.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** For a game that no other test waits for. */
 async function findPlayers(page: Page): Promise<void> {
@@ -38,5 +39,5 @@ test('two who wait are asked, say yes, and play; one of them played a bot and re
   for (const page of [ann, bob]) await page.waitForURL(/\/t\//);
   for (const page of [ann, bob]) await page.locator('.table').waitFor();
   expect(ann.url()).toBe(bob.url());
-  for (let moves = 0; moves < 2; moves++) await playOnce(await nextOf([ann, bob]), 'mouse');
+  for (let moves = 0; moves < 2; moves++) await play(await nextOf([ann, bob]), 'mouse');
 });

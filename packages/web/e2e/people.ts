@@ -1,6 +1,7 @@
 /** People at online tables, each in a browser of their own. */
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { CHOICES, playOnce } from './player.ts';
+import { CHOICES } from './look-at-table.ts';
+import { play } from './player.ts';
 import { setSettings } from './saved.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
@@ -67,13 +68,18 @@ export async function sitTogether(
   terms: Terms = {},
   options: BrowserContextOptions = {},
 ): Promise<[Page, Page]> {
-  const [ann, bob] = [await person(browser, 'Ann', options), await person(browser, 'Bob', options)];
+  const pages: [Page, Page] = [await person(browser, 'Ann', options), await person(browser, 'Bob', options)];
+  await sitDown(pages, terms);
+  return pages;
+}
+
+/** The first opens a table, the second sits down, and both see it. */
+export async function sitDown([ann, bob]: readonly [Page, Page], terms: Terms = {}): Promise<void> {
   const address = await openTable(ann, terms);
   await ann.goto(address);
   await bob.goto(address);
   await bob.getByRole('button', { name: 'Take this seat' }).click();
   for (const page of [ann, bob]) await expect(page.locator('.table')).toBeVisible();
-  return [ann, bob];
 }
 
 /** What can be decided at a table now, by whoever looks at this page. */
@@ -83,33 +89,31 @@ const OFTEN = { intervals: [20] };
 
 /** Whoever of them is to act. */
 export async function nextOf(pages: readonly Page[]): Promise<Page> {
-  let found: Page | undefined;
+  const next = await nextOrEnd(pages);
+  if (next === 'end') throw new Error('the game is over');
+  return next;
+}
+
+async function nextOrEnd(pages: readonly Page[]): Promise<Page | 'end'> {
+  let found: Page | 'end' | undefined;
   await expect
     .poll(async () => {
-      for (const page of pages) if (await page.locator(TO_DO).count()) found = page;
-      return found !== undefined;
+      for (const page of pages) {
+        if (await page.locator('.dialog.end').count()) found = 'end';
+        else if (await page.locator(TO_DO).count()) found = page;
+        if (found) return true;
+      }
+      return false;
     }, OFTEN)
     .toBe(true);
   return found!;
 }
 
-const isOver = (page: Page) => page.locator('.dialog.end').count();
-
 /** They play whatever is theirs, so many times or to the end. */
 export async function playTogether(pages: readonly Page[], times = Number.POSITIVE_INFINITY): Promise<void> {
-  for (let done = 0; done < times; ) {
-    let acted = 0;
-    for (const page of pages) {
-      if (await isOver(page)) return;
-      // a press that comes too late for what it saw is no decision: look again
-      if (await playOnce(page, 'mouse').catch(() => false)) acted++;
-    }
-    done += acted;
-    if (acted === 0) await expect.poll(() => somethingToDo(pages), { ...OFTEN, timeout: 20_000 }).toBe(true);
+  for (let done = 0; done < times; done++) {
+    const next = await nextOrEnd(pages);
+    if (next === 'end') return;
+    await play(next, 'mouse');
   }
-}
-
-async function somethingToDo(pages: readonly Page[]): Promise<boolean> {
-  for (const page of pages) if ((await isOver(page)) || (await page.locator(TO_DO).count())) return true;
-  return false;
 }

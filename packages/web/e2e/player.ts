@@ -1,101 +1,46 @@
-/** Plays whatever is to be played, in one style of input, until the final count. */
-import { expect, type Locator, type Page } from '@playwright/test';
+/** Plays whatever is to be played, in one style of input, until the final count. Every press must have an effect. */
+import type { Locator, Page } from '@playwright/test';
+import { CHOICES, type Look, lookAtTable, type Target } from './look-at-table.ts';
 
 /** `calm` is a mouse that looks at what it points at before it presses. */
 export type Style = 'mouse' | 'touch' | 'keyboard' | 'calm';
 
-/** What a person can do at a table, in the order in which it is looked for. */
-export const CHOICES = [
-  '.dialog:not(.end) .button.main',
-  // a word of explanation that was opened by mistake: the table had moved on under the finger
-  '.dialog:not(.end) > .dialog-body > header .button',
-  '.confirm',
-  '.hand .button.main',
-  '.slot.free',
-  'button.die-button[aria-pressed="false"]',
-  '.cell.legal',
-  '.coat-choice button',
-] as const;
-
 /** More than there are stops on any screen. */
 const MOST_TABS = 80;
-/** In milliseconds: how long one look waits for something to decide, while others do. */
-const PATIENCE = 1000;
+/** In milliseconds: longer than bots take for all their moves until it is somebody's turn. */
+const PATIENCE = 20_000;
 
-interface Target {
-  readonly choice: string;
-  readonly index: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-export async function playToTheEnd(page: Page, style: Style, limit = 80_000): Promise<void> {
-  const end = Date.now() + limit;
-  let random = 7;
-  while (Date.now() < end) {
-    random = (random * 48_271) % 2_147_483_647;
-    const target = await look(page, random, PATIENCE);
+/** To the final count. */
+export async function playToTheEnd(page: Page, style: Style): Promise<void> {
+  let before = '';
+  for (let random = 7; ; random = (random * 48_271) % 2_147_483_647) {
+    const target = await look(page, { before, number: random });
     if (target === 'end') return;
-    if (target) await press(page, target, style).catch(forgive);
+    await press(page, target, style);
+    before = target.key;
   }
-  await expect(page.locator('.dialog.end .end-buttons')).toBeVisible({ timeout: 1 });
 }
 
-/** What was to be pressed may be gone by then; what cannot be reached is another matter. */
-function forgive(error: Error): void {
-  if (error.message.includes('cannot be reached')) throw error;
+/** The next decisions, as soon as there are some; the last one counts when this is over. */
+export async function play(page: Page, style: Style, decisions = 1): Promise<void> {
+  let before = '';
+  for (let made = 0; made < decisions; made++) {
+    const target = await look(page, { before });
+    if (target === 'end') throw new Error('the game is over');
+    await press(page, target, style);
+    before = target.key;
+  }
+  await look(page, { before, wanted: 'change' });
 }
 
-/** One decision; false when there is nothing to decide now. */
-export async function playOnce(page: Page, style: Style): Promise<boolean> {
-  const target = await look(page, 0, 0);
-  if (!target || target === 'end') return false;
-  await press(page, target, style);
-  return true;
-}
+type Wish = Pick<Look, 'before'> & Partial<Look>;
 
-/** One look at the page: what can be pressed, and where it is. Looks again as often as the page changes, while there is patience. */
-function look(page: Page, random: number, patience: number): Promise<Target | 'end' | undefined> {
-  return page.evaluate(
-    async ({ choices, number, wait }) => {
-      const end = performance.now() + wait;
-      for (;;) {
-        const found = find();
-        const left = end - performance.now();
-        if (found || left <= 0) return found;
-        await change(left);
-      }
-
-      function find(): Target | 'end' | undefined {
-        if (document.querySelector('.dialog.end .end-buttons')) return 'end';
-        const dialog = document.querySelector('dialog[open]');
-        for (const choice of choices) {
-          const all = [...document.querySelectorAll(choice)];
-          const found = all.filter(element => !dialog || dialog.contains(element));
-          const element = found[number % found.length];
-          if (!element) continue;
-          element.scrollIntoView({ block: 'nearest' });
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return { choice, index: all.indexOf(element), x: x + width / 2, y: y + height / 2 };
-        }
-        return undefined;
-      }
-
-      function change(most: number): Promise<void> {
-        return new Promise(resolve => {
-          const done = () => {
-            watching.disconnect();
-            clearTimeout(timer);
-            resolve();
-          };
-          const watching = new MutationObserver(done);
-          const timer = setTimeout(done, most);
-          watching.observe(document, { subtree: true, childList: true, attributes: true });
-        });
-      }
-    },
-    { choices: [...CHOICES], number: random, wait: patience },
-  );
+async function look(page: Page, wish: Wish): Promise<Target | 'end'> {
+  const all = { choices: [...CHOICES], number: 0, wanted: 'choice' as const, patience: PATIENCE, ...wish };
+  const found = await page.evaluate(lookAtTable, all);
+  if (found === undefined)
+    throw new Error(`nothing can be decided, or nothing came of the last decision: ${wish.before}`);
+  return found === 'changed' ? 'end' : found;
 }
 
 async function press(page: Page, { choice, index, x, y }: Target, style: Style): Promise<void> {
@@ -103,7 +48,8 @@ async function press(page: Page, { choice, index, x, y }: Target, style: Style):
   if (style === 'calm') return pressCalmly(page, x, y);
   if (style === 'touch') return page.touchscreen.tap(x, y);
   if (choice === '.cell.legal') return walkTo(page, page.locator(choice).nth(index));
-  if (await tabTo(page, choice)) await page.keyboard.press('Enter');
+  await tabTo(page, choice);
+  await page.keyboard.press('Enter');
 }
 
 async function pressCalmly(page: Page, x: number, y: number): Promise<void> {
@@ -115,17 +61,11 @@ async function pressCalmly(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** With the tab key only, from wherever the focus is. False: it is gone, since the last decision has come through meanwhile. */
-async function tabTo(page: Page, selector: string): Promise<boolean> {
+/** With the tab key only, from wherever the focus is. */
+async function tabTo(page: Page, selector: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const { isThere, exists } = await page.evaluate(
-      wanted => ({
-        isThere: document.activeElement?.matches(wanted) ?? false,
-        exists: document.querySelector(wanted) !== null,
-      }),
-      selector,
-    );
-    if (isThere || !exists) return isThere;
+    const isThere = await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+    if (isThere) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${selector} cannot be reached by keyboard`);
@@ -133,9 +73,9 @@ async function tabTo(page: Page, selector: string): Promise<boolean> {
 
 /** With the arrow keys from the grid's one tab stop. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
-  const here = page.locator('.cells [tabindex="0"]');
-  await tabTo(page, '.cells [tabindex="0"]');
-  const [from, to] = await Promise.all([spotOf(here), spotOf(target)]);
+  const stop = '.cells [tabindex="0"]';
+  await tabTo(page, stop);
+  const [from, to] = await Promise.all([spotOf(page.locator(stop)), spotOf(target)]);
   const keys = [
     ...Array.from({ length: Math.abs(to.x - from.x) }, () => (to.x > from.x ? 'ArrowRight' : 'ArrowLeft')),
     ...Array.from({ length: Math.abs(to.y - from.y) }, () => (to.y > from.y ? 'ArrowDown' : 'ArrowUp')),
@@ -145,12 +85,8 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function spotOf(cell: Locator): Promise<{ x: number; y: number }> {
-  return cell.evaluate(
-    element => ({
-      x: Number((element as HTMLElement).dataset.x),
-      y: Number((element as HTMLElement).dataset.y),
-    }),
-    undefined,
-    { timeout: 1000 },
-  );
+  return cell.evaluate(element => ({
+    x: Number((element as HTMLElement).dataset.x),
+    y: Number((element as HTMLElement).dataset.y),
+  }));
 }

@@ -34,6 +34,13 @@ export function movesUntil<G extends GameId>(
 export const whenOver = (game: GameId, options: Readonly<Record<string, unknown>>): Made[] =>
   movesUntil(game, options, state => gameById(game).toAct(state) === 'nobody');
 
+/** How many moves are left to play where a game is shown from near its end: a round and more. */
+const LAST_MOVES = 14;
+
+/** A finished game without its end. */
+export const nearTheEnd = (game: GameId, options: Readonly<Record<string, unknown>>): Made[] =>
+  whenOver(game, options).slice(0, -LAST_MOVES);
+
 export function duelUntil(isThere: (position: DuelPosition) => boolean): Made[] {
   return movesUntil('duel', { players: 2 }, isThere);
 }

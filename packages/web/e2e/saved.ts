@@ -1,5 +1,6 @@
 /** Puts a game on the device before the page opens it. */
 import type { Page } from '@playwright/test';
+import { readSaved } from '../src/play/read-saved.ts';
 import { lettersReady } from './letters.ts';
 
 export interface Seat {
@@ -23,12 +24,16 @@ export const BOT: Seat = { kind: 'bot', level: 'squire' };
 /** The longest name of a bot. */
 export const MASTER: Seat = { kind: 'bot', level: 'grandmaster' };
 
-let games = 0;
+/** How many games a page has been given. */
+const games = new WeakMap<Page, number>();
 
 /** Opens the table of a game that is kept on the device. */
 export async function openGame(page: Page, given: Given): Promise<void> {
-  const id = `test${games++}`;
-  const saved = {
+  const count = games.get(page) ?? 0;
+  games.set(page, count + 1);
+  const id = `test${count}`;
+  // the first format is the one that says the least; the page finds the present one
+  const saved = readSaved({
     id,
     config: { game: given.game, options: given.options, undoAllowed: true },
     seats: given.seats,
@@ -36,7 +41,8 @@ export async function openGame(page: Page, given: Given): Promise<void> {
     seed: '5e'.repeat(32),
     changedAt: 1,
     isOver: false,
-  };
+  });
+  if (!saved) throw new Error('no such game can be kept');
   await setSettings(page, given.settings ?? {});
   await page.addInitScript(
     ({ key, value }) => {

@@ -1,8 +1,8 @@
 /** Every spell of Duel, the castle cross and the joker, used by hand at the moment they are offered. */
 import { duel, type Position, type Spell } from '@kingdomino/rules/duel';
-import { expect, type Page, test } from '@playwright/test';
 import { duelUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const isMine = (position: Position, phase: string) => position.phase === phase && position.seat === 0;
 

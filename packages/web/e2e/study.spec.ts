@@ -1,6 +1,6 @@
 import { gameById } from '@kingdomino/rules';
-import { expect, test } from '@playwright/test';
 import { linkOf } from './linked-game.ts';
+import { expect, test } from './test.ts';
 
 for (const [id, step, turn] of [
   ['kingdomino', 54, /domino/],

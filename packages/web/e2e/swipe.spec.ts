@@ -1,10 +1,10 @@
 /** In the hand: a finger drawn across the board leafs through the kingdoms, and disturbs nothing else. */
 import type { Position as DuelPosition } from '@kingdomino/rules/duel';
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { expect, type Page, test } from '@playwright/test';
 import { drag } from './finger.ts';
 import { duelUntil, movesUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -26,12 +26,9 @@ async function across(page: Page, selector: string, x: number, y: number): Promi
   await drag(page, from, { x: from.x + x, y: from.y + y });
 }
 
-/** Right after a swipe the browser takes a tap for the end of it. */
 async function tapKingdom(page: Page, seat: number): Promise<void> {
-  await expect(async () => {
-    await page.locator('.small-kingdom').nth(seat).tap();
-    await shown(page, seat).toHaveAttribute('aria-pressed', 'true', { timeout: 100 });
-  }).toPass();
+  await page.locator('.small-kingdom').nth(seat).tap();
+  await shown(page, seat).toHaveAttribute('aria-pressed', 'true');
 }
 
 test('to the left comes the next kingdom, to the right the one before', async ({ page }) => {

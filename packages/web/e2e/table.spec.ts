@@ -1,9 +1,10 @@
 /** The touch of the hand: previews, reasons, turning, dragging, undo, reload, hand-over, replay. */
 import { kingdomino } from '@kingdomino/rules/kingdomino';
-import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
+import { PageTime } from './page-time.ts';
 import { movesUntil, whenOver } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const OPTIONS = { players: 2 };
 
@@ -86,7 +87,9 @@ test('squares have names, and one tab stop', async ({ page }) => {
 });
 
 test('handing the device over is shown, in the way of nothing', async ({ page }) => {
+  const time = await PageTime.stop(page);
   await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND] });
+  await time.until(() => page.locator('.hand-over').isVisible());
   await expect(page.locator('.hand-over')).toContainText('it’s your turn!');
   await expect(page.locator('.hand-over')).toHaveCSS('pointer-events', 'none');
 });

@@ -1,6 +1,7 @@
 /** Light and dark: as the system wishes, or as the player does. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 const isLightText = async (page: Page) => Number(/\d+/.exec(await ink(page))![0]) > 128;

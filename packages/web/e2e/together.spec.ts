@@ -1,7 +1,8 @@
 /** A finished online game is looked at together: one leads, others follow or wander, pointing is shared. */
-import { expect, test } from '@playwright/test';
+
 import { axeFindings, EVERYTHING } from './axe.ts';
 import { command, openTable, person } from './people.ts';
+import { expect, test } from './test.ts';
 
 test('who opens it leads, the other follows, wanders off and comes back; both see what is pointed at', async ({
   browser,

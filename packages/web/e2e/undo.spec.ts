@@ -1,8 +1,9 @@
 /** My last decision can be taken back until it counts: as long as nothing new is revealed. */
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { expect, type Page, test } from '@playwright/test';
+import { PageTime } from './page-time.ts';
 import { movesUntil } from './positions.ts';
 import { BOT, FRIEND, ME, openGame, type Seat } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const OPTIONS = { players: 2 };
 const LAST_SLOT = 3;
@@ -20,15 +21,17 @@ async function openPick(
     state => state.phase === 'pick' && state.seat === 0 && !state.isOpening && isThere(state),
   );
   await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, other], moves, settings });
-  await page.locator('.slot.free').first().waitFor();
 }
 
 const answeredByTheOther = ({ turn, olderOwners }: Position) =>
   olderOwners[turn + 1] === 1 && olderOwners[turn + 2] === 0;
 const lastOfTheLine = ({ turn, dealt, setup }: Position) => turn === LAST_SLOT && dealt < setup.lines;
 
-const freeSlots = (page: Page) =>
-  page.locator('.slot.free').evaluateAll(slots => slots.map(slot => (slot as HTMLElement).dataset.domino));
+async function freeSlots(page: Page): Promise<unknown[]> {
+  const slots = page.locator('.slot.free');
+  await slots.first().waitFor();
+  return slots.evaluateAll(all => all.map(slot => (slot as HTMLElement).dataset.domino));
+}
 
 test('a bot’s answer is taken back with the decision it answered', async ({ page }) => {
   await openPick(page, BOT, answeredByTheOther);
@@ -65,10 +68,15 @@ test('new dominoes wait for a change of mind, and no longer than wished', async 
 });
 
 test('new dominoes come by themselves when the time to undo is over', async ({ page }) => {
+  const time = await PageTime.stop(page);
   await openPick(page, FRIEND, lastOfTheLine, { undo: 'short' });
-  await page.locator('.slot.free').first().click();
+  const slot = page.locator('.slot.free').first();
+  await time.until(() => slot.isVisible());
+  await slot.click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await time.until(() => undo.isVisible());
   await expect(page.locator('.line.newer')).toHaveCount(0);
-  await expect(page.locator('.line.newer .slot')).toHaveCount(4);
+  await time.until(async () => (await page.locator('.line.newer .slot').count()) === 4);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 

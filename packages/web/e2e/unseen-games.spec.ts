@@ -1,9 +1,9 @@
 /** A whole game of each kind for somebody who cannot see it: only the accessibility tree is asked, only keys are pressed. */
 import type { Spell } from '@kingdomino/rules/duel';
 import { kingdomino } from '@kingdomino/rules/kingdomino';
-import { expect, test } from '@playwright/test';
 import { duelUntil, movesUntil } from './positions.ts';
 import { BOT, type Given, ME, openGame } from './saved.ts';
+import { expect, test } from './test.ts';
 import { Reader } from './tree.ts';
 import { leaveUnpainted } from './unpainted.ts';
 import { UnseenPlayer } from './unseen-player.ts';

@@ -1,23 +1,16 @@
 /** Storage, workers and drawing that fail: a game begins, goes on and is kept all the same. */
-import { expect, type Page, test } from '@playwright/test';
-import { playOnce } from './player.ts';
+import { kingdomino } from '@kingdomino/rules/kingdomino';
+import { play } from './player.ts';
 import { movesUntil } from './positions.ts';
-import { FRIEND, ME, openGame, setSettings } from './saved.ts';
+import { BOT, FRIEND, ME, openGame, setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PLAY = 'Play Kingdomino now';
-
-/** Chance may give the bot both first kings, and it takes its time to be followed. */
-const AFTER_BOTH_KINGS = { timeout: 15_000 };
 
 async function playNow(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: PLAY }).click();
-  await playFirst(page);
-}
-
-async function playFirst(page: Page): Promise<void> {
-  await expect(page.locator('.slot.free').first()).toBeVisible(AFTER_BOTH_KINGS);
-  expect(await playOnce(page, 'mouse')).toBe(true);
+  await play(page, 'mouse');
 }
 
 test('with storage forbidden a game is played, and that is said', async ({ page }) => {
@@ -31,7 +24,7 @@ test('with storage forbidden a game is played, and that is said', async ({ page 
   await page.goto('/');
   await page.getByRole('button', { name: PLAY }).click();
   await expect(page.locator('.toast')).toContainText('This browser can’t keep your games.');
-  await playFirst(page);
+  await play(page, 'mouse');
 });
 
 test('damaged values blank no page, and a screen that cannot be drawn has ways out', async ({ page }) => {
@@ -73,25 +66,29 @@ test('two tabs of one game show the same table', async ({ page, context }) => {
   for (const tab of [other, page, other]) {
     await tab.bringToFront();
     const before = await seen(tab);
-    expect(await playOnce(tab, 'mouse')).toBe(true);
+    await play(tab, 'mouse');
     await expect.poll(() => seen(tab)).not.toEqual(before);
     await expect.poll(async () => (await seen(page)).join() === (await seen(other)).join()).toBe(true);
   }
 });
 
 test('a bot whose worker does not come is replaced, and that is said', async ({ page }) => {
+  await page.clock.install();
   await page.route(/bot-worker/, route => route.abort());
-  await setSettings(page, {});
-  // before the first move, after it or after the second, as chance has it who draws the first kings
-  let isSaid = false;
-  const said = page.locator('.toast', { hasText: 'simpler bot' }).waitFor({ timeout: 30_000 });
-  const heard = said.then(() => {
-    isSaid = true;
-  });
-  await playNow(page);
-  await expect.poll(async () => isSaid || (await playOnce(page, 'mouse')) || isSaid).toBe(true);
-  await heard;
-  await expect.poll(() => page.locator('.slot.free, .cell.legal').count()).toBeGreaterThan(0);
+  const options = { players: 2 };
+  const moves = movesUntil(
+    'kingdomino',
+    options,
+    (state, made) => made > 10 && kingdomino.toAct(state) === 1 && kingdomino.countMoves(state) > 1,
+  );
+  await openGame(page, { game: 'kingdomino', options, seats: [ME, BOT], moves });
+  await expect(page.locator('.toast')).toContainText('Trying again');
+  // it is tried again after growing pauses
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.locator('.toast')).toContainText('simpler bot', { timeout: 100 });
+  }).toPass();
+  await play(page, 'mouse');
 });
 
 test('a removed game comes back', async ({ page }) => {

@@ -2,24 +2,34 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
-import { OwnServer } from './own-server.ts';
+import { Host, PAGE } from './host.ts';
 import { movesUntil } from './positions.ts';
+import { Relay } from './relay.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { test as base, expect, type Page } from './test.ts';
 
-const server = new OwnServer(Number(process.env.UPDATE_PORT ?? 4195));
-const DIST = process.env.WEB_DIR ?? fileURLToPath(new URL('../dist', import.meta.url));
+/** One address for this version of the page and the next. */
+const test = base.extend<{ relay: Relay }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+  relay: async ({}, use) => {
+    const relay = await Relay.start();
+    await use(relay);
+    relay.stop();
+  },
+});
+
 /** Letters that the page has not used yet. */
-const LETTERS = `/assets/${readdirSync(`${DIST}/assets`).find(name => name.startsWith('nunito-eastern'))}`;
+const LETTERS = `/assets/${readdirSync(`${PAGE}/assets`).find(name => name.startsWith('nunito-eastern'))}`;
 
-test.use({ baseURL: server.url, serviceWorkers: 'allow' });
-test.afterEach(() => server.stop());
+test.use({
+  serviceWorkers: 'allow',
+  baseURL: async ({ relay }, use) => use(relay.url),
+});
 
 /** The page as it would be built after a change: another script, named in the page and in the service worker. */
 function nextVersion(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'kingdomino-next-')), 'dist');
-  cpSync(DIST, folder, { recursive: true });
+  cpSync(PAGE, folder, { recursive: true });
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter(file => /\.(?:br|gz)$/.test(file))) rmSync(join(folder, name));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -40,8 +50,13 @@ async function visit(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test('the notice waits, the game goes on, and goes on after the update too', async ({ page }) => {
-  await server.start({ WEB_DIR: DIST });
+test('the notice waits, the game goes on, and goes on after the update too', async ({
+  page,
+  relay,
+  host,
+  seed,
+}) => {
+  relay.forwardTo(host.url);
   await visit(page);
   const options = { players: 2 };
   const moves = movesUntil(
@@ -54,12 +69,14 @@ test('the notice waits, the game goes on, and goes on after the update too', asy
   const before = await script(page);
   await page.evaluate(url => fetch(url).then(() => undefined), LETTERS);
 
-  await server.stop();
-  await server.start({ WEB_DIR: nextVersion() });
+  const folder = nextVersion();
+  const next = await Host.start(seed, { page: folder });
+  relay.cut();
+  relay.forwardTo(next.url);
   // somebody comes back to the page
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const notice = page.getByText('A new version is ready. Your game is saved.');
-  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeVisible();
 
   await page.locator('.cell.legal').first().click();
   await page.locator('.slot.free').first().waitFor();
@@ -75,4 +92,6 @@ test('the notice waits, the game goes on, and goes on after the update too', asy
   expect(await page.evaluate(url => caches.match(url).then(Boolean), LETTERS), 'used letters are kept').toBe(
     true,
   );
+  await next.stop();
+  rmSync(folder, { recursive: true });
 });

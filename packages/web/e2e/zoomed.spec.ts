@@ -1,8 +1,9 @@
 /** A page zoomed in to 400 %: the page scrolls, squares can be pressed, and everything can be reached. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { lettersReady } from './letters.ts';
 import { duelUntil, movesUntil } from './positions.ts';
 import { BOT, ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** 1280x1024 and 1707x960 at 400 %. */
 const SIZES = [
@@ -46,6 +47,26 @@ test('a placement and a pick of Kingdomino', async ({ page }) => {
   await page.locator('button.slot.free').first().click();
   await expect(page.locator('.status')).not.toContainText('choose your next domino');
 });
+
+for (const language of ['en', 'de']) {
+  test(`pointing at a domino moves nothing: ${language}`, async ({ page }) => {
+    const moves = movesUntil(
+      'kingdomino',
+      { players: 2 },
+      (state, count) => count > 20 && state.phase === 'pick' && state.seat === 0,
+    );
+    await page.setViewportSize(SIZES[0]!);
+    const settings = { language };
+    await openGame(page, { game: 'kingdomino', options: { players: 2 }, seats: [ME, BOT], moves, settings });
+    const slot = page.locator('button.slot.free').first();
+    await slot.scrollIntoViewIfNeeded();
+    const line = page.locator('.line.newer');
+    const before = await line.boundingBox();
+    await slot.hover();
+    await expect(page.locator('.draft-note strong')).toBeVisible();
+    expect(await line.boundingBox()).toEqual(before);
+  });
+}
 
 test('drawing in Duel', async ({ page }) => {
   const moves = duelUntil(state => state.round > 3 && state.phase === 'draw' && state.seat === 0);

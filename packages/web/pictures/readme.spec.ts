@@ -1,7 +1,8 @@
 /** The pictures of README.md, written to docs/images by `npm run screenshots -- readme`. */
-import { test } from '@playwright/test';
+
 import { lettersReady } from '../e2e/letters.ts';
 import { SCREENS } from '../e2e/screens.ts';
+import { test } from '../e2e/test.ts';
 import { point } from './point.ts';
 
 const folder = process.env.README_PICTURES;

@@ -82,7 +82,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
     if (position.map.squareAt(x, y)) void source.play({ kind: 'dignitary', x, y });
   };
   return (
-    <main class="table duel-table">
+    <main class="table duel-table" data-version={view.version}>
       <Late>
         <TableTop
           view={view}

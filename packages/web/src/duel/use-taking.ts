@@ -1,9 +1,9 @@
 /** Takes dice for the person whose turn it is: one, or two of which the first is only chosen. */
 import { NOBODY } from '@kingdomino/rules/duel';
-import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import type { TableSource, TableView } from '../play/table-source.ts';
+import { useStateAt } from '../play/use-state-at.ts';
 
 export interface TakingControl {
   /** False while nobody at this device is to take a die. */
@@ -20,12 +20,8 @@ export interface TakingControl {
 export function useTaking(source: TableSource<'duel'>, view: TableView<'duel'>): TakingControl {
   const { phase, seat, takenBy, canCast } = positionOf(view);
   const isMine = (phase === 'take' || phase === 'take-two') && view.mine.includes(seat);
-  const [isBoth, castBoth] = useState(false);
-  const [chosen, choose] = useState<readonly number[]>([]);
-  useEffect(() => {
-    choose([]);
-    castBoth(false);
-  }, [view.version]);
+  const [isBoth, castBoth] = useStateAt(view.version, false);
+  const [chosen, choose] = useStateAt<readonly number[]>(view.version, []);
   const count = phase === 'take-two' || isBoth ? 2 : 1;
   const take = (die: number) => {
     const next = chosen.includes(die) ? chosen.filter(other => other !== die) : [...chosen, die];

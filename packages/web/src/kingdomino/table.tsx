@@ -84,7 +84,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   const unseenText = t('unseen.button', { unseen: position.unseen().length });
   const pick = (domino: number) => void source.play({ kind: 'pick', domino });
   return (
-    <main class={`table kingdomino-table seats-${view.seats.length}`}>
+    <main class={`table kingdomino-table seats-${view.seats.length}`} data-version={view.version}>
       <Late>
         <TableTop
           view={view}

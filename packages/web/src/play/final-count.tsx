@@ -40,7 +40,7 @@ export function FinalCount(props: Props) {
     ranking.toReversed().flat(),
     boards.map(({ parts }) => parts.length),
   );
-  const { isDone, now, skip } = counting;
+  const { isDone, now, skip, press } = counting;
   const drawn = useOneByOne(boards.length);
   useEndSounds(view, winners, isDone, now === undefined ? 0 : counting.done(now));
   useEffect(() => {
@@ -48,7 +48,7 @@ export function FinalCount(props: Props) {
       announce([...verdict, ...(facts ?? []).map(({ label, value }) => `${label}: ${value}`)].join(' '));
   }, [isDone]);
   return (
-    <Dialog title={title} onClose={isDone ? onClose : skip} class={`wide ${name}`} isSudden>
+    <Dialog title={title} onClose={isDone ? onClose : press} class={`wide ${name}`} isSudden>
       <div class="verdict">
         {isDone ? (
           verdict.map(sentence => <p key={sentence}>{sentence}</p>)

@@ -16,6 +16,8 @@ export interface Counting {
   /** Whose board is being counted. */
   readonly now: Seat | undefined;
   readonly skip: () => void;
+  /** The same, for a press that may still have been meant for the table. */
+  readonly press: () => void;
 }
 
 /** `order` has the seats as they are counted, `parts` how many parts each board has, by seat. */
@@ -30,13 +32,14 @@ export function useCounting(order: readonly Seat[], parts: readonly number[]): C
   }, [step, last]);
   const skip = () => setStep(last);
   const isDone = step >= last;
-  useAnyPress(!isDone, skip);
+  const press = useAnyPress(!isDone, skip);
   const counted = plan.slice(0, step);
   return {
     isDone,
     done: seat => counted.findLast(moment => moment.seat === seat)?.done ?? 0,
     now: isDone ? undefined : counted.at(-1)?.seat,
     skip,
+    press,
   };
 }
 
@@ -52,16 +55,17 @@ export function planOf(order: readonly Seat[], parts: readonly number[]): readon
   );
 }
 
-/** A click or a key, wherever; those that move the focus or the page are left alone. */
-function useAnyPress(isWanted: boolean, press: () => void): void {
+/** A click or a key, wherever; those that move the focus or the page are left alone. Answers with what they do. */
+function useAnyPress(isWanted: boolean, act: () => void): () => void {
   const since = useRef(performance.now());
+  const isMeant = () => performance.now() - since.current >= GRACE;
   useEffect(() => {
     if (!isWanted) return undefined;
     const hear = (event: MouseEvent | KeyboardEvent) => {
-      if (performance.now() - since.current < GRACE) return;
+      if (!isMeant()) return;
       if (event instanceof KeyboardEvent && !['Enter', ' ', 'Escape'].includes(event.key)) return;
       event.preventDefault();
-      press();
+      act();
     };
     document.addEventListener('click', hear);
     document.addEventListener('keydown', hear);
@@ -70,4 +74,7 @@ function useAnyPress(isWanted: boolean, press: () => void): void {
       document.removeEventListener('keydown', hear);
     };
   }, [isWanted]);
+  return () => {
+    if (isMeant()) act();
+  };
 }

@@ -1,6 +1,7 @@
 /** What each seat may expect where one looks, more exact the longer one looks, and the best turns with their reasons. */
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '../play/table-source.ts';
+import { useStateAt } from '../play/use-state-at.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { reasonText } from './reason-words.ts';
@@ -90,8 +91,7 @@ interface TurnsProps {
 
 /** Pointing at a turn shows it on the table; pressing it lets it stay there. */
 function Turns({ turns, view, source }: TurnsProps) {
-  const [pressed, press] = useState<readonly string[] | undefined>(undefined);
-  useEffect(() => press(undefined), [view.version]);
+  const [pressed, press] = useStateAt<readonly string[] | undefined>(view.version, undefined);
   const shown = pressed?.join(' ');
   const told = new Set<string>();
   const change = (moves: readonly string[] | undefined) => {

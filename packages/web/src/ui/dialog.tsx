@@ -1,6 +1,6 @@
 /** Something to look at above the table. Escape or the button closes it, and a click beside it unless it came by itself. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Announcer } from './announcer.tsx';
 import { Button } from './button.tsx';
@@ -18,11 +18,20 @@ export function Dialog({ title, onClose, class: extra = '', isSudden = false, ch
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const [, drawAgain] = useState(0);
+  // A browser may close it without asking, on a second Escape say: whoever keeps it on the page still shows it.
   useEffect(() => {
     if (!dialog.current!.open) dialog.current!.showModal();
+  });
+  useEffect(() => {
     // else the browser chooses its first button, which closes it
     if (isSudden) heading.current!.focus();
   }, []);
+  const closedByBrowser = () => {
+    if (!dialog.current?.isConnected) return;
+    onClose();
+    drawAgain(count => count + 1);
+  };
   // as it leaves the page, before anything else looks for a lost focus; the browser itself forgets who opened it
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -38,7 +47,11 @@ export function Dialog({ title, onClose, class: extra = '', isSudden = false, ch
       ref={dialog}
       class={`dialog ${extra}`}
       aria-labelledby={id}
-      onCancel={onClose}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={closedByBrowser}
       onClick={event => !isSudden && event.target === dialog.current && onClose()}
     >
       <div class="dialog-body">
