@@ -9,6 +9,7 @@ import type { Share } from '../search/shares.ts';
 import type { SharedTask } from '../search/task.ts';
 import type { HelperPort, ToLeader } from './messages.ts';
 
+/** How many helpers a `PortCrew` has, and where they come from. */
 export interface CrewSettings {
   /** All threads, the leader's own among them. */
   readonly threads: number;
@@ -33,6 +34,7 @@ interface Place {
   openedAt: number | undefined;
 }
 
+/** A crew whose helpers are at the other end of ports. */
 export class PortCrew implements Crew {
   readonly threads: number;
   readonly #settings: CrewSettings;

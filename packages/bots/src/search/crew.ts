@@ -2,6 +2,7 @@
 import type { Share, ShareSums } from './shares.ts';
 import type { SharedTask } from './task.ts';
 
+/** Threads for one search at a time. */
 export interface Crew {
   /** All threads, the leader's own among them. */
   readonly threads: number;

@@ -9,6 +9,7 @@ interface TaskOf<G extends GameId> {
   readonly seed: number;
 }
 
+/** A search of Kingdomino. */
 export interface TableTask extends TaskOf<'kingdomino'> {
   /** By seat: how likely it is to play as the net would; who does not plays greedily. */
   readonly likeness: readonly number[];
@@ -16,6 +17,7 @@ export interface TableTask extends TaskOf<'kingdomino'> {
   readonly depth: number;
 }
 
+/** A search of Duel. */
 export interface DuelTask extends TaskOf<'duel'> {
   /** The moves that are compared, by their numbers in the kernel. */
   readonly moves: readonly number[];
@@ -26,6 +28,7 @@ export interface DuelTask extends TaskOf<'duel'> {
   readonly depth: number;
 }
 
+/** A search of either game. */
 export type SharedTask = TableTask | DuelTask;
 
 /** A search as a thread holds it that simulates for it. */

@@ -34,6 +34,7 @@ export const POSITION_FAULTS = [
   'duel-faces',
   'duel-place',
 ] as const;
+/** What is wrong with a position: one of `POSITION_FAULTS`. */
 export type PositionFault = (typeof POSITION_FAULTS)[number];
 
 /** Why a position is refused; `why` is missing where it is no position at all. */

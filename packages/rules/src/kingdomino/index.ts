@@ -36,6 +36,7 @@ export { REFUSALS, type RefusalCode } from './refusals.ts';
 export {
   addScores,
   BONUSES,
+  type Bonuses,
   type CountedArea,
   type KingdomScore,
   rankKingdoms,

@@ -20,11 +20,14 @@ const BONUS_POINTS = { /** K-V2 */ middleKingdom: 10, /** K-V3 */ harmony: 5 } a
 
 /** A variant that adds points is a row here. */
 export const BONUSES = {
+  /** K-V2 */
   middleKingdom: (kingdom: Kingdom) => (isCentred(kingdom) ? BONUS_POINTS.middleKingdom : 0),
+  /** K-V3 */
   harmony: (kingdom: Kingdom) => (kingdom.discards === 0 ? BONUS_POINTS.harmony : 0),
 } as const satisfies Record<string, (kingdom: Kingdom) => number>;
 
-type Bonuses = Pick<Options, keyof typeof BONUSES>;
+/** Which bonuses count, or which are earned. */
+export type Bonuses = Pick<Options, keyof typeof BONUSES>;
 
 /** What a kingdom is worth with these bonuses on or off. */
 export function scoreKingdom(kingdom: Kingdom, options: Bonuses): KingdomScore {

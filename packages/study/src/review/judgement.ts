@@ -40,6 +40,7 @@ export class Judgement<G extends GameId> {
     return isDone || (isBegun && simulations >= USUAL_SIMULATIONS[this.#game.id]);
   }
 
+  /** Makes about so many simulations. */
   step(simulations: number): void {
     this.#evaluation.step(simulations);
   }
