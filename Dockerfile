@@ -56,4 +56,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--v8-pool-size=1", "--heap-growing-percent=400", "packages/server/dist/main.js"]
+CMD ["node", "--v8-pool-size=1", "packages/server/dist/main.js"]

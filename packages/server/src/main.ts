@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
+import { letHeapGrow } from './heap-growth.ts';
 import { openStore } from './open-store.ts';
 import { doorPath, openDoor } from './operator/door.ts';
 import { systemPorts } from './ports.ts';
@@ -13,6 +14,7 @@ const STOP_LIMIT = 10_000;
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function main(): Promise<void> {
+  letHeapGrow();
   const config = withPage(readConfig(process.env));
   const logger = pino({ level: config.logLevel });
   const told = toldToStop(logger);
