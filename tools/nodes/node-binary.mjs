@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/nodes', import.meta.url));
 
-/** What the package `node` would install: those of the first Macs with ARM have a name of their own. */
+/**
+ * What the package `node` would install: those for Macs with ARM have a name of their own.
+ *
+ * @public for its test
+ */
 export function packageName(platform = process.platform, arch = process.arch) {
   const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch}`;

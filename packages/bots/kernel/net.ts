@@ -1,4 +1,4 @@
-// The two inner loops of the value net in AssemblyScript, four numbers at a time. Built by tools/build-net-kernel.mjs
+// The two inner loops of the value net in AssemblyScript, four numbers at a time. Built by tools/build-kernels.mjs
 // into src/net/net-kernel.ts. Memory is laid out by the caller; every pointer is a byte offset.
 
 const HIDDEN: usize = 128;

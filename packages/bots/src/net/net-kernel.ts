@@ -1,4 +1,4 @@
-/** Written by tools/build-net-kernel.mjs from packages/bots/kernel/net.ts (assemblyscript@0.28.20). */
+/** Written by tools/build-kernels.mjs from packages/bots/kernel/net.ts (assemblyscript@0.28.20). */
 export const NET_KERNEL =
   'AGFzbQEAAAABDwJgA39/fwF9YAR/f39/AAIPAQNlbnYGbWVtb3J5AgAAAwMCAAEHGAMDYWRkAAEFdmFsdWUAAAZtZW1vcnkCAArA' +
   'BQKZBAIFfwZ7A0AgA0GABEkEQCACIANqIAAgA2r9AAQA/QwAAAAAAAAAAAAAAAAAAAAA/ekB/QsEACADQRBqIQMMAQsLIAFBgIAB' +

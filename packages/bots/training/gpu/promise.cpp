@@ -1,7 +1,7 @@
 // Writes what a net says of all turns of decisions in games against itself, for promise.py:
 // build/promise5 ../../weights/table-5.bin GAMES SEED FILE
 #define LEARNING_PROMISES
-#include "../../kernel/table/valuing.h"
+#include "valuing.h"
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>

@@ -104,7 +104,7 @@ inline void addRows(float* sum, const u16* list, int room, const float* weights)
 
 extern "C" {
 /** Sums of the columns' rows; `bias` may be null. */
-void sumLists(int n, void* stream, int room, const u16* lists, const Weight* weights, const Weight* bias, Weight* out) {
+void sumLists(int n, [[maybe_unused]] void* stream, int room, const u16* lists, const Weight* weights, const Weight* bias, Weight* out) {
 #ifdef __CUDACC__
   if (n > 0) sumListsKernel<<<(n + 7) / 8, 256, 0, (cudaStream_t)stream>>>(n, room, lists, weights, bias, out);
 #else
@@ -116,7 +116,7 @@ void sumLists(int n, void* stream, int room, const u16* lists, const Weight* wei
 #endif
 }
 /** The first layer of every turn: its parts' sums and its own columns, negative ones cut off. */
-void combine(int n, void* stream, const Placement* placements, const int* turnPlacement, const i8* turnSlot,
+void combine(int n, [[maybe_unused]] void* stream, const Placement* placements, const int* turnPlacement, const i8* turnSlot,
              const u16* turnLists, const Weight* weights, const Weight* games, const Weight* claims,
              const Weight* placed, Weight* out) {
 #ifdef __CUDACC__
@@ -136,7 +136,7 @@ void combine(int n, void* stream, const Placement* placements, const int* turnPl
 #endif
 }
 /** Lists as rows of counts, `width` (at least COLUMNS, a multiple of 16) wide, turned by symmetries (own + 8 x others). */
-void expand(int n, void* stream, int room, int width, const u16* lists, const u8* symmetries, Dense* out) {
+void expand(int n, [[maybe_unused]] void* stream, int room, int width, const u16* lists, const u8* symmetries, Dense* out) {
 #ifdef __CUDACC__
   if (n > 0) expandKernel<<<n, 128, width, (cudaStream_t)stream>>>(room, width, lists, symmetries, out);
 #else

@@ -1,0 +1,59 @@
+// The files that a kernel or a program is made of.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const BOTS = fileURLToPath(new URL('../../packages/bots', import.meta.url));
+
+export const hashOf = bytes => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * The source and all it includes by a name in quotes, in the order of their paths: a name is looked for beside the file
+ * that includes it, then in the folders. What a condition leaves out counts, too.
+ */
+export function filesOf({ source, folders }, root = BOTS) {
+  const found = new Set();
+  const follow = file => {
+    if (found.has(file)) return;
+    found.add(file);
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, name] of text.matchAll(/^\s*#\s*include\s+"([^"]+)"/gm))
+      follow(locate(file, name, folders, root));
+  };
+  follow(source);
+  return [...found].sort();
+}
+
+function locate(from, name, folders, root) {
+  const file = [dirname(from), ...folders]
+    .map(folder => `${folder}/${name}`)
+    .find(path => existsSync(join(root, path)));
+  if (!file) throw new Error(`${from} includes ${name}, which is in none of ${folders.join(', ')}`);
+  return file;
+}
+
+/** Sources as the compiler sees them: it sees only what it is given, and no path upwards. */
+export function treeOf(files, root = BOTS) {
+  const tree = {};
+  for (const file of files) {
+    const names = file.split('/');
+    const last = names.pop();
+    const folder = names.reduce((at, name) => (at[name] ??= {}), tree);
+    folder[last] = readFileSync(join(root, file), 'utf8');
+  }
+  return tree;
+}
+
+/**
+ * All C++ files that are compiled by themselves.
+ *
+ * @public for its test
+ */
+export function allPrograms() {
+  return ['kernel', 'training'].flatMap(folder =>
+    readdirSync(join(BOTS, folder), { recursive: true })
+      .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter(name => /\.(cpp|cu)$/.test(name)),
+  );
+}
