@@ -19,7 +19,8 @@ export async function answers(folder, env) {
   });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', chunk => (output += chunk));
-  const ended = once(npm, 'exit');
+  // when nobody holds its output any more: npm may end before the server does
+  const ended = once(npm, 'close');
   try {
     await Promise.race([listening(npm), ended.then(() => Promise.reject(new Error('npm start ended')))]);
     await look(`http://127.0.0.1:${port}`);
