@@ -11,6 +11,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileSnippets, isProgram, type Snippet, snippetsOf } from './snippets.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The last is a program: it has nothing to import. */
@@ -50,9 +51,9 @@ function filesOf(name: string): string[] {
     .sort();
 }
 
-/** The JavaScript of a package's README, block by block. */
-function examplesOf(name: string): string[] {
-  return [...read(name, 'README.md').matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
+/** The programs in a package's README, block by block. */
+function examplesOf(name: string): Snippet[] {
+  return snippetsOf(`${name}/README.md`, read(name, 'README.md')).filter(isProgram);
 }
 
 /** `@kingdomino/rules/duel` and the like: what can be imported. */
@@ -119,18 +120,15 @@ test.each(LIBRARIES)('%s has types that every way of importing it finds', async 
 });
 
 describe('whoever installs them', () => {
-  test('runs the examples of their manuals, which use every entry', () => {
-    const used = new Set<string>();
-    const printed = NAMES.flatMap(examplesOf).map((code, index) => {
-      for (const [, entry] of code.matchAll(/from '([^']+)'/g)) used.add(entry!);
-      const file = join(folder, `example-${index}.js`);
-      writeFileSync(file, code);
-      return run(process.execPath, [file]);
-    });
+  test('compiles and runs the examples of their manuals, which use every entry', async () => {
+    const examples = NAMES.flatMap(examplesOf);
+    const imports = examples.flatMap(({ code }) => [...code.matchAll(/from '([^']+)'/g)]);
+    const used = new Set(imports.map(([, entry]) => entry!));
+    const printed = (await compileSnippets(folder, examples)).map(file => run(process.execPath, [file]));
     expect([...used].sort()).toEqual(NAMES.flatMap(entriesOf).sort());
     expect(printed).toEqual([
       expect.stringMatching(/\] true true\n$/),
-      expect.stringMatching(/terrain: 'forest'[\s\S]*\n12 6355\n24 2 true 64\n$/),
+      expect.stringMatching(/^12 6355\n[\s\S]*terrain: 'forest'[\s\S]*\n24 2 true 64\n$/),
       expect.stringMatching(/'grandmaster'[\s\S]*\npick:\d+\n$/),
       expect.stringMatching(/^bot +games[\s\S]*\ngreedy +4 [\s\S]*\n4 games of duel/),
       expect.stringMatching(/^4 2 true\n$/),

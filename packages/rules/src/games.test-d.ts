@@ -61,6 +61,12 @@ export function moves(): void {
 export function options(): void {
   // @ts-expect-error nobody plays with five
   GAMES.kingdomino.writeOptions({ ...ours.options, players: 5 });
+  GAMES.kingdomino.start({ players: 3, harmony: true });
+  GAMES.duel.start({ players: 2 });
+  // @ts-expect-error how many play must be said
+  GAMES.kingdomino.start({ harmony: true });
+  // @ts-expect-error there is no such variant
+  GAMES.kingdomino.start({ players: 2, harmonie: true });
   // @ts-expect-error Duel has no variants
   GAMES.duel.start({ players: 2, harmony: true });
   // @ts-expect-error there is no such game

@@ -25,6 +25,7 @@ export {
 export { commitmentTo, DEAL_FORMAT, type Deal, Dealer, dealerFromText, readDeal } from './kernel/dealer.ts';
 export {
   type Actor,
+  type Chosen,
   type Game,
   type GameTypes,
   listMoves,
@@ -38,7 +39,7 @@ export {
 export type { PositionHead } from './kernel/position-head.ts';
 export { Random } from './kernel/random.ts';
 export { POSITION_FAULTS, type PositionFault, type PositionRefusal } from './kernel/reading.ts';
-export { err, ok, type Refusal, type Refused, type Result } from './kernel/result.ts';
+export { err, ok, type Refusal, type Refused, type Result, unwrap } from './kernel/result.ts';
 export { formatLink, parseLink } from './link.ts';
 export { type PlayedGame, playGame } from './play-game.ts';
 export {

@@ -35,6 +35,9 @@ export interface GameTypes {
   readonly refusal: string;
 }
 
+/** Options as a program writes them: how many play, and what differs from the usual. */
+export type Chosen<Options> = Partial<Options> & Pick<Options, keyof Options & 'players'>;
+
 /**
  * Everything that server, bots, page and command line may know about a game.
  *
@@ -51,8 +54,8 @@ export interface Game<Id extends string, Types extends GameTypes> {
   /** The options as a record shows them. */
   writeOptions(options: Types['options']): Readonly<Record<string, boolean | number>>;
 
-  /** A new game, or for replays one of an earlier record version. */
-  start(options: Types['options'], version?: RecordVersion): Types['state'];
+  /** A new game, or for replays one of an earlier record version. A `RangeError` for options that do not go together. */
+  start(options: Chosen<Types['options']>, version?: RecordVersion): Types['state'];
   /** What this game was started with, completed. */
   optionsOf(state: Types['state']): Types['options'];
   /** How many seats there are. */

@@ -26,6 +26,15 @@ export function err<Problem>(error: Problem): { readonly ok: false; readonly err
   return { ok: false, error };
 }
 
+/**
+ * The value of a good answer. A refusal is thrown as an `Error` with its sentence, and as its `cause`: for programs that
+ * know what they ask for, to which a refusal is a mistake of their own.
+ */
+export function unwrap<Value>(result: Result<Value, { readonly text: string }>): Value {
+  if (!result.ok) throw new Error(result.error.text, { cause: result.error });
+  return result.value;
+}
+
 /** Makes the refusals of a table of rules and sentences, perhaps with a detail in brackets. */
 export function refuserOf<Codes extends string>(
   refusals: Readonly<Record<Codes, Omit<Refusal<string>, 'code'>>>,

@@ -1,5 +1,7 @@
 /** The typed client of examples/ is what the description makes of it, and it plays. */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, RefusedError } from '../../../../examples/typed-client/kingdomino.mjs';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -17,6 +19,16 @@ test('is up to date (write-client.ts says how to write it)', async () => {
   const { types, program } = typedClient(description);
   expect(readFileSync(new URL('kingdomino.d.mts', folder), 'utf8')).toBe(types);
   expect(readFileSync(new URL('kingdomino.mjs', folder), 'utf8')).toBe(program);
+});
+
+test('the example of its manual plays a move against a bot', async () => {
+  const manual = readFileSync(new URL('README.md', folder), 'utf8');
+  const [, example = ''] = /```js\n([\s\S]*?)```/.exec(manual) ?? [];
+  const program = example
+    .replace("'./kingdomino.mjs'", JSON.stringify(new URL('kingdomino.mjs', folder).href))
+    .replace('http://127.0.0.1:3000', host.origin);
+  const node = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+  expect((await node).stdout).toMatch(/^played pick:\d+ at http.*\n$/);
 });
 
 test('plays a game by its list of legal moves, and throws what is refused', async () => {
