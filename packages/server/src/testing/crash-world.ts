@@ -1,5 +1,4 @@
 /** The servers of a crash test with everything that can go wrong around them. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import type { Store } from '../storage/store.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { ServerProcess } from './server-process.ts';
+import { runSystemProgram } from './system-program.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 const SETTINGS = {
@@ -47,7 +47,7 @@ export class CrashWorld {
     const data = join(folder, 'data');
     mkdirSync(data);
     if (plan.disk !== undefined)
-      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${plan.disk}m`, 'tmpfs', data]);
+      runSystemProgram('mount', ['-t', 'tmpfs', '-o', `size=${plan.disk}m`, 'tmpfs', data]);
     const postgres = plan.store === 'postgres' ? await startPostgres() : undefined;
     const ports = await Promise.all(Array.from({ length: plan.processes }, freePort));
     const lines = postgres ? await Promise.all(ports.map(() => TcpProxy.start(addressOf(postgres.url)))) : [];
@@ -132,7 +132,7 @@ export class CrashWorld {
 
   #change(flag: '+i' | '-i'): void {
     const files = readdirSync(this.#data).filter(name => name.startsWith('kingdomino.db'));
-    execFileSync('chattr', [flag, ...files.map(name => join(this.#data, name)), this.#data]);
+    runSystemProgram('chattr', [flag, ...files.map(name => join(this.#data, name)), this.#data]);
   }
 
   /** For a look at what is stored, past all proxies. The servers must have ended if it is an embedded one. */
@@ -151,7 +151,7 @@ export class CrashWorld {
     this.postgres?.signal('SIGCONT');
     for (const proxy of [...this.doors, ...this.lines]) await proxy.close();
     await this.postgres?.stop();
-    if (this.#hasDisk) execFileSync('umount', [this.#data]);
+    if (this.#hasDisk) runSystemProgram('umount', [this.#data]);
     rmSync(this.#folder, { recursive: true, force: true });
   }
 

@@ -1,6 +1,6 @@
 /** What Linux says of processes: their memory, the processor time they used, and how busy others keep the machine. */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { runSystemProgram } from './system-program.ts';
 
 /** Clock ticks a second in /proc, on every Linux that Node runs on. */
 const TICKS = 100;
@@ -39,7 +39,7 @@ export function family(root: number): number[] {
 
 /** This process and what it started come before all other work on the machine from now on. Needs root. */
 export function goFirst(): void {
-  for (const pid of family(process.pid)) execFileSync('chrt', ['-a', '-f', '-p', '10', String(pid)]);
+  for (const pid of family(process.pid)) runSystemProgram('chrt', ['-a', '-f', '-p', '10', String(pid)]);
 }
 
 /** Undefined when the process is gone. */

@@ -7,6 +7,7 @@ import { endWithUs } from './children.ts';
 import { freePort } from './free-port.ts';
 import { copyEmbedded } from './postgres-copy.ts';
 import { findPostgres, type Programs } from './postgres-programs.ts';
+import { runSystemProgram } from './system-program.ts';
 
 const NOBODY = 65534;
 
@@ -72,9 +73,7 @@ function initialise(binaries: string, data: string): void {
 /** A bare Linux has no `ps`; other systems have no `/proc`. */
 function childrenOf(pid: number): number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
-  const text = existsSync(list)
-    ? readFileSync(list, 'utf8')
-    : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  const text = existsSync(list) ? readFileSync(list, 'utf8') : runSystemProgram('pgrep', ['-P', String(pid)]);
   return text.split(/\s+/).filter(Boolean).map(Number);
 }
 

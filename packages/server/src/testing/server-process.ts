@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { builtUrl } from '../built-url.ts';
 import { NODE_FLAGS } from '../node-flags.ts';
 import { endWithUs } from './children.ts';
+import { missing } from './system-program.ts';
 
 const MAIN = fileURLToPath(builtUrl(import.meta.url, '../main.js'));
 
@@ -60,6 +61,7 @@ export class ServerProcess {
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
+      child.once('error', error => reject(missing(command[0]!, error)));
       child.once('exit', code => reject(new Error(`the server ended with ${code}: ${this.output}`)));
     });
   }

@@ -5,7 +5,6 @@
  * is durable before it is acknowledged; the time is from sending a move to its acknowledgement, as a player sees it.
  * With several processes the two players of a table sit on different ones.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { freePort } from '../testing/free-port.ts';
 import { cpuSecondsOf, cpuSecondsOfOthers, megabytesOf } from '../testing/machine.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { ServerProcess } from '../testing/server-process.ts';
+import { runSystemProgram } from '../testing/system-program.ts';
 
 const USAGE = '[players, 5000] [moves a second, 1000] [seconds, 30] [sqlite|postgres] [processes, 1]';
 const [players, rate, seconds] = [5000, 1000, 30].map((usual, index) => countAt(index, usual)) as [
@@ -32,7 +32,7 @@ const NO_LIMIT = '1000000';
 
 const cores = availableParallelism();
 if (processes < cores)
-  execFileSync('taskset', ['-a', '-c', '-p', `${processes}-${cores - 1}`, String(process.pid)]);
+  runSystemProgram('taskset', ['-a', '-c', '-p', `${processes}-${cores - 1}`, String(process.pid)]);
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-bench-'));
 const postgres = store === 'postgres' ? await startPostgres() : undefined;
 const settings = {
