@@ -1,8 +1,8 @@
 // Says what is missing before anything fails for it, and how to get it. Written so that an old Node can read it.
 const { existsSync } = require('node:fs');
-const { join } = require('node:path');
+const path = require('node:path');
 
-const root = join(__dirname, '..');
+const root = path.join(__dirname, '..');
 const wanted = require('../package.json').engines.node.replace('>=', '');
 
 /** Whether the version is at least the other one. */
@@ -18,7 +18,8 @@ function problem() {
     const how = 'nvm install 24, or https://nodejs.org/en/download';
     return `Node ${wanted} or newer is needed; this is ${version}. Install one: ${how}`;
   }
-  if (!existsSync(join(root, 'node_modules/typescript'))) return 'The packages are not installed yet: npm ci';
+  if (!existsSync(path.join(root, 'node_modules/typescript')))
+    return 'The packages are not installed yet: npm ci';
   return undefined;
 }
 

@@ -25,14 +25,14 @@ const { KERNELS, PROGRAMS } = (await load('table.mjs')) as {
   PROGRAMS: readonly Program[];
 };
 const { changesOf } = (await load('manifest.mjs')) as {
-  changesOf(name: string, was?: Entry, is?: Entry): string[];
+  changesOf: (name: string, was?: Entry, is?: Entry) => string[];
 };
 const { allPrograms, filesOf } = (await load('sources.mjs')) as {
-  allPrograms(): string[];
-  filesOf(program: Program, root?: string): string[];
+  allPrograms: () => string[];
+  filesOf: (program: Program, root?: string) => string[];
 };
 const { missingCompilers } = (await load('compilers.mjs')) as {
-  missingCompilers(): Promise<string | undefined>;
+  missingCompilers: () => Promise<string | undefined>;
 };
 const NAMES = Object.keys(KERNELS);
 

@@ -22,7 +22,7 @@ export function filesOf({ source, folders }, root = BOTS) {
       follow(locate(file, name, folders, root));
   };
   follow(source);
-  return [...found].sort();
+  return [...found].sort((one, other) => (one < other ? -1 : 1));
 }
 
 function locate(from, name, folders, root) {

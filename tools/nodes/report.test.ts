@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 interface Report {
-  deprecations(text: string): string[];
-  tableOf(rows: readonly Readonly<Record<string, string>>[]): string;
+  deprecations: (text: string) => string[];
+  tableOf: (rows: readonly Readonly<Record<string, string>>[]) => string;
 }
 
 const load = (name: string): Promise<unknown> => import(new URL(name, import.meta.url).href);
 const { deprecations, tableOf } = (await load('report.mjs')) as Report;
 const { packageName } = (await load('node-binary.mjs')) as {
-  packageName(platform: string, arch: string): string;
+  packageName: (platform: string, arch: string) => string;
 };
 
 test('deprecations are found among other warnings, each once, with their traces', () => {

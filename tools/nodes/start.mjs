@@ -24,13 +24,18 @@ export async function answers(folder, env) {
   try {
     await Promise.race([listening(npm), ended.then(() => Promise.reject(new Error('npm start ended')))]);
     await look(`http://127.0.0.1:${port}`);
-    process.kill(-npm.pid, 'SIGTERM');
+    signal(npm, 'SIGTERM');
     await ended;
     if (!output.includes('"msg":"stopped"')) throw new Error('the server did not stop in order');
   } catch (error) {
-    if (npm.exitCode === null && npm.signalCode === null) process.kill(-npm.pid, 'SIGKILL');
+    if (npm.exitCode === null && npm.signalCode === null) signal(npm, 'SIGKILL');
     throw new Error(`${error.message}\n${output.slice(-4000)}`);
   }
+}
+
+/** To npm and all that it has started. */
+function signal({ pid }, name) {
+  if (pid !== undefined) process.kill(-pid, name);
 }
 
 function listening(npm) {
