@@ -11,8 +11,8 @@ test('the faces of the package are what they are', () => {
   expect(names(root)).toBe(
     'DEAL_FORMAT Dealer GAMES GAME_IDS POSITION_FAULTS POSITION_FORMAT RECORD_FORMATS Random commitmentTo ' +
       'dealerFromText err formatLink formatPosition gameById isGameId listMoves ok parseLink parsePosition ' +
-      'parseRecord playGame positionToJson readDeal readMove readPosition readRecord replay verifyRecord ' +
-      'versionOf writeRecord',
+      'parseRecord playGame positionToJson readDeal readMove readPosition readRecord replay unwrap ' +
+      'verifyRecord versionOf writeRecord',
   );
   expect(names(search)).toBe(
     'Board DELTAS Grid Places areaAt areaMarks areaSize areasAround choiceAt countChoices countFrontier ' +
