@@ -20,7 +20,7 @@ function run(metadata: object): { status: number | null; lines: string[] } {
     join(folder, 'some.spec.ts'),
     `import { expect, test } from '@playwright/test';
      test('right', () => {});
-     test('wrong', () => expect(1).toBe(2));`,
+     test.describe('bricks', () => test('wrong', () => expect(1).toBe(2)));`,
   );
   const playwright = fileOf('../node_modules/@playwright/test/cli.js');
   const { status, stdout } = spawnSync(process.execPath, [playwright, 'test', '-c', folder], {
@@ -29,9 +29,15 @@ function run(metadata: object): { status: number | null; lines: string[] } {
   return { status, lines: stdout.trim().split('\n').filter(Boolean) };
 }
 
-test('a run ends with the counts', () => {
+test('a run ends with the slowest tests and the counts', () => {
   const { status, lines } = run({});
   expect(status).toBe(1);
+  const [title, ...slowest] = lines.slice(-4, -1);
+  expect(title).toBe('the slowest 2 of 2 tests:');
+  expect(slowest.map(line => line.replace(/^ *\d+\.\d\d s .*some\.spec\.ts/, '…')).sort()).toEqual([
+    '… › bricks › wrong',
+    '… › right',
+  ]);
   expect(lines.at(-1)).toBe('1 passed, 1 failed, 0 skipped');
 });
 

@@ -1,9 +1,9 @@
-import type { FullConfig, Reporter, Suite, TestRun } from '@playwright/test/reporter';
-import { type Count, countLine } from './closing-lines.ts';
+import type { FullConfig, Reporter, Suite, TestCase, TestRun } from '@playwright/test/reporter';
+import { type Count, countLine, slowestLines, type Timed } from './closing-lines.ts';
 
 /**
- * Closes a browser run with the same plain line as the other tests: `N passed, N failed, N skipped`. Where the
- * configuration says in `metadata.missing` that there is no browser, every test is skipped, and the end says so.
+ * Closes a browser run with the same plain lines as the other tests: the slowest, and `N passed, N failed, N skipped`.
+ * Where the configuration says in `metadata.missing` that there is no browser, every test is skipped, and the end says so.
  */
 export default class PlainPlaywrightReporter implements Reporter {
   #suite: Suite | undefined;
@@ -28,12 +28,15 @@ export default class PlainPlaywrightReporter implements Reporter {
 
   onEnd(): void {
     const count: Count = { passed: 0, failed: 0, skipped: 0 };
+    const timed: Timed[] = [];
     for (const test of this.#suite?.allTests() ?? []) {
       const outcome = test.outcome();
+      if (outcome !== 'skipped') timed.push(timeOf(test));
       if (outcome === 'skipped') count.skipped += 1;
       else if (outcome === 'unexpected') count.failed += 1;
       else count.passed += 1;
     }
+    if (timed.length > 0) console.log(`\n${slowestLines(timed).join('\n')}`);
     if (this.#missing) console.log(`\nbrowser tests skipped: ${this.#missing}`);
     console.log(`\n${countLine(count)}`);
   }
@@ -41,4 +44,11 @@ export default class PlainPlaywrightReporter implements Reporter {
   printsToStdio(): boolean {
     return true;
   }
+}
+
+function timeOf(test: TestCase): Timed {
+  // before the groups and the test come the run, the project and the file
+  const names = test.titlePath().slice(3);
+  const milliseconds = test.results.reduce((sum, { duration }) => sum + duration, 0);
+  return { file: test.location.file, names, milliseconds };
 }
