@@ -15,6 +15,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     reporters: ['default', './tools/plain-reporter.ts'],
+    setupFiles: ['./tools/seeded-chance.ts'],
     testTimeout: 60_000,
     // by itself it leaves one core free, which is half of a machine with two
     maxWorkers: Math.max(2, availableParallelism() - 1),
