@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { pageInSmallDom, SMALL_DOM } from './packages/web/vite/small-dom.ts';
 
 /**
  * Files of these run one after another in the same process, which reads each module once. The others have a process for
@@ -8,7 +9,9 @@ import { defineConfig } from 'vitest/config';
  * a process that has run nothing else.
  */
 const TOGETHER = ['protocol', 'rules', 'server', 'table'].map(name => `packages/${name}/src/**/*.test.ts`);
-const ALL = ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
+/** In a small DOM, with the words that the build makes. */
+const PAGE = 'packages/web/src/**/*.test.tsx';
+const ALL = ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'];
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -22,6 +25,16 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'apart', include: ALL, exclude: TOGETHER } },
       { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
+      {
+        extends: true,
+        ...SMALL_DOM,
+        test: {
+          name: 'page',
+          include: [PAGE],
+          environment: 'happy-dom',
+          provide: { page: pageInSmallDom() },
+        },
+      },
     ],
   },
 });

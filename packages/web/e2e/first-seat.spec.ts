@@ -1,8 +1,7 @@
-/** [D-R1] Who begins a Duel: by lot, or a seat that the table chose. */
-
+/** [D-R1] Who begins a Duel: by keys, and online. The rest is in `src/setup/first-seat.test.tsx`. */
+import { expect, type Page, test } from './test.ts';
 import { nextOf, person } from './people.ts';
 import { setSettings } from './saved.ts';
-import { expect, type Page, test } from './test.ts';
 
 const choice = (page: Page) => page.getByRole('group', { name: 'Who goes first?' });
 
@@ -19,34 +18,6 @@ async function openSetup(page: Page): Promise<void> {
   await other.fill('Bob');
 }
 
-/** Of the game that this page shows, as it is kept. */
-function optionsOf(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1)!;
-    return JSON.parse(localStorage.getItem(`kingdomino.game.${id}`)!).events[0].options;
-  });
-}
-
-const start = (page: Page) => page.getByRole('button', { name: 'Start' }).click();
-
-for (const [firstSeat, name] of ['Ann', 'Bob'].entries()) {
-  test(`a chosen seat begins: ${name}`, async ({ page }) => {
-    await openSetup(page);
-    await choice(page).getByRole('radio', { name }).check();
-    await start(page);
-    await expect(page.locator('.status')).toHaveText(`${name}: Take one die. You’ll get the last one too.`);
-    expect(await optionsOf(page)).toEqual({ players: 2, firstSeat });
-  });
-}
-
-test('by lot unless a seat is chosen', async ({ page }) => {
-  await openSetup(page);
-  await expect(choice(page).getByRole('radio', { name: 'Random' })).toBeChecked();
-  await start(page);
-  await expect(page.locator('.dice.yours')).toBeVisible();
-  expect(await optionsOf(page)).toEqual({ players: 2 });
-});
-
 test('the choice is remembered, and can be made with the keyboard', async ({ page }) => {
   await openSetup(page);
   await choice(page).getByRole('radio', { name: 'Random' }).focus();
@@ -59,35 +30,12 @@ test('the choice is remembered, and can be made with the keyboard', async ({ pag
   await expect(page.locator('.status')).toContainText('Bob: Take one die');
 });
 
-test('seats that are called the same are told apart by their numbers', async ({ page }) => {
-  await setSettings(page, {});
-  await page.goto('/new/duel');
-  await page.getByLabel('Player 1', { exact: true }).selectOption('squire');
-  await page.getByLabel('Player 2', { exact: true }).selectOption('squire');
-  await expect(choice(page).getByRole('radio', { name: 'Player 1' })).toBeVisible();
-  await expect(choice(page).getByRole('radio', { name: 'Player 2' })).toBeVisible();
-});
-
-test('Kingdomino has no such choice, and a damaged one does no harm', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('kingdomino.setup') === null)
-      localStorage.setItem(
-        'kingdomino.setup',
-        JSON.stringify({ game: 'duel', seats: [{ kind: 'me', name: '' }], switches: [], firstSeat: 7 }),
-      );
-  });
-  await setSettings(page, {});
-  await page.goto('/');
-  await expect(choice(page).getByRole('radio', { name: 'Random' })).toBeChecked();
-  await start(page);
-  await expect(page.locator('.duel-table')).toBeVisible();
-  await page.goto('/new/kingdomino');
-  await expect(page.getByRole('heading', { name: 'Custom game' })).toBeVisible();
-  await expect(choice(page)).toHaveCount(0);
-});
-
 test('online: chosen with the table, told to who comes, and so it begins', async ({ browser }) => {
   const [ann, bob] = [await person(browser, 'Annabel'), await person(browser, 'Bobby')];
+  await ann.goto('/table');
+  await ann.getByRole('radio', { name: 'Kingdomino Duel' }).check();
+  await ann.getByRole('button', { name: 'Open a table' }).click();
+  await expect(ann.locator('.agreed'), 'by lot').toContainText('Who goes first? Random');
   await ann.goto('/table');
   await ann.getByRole('radio', { name: 'Kingdomino Duel' }).check();
   await choice(ann).getByRole('radio', { name: 'Friend with the link' }).check();
@@ -102,12 +50,4 @@ test('online: chosen with the table, told to who comes, and so it begins', async
   await bob.getByRole('button', { name: 'Take this seat' }).click();
   expect(await nextOf([ann, bob])).toBe(bob);
   await expect(ann.locator('.status')).toHaveText('Bobby is taking a die…');
-});
-
-test('online: by lot is told too', async ({ browser }) => {
-  const ann = await person(browser, 'Ann');
-  await ann.goto('/table');
-  await ann.getByRole('radio', { name: 'Kingdomino Duel' }).check();
-  await ann.getByRole('button', { name: 'Open a table' }).click();
-  await expect(ann.locator('.agreed')).toContainText('Who goes first? Random');
 });

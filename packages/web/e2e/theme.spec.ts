@@ -6,7 +6,9 @@ import { expect, type Page, test } from './test.ts';
 const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 const isLightText = async (page: Page) => Number(/\d+/.exec(await ink(page))![0]) > 128;
 
-test('the page follows the system, at once', async ({ page }) => {
+/** What is chosen when is tested in `src/app/theme.test.tsx`; here, that the page then looks so. */
+test('the page follows the system at once, and the choice of the player against it', async ({ page }) => {
+  await setSettings(page, {});
   await page.goto('/settings');
   for (const [colorScheme, isDark] of [
     ['dark', true],
@@ -15,24 +17,15 @@ test('the page follows the system, at once', async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await expect.poll(() => isLightText(page)).toBe(isDark);
   }
-});
-
-for (const [wish, system, isDark] of [
-  ['Dark', 'light', true],
-  ['Light', 'dark', false],
-] as const) {
-  test(`${wish} by choice, whatever the system says, and after a reload too`, async ({ page }) => {
+  for (const [wish, system, isDark] of [
+    ['Dark', 'light', true],
+    ['Light', 'dark', false],
+  ] as const) {
     await page.emulateMedia({ colorScheme: system });
-    await setSettings(page, {});
-    await page.goto('/settings');
-    expect(await isLightText(page)).toBe(!isDark);
     await page.getByRole('radio', { name: wish, exact: true }).check();
     await expect.poll(() => isLightText(page)).toBe(isDark);
-    await page.reload();
-    await page.getByRole('radio', { name: wish, exact: true }).waitFor();
-    await expect.poll(() => isLightText(page)).toBe(isDark);
-  });
-}
+  }
+});
 
 /** How light each drawing on a board is, by its name; 255 is white. Runs in the page. */
 async function lightOfPictures(): Promise<Readonly<Record<string, number>>> {
