@@ -1,4 +1,5 @@
 /** What people at a table agree on, and who need not be waited for. */
+import { soon } from '@kingdomino/testkit/soon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakePorts } from './testing/fake-ports.ts';
 import { jumpInTime } from './testing/jump-in-time.ts';
@@ -54,14 +55,14 @@ test('who is gone loses the seat when the others say so; who is there, or was ju
   expect(await claim()).toBe('not-allowed');
   goner.close();
   const left = ports.time;
-  await expect.poll(() => stayer.presences.get(table)?.seats[seat]).toBe(false);
+  await soon(() => expect(stayer.presences.get(table)?.seats[seat]).toBe(false));
   await jumpInTime(host, ports, ports.time + MINUTE);
   expect(await claim()).toBe('too-early');
   // who has just come hears since when, and need not count anew
   const newcomer = await host.player();
   await newcomer.watch(table);
   const absentSince = [null, null].map((_, each) => (each === seat ? left : null));
-  await expect.poll(() => newcomer.presences.get(table)).toMatchObject({ absentSince, watchers: 1 });
+  await soon(() => expect(newcomer.presences.get(table)).toMatchObject({ absentSince, watchers: 1 }));
   await jumpInTime(host, ports, ports.time + 2 * MINUTE);
   expect(await claim()).toBe('done');
   expect((await stayer.until(table, ({ status }) => status === 'over')).ended).toMatchObject({

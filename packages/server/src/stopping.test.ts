@@ -1,4 +1,5 @@
 /** A server that stops: what was begun over plain HTTP is finished and answered. */
+import { soon } from '@kingdomino/testkit/soon';
 import { expect, test } from 'vitest';
 import { wish } from './testing/play.ts';
 import { startTestServer, temporaryStore } from './testing/test-server.ts';
@@ -32,7 +33,7 @@ test('commands over HTTP that run are answered, and new ones find the door shut'
   const answer = send();
   await begun;
   const stopped = host.stop();
-  await expect.poll(() => host.server.app.server.listening, { interval: 5 }).toBe(false);
+  await soon(() => expect(host.server.app.server.listening).toBe(false));
   goOn();
   expect(await (await answer).json()).toMatchObject({ type: 'done', to: 'late' });
   await stopped;

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { soon } from '@kingdomino/testkit/soon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breakOff, openFiles } from '../testing/broken-downloads.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
@@ -72,7 +73,7 @@ describe('the page', () => {
     async encoding => {
       const url = `${host.origin}/assets/weights-abc.bin`;
       for (let count = 0; count < ABORTED; count++) await breakOff(url, encoding);
-      await expect.poll(() => openFiles(process.pid, folder), { interval: 5 }).toBe(0);
+      await soon(() => expect(openFiles(process.pid, folder)).toBe(0));
     },
   );
 

@@ -1,4 +1,5 @@
 /** Requests that wait for news: answered by it, bounded like sockets, and never left hanging. */
+import { soon } from '@kingdomino/testkit/soon';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
@@ -89,7 +90,7 @@ test('a program that asks again and again is there, and marked as a program', as
   expect(seated.seats[1]).toMatchObject({ player: { name: 'Poller', bot: true } });
   expect(ann.presences.get(table)?.seats[1] ?? false).toBe(false);
   const polling = app.inject({ url: `/api/tables/${table}/events?after=${seated.version}&wait=25`, headers });
-  await expect.poll(() => ann.presences.get(table)?.seats, { interval: 5 }).toEqual([true, true]);
+  await soon(() => expect(ann.presences.get(table)?.seats).toEqual([true, true]));
   await ann.request({ type: 'say', table, phrase: 'hello' });
   expect((await polling).statusCode).toBe(200);
   expect(ann.presences.get(table)?.seats).toEqual([true, true]);

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@kingdomino/rules';
 import type { Review } from '@kingdomino/study';
 import type { ReviewOrder } from '@kingdomino/study/node';
+import { soon } from '@kingdomino/testkit/soon';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Store } from '../storage/store.ts';
 import { openForTwo, playOn } from '../testing/play.ts';
@@ -45,11 +46,11 @@ test('a review is made once, with its progress, and kept', async () => {
   const { desk: reviews, orders } = desk();
   expect(await reviews.look('t1')).toEqual({ state: 'none', done: 0, total: 0 });
   expect(await reviews.ask('t1', RECORD, 'ann')).toMatchObject({ state: 'waiting' });
-  await vi.waitFor(() => expect(orders).toHaveLength(1));
+  await soon(() => expect(orders).toHaveLength(1));
   orders[0]!.onProgress?.(1, 2);
   expect(await reviews.ask('t1', RECORD, 'bob')).toEqual({ state: 'running', done: 1, total: 2 });
   orders[0]!.finish();
-  await vi.waitFor(async () => expect((await reviews.look('t1')).state).toBe('done'));
+  await soon(async () => expect((await reviews.look('t1')).state).toBe('done'));
   expect(await reviews.look('t1')).toEqual({ state: 'done', done: 2, total: 2, review: REVIEW });
   expect(await reviews.ask('t1', RECORD, 'bob')).toMatchObject({ state: 'done' });
   expect(orders).toHaveLength(1);
@@ -64,7 +65,7 @@ test('of two processes one makes it; when that one is gone the other may', async
     { state: 'waiting', done: 0, total: 0 },
     { state: 'waiting', done: 0, total: 0 },
   ]);
-  await vi.waitFor(() => expect(east.orders.length + west.orders.length).toBe(1));
+  await soon(() => expect(east.orders.length + west.orders.length).toBe(1));
   const [maker, other] = east.orders.length === 1 ? [east, west] : [west, east];
   expect(await other!.desk.look('both')).toMatchObject({ state: 'waiting' });
   // it stops by itself: at once; or it is not heard of any more: after a while
@@ -75,7 +76,7 @@ test('of two processes one makes it; when that one is gone the other may', async
   now += 400_000;
   expect(await other!.desk.look('lost')).toMatchObject({ state: 'none' });
   expect(await other!.desk.ask('lost', RECORD, 'ann')).toMatchObject({ state: 'waiting' });
-  await vi.waitFor(() => expect(other!.orders.some(({ record }) => record === RECORD)).toBe(true));
+  await soon(() => expect(other!.orders.some(({ record }) => record === RECORD)).toBe(true));
 });
 
 test('one after the other, players in turn, and none before the bots that wait', async () => {
@@ -84,7 +85,7 @@ test('one after the other, players in turn, and none before the bots that wait',
   for (const table of ['a1', 'a2', 'a3']) await reviews.ask(table, { ...RECORD, table }, 'ann');
   await reviews.ask('b1', { ...RECORD, table: 'b1' }, 'bob');
   for (let made = 1; made <= 4; made++) {
-    await vi.waitFor(() => expect(orders).toHaveLength(made));
+    await soon(() => expect(orders).toHaveLength(made));
     orders[made - 1]!.finish();
   }
   expect(orders.map(({ record }) => record.table)).toEqual(['a1', 'a2', 'b1', 'a3']);
@@ -96,11 +97,11 @@ test('too many are refused; what failed can be asked for again', async () => {
   for (let index = 0; index <= 50; index++)
     expect(await reviews.ask(`many${index}`, RECORD, 'ann')).toBeDefined();
   expect(await reviews.ask('one-more', RECORD, 'bob')).toBeUndefined();
-  await vi.waitFor(() => expect(orders).toHaveLength(1));
+  await soon(() => expect(orders).toHaveLength(1));
   orders[0]!.finish(true);
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
-  await vi.waitFor(async () => expect((await reviews.look('many0')).state).toBe('none'));
-  await vi.waitFor(() => expect(orders).toHaveLength(2));
+  await soon(() => expect(onError).toHaveBeenCalledOnce());
+  await soon(async () => expect((await reviews.look('many0')).state).toBe('none'));
+  await soon(() => expect(orders).toHaveLength(2));
   expect((await reviews.ask('many0', RECORD, 'ann'))?.state).toBe('waiting');
 });
 
@@ -130,10 +131,10 @@ test('over HTTP: only of games that are over, only for who is known, and everybo
     expect(await ask('GET', 'AAAAAAAAAAAA')).toMatchObject([404, { code: 'unknown-table' }]);
     expect(await ask('GET', over)).toMatchObject([200, { state: 'none' }]);
     expect(await ask('POST', over, ann.token)).toMatchObject([200, { state: 'waiting' }]);
-    await vi.waitFor(() => expect(orders).toHaveLength(1));
+    await soon(() => expect(orders).toHaveLength(1));
     expect(orders[0]!.record.result).toBeDefined();
     orders[0]!.finish();
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await ask('GET', over)).toMatchObject([200, { state: 'done', review: REVIEW }]),
     );
   } finally {

@@ -1,4 +1,6 @@
 /** What somebody does is drawn at once, what happens otherwise in a task of its own. */
+
+import { soon } from '@kingdomino/testkit/soon';
 import { options } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawInTurn } from './drawing.ts';
@@ -32,13 +34,13 @@ test.each([
   options.debounceRendering!(draw);
   await microtasks();
   expect(draw).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce());
+  await soon(() => expect(draw).toHaveBeenCalledOnce());
 });
 
 test('each is drawn once, also when two wait', async () => {
   const [one, other] = [vi.fn(), vi.fn()];
   options.debounceRendering!(one);
   options.debounceRendering!(other);
-  await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
+  await soon(() => expect(other).toHaveBeenCalledOnce());
   expect(one).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { dealerFromText, GAMES, playGame, writeRecord } from '@kingdomino/rules';
 import { readStudy } from '@kingdomino/study';
+import { soon } from '@kingdomino/testkit/soon';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OnlineSource } from '../online/online-source.ts';
 import { LocalSource } from '../play/local-source.ts';
@@ -52,7 +53,7 @@ test('before a blunder the player is asked, and what he says counts', async () =
   for (const goesOn of [true, false]) {
     const { coach } = coachWho(async () => BLUNDER);
     const mayPlay = coach.mayPlay(picking(), PICK);
-    await vi.waitFor(() => expect(coach.warning.value?.judged).toEqual(BLUNDER));
+    await soon(() => expect(coach.warning.value?.judged).toEqual(BLUNDER));
     coach.warning.value!.settle(goesOn);
     expect(await mayPlay).toBe(goesOn);
     expect(coach.warning.value).toBeUndefined();
@@ -87,10 +88,10 @@ test('a coach who cannot be had, or takes too long, says nothing', async () => {
 test('who leaves the table has played nothing', async () => {
   const { coach, desk } = coachWho(async () => BLUNDER);
   const mayPlay = coach.mayPlay(picking(), PICK);
-  await vi.waitFor(() => expect(coach.warning.value).toBeDefined());
+  await soon(() => expect(coach.warning.value).toBeDefined());
   coach.close();
   expect(await mayPlay).toBe(false);
-  await vi.waitFor(() => expect(desk.close).toHaveBeenCalled());
+  await soon(() => expect(desk.close).toHaveBeenCalled());
 });
 
 test('a second press while the player is asked plays nothing', async () => {
@@ -100,7 +101,7 @@ test('a second press while the player is asked plays nothing', async () => {
   const source = new CoachedSource(game as never, coach);
   const first = source.play(PICK);
   expect((await source.play(PICK)).ok).toBe(false);
-  await vi.waitFor(() => expect(coach.warning.value).toBeDefined());
+  await soon(() => expect(coach.warning.value).toBeDefined());
   coach.warning.value!.settle(true);
   expect((await first).ok).toBe(true);
   expect(game.play).toHaveBeenCalledOnce();

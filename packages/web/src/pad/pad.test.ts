@@ -1,5 +1,6 @@
 /** Pads are set up, changed, counted and kept; whatever lies in the storage, there is a pad. */
 import { parsePosition } from '@kingdomino/rules';
+import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../app/testing/fake-storage.ts';
 import { type Brush, fillRest, layDomino, paint } from './drawing.ts';
@@ -183,7 +184,7 @@ describe('kept', () => {
     one.changePad(padWith(one.pad.value, boardOf('C w1 w', 5)));
     const other = await tab();
     other.changePad(padWith(other.pad.value, boardOf('C f1', 5)));
-    await vi.waitFor(() => expect(one.pad.value).toEqual(other.pad.value));
+    await soon(() => expect(one.pad.value).toEqual(other.pad.value));
     expect(one.canUndo.value).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 /** A wait over a line that breaks, in pages that are reloaded, and in two tabs. */
 import type { AnswerOf, Command } from '@kingdomino/protocol';
+import { soon } from '@kingdomino/testkit/soon';
 import { signal } from '@preact/signals';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../online/connection.ts';
@@ -80,7 +81,7 @@ test('another tab of the same player stays where it is', async () => {
 test('a reload takes the wait up again, and finds the table that was opened meanwhile', async () => {
   await (await page()).wait.begin(wish);
   const { asked } = await page(() => seated);
-  await vi.waitFor(() => expect(visited).toEqual(['/t/the-table-here']));
+  await soon(() => expect(visited).toEqual(['/t/the-table-here']));
   expect(asked).toEqual([{ type: 'wait', ...wish, again: true }]);
 });
 

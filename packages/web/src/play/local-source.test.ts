@@ -1,5 +1,6 @@
 /** A game of two at one device, with a storage that is watched. */
 import { type AnyGame, type AnyMove, GAMES, type GameRecord, verifyRecord } from '@kingdomino/rules';
+import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../app/testing/fake-storage.ts';
 import type { SavedGame } from './saved-format.ts';
@@ -29,16 +30,13 @@ async function twoFriends() {
 
 type Source = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof twoFriends>>['open']>>>;
 
-/** On a busy machine. */
-const LONG = { timeout: 10_000 };
-
 const rules: AnyGame = GAMES.kingdomino;
 const textOf = (move: AnyMove) => rules.format(move);
 
 /** Until it is somebody's turn, or over. */
 async function turn(source: Source): Promise<AnyMove | undefined> {
   const { gameById } = await import('@kingdomino/rules');
-  return vi.waitFor(() => {
+  return soon(() => {
     const { game, state, isOver } = source.view.value;
     const rules = gameById(game);
     if (isOver) return undefined;
@@ -171,10 +169,10 @@ test('who leaves the table, or takes a move back, ends the thought of its bot', 
       const move = gameById(game).moveAt(state, 0);
       lastPlayed = gameById(game).format(move);
       await source.play(move);
-      await vi.waitFor(() => expect(isMine() || thoughts() > 0).toBe(true), LONG);
+      await soon(() => expect(isMine() || thoughts() > 0).toBe(true));
     }
   };
-  await vi.waitFor(() => expect(isMine()).toBe(true), LONG);
+  await soon(() => expect(isMine()).toBe(true));
   await playUntilItThinks();
   expect((await source.undo()).ok).toBe(true);
   expect(thoughts()).toBe(0);

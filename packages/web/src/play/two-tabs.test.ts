@@ -1,5 +1,6 @@
 /** Two tabs of one game: each a page of its own over the same storage. No move is lost, and both end equal. */
 import type { SpelledMove } from '@kingdomino/table';
+import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../app/testing/fake-storage.ts';
 import type { SavedGame } from './saved-format.ts';
@@ -63,7 +64,7 @@ const movesOf = (source: Source) => source.view.value.moves.map(({ text }) => te
 
 /** Until it is my turn, or over. */
 function myMove(source: Source): Promise<SpelledMove | undefined> {
-  return vi.waitFor(() => {
+  return soon(() => {
     const { game, state, isOver } = source.view.value;
     const rules = source.tab.gameById(game);
     if (isOver) return undefined;
@@ -86,7 +87,7 @@ describe.each([true, false])('with locks: %s', hasLocks => {
       const result = await source.play(next.move);
       if (result.ok) mine.push(next.text);
     }
-    await vi.waitFor(() => expect(movesOf(one)).toEqual(movesOf(two)));
+    await soon(() => expect(movesOf(one)).toEqual(movesOf(two)));
     expect(movesOf(one)).toHaveLength(keptEvents(id).filter(({ type }) => type === 'moved').length);
     expect(movesOf(one).filter(move => mine.includes(move))).toEqual(mine);
     expect([one.view.value.isOver, two.view.value.isOver]).toEqual([true, true]);
@@ -102,7 +103,7 @@ describe.each([true, false])('with locks: %s', hasLocks => {
       { kind: 'bot', level: 'grandmaster' },
     ]);
     openGame(first, id);
-    await vi.waitFor(() => expect(prepared).toEqual(['grandmaster after 0 questions']));
+    await soon(() => expect(prepared).toEqual(['grandmaster after 0 questions']));
   });
 
   test('the same turn in both tabs is taken once; the later one sees what happened', async () => {
@@ -111,7 +112,7 @@ describe.each([true, false])('with locks: %s', hasLocks => {
     expect(await myMove(two)).toEqual({ move, text });
     const results = await Promise.all([one.play(move), two.play(move)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    await vi.waitFor(() => expect(movesOf(one)).toEqual(movesOf(two)));
+    await soon(() => expect(movesOf(one)).toEqual(movesOf(two)));
     expect(keptEvents(id).filter(event => event.type === 'moved' && event.move === text)).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 /** Results outlive their games and count once, whatever becomes of the storage. */
+import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../app/testing/fake-storage.ts';
 import type { GameResult, SeatResult } from './result-format.ts';
@@ -44,7 +45,7 @@ test('whoever shows results hears of those of another tab', async () => {
   const stop = effect(() => void seen.push(one.allResults().length));
   const other = await tab();
   other.keepResult(result('a'));
-  await vi.waitFor(() => expect(seen).toEqual([0, 1]));
+  await soon(() => expect(seen).toEqual([0, 1]));
   stop();
 });
 
