@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pageInSmallDom, SMALL_DOM } from './packages/web/vite/small-dom.ts';
+import { LongestFirst } from './tools/longest-first.ts';
 
 /**
  * Files of these run one after another in the same process, which reads each module once. The others have a process for
@@ -20,8 +21,9 @@ export default defineConfig({
     reporters: ['default', './tools/plain-reporter.ts'],
     setupFiles: ['./tools/seeded-chance.ts'],
     testTimeout: 60_000,
-    // by itself it leaves one core free, which is half of a machine with two
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
+    // one more than there are cores: files about processes, databases and time mostly wait
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { extends: true, test: { name: 'apart', include: ALL, exclude: TOGETHER } },
       { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },

@@ -19,8 +19,8 @@ describe('two processes with Redis', needs(missingPostgres() ?? missingRedis()),
     [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
     servers.push(
-      new ServerProcess(await freePort(), settings),
-      new ServerProcess(await freePort(), settings),
+      new ServerProcess(await freePort(), settings, { seed: 'one' }),
+      new ServerProcess(await freePort(), settings, { seed: 'other' }),
     );
     await Promise.all(servers.map(server => server.start()));
   }, 60_000);

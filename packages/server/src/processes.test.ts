@@ -7,6 +7,7 @@ import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LineFanout } from './fanout/line-fanout.ts';
 import { postgresLine } from './fanout/postgres-line.ts';
+import { BOT_LEASE } from './match/due.ts';
 import { openPostgresStore } from './storage/postgres/postgres-store.ts';
 import { open, openForTwo, playOn, tableOf, toldOf } from './testing/play.ts';
 import type { Request } from './testing/player-client.ts';
@@ -162,6 +163,8 @@ describe('two processes', needs(missingPostgres()), () => {
     const table = await open(ann, { seats: [bot, bot] });
     await lonely.stop();
     const cat = await west.player();
+    // as if more time had passed than a bot has before others take its turn for abandoned
+    await west.server.sweeper.sweep(2 * BOT_LEASE);
     const online = await cat.until(table, ({ status }) => status === 'over');
     expect(verifyRecord(online.record()).ok).toBe(true);
   });

@@ -1,5 +1,6 @@
 /** The whole server, over real sockets and injected requests. */
-import { type GameRecord, verifyRecord } from '@kingdomino/rules';
+import { type GameRecord, Random, verifyRecord } from '@kingdomino/rules';
+import type { Table } from '@kingdomino/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { open, openForTwo, playOn, someMove, tableOf, wish } from './testing/play.ts';
 import type { PlayerClient } from './testing/player-client.ts';
@@ -251,9 +252,14 @@ test('a pick that brought the next king out of the hand is not taken back', asyn
 describe('coming back', () => {
   test('after lost connections, a player has missed nothing', async () => {
     const table = await openForTwo(ann, bob);
-    const dropping = setInterval(() => (Math.random() < 0.5 ? ann : bob).drop(), 40);
-    const [one, other] = await Promise.all([playOn(ann, table), playOn(bob, table)]);
-    clearInterval(dropping);
+    const random = new Random(40);
+    const game = Promise.all([playOn(ann, table), playOn(bob, table)]);
+    const isAt = (wanted: number) => (now: Table) => now.version >= wanted || now.status === 'over';
+    for (let version = 0; ann.tables.get(table)!.status !== 'over'; version += 9) {
+      await ann.until(table, isAt(version));
+      (random.below(2) === 0 ? ann : bob).drop();
+    }
+    const [one, other] = await game;
     expect(one.events).toEqual(other.events);
     expect(verifyRecord(await recordOf(table)).ok).toBe(true);
   });

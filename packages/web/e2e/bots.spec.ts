@@ -1,8 +1,8 @@
 /** What bots fetch in the page as it is built. Who needs what, and what if it does not come: `src/play/bot-worker.test.ts`. */
 import { gameById } from '@kingdomino/rules';
-import { expect, type Page, test } from './test.ts';
 import { movesUntil } from './positions.ts';
 import { ME, openGame } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel(?:-table)?)-[\w-]{8}\.bin$/;
 

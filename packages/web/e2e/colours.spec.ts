@@ -1,8 +1,9 @@
 /** The colour of a seat: by keys, by touch, as it is painted, and online. The rest is in `src/setup/colours.test.tsx`. */
-import { expect, type Page, test } from './test.ts';
+
 import { nextOf, person } from './people.ts';
 import { duelUntil } from './positions.ts';
 import { BOT, FRIEND, ME, openGame, type Seat, setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const king = (page: Page, seat: number) =>
   page.getByRole('button', { name: new RegExp(`^Colour of player ${seat}: `) });

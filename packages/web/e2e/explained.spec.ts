@@ -1,8 +1,9 @@
 /** Whatever says what it is on hovering (`src/tables/explained.test.tsx`) says so on holding as well. */
-import { expect, test } from './test.ts';
+
 import { hold } from './finger.ts';
 import { duelUntil } from './positions.ts';
 import { FRIEND, ME, openGame } from './saved.ts';
+import { expect, test } from './test.ts';
 
 test.describe('in the hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

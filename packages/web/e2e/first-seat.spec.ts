@@ -1,7 +1,8 @@
 /** [D-R1] Who begins a Duel: by keys, and online. The rest is in `src/setup/first-seat.test.tsx`. */
-import { expect, type Page, test } from './test.ts';
+
 import { nextOf, person } from './people.ts';
 import { setSettings } from './saved.ts';
+import { expect, type Page, test } from './test.ts';
 
 const choice = (page: Page) => page.getByRole('group', { name: 'Who goes first?' });
 

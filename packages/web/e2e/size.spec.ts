@@ -1,9 +1,9 @@
 /** Small to load, in every language. How fast the page is, is measured by `npm run bench:web`. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response, test } from './test.ts';
 import { LANGUAGES, type Language } from '../src/locales/languages.ts';
 import { lettersReady } from './letters.ts';
+import { expect, type Page, type Response, test } from './test.ts';
 
 const FIRST_LOAD_KB = 200;
 /** The pieces of a font that a language needs, beside the one for all. */

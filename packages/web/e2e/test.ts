@@ -6,7 +6,14 @@ import { type BrowserContext, test as base, type TestInfo } from '@playwright/te
 import { type Host, Hosts } from './host.ts';
 import { seedPage } from './seeded-page.ts';
 
-export { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+export {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 
 interface TestFixtures {
   readonly seed: string;

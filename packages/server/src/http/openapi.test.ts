@@ -49,7 +49,7 @@ const KNOWN: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   table: () => fc.constantFrom(...tables),
   deal: () => fc.constantFrom(tables.at(-1)!, 'no-such-deal'),
   player: () => fc.constantFrom(me, other, 'nobody-at-all'),
-  after: () => fc.constantFrom(tables.at(-1)!, `${Date.now()}.${tables.at(-1)!}`),
+  after: () => fc.constantFrom(tables.at(-1)!, `${new FakePorts().time}.${tables.at(-1)!}`),
   club: () => fc.constantFrom(...Array<string>(5).fill(club.club), 'no-such-club-here'),
   link: () => fc.constantFrom(club.link, 'no-such-link-anywhere'),
   season: () => fc.constantFrom('1', '9', undefined),

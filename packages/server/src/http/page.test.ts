@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeCompressed('index.html', html);
   writeCompressed('assets/index-abc.js', 'export {};'.repeat(500));
   writeFileSync(join(folder, 'assets', 'small-abc.js'), 'export {};');
-  writeFileSync(join(folder, 'assets', 'weights-abc.bin'), randomBytes(16_000_000));
+  writeFileSync(join(folder, 'assets', 'weights-abc.bin'), Buffer.alloc(16_000_000, randomBytes(10_000)));
   host = await startTestServer({ settings: { WEB_DIR: folder } });
 }, 60_000);
 afterAll(async () => {

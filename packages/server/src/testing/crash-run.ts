@@ -20,7 +20,6 @@ export interface CrashPlan extends WorldPlan {
   readonly faults: number;
   /** Played at the same time; each is followed by another until the faults are over. */
   readonly tables: number;
-  readonly seed: number;
 }
 
 export interface CrashReport extends CrashFindings {

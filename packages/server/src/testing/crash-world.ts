@@ -26,6 +26,7 @@ const SETTINGS = {
 export interface WorldPlan {
   readonly store: 'sqlite' | 'postgres';
   readonly processes: number;
+  readonly seed: number;
   /** Milliseconds that the clocks of the processes are wrong by, in turn. */
   readonly skews?: readonly number[];
   /** The embedded store lies on a disk of so many megabytes, which can be filled. Needs root. */
@@ -58,7 +59,8 @@ export class CrashWorld {
       const place = line
         ? { DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}/postgres` }
         : { DATA_DIR: data };
-      return new ServerProcess(port, { ...SETTINGS, ...place, ...(skew === 0 ? {} : skewed(skew)) });
+      const settings = { ...SETTINGS, ...place, ...(skew === 0 ? {} : skewed(skew)) };
+      return new ServerProcess(port, settings, { seed: `${plan.seed}/${index}` });
     });
     const parts = { servers, doors, postgres, lines, folder, hasDisk: plan.disk !== undefined };
     const world = new CrashWorld(parts);

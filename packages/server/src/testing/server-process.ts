@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { builtUrl } from '../built-url.ts';
 import { NODE_FLAGS } from '../node-flags.ts';
 import { endWithUs } from './children.ts';
+import { seededBy } from './seeded-process.ts';
 import { missing } from './system-program.ts';
 
 const MAIN = fileURLToPath(builtUrl(import.meta.url, '../main.js'));
@@ -15,16 +16,23 @@ export class ServerProcess {
   readonly #settings: Readonly<Record<string, string>>;
   readonly #port: number;
   readonly #core: number | undefined;
+  readonly #seed: string | undefined;
+  #starts = 0;
   #child: ChildProcess | undefined;
   /** What it wrote, for when something goes wrong; the last part only. */
   output = '';
   /** Errors that it logged, the last ones. */
   complaints: readonly string[] = [];
 
-  /** With a core, it runs on no other from its first moment on. */
-  constructor(port: number, settings: Readonly<Record<string, string>>, core?: number) {
+  /** With a core, it runs on no other from its first moment on; with a seed, its chance follows from it. */
+  constructor(
+    port: number,
+    settings: Readonly<Record<string, string>>,
+    { core, seed }: { readonly core?: number; readonly seed?: string } = {},
+  ) {
     this.#port = port;
     this.#core = core;
+    this.#seed = seed;
     this.#settings = settings;
     this.origin = `http://127.0.0.1:${port}`;
   }
@@ -44,6 +52,7 @@ export class ServerProcess {
         PORT: String(this.#port),
         LOG_LEVEL: 'info',
         ...this.#settings,
+        ...this.#chance(),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -64,6 +73,13 @@ export class ServerProcess {
       child.once('error', error => reject(missing(command[0]!, error)));
       child.once('exit', code => reject(new Error(`the server ended with ${code}: ${this.output}`)));
     });
+  }
+
+  /** Another each time it starts: no two players or tables have the same id. */
+  #chance(): Record<string, string> {
+    if (this.#seed === undefined) return {};
+    const { NODE_OPTIONS = '' } = this.#settings;
+    return { NODE_OPTIONS: `${NODE_OPTIONS} ${seededBy(`${this.#seed}/${++this.#starts}`)}` };
   }
 
   /** Resolves with the exit status; null after SIGKILL. */

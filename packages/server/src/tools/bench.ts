@@ -46,7 +46,7 @@ const settings = {
 };
 const servers: ServerProcess[] = [];
 for (let index = 0; index < processes; index++) {
-  const server = new ServerProcess(await freePort(), settings, index % cores);
+  const server = new ServerProcess(await freePort(), settings, { core: index % cores });
   await server.start();
   servers.push(server);
 }
