@@ -109,8 +109,8 @@ function dealByTheRule(players: number, version: RecordVersion): string[] {
   }
   let left = Array.from({ length: 48 }, (_, index) => index + 1);
   for (let round = 1; round <= (players === 2 ? 6 : 12); round++) {
-    const lines = choicesOf(left, players === 3 ? 3 : 4);
-    const line = lines[draw(lines.length)]!;
+    const size = players === 3 ? 3 : 4;
+    const line = choiceAt(left, size, draw(choices(left.length, size)));
     left = left.filter(number => !line.includes(number));
     dealt.push(`line:${line.join(',')}`);
     while (hand.length > 0) dealt.push(`king:${hand.splice(draw(hand.length), 1)[0]}`);
@@ -123,7 +123,17 @@ function ordersOf(items: readonly string[]): string[] {
   return items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map(rest => `${item},${rest}`));
 }
 
-function choicesOf(items: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, at) => choicesOf(items.slice(at + 1), count - 1).map(rest => [item, ...rest]));
+/** The choice that has so many before it when all are listed in order: there may be 194,580. */
+function choiceAt(items: readonly number[], count: number, before: number): number[] {
+  if (count === 0) return [];
+  const [first, ...rest] = items;
+  const withFirst = choices(rest.length, count - 1);
+  return before < withFirst
+    ? [first!, ...choiceAt(rest, count - 1, before)]
+    : choiceAt(rest, count, before - withFirst);
+}
+
+/** How many choices there are. */
+function choices(items: number, count: number): number {
+  return count === 0 ? 1 : (choices(items - 1, count - 1) * items) / count;
 }

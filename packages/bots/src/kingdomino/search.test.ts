@@ -5,11 +5,16 @@ import { Search } from './search.ts';
 import { lastLine, secondRound, upTo } from './testing/positions.ts';
 import { Valuer } from './valuer.ts';
 
-beforeAll(() => loadNet(5));
+/** One long search of the second round, at which two tests look. */
+let search: Search;
+let ranking: ReturnType<Search['search']>;
+beforeAll(async () => {
+  await loadNet(5);
+  search = new Search(5, netFor(5));
+  ranking = search.search(secondRound(), [], upTo(400), new Random(3));
+});
 
 test('the best turns get most of the simulations, and the best of all comes first', () => {
-  const search = new Search(5, netFor(5));
-  const ranking = search.search(secondRound(), [], upTo(400), new Random(3));
   const visits = ranking.map(turn => turn.visits);
   // the budget may end within a deal
   for (const [rank, next] of visits.slice(1).entries()) expect(visits[rank]).toBeGreaterThanOrEqual(next - 1);
@@ -18,9 +23,7 @@ test('the best turns get most of the simulations, and the best of all comes firs
 });
 
 test('asked for the pick, the search remembers what it saw when it chose the place', () => {
-  const search = new Search(5, netFor(5));
   const position = secondRound();
-  const ranking = search.search(position, [], upTo(400), new Random(3));
   const { place } = ranking[0]!;
   position.place(place);
   const picks = search.search(position, [], upTo(4), new Random(4));
