@@ -4,10 +4,10 @@ import { pageInSmallDom, SMALL_DOM } from './packages/web/vite/small-dom.ts';
 import { LongestFirst } from './tools/longest-first.ts';
 
 /**
- * Files of these run one after another in the same process, which reads each module once. The others have a process for
- * every file: those of the page put other modules in the place of some, which the next file would meet; bots and who
- * uses them fill memory that is theirs for as long as a program runs; and the long comparisons of testkit are fastest in
- * a process that has run nothing else.
+ * Files of these run one after another in the same process, which reads each module once. The others have a thread for
+ * every file, which starts sooner than a process: those of the page put other modules in the place of some, which the
+ * next file would meet; bots and who uses them fill memory that is theirs for as long as a program runs; and the long
+ * comparisons of testkit are fastest in a thread that has run nothing else.
  */
 const TOGETHER = ['protocol', 'rules', 'server', 'table'].map(name => `packages/${name}/src/**/*.test.ts`);
 /** In a small DOM, with the words that the build makes. */
@@ -25,7 +25,7 @@ export default defineConfig({
     // one more than there are cores: files about processes, databases and time mostly wait
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { extends: true, test: { name: 'apart', include: ALL, exclude: TOGETHER } },
+      { extends: true, test: { name: 'apart', include: ALL, exclude: TOGETHER, pool: 'threads' } },
       { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
       {
         extends: true,
@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'page',
           include: [PAGE],
           environment: 'happy-dom',
+          pool: 'threads',
           provide: { page: pageInSmallDom() },
         },
       },

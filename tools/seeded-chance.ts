@@ -4,13 +4,20 @@
  * chances; a failing test says how to repeat it.
  */
 import crypto from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
-import fc from 'fast-check';
 import { beforeEach, expect } from 'vitest';
 import { Random } from '../packages/rules/src/kernel/random.ts';
 
 const SEED = process.env.SEED ?? '1';
+
+const { testPath = '' } = expect.getState();
+const FILE = relative(process.cwd(), testPath);
+/** To load it for every file would take longer than most files do. Helpers that use it name a seed themselves. */
+const fastCheck = readFileSync(testPath, 'utf8').includes('fast-check')
+  ? (await import('fast-check')).default
+  : undefined;
 
 /** Modules that outlive a test file keep the functions below: what they draw from is found anew each time. */
 const HOLDER = globalThis as { seededChance?: Random };
@@ -18,7 +25,7 @@ const HOLDER = globalThis as { seededChance?: Random };
 function seedChance(name: string): void {
   const seed = numberOf(`${SEED}/${name}`);
   HOLDER.seededChance = new Random(seed);
-  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+  fastCheck?.configureGlobal({ ...fastCheck.readConfigureGlobal(), seed });
 }
 
 /** FNV-1a. */
@@ -42,17 +49,15 @@ function randomBytes(count: number, callback?: (error: null, bytes: Buffer) => v
   return undefined;
 }
 
-const fileHere = () => relative(process.cwd(), expect.getState().testPath ?? '');
-
 Math.random = () => HOLDER.seededChance!.unit();
 Object.defineProperty(globalThis.crypto, 'getRandomValues', { value: fill, configurable: true });
 Object.assign(crypto, { randomBytes });
 syncBuiltinESMExports();
-seedChance(fileHere());
+seedChance(FILE);
 
 beforeEach(({ task, onTestFailed }) => {
-  seedChance(`${fileHere()}/${task.fullTestName}`);
+  seedChance(`${FILE}/${task.fullTestName}`);
   onTestFailed(() =>
-    console.error(`repeat it by SEED=${SEED} npx vitest run ${fileHere()} -t ${JSON.stringify(task.name)}`),
+    console.error(`repeat it by SEED=${SEED} npx vitest run ${FILE} -t ${JSON.stringify(task.name)}`),
   );
 });
