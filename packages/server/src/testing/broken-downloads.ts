@@ -19,7 +19,9 @@ export function openFiles(pid: number, folder: string): number {
   const files = readdirSync(`/proc/${pid}/fd`).map(number => {
     try {
       return readlinkSync(`/proc/${pid}/fd/${number}`);
-    } catch {
+    } catch (error) {
+      // closed since it was listed
+      if ((error as { code?: string }).code !== 'ENOENT') throw error;
       return '';
     }
   });

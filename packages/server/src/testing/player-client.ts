@@ -99,8 +99,8 @@ export class PlayerClient {
         });
         const answer = (await response.json()) as Answer;
         if (response.status !== 503 && !isPassing(answer)) return answer;
-      } catch {
-        // the process is gone, or does not answer
+      } catch (error) {
+        if (!isLineTrouble(error)) throw error;
       }
       await new Promise(resolve => setTimeout(resolve, RETRY));
     }
@@ -237,6 +237,12 @@ export class PlayerClient {
       wish.resolve(table);
     }
   }
+}
+
+/** The process is gone, does not answer, or was ended in the middle of its answer. */
+function isLineTrouble(error: unknown): boolean {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return isLate || error instanceof TypeError || error instanceof SyntaxError;
 }
 
 /** A refusal after which the same command may be taken. */

@@ -111,8 +111,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
-  } catch {
-    // it is gone
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ESRCH') throw error;
   }
 }
 
