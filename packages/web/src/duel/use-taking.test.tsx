@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Dice are chosen as soon as they are shown. */
 import { duel } from '@kingdomino/rules/duel';
 import { render } from 'preact';

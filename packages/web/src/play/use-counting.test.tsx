@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 /** Counting: a part at a time, skipped by a press that was meant for it. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Counting, useCounting } from './use-counting.ts';
+import { type Counting, planOf, useCounting } from './use-counting.ts';
 
 const place = document.body.appendChild(document.createElement('main'));
 let counting: Counting;
@@ -60,4 +59,18 @@ test('a cancel that was meant for the count skips it', async () => {
 test('the button skips at once', async () => {
   await act(() => counting.skip());
   expect(counting.isDone).toBe(true);
+});
+
+test('each board has a moment for each part, and one for the whole, in the order of the count', () => {
+  expect(planOf([1, 0], [1, 2])).toEqual([
+    { seat: 1, done: 1 },
+    { seat: 1, done: 2 },
+    { seat: 1, done: 2 },
+    { seat: 0, done: 1 },
+    { seat: 0, done: 1 },
+  ]);
+});
+
+test('a board without points is looked at, too', () => {
+  expect(planOf([0], [0])).toEqual([{ seat: 0, done: 0 }]);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What is typed stays until it is taken, whatever else happens. */
 import { signal } from '@preact/signals';
 import { render } from 'preact';
