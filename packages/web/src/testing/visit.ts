@@ -1,9 +1,9 @@
 /** A visit to the page in a small DOM: its real beginning, its real screens and its real storage, and no network. */
 import { render } from 'preact';
-import { afterEach, inject, vi } from 'vitest';
+import { afterAll, afterEach, inject, vi } from 'vitest';
 
 /** What a test may have of the small DOM beyond the standard. */
-declare const happyDOM: { setURL(url: string): void };
+declare const happyDOM: { setURL(url: string): void; abort(): Promise<void> };
 
 document.documentElement.innerHTML = /<html[^>]*>([\s\S]*)<\/html>/.exec(inject('page'))![1]!;
 
@@ -56,6 +56,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   SilentWorker.started.length = 0;
 });
+
+// what the last page has begun ends with its thread; to wait for it, as happy-dom would, could take for ever
+afterAll(() => void Object.assign(happyDOM, { abort: async () => undefined }));
 
 /** Opens the page at an address: as a new page, which knows nothing but what is kept on the device. */
 export async function visit(path: string): Promise<void> {
