@@ -13,7 +13,8 @@ test('a table whose host is gone is not offered until she is back; games of days
   const slow = await open(ann, { clock: { kind: 'days', days: 2 } });
   const offered = async () => {
     const answer = await bob.request({ type: 'list', list: 'open' });
-    return answer.type === 'tables' ? answer.tables.map(summary => summary.table) : [];
+    if (answer.type !== 'tables') throw new Error(JSON.stringify(answer));
+    return answer.tables.map(summary => summary.table);
   };
   const wait = async () => {
     for (let time = 0; time < 5; time++) {
