@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { redOfPlaywright, redOfVitest, tableOf } from './report.mjs';
+
+interface Report {
+  redOfVitest: (report: object) => string[];
+  redOfPlaywright: (report: object) => string[];
+  tableOf: (rows: readonly object[]) => string;
+}
+
+const url = new URL('./report.mjs', import.meta.url).href;
+const { redOfVitest, redOfPlaywright, tableOf } = (await import(url)) as Report;
 
 test('red tests of Vitest, and files that could not be read', () => {
   const report = {

@@ -12,7 +12,7 @@ function Shown() {
   return null;
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const key = (name: string) =>
   act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true })));
 
