@@ -16,6 +16,16 @@ export function installByApt(): string | undefined {
   return install('chromium-headless-shell') && install('chromium');
 }
 
+/** Packages of Debian, for the one user who may install them; returns why it failed, in one line, or nothing. */
+export function installPackages(names: readonly string[]): string | undefined {
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  console.log(`Not there for the tests yet: installing ${names.join(' and ')} with apt-get.`);
+  return (
+    failureOf('apt-get', ['update']) ??
+    failureOf('apt-get', ['install', '-y', '--no-install-recommends', ...names])
+  );
+}
+
 export function installByPlaywright(): string | undefined {
   console.log('No browser for the tests yet: downloading one with Playwright.');
   const folder = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'));

@@ -1,0 +1,58 @@
+/** A test with an engine, a server of its own and sessions that end with it. Its seed is its name; a failing one prints it. */
+import { test as plain } from '@playwright/test';
+import { enginesForTests } from '../../../tools/engines-for-tests.ts';
+import { chromium } from './chromium.ts';
+import type { Engine, Session, Wishes } from './engine.ts';
+import { firefox } from './firefox.ts';
+import { type PageServer, startPageServer } from './page-server.ts';
+import { webkit } from './webkit.ts';
+
+interface Fixtures {
+  readonly engine: Engine;
+  readonly server: PageServer;
+  /** A new browser with a profile of its own. */
+  readonly open: (wishes?: Wishes) => Promise<Session>;
+}
+
+// what the first process has found; the versions were its own
+const found = enginesForTests({ floor: 0, oldest: 0 }, false);
+
+function engineOf(name: string): Engine {
+  // the builds for small servers have neither the helper process nor the graphics of a desk
+  if (name === 'floor') return chromium(found.floor!.path, ['--no-zygote', '--no-sandbox']);
+  if (name === 'oldest') return chromium(found.oldest!.path, ['--no-zygote', '--no-sandbox']);
+  if (name === 'firefox') return firefox(found.firefox!);
+  if (name === 'webkit') return webkit(found.webkit!);
+  return chromium(found.chromium!);
+}
+
+export const test = plain.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+  engine: async ({}, use, { project }) => use(engineOf(project.name)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+  server: async ({}, use, info) => {
+    const seed = process.env.BROWSERS_SEED ?? info.title;
+    const server = await startPageServer(seed);
+    await use(server);
+    if (info.status !== info.expectedStatus) console.log(`seed: BROWSERS_SEED=${JSON.stringify(seed)}`);
+    await server.stop();
+  },
+
+  open: async ({ engine }, use, info) => {
+    const sessions: Session[] = [];
+    await use(async (wishes = {}) => {
+      const session = await engine.open(wishes);
+      sessions.push(session);
+      return session;
+    });
+    for (const [index, session] of sessions.entries()) {
+      if (info.status !== info.expectedStatus)
+        await info.attach(`window ${index}`, { body: await session.screenshot(), contentType: 'image/png' });
+      await session.close();
+    }
+  },
+});
+
+/** The browser whose settings can forbid storage: Chromium's shell has none. */
+export const wholeChromium = () => (found.wholeChromium ? chromium(found.wholeChromium) : undefined);

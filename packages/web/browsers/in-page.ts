@@ -1,0 +1,92 @@
+/** Functions of a test that run in the page of a session. They are sent as text, so they use nothing but their argument. */
+import type { Session } from './engine.ts';
+
+/** In milliseconds: how long a test waits for what must come. */
+const LIMIT = 30_000;
+
+export async function run<Argument, Value>(
+  session: Session,
+  work: (argument: Argument) => Value | Promise<Value>,
+  argument: Argument,
+): Promise<Value> {
+  return (await session.evaluate(`(${work})(${JSON.stringify(argument)})`)) as Value;
+}
+
+/** Asks again whenever the page changes, until the answer is something. */
+export async function until<Argument, Value>(
+  session: Session,
+  question: (argument: Argument) => Value,
+  argument: Argument,
+): Promise<NonNullable<Value>> {
+  const asked = `(${askUntil})(${question}, ${JSON.stringify(argument)}, ${LIMIT})`;
+  const answer = (await session.evaluate(asked)) as NonNullable<Value> | null;
+  if (answer) return answer;
+  throw new Error(`not within ${LIMIT} ms: ${question} with ${JSON.stringify(argument)}`);
+}
+
+/** Runs in the page. */
+async function askUntil(
+  question: (argument: unknown) => unknown,
+  argument: unknown,
+  limit: number,
+): Promise<unknown> {
+  const end = performance.now() + limit;
+  for (;;) {
+    const answer = question(argument);
+    const left = end - performance.now();
+    if (answer || left <= 0) return answer ?? null;
+    await new Promise<void>(resolve => {
+      const done = () => {
+        watching.disconnect();
+        clearTimeout(timer);
+        resolve();
+      };
+      const watching = new MutationObserver(done);
+      const timer = setTimeout(done, left);
+      watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  }
+}
+
+interface Wanted {
+  readonly selector: string;
+  readonly text: string;
+}
+
+/** Where something is, once it is there: its middle. */
+function middleOf({ selector, text }: Wanted): { readonly x: number; readonly y: number } | undefined {
+  const all = [...document.querySelectorAll(selector)];
+  const element = all.find(one => one.textContent?.includes(text) || one.ariaLabel?.includes(text));
+  element?.scrollIntoView({ block: 'nearest' });
+  const box = element?.getBoundingClientRect();
+  return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+}
+
+/** By mouse. Of several, the first with this text or label. */
+export async function clickOn(session: Session, selector: string, text = ''): Promise<void> {
+  const { x, y } = await until(session, middleOf, { selector, text });
+  await session.click(x, y);
+}
+
+/** Waits until there is something of this kind with this text. */
+export async function see(session: Session, selector: string, text = ''): Promise<void> {
+  await until(
+    session,
+    (wanted: Wanted) =>
+      [...document.querySelectorAll(wanted.selector)].some(one => one.textContent?.includes(wanted.text)),
+    { selector, text },
+  );
+}
+
+/** Waits until there is nothing of this kind. */
+export async function seeNo(session: Session, selector: string): Promise<void> {
+  await until(session, (unwanted: string) => document.querySelector(unwanted) === null, selector);
+}
+
+export function textsOf(session: Session, selector: string): Promise<string[]> {
+  return run(
+    session,
+    (wanted: string) => [...document.querySelectorAll(wanted)].map(one => one.textContent ?? ''),
+    selector,
+  );
+}
