@@ -11,7 +11,9 @@ export interface FoundEngines {
   /** A whole one, with the settings of people: the shell that other tests use has none. */
   readonly wholeChromium?: string | undefined;
   readonly firefox?: string | undefined;
-  readonly webkit?: { readonly driver: string; readonly browser: string; readonly screen: string } | undefined;
+  readonly webkit?:
+    | { readonly driver: string; readonly browser: string; readonly screen: string }
+    | undefined;
   readonly floor?: OldChromium | undefined;
   readonly oldest?: OldChromium | undefined;
   /** One line for each that is not there. */

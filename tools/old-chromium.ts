@@ -40,7 +40,13 @@ export function oldChromium(version: number, mayInstall: boolean): Answer {
     if (failure) return { missing: `${name}: ${failure}` };
   }
   // one that lacks libraries of the machine does not start
-  const { status } = spawnSync(path, ['--no-sandbox', '--headless', '--disable-gpu', '--dump-dom', 'about:blank']);
+  const { status } = spawnSync(path, [
+    '--no-sandbox',
+    '--headless',
+    '--disable-gpu',
+    '--dump-dom',
+    'about:blank',
+  ]);
   return status === 0 ? { program: { version, path } } : { missing: `${name}: it does not start here` };
 }
 

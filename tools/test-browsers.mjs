@@ -11,7 +11,10 @@ import { dirname, join } from 'node:path';
 
 const FLAG = '--only-installed';
 const args = process.argv.slice(2);
-const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+const playwright = join(
+  dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+  'cli.js',
+);
 const env = { ...process.env, ...(args.includes(FLAG) && { BROWSERS_ONLY_INSTALLED: 'true' }) };
 const rest = args.filter(arg => arg !== FLAG);
 const { status } = spawnSync(

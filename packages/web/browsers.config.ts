@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { type FoundEngines, enginesForTests } from '../../tools/engines-for-tests.ts';
+import { enginesForTests, type FoundEngines } from '../../tools/engines-for-tests.ts';
 import { FLOOR } from './browsers/floor.ts';
 
 /** The oldest that the npm registry has and that starts. */

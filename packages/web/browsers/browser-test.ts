@@ -42,7 +42,7 @@ export const test = plain.extend<Fixtures>({
   open: async ({ engine }, use, info) => {
     const sessions: Session[] = [];
     await use(async (wishes = {}) => {
-      const session = await engine.open(wishes);
+      const session = await (wishes.noStorage ? withSettings(engine) : engine).open(wishes);
       sessions.push(session);
       return session;
     });
@@ -54,5 +54,8 @@ export const test = plain.extend<Fixtures>({
   },
 });
 
-/** The browser whose settings can forbid storage: Chromium's shell has none. */
-export const wholeChromium = () => (found.wholeChromium ? chromium(found.wholeChromium) : undefined);
+/** Whether this browser can be told to block site data: Chromium's shell has no settings, the whole one has. */
+export const canBlockStorage = (name: string) => name !== 'chromium' || found.wholeChromium !== undefined;
+
+const withSettings = (engine: Engine) =>
+  engine.name === 'Chromium' ? chromium(found.wholeChromium!) : engine;

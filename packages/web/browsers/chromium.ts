@@ -52,8 +52,9 @@ async function open(path: string, more: readonly string[], env: NodeJS.ProcessEn
     sessionId: string;
   };
   const page = new ChromiumSession(socket, sessionId, async () => {
+    await Promise.race([socket.send('Browser.close', {}), program.gone]);
+    await program.gone;
     socket.close();
-    await program.end();
     profile.remove();
   });
   await page.prepare(wishes);
@@ -119,7 +120,11 @@ class ChromiumSession implements Session {
   async press(key: Key): Promise<void> {
     const text = key === 'Enter' ? { text: '\r' } : {};
     const wish = { key, code: key, windowsVirtualKeyCode: NUMBERS[key] };
-    await this.#send('Input.dispatchKeyEvent', { type: 'text' in text ? 'keyDown' : 'rawKeyDown', ...wish, ...text });
+    await this.#send('Input.dispatchKeyEvent', {
+      type: 'text' in text ? 'keyDown' : 'rawKeyDown',
+      ...wish,
+      ...text,
+    });
     await this.#send('Input.dispatchKeyEvent', { type: 'keyUp', ...wish });
   }
 

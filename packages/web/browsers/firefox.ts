@@ -15,15 +15,14 @@ async function open(path: string, wishes: Wishes): Promise<Session> {
   const program = await startProgram(path, args, /WebDriver BiDi listening on (ws:\S+)/);
   const socket = await JsonSocket.open(`${program.said}/session`);
   await socket.send('session.new', { capabilities: {} });
-  const { contexts } = (await socket.send('browsingContext.getTree', {})) as {
-    contexts: { context: string }[];
-  };
-  const { context } = contexts[0]!;
+  // a tab of our own has the focus, without which keys press nothing; the one that is there at the start has it not
+  const { context } = (await socket.send('browsingContext.create', { type: 'tab' })) as { context: string };
   const { width, height } = { ...DESK, ...wishes };
   await socket.send('browsingContext.setViewport', { context, viewport: { width, height } });
   return new FirefoxSession(socket, context, async () => {
+    await Promise.race([socket.send('browser.close', {}), program.gone]);
+    await program.gone;
     socket.close();
-    await program.end();
     profile.remove();
   });
 }
@@ -31,8 +30,6 @@ async function open(path: string, wishes: Wishes): Promise<Session> {
 function preferences({ noStorage, resistFingerprinting, touch, language = 'en' }: Wishes): string {
   const wanted: Record<string, unknown> = {
     'intl.accept_languages': language,
-    // keys press nothing in a window without the focus, and one without a screen has none by itself
-    'focusmanager.testmode': true,
     // none of it is the page's
     'datareporting.policy.dataSubmissionEnabled': false,
     'app.update.enabled': false,
@@ -40,7 +37,9 @@ function preferences({ noStorage, resistFingerprinting, touch, language = 'en' }
     ...(resistFingerprinting && { 'privacy.resistFingerprinting': true, 'privacy.spoof_english': 2 }),
     ...(touch && { 'dom.w3c_touch_events.enabled': 1 }),
   };
-  const rows = Object.entries(wanted).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const rows = Object.entries(wanted).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
   return `${rows.join('\n')}\n`;
 }
 

@@ -21,7 +21,9 @@ export async function until<Argument, Value>(
   const asked = `(${askUntil})(${question}, ${JSON.stringify(argument)}, ${LIMIT})`;
   const answer = (await session.evaluate(asked)) as NonNullable<Value> | null;
   if (answer) return answer;
-  throw new Error(`not within ${LIMIT} ms: ${question} with ${JSON.stringify(argument)}`);
+  throw new Error(
+    `not within ${LIMIT} ms: ${question} with ${JSON.stringify(argument)}, in: ${await wordsOf(session)}`,
+  );
 }
 
 /** Runs in the page. */
@@ -48,18 +50,25 @@ async function askUntil(
   }
 }
 
+/** What is on the screen says more than that something is not. */
+export function wordsOf(session: Session): Promise<string> {
+  return run(session, () => document.querySelector('#app')?.textContent?.slice(0, 1500) ?? '', 0);
+}
+
 interface Wanted {
   readonly selector: string;
   readonly text: string;
 }
 
-/** Where something is, once it is there: its middle. */
+/** Where something is, once it is there and nothing lies over it: its middle. */
 function middleOf({ selector, text }: Wanted): { readonly x: number; readonly y: number } | undefined {
   const all = [...document.querySelectorAll(selector)];
   const element = all.find(one => one.textContent?.includes(text) || one.ariaLabel?.includes(text));
   element?.scrollIntoView({ block: 'nearest' });
-  const box = element?.getBoundingClientRect();
-  return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+  if (!element) return undefined;
+  const box = element.getBoundingClientRect();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : undefined;
 }
 
 /** By mouse. Of several, the first with this text or label. */

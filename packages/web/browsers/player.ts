@@ -1,7 +1,7 @@
 /** Plays whatever is to be played, in one way of input, until the final count. */
 import { CHOICES, lookAtTable, type Target } from '../e2e/look-at-table.ts';
 import type { Key, Session } from './engine.ts';
-import { run } from './in-page.ts';
+import { run, wordsOf } from './in-page.ts';
 import { outcomeOfPress, watchPress } from './pressed.ts';
 
 export type Way = 'mouse' | 'touch' | 'keys';
@@ -42,10 +42,8 @@ export async function decide(
   return 'made';
 }
 
-/** What is on the screen says more than that nothing can be pressed. */
 async function fail(session: Session): Promise<never> {
-  const text = await run(session, () => document.body.innerText.slice(0, 1500), 0);
-  throw new Error(`nothing to decide within ${PATIENCE} ms, in:\n${text}`);
+  throw new Error(`nothing to decide within ${PATIENCE} ms, in: ${await wordsOf(session)}`);
 }
 
 function press(session: Session, { x, y }: Target, way: Way): Promise<void> {

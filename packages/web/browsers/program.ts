@@ -7,7 +7,9 @@ import { join } from 'node:path';
 export interface Program {
   /** The part of its output in brackets that said it was ready. */
   readonly said: string;
-  /** Resolves when it is gone. */
+  /** Resolves when it has ended by itself, with all that it wrote. */
+  readonly gone: Promise<void>;
+  /** At once. Resolves when it is gone. */
   end(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export function startProgram(
     const hear = (piece: Buffer) => {
       written += piece;
       const [, said] = isReady.exec(written) ?? [];
-      if (said !== undefined) resolve({ said, end: () => end(child, gone) });
+      if (said !== undefined) resolve({ said, gone, end: () => end(child, gone) });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -43,5 +45,8 @@ async function end(child: ChildProcess, gone: Promise<void>): Promise<void> {
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'kingdomino-browser-'));
   // the last processes of a browser may write while it is removed
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }) };
+  return {
+    path,
+    remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }),
+  };
 }

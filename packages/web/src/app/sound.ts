@@ -16,10 +16,11 @@ export function playSound(sound: Sound, wait = 0): void {
   const { sound: isOn, volume } = settings.value;
   if (!isOn || volume === 0 || typeof AudioContext === 'undefined') return;
   // a browser lets sounds begin only after the player has touched the page
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (navigator.userActivation?.hasBeenActive === false) return;
   speaker ??= newSpeaker();
   const { audio, out } = speaker;
-  if (audio.state === 'suspended') void audio.resume();
+  // by the browser, or on a phone by a call
+  if (audio.state !== 'running') void audio.resume().catch(() => undefined);
   out.gain.value = loudness(volume);
   SOUNDS[sound]({ audio, out, at: audio.currentTime + 0.01 + wait });
 }

@@ -3,6 +3,8 @@
  * it. A drawing that has not been painted yet, or cannot be, is shown as it is.
  */
 
+import { isCanvasTrue } from './true-canvas.ts';
+
 /** Of a square on a large screen; on a phone its pixels are finer. */
 const SIDE = devicePixelRatio > 1 ? 256 : 192;
 
@@ -63,6 +65,7 @@ async function paint({ drawing, shape }: Wanted): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(shape >= 1 ? SIDE : SIDE * shape);
   canvas.height = Math.round(canvas.width / shape);
+  if (!isCanvasTrue()) throw new Error('what this browser paints cannot be read');
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   // without loss, and written by another thread than PNG, where a browser can; others make a PNG of it
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/webp', 1));

@@ -34,9 +34,13 @@ export async function renew(): Promise<void> {
 
 async function register(): Promise<void> {
   try {
+    const hadWorker = navigator.serviceWorker.controller !== null;
     const registration = await navigator.serviceWorker.register('/sw.js');
+    // the very first one is not newer than anything, though WebKit may tell of it after it has taken over
+    const first = hadWorker ? null : (registration.installing ?? registration.waiting);
     const look = () => {
-      if (registration.waiting && navigator.serviceWorker.controller) waiting.value = registration.waiting;
+      const newer = registration.waiting;
+      if (newer && newer !== first && navigator.serviceWorker.controller) waiting.value = newer;
     };
     look();
     registration.addEventListener('updatefound', () =>
@@ -47,7 +51,8 @@ async function register(): Promise<void> {
       if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', ask);
-    void keepUsed();
+    // what cannot be kept now is fetched when it is needed
+    void keepUsed().catch(() => undefined);
     setInterval(ask, ASK_EVERY);
   } catch {
     // without a worker the page only needs the network

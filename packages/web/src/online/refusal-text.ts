@@ -57,6 +57,9 @@ export function refusalText(code: RefusalCode, reason?: Reason): string {
     case 'overloaded':
     case 'internal':
       return t('refused.server');
+    case 'no-identity':
+      // who was just introduced: the browser has not kept the cookie
+      return t('refused.no-identity');
     default:
       return t('refused.other', { code });
   }

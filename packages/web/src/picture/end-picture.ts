@@ -1,6 +1,7 @@
 /** The final boards as a PNG to give away, painted here: boards, names, points, the date, and a code that leads to the replay. */
 import type { SeatColour } from '../board/colours.ts';
 import { drawingText } from '../board/picture.tsx';
+import { isCanvasTrue } from '../board/true-canvas.ts';
 import { boardSvg, type PicturedBoard } from './board-svg.ts';
 
 export interface PictureSeat extends PicturedBoard {
@@ -51,7 +52,7 @@ export async function makePicture(
   canvas.width = WIDTH;
   canvas.height = Math.ceil(height);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser paints nothing');
+  if (!pen || !isCanvasTrue()) throw new Error('this browser paints nothing that can be read');
   const images = await Promise.all(
     seats.map(seat => imageOf(boardSvg(seat, game, id => drawingText(id, 'light')))),
   );

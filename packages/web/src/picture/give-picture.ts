@@ -1,4 +1,6 @@
 /** Gives a picture away: through the device's own sheet where that takes files, else as a download. */
+import { UNTIL_SAVED } from '../app/save-file.ts';
+
 export type GivenPicture = 'sent' | 'cancelled' | 'saved';
 
 export interface PicturePorts {
@@ -42,5 +44,5 @@ function saveFile(file: File): void {
   anchor.href = url;
   anchor.download = file.name;
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  setTimeout(() => URL.revokeObjectURL(url), UNTIL_SAVED);
 }

@@ -1,13 +1,23 @@
 /**
  * Of the tabs that show one game, one deals and lets bots move: the one that was looked at last. The others follow what
- * is kept. Where a browser has no locks (a page on plain http), every tab may lead: each looks at what is kept before it
- * adds to it.
+ * is kept. Where a browser has no locks (a page on plain http) or refuses them (site data are blocked), every tab may lead:
+ * each looks at what is kept before it adds to it.
  */
 
 /** Changes one game while no other tab does. */
 export async function exclusively<Value>(id: string, work: () => Value): Promise<Value> {
   const locks = locksOfBrowser();
-  return locks ? ((await locks.request(`kingdomino.write.${id}`, work)) as Value) : work();
+  if (!locks) return work();
+  let hasBegun = false;
+  try {
+    return (await locks.request(`kingdomino.write.${id}`, () => {
+      hasBegun = true;
+      return work();
+    })) as Value;
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
 }
 
 interface Handlers {
@@ -68,13 +78,18 @@ export class Lead {
         if (!options.steal) this.#isInQueue = false;
         return this.#hold();
       });
-    } catch {
-      // another tab took it
-      this.#isMine = false;
-      if (this.#isClosed) return;
-      this.#handlers.onLost();
-      this.#queue();
+    } catch (error) {
+      if (isStolen(error)) this.#lose();
+      // refused: it was not even asked whether another tab has it
+      else void this.#hold();
     }
+  }
+
+  #lose(): void {
+    this.#isMine = false;
+    if (this.#isClosed) return;
+    this.#handlers.onLost();
+    this.#queue();
   }
 
   #hold(): Promise<void> | undefined {
@@ -86,6 +101,10 @@ export class Lead {
       this.#release = resolve;
     });
   }
+}
+
+function isStolen(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function isLookedAt(): boolean {

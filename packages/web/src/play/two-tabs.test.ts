@@ -146,3 +146,18 @@ test('without storage a game begins and ends in memory', async () => {
     expect((await source.play(next.move)).ok).toBe(true);
   expect(source.view.value.isOver).toBe(true);
 });
+
+test('where locks are refused a game begins and ends all the same', async () => {
+  const refuse = () => Promise.reject(new DOMException('site data are blocked', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: refuse } });
+  storage.isForbidden = true;
+  const tab = await openTab();
+  const id = tab.createGame('kingdomino', { players: 2 }, [
+    { kind: 'me', name: '' },
+    { kind: 'bot', level: 'knight' },
+  ]);
+  const source = openGame(tab, id);
+  for (let next = await myMove(source); next !== undefined; next = await myMove(source))
+    expect((await source.play(next.move)).ok).toBe(true);
+  expect(source.view.value.isOver).toBe(true);
+});

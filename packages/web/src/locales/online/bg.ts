@@ -84,6 +84,8 @@ export const catalogue = {
   'refused.over': 'Тази игра приключи.',
   'refused.server': 'Сървърът е зает. Опитай пак след малко.',
   'refused.other': 'Не стана ({code}). Опитай пак.',
+  'refused.no-identity':
+    'Сървърът не разпознава този браузър. За игра онлайн е нужна бисквитка: разреши бисквитките за тази страница.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Изход',

@@ -86,6 +86,8 @@ export const catalogue = {
   'refused.over': 'Diese Partie ist vorbei.',
   'refused.server': 'Der Server ist beschäftigt. Versuch es gleich noch mal.',
   'refused.other': 'Das hat nicht geklappt ({code}). Versuch es noch mal.',
+  'refused.no-identity':
+    'Der Server erkennt diesen Browser nicht wieder. Online zu spielen braucht ein Cookie: Erlaube Cookies für diese Seite.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Abmelden',

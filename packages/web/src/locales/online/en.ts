@@ -83,6 +83,8 @@ export const catalogue = {
   'refused.over': 'This game is over.',
   'refused.server': 'The server is busy. Try again in a moment.',
   'refused.other': 'That didn’t work ({code}). Try again.',
+  'refused.no-identity':
+    'The server doesn’t recognise this browser. Playing online takes a cookie: allow cookies for this page.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Sign out',

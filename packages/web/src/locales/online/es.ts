@@ -86,6 +86,8 @@ export const catalogue = {
   'refused.over': 'Esta partida ha terminado.',
   'refused.server': 'El servidor está ocupado. Inténtalo en un momento.',
   'refused.other': 'No ha funcionado ({code}). Inténtalo otra vez.',
+  'refused.no-identity':
+    'El servidor no reconoce este navegador. Para jugar en línea hace falta una cookie: permite las cookies en esta página.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Cerrar sesión',

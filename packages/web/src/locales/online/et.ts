@@ -84,6 +84,8 @@ export const catalogue = {
   'refused.over': 'See mäng on läbi.',
   'refused.server': 'Server on hõivatud. Proovi hetke pärast uuesti.',
   'refused.other': 'See ei õnnestunud ({code}). Proovi uuesti.',
+  'refused.no-identity':
+    'Server ei tunne seda brauserit ära. Võrgus mängimiseks on vaja küpsist: luba sellel lehel küpsised.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Logi välja',

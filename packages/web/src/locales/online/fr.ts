@@ -86,6 +86,8 @@ export const catalogue = {
   'refused.over': 'Cette partie est finie.',
   'refused.server': 'Le serveur est occupé. Réessaie dans un instant.',
   'refused.other': 'Ça n’a pas marché ({code}). Réessaie.',
+  'refused.no-identity':
+    'Le serveur ne reconnaît pas ce navigateur. Pour jouer en ligne, il faut un cookie : autorise les cookies pour cette page.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Se déconnecter',

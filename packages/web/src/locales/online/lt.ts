@@ -84,6 +84,8 @@ export const catalogue = {
   'refused.over': 'Ši partija baigta.',
   'refused.server': 'Serveris užimtas. Bandyk po akimirkos.',
   'refused.other': 'Nepavyko ({code}). Bandyk dar kartą.',
+  'refused.no-identity':
+    'Serveris neatpažįsta šios naršyklės. Žaidžiant internete reikia slapuko: leisk slapukus šiam puslapiui.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Atsijungti',

@@ -84,6 +84,8 @@ export const catalogue = {
   'refused.over': 'Šī spēle ir beigusies.',
   'refused.server': 'Serveris ir aizņemts. Mēģini pēc brīža.',
   'refused.other': 'Neizdevās ({code}). Mēģini vēlreiz.',
+  'refused.no-identity':
+    'Serveris šo pārlūkprogrammu neatpazīst. Spēlei tiešsaistē vajadzīga sīkdatne: atļauj sīkdatnes šai lapai.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Izrakstīties',

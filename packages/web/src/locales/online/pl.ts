@@ -84,6 +84,8 @@ export const catalogue = {
   'refused.over': 'Ta partia już się skończyła.',
   'refused.server': 'Serwer jest zajęty. Spróbuj za chwilę.',
   'refused.other': 'Nie udało się ({code}). Spróbuj jeszcze raz.',
+  'refused.no-identity':
+    'Serwer nie rozpoznaje tej przeglądarki. Do gry online potrzebny jest plik cookie: zezwól tej stronie na pliki cookie.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Wyloguj się',

@@ -86,6 +86,8 @@ export const catalogue = {
   'refused.over': 'Acest joc s-a terminat.',
   'refused.server': 'Serverul e ocupat. Încearcă din nou peste câteva clipe.',
   'refused.other': 'N-a mers ({code}). Încearcă din nou.',
+  'refused.no-identity':
+    'Serverul nu recunoaște acest browser. Ca să joci online e nevoie de un cookie: permite cookie-urile pentru această pagină.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Deconectare',

@@ -84,6 +84,8 @@ export const catalogue = {
   'refused.over': 'Эта партия окончена.',
   'refused.server': 'Сервер занят. Попробуй чуть позже.',
   'refused.other': 'Не получилось ({code}). Попробуй ещё раз.',
+  'refused.no-identity':
+    'Сервер не узнаёт этот браузер. Для игры онлайн нужен файл cookie: разреши их для этой страницы.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Выйти',

@@ -85,6 +85,8 @@ export const catalogue = {
   'refused.over': 'Ця партія закінчена.',
   'refused.server': 'Сервер зайнятий. Спробуй трохи згодом.',
   'refused.other': 'Не вийшло ({code}). Спробуй ще раз.',
+  'refused.no-identity':
+    'Сервер не впізнає цей браузер. Для гри онлайн потрібен файл cookie: дозволь їх для цієї сторінки.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Вийти',

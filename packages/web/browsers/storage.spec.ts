@@ -1,0 +1,25 @@
+/** The person has blocked cookies and site data: a game is played all the same, and online it is said what is missing. */
+import { canBlockStorage, test } from './browser-test.ts';
+import { clickOn, see } from './in-page.ts';
+import { playToTheEnd } from './player.ts';
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+test.beforeEach(({}, { project }) =>
+  test.skip(!canBlockStorage(project.name), 'a whole Chromium is needed: apt-get install chromium'),
+);
+
+test('a game with site data blocked', async ({ open, server }) => {
+  const session = await open({ noStorage: true });
+  await session.goto(server.url);
+  await clickOn(session, 'button', 'Play Kingdomino now');
+  await see(session, '.toast', 'This browser can’t keep your games.');
+  await playToTheEnd(session, 'mouse');
+  await see(session, '.dialog.end .verdict');
+});
+
+test('online with site data blocked, cookies are spoken of', async ({ open, server }) => {
+  const session = await open({ noStorage: true });
+  await session.goto(`${server.url}/table`);
+  await clickOn(session, 'button.start');
+  await see(session, '.toast', 'cookie');
+});
