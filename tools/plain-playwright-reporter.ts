@@ -3,11 +3,14 @@ import { type Count, countLine, slowestLines, type Timed } from './closing-lines
 
 /**
  * Closes a browser run with the same plain lines as the other tests: the slowest, and `N passed, N failed, N skipped`.
- * Where the configuration says in `metadata.missing` that there is no browser, every test is skipped, and the end says so.
+ * Where the configuration says in `metadata.missing` that there is no browser, every test is skipped, and the end says
+ * so; `metadata.notes` are said there, too.
  */
 export default class PlainPlaywrightReporter implements Reporter {
   #suite: Suite | undefined;
   #missing: string | undefined;
+  /** Lines for the end of the run. */
+  #notes: readonly string[] = [];
 
   async preprocess({
     config,
@@ -19,6 +22,7 @@ export default class PlainPlaywrightReporter implements Reporter {
     testRun: TestRun;
   }): Promise<void> {
     this.#missing = config.metadata.missing as string | undefined;
+    this.#notes = (config.metadata.notes ?? []) as readonly string[];
     if (this.#missing) for (const test of suite.allTests()) testRun.skip(test, this.#missing);
   }
 
@@ -38,6 +42,7 @@ export default class PlainPlaywrightReporter implements Reporter {
     }
     if (timed.length > 0) console.log(`\n${slowestLines(timed).join('\n')}`);
     if (this.#missing) console.log(`\nbrowser tests skipped: ${this.#missing}`);
+    for (const note of this.#notes) console.log(note);
     console.log(`\n${countLine(count)}`);
   }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { enginesForTests, type FoundEngines } from '../../tools/engines-for-tests.ts';
+import type { Options } from './browsers/browser-test.ts';
 import { FLOOR } from './browsers/floor.ts';
 
 /** The oldest that the npm registry has and that starts. */
@@ -17,7 +18,7 @@ const SPECS: Readonly<Record<Exclude<keyof FoundEngines, 'missing' | 'wholeChrom
   oldest: /oldest\.spec\.ts/,
 };
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: './browsers',
   outputDir: '../../test-results/browsers',
   timeout: 120_000,
@@ -28,5 +29,5 @@ export default defineConfig({
   metadata: { notes: found.missing.map(line => `not tested, since it is not there: ${line}`) },
   projects: Object.entries(SPECS)
     .filter(([name]) => found[name as keyof FoundEngines])
-    .map(([name, testMatch]) => ({ name, testMatch })),
+    .map(([name, testMatch]) => ({ name, testMatch, use: { engineName: name } })),
 });

@@ -1,19 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
 import { compressed } from './vite/compressed.ts';
 import { letters } from './vite/letters.ts';
+import { mixedColours } from './vite/mixed-colours.ts';
 import { offline } from './vite/offline.ts';
 import { pictures } from './vite/pictures.ts';
 import { sprite } from './vite/sprite.ts';
 
+const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  browserslist: readonly string[];
+};
+
+/** `chrome >= 109` as Vite calls it: `chrome109`. */
+const targets = (rows: readonly string[]) =>
+  rows.map(row => row.replace(' >= ', '').replace('ios_saf', 'ios'));
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [sprite(), pictures(), catalogues(), letters(), offline(), compressed()],
+  plugins: [sprite(), pictures(), catalogues(), letters(), mixedColours(), offline(), compressed()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    target: 'es2022',
+    target: targets(browserslist),
     outDir: 'dist',
     emptyOutDir: true,
     // nothing becomes a data: address, so that the page can forbid them

@@ -158,8 +158,13 @@ function open(facts: Facts, event: EventOf<'opened'>): void {
 }
 
 function setSeat(facts: Facts, seat: Seat, state: SeatState, at: number): void {
-  facts.seats = facts.seats.with(seat, state);
+  facts.seats = withSeat(facts, seat, state);
   noteFullness(facts, at);
+}
+
+/** `Array.prototype.with` is younger than the oldest browsers of the page. */
+function withSeat({ seats }: Facts, seat: Seat, state: SeatState): SeatState[] {
+  return seats.map((one, index) => (index === seat ? state : one));
 }
 
 function getUp(facts: Facts, { seat, at }: { readonly seat: Seat; readonly at: number }): void {
@@ -173,7 +178,7 @@ function noteFullness(facts: Facts, at: number): void {
 
 function changePerson(facts: Facts, seat: Seat, change: Partial<PersonSeat>): void {
   const state = facts.seats[seat];
-  if (state?.kind === 'person') facts.seats = facts.seats.with(seat, { ...state, ...change });
+  if (state?.kind === 'person') facts.seats = withSeat(facts, seat, { ...state, ...change });
 }
 
 function leaveSeat(facts: Facts, seat: Seat, change: Partial<PersonSeat>, at: number): void {
@@ -187,7 +192,7 @@ function comeBack(facts: Facts, { seat, at }: EventOf<'returned'>): void {
   const state = facts.seats[seat];
   if (state?.kind !== 'person') return;
   const { substitute: _, ...present } = state;
-  facts.seats = facts.seats.with(seat, present);
+  facts.seats = withSeat(facts, seat, present);
   if (seatToAct(facts) === seat) facts.clock.goOn(seat, at);
 }
 

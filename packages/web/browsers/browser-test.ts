@@ -7,6 +7,11 @@ import { firefox } from './firefox.ts';
 import { type PageServer, startPageServer } from './page-server.ts';
 import { webkit } from './webkit.ts';
 
+/** Set by the project in `browsers.config.ts`. */
+export interface Options {
+  readonly engineName: string;
+}
+
 interface Fixtures {
   readonly engine: Engine;
   readonly server: PageServer;
@@ -26,36 +31,33 @@ function engineOf(name: string): Engine {
   return chromium(found.chromium!);
 }
 
-export const test = plain.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
-  engine: async ({}, use, { project }) => use(engineOf(project.name)),
+export const test = plain.extend<Fixtures & Options>({
+  engineName: ['chromium', { option: true }],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
-  server: async ({}, use, info) => {
+  engine: async ({ engineName }, use) => use(engineOf(engineName)),
+
+  server: async ({ engine }, use, info) => {
     const seed = process.env.BROWSERS_SEED ?? info.title;
     const server = await startPageServer(seed);
     await use(server);
-    if (info.status !== info.expectedStatus) console.log(`seed: BROWSERS_SEED=${JSON.stringify(seed)}`);
+    if (info.status !== info.expectedStatus)
+      console.log(`${engine.name}: BROWSERS_SEED=${JSON.stringify(seed)} repeats it`);
     await server.stop();
   },
 
-  open: async ({ engine }, use, info) => {
+  open: async ({ engine }, use) => {
     const sessions: Session[] = [];
     await use(async (wishes = {}) => {
       const session = await (wishes.noStorage ? withSettings(engine) : engine).open(wishes);
       sessions.push(session);
       return session;
     });
-    for (const [index, session] of sessions.entries()) {
-      if (info.status !== info.expectedStatus)
-        await info.attach(`window ${index}`, { body: await session.screenshot(), contentType: 'image/png' });
-      await session.close();
-    }
+    for (const session of sessions) await session.close();
   },
 });
 
 /** Whether this browser can be told to block site data: Chromium's shell has no settings, the whole one has. */
-export const canBlockStorage = (name: string) => name !== 'chromium' || found.wholeChromium !== undefined;
+export const canBlockStorage = ({ name }: Engine) => name !== 'Chromium' || found.wholeChromium !== undefined;
 
 const withSettings = (engine: Engine) =>
   engine.name === 'Chromium' ? chromium(found.wholeChromium!) : engine;

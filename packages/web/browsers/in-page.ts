@@ -9,7 +9,7 @@ export async function run<Argument, Value>(
   work: (argument: Argument) => Value | Promise<Value>,
   argument: Argument,
 ): Promise<Value> {
-  return (await session.evaluate(`(${work})(${JSON.stringify(argument)})`)) as Value;
+  return (await session.evaluate(`(${String(work)})(${JSON.stringify(argument)})`)) as Value;
 }
 
 /** Asks again whenever the page changes, until the answer is something. */
@@ -18,11 +18,11 @@ export async function until<Argument, Value>(
   question: (argument: Argument) => Value,
   argument: Argument,
 ): Promise<NonNullable<Value>> {
-  const asked = `(${askUntil})(${question}, ${JSON.stringify(argument)}, ${LIMIT})`;
+  const asked = `(${String(askUntil)})(${String(question)}, ${JSON.stringify(argument)}, ${LIMIT})`;
   const answer = (await session.evaluate(asked)) as NonNullable<Value> | null;
   if (answer) return answer;
   throw new Error(
-    `not within ${LIMIT} ms: ${question} with ${JSON.stringify(argument)}, in: ${await wordsOf(session)}`,
+    `not within ${LIMIT} ms: ${String(question)} with ${JSON.stringify(argument)}, in: ${await wordsOf(session)}`,
   );
 }
 
@@ -84,18 +84,5 @@ export async function see(session: Session, selector: string, text = ''): Promis
     (wanted: Wanted) =>
       [...document.querySelectorAll(wanted.selector)].some(one => one.textContent?.includes(wanted.text)),
     { selector, text },
-  );
-}
-
-/** Waits until there is nothing of this kind. */
-export async function seeNo(session: Session, selector: string): Promise<void> {
-  await until(session, (unwanted: string) => document.querySelector(unwanted) === null, selector);
-}
-
-export function textsOf(session: Session, selector: string): Promise<string[]> {
-  return run(
-    session,
-    (wanted: string) => [...document.querySelectorAll(wanted)].map(one => one.textContent ?? ''),
-    selector,
   );
 }

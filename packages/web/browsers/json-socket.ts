@@ -23,7 +23,7 @@ export class JsonSocket {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', data => this.#hear(JSON.parse(String(data)) as Heard));
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Heard));
     socket.on('close', () => {
       for (const { reject } of this.#waiting.values()) reject(new Error('the browser has gone'));
     });

@@ -43,7 +43,7 @@ async function command(wish: Readonly<Record<string, unknown>>): Promise<string>
   const answer = await fetch('/api/commands', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...wish, id: `test-${wish.type}` }),
+    body: JSON.stringify({ ...wish, id: `test-${String(wish.type)}` }),
   });
   const { table, text } = (await answer.json()) as { table?: string; text?: string };
   if (!answer.ok) throw new Error(text ?? String(answer.status));

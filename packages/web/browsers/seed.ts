@@ -2,7 +2,7 @@
 
 /** A script for the page, to run before its own. */
 export function seedScript(seed: string): string {
-  return `(${takeOver})(${JSON.stringify(seed)});\n`;
+  return `(${String(takeOver)})(${JSON.stringify(seed)});\n`;
 }
 
 /**

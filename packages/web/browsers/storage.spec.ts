@@ -3,9 +3,8 @@ import { canBlockStorage, test } from './browser-test.ts';
 import { clickOn, see } from './in-page.ts';
 import { playToTheEnd } from './player.ts';
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
-test.beforeEach(({}, { project }) =>
-  test.skip(!canBlockStorage(project.name), 'a whole Chromium is needed: apt-get install chromium'),
+test.beforeEach(({ engine }) =>
+  test.skip(!canBlockStorage(engine), 'a whole Chromium is needed: apt-get install chromium'),
 );
 
 test('a game with site data blocked', async ({ open, server }) => {

@@ -14,7 +14,7 @@
     pl: 'Ta przeglądarka jest zbyt stara dla tej gry. Potrzebny jest Chrome lub Edge {chrome}, Firefox {firefox}, Safari {safari} albo nowsza wersja.',
     ro: 'Acest browser este prea vechi pentru joc. Este nevoie de Chrome sau Edge {chrome}, Firefox {firefox}, Safari {safari} sau de o versiune mai nouă.',
     ru: 'Этот браузер слишком старый для игры. Нужен Chrome или Edge {chrome}, Firefox {firefox}, Safari {safari} или новее.',
-    uk: 'Цей браузер застарий для гри. Потрібен Chrome або Edge {chrome}, Firefox {firefox}, Safari {safari} чи новіший.'
+    uk: 'Цей браузер застарий для гри. Потрібен Chrome або Edge {chrome}, Firefox {firefox}, Safari {safari} чи новіший.',
   };
 
   // what the page stands on, and what came last to one of the three
@@ -31,8 +31,10 @@
 
   function language() {
     var wanted = navigator.languages || [navigator.language || 'en'];
-    for (var index = 0; index < wanted.length; index++) {
-      var code = wanted[index].slice(0, 2).toLowerCase();
+    var index;
+    var code;
+    for (index = 0; index < wanted.length; index++) {
+      code = wanted[index].slice(0, 2).toLowerCase();
       if (WORDS.hasOwnProperty(code)) return code;
     }
     return 'en';

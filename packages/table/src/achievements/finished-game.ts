@@ -43,5 +43,5 @@ export function marginOf({ mine, others }: FinishedGame): number {
 
 /** Oldest first. */
 export function inOrder<Game extends FinishedGame>(games: readonly Game[]): Game[] {
-  return games.toSorted((one, other) => one.at - other.at);
+  return [...games].sort((one, other) => one.at - other.at);
 }

@@ -22,7 +22,7 @@ export function StatisticsView({ player }: { readonly player: string }) {
   }, [player]);
   if (problem) return <p role="alert">{problemText(problem)}</p>;
   if (!modes) return <p aria-busy="true" />;
-  const most = modes.toSorted((one, other) => other.games - one.games)[0];
+  const most = [...modes].sort((one, other) => other.games - one.games)[0];
   const shown = modes.find(({ mode }) => mode === chosen) ?? most;
   if (!shown) return <p class="soft">{t('archive.no-statistics')}</p>;
   return (

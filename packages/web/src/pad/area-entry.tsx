@@ -22,7 +22,12 @@ export function AreaEntry(props: EntryProps) {
           <AreaRow
             key={at}
             area={area}
-            onChange={(next, what) => put(board.areas.with(at, next), what)}
+            onChange={(next, what) =>
+              put(
+                board.areas.map((area, index) => (index === at ? next : area)),
+                what,
+              )
+            }
             onRemove={() =>
               put(
                 board.areas.filter((_, other) => other !== at),

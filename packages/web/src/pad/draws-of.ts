@@ -140,7 +140,7 @@ function needsOf({ squares, castle }: PadBoard): Need[][] {
         if (!Number.isFinite(crosses) || (isSplit && !joined.every(Boolean))) return [];
         return [{ pair, crosses, isSplit, isFree: !joined.some(Boolean) }];
       });
-    return needs.toSorted((a, b) => Number(a.isSplit) - Number(b.isSplit));
+    return [...needs].sort((a, b) => Number(a.isSplit) - Number(b.isSplit));
   });
 }
 

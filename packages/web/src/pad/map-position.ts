@@ -19,7 +19,7 @@ export function mapPosition(pad: Pad): string | undefined {
     board!.way === 'areas' ? emptyBoard(frame) : board!,
   );
   if (boards.every(({ squares }) => squares.length === 0)) return undefined;
-  const draws = bothDraws(boards) ?? bothDraws(boards.toReversed())?.toReversed();
+  const draws = bothDraws(boards) ?? bothDraws([...boards].reverse())?.reverse();
   if (!draws) return undefined;
   const castle = boards[0]!.castle;
   const banner = boards.find(board => board.banner)?.banner;

@@ -63,7 +63,10 @@ function People() {
             onInput={event => {
               tellWhenFull(event.currentTarget);
               const named = { ...player, name: event.currentTarget.value };
-              typeIn({ ...pad.value, players: pad.value.players.with(index, named) });
+              typeIn({
+                ...pad.value,
+                players: pad.value.players.map((one, at) => (at === index ? named : one)),
+              });
             }}
           />
         )}

@@ -152,6 +152,11 @@ export function withBoard(pad: Pad, seat: number, game: number, board: PadBoard)
   const player = pad.players[seat]!;
   return {
     ...pad,
-    players: pad.players.with(seat, { ...player, boards: player.boards.with(game, board) }),
+    players: replaced(pad.players, seat, { ...player, boards: replaced(player.boards, game, board) }),
   };
+}
+
+/** `Array.prototype.with` is younger than the oldest browsers of the page. */
+function replaced<Item>(items: readonly Item[], at: number, item: Item): Item[] {
+  return items.map((one, index) => (index === at ? item : one));
 }

@@ -16,7 +16,7 @@ export function PlayerRatings({ player }: { readonly player: string }) {
   if (ratings.length === 0) return <p class="soft">{t('rating.unrated')}</p>;
   return (
     <ul class="player-ratings">
-      {ratings.toSorted(byMode).map(rating => (
+      {[...ratings].sort(byMode).map(rating => (
         <li key={rating.mode}>
           <p>
             <strong>{modeText(rating.mode)}</strong> <RatingText rating={rating} />{' '}

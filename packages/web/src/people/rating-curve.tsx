@@ -17,7 +17,7 @@ const MARGIN = 4;
 /** The newest point first. */
 export function RatingCurve({ points }: { readonly points: readonly CurvePoint[] }) {
   if (points.length < 2) return null;
-  const shown = points.toReversed();
+  const shown = [...points].reverse();
   const low = Math.min(...shown.map(({ rating, deviation }) => rating - deviation));
   const high = Math.max(...shown.map(({ rating, deviation }) => rating + deviation));
   const x = (index: number) => round((index / (shown.length - 1)) * WIDTH);

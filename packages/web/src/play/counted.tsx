@@ -40,7 +40,7 @@ export function Counted({ board, seat: { name, colour }, done, isNow, place, isD
         <span class="counted-now">{now?.text}</span>
         {place !== undefined && (
           <ul class="breakdown">
-            {parts.toReversed().map(({ text }, index) => (
+            {[...parts].reverse().map(({ text }, index) => (
               <li key={index}>{text}</li>
             ))}
           </ul>

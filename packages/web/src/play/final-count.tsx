@@ -37,7 +37,7 @@ export function FinalCount(props: Props) {
   const { title, heading, view, boards, ranking, verdict, facts, class: name, onClose, children } = props;
   const [winners = []] = ranking;
   const counting = useCounting(
-    ranking.toReversed().flat(),
+    [...ranking].reverse().flat(),
     boards.map(({ parts }) => parts.length),
   );
   const { isDone, now, skip, press } = counting;

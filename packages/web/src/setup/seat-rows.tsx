@@ -34,7 +34,9 @@ export function SeatRows<Seat extends Coloured>(props: RowsProps<Seat>) {
         {seats.map((seat, index) => (
           <li key={String(index)}>
             <ColourChoice seat={index} colours={colours} onChange={paint} />
-            {row(seat, index, changed => onChange(seats.with(index, { ...changed, colour: seat.colour })))}
+            {row(seat, index, changed =>
+              onChange(seats.map((one, at) => (at === index ? { ...changed, colour: seat.colour } : one))),
+            )}
             {seats.length > 2 && canRemove(seat) && (
               <Button
                 kind="quiet"
