@@ -11,6 +11,8 @@ test('the picture of a finished game has the colours of its boards', async ({ op
   const session = await open();
   await openGame(session, server.url, 'kingdomino');
   await playToTheEnd(session, 'mouse');
+  // until then the dialog grows
+  await see(session, '.dialog.end .verdict');
   await run(session, keepBlobs, 0);
   await clickOn(session, '.end-buttons button', 'picture');
   await see(session, '.note', 'saved');

@@ -71,10 +71,20 @@ function middleOf({ selector, text }: Wanted): { readonly x: number; readonly y:
   return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : undefined;
 }
 
-/** By mouse. Of several, the first with this text or label. */
+/** Runs in the page. */
+const twoFrames = () =>
+  new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** By mouse, once it has come to rest. Of several, the first with this text or label. */
 export async function clickOn(session: Session, selector: string, text = ''): Promise<void> {
-  const { x, y } = await until(session, middleOf, { selector, text });
-  await session.click(x, y);
+  const wanted = { selector, text };
+  let at = await until(session, middleOf, wanted);
+  for (let last; last?.x !== at.x || last.y !== at.y; ) {
+    last = at;
+    await run(session, twoFrames, 0);
+    at = await until(session, middleOf, wanted);
+  }
+  await session.click(at.x, at.y);
 }
 
 /** Waits until there is something of this kind with this text. */

@@ -34,7 +34,11 @@ export async function decide(
   if (!target) return patience > 0 ? fail(session) : 'none';
   const { choice } = target;
   if (way === 'keys' && !(await goTo(session, target))) return 'late';
-  const watched = { choice, at: way === 'keys' ? undefined : target, limit: PATIENCE };
+  const before = CHOICES.slice(
+    0,
+    CHOICES.findIndex(one => one === choice),
+  );
+  const watched = { choice, before, at: way === 'keys' ? undefined : target, limit: PATIENCE };
   if (!(await run(session, watchPress, watched))) return 'late';
   await press(session, target, way);
   const outcome = await run(session, outcomeOfPress, 0);

@@ -2,6 +2,8 @@
 
 interface Watched {
   readonly choice: string;
+  /** Choices that come before it: one of them there means that the press has led on. */
+  readonly before: readonly string[];
   /** The point that will be pressed; without one, whatever has the focus. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   /** In milliseconds: how long something to happen may take. */
@@ -18,12 +20,16 @@ interface Watching {
  * From now on. False: what was to be pressed is not there any more. The page answers in several steps, so the first change
  * is not all: what was pressed is taken when it is no such choice any more. A button may be one again for the next question.
  */
-export function watchPress({ choice, at, limit }: Watched): boolean {
+export function watchPress({ choice, before, at, limit }: Watched): boolean {
   const pressed = at ? document.elementFromPoint(at.x, at.y) : document.activeElement;
   const chosen = pressed?.closest(choice);
   if (!chosen) return false;
   const words = chosen.textContent;
-  const isTaken = () => !chosen.isConnected || !chosen.matches(choice) || chosen.textContent !== words;
+  const isTaken = () =>
+    !chosen.isConnected ||
+    !chosen.matches(choice) ||
+    chosen.textContent !== words ||
+    before.some(one => document.querySelector(one));
   (globalThis as Watching).outcome = new Promise(resolve => {
     let outcome: Outcome = 'nothing';
     let timer = setTimeout(done, limit);
