@@ -4,7 +4,7 @@ import { test } from './browser-test.ts';
 import type { Session } from './engine.ts';
 import { clickOn, run, see, until } from './in-page.ts';
 import { openGame } from './kept-game.ts';
-import { decide, playToTheEnd } from './player.ts';
+import { play, playToTheEnd } from './player.ts';
 import { type Pixels, readPng } from './png.ts';
 
 test('the picture of a finished game has the colours of its boards', async ({ open, server }) => {
@@ -100,7 +100,7 @@ test('small boards end above their names', async ({ open, server }) => {
   for (const kind of ['kingdomino', 'duel'] as const) {
     const session = await open();
     await openGame(session, server.url, kind);
-    for (let made = 0; made < 4; made++) await decide(session, 'mouse', made, 20_000);
+    await play(session, 'mouse', 4);
     const under = await run(
       session,
       () =>

@@ -3,7 +3,7 @@ import { test } from './browser-test.ts';
 import type { Session } from './engine.ts';
 import { clickOn, run, see } from './in-page.ts';
 import { keepSettings } from './kept-game.ts';
-import { decide } from './player.ts';
+import { isAsked, play } from './player.ts';
 
 const RELOAD_AFTER = 6;
 
@@ -53,11 +53,15 @@ async function command(wish: Readonly<Record<string, unknown>>): Promise<string>
 /** Each plays what is theirs to play, so many times or to the end. */
 async function playTogether(sessions: readonly Session[], times: number): Promise<void> {
   for (let made = 0; made < times; ) {
-    const outcomes = [];
-    for (const session of sessions) outcomes.push(await decide(session, 'mouse', made, 0));
-    if (outcomes.every(outcome => outcome === 'end')) return;
-    made += outcomes.filter(outcome => outcome === 'made').length;
-    if (!outcomes.includes('made')) await Promise.race(sessions.map(session => run(session, nextChange, 0)));
+    let asked = 0;
+    for (const session of sessions) {
+      const state = await isAsked(session);
+      if (state === 'end') return;
+      if (state) await play(session, 'mouse');
+      if (state) asked++;
+    }
+    made += asked;
+    if (asked === 0) await Promise.race(sessions.map(session => run(session, nextChange, 0)));
   }
 }
 

@@ -1,89 +1,92 @@
-/** Plays whatever is to be played, in one way of input, until the final count. */
-import { CHOICES, lookAtTable, type Target } from '../e2e/look-at-table.ts';
+/** Plays whatever is to be played, in one way of input. Every press must have an effect. */
+import { CHOICES, type Look, lookAtTable, type Target } from '../e2e/look-at-table.ts';
 import type { Key, Session } from './engine.ts';
 import { run, wordsOf } from './in-page.ts';
-import { outcomeOfPress, watchPress } from './pressed.ts';
 
 export type Way = 'mouse' | 'touch' | 'keys';
 
 /** In milliseconds: how long something to decide, or the effect of a decision, may take to be seen. */
 const PATIENCE = 20_000;
-/** More than any game has. */
-const MOST_DECISIONS = 400;
 /** More than there are stops on any screen. */
 const MOST_TABS = 80;
 
 export async function playToTheEnd(session: Session, way: Way): Promise<void> {
-  let random = 7;
-  for (let made = 0; made < MOST_DECISIONS; made++) {
-    random = (random * 48_271) % 2_147_483_647;
-    if ((await decide(session, way, random, PATIENCE)) === 'end') return;
+  let before = '';
+  for (let random = 7; ; random = (random * 48_271) % 2_147_483_647) {
+    const target = await look(session, { before, number: random });
+    if (target === 'end') return;
+    if (target !== 'changed') before = await press(session, target, way);
   }
-  throw new Error(`no end after ${MOST_DECISIONS} decisions`);
 }
 
-/** One decision, when there is one to make in that time. `late`: it was there, and something else came before it was made. */
-export async function decide(
+/** The next decisions, as soon as there are some; the last one counts when this is over. */
+export async function play(session: Session, way: Way, decisions = 1): Promise<void> {
+  let before = '';
+  for (let made = 0; made < decisions; made++) {
+    const target = await look(session, { before });
+    if (typeof target === 'string') throw new Error(`nothing to decide: ${target}`);
+    before = await press(session, target, way);
+  }
+  await look(session, { before, wanted: 'change' });
+}
+
+/** Whether there is something to decide now, or nothing any more. */
+export async function isAsked(session: Session): Promise<boolean | 'end'> {
+  const target = await run(session, lookAtTable, { ...EVERYTHING, before: '', rests: false, patience: 0 });
+  return target === 'end' ? 'end' : target !== undefined;
+}
+
+const EVERYTHING = {
+  choices: [...CHOICES],
+  number: 0,
+  wanted: 'choice' as const,
+  rests: true,
+  patience: PATIENCE,
+};
+
+async function look(
   session: Session,
-  way: Way,
-  random: number,
-  patience: number,
-): Promise<'end' | 'made' | 'late' | 'none'> {
-  const target = await run(session, lookAtTable, { choices: [...CHOICES], number: random, wait: patience });
-  if (target === 'end') return 'end';
-  if (!target) return patience > 0 ? fail(session) : 'none';
-  const { choice } = target;
-  if (way === 'keys' && !(await goTo(session, target))) return 'late';
-  const before = CHOICES.slice(
-    0,
-    CHOICES.findIndex(one => one === choice),
+  wish: Pick<Look, 'before'> & Partial<Look>,
+): Promise<Target | 'changed' | 'end'> {
+  const found = await run(session, lookAtTable, { ...EVERYTHING, ...wish });
+  if (found) return found;
+  throw new Error(
+    `nothing can be decided, or nothing came of the last decision: ${wish.before}, in: ${await wordsOf(session)}`,
   );
-  const watched = { choice, before, at: way === 'keys' ? undefined : target, limit: PATIENCE };
-  if (!(await run(session, watchPress, watched))) return 'late';
-  await press(session, target, way);
-  const outcome = await run(session, outcomeOfPress, 0);
-  if (outcome === 'nothing') throw new Error(`${choice} was pressed, and nothing changed`);
-  return 'made';
 }
 
-async function fail(session: Session): Promise<never> {
-  throw new Error(`nothing to decide within ${PATIENCE} ms, in: ${await wordsOf(session)}`);
+/** Answers with the key of the decision. */
+async function press(session: Session, target: Target, way: Way): Promise<string> {
+  if (way === 'mouse') await session.click(target.x, target.y);
+  else if (way === 'touch') await session.tap(target.x, target.y);
+  else await pressByKeys(session, target);
+  return target.key;
 }
 
-function press(session: Session, { x, y }: Target, way: Way): Promise<void> {
-  if (way === 'mouse') return session.click(x, y);
-  return way === 'touch' ? session.tap(x, y) : session.press('Enter');
-}
-
-/** By keys, to what is to be pressed. False: it is gone, since something else came meanwhile. */
-async function goTo(session: Session, { choice, index }: Target): Promise<boolean> {
-  return choice === '.cell.legal' ? walkTo(session, index) : tabTo(session, choice);
+async function pressByKeys(session: Session, { choice, index }: Target): Promise<void> {
+  if (choice === '.cell.legal') await walkTo(session, index);
+  else await tabTo(session, choice);
+  await session.press('Enter');
 }
 
 /** With the tab key only, from wherever the focus is. */
-async function tabTo(session: Session, selector: string): Promise<boolean> {
-  const look = (wanted: string) => ({
-    isThere: document.activeElement?.matches(wanted) ?? false,
-    exists: document.querySelector(wanted) !== null,
-  });
+async function tabTo(session: Session, selector: string): Promise<void> {
+  const isThere = (wanted: string) => document.activeElement?.matches(wanted) ?? false;
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const { isThere, exists } = await run(session, look, selector);
-    if (isThere || !exists) return isThere;
+    if (await run(session, isThere, selector)) return;
     await session.press('Tab');
   }
   throw new Error(`${selector} cannot be reached by keyboard`);
 }
 
 /** With the arrow keys from the grid's one tab stop. */
-async function walkTo(session: Session, index: number): Promise<boolean> {
+async function walkTo(session: Session, index: number): Promise<void> {
+  await tabTo(session, STOP);
   const to = await run(session, spotOf, { selector: '.cell.legal', index });
-  if (!to || !(await tabTo(session, STOP))) return false;
   const from = await run(session, spotOf, { selector: STOP, index: 0 });
-  if (!from) return false;
   const [x, y] = [to.x - from.x, to.y - from.y];
   await pressTimes(session, x > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(x));
   await pressTimes(session, y > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(y));
-  return true;
 }
 
 /** The grid's one tab stop. */
@@ -95,9 +98,9 @@ interface Nth {
 }
 
 /** Runs in the page. */
-function spotOf({ selector, index }: Nth): { readonly x: number; readonly y: number } | undefined {
-  const cell = document.querySelectorAll<HTMLElement>(selector)[index];
-  return cell && { x: Number(cell.dataset.x), y: Number(cell.dataset.y) };
+function spotOf({ selector, index }: Nth): { readonly x: number; readonly y: number } {
+  const { x, y } = document.querySelectorAll<HTMLElement>(selector)[index]!.dataset;
+  return { x: Number(x), y: Number(y) };
 }
 
 async function pressTimes(session: Session, key: Key, times: number): Promise<void> {

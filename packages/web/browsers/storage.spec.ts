@@ -1,7 +1,7 @@
 /** The person has blocked cookies and site data: a game is played all the same, and online it is said what is missing. */
 import { canBlockStorage, test } from './browser-test.ts';
 import { clickOn, see } from './in-page.ts';
-import { decide } from './player.ts';
+import { play } from './player.ts';
 
 /** Enough for a bot to have moved in between. What must not move cannot be kept here, so a whole game would take a minute. */
 const DECISIONS = 6;
@@ -15,8 +15,7 @@ test('a game with site data blocked', async ({ open, server }) => {
   await session.goto(server.url);
   await clickOn(session, 'button', 'Play Kingdomino now');
   await see(session, '.toast', 'This browser can’t keep your games.');
-  for (let made = 0; made < DECISIONS; )
-    if ((await decide(session, 'mouse', made, 20_000)) === 'made') made++;
+  await play(session, 'mouse', DECISIONS);
 });
 
 test('online with site data blocked, cookies are spoken of', async ({ open, server }) => {

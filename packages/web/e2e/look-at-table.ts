@@ -29,19 +29,26 @@ export interface Look {
   readonly before: string;
   /** Something to decide, or only that the last decision counts. */
   readonly wanted: 'choice' | 'change';
+  /** Whether it must have come to rest, and the focus with it: both may follow one picture later. */
+  readonly rests: boolean;
   /** How long to look again as often as the page changes, in milliseconds. */
   readonly patience: number;
 }
 
 /** Runs in the page, so it uses nothing but what it is given. Undefined when patience is over. */
 export async function lookAtTable(look: Look): Promise<Target | 'changed' | 'end' | undefined> {
-  const { choices, number, before, wanted, patience } = look;
+  const { choices, number, before, wanted, rests, patience } = look;
   const end = performance.now() + patience;
   for (;;) {
     const found = find();
     const left = end - performance.now();
-    if (found || left <= 0) return found;
-    await change(left);
+    if (left <= 0 || (found && (!rests || (await isAtRest(found))))) return found;
+    if (!found) await change(left);
+  }
+
+  async function isAtRest(found: object | string): Promise<boolean> {
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return JSON.stringify(find()) === JSON.stringify(found);
   }
 
   function find(): Target | 'changed' | 'end' | undefined {
