@@ -75,15 +75,16 @@ function middleOf({ selector, text }: Wanted): { readonly x: number; readonly y:
 const twoFrames = () =>
   new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
+async function later(session: Session, wanted: Wanted) {
+  await run(session, twoFrames, 0);
+  return until(session, middleOf, wanted);
+}
+
 /** By mouse, once it has come to rest. Of several, the first with this text or label. */
 export async function clickOn(session: Session, selector: string, text = ''): Promise<void> {
   const wanted = { selector, text };
-  let at = await until(session, middleOf, wanted);
-  for (let last; last?.x !== at.x || last.y !== at.y; ) {
-    last = at;
-    await run(session, twoFrames, 0);
-    at = await until(session, middleOf, wanted);
-  }
+  let [last, at] = [await until(session, middleOf, wanted), await later(session, wanted)];
+  while (last.x !== at.x || last.y !== at.y) [last, at] = [at, await later(session, wanted)];
   await session.click(at.x, at.y);
 }
 
