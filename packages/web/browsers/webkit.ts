@@ -42,14 +42,15 @@ async function open({ driver, browser, screen }: WebKitPrograms, wishes: Wishes)
   const { sessionId } = (await ask('POST', address, { capabilities: { alwaysMatch: options } })) as {
     sessionId: string;
   };
-  const session = new WebKitSession(`${address}/${sessionId}`, async () => {
-    await ask('DELETE', `${address}/${sessionId}`);
+  const own = `${address}/${sessionId}`;
+  await ask('POST', `${own}/timeouts`, { script: SCRIPT_LIMIT });
+  await ask('POST', `${own}/window/rect`, { x: 0, y: 0, width, height });
+  return new WebKitSession(own, async () => {
+    await ask('DELETE', own);
     await program.end();
     await display.end();
     home.remove();
   });
-  await ask('POST', `${address}/${sessionId}/timeouts`, { script: SCRIPT_LIMIT });
-  return session;
 }
 
 /** As far as this browser can be told: it takes no cookies and has no `localStorage`. */
