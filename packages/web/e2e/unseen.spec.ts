@@ -49,6 +49,7 @@ test('the focus is never lost: on the way, and when Skip vanishes', async ({ pag
   await heading('Final score');
   await reader.until(({ said }) => /wins? with|shared victory/.test(said), 'the verdict');
   await reader.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Home' }).press('Enter');
   await heading('Kingdomino');
   await page.getByRole('link', { name: 'Settings' }).press('Enter');
