@@ -30,7 +30,13 @@ test('the product stands under the domino before it is laid, and over its area a
     state => state.phase === 'place' && state.seat === 0 && state.kingdom.board.points > 4,
   );
   const time = await PageTime.stop(page);
-  await openGame(page, { game: 'kingdomino', options: BONUSES, seats: [ME, FRIEND], moves });
+  await openGame(page, {
+    game: 'kingdomino',
+    options: BONUSES,
+    seats: [ME, FRIEND],
+    moves,
+    isStill: true,
+  });
   const cells = page.locator('.cell.legal');
   await time.until(() => cells.first().isVisible());
   const names = await cells.evaluateAll(all => all.map(cell => cell.getAttribute('aria-label')!));

@@ -43,6 +43,7 @@ test('with less motion the ribbon still says whose turn it is', async ({ page })
     seats: [ME, FRIEND],
     moves: placing(),
     settings: { speed: 'normal' },
+    isStill: true,
   });
   const ribbon = page.locator('.hand-over');
   await time.until(() => ribbon.isVisible());

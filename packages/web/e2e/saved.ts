@@ -16,6 +16,8 @@ export interface Given {
   readonly seats: readonly Seat[];
   readonly moves?: readonly { readonly by: number | 'chance'; readonly move: string }[];
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The page's time stands still: nothing is drawn before the test lets it pass. */
+  readonly isStill?: true;
 }
 
 export const ME: Seat = { kind: 'me', name: 'Ann' };
@@ -51,7 +53,7 @@ export async function openGame(page: Page, given: Given): Promise<void> {
     { key: `kingdomino.game.${id}`, value: JSON.stringify(saved) },
   );
   await page.goto(`/play/${id}`);
-  await lettersReady(page);
+  if (!given.isStill) await lettersReady(page);
 }
 
 export async function setSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {

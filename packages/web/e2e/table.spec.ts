@@ -88,7 +88,7 @@ test('squares have names, and one tab stop', async ({ page }) => {
 
 test('handing the device over is shown, in the way of nothing', async ({ page }) => {
   const time = await PageTime.stop(page);
-  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND] });
+  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, FRIEND], isStill: true });
   await time.until(() => page.locator('.hand-over').isVisible());
   await expect(page.locator('.hand-over')).toContainText('it’s your turn!');
   await expect(page.locator('.hand-over')).toHaveCSS('pointer-events', 'none');

@@ -2,7 +2,7 @@
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { PageTime } from './page-time.ts';
 import { movesUntil } from './positions.ts';
-import { BOT, FRIEND, ME, openGame, type Seat } from './saved.ts';
+import { BOT, FRIEND, type Given, ME, openGame, type Seat } from './saved.ts';
 import { expect, type Page, test } from './test.ts';
 
 const OPTIONS = { players: 2 };
@@ -13,14 +13,14 @@ async function openPick(
   page: Page,
   other: Seat,
   isThere: (position: Position) => boolean,
-  settings = {},
+  own: Pick<Given, 'settings' | 'isStill'> = {},
 ): Promise<void> {
   const moves = movesUntil(
     'kingdomino',
     OPTIONS,
     state => state.phase === 'pick' && state.seat === 0 && !state.isOpening && isThere(state),
   );
-  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, other], moves, settings });
+  await openGame(page, { game: 'kingdomino', options: OPTIONS, seats: [ME, other], moves, ...own });
 }
 
 const answeredByTheOther = ({ turn, olderOwners }: Position) =>
@@ -55,7 +55,7 @@ test('a friend’s decision stands: the undo is his', async ({ page }) => {
 });
 
 test('new dominoes wait for a change of mind, and no longer than wished', async ({ page }) => {
-  await openPick(page, BOT, lastOfTheLine, { undo: 'long' });
+  await openPick(page, BOT, lastOfTheLine, { settings: { undo: 'long' } });
   const before = await freeSlots(page);
   await page.locator('.slot.free').first().click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
@@ -69,7 +69,7 @@ test('new dominoes wait for a change of mind, and no longer than wished', async 
 
 test('new dominoes come by themselves when the time to undo is over', async ({ page }) => {
   const time = await PageTime.stop(page);
-  await openPick(page, FRIEND, lastOfTheLine, { undo: 'short' });
+  await openPick(page, FRIEND, lastOfTheLine, { settings: { undo: 'short' }, isStill: true });
   const slot = page.locator('.slot.free').first();
   await time.until(() => slot.isVisible());
   await slot.click();

@@ -1,7 +1,7 @@
 /** A whole game of each kind for somebody who cannot see it: only the accessibility tree is asked, only keys are pressed. */
 import type { Spell } from '@kingdomino/rules/duel';
 import { kingdomino } from '@kingdomino/rules/kingdomino';
-import { duelUntil, movesUntil } from './positions.ts';
+import { duelUntil, movesUntil, nearTheEnd } from './positions.ts';
 import { BOT, type Given, ME, openGame } from './saved.ts';
 import { expect, test } from './test.ts';
 import { Reader } from './tree.ts';
@@ -60,10 +60,14 @@ for (const [name, [spell, told]] of Object.entries(SPELLS)) {
   });
 }
 
+/** Played from the first move to the last; the others from near the end. */
+const WHOLE: readonly string[] = ['Kingdomino, 2 seats', 'Duel'];
+
 for (const [kind, given] of Object.entries(KINDS)) {
-  test(kind, async ({ page }) => {
+  const isWhole = WHOLE.includes(kind);
+  test(`${kind}${isWhole ? '' : ', the end'}`, async ({ page }) => {
     await page.addInitScript(listen);
-    await openGame(page, given);
+    await openGame(page, isWhole ? given : { ...given, moves: nearTheEnd(given.game, given.options) });
     const reader = await Reader.open(page);
     // the first key asks whose turn it is, and brings the focus there
     await reader.press('t');
