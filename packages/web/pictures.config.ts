@@ -3,4 +3,9 @@ import tests from './playwright.config.ts';
 
 if (tests.metadata?.missing) throw new Error(`no browser: ${String(tests.metadata.missing)}`);
 
-export default defineConfig({ ...tests, testDir: './pictures', reporter: [['list']] });
+export default defineConfig<{ isPainted: boolean }>({
+  ...tests,
+  use: { ...tests.use, isPainted: true },
+  testDir: './pictures',
+  reporter: [['list']],
+});

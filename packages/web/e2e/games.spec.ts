@@ -7,7 +7,6 @@ import { play, playToTheEnd, type Style } from './player.ts';
 import { nearTheEnd } from './positions.ts';
 import { BOT, FRIEND, type Given, ME, openGame } from './saved.ts';
 import { expect, type Page, test } from './test.ts';
-import { leaveUnpainted } from './unpainted.ts';
 
 const KINGDOMINO: Given = { game: 'kingdomino', options: { players: 2 }, seats: [ME, BOT] };
 const DUEL: Given = { game: 'duel', options: { players: 2 }, seats: [ME, BOT] };
@@ -40,8 +39,6 @@ const SPACED = `* {
   word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
-
-test.beforeEach(({ page }) => leaveUnpainted(page));
 
 test.afterEach(async ({ page }) => {
   await expect(page.locator('.dialog.end .verdict')).toBeVisible();

@@ -5,6 +5,8 @@ import { duelUntil, movesUntil } from './positions.ts';
 import { BOT, ME, openGame } from './saved.ts';
 import { expect, test } from './test.ts';
 
+test.use({ isPainted: true });
+
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },

@@ -3,7 +3,6 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { CHOICES } from './look-at-table.ts';
 import { play } from './player.ts';
 import { setSettings } from './saved.ts';
-import { leaveUnpainted } from './unpainted.ts';
 
 /** Somebody with this name who has not opened a page yet. */
 export async function person(
@@ -12,8 +11,6 @@ export async function person(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', ...options });
-  // what is asked of people at tables is who sees and does what, not how it is drawn
-  await leaveUnpainted(context);
   const page = await context.newPage();
   await setSettings(page, {});
   await page.request.post('/api/me');

@@ -17,7 +17,7 @@ const SMALL = { width: 320, height: 640 };
 const KEYS = new Set(Object.keys(await wholeCatalogue('en')));
 const LIKE_A_KEY = /\b[a-z]+(?:[.-][A-Za-z0-9-]+)+\b/g;
 
-test.use({ viewport: DESK });
+test.use({ viewport: DESK, isPainted: true });
 
 for (const { name, open } of SCREENS) {
   test(`screen: ${name}`, async ({ page }) => {

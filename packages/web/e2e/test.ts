@@ -5,6 +5,7 @@
 import { type BrowserContext, test as base, type TestInfo } from '@playwright/test';
 import { type Host, Hosts } from './host.ts';
 import { seedPage } from './seeded-page.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 export {
   type Browser,
@@ -16,6 +17,8 @@ export {
 } from '@playwright/test';
 
 interface TestFixtures {
+  /** For tests that look at pixels or at contrasts: the others do without pictures, which take half of the time. */
+  readonly isPainted: boolean;
   readonly seed: string;
   readonly host: Host;
   /** Every context of the test draws from the seed, whoever opens it. */
@@ -42,15 +45,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(seed);
     if (info.status !== info.expectedStatus) console.log(`seed: ${seed}`);
   },
+  isPainted: [false, { option: true }],
   host: async ({ hosts, seed }, use) => use(await hosts.fresh(seed)),
   baseURL: async ({ host }, use) => use(host.url),
   seededContexts: [
-    async ({ browser, seed, host }, use) => {
+    async ({ browser, seed, host, isPainted }, use) => {
       let contexts = 0;
       const open = browser.newContext.bind(browser);
       browser.newContext = async options => {
         const context = await open(options);
         seedPages(context, `${seed}/${contexts++}`, host);
+        if (!isPainted) await leaveUnpainted(context);
         return context;
       };
       await use(undefined);

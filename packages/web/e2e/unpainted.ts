@@ -1,11 +1,11 @@
 /**
- * A page that does everything but draw. Whole games are played for what can be done in them: pictures of every move took
- * half of their time, and no test looked at them. What is drawn is looked at screen by screen.
+ * A page that does everything but draw. Most tests are about what can be done and what is said: pictures of every move
+ * took half of their time, and nobody looked at them. What is drawn is looked at screen by screen.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** From the next load on. All of it is still laid out, hit by pointers, given the focus and told to readers of the page. */
-export async function leaveUnpainted(where: Page | BrowserContext): Promise<void> {
+export async function leaveUnpainted(where: BrowserContext): Promise<void> {
   await where.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html, dialog, [popover] { opacity: 0 !important }');

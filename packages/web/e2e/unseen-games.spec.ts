@@ -5,7 +5,6 @@ import { duelUntil, movesUntil, nearTheEnd } from './positions.ts';
 import { BOT, type Given, ME, openGame } from './saved.ts';
 import { expect, test } from './test.ts';
 import { Reader } from './tree.ts';
-import { leaveUnpainted } from './unpainted.ts';
 import { UnseenPlayer } from './unseen-player.ts';
 
 const DYNASTY = { players: 2, dynasty: true };
@@ -16,8 +15,6 @@ const KINDS: Readonly<Record<string, Given>> = {
   'Mighty Duel': { game: 'kingdomino', options: { players: 2, mightyDuel: true }, seats: [ME, BOT] },
   Duel: { game: 'duel', options: { players: 2 }, seats: [ME, BOT] },
 };
-
-test.beforeEach(({ page }) => leaveUnpainted(page));
 
 /** The last domino of the second game is mine, and I can place it. */
 const lastOfTwo = () =>
