@@ -14,7 +14,7 @@ const PATIENCE = 20_000;
 export async function playToTheEnd(page: Page, style: Style): Promise<void> {
   let before = '';
   for (let random = 7; ; random = (random * 48_271) % 2_147_483_647) {
-    const target = await look(page, { before, number: random, rests: style === 'keyboard' });
+    const target = await look(page, { before, number: random });
     if (target === 'end') return;
     await press(page, target, style);
     before = target.key;
@@ -25,7 +25,7 @@ export async function playToTheEnd(page: Page, style: Style): Promise<void> {
 export async function play(page: Page, style: Style, decisions = 1): Promise<void> {
   let before = '';
   for (let made = 0; made < decisions; made++) {
-    const target = await look(page, { before, rests: style === 'keyboard' });
+    const target = await look(page, { before });
     if (target === 'end') throw new Error('the game is over');
     await press(page, target, style);
     before = target.key;
@@ -38,7 +38,7 @@ const USUAL = {
   choices: [...CHOICES],
   number: 0,
   wanted: 'choice' as const,
-  rests: false,
+  rests: true,
   patience: PATIENCE,
 };
 
