@@ -43,7 +43,8 @@ export default class PlainPlaywrightReporter implements Reporter {
     if (timed.length > 0) console.log(`\n${slowestLines(timed).join('\n')}`);
     if (this.#missing) console.log(`\nbrowser tests skipped: ${this.#missing}`);
     for (const note of this.#notes) console.log(note);
-    console.log(`\n${countLine(count)}`);
+    // a count of nothing would be taken for a run in which nothing was tested
+    if (this.#suite?.allTests().length) console.log(`\n${countLine(count)}`);
   }
 
   printsToStdio(): boolean {
