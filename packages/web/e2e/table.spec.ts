@@ -49,6 +49,17 @@ test('R, the wheel, the right button and the button turn the domino', async ({ p
   }
 });
 
+test('an upright domino fills its place in the hand, and no more', async ({ page }) => {
+  await openPlacing(page);
+  const domino = page.locator('.held .domino');
+  if ((await domino.getAttribute('data-upright')) === 'false') await page.keyboard.press('r');
+  await expect(domino).toHaveAttribute('data-upright', 'true');
+  const [own, place] = await domino.evaluate(element =>
+    [element, element.parentElement!].map(one => getComputedStyle(one).width),
+  );
+  expect(own).toBe(place);
+});
+
 test('dragging from the hand lays the domino; undo takes it back', async ({ page }) => {
   await openPlacing(page);
   const from = (await page.locator('.held').boundingBox())!;

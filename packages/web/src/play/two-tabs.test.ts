@@ -134,10 +134,10 @@ test('a game that another tab removed or damaged goes on here, and is kept again
   expect(keptEvents(id)).toHaveLength(one.view.value.version);
 });
 
-test('without storage a game begins and ends in memory', async () => {
-  storage.isForbidden = true;
+/** To the end, by whatever is offered first. */
+async function playWhole(game: 'kingdomino' | 'duel'): Promise<void> {
   const tab = await openTab();
-  const id = tab.createGame('duel', { players: 2 }, [
+  const id = tab.createGame(game, { players: 2 }, [
     { kind: 'me', name: '' },
     { kind: 'bot', level: 'knight' },
   ]);
@@ -145,19 +145,16 @@ test('without storage a game begins and ends in memory', async () => {
   for (let next = await myMove(source); next !== undefined; next = await myMove(source))
     expect((await source.play(next.move)).ok).toBe(true);
   expect(source.view.value.isOver).toBe(true);
+}
+
+test('without storage a game begins and ends in memory', async () => {
+  storage.isForbidden = true;
+  await playWhole('duel');
 });
 
 test('where locks are refused a game begins and ends all the same', async () => {
   const refuse = () => Promise.reject(new DOMException('site data are blocked', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: refuse } });
   storage.isForbidden = true;
-  const tab = await openTab();
-  const id = tab.createGame('kingdomino', { players: 2 }, [
-    { kind: 'me', name: '' },
-    { kind: 'bot', level: 'knight' },
-  ]);
-  const source = openGame(tab, id);
-  for (let next = await myMove(source); next !== undefined; next = await myMove(source))
-    expect((await source.play(next.move)).ok).toBe(true);
-  expect(source.view.value.isOver).toBe(true);
+  await playWhole('kingdomino');
 });
