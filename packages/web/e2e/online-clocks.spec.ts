@@ -1,5 +1,5 @@
 /** Time to think: chosen, shown, warned about, over, and given back. The server's time passes when the test says so. */
-import { nextOf, openTable, person, sitDown, sitTogether } from './people.ts';
+import { nextOf, openTable, person, sitDown, sitTogether, untilStored } from './people.ts';
 import { play } from './player.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -59,7 +59,7 @@ test('a clock runs on while the line is cut, and is right when it is back', asyn
   const other = player === ann ? bob : ann;
   await other.context().setOffline(true);
   await expect(other.locator('.line-note')).toBeVisible();
-  await play(player, 'mouse');
+  await untilStored(player, () => play(player, 'mouse'));
   await host.pass(100);
   await other.context().setOffline(false);
   await expect(other.locator('.line-note')).toHaveCount(0);

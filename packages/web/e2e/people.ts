@@ -79,6 +79,18 @@ export async function sitDown([ann, bob]: readonly [Page, Page], terms: Terms = 
   for (const page of [ann, bob]) await expect(page.locator('.table')).toBeVisible();
 }
 
+/** What somebody does at the table of this page, until the server has it: pages show their own moves before that. */
+export async function untilStored(page: Page, act: () => Promise<void>): Promise<void> {
+  const table = page.url().split('/').at(-1)!;
+  const eventsAfter = async (version: number, wait: number) => {
+    const answer = await page.request.get(`/api/tables/${table}/events?after=${version}&wait=${wait}`);
+    return ((await answer.json()) as { events: readonly unknown[] }).events.length;
+  };
+  const version = await eventsAfter(0, 0);
+  await act();
+  expect(await eventsAfter(version, 20)).toBeGreaterThan(0);
+}
+
 /** What can be decided at a table now, by whoever looks at this page. */
 const TO_DO = CHOICES.join();
 /** The usual steps, of 100 ms and more, would add up over a game. */

@@ -10,6 +10,7 @@ import { findCutOff } from './cut-off.ts';
 import { foreignTexts, lettersReady } from './letters.ts';
 import { SCREENS } from './screens.ts';
 import { expect, type Page, test } from './test.ts';
+import { stopPainting } from './unpainted.ts';
 
 const DESK = { width: 1280, height: 720 };
 const HAND = { width: 390, height: 844 };
@@ -27,6 +28,8 @@ for (const { name, open } of SCREENS) {
     await resize(page, HAND);
     const isSame = (await shownElements(page)) === before;
     await test.step('axe in the hand', () => mustBeAccessible(page, isSame ? LAYOUT : EVERYTHING));
+    // from here on it is about texts and where they stand
+    await stopPainting(page);
     await resize(page, SMALL);
     await test.step('letters', async () => {
       await lettersReady(page);

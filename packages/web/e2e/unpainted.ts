@@ -2,13 +2,20 @@
  * A page that does everything but draw. Most tests are about what can be done and what is said: pictures of every move
  * took half of their time, and nobody looked at them. What is drawn is looked at screen by screen.
  */
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** From the next load on. All of it is still laid out, hit by pointers, given the focus and told to readers of the page. */
 export async function leaveUnpainted(where: BrowserContext): Promise<void> {
-  await where.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html, dialog, [popover] { opacity: 0 !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await where.addInitScript(hide);
+}
+
+/** From now on until the next load. */
+export async function stopPainting(page: Page): Promise<void> {
+  await page.evaluate(hide);
+}
+
+function hide(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html, dialog, [popover] { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(sheet);
 }

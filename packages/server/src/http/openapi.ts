@@ -36,16 +36,12 @@ import { recordSchema } from './record-schema.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 export function openApi(operations: readonly Operation[]): Json {
-  const named = namedSchemas();
-  const names = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(schema), name]));
+  const { names, schemas } = namedSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     paths[operation.path] ??= {};
     paths[operation.path]![operation.method.toLowerCase()] = withReferences(described(operation), names);
   }
-  const schemas = Object.fromEntries(
-    Object.entries(named).map(([name, schema]) => [name, withReferences(schema, names, name)]),
-  );
   return {
     openapi: '3.1.0',
     info: {
@@ -77,8 +73,27 @@ export function openApi(operations: readonly Operation[]): Json {
   };
 }
 
-/** Everything that has a name, so that it is described once. */
-function namedSchemas(): Record<string, Json> {
+interface Named {
+  /** By the schema as JSON. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly schemas: Json;
+}
+
+let known: Named | undefined;
+
+/** Everything that has a name, so that it is described once. The same for every server of a process. */
+function namedSchemas(): Named {
+  if (known) return known;
+  const named = allSchemas();
+  const names = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(schema), name]));
+  const schemas = Object.fromEntries(
+    Object.entries(named).map(([name, schema]) => [name, withReferences(schema, names, name)]),
+  );
+  known = { names, schemas };
+  return known;
+}
+
+function allSchemas(): Record<string, Json> {
   const group = (prefix: string, schemas: object) => {
     const members = Object.entries(schemas).map(
       ([name, schema]) => [prefix + capital(name), plain(schema)] as const,

@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeCompressed('index.html', html);
   writeCompressed('assets/index-abc.js', 'export {};'.repeat(500));
   writeFileSync(join(folder, 'assets', 'small-abc.js'), 'export {};');
+  writeFileSync(join(folder, '.secret'), 'hidden');
   writeFileSync(join(folder, 'assets', 'weights-abc.bin'), Buffer.alloc(16_000_000, randomBytes(10_000)));
   host = await startTestServer({ settings: { WEB_DIR: folder } });
 }, 60_000);
@@ -50,6 +51,22 @@ describe('the page', () => {
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(`${html}<!-- gz -->`);
     }
     expect((await get('/assets/small-abc.js', { 'accept-encoding': 'br' })).body).toBe('export {};');
+  });
+
+  test('is what the build has made, spelt as it is: no hidden file, none that came later', async () => {
+    writeFileSync(join(folder, 'assets', 'later-abc.js'), 'export {};');
+    const others = [
+      '/.secret',
+      '/assets/later-abc.js',
+      '/assets/Small-abc.js',
+      '/assets//small-abc.js',
+      '/assets',
+    ];
+    for (const path of [...others, '/..%2fsecret', '/%00'])
+      expect((await get(path)).statusCode, path).toBe(404);
+    expect((await get('/assets/small-abc.js')).statusCode).toBe(200);
+    const head = await host.server.app.inject({ method: 'HEAD', url: '/assets/small-abc.js' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
   test('is asked for again each time, and its hashed parts never', async () => {
