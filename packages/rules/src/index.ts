@@ -23,6 +23,8 @@ export {
   type TypesOf,
 } from './games.ts';
 export { commitmentTo, DEAL_FORMAT, type Deal, Dealer, dealerFromText, readDeal } from './kernel/dealer.ts';
+export type { PositionHead } from './kernel/formats/position-head.ts';
+export { POSITION_FAULTS, type PositionFault, type PositionRefusal } from './kernel/formats/reading.ts';
 export {
   type Actor,
   type Chosen,
@@ -36,9 +38,7 @@ export {
   type Seat,
   type Unpacked,
 } from './kernel/game.ts';
-export type { PositionHead } from './kernel/position-head.ts';
 export { Random } from './kernel/random.ts';
-export { POSITION_FAULTS, type PositionFault, type PositionRefusal } from './kernel/reading.ts';
 export { err, ok, type Refusal, type Refused, type Result, unwrap } from './kernel/result.ts';
 export { formatLink, parseLink } from './link.ts';
 export { type PlayedGame, playGame } from './play-game.ts';

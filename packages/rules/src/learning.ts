@@ -3,7 +3,7 @@
  *
  * @module @kingdomino/rules/learning
  */
-export type { Block, Encoding } from './kernel/blocks.ts';
+export type { Block, Encoding } from './kernel/formats/blocks.ts';
 export {
   ACTION_COUNTS,
   actionOf,

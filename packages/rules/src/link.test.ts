@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameById } from './games.ts';
-import { packNumber } from './kernel/notation.ts';
+import { packNumber } from './kernel/formats/notation.ts';
 import { formatLink, parseLink } from './link.ts';
 import type { GameRecord } from './record.ts';
 import { playRandomly } from './testing/playing.ts';

@@ -3,8 +3,8 @@
  * tells a damaged link from a whole one. docs/record.md describes it.
  */
 import { GAME_IDS, type GameId, gameById } from './games.ts';
+import { packNumber } from './kernel/formats/notation.ts';
 import { type RecordVersion, readMove } from './kernel/game.ts';
-import { packNumber } from './kernel/notation.ts';
 import { err, ok, type Refused, type Result } from './kernel/result.ts';
 import { sha256, utf8 } from './kernel/sha256.ts';
 import { type Fault, type GameRecord, replay, versionOf, writeRecord } from './record.ts';

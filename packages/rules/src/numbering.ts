@@ -1,14 +1,17 @@
 /** Decisions as numbers and positions as rows of numbers, for programs that learn. docs/learning.md describes them. */
-import * as duelActions from './duel/actions.ts';
-import { ENCODING as DUEL_ENCODING, encode as encodeDuel } from './duel/encoding.ts';
+import * as duelActions from './duel/formats/actions.ts';
+import { ENCODING as DUEL_ENCODING, encode as encodeDuel } from './duel/formats/encoding.ts';
 import { Position as DuelPosition } from './duel/position.ts';
 import type { GameId, GameOf, MoveOf, RefusalCodeOf, StateOf } from './games.ts';
-import type { Encoding } from './kernel/blocks.ts';
+import type { Encoding } from './kernel/formats/blocks.ts';
 import type { Seat } from './kernel/game.ts';
 import { checkWhole } from './kernel/misuse.ts';
 import { err, type Refusal, type Result } from './kernel/result.ts';
-import * as kingdominoActions from './kingdomino/actions.ts';
-import { encode as encodeKingdomino, ENCODING as KINGDOMINO_ENCODING } from './kingdomino/encoding.ts';
+import * as kingdominoActions from './kingdomino/formats/actions.ts';
+import {
+  encode as encodeKingdomino,
+  ENCODING as KINGDOMINO_ENCODING,
+} from './kingdomino/formats/encoding.ts';
 
 /** How many numbers there are. Duel's are many: `PLAIN_ACTION_COUNTS` leaves draws with spells out. */
 export const ACTION_COUNTS: Readonly<Record<GameId, number>> = {

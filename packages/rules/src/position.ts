@@ -1,25 +1,29 @@
 /** A position as text and as JSON, both called `kingdomino-position/1`. docs/position.md describes them. */
-import { Position as DuelPosition } from './duel/position.ts';
-import { readJson as readDuel, writeJson as writeDuel } from './duel/position-json.ts';
+
+import { readJson as readDuel, writeJson as writeDuel } from './duel/formats/position-json.ts';
 import {
   FIELDS as DUEL_FIELDS,
   formatFields as formatDuel,
   parseFields as parseDuel,
-} from './duel/position-text.ts';
+} from './duel/formats/position-text.ts';
+import { Position as DuelPosition } from './duel/position.ts';
 import { type GameId, type GameOf, type Games, gameById, isGameId, type StateOf } from './games.ts';
-import { type Fields, splitFields } from './kernel/fields.ts';
+import { type Fields, splitFields } from './kernel/formats/fields.ts';
+import { quote } from './kernel/formats/notation.ts';
+import type { RawObject } from './kernel/formats/raw.ts';
+import { demand, demandSame, type PositionRefusal, reading, readObject } from './kernel/formats/reading.ts';
 import { checkState } from './kernel/misuse.ts';
-import { quote } from './kernel/notation.ts';
-import type { RawObject } from './kernel/raw.ts';
-import { demand, demandSame, type PositionRefusal, reading, readObject } from './kernel/reading.ts';
 import type { Result } from './kernel/result.ts';
-import { Position as KingdominoPosition } from './kingdomino/position.ts';
-import { readJson as readKingdomino, writeJson as writeKingdomino } from './kingdomino/position-json.ts';
+import {
+  readJson as readKingdomino,
+  writeJson as writeKingdomino,
+} from './kingdomino/formats/position-json.ts';
 import {
   formatFields as formatKingdomino,
   FIELDS as KINGDOMINO_FIELDS,
   parseFields as parseKingdomino,
-} from './kingdomino/position-text.ts';
+} from './kingdomino/formats/position-text.ts';
+import { Position as KingdominoPosition } from './kingdomino/position.ts';
 
 /** What a position as JSON says it is. */
 export const POSITION_FORMAT = 'kingdomino-position/1';

@@ -10,9 +10,9 @@ import {
   type StateOf,
 } from './games.ts';
 import { type Deal, readDeal } from './kernel/dealer.ts';
+import { quote } from './kernel/formats/notation.ts';
+import { isObject } from './kernel/formats/raw.ts';
 import { type Outcome, type RecordVersion, readMove } from './kernel/game.ts';
-import { quote } from './kernel/notation.ts';
-import { isObject } from './kernel/raw.ts';
 import { err, ok, type Refusal, type Result } from './kernel/result.ts';
 
 /** By version; new games are written in the last one. */

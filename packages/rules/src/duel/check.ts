@@ -2,7 +2,7 @@
 import { ok } from '../kernel/result.ts';
 import { DIE_COUNT, FACE_COUNT, JOKER, sameFace } from './components.ts';
 import { DrawFinder, PASS } from './draw-finder.ts';
-import { coatOf, codeOfPass, isJoker, usualSpelling } from './draw-numbers.ts';
+import { coatOf, codeOfPass, isJoker, usualSpelling } from './formats/draw-numbers.ts';
 import { MAP_GRID } from './map.ts';
 import { type DrawMove, type DrawnDie, isMove, type Move, type PassMove } from './move.ts';
 import { NOBODY, type Position } from './position.ts';

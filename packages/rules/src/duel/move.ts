@@ -1,7 +1,8 @@
 /** The moves of Kingdomino Duel and their texts, as in the game record. */
+
+import { INTEGER, isWholeList, quote, readNumbers, splitMove } from '../kernel/formats/notation.ts';
+import { isObject } from '../kernel/formats/raw.ts';
 import type { Seat } from '../kernel/game.ts';
-import { INTEGER, isWholeList, quote, readNumbers, splitMove } from '../kernel/notation.ts';
-import { isObject } from '../kernel/raw.ts';
 import { ok, type Refusal, type Result } from '../kernel/result.ts';
 import { COATS, type Coat } from './components.ts';
 import { refuse } from './refusals.ts';

@@ -1,6 +1,7 @@
 /** D-R1: what a table of Kingdomino Duel may agree on. */
+
+import { isObject } from '../kernel/formats/raw.ts';
 import type { Seat } from '../kernel/game.ts';
-import { isObject } from '../kernel/raw.ts';
 import { err, ok, type Refusal, type Refused, type Result } from '../kernel/result.ts';
 
 /** What a table has agreed on. */

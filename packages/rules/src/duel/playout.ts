@@ -2,7 +2,7 @@
 import type { Random } from '../kernel/random.ts';
 import { COAT_OF, COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
 import { DrawFinder, isPass } from './draw-finder.ts';
-import { playPass } from './draw-numbers.ts';
+import { playPass } from './formats/draw-numbers.ts';
 import type { Options } from './options.ts';
 import { NOBODY, Position } from './position.ts';
 

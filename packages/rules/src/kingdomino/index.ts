@@ -6,7 +6,10 @@
 export { areaPoints } from '../kernel/board.ts';
 export { DIRECTIONS, type Direction } from '../kernel/grid.ts';
 export * from './dominoes.ts';
-export { parseKingdom, TERRAIN_LETTERS } from './drawing.ts';
+export { parseKingdom, TERRAIN_LETTERS } from './formats/diagram.ts';
+export { layInAnyOrder } from './formats/lay-in-any-order.ts';
+export { type LaidDomino, type Layout, placementOf } from './formats/layout.ts';
+export type { KingdominoJson, SlotJson } from './formats/position-json.ts';
 export { kingdomino } from './game.ts';
 export {
   type Frame,
@@ -16,8 +19,6 @@ export {
   type PlacementProblem,
   type Square,
 } from './kingdom.ts';
-export { layInAnyOrder } from './lay-in-any-order.ts';
-export { type LaidDomino, type Layout, placementOf } from './layout.ts';
 export { formatMove, type Move, parseMove } from './move.ts';
 export { kingOrders } from './opening.ts';
 export {
@@ -31,7 +32,6 @@ export {
 } from './options.ts';
 export { Playout } from './playout.ts';
 export { FREE, type Phase, Position, type Slot } from './position.ts';
-export type { KingdominoJson, SlotJson } from './position-json.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export {
   addScores,

@@ -1,9 +1,9 @@
 /** The moves of Kingdomino and their texts, as in the game record. */
 
+import { INTEGER, isWholeList, quote, readNumbers, splitMove } from '../kernel/formats/notation.ts';
+import { isObject } from '../kernel/formats/raw.ts';
 import type { Seat } from '../kernel/game.ts';
 import { DIRECTIONS, type Direction } from '../kernel/grid.ts';
-import { INTEGER, isWholeList, quote, readNumbers, splitMove } from '../kernel/notation.ts';
-import { isObject } from '../kernel/raw.ts';
 import { ok, type Refusal, type Result } from '../kernel/result.ts';
 import type { Placement } from './kingdom.ts';
 import { refuse } from './refusals.ts';

@@ -1,5 +1,5 @@
 /** K-C2, K-S1, K-S2, K-V1..K-V4, K-X1, K-X2: what a table may agree on, and what follows from it. */
-import { isObject } from '../kernel/raw.ts';
+import { isObject } from '../kernel/formats/raw.ts';
 import { err, ok, type Refusal, type Refused, type Result } from '../kernel/result.ts';
 
 /** What a table has agreed on. */

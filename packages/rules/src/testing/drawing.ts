@@ -3,11 +3,11 @@
  * `<` and `>` are the first and the second half of a domino to be laid; after a square they show that it would cover it.
  */
 import { DuelMap, MAP_GRID } from '../duel/map.ts';
-import { type DrawingSigns, type DrawnToken, readSquares, readTokens } from '../kernel/drawing.ts';
+import { type DrawingSigns, type DrawnToken, readSquares, readTokens } from '../kernel/formats/diagram.ts';
 import { DELTAS, DIRECTIONS } from '../kernel/grid.ts';
 import type { Result } from '../kernel/result.ts';
 import { TERRAINS } from '../kingdomino/dominoes.ts';
-import { TERRAIN_LETTERS } from '../kingdomino/drawing.ts';
+import { TERRAIN_LETTERS } from '../kingdomino/formats/diagram.ts';
 import { Kingdom, type KingdomSize, type Placement } from '../kingdomino/kingdom.ts';
 
 const TERRAIN_SIGNS: DrawingSigns = {

@@ -1,14 +1,22 @@
 /** A position of Kingdomino Duel as JSON, for programs that do not know our types. docs/position.md describes it. */
-import type { Seat } from '../kernel/game.ts';
-import { type PositionHead, readHead, writeHead } from '../kernel/position-head.ts';
-import type { RawObject } from '../kernel/raw.ts';
-import { accepted, demand, readList, readObject, readOneOf, readWhole } from '../kernel/reading.ts';
+
+import { type PositionHead, readHead, writeHead } from '../../kernel/formats/position-head.ts';
+import type { RawObject } from '../../kernel/formats/raw.ts';
+import {
+  accepted,
+  demand,
+  readList,
+  readObject,
+  readOneOf,
+  readWhole,
+} from '../../kernel/formats/reading.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { COATS, type Coat, DICE, DIE_COUNT, FACE_COUNT, SPELLBOOK, type Spell } from '../components.ts';
+import type { CoatSquare } from '../map.ts';
+import { readOptions, writeOptions } from '../options.ts';
+import { NOBODY, type Phase, type Position } from '../position.ts';
 import { buildPosition, MOST_ROUNDS } from './build-position.ts';
-import { COATS, type Coat, DICE, DIE_COUNT, FACE_COUNT, SPELLBOOK, type Spell } from './components.ts';
 import { type Layout, layoutOf, ownerOf, PHASES, type RolledDie } from './layout.ts';
-import type { CoatSquare } from './map.ts';
-import { readOptions, writeOptions } from './options.ts';
-import { NOBODY, type Phase, type Position } from './position.ts';
 
 /** A die as it lies. */
 export interface DieJson {

@@ -2,17 +2,18 @@
  * A position from its layout. Everything is checked: dominoes exist once, kingdoms can have been laid by the rules, kings
  * are complete and phase, lines and kingdoms fit each other, so that whoever is given the position can play on.
  */
-import type { Seat } from '../kernel/game.ts';
-import { demand } from '../kernel/reading.ts';
-import { isDomino } from './dominoes.ts';
-import type { Kingdom } from './kingdom.ts';
+
+import { demand } from '../../kernel/formats/reading.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { isDomino } from '../dominoes.ts';
+import type { Kingdom } from '../kingdom.ts';
+import { kingOrders } from '../opening.ts';
+import { setupOf } from '../options.ts';
+import { FREE, Position, type Slot } from '../position.ts';
+import { REFUSALS } from '../refusals.ts';
+import { demandStage, isDone } from './check-phase.ts';
 import { layInAnyOrder } from './lay-in-any-order.ts';
 import type { LaidDomino, Layout } from './layout.ts';
-import { kingOrders } from './opening.ts';
-import { setupOf } from './options.ts';
-import { FREE, Position, type Slot } from './position.ts';
-import { REFUSALS } from './refusals.ts';
-import { demandStage, isDone } from './stage.ts';
 
 export function buildPosition(layout: Layout): Position {
   const { options, older, newer, kings, finished } = layout;

@@ -2,12 +2,12 @@
  * A position from its layout. Everything is checked: dice, boxes, spells and maps fit the phase, and the maps can have been
  * drawn by the rules, so that whoever is given the position can play on.
  */
-import { demand } from '../kernel/reading.ts';
+import { demand } from '../../kernel/formats/reading.ts';
+import { COAT_OF, COATS, DIE_COUNT, FACE_COUNT, SPELLBOOK } from '../components.ts';
+import { MAP_GRID } from '../map.ts';
+import { NOBODY, Position } from '../position.ts';
 import { demandMap } from './build-map.ts';
-import { COAT_OF, COATS, DIE_COUNT, FACE_COUNT, SPELLBOOK } from './components.ts';
 import { hasCast, type Layout, ownerOf } from './layout.ts';
-import { MAP_GRID } from './map.ts';
-import { NOBODY, Position } from './position.ts';
 
 /** More rounds than any game has: each fills two of the 34 cells of a map. */
 export const MOST_ROUNDS = 34;

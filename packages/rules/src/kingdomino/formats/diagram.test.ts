@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseKingdom } from './drawing.ts';
-import type { Kingdom, KingdomSize } from './kingdom.ts';
-import { scoreKingdom } from './scoring.ts';
+import type { Kingdom, KingdomSize } from '../kingdom.ts';
+import { scoreKingdom } from '../scoring.ts';
+import { parseKingdom } from './diagram.ts';
 
 function parseDrawing(drawing: string, size: KingdomSize): Kingdom {
   const kingdom = parseKingdom(drawing, size);

@@ -1,9 +1,10 @@
 /** Can a map have been drawn by the rules, with the dice there are and the spells that its seat has cast? */
-import type { Seat } from '../kernel/game.ts';
-import { demand } from '../kernel/reading.ts';
-import { COATS, DICE, type Face } from './components.ts';
+
+import { demand } from '../../kernel/formats/reading.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { COATS, DICE, type Face } from '../components.ts';
+import { type CoatSquare, DuelMap, MAP_GRID } from '../map.ts';
 import { hasCast, type Layout } from './layout.ts';
-import { type CoatSquare, DuelMap, MAP_GRID } from './map.ts';
 
 /** D-R4, D-R5, D-B1, D-S1, D-S2, D-S6: domino by domino, in the order of the rounds. */
 export function demandMap(layout: Layout, seat: Seat): void {

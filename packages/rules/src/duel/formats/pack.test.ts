@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { listMoves } from '../kernel/game.ts';
-import { packNumber } from '../kernel/notation.ts';
-import { beforeRoll, blockedMap, DRAW_BOTH, TAKE_01 } from '../testing/duel.ts';
-import { begin, playRandomly } from '../testing/playing.ts';
-import { duel as game } from './game.ts';
-import { MAP_GRID } from './map.ts';
-import type { Position } from './position.ts';
+import { packNumber } from '../../kernel/formats/notation.ts';
+import { listMoves } from '../../kernel/game.ts';
+import { beforeRoll, blockedMap, DRAW_BOTH, TAKE_01 } from '../../testing/duel.ts';
+import { begin, playRandomly } from '../../testing/playing.ts';
+import { duel as game } from '../game.ts';
+import { MAP_GRID } from '../map.ts';
+import type { Position } from '../position.ts';
 
 const POSITIONS: readonly [name: string, position: Position][] = [
   ['first', begin(game, {})],

@@ -2,8 +2,8 @@
  * Every decision of a seat as a number that means the same in every position. docs/learning.md lists the ranges: first what is
  * not a draw, then draws without spells, then those with them.
  */
-import { distinctPairs } from '../kernel/counting.ts';
-import { DELTAS } from '../kernel/grid.ts';
+import { distinctPairs } from '../../kernel/counting.ts';
+import { DELTAS } from '../../kernel/grid.ts';
 import {
   castingCode,
   crossOf,
@@ -13,13 +13,13 @@ import {
   spellsOf,
   turnOf,
   withCross,
-} from './casting.ts';
-import { COATS, DIE_COUNT, FACE_COUNT, MAP } from './components.ts';
-import { DrawFinder, isPass } from './draw-finder.ts';
+} from '../casting.ts';
+import { COATS, DIE_COUNT, FACE_COUNT, MAP } from '../components.ts';
+import { DrawFinder, isPass } from '../draw-finder.ts';
+import { MAP_GRID } from '../map.ts';
+import type { Move } from '../move.ts';
+import type { Position } from '../position.ts';
 import { moveOfDraw, moveOfPass, numbersOfDraw } from './draw-numbers.ts';
-import { MAP_GRID } from './map.ts';
-import type { Move } from './move.ts';
-import type { Position } from './position.ts';
 
 const PAIRS = distinctPairs(DIE_COUNT);
 const CELLS = MAP.rows * MAP.columns;

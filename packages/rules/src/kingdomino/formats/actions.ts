@@ -1,8 +1,8 @@
 /** Every decision of a seat as a number that means the same in every position. docs/learning.md lists the ranges. */
-import { DIRECTIONS } from '../kernel/grid.ts';
-import { DOMINO_COUNT } from './dominoes.ts';
-import type { Move } from './move.ts';
-import type { Position } from './position.ts';
+import { DIRECTIONS } from '../../kernel/grid.ts';
+import { DOMINO_COUNT } from '../dominoes.ts';
+import type { Move } from '../move.ts';
+import type { Position } from '../position.ts';
 
 /** Columns and rows of the field around the castle: that of the larger kingdom. */
 export const FIELD = 13;

@@ -1,13 +1,13 @@
 /** A position of Kingdomino as one line of text. docs/position.md describes it. */
-import { type Fields, formatField, readNumber } from '../kernel/fields.ts';
-import { quote } from '../kernel/notation.ts';
-import { accepted, demand } from '../kernel/reading.ts';
+import { type Fields, formatField, readNumber } from '../../kernel/formats/fields.ts';
+import { quote } from '../../kernel/formats/notation.ts';
+import { accepted, demand } from '../../kernel/formats/reading.ts';
+import { formatMove, parseMove } from '../move.ts';
+import { type Options, readOptions, SWITCH_NAMES, type Switch } from '../options.ts';
+import { FREE, type Phase, type Position, type Slot } from '../position.ts';
+import type { KingdomScore } from '../scoring.ts';
 import { buildPosition } from './build-position.ts';
 import { type LaidDomino, layoutOf } from './layout.ts';
-import { formatMove, parseMove } from './move.ts';
-import { type Options, readOptions, SWITCH_NAMES, type Switch } from './options.ts';
-import { FREE, type Phase, type Position, type Slot } from './position.ts';
-import type { KingdomScore } from './scoring.ts';
 
 const PHASES: readonly Phase[] = ['kings', 'line', 'king', 'pick', 'place', 'over'];
 const SEATS = ['seat0', 'seat1', 'seat2', 'seat3'];

@@ -1,5 +1,5 @@
 /** A flat encoding is a row of named blocks of numbers. Their order is part of the format. */
-import { unreachable } from './result.ts';
+import { unreachable } from '../result.ts';
 
 /** A part of a row of numbers. */
 export interface Block {

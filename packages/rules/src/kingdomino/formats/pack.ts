@@ -1,14 +1,14 @@
 /** Moves and options in a few characters, for links. The kind of a move follows from the position before it. */
 
-import type { Unpacked } from '../kernel/game.ts';
-import { DIRECTIONS } from '../kernel/grid.ts';
-import { packNumber, unpackNumber } from '../kernel/notation.ts';
-import { ok, type Refusal, type Result } from '../kernel/result.ts';
-import type { Move } from './move.ts';
-import { kingOrders } from './opening.ts';
-import { type Options, readOptions, SWITCH_NAMES, SWITCHES, type Switch } from './options.ts';
-import type { Position } from './position.ts';
-import { refuse } from './refusals.ts';
+import { packNumber, unpackNumber } from '../../kernel/formats/notation.ts';
+import type { Unpacked } from '../../kernel/game.ts';
+import { DIRECTIONS } from '../../kernel/grid.ts';
+import { ok, type Refusal, type Result } from '../../kernel/result.ts';
+import type { Move } from '../move.ts';
+import { kingOrders } from '../opening.ts';
+import { type Options, readOptions, SWITCH_NAMES, SWITCHES, type Switch } from '../options.ts';
+import type { Position } from '../position.ts';
+import { refuse } from '../refusals.ts';
 
 // A placement is a number in a field of 32 x 32 around the castle, far more than any kingdom needs.
 const FIELD = 32;

@@ -1,5 +1,5 @@
 /** K-P1..K-P3: can a kingdom have been laid by the rules, whoever knows in which order? */
-import type { Kingdom } from './kingdom.ts';
+import type { Kingdom } from '../kingdom.ts';
 import type { LaidDomino } from './layout.ts';
 
 /**

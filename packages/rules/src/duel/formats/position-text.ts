@@ -1,13 +1,13 @@
 /** A position of Kingdomino Duel as one line of text. docs/position.md describes it. */
-import { type Fields, formatField, readNumber } from '../kernel/fields.ts';
-import { INTEGER, quote } from '../kernel/notation.ts';
-import { demand } from '../kernel/reading.ts';
+import { type Fields, formatField, readNumber } from '../../kernel/formats/fields.ts';
+import { INTEGER, quote } from '../../kernel/formats/notation.ts';
+import { demand } from '../../kernel/formats/reading.ts';
+import { COATS, type Coat } from '../components.ts';
+import type { CoatSquare } from '../map.ts';
+import type { Options } from '../options.ts';
+import { NOBODY, type Position } from '../position.ts';
 import { buildPosition } from './build-position.ts';
-import { COATS, type Coat } from './components.ts';
 import { type Layout, layoutOf, PHASES, type RolledDie } from './layout.ts';
-import type { CoatSquare } from './map.ts';
-import type { Options } from './options.ts';
-import { NOBODY, type Position } from './position.ts';
 
 export const FIELDS = [...PHASES, 'round', 'A', 'dice', 'seat0', 'seat1', 'book', 'named', 'bonus'];
 

@@ -1,14 +1,15 @@
 /** Moves and options in a few characters, for links. The kind of a move follows from the position before it. */
-import type { Unpacked } from '../kernel/game.ts';
-import { packNumber, unpackNumber } from '../kernel/notation.ts';
-import { ok, type Refusal, type Result } from '../kernel/result.ts';
-import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
+
+import { packNumber, unpackNumber } from '../../kernel/formats/notation.ts';
+import type { Unpacked } from '../../kernel/game.ts';
+import { ok, type Refusal, type Result } from '../../kernel/result.ts';
+import { COATS, DIE_COUNT, FACE_COUNT } from '../components.ts';
+import { MAP_GRID } from '../map.ts';
+import type { DrawMove, DrawnDie, Move } from '../move.ts';
+import { type Options, readOptions } from '../options.ts';
+import type { Position } from '../position.ts';
+import { refuse } from '../refusals.ts';
 import { coatOf, isJoker } from './draw-numbers.ts';
-import { MAP_GRID } from './map.ts';
-import type { DrawMove, DrawnDie, Move } from './move.ts';
-import { type Options, readOptions } from './options.ts';
-import type { Position } from './position.ts';
-import { refuse } from './refusals.ts';
 
 const BOTH = 1 << DIE_COUNT;
 /** Instead of a draw's first character, which is less than 3 x 3 x 4: a pass, or one in which a die is turned. */

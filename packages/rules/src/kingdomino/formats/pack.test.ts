@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listMoves } from '../kernel/game.ts';
-import { drawnKingdom } from '../testing/drawing.ts';
-import { begin, playRandomly, playTexts } from '../testing/playing.ts';
-import { kingdomino as game } from './game.ts';
-import { SWITCH_NAMES } from './options.ts';
-import type { Position } from './position.ts';
+import { listMoves } from '../../kernel/game.ts';
+import { drawnKingdom } from '../../testing/drawing.ts';
+import { begin, playRandomly, playTexts } from '../../testing/playing.ts';
+import { kingdomino as game } from '../game.ts';
+import { SWITCH_NAMES } from '../options.ts';
+import type { Position } from '../position.ts';
 
 const OPENING = [
   'kings:2,0,3,1',

@@ -1,11 +1,12 @@
 /** K-S3, K-T1..K-T3, K-V1: do phase, kings, lines and finished games of a position fit each other? */
-import type { Seat } from '../kernel/game.ts';
-import { demand } from '../kernel/reading.ts';
+
+import { demand } from '../../kernel/formats/reading.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { kingOrders } from '../opening.ts';
+import type { Setup } from '../options.ts';
+import { FREE, type Slot } from '../position.ts';
+import type { KingdomScore } from '../scoring.ts';
 import type { Layout } from './layout.ts';
-import { kingOrders } from './opening.ts';
-import type { Setup } from './options.ts';
-import { FREE, type Slot } from './position.ts';
-import type { KingdomScore } from './scoring.ts';
 
 /** Whether the king on this slot of the older line has placed its domino already. */
 export function isDone({ older, acting, phase }: Layout, slot: number): boolean {

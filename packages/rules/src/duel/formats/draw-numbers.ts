@@ -1,10 +1,10 @@
 /** Between a draw as a move and a draw as numbers: a casting code and two cells. */
-import { castingCode, readCasting, withCross } from './casting.ts';
-import { COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from './components.ts';
-import { PASS, passCode } from './draw-finder.ts';
-import { MAP_GRID } from './map.ts';
-import type { DrawMove, DrawnDie, PassMove } from './move.ts';
-import type { Position } from './position.ts';
+import { castingCode, readCasting, withCross } from '../casting.ts';
+import { COATS, FACE_COAT, FACE_COUNT, FACE_CROSSES, JOKER, sameFace } from '../components.ts';
+import { PASS, passCode } from '../draw-finder.ts';
+import { MAP_GRID } from '../map.ts';
+import type { DrawMove, DrawnDie, PassMove } from '../move.ts';
+import type { Position } from '../position.ts';
 
 /** A draw as numbers: a casting code for `readCasting`, and the cells of the first and the second die. */
 export interface DrawNumbers {

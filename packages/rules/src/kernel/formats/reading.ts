@@ -2,10 +2,10 @@
  * Reading of positions from outside, whether text or JSON. What is wrong is thrown as a `Misfit` deep inside and becomes a
  * refusal at the edge, so that the hundred things to be checked stay one line each.
  */
-import type { Seat } from './game.ts';
+import type { Seat } from '../game.ts';
+import { err, ok, type Refusal, type Result } from '../result.ts';
 import { quote } from './notation.ts';
 import { isObject, type RawObject } from './raw.ts';
-import { err, ok, type Refusal, type Result } from './result.ts';
 
 /** What is wrong with a position, for whoever says it in other words than the refusal's sentence. */
 export const POSITION_FAULTS = [

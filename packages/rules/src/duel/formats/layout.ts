@@ -1,9 +1,9 @@
 /** A position as plain values that say no thing twice: what its text and its JSON are written from and read into. */
-import type { RecordVersion, Seat } from '../kernel/game.ts';
-import { COAT_OF, COATS, DIE_COUNT, SPELLBOOK } from './components.ts';
-import type { CoatSquare } from './map.ts';
-import type { Options } from './options.ts';
-import { NOBODY, type Phase, type Position } from './position.ts';
+import type { RecordVersion, Seat } from '../../kernel/game.ts';
+import { COAT_OF, COATS, DIE_COUNT, SPELLBOOK } from '../components.ts';
+import type { CoatSquare } from '../map.ts';
+import type { Options } from '../options.ts';
+import { NOBODY, type Phase, type Position } from '../position.ts';
 
 export const PHASES: readonly Phase[] = [
   'first',

@@ -1,12 +1,12 @@
 /** A position as a flat row of numbers, seen by one seat. docs/learning.md describes the blocks; their order never changes. */
-import { fillBlocks, layOut, oneHot } from '../kernel/blocks.ts';
-import type { Seat } from '../kernel/game.ts';
+import { fillBlocks, layOut, oneHot } from '../../kernel/formats/blocks.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { DOMINO_COUNT, domino, TERRAINS } from '../dominoes.ts';
+import type { Kingdom } from '../kingdom.ts';
+import { SWITCH_NAMES } from '../options.ts';
+import { FREE, type Phase, type Position, type Slot } from '../position.ts';
 import { FIELD, REACH } from './actions.ts';
-import { DOMINO_COUNT, domino, TERRAINS } from './dominoes.ts';
-import type { Kingdom } from './kingdom.ts';
 import { layoutOf } from './layout.ts';
-import { SWITCH_NAMES } from './options.ts';
-import { FREE, type Phase, type Position, type Slot } from './position.ts';
 
 const MOST_SEATS = 4;
 const LINE = 4;

@@ -1,15 +1,23 @@
 /** A position of Kingdomino as JSON, for programs that do not know our types. docs/position.md describes it. */
-import type { Seat } from '../kernel/game.ts';
-import { type PositionHead, readHead, writeHead } from '../kernel/position-head.ts';
-import type { RawObject } from '../kernel/raw.ts';
-import { accepted, demand, readList, readObject, readOneOf, readWhole } from '../kernel/reading.ts';
+
+import { type PositionHead, readHead, writeHead } from '../../kernel/formats/position-head.ts';
+import type { RawObject } from '../../kernel/formats/raw.ts';
+import {
+  accepted,
+  demand,
+  readList,
+  readObject,
+  readOneOf,
+  readWhole,
+} from '../../kernel/formats/reading.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { DOMINO_COUNT, DOMINOES, type Domino, domino, TERRAINS } from '../dominoes.ts';
+import type { Square } from '../kingdom.ts';
+import { type Options, readOptions, writeOptions } from '../options.ts';
+import { FREE, type Phase, type Position, type Slot } from '../position.ts';
+import type { KingdomScore } from '../scoring.ts';
 import { buildPosition } from './build-position.ts';
-import { DOMINO_COUNT, DOMINOES, type Domino, domino, TERRAINS } from './dominoes.ts';
-import type { Square } from './kingdom.ts';
 import { type LaidDomino, type Layout, layoutOf, placementOf } from './layout.ts';
-import { type Options, readOptions, writeOptions } from './options.ts';
-import { FREE, type Phase, type Position, type Slot } from './position.ts';
-import type { KingdomScore } from './scoring.ts';
 
 /** A domino in a line. */
 export interface SlotJson extends Domino {

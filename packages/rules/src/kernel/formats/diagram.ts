@@ -1,6 +1,7 @@
 /** Boards drawn as text, one token a square, around a castle. docs/notation.md describes it. */
+
+import { err, ok, type Result } from '../result.ts';
 import { quote } from './notation.ts';
-import { err, ok, type Result } from './result.ts';
 
 const CASTLE_SIGN = 'C';
 const EMPTY_SIGN = '.';

@@ -1,5 +1,5 @@
 /** What the JSON of every position begins with. */
-import type { RecordVersion, Seat } from './game.ts';
+import type { RecordVersion, Seat } from '../game.ts';
 import type { RawObject } from './raw.ts';
 import { readOneOf, readWhole } from './reading.ts';
 

@@ -1,8 +1,8 @@
 /** A kingdom drawn as text: the squares as they lie, without the dominoes or the course of the game. docs/notation.md describes it. */
-import { type DrawnSquare, readSquares } from '../kernel/drawing.ts';
-import { err, ok, type Result } from '../kernel/result.ts';
-import { TERRAINS, type Terrain } from './dominoes.ts';
-import { Kingdom, type KingdomSize } from './kingdom.ts';
+import { type DrawnSquare, readSquares } from '../../kernel/formats/diagram.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import { TERRAINS, type Terrain } from '../dominoes.ts';
+import { Kingdom, type KingdomSize } from '../kingdom.ts';
 
 /** The letter of each terrain in a drawing and in a position's text. */
 export const TERRAIN_LETTERS = {

@@ -1,11 +1,11 @@
 /** A position as a flat row of numbers, seen by one seat. docs/learning.md describes the blocks; their order never changes. */
-import { fillBlocks, layOut, oneHot } from '../kernel/blocks.ts';
-import type { Seat } from '../kernel/game.ts';
+import { fillBlocks, layOut, oneHot } from '../../kernel/formats/blocks.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { COATS, DIE_COUNT, MAP, SPELLBOOK } from '../components.ts';
+import { type DuelMap, MAP_GRID } from '../map.ts';
+import { NOBODY, type Position } from '../position.ts';
 import { cellIndex } from './actions.ts';
-import { COATS, DIE_COUNT, MAP, SPELLBOOK } from './components.ts';
 import { type Layout, layoutOf, ownerOf, PHASES } from './layout.ts';
-import { type DuelMap, MAP_GRID } from './map.ts';
-import { NOBODY, type Position } from './position.ts';
 
 const CELLS = MAP.rows * MAP.columns;
 const PLANES = COATS.length + 3;

@@ -1,11 +1,11 @@
 /** A position as plain values that say no thing twice: what its text and its JSON are written from and read into. */
-import type { RecordVersion, Seat } from '../kernel/game.ts';
-import { DELTAS, DIRECTIONS } from '../kernel/grid.ts';
-import { DOMINO_COUNT, domino, IS_DOUBLE } from './dominoes.ts';
-import type { Kingdom, Placement, Square } from './kingdom.ts';
-import type { Options } from './options.ts';
-import type { Phase, Position, Slot } from './position.ts';
-import type { KingdomScore } from './scoring.ts';
+import type { RecordVersion, Seat } from '../../kernel/game.ts';
+import { DELTAS, DIRECTIONS } from '../../kernel/grid.ts';
+import { DOMINO_COUNT, domino, IS_DOUBLE } from '../dominoes.ts';
+import type { Kingdom, Placement, Square } from '../kingdom.ts';
+import type { Options } from '../options.ts';
+import type { Phase, Position, Slot } from '../position.ts';
+import type { KingdomScore } from '../scoring.ts';
 
 /** A domino in a kingdom. */
 export interface LaidDomino {
