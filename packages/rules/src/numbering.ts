@@ -35,7 +35,7 @@ export const ENCODINGS: Readonly<Record<GameId, Encoding>> = {
 interface Numbering<G extends GameId> {
   readonly numberAction: (state: StateOf<G>, move: MoveOf<G>) => number;
   readonly moveOfAction: (state: StateOf<G>, action: number) => MoveOf<G>;
-  readonly encode: (state: StateOf<G>, viewer: Seat) => Float32Array;
+  readonly encode: (state: StateOf<G>, viewer: Seat, out: Float32Array, offset: number) => void;
 }
 
 const NUMBERINGS: { readonly [G in GameId]: Numbering<G> } = {
@@ -97,14 +97,35 @@ export function legalMask<G extends GameId>(
   return mask;
 }
 
-/** Everything that is known, as `viewer` sees it: by default the seat that acts, else seat 0. */
+/**
+ * Everything that is known about a position, as a row of `ENCODINGS[game.id].length` numbers.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @param viewer whose view it is: by default the seat that acts, else seat 0
+ * @param out where the numbers go, so that a batch needs one array: by default a new array
+ * @param offset where in `out` they begin
+ * @returns the array that holds the row
+ * @example
+ * const { length } = ENCODINGS.kingdomino;
+ * const batch = new Float32Array(positions.length * length);
+ * positions.forEach((position, row) => encodePosition(game, position, 0, batch, row * length));
+ */
 export function encodePosition<G extends GameId>(
   game: GameOf<G>,
   state: StateOf<G>,
   viewer?: Seat,
+  out: Float32Array = new Float32Array(ENCODINGS[game.id].length),
+  offset = 0,
 ): Float32Array {
+  const { length } = ENCODINGS[game.id];
   const actor = game.toAct(state);
   const seat = viewer ?? (typeof actor === 'number' ? actor : 0);
   checkWhole(seat, 0, game.seats(state) - 1, 'the seat that sees');
-  return NUMBERINGS[game.id].encode(state, seat);
+  if (!(out instanceof Float32Array)) throw new TypeError('out must be a Float32Array');
+  if (out.length < length)
+    throw new RangeError(`out has room for ${out.length} numbers, and a row has ${length}`);
+  checkWhole(offset, 0, out.length - length, 'the offset of a row');
+  NUMBERINGS[game.id].encode(state, seat, out, offset);
+  return out;
 }

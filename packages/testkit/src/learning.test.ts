@@ -117,6 +117,13 @@ describe('every decision has one number', () => {
     expect(() => moveOf(game, state, 725)).toThrow(RangeError);
     expect(() => legalMask(game, state, 0)).toThrow(RangeError);
     expect(() => encodePosition(game, state, 2)).toThrow(RangeError);
+    const { length } = ENCODINGS.kingdomino;
+    const row = (out: object, offset?: number) => () =>
+      encodePosition(game, state, 0, out as Float32Array, offset);
+    expect(row([])).toThrow('out must be a Float32Array');
+    expect(row(new Float32Array(length - 1))).toThrow(`out has room for ${length - 1} numbers`);
+    for (const offset of [-1, 0.5, 11])
+      expect(row(new Float32Array(length + 10), offset)).toThrow('the offset of a row');
   });
 });
 
@@ -155,6 +162,19 @@ describe('a position as numbers', () => {
         expect(values).toHaveLength(ENCODINGS[mode.game].length);
         expect(values.every(value => value >= 0 && value < 4)).toBe(true);
       }
+    }
+  });
+
+  test('goes into an array of the caller, whatever was there, and nowhere else', () => {
+    for (const mode of MODES) {
+      const game = gameById(mode.game);
+      const { length } = ENCODINGS[mode.game];
+      const out = new Float32Array(2 * length + 1).fill(7);
+      const { state } = playRandomly(mode, 4, 30);
+      expect(encodePosition(game, state, 1, out, length)).toBe(out);
+      expect(out.subarray(length, 2 * length)).toEqual(encodePosition(game, state, 1));
+      expect(out[2 * length]).toBe(7);
+      expect(out.subarray(0, length).every(value => value === 7)).toBe(true);
     }
   });
 

@@ -98,9 +98,9 @@ function outcome(position: Position): Outcome<KingdomScore> {
   return { scores, ranking: rankKingdoms(scores), ...(position.options.dynasty ? { games } : {}) };
 }
 
-function freeDominoes(position: Position): number[] {
-  return position
-    .newer()
-    .filter(({ owner }) => owner === FREE)
-    .map(({ domino }) => domino);
+function freeDominoes({ newerDominoes, newerOwners, setup }: Position): number[] {
+  const free: number[] = [];
+  for (let slot = 0; slot < setup.lineLength; slot++)
+    if (newerOwners[slot] === FREE) free.push(newerDominoes[slot]!);
+  return free;
 }

@@ -305,5 +305,7 @@ export function placesOf(position: Position): Places {
 const SCRATCH = { 5: new Places(new Kingdom(5).grid), 7: new Places(new Kingdom(7).grid) };
 
 function slots(dominoes: Uint8Array, owners: Int8Array, length: number): Slot[] {
-  return Array.from({ length }, (_, slot) => ({ domino: dominoes[slot]!, owner: owners[slot]! }));
+  const found: Slot[] = [];
+  for (let slot = 0; slot < length; slot++) found.push({ domino: dominoes[slot]!, owner: owners[slot]! });
+  return found;
 }

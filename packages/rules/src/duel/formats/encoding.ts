@@ -1,18 +1,33 @@
-/** A position as a flat row of numbers, seen by one seat. docs/learning.md describes the blocks; their order never changes. */
-import { fillBlocks, layOut, oneHot } from '../../kernel/formats/blocks.ts';
+/**
+ * A position as a flat row of numbers, seen by one seat. docs/learning.md describes the blocks; their order never changes.
+ *
+ * Hot code: programs that learn encode every position of every game. Numbers are written in place, and no objects are made.
+ */
+import { layOut, offsetsOf } from '../../kernel/formats/blocks.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { COATS, DIE_COUNT, MAP, SPELLBOOK } from '../components.ts';
 import { type DuelMap, MAP_GRID } from '../map.ts';
 import { NOBODY, type Position } from '../position.ts';
+import { scoreMap } from '../scoring.ts';
 import { cellIndex } from './actions.ts';
-import { type Layout, layoutOf, ownerOf, PHASES } from './layout.ts';
+import { PHASES } from './layout.ts';
 
 const CELLS = MAP.rows * MAP.columns;
+/** Planes after those of the coats. */
+const CROSSES = COATS.length;
+const CASTLE = COATS.length + 1;
+const OPEN = COATS.length + 2;
 const PLANES = COATS.length + 3;
-/** Coat, joker, crosses, taken by the viewer or the other, free, castle cross. */
-const DIE = COATS.length + 6;
+/** Of a die, after its coat: joker, crosses, taken by the viewer or the other, free, castle cross. */
+const JOKER = COATS.length;
+const DIE_CROSSES = JOKER + 1;
+const MINE = JOKER + 2;
+const THEIRS = JOKER + 3;
+const IS_FREE = JOKER + 4;
+const IS_CROSSED = JOKER + 5;
+const DIE = JOKER + 6;
 
-export const ENCODING = layOut({
+const SHAPES = {
   maps: [2, PLANES, MAP.rows, MAP.columns],
   scores: [2],
   boxes: [2, COATS.length],
@@ -25,58 +40,71 @@ export const ENCODING = layOut({
   acting: [2],
   playerA: [2],
   progress: [1],
-});
+};
+export const ENCODING = layOut(SHAPES);
+const AT = offsetsOf(SHAPES);
 
 /** About as many rounds as a game has. */
 const ROUNDS = 17;
 
-export function encode(position: Position, viewer: Seat): Float32Array {
-  const layout = layoutOf(position);
-  const { phase, boxes, bonusUsed, named } = layout;
-  const seats = [viewer, 1 - viewer];
-  const scores = position.scores();
-  const seatHot = (seat: Seat | undefined) => oneHot(seat === undefined ? -1 : seats.indexOf(seat), 2);
-  return fillBlocks(ENCODING, {
-    maps: seats.flatMap(seat => encodeMap(position.maps[seat]!)),
-    scores: seats.map(seat => scores[seat]!.total / 100),
-    boxes: seats.flatMap(seat => SPELLBOOK.map((line, coat) => boxes[coat]![seat]! / line.boxes)),
-    owners: seats.flatMap(seat => COATS.map((_, coat) => (ownerOf(layout, coat) === seat ? 1 : 0))),
-    cast: layout.cast.map(cast => (cast ? 1 : 0)),
-    banner: seats.flatMap(seat => oneHot(position.banners[seat]! < 0 ? -1 : named, COATS.length)),
-    bonusUsed: seats.map(seat => (bonusUsed[seat] ? 1 : 0)),
-    dice: encodeDice(layout, position, viewer),
-    phase: oneHot(PHASES.indexOf(phase), PHASES.length),
-    acting: seatHot(layout.seat),
-    playerA: seatHot(layout.playerA),
-    progress: [layout.round / ROUNDS],
-  });
+/** Writes the row of a position to `out`, from `offset` on. */
+export function encode(position: Position, viewer: Seat, out: Float32Array, offset: number): void {
+  const { phase, actor, cast } = position;
+  out.fill(0, offset, offset + ENCODING.length);
+  encodeSeat(position, viewer, 0, out, offset);
+  encodeSeat(position, 1 - viewer, 1, out, offset);
+  for (let coat = 0; coat < COATS.length; coat++) out[offset + AT.cast + coat] = cast[coat]!;
+  if (phase !== 'first' && phase !== 'roll') encodeDice(position, viewer, out, offset + AT.dice);
+  out[offset + AT.phase + PHASES.indexOf(phase)] = 1;
+  if (typeof actor === 'number') out[offset + AT.acting + (actor === viewer ? 0 : 1)] = 1;
+  if (phase !== 'first') out[offset + AT.playerA + (position.playerA === viewer ? 0 : 1)] = 1;
+  out[offset + AT.progress] = position.round / ROUNDS;
 }
+
+/** What belongs to a seat; `rank` is 0 for the viewer and 1 for the other. */
+function encodeSeat(position: Position, seat: Seat, rank: 0 | 1, out: Float32Array, offset: number): void {
+  const { boxes, banners, bonusUsed } = position;
+  const map = position.maps[seat]!;
+  encodeMap(map, out, offset + AT.maps + rank * PLANES * CELLS);
+  out[offset + AT.scores + rank] = scoreMap(map, banners[seat]!).total / 100;
+  for (let coat = 0; coat < COATS.length; coat++) {
+    const filled = boxes[seat * COATS.length + coat]!;
+    const at = rank * COATS.length + coat;
+    out[offset + AT.boxes + at] = filled / SPELLBOOK[coat]!.boxes;
+    out[offset + AT.owners + at] = filled === SPELLBOOK[coat]!.boxes ? 1 : 0;
+  }
+  if (banners[seat]! >= 0) out[offset + AT.banner + rank * COATS.length + banners[seat]!] = 1;
+  out[offset + AT.bonusUsed + rank] = bonusUsed[seat]!;
+}
+
+/** By cell of the map's grid: its place in a plane, or -1 for a guard cell. */
+const MAP_CELLS = Int16Array.from({ length: MAP_GRID.cells }, (_, cell) => {
+  const [x, y] = [MAP_GRID.x(cell), MAP_GRID.y(cell)];
+  return MAP_GRID.cellAt(x, y) === cell ? cellIndex(x, y) : -1;
+});
 
 /** Coats, crosses, castle, and the cells that are still free: a plane each. */
-function encodeMap(map: DuelMap): number[] {
-  const values = oneHot(-1, PLANES * CELLS);
-  for (const { x, y, coat, crosses } of map.squares()) {
-    values[COATS.indexOf(coat) * CELLS + cellIndex(x, y)] = 1;
-    values[COATS.length * CELLS + cellIndex(x, y)] = crosses / 3;
-  }
-  values[(COATS.length + 1) * CELLS + cellIndex(0, 0)] = 1;
+function encodeMap({ board }: DuelMap, out: Float32Array, offset: number): void {
+  out[offset + CASTLE * CELLS + cellIndex(0, 0)] = 1;
   for (let cell = 0; cell < MAP_GRID.cells; cell++) {
-    const isCell = MAP_GRID.cellAt(MAP_GRID.x(cell), MAP_GRID.y(cell)) === cell;
-    if (isCell && map.board.isOpen(cell))
-      values[(COATS.length + 2) * CELLS + cellIndex(MAP_GRID.x(cell), MAP_GRID.y(cell))] = 1;
+    if (MAP_CELLS[cell]! < 0) continue;
+    const at = offset + MAP_CELLS[cell]!;
+    const kind = board.kindAt(cell);
+    if (board.isOpen(cell)) out[at + OPEN * CELLS] = 1;
+    if (kind < 0) continue;
+    out[at + kind * CELLS] = 1;
+    out[at + CROSSES * CELLS] = board.marksAt(cell) / 3;
   }
-  return values;
 }
 
-function encodeDice({ dice }: Layout, position: Position, viewer: Seat): number[] {
-  if (dice.length === 0) return oneHot(-1, DIE_COUNT * DIE);
-  return dice.flatMap(({ takenBy, isCrossed }, die) => [
-    ...oneHot(position.coatOn(die), COATS.length),
-    position.coatOn(die) < 0 ? 1 : 0,
-    position.crossesOn(die) / 2,
-    takenBy === viewer ? 1 : 0,
-    takenBy === 1 - viewer ? 1 : 0,
-    takenBy === NOBODY ? 1 : 0,
-    isCrossed ? 1 : 0,
-  ]);
+function encodeDice(position: Position, viewer: Seat, out: Float32Array, offset: number): void {
+  for (let die = 0; die < DIE_COUNT; die++) {
+    const at = offset + die * DIE;
+    const coat = position.coatOn(die);
+    const takenBy = position.takenBy[die]!;
+    out[at + (coat < 0 ? JOKER : coat)] = 1;
+    out[at + DIE_CROSSES] = position.crossesOn(die) / 2;
+    out[at + (takenBy === NOBODY ? IS_FREE : takenBy === viewer ? MINE : THEIRS)] = 1;
+    if (takenBy !== NOBODY && position.crossedDie[takenBy] === die) out[at + IS_CROSSED] = 1;
+  }
 }

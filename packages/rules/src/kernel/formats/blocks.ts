@@ -1,5 +1,4 @@
 /** A flat encoding is a row of named blocks of numbers. Their order is part of the format. */
-import { unreachable } from '../result.ts';
 
 /** A part of a row of numbers. */
 export interface Block {
@@ -28,21 +27,10 @@ export function layOut(shapes: Readonly<Record<string, readonly number[]>>): Enc
   return { length: from, blocks };
 }
 
-/** One array of all blocks. */
-export function fillBlocks(
-  { length, blocks }: Encoding,
-  values: Readonly<Record<string, ArrayLike<number>>>,
-): Float32Array {
-  const filled = new Float32Array(length);
-  for (const block of blocks) {
-    const own = values[block.name];
-    if (own?.length !== block.length) return unreachable(`the block ${block.name}`);
-    filled.set(own, block.from);
-  }
-  return filled;
-}
-
-/** A 1 at an index and zeros elsewhere; all zeros for -1. */
-export function oneHot(index: number, length: number): number[] {
-  return Array.from({ length }, (_, each) => (each === index ? 1 : 0));
+/** Where each block begins, by its name. */
+export function offsetsOf<Name extends string>(
+  shapes: Readonly<Record<Name, readonly number[]>>,
+): Readonly<Record<Name, number>> {
+  const entries = layOut(shapes).blocks.map(({ name, from }) => [name, from]);
+  return Object.fromEntries(entries) as Record<Name, number>;
 }
