@@ -14,13 +14,20 @@ const TOGETHER = ['protocol', 'rules', 'server', 'table'].map(name => `packages/
 const PAGE = 'packages/web/src/**/*.test.tsx';
 const ALL = ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'];
 
+/**
+ * Ends what hangs, and measures nothing: how long a test takes is nobody's promise, and on a machine that is busy with
+ * other work a computation of nine seconds took more than a minute.
+ */
+const HANGS = 600_000;
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     reporters: ['default', './tools/plain-reporter.ts'],
     setupFiles: ['./tools/seeded-chance.ts'],
-    testTimeout: 60_000,
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
     sequence: { sequencer: LongestFirst },
     // one more than there are cores: files about processes, databases and time mostly wait
     maxWorkers: availableParallelism() + 1,
