@@ -4,7 +4,7 @@ import { IS_DOUBLE, isDomino } from './dominoes.ts';
 import type { Placement } from './kingdom.ts';
 import { isMove, type Move } from './move.ts';
 import { kingOrders } from './opening.ts';
-import { FREE, type Position, placesOf } from './position.ts';
+import { type Position, placesOf } from './position.ts';
 import { type Checked, refuse } from './refusals.ts';
 
 export function checkMove(position: Position, move: Move): Checked<Move> {
@@ -55,9 +55,9 @@ function checkLine(position: Position, move: Move & { kind: 'line' }): Checked<M
 }
 
 function checkPick(position: Position, move: Move & { kind: 'pick' }): Checked<Move> {
-  const slot = position.newer().find(({ domino }) => domino === move.domino);
-  if (!slot) return refuse('not-in-line', `${move.domino}`);
-  return slot.owner === FREE ? ok(move) : refuse('taken', `${move.domino}`);
+  if (position.freeSlot(move.domino) >= 0) return ok(move);
+  const isInLine = position.newer().some(({ domino }) => domino === move.domino);
+  return refuse(isInLine ? 'taken' : 'not-in-line', `${move.domino}`);
 }
 
 function checkPlace(position: Position, move: Move & { kind: 'place' }): Checked<Move> {

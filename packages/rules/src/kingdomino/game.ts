@@ -45,7 +45,7 @@ function countMoves(position: Position): number {
     case 'king':
       return position.hand().length;
     case 'line':
-      return countChoices(position.unseen().length, setup.lineLength);
+      return countChoices(position.countUnseen(), setup.lineLength);
     case 'pick':
       return freeDominoes(position).length;
     case 'place':

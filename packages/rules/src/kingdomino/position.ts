@@ -3,6 +3,8 @@
  *
  * A position changes in place, which is what playouts and searches want; the game's `play` copies first, so that
  * everybody else may treat positions as values. It holds no secret: the dominoes not yet dealt are a set.
+ *
+ * Over 300 lines, because it is one state machine: every step changes the same private fields.
  */
 
 import type { Actor, RecordVersion, Seat } from '../kernel/game.ts';
@@ -158,6 +160,13 @@ export class Position {
     const numbers: number[] = [];
     for (let number = 1; number <= DOMINO_COUNT; number++) if (this.seen[number] === 0) numbers.push(number);
     return numbers;
+  }
+
+  /** How many they are. */
+  countUnseen(): number {
+    let count = 0;
+    for (let number = 1; number <= DOMINO_COUNT; number++) count += 1 - this.seen[number]!;
+    return count;
   }
 
   /** The place in the newer line of a domino that can still be claimed, or -1. */
