@@ -50,12 +50,27 @@ export const GAMES: { readonly [G in GameId]: GameOf<G> } = { kingdomino, duel }
 /** All names. */
 export const GAME_IDS: readonly GameId[] = Object.keys(GAMES).filter(isGameId);
 
-/** Whether this is the name of a game. */
+/**
+ * Whether a value is the name of a game.
+ *
+ * @param id any value
+ * @example
+ * isGameId('duel'); // true
+ */
 export function isGameId(id: unknown): id is GameId {
   return typeof id === 'string' && Object.hasOwn(GAMES, id);
 }
 
-/** A game by its name, for programs that need not know which it is. */
+/**
+ * A game by its name, for programs that need not know which it is.
+ *
+ * @param id `kingdomino` or `duel`
+ * @returns the game
+ * @throws RangeError for any other name
+ * @example
+ * const game = gameById(record.game);
+ */
 export function gameById<G extends GameId>(id: G): GameOf<G> {
+  if (!isGameId(id)) throw new RangeError(`there is no game called ${JSON.stringify(id)}`);
   return GAMES[id];
 }

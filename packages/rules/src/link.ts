@@ -16,7 +16,14 @@ const OPTIONS_LENGTH = 3;
 const HEAD_LENGTH = 2 + OPTIONS_LENGTH;
 const CHECK_LENGTH = 3;
 
-/** Only the game itself is kept: options and moves. */
+/**
+ * Packs a game into the text of a link. Only options and moves are kept.
+ *
+ * @param record the game; its moves are checked
+ * @returns some 200 characters that are safe in a URL, or the first fault of the record
+ * @example
+ * const link = unwrap(formatLink(record));
+ */
 export function formatLink(record: GameRecord): Result<string, Fault> {
   const replayed = replay(record, 0);
   if (!replayed.ok) return replayed;
@@ -32,7 +39,14 @@ export function formatLink(record: GameRecord): Result<string, Fault> {
   return ok(text + checkSum(text));
 }
 
-/** The record of the game in a link, every move checked. */
+/**
+ * Reads the game in a link and checks every move.
+ *
+ * @param link the text that `formatLink` returned
+ * @returns the record of the game, or what is wrong with the link
+ * @example
+ * const record = unwrap(parseLink(link));
+ */
 export function parseLink(link: string): Result<GameRecord, Fault> {
   if (typeof link !== 'string') return refuse('this is not a link to a game');
   const text = link.slice(0, -CHECK_LENGTH);

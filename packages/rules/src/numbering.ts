@@ -51,14 +51,33 @@ const NUMBERINGS: { readonly [G in GameId]: Numbering<G> } = {
   },
 };
 
-/** The number of a legal move of the seat that acts. A `RangeError` for anything else. */
+/**
+ * The number of a legal move of the seat to act.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @param move a legal move
+ * @returns its number, from 0 to `ACTION_COUNTS[game.id] - 1`
+ * @throws RangeError for a move that is not legal
+ * @example
+ * const action = actionOf(game, state, game.moveAt(state, 0));
+ */
 export function actionOf<G extends GameId>(game: GameOf<G>, state: StateOf<G>, move: MoveOf<G>): number {
   const checked = game.check(state, move);
   if (!checked.ok) throw new RangeError(`an illegal move has no number: ${checked.error.text}`);
   return NUMBERINGS[game.id].numberAction(state, checked.value);
 }
 
-/** The legal move that a number stands for, or why there is none. */
+/**
+ * The legal move that a number stands for.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @param action a number from 0 to `ACTION_COUNTS[game.id] - 1`
+ * @returns the move, or a refusal where it is not legal here
+ * @example
+ * const move = moveOf(game, state, legalMask(game, state).indexOf(1));
+ */
 export function moveOf<G extends GameId>(
   game: GameOf<G>,
   state: StateOf<G>,
@@ -75,7 +94,15 @@ export function moveOf<G extends GameId>(
   return move;
 }
 
-/** The numbers of all legal moves, in the order of `moveAt`; none where no seat acts. */
+/**
+ * The numbers of all legal moves, in the order of `moveAt`.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @returns the numbers; none where no seat is to act
+ * @example
+ * const actions = legalActions(game, state);
+ */
 export function legalActions<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Int32Array {
   if (typeof game.toAct(state) !== 'number') return new Int32Array(0);
   if (state instanceof DuelPosition && state.phase === 'draw') return duelActions.drawActions(state);
@@ -85,7 +112,16 @@ export function legalActions<G extends GameId>(game: GameOf<G>, state: StateOf<G
   );
 }
 
-/** A 1 for every number below `count` that is legal. */
+/**
+ * Which numbers are legal, as an array of zeros and ones.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @param count the length of the mask; numbers from there on are left out
+ * @returns a 1 for every number below `count` that is legal
+ * @example
+ * const mask = legalMask(game, state); // Uint8Array
+ */
 export function legalMask<G extends GameId>(
   game: GameOf<G>,
   state: StateOf<G>,

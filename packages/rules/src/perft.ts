@@ -7,8 +7,15 @@ import { checkWhole } from './kernel/misuse.ts';
 const DEEPEST = 12;
 
 /**
- * How many sequences of `depth` decisions there are. Draws and rolls are made by the dealer on the way and do not count
- * as decisions, so that the numbers stay comparable; a game that ends early counts as one sequence.
+ * How many sequences of decisions there are. The dealer plays draws and rolls on the way; they do not count as decisions,
+ * so that the numbers stay comparable. A game that ends early counts as one sequence.
+ *
+ * @param game the game that is played
+ * @param state where to begin
+ * @param depth how many decisions
+ * @param dealer makes a dealer whenever chance is to move
+ * @example
+ * perft(game, game.start({ players: 2 }), 3, () => dealerFromText('perft'));
  */
 export function perft<Types extends GameTypes>(
   game: Game<string, Types>,
@@ -28,7 +35,17 @@ export function perft<Types extends GameTypes>(
   return total;
 }
 
-/** The same, split by the first decision. */
+/**
+ * The same as `perft`, split by the first decision: compare two implementations to find the move on which they differ.
+ *
+ * @param game the game that is played
+ * @param state where to begin
+ * @param depth how many decisions
+ * @param dealer makes a dealer whenever chance is to move
+ * @returns the number of sequences, by the text of the first move
+ * @example
+ * perftDivide(game, state, 2, () => dealerFromText('perft')).get('pick:17');
+ */
 export function perftDivide<Types extends GameTypes>(
   game: Game<string, Types>,
   state: Types['state'],

@@ -12,8 +12,16 @@ export interface PlayedGame<State> {
 }
 
 /**
- * Plays to the end. `choose` answers with a legal move for the seat that acts; the position it is shown goes on changing, so
- * that who wants to keep it takes a `copy`. A `RangeError` for bad options and for an illegal move.
+ * Plays a whole game.
+ *
+ * @param game the game to play
+ * @param options its options, as from outside; what is absent is off
+ * @param dealer plays chance
+ * @param choose returns a legal move for the seat to act; the position goes on changing, so keep a `copy` of it
+ * @returns the last position and all moves, as a record writes them
+ * @throws RangeError for bad options and for an illegal move
+ * @example
+ * const { state, moves } = playGame(game, { players: 2 }, dealer, position => game.moveAt(position, 0));
  */
 export function playGame<Types extends GameTypes>(
   game: Game<string, Types>,

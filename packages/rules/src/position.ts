@@ -68,14 +68,29 @@ const NOTATIONS: { readonly [G in GameId]: Notation<G> } = {
   },
 };
 
-/** The position on one line. */
+/**
+ * Writes a position as one line of text: docs/position.md describes it.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @returns the text, which `parsePosition` reads
+ * @example
+ * formatPosition(GAMES.kingdomino, GAMES.kingdomino.start({ players: 2 })); // 'kingdomino/1 2; line'
+ */
 export function formatPosition<G extends GameId>({ id }: GameOf<G>, state: StateOf<G>): string {
   const { kind, format } = NOTATIONS[id];
   const [head, ...rest] = format(checkState(state, kind, id));
   return [`${id}/1${head === '' ? '' : ` ${head}`}`, ...rest].join('; ');
 }
 
-/** Takes fields between semicolons or on lines of their own. */
+/**
+ * Reads a position from text and checks that it can occur in a game.
+ *
+ * @param text fields between semicolons, or each on a line of its own
+ * @returns the game and the position, or a refusal that says what is wrong
+ * @example
+ * const { game, state } = unwrap(parsePosition('kingdomino/1 2; pick 0; drawn 0; newer 3 17 29 41'));
+ */
 export function parsePosition(text: string): Result<ReadPosition, PositionRefusal> {
   return reading(() => {
     demand(typeof text === 'string', 'a position is a text');
@@ -88,13 +103,28 @@ export function parsePosition(text: string): Result<ReadPosition, PositionRefusa
   });
 }
 
-/** Everything that is known at the table, as plain JSON. */
+/**
+ * Everything that is known at the table, as plain JSON.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @returns an object that `readPosition` reads
+ * @example
+ * JSON.stringify(positionToJson(game, state));
+ */
 export function positionToJson<G extends GameId>(game: GameOf<G>, state: StateOf<G>): PositionJson<G> {
   const scores = game.outcome(state).scores.map(({ total }) => total);
   return { format: POSITION_FORMAT, game: game.id, ...NOTATIONS[game.id].write(state, scores) };
 }
 
-/** Checks everything, also that members which follow from others agree with them. */
+/**
+ * Reads a position from JSON. Checks everything, also that members which follow from others agree with them.
+ *
+ * @param raw a parsed JSON value
+ * @returns the game and the position, or a refusal that says what is wrong
+ * @example
+ * const { game, state } = unwrap(readPosition(JSON.parse(text)));
+ */
 export function readPosition(raw: unknown): Result<ReadPosition, PositionRefusal> {
   return reading(() => {
     const given = readObject(raw, 'a position');

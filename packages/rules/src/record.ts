@@ -59,7 +59,14 @@ export interface Replay<G extends GameId = GameId> {
   readonly state: StateOf<G>;
 }
 
-/** Checks the outer form only: `replay` checks the moves. */
+/**
+ * Checks the form of a record; `replay` checks its moves.
+ *
+ * @param raw a parsed JSON value
+ * @returns the record, or its first fault
+ * @example
+ * const record = unwrap(readRecord(JSON.parse(text)));
+ */
 export function readRecord(raw: unknown): Result<GameRecord, Fault> {
   if (!isObject(raw) || Array.isArray(raw)) return fault('a record is a JSON object');
   const { format, game, options, moves } = raw;
@@ -75,7 +82,14 @@ export function readRecord(raw: unknown): Result<GameRecord, Fault> {
   return ok(raw as GameRecord);
 }
 
-/** Like `readRecord`, from the text of a file. */
+/**
+ * Reads a record from the text of a file. Checks its form; `replay` checks its moves.
+ *
+ * @param json the text
+ * @returns the record, or its first fault
+ * @example
+ * const record = unwrap(parseRecord(readFileSync('game.json', 'utf8')));
+ */
 export function parseRecord(json: string): Result<GameRecord, Fault> {
   let raw: unknown;
   try {
@@ -86,13 +100,28 @@ export function parseRecord(json: string): Result<GameRecord, Fault> {
   return readRecord(raw);
 }
 
-/** The version that a record's format names. */
+/**
+ * The version that a record's format names.
+ *
+ * @param format the member `format` of a record
+ * @returns the version, or undefined for an unknown format
+ * @example
+ * versionOf('kingdomino-record/2'); // 2
+ */
 export function versionOf(format: unknown): RecordVersion | undefined {
   if (format === RECORD_FORMATS[1]) return 1;
   return format === RECORD_FORMATS[2] ? 2 : undefined;
 }
 
-/** Plays a record's moves, all of them or the first few, checking each. */
+/**
+ * Plays the moves of a record and checks each of them.
+ *
+ * @param record the game
+ * @param moves how many of its moves are played; all by default
+ * @returns the game and the position reached, or the first fault
+ * @example
+ * const { game, state } = unwrap(replay(record, 10));
+ */
 export function replay(record: GameRecord, moves?: number): Result<Replay, Fault> {
   const read = readRecord(record);
   return read.ok
@@ -100,7 +129,14 @@ export function replay(record: GameRecord, moves?: number): Result<Replay, Fault
     : read;
 }
 
-/** Replays the record and checks the result and the deal it claims. */
+/**
+ * Replays a record and checks the result and the deal that it claims.
+ *
+ * @param record the game
+ * @returns the game and its last position, or the first fault
+ * @example
+ * if (!verifyRecord(record).ok) throw new Error('this game was not played so');
+ */
 export function verifyRecord(record: GameRecord): Result<Replay, Fault> {
   const replayed = replay(record);
   if (!replayed.ok) return replayed;
@@ -138,7 +174,16 @@ function walk<G extends GameId>(
 
 const RESERVED = ['format', 'game', 'options', 'moves', 'result'];
 
-/** The record of a game that was played, finished or not. `extra` is kept beside it: names, times, the deal. */
+/**
+ * The record of a game, finished or not.
+ *
+ * @param game the game that was played
+ * @param state the position after the last move
+ * @param moves all moves as texts, chance included
+ * @param extra kept beside it: names, times, the deal
+ * @example
+ * const record = writeRecord(game, state, moves, { deal: dealer.reveal() });
+ */
 export function writeRecord<G extends GameId>(
   game: GameOf<G>,
   state: StateOf<G>,

@@ -34,7 +34,13 @@ export function withCross(code: number, which: number): number {
   return code | ((which + 1) << 2);
 }
 
-/** What a casting code stands for. */
+/**
+ * What a casting code stands for: spells, a turned die, coats and the castle cross.
+ *
+ * @param code a code found by `DrawFinder`
+ * @example
+ * const { free, split } = readCasting(finder.code);
+ */
 export function readCasting(code: number): Casting {
   const turn = turnOf(code);
   return {

@@ -82,7 +82,14 @@ export const COAT_OF: Readonly<Record<Spell, number>> = {
   dignitary: coatOf('dignitary'),
 };
 
-/** The lowest face of a die that shows the same as this one. */
+/**
+ * The lowest face of a die that shows the same as another of its faces.
+ *
+ * @param die from 0 to 3
+ * @param face from 0 to 5
+ * @example
+ * sameFace(0, 1);
+ */
 export function sameFace(die: number, face: number): number {
   const shown = FACE_COUNT * die + face;
   for (let other = 0; other < face; other++) {

@@ -19,7 +19,13 @@ export const PASS = -1;
 
 /** Passing with a die turned (D-S4) is a code below PASS: which of the two dice, and to which face. */
 export const passCode = (which: number, face: number): number => PASS - 1 - FACE_COUNT * which - face;
-/** Whether a code stands for a pass, with or without a turned die. */
+/**
+ * Whether a code stands for a pass, with or without a turned die.
+ *
+ * @param code a code found by `DrawFinder`
+ * @example
+ * if (isPass(finder.code)) playPass(position, finder.code);
+ */
 export const isPass = (code: number): boolean => code <= PASS;
 
 /** One as the dice lie, and one for each face of two dice. */

@@ -88,7 +88,13 @@ function isTurnedDie(raw: unknown): raw is TurnedDie {
   return Number.isInteger(die) && Number.isInteger(face);
 }
 
-/** A move as a record writes it, such as `take:2`. */
+/**
+ * A move as a record writes it.
+ *
+ * @param move any move
+ * @example
+ * formatMove(move); // 'take:2'
+ */
 export function formatMove(move: Move): string {
   switch (move.kind) {
     case 'first':
@@ -109,7 +115,13 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** The reverse of `formatMove`. Whether the move is legal is for `check`. */
+/**
+ * Reads a move; whether it is legal is for `check` to say.
+ *
+ * @param text a move as a record writes it
+ * @example
+ * const move = parseMove('take:2');
+ */
 export function parseMove(text: string): Result<Move, Refusal<'bad-move'>> {
   if (typeof text !== 'string') return refuse('bad-move');
   const [kind, rest] = splitMove(text);

@@ -11,7 +11,14 @@ export interface Options {
   readonly firstSeat?: Seat;
 }
 
-/** Completes and checks options that came from outside. */
+/**
+ * Completes and checks options that came from outside.
+ *
+ * @param raw a parsed JSON value; what is absent is off
+ * @returns all options, or a refusal
+ * @example
+ * const options = readOptions({ players: 2 });
+ */
 export function readOptions(raw: unknown): Result<Options, Refusal<'bad-options'>> {
   if (!isObject(raw) || Array.isArray(raw)) return refuse('the options of a game must be an object');
   const unknownKey = Object.keys(raw).find(key => key !== 'players' && key !== 'firstSeat');

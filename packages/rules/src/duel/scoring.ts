@@ -14,7 +14,14 @@ export interface MapScore extends Points {
   readonly crosses: number;
 }
 
-/** `banner` is the coat that was named, or -1. */
+/**
+ * D-E2: the points of a map.
+ *
+ * @param map the map
+ * @param banner the coat that was named for the banner, as a number, or -1
+ * @example
+ * scoreMap(position.maps[0], -1).total;
+ */
 export function scoreMap(map: DuelMap, banner: number): MapScore {
   const domains = map.board.points;
   const bannerPoints = banner < 0 ? 0 : BANNER_POINTS * map.board.countAreas(banner);
@@ -35,7 +42,13 @@ export interface CountedDomain {
   readonly isNamed: boolean;
 }
 
-/** D-E2, D-S5: the same for a map of which only the domains are known. */
+/**
+ * D-E2, D-S5: the points of a map of which only the domains are known.
+ *
+ * @param counted the domains, with their squares and crosses
+ * @example
+ * scoreDomains(counted).total;
+ */
 export function scoreDomains(counted: readonly CountedDomain[]): MapScore {
   const domains = counted.reduce((sum, { squares, crosses }) => sum + areaPoints(squares, crosses), 0);
   const banner = BANNER_POINTS * counted.filter(({ isNamed }) => isNamed).length;
@@ -48,7 +61,13 @@ export function scoreDomains(counted: readonly CountedDomain[]): MapScore {
   };
 }
 
-/** D-E3 */
+/**
+ * D-E3: seats from first place to last. Seats that are equal in points and tie-breaks share a place.
+ *
+ * @param scores by seat
+ * @example
+ * const [winners] = rankMaps(position.scores());
+ */
 export function rankMaps(scores: readonly MapScore[]): Seat[][] {
   return rank(scores, ['total', 'largestDomain']);
 }

@@ -16,8 +16,18 @@ const ROOTS = 3;
 const AROUND = new Int32Array(ROOTS + 9);
 
 /**
- * The points that covering two cells would add, without covering them. Squares of different kinds do not meddle with each
+ * The points that covering two cells would add, without covering them. Squares of different kinds do not change each
  * other's areas; equal ones become one area.
+ *
+ * @param board the squares around a castle
+ * @param one the first cell
+ * @param kindOne its terrain or coat, as a number
+ * @param marksOne its crowns or crosses
+ * @param two the second cell, beside the first
+ * @param kindTwo its terrain or coat, as a number
+ * @param marksTwo its crowns or crosses
+ * @example
+ * const gain = gainOfTwo(kingdom.board, cell, wheat, 0, cell + 1, lake, 1);
  */
 export function gainOfTwo(
   board: Board,
@@ -36,39 +46,91 @@ export function gainOfTwo(
   return (AROUND[SIZE]! + 2) * (AROUND[SUM]! + marksOne + marksTwo) - AROUND[POINTS]!;
 }
 
-/** The same for one cell. */
+/**
+ * The points that covering one cell would add, without covering it.
+ *
+ * @param board the squares around a castle
+ * @param cell the cell to cover
+ * @param kind its terrain or coat, as a number
+ * @param marks its crowns or crosses
+ * @example
+ * const gain = gainOfOne(kingdom.board, cell, kind, 1);
+ */
 export function gainOfOne(board: Board, cell: number, kind: number, marks: number): number {
   return board.isNear(cell, kind) ? gainFrom(areasAround(board, cell, kind), marks) : marks;
 }
 
-/** The areas of a kind that touch a cell, in one number for `gainFrom`: their squares, their marks, their points. */
+/**
+ * The areas of a kind that touch a cell, packed into one number for `gainFrom`.
+ *
+ * @param board the squares around a castle
+ * @param cell any cell
+ * @param kind a terrain or coat, as a number
+ * @example
+ * const gain = gainFrom(areasAround(kingdom.board, cell, kind), 1);
+ */
 export function areasAround(board: Board, cell: number, kind: number): number {
   AROUND[SIZE] = AROUND[SUM] = AROUND[POINTS] = AROUND[ROOTS] = 0;
   addAround(board, cell, kind);
   return AROUND[SIZE]! | (AROUND[SUM]! << 6) | (AROUND[POINTS]! << 12);
 }
 
-/** What a square with some marks would add to the areas it touches. */
+/**
+ * The points that a square would add to the areas that it touches.
+ *
+ * @param around what `areasAround` returned
+ * @param marks the crowns or crosses of the square
+ * @example
+ * const gain = gainFrom(areasAround(kingdom.board, cell, kind), 1);
+ */
 export function gainFrom(around: number, marks: number): number {
   return ((around & 63) + 1) * (((around >> 6) & 63) + marks) - (around >> 12);
 }
 
-/** The area that a covered cell belongs to, by the cell that stands for it. */
+/**
+ * The area that a covered cell belongs to, by the cell that stands for it.
+ *
+ * @param board the squares around a castle
+ * @param cell a covered cell
+ * @example
+ * const size = areaSize(board, areaAt(board, cell));
+ */
 export function areaAt(board: Board, cell: number): number {
   return rootOf(board, cell);
 }
 
-/** The squares of an area found by `areaAt`. */
+/**
+ * How many squares an area has.
+ *
+ * @param board the squares around a castle
+ * @param area an area found by `areaAt`
+ * @example
+ * const size = areaSize(board, areaAt(board, cell));
+ */
 export function areaSize({ squares, grid }: Board, area: number): number {
   return squares[squareAt(grid, area) + AREA_SIZE]!;
 }
 
-/** The marks of an area found by `areaAt`. */
+/**
+ * How many crowns or crosses an area has.
+ *
+ * @param board the squares around a castle
+ * @param area an area found by `areaAt`
+ * @example
+ * const crowns = areaMarks(board, areaAt(board, cell));
+ */
 export function areaMarks({ squares, grid }: Board, area: number): number {
   return squares[squareAt(grid, area) + AREA_MARKS]!;
 }
 
-/** How many open cells are near a kind (or the castle). */
+/**
+ * How many open cells touch a kind, or the castle.
+ *
+ * @param board the squares around a castle
+ * @param kind a terrain or coat, as a number
+ * @example
+ * const open = countFrontier(kingdom.board, kind);
+ */
 export function countFrontier({ open, near, grid }: Board, kind: number): number {
   let count = 0;
   for (let word = 0, at = kind * grid.words; word < grid.words; word++, at++)
@@ -76,7 +138,13 @@ export function countFrontier({ open, near, grid }: Board, kind: number): number
   return count;
 }
 
-/** How many open cells have no open neighbour: no domino fits them any more. */
+/**
+ * How many open cells have no open neighbour, so that no domino fits them any more.
+ *
+ * @param board the squares around a castle
+ * @example
+ * const holes = countHoles(kingdom.board);
+ */
 export function countHoles({ open, grid }: Board): number {
   const { words, stride, bits } = grid;
   const lift = bits - stride;

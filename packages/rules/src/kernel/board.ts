@@ -18,7 +18,14 @@ export interface Area {
   readonly points: number;
 }
 
-/** What an area is worth. The board itself keeps the sum as squares are laid. */
+/**
+ * The points of an area.
+ *
+ * @param squares how many squares it has
+ * @param marks how many crowns or crosses
+ * @example
+ * areaPoints(5, 2); // 10
+ */
 export function areaPoints(squares: number, marks: number): number {
   return squares * marks;
 }

@@ -5,7 +5,14 @@ import { checkIndex, checkWhole } from './misuse.ts';
 const MOST_THINGS = 64;
 const MOST_ORDERED = 9;
 
-/** How many ways there are to choose `chosen` of `from` things. */
+/**
+ * The binomial coefficient: how many ways there are to choose some of several things.
+ *
+ * @param from how many things there are
+ * @param chosen how many are chosen
+ * @example
+ * countChoices(48, 4); // 194580
+ */
 export function countChoices(from: number, chosen: number): number {
   checkWhole(from, 0, MOST_THINGS, 'the number of things to choose from');
   checkWhole(chosen, 0, MOST_THINGS, 'the number of things to choose');
@@ -18,7 +25,16 @@ function choices(from: number, chosen: number): number {
   return ways;
 }
 
-/** The `index`-th choice of `chosen` items, in the order of the items. */
+/**
+ * A choice by its number, in lexicographic order.
+ *
+ * @param items what is chosen from
+ * @param chosen how many are chosen
+ * @param index from 0 to `countChoices(items.length, chosen) - 1`
+ * @returns the chosen items, in the order of `items`
+ * @example
+ * choiceAt(['a', 'b', 'c'], 2, 1); // ['a', 'c']
+ */
 export function choiceAt<Item>(items: readonly Item[], chosen: number, index: number): Item[] {
   checkIndex(index, countChoices(items.length, chosen), 'choices');
   const choice: Item[] = [];
@@ -35,7 +51,13 @@ export function choiceAt<Item>(items: readonly Item[], chosen: number, index: nu
   return choice;
 }
 
-/** All different orders of some numbers, equal ones being interchangeable. */
+/**
+ * All permutations of some numbers, in which equal numbers are interchangeable.
+ *
+ * @param numbers at most 9 numbers
+ * @example
+ * distinctOrders([0, 0, 1]); // [[0, 0, 1], [0, 1, 0], [1, 0, 0]]
+ */
 export function distinctOrders(numbers: readonly number[]): number[][] {
   checkWhole(numbers.length, 0, MOST_ORDERED, 'the number of things to order');
   if (numbers.length === 0) return [[]];

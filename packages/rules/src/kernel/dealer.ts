@@ -27,7 +27,13 @@ export interface Deal {
   readonly salts: readonly string[];
 }
 
-/** What is published before the first draw: the SHA-256 of the seed, in hexadecimal digits. */
+/**
+ * What is published before the first draw: the SHA-256 of the seed, in hexadecimal digits.
+ *
+ * @param seed the secret bytes
+ * @example
+ * commitmentTo(seed) === deal.commitment;
+ */
 export function commitmentTo(seed: Uint8Array): string {
   return toHex(sha256(seed));
 }
@@ -75,12 +81,26 @@ export class Dealer {
   }
 }
 
-/** A dealer for tests and simulations, from any text. */
+/**
+ * A dealer for tests and simulations.
+ *
+ * @param text any text; equal texts deal equally
+ * @returns a dealer whose seed is the hash of the text
+ * @example
+ * const dealer = dealerFromText('any text');
+ */
 export function dealerFromText(text: string): Dealer {
   return new Dealer(sha256(utf8(text)));
 }
 
-/** The dealer that a revealed deal describes, if it keeps its commitment. */
+/**
+ * The dealer that a revealed deal describes.
+ *
+ * @param raw a parsed JSON value
+ * @returns the dealer, or a sentence that says what is wrong: a seed that breaks its commitment, for example
+ * @example
+ * const dealer = readDeal(record.deal);
+ */
 export function readDeal(raw: unknown): Result<Dealer, string> {
   const { format, commitment, seed, salts } = (raw ?? {}) as Partial<Record<keyof Deal, unknown>>;
   if (format !== DEAL_FORMAT) return err(`the deal's format is not ${DEAL_FORMAT}`);

@@ -117,7 +117,14 @@ export interface Unpacked<Move> {
   readonly end: number;
 }
 
-/** All legal moves as a list. Meant for seats; a chance move may have hundreds of thousands of outcomes. */
+/**
+ * All legal moves, in the order of their numbers. Duel may have half a million of them.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @example
+ * const texts = listMoves(game, state).map(move => game.format(move));
+ */
 export function listMoves<Types extends GameTypes>(
   game: Game<string, Types>,
   state: Types['state'],
@@ -126,7 +133,16 @@ export function listMoves<Types extends GameTypes>(
   return Array.from({ length: count }, (_, index) => game.moveAt(state, index));
 }
 
-/** Parses and checks a move text in one step. */
+/**
+ * Parses a move and checks it.
+ *
+ * @param game the game that is played
+ * @param state the position
+ * @param text the move as in a record
+ * @returns the move, or a refusal
+ * @example
+ * const move = readMove(game, state, 'pick:17');
+ */
 export function readMove<Types extends GameTypes>(
   game: Game<string, Types>,
   state: Types['state'],

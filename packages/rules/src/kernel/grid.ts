@@ -111,7 +111,13 @@ export const DELTAS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
 ];
 
-/** How many bits of a word are set. */
+/**
+ * How many bits of a word are set.
+ *
+ * @param word a 32-bit integer
+ * @example
+ * popcount(0b1011); // 3
+ */
 export function popcount(word: number): number {
   return sumOfBytes(bitsPerByte(word));
 }

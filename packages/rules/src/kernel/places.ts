@@ -83,10 +83,23 @@ export class Places {
   }
 }
 
-/** The cell of the first half. */
+/**
+ * The cell of a domino's first half.
+ *
+ * @param place a place found by `Places`
+ * @example
+ * const cell = firstCell(places.at(0));
+ */
 export const firstCell = (place: number): number => place >> 2;
 
-/** The cell of the second half; it may be off the board when the place did not come from `Places`. */
+/**
+ * The cell of a domino's second half.
+ *
+ * @param grid the geometry of the board
+ * @param place a place; if it did not come from `Places`, the cell may be off the board
+ * @example
+ * const cell = secondCell(board.grid, places.at(0));
+ */
 export function secondCell(grid: Grid, place: number): number {
   const step = place & 1 ? grid.stride : 1;
   return (place >> 2) + (place & 2 ? -step : step);

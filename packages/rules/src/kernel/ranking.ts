@@ -1,6 +1,13 @@
 import type { Seat } from './game.ts';
 
-/** Seats from first place to last by the first key, then the next ones; equal in all of them is a tie. */
+/**
+ * Seats from first place to last. Seats that are equal in all keys share a place.
+ *
+ * @param scores by seat
+ * @param keys what decides, the first key first
+ * @example
+ * rank([{ total: 40 }, { total: 52 }], ['total']); // [[1], [0]]
+ */
 export function rank<Key extends string>(
   scores: readonly Readonly<Record<Key, number>>[],
   keys: readonly Key[],

@@ -16,19 +16,36 @@ export interface Refused<Code extends string> {
   readonly error: Refusal<Code>;
 }
 
-/** A good answer. */
+/**
+ * A successful result.
+ *
+ * @param value what was asked for
+ * @example
+ * return ok(move);
+ */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** A refusal, or whatever else explains why there is no answer. */
+/**
+ * An unsuccessful result.
+ *
+ * @param error a refusal, or whatever else says why
+ * @example
+ * return err('too-wide');
+ */
 export function err<Problem>(error: Problem): { readonly ok: false; readonly error: Problem } {
   return { ok: false, error };
 }
 
 /**
- * The value of a good answer. A refusal is thrown as an `Error` with its sentence, and as its `cause`: for programs that
- * know what they ask for, to which a refusal is a mistake of their own.
+ * The value of a successful result, for programs to which a refusal would be a mistake of their own.
+ *
+ * @param result what a function of this library returned
+ * @returns its value
+ * @throws Error with the sentence of the refusal, and the refusal as its `cause`
+ * @example
+ * const move = unwrap(game.parse('pick:17'));
  */
 export function unwrap<Value>(result: Result<Value, { readonly text: string }>): Value {
   if (!result.ok) throw new Error(result.error.text, { cause: result.error });

@@ -2,7 +2,14 @@
  * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), written out because the rules have no dependencies and must give
  * the same answer at once everywhere: the browsers' own digest is asynchronous and missing on plain http.
  */
-/** The 32 bytes of the hash. */
+/**
+ * SHA-256.
+ *
+ * @param message the bytes to hash
+ * @returns 32 bytes
+ * @example
+ * toHex(sha256(utf8('abc')));
+ */
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(((message.length + 72) >> 6) << 6);
   padded.set(message);
@@ -19,7 +26,15 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** The 32 bytes of the keyed hash. */
+/**
+ * HMAC with SHA-256.
+ *
+ * @param key the secret bytes
+ * @param message the bytes to authenticate
+ * @returns 32 bytes
+ * @example
+ * toHex(hmacSha256(utf8('key'), utf8('message')));
+ */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
@@ -37,12 +52,25 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   );
 }
 
-/** Two hexadecimal digits for each byte. */
+/**
+ * Bytes as hexadecimal digits, two for each.
+ *
+ * @param bytes any bytes
+ * @example
+ * toHex(Uint8Array.of(255, 0)); // 'ff00'
+ */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Undefined when the text is not pairs of hexadecimal digits. */
+/**
+ * Bytes from hexadecimal digits.
+ *
+ * @param text pairs of hexadecimal digits
+ * @returns the bytes, or undefined for any other text
+ * @example
+ * fromHex('ff00'); // Uint8Array [255, 0]
+ */
 export function fromHex(text: string): Uint8Array | undefined {
   if (!/^(?:[0-9a-f]{2})*$/i.test(text)) return undefined;
   return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
@@ -50,7 +78,13 @@ export function fromHex(text: string): Uint8Array | undefined {
   );
 }
 
-/** Written out as well: `TextEncoder` is in every runtime but not part of the language. */
+/**
+ * The UTF-8 bytes of a text. Written out, because `TextEncoder` is not part of the language.
+ *
+ * @param text any text; lone surrogates become U+FFFD
+ * @example
+ * utf8('é'); // Uint8Array [195, 169]
+ */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {

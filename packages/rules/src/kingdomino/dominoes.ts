@@ -83,14 +83,27 @@ export const DOMINOES: readonly Domino[] = TABLE.trim()
 /** How many dominoes there are. */
 export const DOMINO_COUNT = DOMINOES.length;
 
-/** By number, 1 to 48. */
+/**
+ * A domino by its number.
+ *
+ * @param number from 1 to 48
+ * @throws RangeError for any other number
+ * @example
+ * domino(48).halves; // wheat without crowns, mine with three
+ */
 export function domino(number: number): Domino {
   const found = DOMINOES[number - 1];
   if (!found) throw new RangeError(`there is no domino ${number}`);
   return found;
 }
 
-/** Whether there is a domino of this number. */
+/**
+ * Whether there is a domino of this number.
+ *
+ * @param number any number
+ * @example
+ * isDomino(49); // false
+ */
 export function isDomino(number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= DOMINO_COUNT;
 }

@@ -44,7 +44,13 @@ function isPlacement(raw: unknown): raw is Placement {
   return Number.isInteger(x) && Number.isInteger(y) && DIRECTIONS.includes(to as Direction);
 }
 
-/** A move as a record writes it, such as `place:17@1,0,E`. */
+/**
+ * A move as a record writes it.
+ *
+ * @param move any move
+ * @example
+ * formatMove(move); // 'place:17@1,0,E'
+ */
 export function formatMove(move: Move): string {
   switch (move.kind) {
     case 'kings':
@@ -63,7 +69,13 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** The reverse of `formatMove`. Whether the move is legal is for `check`. */
+/**
+ * Reads a move; whether it is legal is for `check` to say.
+ *
+ * @param text a move as a record writes it
+ * @example
+ * const move = parseMove('place:17@1,0,E');
+ */
 export function parseMove(text: string): Result<Move, Refusal<'bad-move'>> {
   if (typeof text !== 'string') return refuse('bad-move');
   const [kind, rest] = splitMove(text);

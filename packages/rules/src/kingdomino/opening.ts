@@ -4,7 +4,13 @@ import { distinctOrders } from '../kernel/counting.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Options } from './options.ts';
 
-/** In lexicographic order. */
+/**
+ * All orders in which the kings may come out of the hand, lexicographically.
+ *
+ * @param options the options of a game
+ * @example
+ * kingOrders(options).length; // 6 with two players, who have two kings each
+ */
 export function kingOrders({
   players,
   balancedOpening,

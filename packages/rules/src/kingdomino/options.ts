@@ -37,7 +37,14 @@ export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[];
 /** Edition switches are left out of a record when off. */
 const EDITION_SWITCHES: readonly string[] = ['lineOfFour', 'balancedOpening'];
 
-/** Completes and checks options that came from outside; what is absent is off. */
+/**
+ * Completes and checks options that came from outside.
+ *
+ * @param raw a parsed JSON value; what is absent is off
+ * @returns all options, or a refusal
+ * @example
+ * const options = readOptions({ players: 2 });
+ */
 export function readOptions(raw: unknown): Result<Options, Refusal<'bad-options'>> {
   if (!isObject(raw) || Array.isArray(raw)) {
     return refuse('K-C2', 'the options of a game must be an object such as {"players": 4}');
@@ -75,7 +82,13 @@ export interface Setup {
   readonly games: number;
 }
 
-/** The numbers of these options. */
+/**
+ * The numbers that options stand for: seats, kings, lines, the size of a kingdom.
+ *
+ * @param options the options of a game
+ * @example
+ * setupOf(options).lineLength; // 4
+ */
 export function setupOf(options: Options): Setup {
   const kings = options.players === 3 ? 3 : 4;
   return {

@@ -29,7 +29,14 @@ export const BONUSES = {
 /** Which bonuses count, or which are earned. */
 export type Bonuses = Pick<Options, keyof typeof BONUSES>;
 
-/** What a kingdom is worth with these bonuses on or off. */
+/**
+ * K-E1: the points of a kingdom.
+ *
+ * @param kingdom the kingdom
+ * @param options which bonuses count
+ * @example
+ * scoreKingdom(kingdom, { middleKingdom: true, harmony: true }).total;
+ */
 export function scoreKingdom(kingdom: Kingdom, options: Bonuses): KingdomScore {
   const areas = kingdom.board.points;
   const middleKingdom = options.middleKingdom ? BONUSES.middleKingdom(kingdom) : 0;
@@ -50,7 +57,14 @@ export interface CountedArea {
   readonly crowns: number;
 }
 
-/** K-E1: the same for a kingdom of which only the areas are known, and which bonuses it has earned. */
+/**
+ * K-E1: the points of a kingdom of which only the areas are known.
+ *
+ * @param counted the areas, with their squares and crowns
+ * @param earned which bonuses it has earned
+ * @example
+ * scoreAreas([{ squares: 5, crowns: 2 }], { middleKingdom: true, harmony: false }).total;
+ */
 export function scoreAreas(counted: readonly CountedArea[], earned: Bonuses): KingdomScore {
   const areas = counted.reduce((sum, { squares, crowns }) => sum + areaPoints(squares, crowns), 0);
   const middleKingdom = earned.middleKingdom ? BONUS_POINTS.middleKingdom : 0;
@@ -65,7 +79,14 @@ export function scoreAreas(counted: readonly CountedArea[], earned: Bonuses): Ki
   };
 }
 
-/** K-V1: everything adds up, the tie-breaks too. */
+/**
+ * K-V1: the sum of two games of a Dynasty. Tie-breaks add up, too.
+ *
+ * @param one the scores of a seat in one game
+ * @param other its scores in another
+ * @example
+ * const sum = addScores(one, other);
+ */
 export function addScores(one: KingdomScore, other: KingdomScore): KingdomScore {
   return {
     areas: one.areas + other.areas,
@@ -77,7 +98,13 @@ export function addScores(one: KingdomScore, other: KingdomScore): KingdomScore 
   };
 }
 
-/** K-E2 */
+/**
+ * K-E2: seats from first place to last. Seats that are equal in points and tie-breaks share a place.
+ *
+ * @param scores by seat
+ * @example
+ * const [winners] = rankKingdoms(position.scores());
+ */
 export function rankKingdoms(scores: readonly KingdomScore[]): Seat[][] {
   return rank(scores, ['total', 'largestArea', 'crowns']);
 }

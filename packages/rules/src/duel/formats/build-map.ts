@@ -73,7 +73,15 @@ function demandPlace(
 /** What is drawn on a square, wherever it lies. */
 export type DrawnCoat = Pick<CoatSquare, 'coat' | 'crosses'>;
 
-/** How many crosses must have come from the castle bonus or the dignitary; infinitely many if no two dice will do. */
+/**
+ * How many crosses of two squares must have come from the castle bonus or the dignitary.
+ *
+ * @param one the first square
+ * @param other the second square
+ * @returns the number, infinite if no two dice show these coats
+ * @example
+ * extraCrosses({ coat: 'disc', crosses: 1 }, { coat: 'band', crosses: 0 });
+ */
 export function extraCrosses(one: DrawnCoat, other: DrawnCoat): number {
   let fewest = Number.POSITIVE_INFINITY;
   for (const [die, faces] of DICE.entries()) {

@@ -13,7 +13,14 @@ export interface DrawNumbers {
   readonly second: number;
 }
 
-/** Trusts that the move is legal. */
+/**
+ * A draw as numbers.
+ *
+ * @param position where it is drawn
+ * @param move a legal draw
+ * @example
+ * const { code, first, second } = numbersOfDraw(position, move);
+ */
 export function numbersOfDraw(position: Position, move: DrawMove): DrawNumbers {
   const [first, second] = move.dice;
   const turn =
@@ -38,7 +45,14 @@ export function codeOfPass(position: Position, { turned }: PassMove): number {
   return passCode(turned.die === position.dieOf(position.seat, 0) ? 0 : 1, turned.face);
 }
 
-/** The move that the code of a pass stands for. */
+/**
+ * The pass that a code stands for.
+ *
+ * @param position where nothing is drawn
+ * @param code a code for which `isPass` holds
+ * @example
+ * const move = moveOfPass(position, finder.code);
+ */
 export function moveOfPass(position: Position, code: number): PassMove {
   if (code === PASS) return { kind: 'pass' };
   const number = PASS - 1 - code;
@@ -46,14 +60,28 @@ export function moveOfPass(position: Position, code: number): PassMove {
   return { kind: 'pass', turned: { die, face: number % FACE_COUNT } };
 }
 
-/** Plays a pass by its code. */
+/**
+ * Plays a pass by its code.
+ *
+ * @param position changes in place
+ * @param code a code for which `isPass` holds
+ * @example
+ * playPass(position, finder.code);
+ */
 export function playPass(position: Position, code: number): void {
   const { turned } = moveOfPass(position, code);
   if (turned) position.passTurning(turned.die, turned.face);
   else position.pass();
 }
 
-/** The move that numbers stand for; the reverse of `numbersOfDraw`. */
+/**
+ * The draw that numbers stand for; the inverse of `numbersOfDraw`.
+ *
+ * @param position where it is drawn
+ * @param numbers as found by `DrawFinder`
+ * @example
+ * const move = moveOfDraw(position, finder);
+ */
 export function moveOfDraw(position: Position, { code, first, second }: DrawNumbers): DrawMove {
   const casting = readCasting(code);
   const drawn = (which: 0 | 1, cell: number): DrawnDie => {

@@ -16,7 +16,16 @@ export const TERRAIN_LETTERS = {
 
 const SIGNS = { letters: TERRAINS.map(terrain => TERRAIN_LETTERS[terrain]), mostMarks: 3, marks: 'crowns' };
 
-/** The squares need not come from real dominoes, nor be placed by the rules. */
+/**
+ * Reads a kingdom drawn as text: docs/notation.md describes it. The squares need not come from real dominoes, nor be placed
+ * by the rules.
+ *
+ * @param drawing one token for each square, around a castle
+ * @param size 5, or 7 in the Mighty Duel
+ * @returns the kingdom, or a sentence that says what is wrong
+ * @example
+ * const kingdom = parseKingdom('C w1 w', 5);
+ */
 export function parseKingdom(drawing: string, size: KingdomSize): Result<Kingdom, string> {
   const squares = readSquares(drawing, SIGNS);
   if (!squares.ok) return squares;

@@ -3,8 +3,13 @@ import type { Kingdom } from '../kingdom.ts';
 import type { LaidDomino } from './layout.ts';
 
 /**
- * Lays all that can lie there, and answers with what cannot. What can be laid now can be laid later too, so that any order
- * that works will do.
+ * Lays dominoes whose order is not known. What can be laid now can be laid later too, so any order that works will do.
+ *
+ * @param kingdom gets every domino that can lie there
+ * @param laid the dominoes and where they lie
+ * @returns those that cannot have been laid
+ * @example
+ * const impossible = layInAnyOrder(new Kingdom(5), laid);
  */
 export function layInAnyOrder(kingdom: Kingdom, laid: readonly LaidDomino[]): readonly LaidDomino[] {
   for (let waiting = laid; ; ) {

@@ -71,7 +71,15 @@ function laidDominoes(kingdom: Kingdom): LaidDomino[] {
     });
 }
 
-/** How a domino lies that covers exactly these squares; one with equal halves from its western or northern end. */
+/**
+ * How a domino lies that covers exactly these squares.
+ *
+ * @param number the domino
+ * @param squares the two squares, in any order
+ * @returns the placement; a domino with equal halves begins at its western or northern end
+ * @example
+ * const placement = placementOf(1, squares);
+ */
 export function placementOf(
   number: number,
   squares: readonly Pick<Square, 'x' | 'y' | 'terrain' | 'crowns'>[],
