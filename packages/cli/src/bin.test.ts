@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +35,13 @@ describe('the program (built by npm run build)', () => {
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
     expect(stderr).toBe('');
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('says so when there is no room for what it prints', () => {
+    const command = `"${process.execPath}" "${BIN}" simulate --games 10 > /dev/full`;
+    const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect(stderr).toBe('kingdomino: cannot write to standard output: there is no space left\n');
+    expect(status).toBe(2);
   });
 
   test('says how to build it where that has not been done', () => {

@@ -9,6 +9,8 @@ export interface Io {
   /** Whether somebody sits at the other end of standard input, and of standard output. */
   readonly isTyped: boolean;
   readonly isTerminal: boolean;
+  /** The same of standard error, where progress is shown. */
+  readonly isWatched: boolean;
   /** How wide the terminal is, in characters. */
   readonly columns: number;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -27,6 +29,7 @@ export function processIo(): Io {
     input: () => stdin.setEncoding('utf8') as AsyncIterable<string>,
     isTyped: stdin.isTTY === true,
     isTerminal: stdout.isTTY === true,
+    isWatched: stderr.isTTY === true,
     columns: stdout.columns || USUAL_COLUMNS, // some terminals say 0
     env: process.env,
   };

@@ -50,10 +50,15 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
 export async function runProcess(): Promise<void> {
   // a reader such as `head` that has seen enough is no trouble
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(EXIT_OK);
+    if (error.code === 'EPIPE') process.exit(EXIT_OK);
+    process.stderr.write(`kingdomino: cannot write to standard output: ${writeProblem(error)}\n`);
+    process.exit(EXIT_TROUBLE);
   });
   process.exitCode = await main(process.argv.slice(2), processIo());
+}
+
+function writeProblem({ code, message }: NodeJS.ErrnoException): string {
+  return code === 'ENOSPC' ? 'there is no space left' : message;
 }
 
 async function printHelp(name: string | undefined, io: Io): Promise<number> {

@@ -84,6 +84,15 @@ describe('damage stays where it is', () => {
   });
 });
 
+test('a text without end is refused before it fills the memory, on one line or on many', async () => {
+  const readAll = async (text: string) => {
+    for await (const _ of readRecords(memoryIo(text).input(), 5000));
+  };
+  await expect(readAll('x'.repeat(6000))).rejects.toThrow('longer than 5000 characters without a new record');
+  await expect(readAll(`[\n${'{\n'.repeat(6000)}`)).rejects.toThrow('longer than 5000 characters');
+  await readAll(`${'\n'.repeat(6000)}${lines[0]!.slice(0, 100)}\n`.repeat(3));
+});
+
 test('a file that cannot be read is named', async () => {
   const pieces = readText('/no/such/file', memoryIo());
   await expect(readRecords(pieces).next()).rejects.toThrow(

@@ -8,20 +8,31 @@ export type ReadRecord = Result<GameRecord, Fault>;
 
 export const STANDARD_INPUT = '-';
 
+/** Characters of a line, or of a document of several lines. JavaScript has no text of twice that length. */
+const LONGEST = 250_000_000;
+
 /** The pieces of a file, or of standard input. */
 export function readText(file: string, io: Io): AsyncIterable<string> {
   return file === STANDARD_INPUT ? io.input() : readFilePieces(file);
 }
 
 /** One record a line, or one JSON value over many lines: a record or a list of records. */
-export async function* readRecords(pieces: AsyncIterable<string>): AsyncGenerator<ReadRecord> {
-  const lines = filledLines(pieces);
+export async function* readRecords(
+  pieces: AsyncIterable<string>,
+  longest = LONGEST,
+): AsyncGenerator<ReadRecord> {
+  const lines = filledLines(pieces, longest);
   const first = await nextLine(lines);
   if (first === undefined) return;
   const second = await nextLine(lines);
   const start = second === undefined ? [first] : [first, second];
   if (spansLines(first, second)) {
-    for await (const line of lines) start.push(line);
+    let length = start.join('').length;
+    for await (const line of lines) {
+      length += line.length;
+      mustFit(length, longest);
+      start.push(line);
+    }
     yield* recordsOfDocument(start);
     return;
   }
@@ -44,20 +55,31 @@ function reasonOf({ code, message }: NodeJS.ErrnoException): string {
 }
 
 /** Lines that are not blank. A line may be long: it is put together only once. */
-async function* filledLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* filledLines(pieces: AsyncIterable<string>, longest: number): AsyncGenerator<string> {
   let unfinished: string[] = [];
+  let length = 0;
   for await (const piece of pieces) {
     const lines = piece.split('\n');
     const last = lines.pop()!;
     if (lines.length > 0) {
       lines[0] = unfinished.join('') + lines[0];
       unfinished = [];
+      length = 0;
       yield* lines.filter(isFilled);
     }
+    length += last.length;
+    mustFit(length, longest);
     unfinished.push(last);
   }
   const rest = unfinished.join('');
   if (isFilled(rest)) yield rest;
+}
+
+function mustFit(length: number, longest: number): void {
+  if (length > longest)
+    throw new Complaint(
+      `this is longer than ${longest} characters without a new record: one record a line, please`,
+    );
 }
 
 function isFilled(line: string): boolean {

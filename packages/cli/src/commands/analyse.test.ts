@@ -80,7 +80,7 @@ describe('analyse', () => {
   test('shows how far it is, where somebody watches', async () => {
     const { err } = await rehearse(['analyse', '-', '--sims', '4', '--record', '1'], {
       stdin: short,
-      isTerminal: true,
+      isWatched: true,
     });
     expect(err).toMatch(/░ \d+ of \d+ decisions of game 1/);
   });

@@ -1,6 +1,7 @@
 import { BOTS_HELP, seatBots, splitSpecs } from '../bots.ts';
 import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
+import { barBeside } from '../progress.ts';
 import { simulateGame } from '../simulation.ts';
 
 const USUAL_SEED = '1';
@@ -32,16 +33,20 @@ ${BOTS_HELP}`,
     const seed = args.text('seed') ?? USUAL_SEED;
     const specs = splitSpecs(args.text('bots') ?? USUAL_BOT);
     const players = seatBots(specs, table.game.id, table.seats);
+    const bar = barBeside(games, io);
     let code = EXIT_OK;
     try {
       for (let index = 0; index < games; index++) {
         const { record, forfeit } = await simulateGame(table, players, `${seed}/${index}`);
         await io.write(`${JSON.stringify(record)}\n`);
+        bar.show(index + 1);
         if (!forfeit) continue;
+        bar.clear();
         io.warn(`game ${index + 1}: ${forfeit.reason}\n`);
         code = EXIT_WRONG;
       }
     } finally {
+      bar.clear();
       for (const player of players) player.close?.();
     }
     return code;

@@ -4,6 +4,7 @@ import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
 import { Complaint, UsageComplaint } from '../complaint.ts';
 import { describeFault } from '../fault.ts';
 import type { Io } from '../io.ts';
+import { countBeside } from '../progress.ts';
 import { LINK_OPTION, readLink } from '../record-source.ts';
 import { readRecords, readText } from '../record-stream.ts';
 
@@ -33,12 +34,14 @@ by it: write it down before a day's deal begins, and check the record when the d
     const commitment = readCommitment(args);
     let count = 0;
     let wrong = 0;
+    const progress = countBeside(io, 'records');
     for await (const { name, record } of recordsToVerify(args, io)) {
-      count++;
+      progress.show(++count);
       const { isWrong, remark } = judge(name, record, commitment);
       if (isWrong) wrong++;
       if (!isQuiet && remark !== undefined) await io.write(`${remark}\n`);
     }
+    progress.clear();
     if (count === 0) throw new Complaint(`there is no record in ${describeFile(args.plain[0])}`);
     if (!isQuiet) await io.write(`${count} records, ${count - wrong} valid, ${wrong} wrong\n`);
     return wrong > 0 ? EXIT_WRONG : EXIT_OK;

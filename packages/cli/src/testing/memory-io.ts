@@ -21,6 +21,7 @@ export function memoryIo(input = '', rest: Partial<Io> = {}): MemoryIo {
     input: () => inPieces(input),
     isTyped: false,
     isTerminal: false,
+    isWatched: false,
     columns: COLUMNS,
     env: {},
     ...rest,
