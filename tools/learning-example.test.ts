@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 interface Learner {
@@ -15,4 +20,13 @@ test('the example of docs/learning.md learns to beat random moves within a few g
   expect(before.wins).toBeLessThan(0.5);
   expect(after.wins).toBeGreaterThan(0.6);
   expect(after.points).toBeGreaterThan(before.points + 10);
+});
+
+test('it runs from a path with a space, and through a link', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kingdomino learning '));
+  const linked = join(folder, 'train.mjs');
+  symlinkSync(fileURLToPath(new URL('../examples/learning/train.mjs', import.meta.url)), linked);
+  const { status, stderr } = spawnSync(process.execPath, [linked, 'nonsense'], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([2, 'usage: node examples/learning/train.mjs [seconds] [seed]\n']);
 });

@@ -7,6 +7,8 @@
  * it leads to; after a game every position it led to is pulled towards how the game ended. Every few seconds it plays against
  * random moves, and prints how that went.
  */
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { dealerFromText, gameById, playGame, Random } from '@kingdomino/rules';
 import { ENCODINGS, encodePosition, legalActions, moveOf } from '@kingdomino/rules/learning';
 
@@ -111,7 +113,7 @@ function testGames(weights, seed, games) {
   return { wins: wins / games, points: difference / games };
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [seconds = 60, seed = 1] = process.argv.slice(2).map(Number);
   if (!(seconds > 0) || !Number.isInteger(seed)) {
     console.error('usage: node examples/learning/train.mjs [seconds] [seed]');
