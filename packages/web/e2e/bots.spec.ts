@@ -1,4 +1,4 @@
-/** What bots fetch in the page as it is built. Who needs what, and what if it does not come: `src/play/bot-worker.test.ts`. */
+/** What bots fetch in the page as it is built. Who needs what, and what if it does not come: `src/bots/bot-worker.test.ts`. */
 import { gameById } from '@kingdomino/rules';
 import { movesUntil } from './positions.ts';
 import { ME, openGame } from './saved.ts';

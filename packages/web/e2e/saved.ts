@@ -1,6 +1,6 @@
 /** Puts a game on the device before the page opens it. */
 import type { Page } from '@playwright/test';
-import { readSaved } from '../src/play/read-saved.ts';
+import { readSaved } from '../src/local/read-saved.ts';
 import { lettersReady } from './letters.ts';
 
 export interface Seat {

@@ -57,9 +57,9 @@ async function device(storage = new FakeStorage()) {
   storage.install();
   vi.resetModules();
   const { Table } = await import('@kingdomino/table');
-  const { resultOf } = await import('../play/game-result.ts');
-  const { saveGame } = await import('../play/saved-games.ts');
-  const { readSaved } = await import('../play/read-saved.ts');
+  const { resultOf } = await import('../local/game-result.ts');
+  const { saveGame } = await import('../local/saved-games.ts');
+  const { readSaved } = await import('../local/read-saved.ts');
   const results = await import('../results/results.ts');
   const { meetAccount, withOwn } = await import('./account-games.ts');
   const { noteMember, memberHere } = await import('../app/member-here.ts');

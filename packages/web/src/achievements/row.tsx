@@ -1,6 +1,6 @@
 /** One first or best: whether it is reached, when, and the way to where that was. */
 import { language, t } from '../app/language.ts';
-import { savedGames } from '../play/saved-games.ts';
+import { savedGames } from '../local/saved-games.ts';
 import { a } from '../results/achievement-words.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -2,7 +2,7 @@
 import { language, t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { modeText } from '../people/mode-text.ts';
-import { seatText } from '../play/seat-text.ts';
+import { seatText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';

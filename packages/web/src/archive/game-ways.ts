@@ -6,7 +6,7 @@ import { go } from '../app/router.ts';
 import { saveFile } from '../app/save-file.ts';
 import { toast } from '../app/toast.ts';
 import { problemText, request } from '../online/http.ts';
-import { seatText } from '../play/seat-text.ts';
+import { seatText } from '../table-source/seat-text.ts';
 import type { ArchivedGame } from './api.ts';
 
 async function recordOf({ table }: ArchivedGame): Promise<GameRecord | undefined> {

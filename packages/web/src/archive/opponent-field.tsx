@@ -2,7 +2,7 @@
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { type Opponent, readOpponents } from './api.ts';
 import { Choice } from './choice.tsx';
 

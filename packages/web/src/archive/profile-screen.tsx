@@ -9,7 +9,7 @@ import { connection } from '../online/line.ts';
 import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { Segments } from '../ui/segments.tsx';

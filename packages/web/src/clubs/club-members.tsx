@@ -7,7 +7,7 @@ import { toast } from '../app/toast.ts';
 import { request } from '../online/http.ts';
 import { Invite } from '../online/invite.tsx';
 import { dateText } from '../people/date-text.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { clubProblem } from './club-problem.ts';

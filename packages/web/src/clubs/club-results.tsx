@@ -5,7 +5,7 @@ import { language, t } from '../app/language.ts';
 import { useGet } from '../online/get.ts';
 import { problemText } from '../online/http.ts';
 import { connection } from '../online/line.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { seasonDates, seasonName } from './season-text.ts';
 
 export function ClubResults({ club }: { readonly club: Club }) {

@@ -9,7 +9,7 @@ import { request } from '../online/http.ts';
 import { connection } from '../online/line.ts';
 import { LineNote } from '../online/line-note.tsx';
 import { NameField } from '../online/name-field.tsx';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { PageTop } from '../ui/page-top.tsx';

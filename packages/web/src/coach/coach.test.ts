@@ -2,11 +2,11 @@ import { dealerFromText, GAMES, playGame, writeRecord } from '@kingdomino/rules'
 import { readStudy } from '@kingdomino/study';
 import { soon } from '@kingdomino/testkit/soon';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LocalSource } from '../local/local-source.ts';
 import { OnlineSource } from '../online/online-source.ts';
-import { LocalSource } from '../play/local-source.ts';
-import type { TableView } from '../play/table-source.ts';
 import { StudySource } from '../study/study-source.ts';
 import type { ToldJudgement } from '../study/study-worker.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Coach } from './coach.ts';
 import { CoachedSource } from './coached-source.tsx';
 

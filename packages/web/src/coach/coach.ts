@@ -5,10 +5,10 @@
 import { type AnyMove, gameById, RECORD_FORMATS } from '@kingdomino/rules';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
-import { isMine } from '../play/news.ts';
-import type { TableView } from '../play/table-source.ts';
 import type { StudyDesk } from '../study/study-desk.ts';
 import type { AskedPosition, ToldJudgement } from '../study/study-worker.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import { isMine } from '../table-ui/speech/news.ts';
 
 /** A move that gives much away; whoever made it is asked. */
 export interface Warning {

@@ -5,7 +5,7 @@ import type { Reason } from '@kingdomino/study';
 import { t } from '../app/language.ts';
 import { coatName } from '../duel/words.ts';
 import { terrainName } from '../kingdomino/words.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { c } from './coach-words.ts';
 
 interface Turn {

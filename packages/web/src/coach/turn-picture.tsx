@@ -4,8 +4,8 @@ import { MapPicture } from '../board/map-picture.tsx';
 import type { Rect, Spot } from '../board/types.ts';
 import { freshSpots, MAP_RECT, tilesOf as mapTiles } from '../duel/view.ts';
 import { rectOf, tilesOf } from '../kingdomino/view.ts';
-import { isViewOf, type TableView } from '../play/table-source.ts';
-import { viewAfter } from '../play/view-after.ts';
+import { isViewOf, type TableView } from '../table-source/table-source.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 import { c } from './coach-words.ts';
 
 interface Props {

@@ -2,9 +2,9 @@
 import type { GameRecord } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { Findings } from '../end/check-deal-button.tsx';
 import { get } from '../online/get.ts';
-import { Findings } from '../play/deal-button.tsx';
-import type { DealPromise } from '../play/deal-check.ts';
+import type { DealPromise } from '../table-source/deal-check.ts';
 import { Button } from '../ui/button.tsx';
 import { d } from './words.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { get, useGet } from '../online/get.ts';
-import { seatText } from '../play/seat-text.ts';
+import { seatText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { PageTop } from '../ui/page-top.tsx';

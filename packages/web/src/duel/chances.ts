@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Position } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
-import { type Chance, surePoints } from '../play/chance.ts';
+import { type Chance, surePoints } from '../table-ui/open-bonus.ts';
 import { coatName } from './words.ts';
 
 export function chancesOf(position: Position, seat: Seat): Chance[] {

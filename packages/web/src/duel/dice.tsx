@@ -2,7 +2,7 @@
 import { NOBODY, type Position, SPELLBOOK } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { DieFace } from '../board/map-tile.tsx';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { ANCHORS } from './anchors.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
-import { PointsList } from '../play/points-list.tsx';
+import { PointsList } from '../table-ui/points-list.tsx';
 import { Art } from '../ui/icon.tsx';
 import { believedPoints, chancesOf } from './chances.ts';
 import { domainsOf } from './view.ts';

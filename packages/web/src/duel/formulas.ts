@@ -4,7 +4,7 @@ import { COATS, type DuelMap, scoreMap } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { mapWith } from './casting.ts';
 import type { Drawing } from './drawing.ts';
 import { domainsOf } from './view.ts';

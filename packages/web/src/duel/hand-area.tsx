@@ -1,9 +1,9 @@
 /** The bottom of the Duel table: dice to take, what is in the hand, the banner's coat, undo. */
 import { t } from '../app/language.ts';
-import { HandButtons } from '../play/hand-buttons.tsx';
-import { Hint } from '../play/hint.tsx';
-import { isInHand, placingHint } from '../play/placing-hint.ts';
-import type { TableSource, TableView } from '../play/table-source.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
+import { HandButtons } from '../table-ui/hand/hand-buttons.tsx';
+import { isInHand, placingHint } from '../table-ui/hand/placing-hint.ts';
+import { Hint } from '../table-ui/hint.tsx';
 import { mayPass } from './casting.ts';
 import { CoatChoice } from './coat-choice.tsx';
 import { Dice } from './dice.tsx';

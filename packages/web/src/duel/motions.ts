@@ -1,7 +1,7 @@
 /** What a move of Duel looks like: dice roll and go to who took them, ink comes to the map, boxes fill, spells are won. */
 import { COAT_OF, COATS, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Motion, Scene } from '../motion/scene.ts';
-import type { Happening } from '../play/use-motion.ts';
+import type { Happening } from '../table-ui/use-motion.ts';
 import { ANCHORS } from './anchors.ts';
 import { newOwners } from './new-owners.ts';
 

@@ -2,8 +2,8 @@
 import type { Seat } from '@kingdomino/rules';
 import { type Move, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
-import type { Rarity } from '../play/flourish.tsx';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { Rarity } from '../table-ui/flourish.tsx';
 import { newOwners } from './new-owners.ts';
 import { spellName, spellsOf } from './words.ts';
 

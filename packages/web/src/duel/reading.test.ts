@@ -2,7 +2,7 @@
 import { Random } from '@kingdomino/rules';
 import { duel, Position } from '@kingdomino/rules/duel';
 import { expect, test, vi } from 'vitest';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Drawing } from './drawing.ts';
 import { diceText, drawnText, mapText, splitText } from './reading.ts';
 

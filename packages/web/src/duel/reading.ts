@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { t } from '../app/language.ts';
 import { ghostText, lieText } from '../board/lie.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { drawnFace, mayPass, type Which } from './casting.ts';
 import { believedPoints, chancesOf } from './chances.ts';
 import type { Drawing } from './drawing.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { SPELLBOOK } from '@kingdomino/rules/duel';
 import { DieFace } from '../board/map-tile.tsx';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 import { ANCHORS } from './anchors.ts';
 import { shownFace } from './view.ts';

@@ -3,7 +3,7 @@ import { COATS, NOBODY, type Position, SPELLBOOK, type Spell } from '@kingdomino
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { EMBLEMS, type SeatColour } from '../board/colours.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { ANCHORS } from './anchors.ts';

@@ -2,7 +2,7 @@
 import { duel } from '@kingdomino/rules/duel';
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TableSource, TableView } from '../play/table-source.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { type TakingControl, useTaking } from './use-taking.ts';
 
 const place = document.createElement('main');

@@ -2,8 +2,8 @@
 import { NOBODY } from '@kingdomino/rules/duel';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
-import type { TableSource, TableView } from '../play/table-source.ts';
-import { useStateAt } from '../play/use-state-at.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
+import { useStateAt } from '../table-ui/use-state-at.ts';
 
 export interface TakingControl {
   /** False while nobody at this device is to take a die. */

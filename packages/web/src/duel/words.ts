@@ -12,9 +12,9 @@ import {
 import { t } from '../app/language.ts';
 import type { Who } from '../app/message.ts';
 import { isInside } from '../board/types.ts';
-import { firstPosition } from '../play/first-position.ts';
-import type { LogLine } from '../play/news.ts';
-import type { TableView } from '../play/table-source.ts';
+import { firstPosition } from '../table-source/first-position.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { LogLine } from '../table-ui/speech/news.ts';
 import { problemAt } from './casting.ts';
 import type { Drawing } from './drawing.ts';
 import { newOwners } from './new-owners.ts';

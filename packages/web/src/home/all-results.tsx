@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
-import type { SavedGame } from '../play/saved-format.ts';
-import { forgetGame } from '../play/saved-games.ts';
+import type { SavedGame } from '../local/saved-format.ts';
+import { forgetGame } from '../local/saved-games.ts';
 import { hasBoards } from '../results/kept-boards.ts';
 import type { GameResult, SeatResult } from '../results/result-format.ts';
 import { forgetResult } from '../results/results.ts';

@@ -2,9 +2,9 @@
 import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
 import { language, t } from '../app/language.ts';
-import type { SavedGame } from '../play/saved-format.ts';
-import { savedGames } from '../play/saved-games.ts';
-import { seatViews } from '../play/seat-views.ts';
+import type { SavedGame } from '../local/saved-format.ts';
+import { savedGames } from '../local/saved-games.ts';
+import { seatViews } from '../local/seat-views.ts';
 import { type GameResult, mySeat } from '../results/result-format.ts';
 import { resultFor } from '../results/results.ts';
 import { Link } from '../ui/button.tsx';

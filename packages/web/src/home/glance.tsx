@@ -12,10 +12,10 @@ import { MAP_RECT, tilesOf } from '../duel/view.ts';
 import { believedPoints } from '../kingdomino/chances.ts';
 import { roundOf } from '../kingdomino/round.ts';
 import { SmallKingdom } from '../kingdomino/small-kingdom.tsx';
-import { resultOf } from '../play/game-result.ts';
-import { seatSetups } from '../play/local-table.ts';
-import type { SavedGame } from '../play/saved-format.ts';
-import { seatViews } from '../play/seat-views.ts';
+import { resultOf } from '../local/game-result.ts';
+import { seatSetups } from '../local/local-table.ts';
+import type { SavedGame } from '../local/saved-format.ts';
+import { seatViews } from '../local/seat-views.ts';
 import { keepResult } from '../results/results.ts';
 
 export interface Glance {

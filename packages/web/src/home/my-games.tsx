@@ -1,8 +1,8 @@
 /** Games on this device that wait for their next move, each with a small picture of it: go on, or forget it. */
 import { language, t } from '../app/language.ts';
-import type { SavedGame } from '../play/saved-format.ts';
-import { savedGames } from '../play/saved-games.ts';
-import { seatViews } from '../play/seat-views.ts';
+import type { SavedGame } from '../local/saved-format.ts';
+import { savedGames } from '../local/saved-games.ts';
+import { seatViews } from '../local/seat-views.ts';
 import { Link } from '../ui/button.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import { SeatPoints } from './seat-points.tsx';

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { Stored } from '../app/stored.ts';
-import { savedGames } from '../play/saved-games.ts';
+import { savedGames } from '../local/saved-games.ts';
 import { allResults } from '../results/results.ts';
 import { Button, Link } from '../ui/button.tsx';
 

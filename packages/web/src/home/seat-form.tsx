@@ -2,11 +2,11 @@
 import { MOST_NAME } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
-import { fetchAhead } from '../play/bots-ahead.ts';
-import type { SeatSetup } from '../play/local-table.ts';
-import { namelessText } from '../play/seat-text.ts';
+import { fetchAhead } from '../bots/prefetch-bots.ts';
+import type { SeatSetup } from '../local/local-table.ts';
 import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
 import { mostSeats, optionsOf } from '../setup/variants.ts';
+import { namelessText } from '../table-source/seat-text.ts';
 import { changeSetup, setup } from './setup.ts';
 
 export function SeatForm() {

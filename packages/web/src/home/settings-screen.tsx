@@ -9,7 +9,7 @@ import { playSound } from '../app/sound.ts';
 import { wantLanguage } from '../app/wanted-language.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { NudgePlace } from '../online/nudge-place.tsx';
-import { forgetHints } from '../play/hint.tsx';
+import { forgetHints } from '../table-ui/hint.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 

@@ -2,8 +2,8 @@
 import type { GameId } from '@kingdomino/rules';
 import { signal } from '@preact/signals';
 import { Stored } from '../app/stored.ts';
-import { createGame } from '../play/create-game.ts';
-import type { SeatSetup } from '../play/local-table.ts';
+import { createGame } from '../local/create-game.ts';
+import type { SeatSetup } from '../local/local-table.ts';
 import { readChoice } from '../setup/read-choice.ts';
 import { type Choice, optionsOf, sensible } from '../setup/variants.ts';
 

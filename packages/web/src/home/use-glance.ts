@@ -1,6 +1,6 @@
 /** Glances at saved games, one game in a task, so that a long list never holds up the page. */
 import { useEffect, useState } from 'preact/hooks';
-import type { SavedGame } from '../play/saved-format.ts';
+import type { SavedGame } from '../local/saved-format.ts';
 import { type Glance, glanceAt } from './glance.tsx';
 
 /** By what was looked at; the list itself is read anew again and again. */

@@ -3,7 +3,7 @@ import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Picture } from '../board/picture.tsx';
-import { PointsList } from '../play/points-list.tsx';
+import { PointsList } from '../table-ui/points-list.tsx';
 import { believedPoints, chancesOf } from './chances.ts';
 import { areasOf } from './view.ts';
 import { areaText, terrainName } from './words.ts';

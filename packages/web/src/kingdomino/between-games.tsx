@@ -2,10 +2,10 @@
 import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { FinalCount } from '../play/final-count.tsx';
-import type { TableSource, TableView } from '../play/table-source.ts';
-import { toldApart } from '../play/told-apart.ts';
-import { verdictOf } from '../play/verdict.ts';
+import { FinalCount } from '../end/final-count.tsx';
+import { verdictOf } from '../end/verdict.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
+import { toldApart } from '../table-source/told-apart.ts';
 import { Button } from '../ui/button.tsx';
 import { boardsOf } from './count.tsx';
 import { finishedGame } from './dynasty.ts';

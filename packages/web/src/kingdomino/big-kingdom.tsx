@@ -9,7 +9,7 @@ import { type Formula, FreshFormulas } from '../board/formulas.tsx';
 import { Landscape, type Latest } from '../board/landscape.tsx';
 import type { Placing } from '../board/placing.ts';
 import type { Rect, Spot } from '../board/types.ts';
-import type { SeatView } from '../play/table-source.ts';
+import type { SeatView } from '../table-source/table-source.ts';
 import { swipe } from '../ui/swipe.ts';
 import { DraftGhost } from './draft-ghost.tsx';
 import { FrameWindow } from './frame-window.tsx';

@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { BONUSES, Kingdom, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
-import { bonusChance, type Chance, surePoints } from '../play/chance.ts';
+import { bonusChance, type Chance, surePoints } from '../table-ui/open-bonus.ts';
 import { BONUSES as NAMES } from './view.ts';
 
 /** Those that are played for. */

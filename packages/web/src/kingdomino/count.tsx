@@ -2,8 +2,8 @@
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { Landscape } from '../board/landscape.tsx';
-import type { CountedBoard, CountedPart } from '../play/counted-board.ts';
-import type { SeatView } from '../play/table-source.ts';
+import type { CountedBoard, CountedPart } from '../end/counted-board.ts';
+import type { SeatView } from '../table-source/table-source.ts';
 import { areasOf, BONUSES, rectOf, tilesOf } from './view.ts';
 
 export function boardsOf(position: Position, seats: readonly SeatView[]): CountedBoard[] {

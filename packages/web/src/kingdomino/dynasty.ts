@@ -1,7 +1,7 @@
 /** The games of a Dynasty, one by one. */
 import { positionToJson, readPosition } from '@kingdomino/rules';
 import { kingdomino, Position } from '@kingdomino/rules/kingdomino';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 
 /** A game that is over, as it ended: the Dynasty's own position has cleared its kingdoms. Counted from 0. */
 export function finishedGame(

@@ -1,8 +1,8 @@
 /** The end of a game of Kingdomino, or of a whole Dynasty. */
 import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
-import { End } from '../play/end.tsx';
-import type { TableSource } from '../play/table-source.ts';
+import { End } from '../end/end.tsx';
+import type { TableSource } from '../table-source/table-source.ts';
 import { boardsOf } from './count.tsx';
 import { Standings } from './standings.tsx';
 import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from './tie-breaks.ts';

@@ -4,8 +4,8 @@ import { DIRECTIONS, type Kingdom, type Position } from '@kingdomino/rules/kingd
 import { t } from '../app/language.ts';
 import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
-import type { Chance } from '../play/chance.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { Chance } from '../table-ui/open-bonus.ts';
 import { chancesIn } from './chances.ts';
 import { areasOf } from './view.ts';
 import { terrainName } from './words.ts';

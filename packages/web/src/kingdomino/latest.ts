@@ -1,7 +1,7 @@
 /** The domino that a seat laid last: marked until its next turn, so that one can see what the others did. */
 import type { Seat } from '@kingdomino/rules';
 import type { Latest } from '../board/landscape.tsx';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { ANCHORS } from './motions.ts';
 
 export function latestOf({ state, moves }: TableView<'kingdomino'>, seat: Seat): Latest | undefined {

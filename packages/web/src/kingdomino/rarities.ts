@@ -1,8 +1,8 @@
 /** What gets a moment in Kingdomino: a bonus that is sure. */
 import type { Move, Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
-import type { Rarity } from '../play/flourish.tsx';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { Rarity } from '../table-ui/flourish.tsx';
 import { chancesOf } from './chances.ts';
 
 export function raritiesOf(

@@ -2,8 +2,8 @@
 import { kingdomino, Position } from '@kingdomino/rules/kingdomino';
 import { expect, test, vi } from 'vitest';
 import { Placing } from '../board/placing.ts';
-import { lastMoveText, scoresText } from '../play/reading-keys.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import { lastMoveText, scoresText } from '../table-ui/speech/read-aloud-keys.ts';
 import { heldText, kingdomText, linesText } from './reading.ts';
 import { placeOptions } from './view.ts';
 

@@ -4,7 +4,7 @@ import { domino, type Position, type Slot } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import { ghostText, lieText } from '../board/lie.ts';
 import type { Placing } from '../board/placing.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { believedPoints, chancesOf } from './chances.ts';
 import { areasOf } from './view.ts';
 import { areaText, dominoName, ghostProblem, isStuck, squareName, statusOf } from './words.ts';

@@ -3,7 +3,7 @@ import { FREE, type Position, type Slot } from '@kingdomino/rules/kingdomino';
 import { useId } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Domino } from '../board/domino.tsx';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 import { type Prospect, prospectText } from './draft.ts';
 import { ANCHORS } from './motions.ts';

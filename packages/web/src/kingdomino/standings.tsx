@@ -1,7 +1,7 @@
 /** The games of a Dynasty and their sums. */
 import type { Points } from '@kingdomino/rules';
 import { t } from '../app/language.ts';
-import type { SeatView, TableView } from '../play/table-source.ts';
+import type { SeatView, TableView } from '../table-source/table-source.ts';
 import { SeatName } from '../ui/seat-name.tsx';
 
 interface Props {

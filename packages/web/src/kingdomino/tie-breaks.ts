@@ -1,5 +1,5 @@
 /** K-E2: what decides between equal points, each with its sentence. */
-import type { TieBreaks } from '../play/verdict.ts';
+import type { TieBreaks } from '../end/verdict.ts';
 
 export const TIE_BREAKS: TieBreaks<'largestArea' | 'crowns'> = [
   ['largestArea', 'end.tie.largest'],

@@ -1,7 +1,7 @@
 /** While a person picks: what each domino would come to, and the one that is pointed at. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { type Prospect, prospectsOf } from './draft.ts';
 
 export interface Draft {

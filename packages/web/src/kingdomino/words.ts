@@ -3,9 +3,9 @@ import { domino, kingdomino, type Move, type Position } from '@kingdomino/rules/
 import { Places } from '@kingdomino/rules/search';
 import { t } from '../app/language.ts';
 import type { Placing } from '../board/placing.ts';
-import { firstPosition } from '../play/first-position.ts';
-import type { LogLine } from '../play/news.ts';
-import type { TableView } from '../play/table-source.ts';
+import { firstPosition } from '../table-source/first-position.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { LogLine } from '../table-ui/speech/news.ts';
 import { type AreaView, problemAt } from './view.ts';
 
 /** The one sentence on top of the table. */

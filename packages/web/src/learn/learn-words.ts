@@ -6,7 +6,7 @@ import type { Values } from '../app/message.ts';
 import { domainsOf } from '../duel/view.ts';
 import { coatName, spellName } from '../duel/words.ts';
 import { areasOf } from '../kingdomino/view.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { LEARNER, type LearnKey, type Lesson, type LessonStep } from './lesson.ts';
 
 interface About {

@@ -20,7 +20,7 @@ const SAID_LATER = [
   'duel/words.ts',
   'duel/chances.ts',
   'kingdomino/chances.ts',
-  'play/chance.ts',
+  'table-ui/open-bonus.ts',
   'online/refusal-text.ts',
 ];
 

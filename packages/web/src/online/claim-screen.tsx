@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { replace, route } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { type Problem, problemText } from './http.ts';

@@ -7,7 +7,7 @@ import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { playSound } from '../app/sound.ts';
 import { EMBLEMS } from '../board/colours.ts';
-import type { SeatView } from '../play/table-source.ts';
+import type { SeatView } from '../table-source/table-source.ts';
 import { Art, Icon } from '../ui/icon.tsx';
 import { faceOf, roughTime } from './clock-text.ts';
 import { connection } from './line.ts';

@@ -1,7 +1,7 @@
 /** What stands above a table that has not begun, for whoever looks at it. */
 import type { ReadonlyTable } from '@kingdomino/table';
 import { t } from '../app/language.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 
 /** `me` is the id of who looks. */
 export function invitationText(table: ReadonlyTable, me: string | undefined): string {

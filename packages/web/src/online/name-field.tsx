@@ -3,7 +3,7 @@ import { MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { connection } from './line.ts';
 import { useNameCheck } from './name-check.ts';

@@ -4,7 +4,7 @@ import { MOST_TEXT, type Player, REPORT_REASONS, type ReportReason } from '@king
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { problemText, request } from './http.ts';
 import { connection } from './line.ts';

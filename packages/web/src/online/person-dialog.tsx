@@ -1,6 +1,6 @@
 /** Somebody at my table. */
 import type { Player } from '@kingdomino/protocol';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PersonActions } from './person-actions.tsx';
 

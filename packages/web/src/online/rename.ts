@@ -1,6 +1,6 @@
 /** Another name for me: a refused one is said. */
 import { t } from '../app/language.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import type { Connection } from './connection.ts';
 import { refusalText } from './refusal-text.ts';
 

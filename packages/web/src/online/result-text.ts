@@ -1,7 +1,7 @@
 /** How a game in a list ended: who won, and when. */
 import type { TableSummary } from '@kingdomino/protocol';
 import { language, t } from '../app/language.ts';
-import { seatText } from '../play/seat-text.ts';
+import { seatText } from '../table-source/seat-text.ts';
 
 /** Undefined while it goes on. */
 export function resultText({ ranking, seats, changedAt }: TableSummary): string | undefined {

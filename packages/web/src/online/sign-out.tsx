@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { problemText } from './http.ts';

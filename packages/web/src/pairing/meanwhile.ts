@@ -1,7 +1,7 @@
 /** A game against bots on this device while others are waited for: the same that is waited for. */
 import type { BotLevel, RatedMode } from '@kingdomino/protocol';
 import { startGame } from '../home/setup.ts';
-import type { SeatSetup } from '../play/local-table.ts';
+import type { SeatSetup } from '../local/local-table.ts';
 
 const SEATS: Readonly<Record<RatedMode, number>> = { two: 2, three: 3, four: 4, mighty: 2, duel: 2 };
 

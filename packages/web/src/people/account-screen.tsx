@@ -8,7 +8,7 @@ import { toast } from '../app/toast.ts';
 import { connection } from '../online/line.ts';
 import { LineNote } from '../online/line-note.tsx';
 import { NameField } from '../online/name-field.tsx';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { type Membership, readMembership } from './account.ts';

@@ -3,7 +3,7 @@ import '../styles/online/talk.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { loadOrder, markRead, measures, type Relation, relations, setRelation } from '../online/relations.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { dateText } from './date-text.ts';
 

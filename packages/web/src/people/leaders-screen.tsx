@@ -6,7 +6,7 @@ import { t } from '../app/language.ts';
 import { replace } from '../app/router.ts';
 import { type Problem, problemText, request } from '../online/http.ts';
 import { connection } from '../online/line.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { Segments } from '../ui/segments.tsx';

@@ -6,7 +6,7 @@ import { t } from '../app/language.ts';
 import { request } from '../online/http.ts';
 import { connection } from '../online/line.ts';
 import { PersonActions } from '../online/person-actions.tsx';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { modeText } from './mode-text.ts';

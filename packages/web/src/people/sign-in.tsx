@@ -6,7 +6,7 @@ import { t } from '../app/language.ts';
 import { toast } from '../app/toast.ts';
 import { countMyGames } from '../online/identity.ts';
 import { connection } from '../online/line.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { type AccountProblem, hasPasskeys, signInByCode, signInByPasskey } from './account.ts';

@@ -1,9 +1,9 @@
 /** What a turn that does not solve the puzzle gives away, and what the others would do then; looked into by the study's worker. */
 import { RECORD_FORMATS } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { viewAfter } from '../play/view-after.ts';
 import type { Refutation } from '../study/study-worker.ts';
 import { turnText } from '../study/turn-words.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 import type { Judged } from './judge-turn.ts';
 import type { PuzzleSource } from './puzzle-source.ts';
 import { lossText, p } from './words.ts';

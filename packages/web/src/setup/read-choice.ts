@@ -2,8 +2,8 @@
 import { isGameId } from '@kingdomino/rules';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import { fieldsOf } from '../app/stored.ts';
-import type { SeatSetup } from '../play/local-table.ts';
-import { readSeat } from '../play/read-seat.ts';
+import type { SeatSetup } from '../local/local-table.ts';
+import { readSeat } from '../local/read-seat.ts';
 import type { Choice } from './variants.ts';
 
 export function readChoice(raw: unknown, defaults: Choice<SeatSetup>): Choice<SeatSetup> {

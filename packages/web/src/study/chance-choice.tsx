@@ -9,7 +9,7 @@ import { faceView } from '../duel/view.ts';
 import { faceName } from '../duel/words.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { dominoName } from '../kingdomino/words.ts';
-import { isViewOf, type TableView } from '../play/table-source.ts';
+import { isViewOf, type TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { s } from './words.ts';

@@ -1,7 +1,7 @@
 /** Chances to win or points to expect over a game, a line for each seat, under a slider that leads to every move. */
 import type { ChartPoint, Review } from '@kingdomino/study';
 import { useState } from 'preact/hooks';
-import type { SeatView } from '../play/table-source.ts';
+import type { SeatView } from '../table-source/table-source.ts';
 import { StepSlider } from './step-slider.tsx';
 import { number, s } from './words.ts';
 

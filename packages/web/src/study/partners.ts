@@ -3,7 +3,7 @@ import type { Level } from '@kingdomino/bots';
 import { type Actor, Dealer, gameById } from '@kingdomino/rules';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { pace } from '../app/settings.ts';
-import { chooseMove } from '../play/bots.ts';
+import { chooseMove } from '../bots/bots.ts';
 import type { StudySource } from './study-source.ts';
 
 /** By seat: a bot, or undefined for whoever sits here. */

@@ -2,7 +2,7 @@
 import { formatLink, formatPosition, gameById } from '@kingdomino/rules';
 import { type Cursor, formatStudyLink, type Study } from '@kingdomino/study';
 import { formatReplayAddress } from '../app/replay-address.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 
 interface Placed {
   readonly study: Study;

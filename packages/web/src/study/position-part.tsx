@@ -1,7 +1,7 @@
 /** What each seat may expect where one looks, more exact the longer one looks, and the best turns with their reasons. */
 import { useEffect, useState } from 'preact/hooks';
-import type { TableView } from '../play/table-source.ts';
-import { useStateAt } from '../play/use-state-at.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import { useStateAt } from '../table-ui/use-state-at.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { reasonText } from './reason-words.ts';

@@ -5,7 +5,7 @@ import type { Reason } from '@kingdomino/study';
 import { t } from '../app/language.ts';
 import { coatName, faceName, spellName } from '../duel/words.ts';
 import { terrainName } from '../kingdomino/words.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { s } from './words.ts';
 
 export function reasonText(reason: Reason, { game, seats }: TableView): string {

@@ -1,6 +1,6 @@
 /** What a review says: accuracy, luck and skill for each seat, and the moments that decided the game. */
 import type { Moment, Review } from '@kingdomino/study';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { Chart } from './chart.tsx';

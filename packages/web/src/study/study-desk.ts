@@ -1,7 +1,7 @@
 /** The worker that analyses: started with the first question, ended when nobody looks any more. */
 import type { GameRecord } from '@kingdomino/rules';
 import { type Remote, wrap } from 'comlink';
-import { threadsHere } from '../play/threads-here.ts';
+import { threadsHere } from '../bots/threads-here.ts';
 import { type PartReviewer, startReviewHelpers } from './review-helpers.ts';
 import type {
   AskedPosition,

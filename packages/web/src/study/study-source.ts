@@ -27,8 +27,8 @@ import type { PlayedMove } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
-import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
-import { viewAfter } from '../play/view-after.ts';
+import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 import { placeAddress } from './place-address.ts';
 
 const REFUSAL: CommandRefusal = { code: 'not-allowed', text: 'this game is only looked at' };

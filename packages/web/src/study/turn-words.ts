@@ -1,8 +1,8 @@
 /** A turn in the words of the game's log. */
 import { logOf as duelLog } from '../duel/words.ts';
 import { logOf as kingdominoLog } from '../kingdomino/words.ts';
-import { isViewOf, type TableView } from '../play/table-source.ts';
-import { viewAfter } from '../play/view-after.ts';
+import { isViewOf, type TableView } from '../table-source/table-source.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 
 /** "Ann places domino 17: +4. Ann picks domino 30." */
 export function turnText(view: TableView, texts: readonly string[]): string {

@@ -2,8 +2,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { CoachedSource } from '../coach/coached-source.tsx';
-import { openLocalGame } from '../play/local-source.ts';
-import { isKept } from '../play/saved-games.ts';
+import { openLocalGame } from '../local/local-source.ts';
+import { isKept } from '../local/saved-games.ts';
 import { Missing } from '../ui/missing.tsx';
 import { GameTable } from './game-table.tsx';
 

@@ -3,9 +3,9 @@ import type { Player } from '@kingdomino/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
-import type { SeatView } from '../play/table-source.ts';
 import { studyAddress } from '../study/place-address.ts';
 import type { StudySource } from '../study/study-source.ts';
+import type { SeatView } from '../table-source/table-source.ts';
 
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
