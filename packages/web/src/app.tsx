@@ -23,7 +23,7 @@ const SettingsScreen = onNeed(
   'settings',
 );
 const AccountScreen = onNeed(
-  async () => (await import('./people/account-screen.tsx')).AccountScreen,
+  async () => (await import('./account/account-screen.tsx')).AccountScreen,
   'people',
   'talk',
   'archive',
@@ -64,15 +64,25 @@ const ClubScreens = onNeed(
   'people',
 );
 const HooksScreen = onNeed(
-  async () => (await import('./people/hooks-screen.tsx')).HooksScreen,
+  async () => (await import('./account/hooks-screen.tsx')).HooksScreen,
   'hooks',
   'nudge',
   'people',
   'online',
 );
-const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
-const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
-const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online', 'daily');
+const ClaimScreen = onNeed(
+  async () => (await import('./online/identity/claim-screen.tsx')).ClaimScreen,
+  'online',
+);
+const DeviceScreen = onNeed(
+  async () => (await import('./online/identity/device-screen.tsx')).DeviceScreen,
+  'online',
+);
+const NewTable = onNeed(
+  async () => (await import('./online/new-table/new-table.tsx')).NewTable,
+  'online',
+  'daily',
+);
 const DailyScreen = onNeed(
   async () => (await import('./daily/daily-screen.tsx')).DailyScreen,
   'daily',
@@ -87,7 +97,7 @@ const DealScreen = onNeed(
 );
 const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen, ...AT_TABLES);
 const OnlineScreen = onNeed(
-  async () => (await import('./online/online-screen.tsx')).OnlineScreen,
+  async () => (await import('./online/table/online-screen.tsx')).OnlineScreen,
   'online',
   'talk',
   'daily',

@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { achievementsOf, bestsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { useGet } from '../online/get.ts';
+import { useGet } from '../connection/use-get.ts';
 import { streak } from '../puzzles/solved-days.ts';
 import { a, bestText, goalText } from '../results/achievement-words.ts';
 import { allResults } from '../results/results.ts';

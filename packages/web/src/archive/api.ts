@@ -2,8 +2,8 @@
 import type { Player, TableSummary } from '@kingdomino/protocol';
 import type { Result } from '@kingdomino/rules';
 import type { ArchiveMode, Statistics } from '@kingdomino/table/archive';
-import { type Problem, request } from '../online/http.ts';
-import type { Shows } from '../people/shows-form.tsx';
+import type { Shows } from '../account/privacy-form.tsx';
+import { type Problem, request } from '../connection/http.ts';
 
 export interface ArchivedGame {
   readonly table: TableSummary;

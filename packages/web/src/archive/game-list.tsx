@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { type Problem, problemText } from '../online/http.ts';
+import { type Problem, problemText } from '../connection/http.ts';
 import { Button } from '../ui/button.tsx';
 import { type GamesPage, readGames } from './api.ts';
 import { GameRow } from './game-row.tsx';

@@ -5,7 +5,7 @@ import { formatReplayAddress, type Task } from '../app/replay-address.ts';
 import { go } from '../app/router.ts';
 import { saveFile } from '../app/save-file.ts';
 import { toast } from '../app/toast.ts';
-import { problemText, request } from '../online/http.ts';
+import { problemText, request } from '../connection/http.ts';
 import { seatText } from '../table-source/seat-text.ts';
 import type { ArchivedGame } from './api.ts';
 

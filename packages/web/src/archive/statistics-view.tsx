@@ -3,7 +3,7 @@ import { MARGIN_STEP } from '@kingdomino/table/archive';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language, type MessageKey, t } from '../app/language.ts';
-import { type Problem, problemText } from '../online/http.ts';
+import { type Problem, problemText } from '../connection/http.ts';
 import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Segments } from '../ui/segments.tsx';

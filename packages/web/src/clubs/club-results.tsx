@@ -2,9 +2,9 @@
 import type { Club, ClubResults as Results, Scoring, Standing } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
-import { useGet } from '../online/get.ts';
-import { problemText } from '../online/http.ts';
-import { connection } from '../online/line.ts';
+import { problemText } from '../connection/http.ts';
+import { connection } from '../connection/page-connection.ts';
+import { useGet } from '../connection/use-get.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { seasonDates, seasonName } from './season-text.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { replace } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
-import { type Problem, request } from '../online/http.ts';
+import { type Problem, request } from '../connection/http.ts';
 import { Tick } from '../setup/tick.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';

@@ -1,8 +1,8 @@
 /** Opening a table for a club. */
 import type { Club } from '@kingdomino/protocol';
 import { t } from '../app/language.ts';
-import { useGet } from '../online/get.ts';
-import { OwnDeal } from '../online/new-table.tsx';
+import { useGet } from '../connection/use-get.ts';
+import { OwnDeal } from '../online/new-table/new-table.tsx';
 import { Missing } from '../ui/missing.tsx';
 
 export function ClubTable({ club: id }: { readonly club: string }) {

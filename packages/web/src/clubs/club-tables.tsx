@@ -2,9 +2,9 @@
 import type { TableSummary, ClubTables as Tables } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { get } from '../online/get.ts';
-import { useFollowed } from '../online/look-again.ts';
-import { TableList } from '../online/table-list.tsx';
+import { useFollowed } from '../connection/polling.ts';
+import { get } from '../connection/use-get.ts';
+import { TableList } from '../online/table-list/table-list.tsx';
 import { Button, Link } from '../ui/button.tsx';
 
 export function ClubTables({ club }: { readonly club: string }) {

@@ -3,7 +3,7 @@ import { readStudy } from '@kingdomino/study';
 import { soon } from '@kingdomino/testkit/soon';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LocalSource } from '../local/local-source.ts';
-import { OnlineSource } from '../online/online-source.ts';
+import { OnlineSource } from '../online/table/online-source.ts';
 import { StudySource } from '../study/study-source.ts';
 import type { ToldJudgement } from '../study/study-worker.ts';
 import type { TableView } from '../table-source/table-source.ts';

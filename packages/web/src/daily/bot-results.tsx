@@ -6,7 +6,7 @@ import { t } from '../app/language.ts';
 import { formatReplayAddress } from '../app/replay-address.ts';
 import { go } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
-import { get } from '../online/get.ts';
+import { get } from '../connection/use-get.ts';
 import { Button } from '../ui/button.tsx';
 import { d, pointsText } from './words.ts';
 

@@ -2,8 +2,8 @@
 import type { GameRecord } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { get } from '../connection/use-get.ts';
 import { Findings } from '../end/check-deal-button.tsx';
-import { get } from '../online/get.ts';
 import type { DealPromise } from '../table-source/deal-check.ts';
 import { Button } from '../ui/button.tsx';
 import { d } from './words.ts';

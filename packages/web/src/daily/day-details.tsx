@@ -3,7 +3,7 @@ import type { DailyDay, DailyResult, DailyResults } from '@kingdomino/protocol';
 import type { GameId } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { get, useGet } from '../online/get.ts';
+import { get, useGet } from '../connection/use-get.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { BotResults } from './bot-results.tsx';
 import { Chart } from './chart.tsx';

@@ -4,7 +4,7 @@ import type { DealTables, TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { coloursOf } from '../board/colours.ts';
-import { get, useGet } from '../online/get.ts';
+import { get, useGet } from '../connection/use-get.ts';
 import { seatText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Missing } from '../ui/missing.tsx';

@@ -8,7 +8,7 @@ import { CONFIRMATIONS, type Settings, SPEEDS, THEMES, UNDO_TIMES } from '../app
 import { playSound } from '../app/sound.ts';
 import { wantLanguage } from '../app/wanted-language.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
-import { NudgePlace } from '../online/nudge-place.tsx';
+import { NudgePlace } from '../online/nudge/nudge-place.tsx';
 import { forgetHints } from '../table-ui/hint.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';

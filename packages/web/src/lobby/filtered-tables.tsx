@@ -2,9 +2,9 @@
 import { RATED_MODES, type TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { connection } from '../online/line.ts';
-import { lookAgain } from '../online/look-again.ts';
-import { TableList } from '../online/table-list.tsx';
+import { connection } from '../connection/page-connection.ts';
+import { lookAgain } from '../connection/polling.ts';
+import { TableList } from '../online/table-list/table-list.tsx';
 import { modeText } from '../people/mode-text.ts';
 import {
   CLOCKS,

@@ -2,13 +2,13 @@
 import type { TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import type { Connection } from '../online/connection.ts';
-import { FollowedLists, type Lists } from '../online/followed-lists.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
-import { TableList } from '../online/table-list.tsx';
-import { showWaiting } from '../online/waiting-count.ts';
+import type { Connection } from '../connection/connection.ts';
+import { LineNote } from '../connection/connection-note.tsx';
+import { connection } from '../connection/page-connection.ts';
+import { showWaiting } from '../online/nudge/title-badge.ts';
+import { TableList } from '../online/table-list/table-list.tsx';
 import { Link } from '../ui/button.tsx';
+import { FollowedLists, type Lists } from './lobby-lists.ts';
 import { OpenTables } from './open-tables.tsx';
 
 /** Of lists that only grow, the newest. */

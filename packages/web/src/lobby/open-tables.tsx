@@ -3,7 +3,7 @@ import type { TableSummary } from '@kingdomino/protocol';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadWords, t } from '../app/language.ts';
-import { TableList } from '../online/table-list.tsx';
+import { TableList } from '../online/table-list/table-list.tsx';
 
 interface Props {
   readonly tables: readonly TableSummary[];

@@ -21,7 +21,7 @@ const SAID_LATER = [
   'duel/chances.ts',
   'kingdomino/chances.ts',
   'table-ui/open-bonus.ts',
-  'online/refusal-text.ts',
+  'connection/refusal-text.ts',
 ];
 
 const textOf = (file: string) => readFileSync(join(SOURCE, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

@@ -3,7 +3,7 @@ import type { AnswerOf, Command } from '@kingdomino/protocol';
 import { soon } from '@kingdomino/testkit/soon';
 import { signal } from '@preact/signals';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../online/connection.ts';
+import type { Connection } from '../connection/connection.ts';
 
 const visited: string[] = [];
 const kept = new Map<string, string>();

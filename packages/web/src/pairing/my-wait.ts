@@ -5,9 +5,9 @@ import { announce } from '../app/announce.ts';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { toast } from '../app/toast.ts';
-import type { Connection } from '../online/connection.ts';
-import { connection } from '../online/line.ts';
-import { refusalText } from '../online/refusal-text.ts';
+import type { Connection } from '../connection/connection.ts';
+import { connection } from '../connection/page-connection.ts';
+import { refusalText } from '../connection/refusal-text.ts';
 import { keepWish, keptWish } from './kept-wish.ts';
 import { readWish, type Wish } from './wish.ts';
 

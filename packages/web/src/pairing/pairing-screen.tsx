@@ -2,8 +2,8 @@
 import '../styles/pairing.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
+import { LineNote } from '../connection/connection-note.tsx';
+import { connection } from '../connection/page-connection.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { keptWish } from './kept-wish.ts';
 import { myWait } from './my-wait.ts';

@@ -2,8 +2,8 @@
 import '../styles/pairing.css';
 import { t } from '../app/language.ts';
 import { route } from '../app/router.ts';
-import { faceOf } from '../online/clock-text.ts';
-import { connection } from '../online/line.ts';
+import { connection } from '../connection/page-connection.ts';
+import { faceOf } from '../online/table/clock-text.ts';
 import { Link } from '../ui/button.tsx';
 import { myWait } from './my-wait.ts';
 import { ReadyDialog } from './ready-dialog.tsx';

@@ -2,8 +2,8 @@
 import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { request } from '../online/http.ts';
-import { readRatings, type ShownRating } from '../online/ratings.ts';
+import { request } from '../connection/http.ts';
+import { readRatings, type ShownRating } from '../online/ratings/ratings.ts';
 import { modeText } from './mode-text.ts';
 import { type CurvePoint, RatingCurve } from './rating-curve.tsx';
 

@@ -1,7 +1,7 @@
 /** My changes on their way to the server, one after the other: each must have seen the one before. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { StudyEdit } from '@kingdomino/study';
-import type { Connection } from '../online/connection.ts';
+import type { Connection } from '../connection/connection.ts';
 
 interface Address {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** Shows the others where I stand: soon after every change, not too often, and once in a while in any case. */
 import type { CommandOf } from '@kingdomino/protocol';
-import type { Connection } from '../online/connection.ts';
+import type { Connection } from '../connection/connection.ts';
 
 type Shown = Omit<CommandOf<'studyShow'>, 'type' | 'id' | 'table'>;
 

@@ -6,9 +6,9 @@ import { decideStudy } from '@kingdomino/table/study';
 import { type Signal, signal } from '@preact/signals';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LineState } from '../online/line-state.ts';
-import type { Wish } from '../online/requests.ts';
-import type { Watcher } from '../online/watcher.ts';
+import type { LineState } from '../connection/connection-state.ts';
+import type { Wish } from '../connection/open-requests.ts';
+import type { Watcher } from '../connection/watcher.ts';
 import { finishedEvents } from './testing/finished.ts';
 import { type Line, Together } from './together.ts';
 

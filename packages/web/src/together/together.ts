@@ -8,7 +8,7 @@ import { Table } from '@kingdomino/table';
 import { SharedStudy } from '@kingdomino/table/study';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { toast } from '../app/toast.ts';
-import type { Connection } from '../online/connection.ts';
+import type { Connection } from '../connection/connection.ts';
 import { StudySource } from '../study/study-source.ts';
 import { Edits } from './edits.ts';
 import { People } from './people.ts';

@@ -2,7 +2,7 @@
 import type { RefusalCode } from '@kingdomino/protocol';
 import { type MessageKey, t } from '../app/language.ts';
 import type { Values } from '../app/message.ts';
-import { refusalText } from '../online/refusal-text.ts';
+import { refusalText } from '../connection/refusal-text.ts';
 
 type Key = Extract<MessageKey, `together.${string}`> extends `together.${infer Name}` ? Name : never;
 

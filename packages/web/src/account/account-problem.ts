@@ -1,0 +1,16 @@
+/** What to tell somebody whose account did not do as wished. */
+import { t } from '../app/language.ts';
+import { problemText } from '../connection/http.ts';
+import type { AccountProblem } from './account-api.ts';
+
+export function accountProblem(problem: AccountProblem): string {
+  switch (problem) {
+    case 'passkey':
+    case 'bad-passkey':
+      return t('account.passkey.failed');
+    case 'bad-code':
+      return t('account.code.wrong');
+    default:
+      return problemText(problem);
+  }
+}

@@ -1,0 +1,108 @@
+/** My name here: how it is kept, how I come back to it, and what becomes of it. */
+import '../styles/screens/account.css';
+import '../styles/screens/leaders.css';
+import type { Player } from '@kingdomino/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
+import { LineNote } from '../connection/connection-note.tsx';
+import { connection } from '../connection/page-connection.ts';
+import { NameField } from '../online/identity/name-field.tsx';
+import { dateText } from '../people/date-text.ts';
+import { PlayerRatings } from '../people/player-ratings.tsx';
+import { playerName } from '../table-source/seat-text.ts';
+import { Link } from '../ui/button.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { type Membership, readMembership } from './account-api.ts';
+import { KeepName } from './keep-name.tsx';
+import { HiddenPeople } from './muted-and-blocked.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { ShowsForm } from './privacy-form.tsx';
+import { CodeDialog, RecoveryCode } from './recovery-code.tsx';
+import { SignIn } from './sign-in.tsx';
+import { Farewells } from './sign-out-options.tsx';
+
+export function AccountScreen() {
+  const line = connection();
+  const [code, setCode] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    document.title = t('nav.account');
+    line.start();
+  }, [line]);
+  const me = line.state.value === 'signed-out' ? undefined : line.me.value;
+  return (
+    <div class="page account">
+      <PageTop title={t('nav.account')} />
+      <main class="card sheet account-main">
+        <LineNote />
+        {me && <NameField />}
+        {me?.member ? (
+          <Mine me={me} onCode={setCode} />
+        ) : (
+          <>
+            {me && <KeepName onKept={kept => welcome(kept, setCode)} />}
+            <SignIn />
+          </>
+        )}
+        {me && <HiddenPeople />}
+        {me && (
+          <Link to="/hooks" kind="plain" icon="link">
+            {t('account.hooks')}
+          </Link>
+        )}
+      </main>
+      {code !== undefined && <CodeDialog code={code} onClose={() => setCode(undefined)} />}
+    </div>
+  );
+}
+
+function welcome(
+  { player, recoveryCode }: { readonly player: Player; readonly recoveryCode?: string },
+  show: (code: string) => void,
+): void {
+  toast(t('account.kept', { name: playerName(player) }));
+  if (recoveryCode !== undefined) show(recoveryCode);
+}
+
+interface MineProps {
+  readonly me: Player;
+  readonly onCode: (code: string) => void;
+}
+
+function Mine({ me, onCode }: MineProps) {
+  const [mine, setMine] = useState<Membership | undefined>(undefined);
+  const load = () =>
+    void readMembership().then(read => {
+      if (read.ok) setMine(read.value);
+    });
+  useEffect(load, [me.id]);
+  if (!mine) return null;
+  return (
+    <>
+      {mine.since !== undefined && <p>{t('account.since', { date: dateText(mine.since) })}</p>}
+      <PasskeyList passkeys={mine.passkeys} onChange={load} />
+      <RecoveryCode
+        madeAt={mine.recoveryAt}
+        onCode={code => {
+          onCode(code);
+          load();
+        }}
+      />
+      <section class="account-part">
+        <h2>{t('rating.mine')}</h2>
+        <PlayerRatings player={me.id} />
+        <Link to="/leaders" kind="plain" icon="trophy">
+          {t('nav.leaders')}
+        </Link>
+      </section>
+      <ShowsForm name={me.name} />
+      <Link to="/archive" kind="plain" icon="log">
+        {t('archive.title')}
+      </Link>
+      <Link to="/me" kind="plain" icon="qr">
+        {t('me.title')}
+      </Link>
+      <Farewells />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** What is wrong with the line, truly, and what can be done about it. Nothing while it is up. */
+import { type MessageKey, t } from '../app/language.ts';
+import { renew } from '../offline/update.ts';
+import { Button, Link } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { lineText } from './connection-text.ts';
+import { connection } from './page-connection.ts';
+
+export function LineNote() {
+  const line = connection();
+  const state = line.state.value;
+  const key: MessageKey | undefined = lineText(state, line.hasBeenOpen);
+  if (!key) return null;
+  return (
+    <div class={`line-note ${state}`} role="status">
+      <Icon name={state === 'signed-out' || state === 'outdated' ? 'warning' : 'wifi-off'} />
+      <span>
+        {t(key)} {state === 'signed-out' && t('line.signed-out.text')}
+      </span>
+      {state === 'signed-out' && (
+        <>
+          <Button kind="main" onClick={() => line.become(undefined)}>
+            {t('line.new-guest')}
+          </Button>
+          <Link to="/account" kind="plain" icon="people">
+            {t('nav.account')}
+          </Link>
+        </>
+      )}
+      {state === 'outdated' && (
+        <Button kind="main" icon="redo" onClick={() => void renew()}>
+          {t('line.reload')}
+        </Button>
+      )}
+    </div>
+  );
+}

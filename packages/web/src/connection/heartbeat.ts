@@ -1,0 +1,41 @@
+/** What a line that says nothing means: nothing yet, that something was lost on it, or that it is gone. */
+import type { Request, Requests } from './open-requests.ts';
+
+/** A line on which nothing was heard for so long is asked whether it is there. */
+const QUIET = 10_000;
+/** Without an answer for so long it is asked again: twice as long each time, for a server that is only slow. */
+const PATIENCE = 5000;
+const LONGEST_PATIENCE = 40_000;
+
+type Meaning =
+  | 'quiet'
+  /** The line still speaks: these are sent again. */
+  | { readonly kind: 'late'; readonly requests: readonly Request[] }
+  | { readonly kind: 'gone'; readonly since: number };
+
+export class Silence {
+  #patience = PATIENCE;
+  #heardAt = 0;
+
+  /** Something was heard. */
+  end(now: number): void {
+    this.#heardAt = now;
+  }
+
+  /** The server answers: as patient as at first. */
+  beginAnew(): void {
+    this.#patience = PATIENCE;
+  }
+
+  judge(now: number, requests: Requests): Meaning | undefined {
+    const late = requests.sentBefore(now - this.#patience);
+    const unheard = late.find(({ sentAt }) => this.#heardAt <= sentAt!);
+    if (unheard) {
+      this.#patience = Math.min(2 * this.#patience, LONGEST_PATIENCE);
+      return { kind: 'gone', since: unheard.sentAt! };
+    }
+    if (late.length > 0) return { kind: 'late', requests: late };
+    const isQuiet = now - this.#heardAt >= QUIET && requests.sentBefore(now).length === 0;
+    return isQuiet ? 'quiet' : undefined;
+  }
+}

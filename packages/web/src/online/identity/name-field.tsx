@@ -1,0 +1,42 @@
+/** How others see me. */
+import { MOST_NAME } from '@kingdomino/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../../app/language.ts';
+import { tellWhenFull } from '../../app/name-limit.ts';
+import { connection } from '../../connection/page-connection.ts';
+import { playerName } from '../../table-source/seat-text.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { useNameCheck } from './name-check.ts';
+import { rename } from './rename.ts';
+
+export function NameField() {
+  const line = connection();
+  const [refused, setRefused] = useState('');
+  const check = useNameCheck();
+  const problem = check.problem || refused;
+  const me = line.me.value;
+  if (!me || line.state.value === 'signed-out') return null;
+  return (
+    <label class="field">
+      <strong>{t('online.your-name')}</strong>
+      <TextField
+        maxLength={MOST_NAME}
+        value={playerName(me)}
+        aria-invalid={problem !== ''}
+        onType={field => {
+          tellWhenFull(field);
+          setRefused('');
+          check.look(field.value);
+        }}
+        onCommit={async name => {
+          const found = await rename(line, name);
+          setRefused(found ?? '');
+          return found === undefined;
+        }}
+      />
+      <span class="problem" role="alert">
+        {problem}
+      </span>
+    </label>
+  );
+}

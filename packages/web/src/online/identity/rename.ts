@@ -1,0 +1,20 @@
+/** Another name for me: a refused one is said. */
+import { t } from '../../app/language.ts';
+import type { Connection } from '../../connection/connection.ts';
+import { refusalText } from '../../connection/refusal-text.ts';
+import { playerName } from '../../table-source/seat-text.ts';
+
+/** What is wrong with it, or nothing. */
+export async function rename(
+  line: Pick<Connection, 'ask' | 'me'>,
+  name: string,
+): Promise<string | undefined> {
+  const wished = name.trim();
+  const me = line.me.value;
+  // as it is shown it is no new one
+  if (me && (wished === me.name || wished === playerName(me))) return undefined;
+  if (wished === '') return t('refused.bad-name');
+  const answer = await line.ask({ type: 'rename', name: wished });
+  if (answer.type !== 'refused') return undefined;
+  return answer.code === 'bad-message' ? t('refused.bad-name') : refusalText(answer.code);
+}

@@ -1,0 +1,19 @@
+/** Where the switch for being told outside the page stands, as soon as it is fetched; without it nothing is missing. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadWords } from '../../app/language.ts';
+
+export function NudgePlace() {
+  const [place, setPlace] = useState<{ readonly Settings: ComponentType } | undefined>(undefined);
+  useEffect(() => {
+    let isShown = true;
+    Promise.all([import('./nudge-settings.tsx'), loadWords('nudge')]).then(
+      ([{ NudgeSettings }]) => isShown && setPlace({ Settings: NudgeSettings }),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return place ? <place.Settings /> : null;
+}

@@ -1,0 +1,20 @@
+/** Above a table in play: that its deal is the day's, or other tables' too. */
+import { t } from '../../app/language.ts';
+import { Link } from '../../ui/button.tsx';
+import type { OnlineSource } from './online-source.ts';
+
+export function DealBadge({ source }: { readonly source: OnlineSource }) {
+  const { sharedDeal } = source.table.terms;
+  if (!sharedDeal) return null;
+  const isDaily = sharedDeal.until !== undefined;
+  const word = isDaily ? t('home.daily') : t('online.same-deal');
+  return (
+    <Link
+      to={isDaily ? '/daily' : `/deal/${sharedDeal.deal}`}
+      icon={isDaily ? 'trophy' : 'copy'}
+      class="on-wood"
+    >
+      {word}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+/** Until when I have read what was said at each table; of the last tables only. */
+import { fieldsOf, Stored } from '../../app/stored.ts';
+
+const MOST_KEPT = 50;
+
+type Marks = Readonly<Record<string, number>>;
+
+const stored = new Stored<Marks>('kingdomino.talk-read', [readMarks], {});
+
+export function readUntil(table: string): number {
+  return stored.read()[table] ?? 0;
+}
+
+export function markReadUntil(table: string, at: number): void {
+  const { [table]: _, ...others } = stored.read();
+  const kept = Object.entries(others).slice(-MOST_KEPT + 1);
+  stored.write(Object.fromEntries([...kept, [table, at]]));
+}
+
+function readMarks(raw: unknown): Marks {
+  const numbers = Object.entries(fieldsOf(raw)).filter(([, at]) => typeof at === 'number');
+  return Object.fromEntries(numbers) as Marks;
+}
