@@ -5,8 +5,8 @@ import { t } from '../app/language.ts';
 import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import { mapWith } from './casting.ts';
-import type { Drawing } from './drawing.ts';
+import { mapWith } from './draw/casting.ts';
+import type { Drawing } from './draw/draw-in-progress.ts';
 import { domainsOf } from './view.ts';
 import { coatName } from './words.ts';
 

@@ -4,7 +4,7 @@ import { type Move, type Position, SPELLBOOK, type Spell } from '@kingdomino/rul
 import { t } from '../app/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { Rarity } from '../table-ui/flourish.tsx';
-import { newOwners } from './new-owners.ts';
+import { newOwners } from './won-spells.ts';
 import { spellName, spellsOf } from './words.ts';
 
 export function raritiesOf(

@@ -1,7 +1,7 @@
 /** What the moves of Duel sound like. */
 import type { Move, Position } from '@kingdomino/rules/duel';
 import type { Sound } from '../app/sound.ts';
-import { newOwners } from './new-owners.ts';
+import { newOwners } from './won-spells.ts';
 import { spellsOf } from './words.ts';
 
 export function soundsOf(moves: readonly Move[], before: Position, after: Position): Sound[] {

@@ -15,10 +15,10 @@ import { isInside } from '../board/types.ts';
 import { firstPosition } from '../table-source/first-position.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { LogLine } from '../table-ui/speech/news.ts';
-import { problemAt } from './casting.ts';
-import type { Drawing } from './drawing.ts';
-import { newOwners } from './new-owners.ts';
+import { problemAt } from './draw/casting.ts';
+import type { Drawing } from './draw/draw-in-progress.ts';
 import { type DomainView, type FaceView, faceView, MAP_RECT } from './view.ts';
+import { newOwners } from './won-spells.ts';
 
 export function statusOf(view: TableView<'duel'>): string {
   const position = view.state;

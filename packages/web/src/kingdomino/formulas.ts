@@ -6,7 +6,7 @@ import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { Chance } from '../table-ui/open-bonus.ts';
-import { chancesIn } from './chances.ts';
+import { chancesIn } from './open-bonuses.ts';
 import { areasOf } from './view.ts';
 import { terrainName } from './words.ts';
 

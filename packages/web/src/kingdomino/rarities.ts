@@ -3,7 +3,7 @@ import type { Move, Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { Rarity } from '../table-ui/flourish.tsx';
-import { chancesOf } from './chances.ts';
+import { chancesOf } from './open-bonuses.ts';
 
 export function raritiesOf(
   _: readonly Move[],

@@ -1,7 +1,7 @@
 /** What the moves of Kingdomino sound like. */
 import type { Move, Position } from '@kingdomino/rules/kingdomino';
 import type { Sound } from '../app/sound.ts';
-import { chancesOf } from './chances.ts';
+import { chancesOf } from './open-bonuses.ts';
 
 const SOUNDS: Readonly<Record<Move['kind'], Sound>> = {
   kings: 'king',

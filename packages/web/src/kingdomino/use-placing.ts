@@ -7,7 +7,7 @@ import { useToldGhost } from '../board/use-told-ghost.ts';
 import { useTurnKey } from '../board/use-turn-key.ts';
 import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { choosePlace, dropPlace } from '../table-ui/hand/choose-place.ts';
-import { heldText } from './reading.ts';
+import { heldText } from './read-aloud.ts';
 import { type PlaceChoice, placeOptions } from './view.ts';
 import { ghostProblem } from './words.ts';
 

@@ -18,8 +18,8 @@ const AT_A_TABLE: Readonly<Record<string, readonly Part[]>> = {
 /** Words of tables in files that other screens need for something else. */
 const SAID_LATER = [
   'duel/words.ts',
-  'duel/chances.ts',
-  'kingdomino/chances.ts',
+  'duel/open-bonuses.ts',
+  'kingdomino/open-bonuses.ts',
   'table-ui/open-bonus.ts',
   'connection/refusal-text.ts',
 ];

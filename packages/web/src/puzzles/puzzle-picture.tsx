@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { coloursOf } from '../board/colours.ts';
 import { MapPicture } from '../board/map-picture.tsx';
 import { MAP_RECT, tilesOf } from '../duel/view.ts';
-import { SmallKingdom } from '../kingdomino/small-kingdom.tsx';
+import { SmallKingdom } from '../kingdomino/kingdom/small-kingdom.tsx';
 
 export function PuzzlePicture({ position }: { readonly position: string }) {
   const state = useMemo(() => {

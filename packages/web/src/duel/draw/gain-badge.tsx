@@ -1,0 +1,11 @@
+/** What a choice would bring, on the picture of it; its button says it in words. */
+import { t } from '../../app/language.ts';
+
+export function Gain({ points }: { readonly points: number | undefined }) {
+  if (points === undefined) return null;
+  return (
+    <span class="gain" aria-hidden="true">
+      {t('preview.points', { points })}
+    </span>
+  );
+}
