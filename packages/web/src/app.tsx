@@ -1,7 +1,7 @@
 /** Chooses the screen, and carries what every screen needs. Another address is another screen: nothing of the old one stays. */
 
-import { t } from './app/language.ts';
-import { type Route, route } from './app/router.ts';
+import { t } from './app/i18n/language.ts';
+import { type Route, route } from './app/navigation/router.ts';
 import { Home } from './home/home.tsx';
 import { AT_TABLES } from './locales/parts.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
@@ -9,9 +9,9 @@ import { OverlayDialog } from './overlay.tsx';
 import { WaitingPlace } from './pairing/waiting-place.tsx';
 import { whenKept } from './results/results.ts';
 import { Announcer } from './ui/announcer.tsx';
-import { Boundary } from './ui/boundary.tsx';
-import { Missing } from './ui/missing.tsx';
-import { onNeed } from './ui/on-need.tsx';
+import { Boundary } from './ui/error-boundary.tsx';
+import { onNeed } from './ui/lazy-screen.tsx';
+import { Missing } from './ui/not-found.tsx';
 
 const Help = onNeed(async () => (await import('./help/help.tsx')).Help, 'help', ...AT_TABLES);
 const ResultsScreen = onNeed(
@@ -30,7 +30,7 @@ const AccountScreen = onNeed(
   'online',
 );
 const LeadersScreen = onNeed(
-  async () => (await import('./people/leaders-screen.tsx')).LeadersScreen,
+  async () => (await import('./people/leaderboard-screen.tsx')).LeadersScreen,
   'people',
   'talk',
   'archive',

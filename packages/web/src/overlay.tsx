@@ -1,9 +1,9 @@
 /** What lies above the table: help or settings, in a dialog. */
-import { t } from './app/language.ts';
-import { lay, lift, overlay } from './app/overlay.ts';
+import { t } from './app/i18n/language.ts';
+import { lay, lift, overlay } from './app/navigation/overlay.ts';
 import { AT_TABLES } from './locales/parts.ts';
 import { Dialog } from './ui/dialog.tsx';
-import { onNeed } from './ui/on-need.tsx';
+import { onNeed } from './ui/lazy-screen.tsx';
 
 const HelpSheet = onNeed(async () => (await import('./help/help.tsx')).HelpSheet, 'help', ...AT_TABLES);
 const SettingsSheet = onNeed(

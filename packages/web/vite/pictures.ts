@@ -1,6 +1,6 @@
 /**
  * Drawings that stand on boards many times, as a text in the page: the drawings themselves, and what the colours in them
- * are in each theme. The page makes images of them: see `board/picture.tsx`. As a text they cost no elements.
+ * are in each theme. The page makes images of them: see `board/drawn/picture.tsx`. As a text they cost no elements.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 /** What to tell somebody whose account did not do as wished. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { problemText } from '../connection/http.ts';
 import type { AccountProblem } from './account-api.ts';
 

@@ -3,7 +3,7 @@ import '../styles/screens/account.css';
 import '../styles/screens/leaders.css';
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { LineNote } from '../connection/connection-note.tsx';
 import { connection } from '../connection/page-connection.ts';

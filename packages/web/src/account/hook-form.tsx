@@ -1,7 +1,7 @@
 /** One more webhook: where, of which tables, and of what. */
 import { HOOK_KINDS, type HookKind, type MyClub } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { problemText, request } from '../connection/http.ts';
 import { connection } from '../connection/page-connection.ts';
 

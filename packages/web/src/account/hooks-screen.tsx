@@ -3,7 +3,7 @@ import '../styles/screens/clubs.css';
 import '../styles/screens/hooks.css';
 import type { HookKind, MyClub } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { LineNote } from '../connection/connection-note.tsx';
 import { problemText, request } from '../connection/http.ts';

@@ -1,7 +1,7 @@
 /** A guest's way to a name that lasts: one press, and the device asks for a finger. */
 import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { type AccountProblem, addPasskey, type Enrolled, hasPasskeys, renewCode } from './account-api.ts';
 import { accountProblem } from './account-problem.ts';

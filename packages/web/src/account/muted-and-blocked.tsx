@@ -1,7 +1,7 @@
 /** In my account: whom I have muted and blocked, to be taken back, and what was decided about me. */
 import '../styles/online/talk.css';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import {
   loadOrder,
   markRead,

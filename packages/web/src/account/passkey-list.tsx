@@ -1,6 +1,6 @@
 /** My passkeys: what each is called, when it was last used, and one more. */
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { problemText } from '../connection/http.ts';
 import { dateText } from '../people/date-text.ts';

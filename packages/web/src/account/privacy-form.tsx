@@ -1,6 +1,6 @@
 /** What of me others may see. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { problemText, request } from '../connection/http.ts';
 import { Link } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 /** The code on paper: when it was made, a new one, and the one time that it is shown. */
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { dateText } from '../people/date-text.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 /** What is shown this one time, to be copied or written down. */
 import type { ComponentChildren } from 'preact';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

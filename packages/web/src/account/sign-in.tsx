@@ -2,7 +2,7 @@
 import type { Player } from '@kingdomino/protocol';
 import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { connection } from '../connection/page-connection.ts';
 import { countMyGames } from '../online/identity/identity.ts';

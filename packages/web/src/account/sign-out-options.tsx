@@ -1,8 +1,8 @@
 /** Ways out: here, everywhere, with everything, or for good. */
 import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { signOut } from '../online/identity/identity.ts';

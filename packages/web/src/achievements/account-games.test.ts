@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { achievementsOf } from '@kingdomino/table/achievements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 
 const { saved } = JSON.parse(
   readFileSync(new URL('../../golden/0.4-kingdomino-nameless.json', import.meta.url), 'utf8'),
@@ -62,7 +62,7 @@ async function device(storage = new FakeStorage()) {
   const { readSaved } = await import('../local/read-saved.ts');
   const results = await import('../results/results.ts');
   const { meetAccount, withOwn } = await import('./account-games.ts');
-  const { noteMember, memberHere } = await import('../app/member-here.ts');
+  const { noteMember, memberHere } = await import('../app/signed-in-member.ts');
   const { unclaimedFor, disclaim } = await import('./not-mine.ts');
   /** A game that ends now. */
   const end = (id: string, by = '') => {
@@ -153,7 +153,7 @@ test('who is no member any more is none here; the device keeps its own', async (
 test('a first that the account had before is not told as new', async () => {
   accounts.get('ann')!.set('elsewhere', { id: 'elsewhere', link: '', seats: [] });
   const phone = await device();
-  const { onlyNew } = await import('../results/known-firsts.ts');
+  const { onlyNew } = await import('../results/known-achievements.ts');
   phone.noteMember('ann');
   phone.end('one', 'ann');
   await phone.meetAccount();

@@ -2,12 +2,12 @@
 import { formatLink, ok, type Result } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
-import { memberHere, noteMember } from '../app/member-here.ts';
+import { memberHere, noteMember } from '../app/signed-in-member.ts';
 import { type Problem, request } from '../connection/http.ts';
 import { seatSetups } from '../local/local-table.ts';
 import { loadGame } from '../local/saved-games.ts';
 import { finishedGamesOf, resultsOf } from '../results/finished.ts';
-import { noteFirsts } from '../results/known-firsts.ts';
+import { noteFirsts } from '../results/known-achievements.ts';
 import { allResults } from '../results/results.ts';
 import { bringBack, withdrawnBy } from '../results/withdrawn.ts';
 

@@ -4,7 +4,7 @@ import type { DailyHistory } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { achievementsOf, bestsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { useGet } from '../connection/use-get.ts';
 import { streak } from '../puzzles/solved-days.ts';
 import { a, bestText, goalText } from '../results/achievement-words.ts';

@@ -1,5 +1,5 @@
 /** Games that ended here while nobody was signed in: a member is asked once whether they are his. */
-import { Stored } from '../app/stored.ts';
+import { Stored } from '../app/storage/stored-value.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { mySeat } from '../results/result-format.ts';
 

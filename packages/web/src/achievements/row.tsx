@@ -1,5 +1,5 @@
 /** One first or best: whether it is reached, when, and the way to where that was. */
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { savedGames } from '../local/saved-games.ts';
 import { a } from '../results/achievement-words.ts';
 import { Link } from '../ui/button.tsx';

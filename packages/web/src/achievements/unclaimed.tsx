@@ -1,6 +1,6 @@
 /** The question whose the games are that ended here before somebody signed in. */
 import { useState } from 'preact/hooks';
-import { memberHere } from '../app/member-here.ts';
+import { memberHere } from '../app/signed-in-member.ts';
 import { a } from '../results/achievement-words.ts';
 import { allResults, giveResults } from '../results/results.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 /** The games that firsts and bests follow from: of this device, and of the account of whoever is signed in. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { memberHere } from '../app/member-here.ts';
+import { memberHere } from '../app/signed-in-member.ts';
 import { type AccountGame, meetAccount, withOwn } from './account-games.ts';
 
 export interface MyGames {

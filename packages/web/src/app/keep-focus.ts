@@ -3,7 +3,7 @@
  * heading of what is shown now takes it, which says where one is.
  */
 import { afterPainting } from './after-painting.ts';
-import { route } from './router.ts';
+import { route } from './navigation/router.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 

@@ -1,6 +1,6 @@
 /** What a player may choose for himself, and how it is read from the storage: what is not understood is as at first. */
 import { LANGUAGES, type Language } from '../locales/languages.ts';
-import { fieldsOf } from './stored.ts';
+import { fieldsOf } from './storage/stored-value.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;

@@ -1,10 +1,10 @@
 /** What a player has chosen for himself; kept on this device. */
 import { computed, effect, signal } from '@preact/signals';
-import { preferredLanguage } from './language.ts';
+import { preferredLanguage } from './i18n/language.ts';
+import { wantLanguage } from './i18n/switch-language.ts';
 import { readSettings, type Settings } from './settings-format.ts';
-import { onOtherTab } from './storage.ts';
-import { Stored } from './stored.ts';
-import { wantLanguage } from './wanted-language.ts';
+import { onOtherTab } from './storage/storage.ts';
+import { Stored } from './storage/stored-value.ts';
 
 const DEFAULTS: Settings = {
   language: preferredLanguage(),

@@ -2,13 +2,13 @@
 import '../styles/screens/archive.css';
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { LineNote } from '../connection/connection-note.tsx';
 import { connection } from '../connection/page-connection.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { Segments } from '../ui/segmented-control.tsx';
 import { type Filter, filterQuery, filterText, readFilter } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import { GameList } from './game-list.tsx';

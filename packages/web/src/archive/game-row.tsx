@@ -1,5 +1,5 @@
 /** A finished game in an archive: what became of it, who had how many points, their boards, and the ways to it. */
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { modeText } from '../people/mode-text.ts';
 import { seatText } from '../table-source/seat-text.ts';

@@ -1,8 +1,8 @@
 /** From a game in a list to its replay, its review or its file: the record is fetched when somebody wants it. */
 import { formatLink, type GameRecord } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
-import { formatReplayAddress, type Task } from '../app/replay-address.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { formatReplayAddress, type Task } from '../app/navigation/replay-address.ts';
+import { go } from '../app/navigation/router.ts';
 import { saveFile } from '../app/save-file.ts';
 import { toast } from '../app/toast.ts';
 import { problemText, request } from '../connection/http.ts';

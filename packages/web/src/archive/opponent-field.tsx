@@ -1,7 +1,7 @@
 /** With whom: bots by their levels, people I met last, and whoever else fits what is typed. */
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { type Opponent, readOpponents } from './api.ts';
 import { Choice } from './choice.tsx';

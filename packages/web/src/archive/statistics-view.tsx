@@ -2,11 +2,11 @@
 import { MARGIN_STEP } from '@kingdomino/table/archive';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { language, type MessageKey, t } from '../app/language.ts';
+import { language, type MessageKey, t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
-import { Segments } from '../ui/segments.tsx';
+import { Segments } from '../ui/segmented-control.tsx';
 import { type ModeStatistics, readStatistics } from './api.ts';
 import { type Bar, Bars } from './bars.tsx';
 

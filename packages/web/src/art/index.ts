@@ -106,7 +106,7 @@ export const SYMBOLS = [
 
 type DrawingId = (typeof SYMBOLS)[number];
 
-/** Drawings that stand on boards, many at a time: images, which `board/picture.tsx` shows. */
+/** Drawings that stand on boards, many at a time: images, which `board/drawn/picture.tsx` shows. */
 export type PictureId = Extract<
   DrawingId,
   `terrain-${string}` | `castle-${string}` | `coat-${string}` | 'crown' | 'cross' | 'die-face' | 'duel-castle'

@@ -1,7 +1,7 @@
 /** The bots of this page: in a worker, which starts when the first is expected or asked. */
 import type { BotJob, Level } from '@kingdomino/bots';
 import { wrap } from 'comlink';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { BotDesk, type Thinker } from './bot-client.ts';
 import type { BotWorker } from './bot-worker.ts';

@@ -1,8 +1,8 @@
 /** The people of a club, its link, and leaving it. The founder may take somebody out, or hand the club over. */
 import type { Club, ClubMember, Player } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { request } from '../connection/http.ts';
 import { Invite } from '../online/waiting-room/invite.tsx';

@@ -1,7 +1,7 @@
 /** The table of results of a season, as its scoring ranks it; any season can be read again. */
 import type { Club, ClubResults as Results, Scoring, Standing } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { problemText } from '../connection/http.ts';
 import { connection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';

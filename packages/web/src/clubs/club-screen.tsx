@@ -2,11 +2,11 @@
 import '../styles/screens/leaders.css';
 import type { Club } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { LineNote } from '../connection/connection-note.tsx';
 import { connection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
-import { Missing } from '../ui/missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { ClubMembers } from './club-members.tsx';
 import { ClubResults } from './club-results.tsx';

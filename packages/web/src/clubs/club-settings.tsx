@@ -1,8 +1,8 @@
 /** What the founder decides: the name, whether bots are welcome, the link, the seasons, and the end of it. */
 import { type Club, MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { type Problem, request } from '../connection/http.ts';
 import { Tick } from '../setup/tick.tsx';

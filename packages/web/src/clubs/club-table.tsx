@@ -1,9 +1,9 @@
 /** Opening a table for a club. */
 import type { Club } from '@kingdomino/protocol';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { useGet } from '../connection/use-get.ts';
 import { OwnDeal } from '../online/new-table/new-table.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 
 export function ClubTable({ club: id }: { readonly club: string }) {
   const { answer } = useGet<Club>(`/api/clubs/${encodeURIComponent(id)}`);

@@ -1,7 +1,7 @@
 /** Tables of a club: those to sit down at, those that are played, and the finished ones behind a fold. */
 import type { TableSummary, ClubTables as Tables } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { useFollowed } from '../connection/polling.ts';
 import { get } from '../connection/use-get.ts';
 import { TableList } from '../online/table-list/table-list.tsx';

@@ -1,9 +1,9 @@
 /** The clubs that I am in, and founding one. */
 import { type Club, MOST_NAME, type MyClub, type Scoring } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
-import { go } from '../app/router.ts';
+import { go } from '../app/navigation/router.ts';
 import { LineNote } from '../connection/connection-note.tsx';
 import { request } from '../connection/http.ts';
 import { connection } from '../connection/page-connection.ts';

@@ -1,8 +1,8 @@
 /** Whoever has a club's link comes in: a name and one press, no account. */
 import type { Club, ClubInvitation } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { LineNote } from '../connection/connection-note.tsx';
 import { request } from '../connection/http.ts';
@@ -11,7 +11,7 @@ import { useGet } from '../connection/use-get.ts';
 import { NameField } from '../online/identity/name-field.tsx';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { clubProblem } from './club-problem.ts';
 

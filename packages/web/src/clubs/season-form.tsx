@@ -1,7 +1,7 @@
 /** A season to be, or to be changed: its days and its scoring. */
 import type { Club, Scoring, Season } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { request } from '../connection/http.ts';
 import { connection } from '../connection/page-connection.ts';

@@ -1,7 +1,7 @@
 /** The coach at the bottom of a table: a button, and when it is asked a card. What it says is fetched with the first question. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadWords, t } from '../app/language.ts';
+import { loadWords, t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { TableSource } from '../table-source/table-source.ts';
 import { isMine } from '../table-ui/speech/news.ts';

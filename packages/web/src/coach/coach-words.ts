@@ -1,6 +1,6 @@
 /** The words of the coach, which are fetched with it. */
-import { type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 
 type CoachKey = Extract<MessageKey, `coach.${string}`> extends `coach.${infer Key}` ? Key : never;
 

@@ -5,7 +5,7 @@
 import { type AnyMove, gameById, RECORD_FORMATS } from '@kingdomino/rules';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
-import type { StudyDesk } from '../study/study-desk.ts';
+import type { StudyDesk } from '../study/study-client.ts';
 import type { AskedPosition, ToldJudgement } from '../study/study-worker.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { isMine } from '../table-ui/speech/news.ts';
@@ -27,7 +27,7 @@ interface Ports {
 }
 
 const PAGE: Ports = {
-  start: async () => new (await import('../study/study-desk.ts')).StudyDesk(),
+  start: async () => new (await import('../study/study-client.ts')).StudyDesk(),
   pause: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
 };
 

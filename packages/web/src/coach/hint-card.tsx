@@ -1,7 +1,7 @@
 /** A hint: first only where to look; then, for whoever wants to know, the turn with its reasons. */
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { change, settings } from '../app/settings.ts';
 import { reasonText } from '../study/reason-words.ts';
 import type { ToldTurn, ToldValue } from '../study/study-worker.ts';

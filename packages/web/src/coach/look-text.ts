@@ -2,7 +2,7 @@
 
 import { COATS } from '@kingdomino/rules/duel';
 import type { Reason } from '@kingdomino/study';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coatName } from '../duel/words.ts';
 import { terrainName } from '../kingdomino/words.ts';
 import type { TableView } from '../table-source/table-source.ts';

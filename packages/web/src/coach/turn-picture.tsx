@@ -1,6 +1,6 @@
 /** A turn on a small board of its own, and in words where it lies. */
-import { Landscape } from '../board/landscape.tsx';
-import { MapPicture } from '../board/map-picture.tsx';
+import { Landscape } from '../board/drawn/landscape.tsx';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
 import type { Rect, Spot } from '../board/types.ts';
 import { freshSpots, MAP_RECT, tilesOf as mapTiles } from '../duel/view.ts';
 import { rectOf, tilesOf } from '../kingdomino/view.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with the line, truly, and what can be done about it. Nothing while it is up. */
-import { type MessageKey, t } from '../app/language.ts';
-import { renew } from '../offline/update.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
+import { renew } from '../offline/service-worker-update.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lineText } from './connection-text.ts';

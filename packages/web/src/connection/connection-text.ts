@@ -1,5 +1,5 @@
 /** Each state of the line in words. */
-import type { MessageKey } from '../app/language.ts';
+import type { MessageKey } from '../app/i18n/language.ts';
 import type { LineState } from './connection-state.ts';
 
 /** Nothing needs to be said while the line is up, or not wanted. */

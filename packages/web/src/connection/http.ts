@@ -1,7 +1,7 @@
 /** Requests beside the line: what the server answers, or why it does not. */
 import type { RefusalCode, Refused } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** `no-line` when the server cannot be reached, else the server's own code. */

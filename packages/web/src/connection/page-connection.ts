@@ -1,6 +1,6 @@
 /** One line for the whole page. */
 import { effect } from '@preact/signals';
-import { noteMember } from '../app/member-here.ts';
+import { noteMember } from '../app/signed-in-member.ts';
 import { Connection } from './connection.ts';
 import { browserPorts } from './connection-ports.ts';
 import { tellLooks } from './tell-visibility.ts';

@@ -1,6 +1,6 @@
 /** What to tell a person when the server says no. */
 import type { CommandRefusal, RefusalCode } from '@kingdomino/protocol';
-import { type MessageKey, t } from '../app/language.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
 
 type Reason = NonNullable<CommandRefusal['reason']>;
 

@@ -2,9 +2,9 @@
 import type { BotResult } from '@kingdomino/protocol';
 import { formatLink, type GameId, gameById, writeRecord } from '@kingdomino/rules';
 import { DAILY, DAILY_SEAT } from '@kingdomino/table';
-import { t } from '../app/language.ts';
-import { formatReplayAddress } from '../app/replay-address.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { formatReplayAddress } from '../app/navigation/replay-address.ts';
+import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { get } from '../connection/use-get.ts';
 import { Button } from '../ui/button.tsx';

@@ -2,7 +2,7 @@
 import type { DailyDay } from '@kingdomino/protocol';
 import { commitmentTo } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { CheckTable } from './check-table.tsx';
 import { d, momentText } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Deals a table's game again, here in the page, from what the server has revealed. */
 import type { GameRecord } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { get } from '../connection/use-get.ts';
 import { Findings } from '../end/check-deal-button.tsx';
 import type { DealPromise } from '../table-source/deal-check.ts';

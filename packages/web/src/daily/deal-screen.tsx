@@ -2,12 +2,12 @@
 import '../styles/daily.css';
 import type { DealTables, TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { get, useGet } from '../connection/use-get.ts';
 import { seatText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { CheckTable } from './check-table.tsx';

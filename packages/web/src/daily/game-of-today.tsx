@@ -1,8 +1,8 @@
 /** One game of today: play it, go on, or see how one did. */
 import type { DailyGame } from '@kingdomino/protocol';
 import { useMemo } from 'preact/hooks';
-import { Errand } from '../app/errand.ts';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
+import { Errand } from '../app/navigation/navigate-when-done.ts';
 import { toast } from '../app/toast.ts';
 import { connection } from '../connection/page-connection.ts';
 import { refusalText } from '../connection/refusal-text.ts';

@@ -2,7 +2,7 @@
 import type { DailyHistory } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { get, useGet } from '../connection/use-get.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { d, dayText, pointsText } from './words.ts';

@@ -1,7 +1,7 @@
 /** How one did with the deal of the day, to be told without giving anything away. */
 import type { GameId } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { shareLink } from '../app/share.ts';
 import { Button } from '../ui/button.tsx';
 import { squaresOf } from './spread.ts';

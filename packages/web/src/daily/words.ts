@@ -1,6 +1,6 @@
 /** The words of the daily deal, which are fetched with it. */
-import { language, type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { language, type MessageKey, t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 
 type DailyKey = Extract<MessageKey, `daily.${string}`> extends `daily.${infer Key}` ? Key : never;
 

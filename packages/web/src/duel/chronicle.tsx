@@ -1,8 +1,8 @@
 /** The log of Duel in pictures. */
 import type { ComponentChildren } from 'preact';
-import { t } from '../app/language.ts';
-import { MapPicture } from '../board/map-picture.tsx';
-import { DieFace } from '../board/map-tile.tsx';
+import { t } from '../app/i18n/language.ts';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
+import { DieFace } from '../board/drawn/map-tile.tsx';
 import type { PastMove } from '../table-source/past.ts';
 import type { Chronicle } from '../table-ui/log.tsx';
 import { Art } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 /** D-S5: the banner counts at the end; until then domains can still join or part. */
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Position } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { type Chance, surePoints } from '../table-ui/open-bonus.ts';
 import { coatName } from './words.ts';
 

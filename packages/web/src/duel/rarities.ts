@@ -1,7 +1,7 @@
 /** Moves of Duel that get a moment: spells that are earned, and those that others cast. */
 import type { Seat } from '@kingdomino/rules';
 import { type Move, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { Rarity } from '../table-ui/flourish.tsx';
 import { newOwners } from './won-spells.ts';

@@ -6,7 +6,7 @@ import type { TableView } from '../table-source/table-source.ts';
 import { Drawing } from './draw/draw-in-progress.ts';
 import { diceText, drawnText, mapText, splitText } from './read-aloud.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
 /** When it comes there, by chance. */
 function after(isThere: (position: Position) => boolean): TableView<'duel'> {

@@ -1,7 +1,7 @@
 /** What is read aloud on demand at a table of Duel, and how the domino lies that is about to be drawn. */
 import type { Seat } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
-import { ghostText, lieText } from '../board/lie.ts';
+import { t } from '../app/i18n/language.ts';
+import { ghostText, lieText } from '../board/hand/lie-text.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { drawnFace, mayPass, type Which } from './draw/casting.ts';
 import type { Drawing } from './draw/draw-in-progress.ts';

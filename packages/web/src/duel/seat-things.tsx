@@ -1,7 +1,7 @@
 /** What a player has beside the map: the dice taken in this round, spells that are ready, the castle cross. */
 import type { Seat } from '@kingdomino/rules';
 import { SPELLBOOK } from '@kingdomino/rules/duel';
-import { DieFace } from '../board/map-tile.tsx';
+import { DieFace } from '../board/drawn/map-tile.tsx';
 import type { TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 import { ANCHORS } from './anchors.ts';

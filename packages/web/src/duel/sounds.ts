@@ -1,6 +1,6 @@
 /** What the moves of Duel sound like. */
 import type { Move, Position } from '@kingdomino/rules/duel';
-import type { Sound } from '../app/sound.ts';
+import type { Sound } from '../app/sound/sound.ts';
 import { newOwners } from './won-spells.ts';
 import { spellsOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The shared spellbook: each player's line fills towards the spell in the middle. */
 import { COATS, NOBODY, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { EMBLEMS, type SeatColour } from '../board/colours.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 /** The table of Kingdomino Duel: dice, both maps, the spellbook. */
 import type { Position } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
-import { MapPicture } from '../board/map-picture.tsx';
+import { t } from '../app/i18n/language.ts';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
 import type { TableSource, TableView } from '../table-source/table-source.ts';

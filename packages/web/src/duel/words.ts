@@ -9,8 +9,8 @@ import {
   SPELLBOOK,
   type Spell,
 } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
-import type { Who } from '../app/message.ts';
+import { t } from '../app/i18n/language.ts';
+import type { Who } from '../app/i18n/message-format.ts';
 import { isInside } from '../board/types.ts';
 import { firstPosition } from '../table-source/first-position.ts';
 import type { TableView } from '../table-source/table-source.ts';

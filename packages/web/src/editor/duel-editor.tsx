@@ -2,11 +2,11 @@
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Coat, DICE, MOST_ROUNDS, type Phase, SPELLBOOK } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { cellName } from '../board/cell-name.ts';
 import { Cells } from '../board/cells.tsx';
 import { SEAT_COLOURS } from '../board/colours.ts';
-import { MapPicture } from '../board/map-picture.tsx';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
 import { CASTLE, type Spot, sameSpot } from '../board/types.ts';
 import { faceView, MAP_RECT } from '../duel/view.ts';
 import { coatName, faceName, spellName } from '../duel/words.ts';

@@ -1,8 +1,8 @@
 /** Sets up a position of either game, by hand or as text, and says why it is not possible yet; then it is analysed or played. */
 import { formatPosition, type PositionRefusal, parsePosition } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { formatReplayAddress, readReplayAddress } from '../app/replay-address.ts';
+import { t } from '../app/i18n/language.ts';
+import { formatReplayAddress, readReplayAddress } from '../app/navigation/replay-address.ts';
 import { GameChoice } from '../setup/game-choice.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
 import { type Choice, optionsOf, sensible, switchesOf } from '../setup/variants.ts';

@@ -2,13 +2,13 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Phase } from '@kingdomino/rules/kingdomino';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { cellName } from '../board/cell-name.ts';
 import { Cells } from '../board/cells.tsx';
 import { SEAT_COLOURS } from '../board/colours.ts';
-import { Domino } from '../board/domino.tsx';
+import { Domino } from '../board/drawn/domino.tsx';
 import '../styles/domino-choice.css';
-import { Landscape } from '../board/landscape.tsx';
+import { Landscape } from '../board/drawn/landscape.tsx';
 import { CASTLE, type Rect, type Spot, sameSpot } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { dominoName, squareName } from '../kingdomino/words.ts';

@@ -1,6 +1,6 @@
 /** The words of the editor, which are fetched with it. */
-import { type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 
 type EditorKey = Extract<MessageKey, `editor.${string}`> extends `editor.${infer Key}` ? Key : never;
 

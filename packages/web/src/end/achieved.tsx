@@ -1,13 +1,13 @@
 /** The line about what a game has come to for the first time, fetched when the game is over: no table waits for it. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadWords } from '../app/language.ts';
+import { loadWords } from '../app/i18n/language.ts';
 
 type Line = ComponentType<{ readonly id: string }>;
 
 async function fetchLine(): Promise<Line> {
   const [{ NewLine }] = await Promise.all([
-    import('../results/new-line.tsx'),
+    import('../results/new-achievements.tsx'),
     loadWords('achieve', 'results'),
   ]);
   return NewLine;

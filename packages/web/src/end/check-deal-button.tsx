@@ -1,7 +1,7 @@
 /** Checks the whole deal here in the page and says what came out. */
 import type { GameRecord } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { checkDeal, type DealPromise } from '../table-source/deal-check.ts';
 import type { TableSource } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';

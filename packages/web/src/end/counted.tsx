@@ -1,6 +1,6 @@
 /** One board at the end: what is counted now, the sum as it grows, then all of it to be read, and its place. */
 import { useMemo } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { Spot } from '../board/types.ts';
 import type { SeatView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 /** A game that somebody gave up: who won and why, and what can be done then. */
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
-import { playSound } from '../app/sound.ts';
+import { t } from '../app/i18n/language.ts';
+import { playSound } from '../app/sound/sound.ts';
 import { earlyVerdict } from '../table-source/ending.ts';
 import type { TableSource } from '../table-source/table-source.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,11 +1,11 @@
 /** After the game: again, the record to keep or to share, a picture, the replay, home. */
 import { formatLink } from '@kingdomino/rules';
 import { useMemo, useState } from 'preact/hooks';
-import { Errand } from '../app/errand.ts';
-import { language, t } from '../app/language.ts';
-import { formatReplayAddress, type ReplayAddress } from '../app/replay-address.ts';
+import { language, t } from '../app/i18n/language.ts';
+import { Errand } from '../app/navigation/navigate-when-done.ts';
+import { formatReplayAddress, type ReplayAddress } from '../app/navigation/replay-address.ts';
 import { saveFile } from '../app/save-file.ts';
-import type { PictureSeat } from '../picture/end-picture.ts';
+import type { PictureSeat } from '../share-image/end-image.ts';
 import type { TableSource } from '../table-source/table-source.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
@@ -94,8 +94,8 @@ async function givePictureOf(
   const { game } = source.view.value;
   try {
     const [{ makePicture }, { givePicture }] = await Promise.all([
-      import('../picture/end-picture.ts'),
-      import('../picture/give-picture.ts'),
+      import('../share-image/end-image.ts'),
+      import('../share-image/share-image.ts'),
     ]);
     const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format();
     const picture = await makePicture(game, seats, { title: t(`game.${game}`), date, link });

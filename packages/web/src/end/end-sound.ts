@@ -1,7 +1,7 @@
 /** How a game has ended for those who play at this device. */
 import type { Seat } from '@kingdomino/rules';
 import { pace } from '../app/settings.ts';
-import type { Sound } from '../app/sound.ts';
+import type { Sound } from '../app/sound/sound.ts';
 
 /** A fanfare where one of them has won, also for who only watches; where nothing may move it is a quiet one. */
 export function endSound(mine: readonly Seat[], winners: readonly Seat[]): Sound {

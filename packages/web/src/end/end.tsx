@@ -3,7 +3,7 @@ import type { Outcome, Points } from '@kingdomino/rules';
 import { placeOf } from '@kingdomino/table/achievements';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { allResults } from '../results/results.ts';
 import { gaveUp } from '../table-source/ending.ts';
 import type { SeatView, TableSource } from '../table-source/table-source.ts';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { GameResult } from '../results/result-format.ts';
 
-vi.mock('../app/language.ts', () => ({ t: (key: string) => key }));
+vi.mock('../app/i18n/language.ts', () => ({ t: (key: string) => key }));
 const { bestArea, margin, personalBest } = await import('./facts.tsx');
 
 const board = (...points: readonly number[]) => ({

@@ -1,6 +1,6 @@
 /** What one likes to know when all is counted: the best area, by how much it was won, a personal best. */
 import type { Outcome, Points, Seat } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { mySeat } from '../results/result-format.ts';
 import { bestBefore } from '../results/statistics.ts';

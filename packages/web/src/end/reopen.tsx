@@ -1,5 +1,5 @@
 /** Back from the table to the final count. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 
 export function Reopen({ onClick }: { readonly onClick: () => void }) {

@@ -1,7 +1,7 @@
 /** Who won, and by what, in words. */
 import type { Outcome, Points, Seat } from '@kingdomino/rules';
-import { type MessageKey, t } from '../app/language.ts';
-import type { Who } from '../app/message.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
+import type { Who } from '../app/i18n/message-format.ts';
 
 /** Tie-breaks in their order, each with the sentence that explains it. */
 export type TieBreaks<Part extends string> = readonly (readonly [part: Part, key: MessageKey])[];

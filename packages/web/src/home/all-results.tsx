@@ -1,6 +1,6 @@
 /** Every game that ended on this device, as long as anything is known of it. One result can be deleted, or all of them. */
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { SavedGame } from '../local/saved-format.ts';
 import { forgetGame } from '../local/saved-games.ts';

@@ -1,7 +1,7 @@
 /** Games on this device that are over: who had how many points, my place, and the way to the final count. */
 import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import type { SavedGame } from '../local/saved-format.ts';
 import { savedGames } from '../local/saved-games.ts';
 import { seatViews } from '../local/seat-views.ts';

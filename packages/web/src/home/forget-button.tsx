@@ -1,5 +1,5 @@
 /** Forgets a saved game; it can be brought back at once. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { SavedGame } from '../local/saved-format.ts';
 import { forgetGame } from '../local/saved-games.ts';

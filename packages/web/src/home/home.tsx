@@ -1,8 +1,8 @@
 /** The first screen: go on with a game, play at once, or set up a game. */
 import type { GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 /** What one comes back for, beside a game: one card each. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { streak } from '../puzzles/solved-days.ts';
 import { Link } from '../ui/button.tsx';
 

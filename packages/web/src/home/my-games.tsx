@@ -1,5 +1,5 @@
 /** Games on this device that wait for their next move, each with a small picture of it: go on, or forget it. */
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import type { SavedGame } from '../local/saved-format.ts';
 import { savedGames } from '../local/saved-games.ts';
 import { seatViews } from '../local/seat-views.ts';

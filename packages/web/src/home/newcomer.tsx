@@ -1,8 +1,8 @@
 /** Whoever has never played here is offered the lesson, once. */
 import { signal } from '@preact/signals';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
-import { Stored } from '../app/stored.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
+import { Stored } from '../app/storage/stored-value.ts';
 import { savedGames } from '../local/saved-games.ts';
 import { allResults } from '../results/results.ts';
 import { Button, Link } from '../ui/button.tsx';

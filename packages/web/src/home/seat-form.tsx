@@ -1,6 +1,6 @@
 /** Who sits at this device's table: me, friends beside me, bots by level. */
 import { MOST_NAME } from '@kingdomino/protocol';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
 import { fetchAhead } from '../bots/prefetch-bots.ts';
 import type { SeatSetup } from '../local/local-table.ts';

@@ -1,7 +1,7 @@
 /** What the next game shall be; the last choice is remembered. */
 import type { GameId } from '@kingdomino/rules';
 import { signal } from '@preact/signals';
-import { Stored } from '../app/stored.ts';
+import { Stored } from '../app/storage/stored-value.ts';
 import { createGame } from '../local/create-game.ts';
 import type { SeatSetup } from '../local/local-table.ts';
 import { readChoice } from '../setup/read-choice.ts';

@@ -1,8 +1,8 @@
 /** The log of Kingdomino in pictures. */
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
-import { Domino } from '../board/domino.tsx';
-import { Landscape } from '../board/landscape.tsx';
+import { t } from '../app/i18n/language.ts';
+import { Domino } from '../board/drawn/domino.tsx';
+import { Landscape } from '../board/drawn/landscape.tsx';
 import type { PastMove } from '../table-source/past.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { Chronicle } from '../table-ui/log.tsx';

@@ -1,7 +1,7 @@
 /** How the points of a placement come about: before it is made, and when it has been. */
 import type { Seat } from '@kingdomino/rules';
 import { DIRECTIONS, type Kingdom, type Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
 import type { TableView } from '../table-source/table-source.ts';

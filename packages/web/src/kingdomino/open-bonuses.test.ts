@@ -4,7 +4,7 @@ import { Kingdom, kingdomino, Position } from '@kingdomino/rules/kingdomino';
 import { expect, test, vi } from 'vitest';
 import { believedPoints, chancesIn, chancesOf } from './open-bonuses.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
 function start(extra = {}): Position {
   const options = kingdomino.readOptions({ players: 2, middleKingdom: true, harmony: true, ...extra });

@@ -1,7 +1,7 @@
 /** K-V2, K-V3: the bonuses of a kingdom while the game goes on, and the points that can be believed until then. */
 import type { Seat } from '@kingdomino/rules';
 import { BONUSES, Kingdom, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { bonusChance, type Chance, surePoints } from '../table-ui/open-bonus.ts';
 import { BONUSES as NAMES } from './view.ts';
 

@@ -1,6 +1,6 @@
 /** What gets a moment in Kingdomino: a bonus that is sure. */
 import type { Move, Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { Rarity } from '../table-ui/flourish.tsx';
 import { chancesOf } from './open-bonuses.ts';

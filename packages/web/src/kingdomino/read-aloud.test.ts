@@ -1,13 +1,13 @@
 /** What is read aloud on demand, word for word. */
 import { kingdomino, Position } from '@kingdomino/rules/kingdomino';
 import { expect, test, vi } from 'vitest';
-import { Placing } from '../board/placing.ts';
+import { Placing } from '../board/hand/placing.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { lastMoveText, scoresText } from '../table-ui/speech/read-aloud-keys.ts';
 import { heldText, kingdomText, linesText } from './read-aloud.ts';
 import { placeOptions } from './view.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 vi.mock('../app/settings.ts', () => ({}));
 
 /** After so many moves, always the first that is legal. */

@@ -1,9 +1,9 @@
 /** What is read aloud on demand at a table of Kingdomino, and how the held domino lies. */
 import type { Seat } from '@kingdomino/rules';
 import { domino, type Position, type Slot } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
-import { ghostText, lieText } from '../board/lie.ts';
-import type { Placing } from '../board/placing.ts';
+import { t } from '../app/i18n/language.ts';
+import { ghostText, lieText } from '../board/hand/lie-text.ts';
+import type { Placing } from '../board/hand/placing.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { believedPoints, chancesOf } from './open-bonuses.ts';
 import { areasOf } from './view.ts';

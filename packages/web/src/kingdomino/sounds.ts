@@ -1,6 +1,6 @@
 /** What the moves of Kingdomino sound like. */
 import type { Move, Position } from '@kingdomino/rules/kingdomino';
-import type { Sound } from '../app/sound.ts';
+import type { Sound } from '../app/sound/sound.ts';
 import { chancesOf } from './open-bonuses.ts';
 
 const SOUNDS: Readonly<Record<Move['kind'], Sound>> = {

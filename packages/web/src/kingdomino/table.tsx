@@ -2,11 +2,11 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { Domino } from '../board/domino.tsx';
-import { Dragged } from '../board/dragged.tsx';
-import { preparePictures } from '../board/picture.tsx';
-import type { Placing } from '../board/placing.ts';
+import { t } from '../app/i18n/language.ts';
+import { Domino } from '../board/drawn/domino.tsx';
+import { preparePictures } from '../board/drawn/picture.tsx';
+import { Dragged } from '../board/hand/drag-image.tsx';
+import type { Placing } from '../board/hand/placing.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
 import type { TableSource, TableView } from '../table-source/table-source.ts';

@@ -1,10 +1,10 @@
 /** Holds the domino for the person whose turn it is, and plays what he decides. */
 import { useMemo } from 'preact/hooks';
 import type { Pointer } from '../board/cells.tsx';
-import { Placing } from '../board/placing.ts';
+import { Placing } from '../board/hand/placing.ts';
+import { useToldGhost } from '../board/hand/use-announced-ghost.ts';
+import { useTurnKey } from '../board/hand/use-turn-key.ts';
 import type { Spot } from '../board/types.ts';
-import { useToldGhost } from '../board/use-told-ghost.ts';
-import { useTurnKey } from '../board/use-turn-key.ts';
 import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { choosePlace, dropPlace } from '../table-ui/hand/choose-place.ts';
 import { heldText } from './read-aloud.ts';

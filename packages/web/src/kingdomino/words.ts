@@ -1,8 +1,8 @@
 /** Sentences about a game of Kingdomino: what happens now, and what happened. */
 import { domino, kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
-import { t } from '../app/language.ts';
-import type { Placing } from '../board/placing.ts';
+import { t } from '../app/i18n/language.ts';
+import type { Placing } from '../board/hand/placing.ts';
 import { firstPosition } from '../table-source/first-position.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { LogLine } from '../table-ui/speech/news.ts';

@@ -1,9 +1,9 @@
 /** A lesson at the table, or all of them to choose from. */
 import '../styles/learn.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { GameTable } from '../tables/game-table.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { progressOf } from './lesson-progress.ts';

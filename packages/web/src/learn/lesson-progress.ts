@@ -1,5 +1,5 @@
 /** The answers given so far, kept on this device: a lesson can be left and taken up. */
-import { Stored } from '../app/stored.ts';
+import { Stored } from '../app/storage/stored-value.ts';
 import { MOST_STEPS } from './lesson.ts';
 import type { LessonId } from './lessons.ts';
 

@@ -13,7 +13,7 @@ import {
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { announce } from '../app/announce.ts';
 import { pace } from '../app/settings.ts';
-import type { Stored } from '../app/stored.ts';
+import type { Stored } from '../app/storage/stored-value.ts';
 import { coloursOf } from '../board/colours.ts';
 import { firstSeatOf } from '../local/local-table.ts';
 import { seatViews } from '../local/seat-views.ts';

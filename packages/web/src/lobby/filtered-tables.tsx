@@ -1,7 +1,7 @@
 /** Open tables by game, company, stakes and clock: also those that are farther down than the lobby shows. */
 import { RATED_MODES, type TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { connection } from '../connection/page-connection.ts';
 import { lookAgain } from '../connection/polling.ts';
 import { TableList } from '../online/table-list/table-list.tsx';

@@ -1,7 +1,7 @@
 /** Friends by link: open a table, join one, go on with mine. */
 import type { TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { Connection } from '../connection/connection.ts';
 import { LineNote } from '../connection/connection-note.tsx';
 import { connection } from '../connection/page-connection.ts';

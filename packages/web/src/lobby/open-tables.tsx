@@ -2,7 +2,7 @@
 import type { TableSummary } from '@kingdomino/protocol';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadWords, t } from '../app/language.ts';
+import { loadWords, t } from '../app/i18n/language.ts';
 import { TableList } from '../online/table-list/table-list.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Which open tables somebody wants to see; the last choice is remembered. */
 import { RATED_MODES, type RatedMode, type TableSummary } from '@kingdomino/protocol';
 import { ratedMode } from '@kingdomino/table';
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { fieldsOf, Stored } from '../app/storage/stored-value.ts';
 
 /** Undefined: all. */
 export interface TableFilter {

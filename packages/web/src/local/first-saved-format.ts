@@ -5,7 +5,7 @@
 import { type EventOf, TABLE_FORMAT, type TableEvent } from '@kingdomino/protocol';
 import { commitmentTo, isGameId, type Seat } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
-import { fieldsOf } from '../app/stored.ts';
+import { fieldsOf } from '../app/storage/stored-value.ts';
 import { localTerms } from './local-table.ts';
 import { readSeat } from './read-seat.ts';
 import type { SavedGame } from './saved-format.ts';

@@ -2,7 +2,7 @@
 import { type AnyGame, type AnyMove, GAMES, type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 import type { SavedGame } from './saved-format.ts';
 
 // nobody looks, so nothing waits

@@ -2,7 +2,7 @@
 import { BOT_LEVELS, type EventOf, type FirstSeat, type TableEvent } from '@kingdomino/protocol';
 import { gameById, isGameId } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
-import { fieldsOf } from '../app/stored.ts';
+import { fieldsOf } from '../app/storage/stored-value.ts';
 import { readFirstFormat } from './first-saved-format.ts';
 import { isMe } from './local-table.ts';
 import { NAMED_FORMAT, SAVED_FORMAT, type SavedGame } from './saved-format.ts';

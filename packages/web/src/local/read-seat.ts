@@ -1,6 +1,6 @@
 /** How a seat of this device was set up, from the storage; undefined for what is none. */
 import { LEVELS } from '@kingdomino/bots';
-import { fieldsOf } from '../app/stored.ts';
+import { fieldsOf } from '../app/storage/stored-value.ts';
 import { SEAT_COLOURS } from '../board/colours.ts';
 import type { SeatSetup } from './local-table.ts';
 

@@ -1,7 +1,7 @@
 /** The list of games on this device: damaged ones, too many, none that fit, removed and brought back, read in another language. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 import { readSaved } from './read-saved.ts';
 import type { SavedGame } from './saved-format.ts';
 import { seatViews } from './seat-views.ts';
@@ -51,7 +51,7 @@ test('where there is no room, the oldest finished game makes place for a running
   for (const game of [gameAt(1, true), gameAt(2, true), gameAt(3, false)]) keep(game);
   storage.room = [...storage.kept].reduce((sum, [key, text]) => sum + key.length + text.length, 0) + 10;
   const { savedGames, saveGame } = await import('./saved-games.ts');
-  const { isForgetful } = await import('../app/storage.ts');
+  const { isForgetful } = await import('../app/storage/storage.ts');
   saveGame(gameAt(4, false));
   expect(idsOf(savedGames.value)).toEqual(['g4', 'g3', 'g2']);
   saveGame(gameAt(5, false));

@@ -1,7 +1,7 @@
 /** Games of this device, kept as the events of their tables. */
 import { signal } from '@preact/signals';
-import { keys, onOtherTab, readText, remove, whenFull, writeText } from '../app/storage.ts';
-import { readJson, writeJson } from '../app/stored.ts';
+import { keys, onOtherTab, readText, remove, whenFull, writeText } from '../app/storage/storage.ts';
+import { readJson, writeJson } from '../app/storage/stored-value.ts';
 import { readSaved } from './read-saved.ts';
 import type { SavedGame } from './saved-format.ts';
 

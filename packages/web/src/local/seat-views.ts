@@ -1,7 +1,7 @@
 /** The seats of a game on this device, as screens show them. */
 import type { Seat } from '@kingdomino/rules';
 import type { Terms } from '@kingdomino/table';
-import type { Who } from '../app/message.ts';
+import type { Who } from '../app/i18n/message-format.ts';
 import { coloursOf } from '../board/colours.ts';
 import { namelessText, seatText } from '../table-source/seat-text.ts';
 import type { SeatView } from '../table-source/table-source.ts';

@@ -2,7 +2,7 @@
 import type { SpelledMove } from '@kingdomino/table';
 import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 import { simpleMove } from '../bots/simple-move.ts';
 import type { SavedGame } from './saved-format.ts';
 import { FakeLocks } from './testing/fake-locks.ts';

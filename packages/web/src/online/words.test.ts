@@ -3,7 +3,7 @@ import type { Answer, EventOf, TableSummary } from '@kingdomino/protocol';
 import { Table } from '@kingdomino/table';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../app/language.ts';
+import { loadWords } from '../app/i18n/language.ts';
 import { refusalText } from '../connection/refusal-text.ts';
 import { catalogue as common } from '../locales/en.ts';
 import { catalogue } from '../locales/online/en.ts';

@@ -1,5 +1,5 @@
 /** What cannot be right, in kind words. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Mistake } from './mistakes.ts';
 import { pad } from './pad-store.ts';

@@ -1,9 +1,9 @@
 /** What cannot be right is said, with where it is; what is right is not doubted. */
 import { describe, expect, test } from 'vitest';
-import { dominoesOf } from './dominoes-of.ts';
-import { layDomino, paint } from './drawing.ts';
+import { layDomino, paint } from './board-edits.ts';
 import { mistakesOf } from './mistakes.ts';
 import { emptyBoard, frameOf, newPad, type Pad, type PadBoard, withBoard, withSetup } from './pad.ts';
+import { dominoesOf } from './position/find-dominoes.ts';
 import { HARD_KINGDOMS } from './testing/kingdoms.ts';
 import { boardOf } from './testing/taps.ts';
 

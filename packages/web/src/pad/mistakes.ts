@@ -1,10 +1,10 @@
 /** What cannot be right on a pad. Some mistakes show at once; others only mean that a board is not complete yet. */
 import { COATS, type Coat, extraCrosses, SPELLBOOK } from '@kingdomino/rules/duel';
 import { type Spot, STEPS, sameSpot } from '../board/types.ts';
-import { dominoesOf } from './dominoes-of.ts';
-import { freeSpots, padSquareAt } from './drawing.ts';
+import { freeSpots, padSquareAt } from './board-edits.ts';
 import { frameOf, type Kind, type Pad, type PadBoard, type PadSquare, type Size, tableOf } from './pad.ts';
 import { countInBox, dominoesWith, mostMarks } from './pieces.ts';
+import { dominoesOf } from './position/find-dominoes.ts';
 
 export interface Mistake {
   readonly code:

@@ -1,11 +1,11 @@
 /** The score pad: for the table at home, with what lies there. */
 import '../styles/pad.css';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { readBoards } from '../results/kept-boards.ts';
-import { Missing } from '../ui/missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import type { Pad } from './pad.ts';
 import { readPad } from './pad-format.ts';

@@ -1,6 +1,6 @@
 /** Who plays, and what counts. Names of earlier pads are offered. */
 import { MOST_NAME } from '@kingdomino/protocol';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
 import { allResults } from '../results/results.ts';
 import { padNames } from '../results/statistics.ts';

@@ -1,7 +1,7 @@
 /** The pad of this device: kept with every tap, the same in all tabs, and every step of this tab can be taken back. */
 import { computed, signal } from '@preact/signals';
-import { onOtherTab } from '../app/storage.ts';
-import { fieldsOf, readJson, Stored } from '../app/stored.ts';
+import { onOtherTab } from '../app/storage/storage.ts';
+import { fieldsOf, readJson, Stored } from '../app/storage/stored-value.ts';
 import { newPad, type Pad } from './pad.ts';
 import { readPad } from './pad-format.ts';
 

@@ -1,12 +1,12 @@
 /** A pad that is being filled: one player's board at a time, or what all of it comes to. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { resultFor } from '../results/results.ts';
 import { seatColours } from '../setup/seat-rows.tsx';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { BoardPage } from './board-page.tsx';
-import { freeSpots } from './drawing.ts';
+import { freeSpots } from './board-edits.ts';
+import { BoardPage } from './entry/board-page.tsx';
 import { frameOf, isEmptyBoard, type Pad, type PadBoard } from './pad.ts';
 import { outcomeOf, pointsOf } from './pad-score.ts';
 import { changePad, pad } from './pad-store.ts';

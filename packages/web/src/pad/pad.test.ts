@@ -2,8 +2,8 @@
 import { parsePosition } from '@kingdomino/rules';
 import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
-import { type Brush, fillRest, layDomino, paint } from './drawing.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
+import { type Brush, fillRest, layDomino, paint } from './board-edits.ts';
 import {
   emptyBoard,
   frameOf,
@@ -16,7 +16,7 @@ import {
 } from './pad.ts';
 import { readPad } from './pad-format.ts';
 import { outcomeOf, pointsOf } from './pad-score.ts';
-import { positionOf } from './position-of.ts';
+import { positionOf } from './position/pad-position.ts';
 import { HARD_KINGDOMS } from './testing/kingdoms.ts';
 import { boardOf } from './testing/taps.ts';
 

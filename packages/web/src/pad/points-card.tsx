@@ -1,16 +1,16 @@
 /** How the points of a board come about. */
 import { areaPoints } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { domainsOf } from '../duel/view.ts';
 import { coatName, domainText } from '../duel/words.ts';
 import { areasOf, BONUSES } from '../kingdomino/view.ts';
 import { areaText, terrainName } from '../kingdomino/words.ts';
 import { bonusChance } from '../table-ui/open-bonus.ts';
 import { PointsList, type PointsRow } from '../table-ui/points-list.tsx';
+import { PiecePicture } from './entry/palette.tsx';
 import { isEmptyBoard, type PadBoard, tableOf } from './pad.ts';
 import { kingdomOf, kingdomScore, mapOf, mapScore } from './pad-score.ts';
 import { pad } from './pad-store.ts';
-import { PiecePicture } from './palette.tsx';
 import { kindName } from './words.ts';
 
 export function PointsCard({ board }: { readonly board: PadBoard }) {

@@ -1,8 +1,8 @@
 /** What the pad comes to: places, what decided, what cannot be right, and what can be done with it. */
 
 import { placeOf } from '@kingdomino/table/achievements';
-import { t } from '../app/language.ts';
-import { formatReplayAddress } from '../app/replay-address.ts';
+import { t } from '../app/i18n/language.ts';
+import { formatReplayAddress } from '../app/navigation/replay-address.ts';
 import { toast } from '../app/toast.ts';
 import { DUEL_TIE_BREAKS } from '../duel/tie-breaks.ts';
 import { verdictOf } from '../end/verdict.ts';
@@ -18,7 +18,7 @@ import { type Mistake, mistakesOf } from './mistakes.ts';
 import { nextPad, type Pad } from './pad.ts';
 import { gamesOf, outcomeOf } from './pad-score.ts';
 import { canUndo, changePad, pad, undoPad } from './pad-store.ts';
-import { positionOf } from './position-of.ts';
+import { positionOf } from './position/pad-position.ts';
 import { resultOfPad, sameResult, seatsMissing } from './result-of.ts';
 import { p, playerName } from './words.ts';
 

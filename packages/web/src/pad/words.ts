@@ -2,8 +2,8 @@
 import type { GameId } from '@kingdomino/rules';
 import type { Coat } from '@kingdomino/rules/duel';
 import type { Terrain } from '@kingdomino/rules/kingdomino';
-import { type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 import { coatName, faceName } from '../duel/words.ts';
 import { squareName, terrainName } from '../kingdomino/words.ts';
 import type { Mistake } from './mistakes.ts';

@@ -2,8 +2,8 @@
 import type { AnswerOf, Command } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import type { Connection } from '../connection/connection.ts';
 import { connection } from '../connection/page-connection.ts';

@@ -1,7 +1,7 @@
 /** Playing somebody now: what to play, then waiting for who wants the same. */
 import '../styles/pairing.css';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { LineNote } from '../connection/connection-note.tsx';
 import { connection } from '../connection/page-connection.ts';
 import { PageTop } from '../ui/page-top.tsx';

@@ -2,7 +2,7 @@
 import type { Offer } from '@kingdomino/protocol';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { connection } from '../connection/page-connection.ts';
 import { roughTime } from '../online/table/clock-text.ts';
 import { modeText } from '../people/mode-text.ts';

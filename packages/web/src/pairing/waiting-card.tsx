@@ -2,8 +2,8 @@
 import { LEVELS } from '@kingdomino/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
 import { connection } from '../connection/page-connection.ts';
 import { faceOf } from '../online/table/clock-text.ts';
 import { modeText } from '../people/mode-text.ts';

@@ -1,7 +1,7 @@
 /** On every screen while I wait: a small note that it goes on, and the question when a table is ready. */
 import '../styles/pairing.css';
-import { t } from '../app/language.ts';
-import { route } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { route } from '../app/navigation/router.ts';
 import { connection } from '../connection/page-connection.ts';
 import { faceOf } from '../online/table/clock-text.ts';
 import { Link } from '../ui/button.tsx';

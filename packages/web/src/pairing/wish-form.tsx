@@ -1,7 +1,7 @@
 /** What to play with strangers: modes, and whether it counts. */
 import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { connection } from '../connection/page-connection.ts';
 import { useFollowed } from '../connection/polling.ts';

@@ -8,7 +8,7 @@ import {
   type Stakes,
 } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { fieldsOf, Stored } from '../app/storage/stored-value.ts';
 
 export interface Wish {
   readonly modes: readonly RatedMode[];

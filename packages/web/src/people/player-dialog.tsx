@@ -2,7 +2,7 @@
 import type { Player } from '@kingdomino/protocol';
 import type { ArchiveMode } from '@kingdomino/table/archive';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { request } from '../connection/http.ts';
 import { connection } from '../connection/page-connection.ts';
 import { PersonActions } from '../online/talk/person-actions.tsx';

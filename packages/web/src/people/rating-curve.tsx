@@ -1,5 +1,5 @@
 /** How a rating went: a line through the ratings after each game, in a band as wide as their doubt. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 
 export interface CurvePoint {
   readonly number: number;

@@ -1,7 +1,7 @@
 /** Which puzzle comes next: of the day for everybody, or near one's own rating. */
 import type { GameId } from '@kingdomino/rules';
 import type { Puzzle } from '@kingdomino/study';
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { fieldsOf, Stored } from '../app/storage/stored-value.ts';
 import { dayNumber } from './days.ts';
 
 export const MODES = ['any', '2', '3', '4', 'mighty'] as const;

@@ -1,6 +1,6 @@
 /** What was tried, newest first, and the way to begin anew. */
 import { useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import type { AllPuzzles } from './puzzle-files.ts';

@@ -3,7 +3,7 @@ import '../styles/puzzles.css';
 import type { GameId } from '@kingdomino/rules';
 import { GAME_IDS } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';

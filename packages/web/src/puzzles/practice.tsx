@@ -1,8 +1,8 @@
 /** Puzzles near one's rating, of the kind that was chosen. */
 import { GAME_IDS } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/labelled-select.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@kingdomino/rules';
 import type { OpenPuzzle } from '@kingdomino/study';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
 import { viewAfter } from '../table-source/view-after.ts';

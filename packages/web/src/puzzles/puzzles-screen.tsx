@@ -2,10 +2,10 @@
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import type { Puzzle } from '@kingdomino/study';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
-import { Missing } from '../ui/missing.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
+import { Trouble } from '../ui/error-screen.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { puzzleOfDay } from './choose-puzzle.ts';
 import { dayOf } from './days.ts';
 import { Overview } from './overview.tsx';

@@ -1,6 +1,6 @@
 /** How one did with a puzzle of the day, to be told without giving it away. */
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { shareLink } from '../app/share.ts';
 import { Button } from '../ui/button.tsx';
 import type { PuzzleSource } from './puzzle-source.ts';

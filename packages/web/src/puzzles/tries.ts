@@ -4,8 +4,8 @@
  */
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { signal } from '@preact/signals';
-import { keys, onOtherTab, remove } from '../app/storage.ts';
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { keys, onOtherTab, remove } from '../app/storage/storage.ts';
+import { fieldsOf, Stored } from '../app/storage/stored-value.ts';
 import { ratingAfter, type SolverRating } from './solver-rating.ts';
 
 /** What became of a try; `shown`: the solution was asked for. */

@@ -38,7 +38,7 @@ async function ask(
   turn: readonly string[],
   end: AbortSignal,
 ): Promise<Refutation | undefined> {
-  const { StudyDesk } = await import('../study/study-desk.ts');
+  const { StudyDesk } = await import('../study/study-client.ts');
   if (end.aborted) return undefined;
   const desk = new StudyDesk();
   const close = () => desk.close();

@@ -1,6 +1,6 @@
 /** The words of the puzzles, which are fetched with them. */
-import { language, type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { language, type MessageKey, t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 import { number } from '../study/words.ts';
 import { modeOf } from './choose-puzzle.ts';
 import { type Attempt, isDone, isSolved } from './tries.ts';

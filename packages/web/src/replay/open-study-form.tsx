@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '@kingdomino/rules';
 import type { Study } from '@kingdomino/study';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { keepTree } from '../study/kept-studies.ts';
 import { openText } from '../study/open-study.ts';
 import { s } from '../study/words.ts';

@@ -1,5 +1,5 @@
 /** Under a replay: steps, a slider, playing by itself, and the move in words. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { placeAddress } from '../study/place-address.ts';
 import { StepSlider } from '../study/step-slider.tsx';
 import type { StudySource } from '../study/study-source.ts';

@@ -1,7 +1,7 @@
 /** Firsts and bests in words. */
 import type { Achievement, BestName, Goal } from '@kingdomino/table/achievements';
-import { type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 
 type AchieveKey = Extract<MessageKey, `achieve.${string}`> extends `achieve.${infer Key}` ? Key : never;
 

@@ -1,6 +1,6 @@
 /** The boards behind a result of the score pad, under the same id: it can be opened again. What they are, the pad knows. */
-import { keys, readText, remove, writeText } from '../app/storage.ts';
-import { readJson, writeJson } from '../app/stored.ts';
+import { keys, readText, remove, writeText } from '../app/storage/storage.ts';
+import { readJson, writeJson } from '../app/storage/stored-value.ts';
 
 const FOLDER = 'boards.';
 /** A few thousand characters each. Beyond this many, those of the oldest results go. */

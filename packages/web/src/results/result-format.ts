@@ -4,7 +4,7 @@ import { type GameId, isGameId } from '@kingdomino/rules';
 import { SPELLS } from '@kingdomino/rules/duel';
 import { SWITCH_NAMES, type Switch } from '@kingdomino/rules/kingdomino';
 import type { Feats } from '@kingdomino/table/achievements';
-import { fieldsOf } from '../app/stored.ts';
+import { fieldsOf } from '../app/storage/stored-value.ts';
 
 export interface SeatResult {
   readonly who: 'me' | 'friend' | BotLevel;

@@ -1,7 +1,7 @@
 /** Results outlive their games and count once, whatever becomes of the storage. */
 import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 import type { GameResult, SeatResult } from './result-format.ts';
 
 let storage: FakeStorage;

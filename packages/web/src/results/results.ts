@@ -3,8 +3,8 @@
  * same game opened again, changes nothing, and no tab can write over the results of another.
  */
 import { signal } from '@preact/signals';
-import { keys, onOtherTab, readText } from '../app/storage.ts';
-import { Stored } from '../app/stored.ts';
+import { keys, onOtherTab, readText } from '../app/storage/storage.ts';
+import { Stored } from '../app/storage/stored-value.ts';
 import { forgetBoards } from './kept-boards.ts';
 import { type GameResult, readResult } from './result-format.ts';
 import { bringBack, withdraw } from './withdrawn.ts';

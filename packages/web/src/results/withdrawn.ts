@@ -1,5 +1,5 @@
 /** Results of members that were deleted here: their accounts hear of it when the server is next reached. */
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { fieldsOf, Stored } from '../app/storage/stored-value.ts';
 
 export interface Withdrawn {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** What was chosen before a game, read from the storage: what is not understood is left out. */
 import { isGameId } from '@kingdomino/rules';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
-import { fieldsOf } from '../app/stored.ts';
+import { fieldsOf } from '../app/storage/stored-value.ts';
 import type { SeatSetup } from '../local/local-table.ts';
 import { readSeat } from '../local/read-seat.ts';
 import type { Choice } from './variants.ts';

@@ -1,6 +1,6 @@
 /** The variants that suit the table, each with a sentence. */
 import type { Switch } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Tick } from './tick.tsx';
 import { type Choice, switchesFor } from './variants.ts';
 

@@ -1,7 +1,7 @@
 /** The branches of a study: where one stands among them, their names, and what is said about a position. */
 import { commentAt, isFirst, LIMITS, lineAt } from '@kingdomino/study';
 import { useMemo } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';

@@ -2,9 +2,9 @@
 import { gameById, readMove } from '@kingdomino/rules';
 import { DICE } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
-import { Domino } from '../board/domino.tsx';
+import { Domino } from '../board/drawn/domino.tsx';
 import '../styles/domino-choice.css';
-import { DieFace } from '../board/map-tile.tsx';
+import { DieFace } from '../board/drawn/map-tile.tsx';
 import { faceView } from '../duel/view.ts';
 import { faceName } from '../duel/words.ts';
 import { halvesOf } from '../kingdomino/view.ts';

@@ -5,8 +5,8 @@
 import { formatLink } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
 import { REVIEW_FORMAT, type Review, type Study } from '@kingdomino/study';
-import { keys, remove } from '../app/storage.ts';
-import { fieldsOf, readJson, writeJson } from '../app/stored.ts';
+import { keys, remove } from '../app/storage/storage.ts';
+import { fieldsOf, readJson, writeJson } from '../app/storage/stored-value.ts';
 
 const FOLDER = 'study.';
 const KEPT_FORMAT = 'kingdomino-kept-study/1';

@@ -1,7 +1,7 @@
 /** Where others find a study, a place of it, or a position. */
 import { formatLink, formatPosition, gameById } from '@kingdomino/rules';
 import { type Cursor, formatStudyLink, type Study } from '@kingdomino/study';
-import { formatReplayAddress } from '../app/replay-address.ts';
+import { formatReplayAddress } from '../app/navigation/replay-address.ts';
 import type { TableView } from '../table-source/table-source.ts';
 
 interface Placed {

@@ -5,7 +5,7 @@ import { useStateAt } from '../table-ui/use-state-at.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { reasonText } from './reason-words.ts';
-import type { StudyDesk } from './study-desk.ts';
+import type { StudyDesk } from './study-client.ts';
 import type { StudySource } from './study-source.ts';
 import type { ToldTurn, ToldValue } from './study-worker.ts';
 import { turnText } from './turn-words.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { keepReview, keptReview } from './kept-studies.ts';
 import { ReviewView } from './review-view.tsx';
-import type { StudyDesk } from './study-desk.ts';
+import type { StudyDesk } from './study-client.ts';
 import type { StudySource } from './study-source.ts';
 import type { ReviewState } from './study-worker.ts';
 import { s } from './words.ts';

@@ -1,6 +1,6 @@
 /** Beside a replay: what each seat may expect, the best turns, the review of the whole game, and other moves to try. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { keptReview } from './kept-studies.ts';
 import type { StudySource } from './study-source.ts';
 import '../styles/study.css';
@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { askedPosition, PositionPart } from './position-part.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { ShareStudy } from './share-study.tsx';
-import { prepareDesk, takeDesk } from './study-desk.ts';
+import { prepareDesk, takeDesk } from './study-client.ts';
 import { WhatIf } from './what-if.tsx';
 import { s } from './words.ts';
 

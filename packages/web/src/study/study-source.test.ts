@@ -13,7 +13,7 @@ import { pastOf } from '../table-source/past.ts';
 import { StudySource } from './study-source.ts';
 import { turnText } from './turn-words.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
 function studied(id: GameId, players?: readonly string[]): StudySource {
   const game = gameById(id);

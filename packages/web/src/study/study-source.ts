@@ -25,7 +25,7 @@ import {
 } from '@kingdomino/study';
 import type { PlayedMove } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
 import { viewAfter } from '../table-source/view-after.ts';

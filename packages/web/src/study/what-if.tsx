@@ -1,7 +1,7 @@
 /** What if: other moves than those that were played, for any seat, with or without bots, in branches beside the game. */
 import { LEVELS, type Level } from '@kingdomino/bots';
 import { useEffect, useMemo } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { BranchTree } from './branch-tree.tsx';
 import { ChanceChoice } from './chance-choice.tsx';

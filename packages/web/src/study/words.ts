@@ -1,6 +1,6 @@
 /** The words of analyses and reviews, which are fetched with them, and numbers as the language writes them. */
-import { language, type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { language, type MessageKey, t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 
 type StudyKey = Extract<MessageKey, `study.${string}`> extends `study.${infer Key}` ? Key : never;
 

@@ -2,7 +2,7 @@
 import type { EventOf } from '@kingdomino/protocol';
 import { Table } from '@kingdomino/table';
 import { expect, test } from 'vitest';
-import { loadWords } from '../app/language.ts';
+import { loadWords } from '../app/i18n/language.ts';
 import { catalogue } from '../locales/table/en.ts';
 import { earlyVerdict, endingOf, gaveUp } from './ending.ts';
 

@@ -2,8 +2,8 @@
 import type { EventOf } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import type { ReadonlyTable } from '@kingdomino/table';
-import { t } from '../app/language.ts';
-import type { Who } from '../app/message.ts';
+import { t } from '../app/i18n/language.ts';
+import type { Who } from '../app/i18n/message-format.ts';
 
 type Forfeit = Pick<EventOf<'forfeited'>, 'seat' | 'because'>;
 

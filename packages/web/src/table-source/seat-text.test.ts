@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../app/language.ts', () => ({
+vi.mock('../app/i18n/language.ts', () => ({
   t: (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
 }));
 // another file may have read it before, with the words as they are

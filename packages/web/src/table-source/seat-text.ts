@@ -1,7 +1,7 @@
 /** What a seat is called. */
 import type { FirstSeat, Player } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 
 export function seatText(seat: FirstSeat): string {
   switch (seat.kind) {

@@ -4,7 +4,7 @@ import type { GameId, GameRecord, MoveOf, Result, Seat, StateOf } from '@kingdom
 import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { Who } from '../app/message.ts';
+import type { Who } from '../app/i18n/message-format.ts';
 import type { SeatColour } from '../board/colours.ts';
 import type { GameResult } from '../results/result-format.ts';
 import type { DealPromise } from './deal-check.ts';

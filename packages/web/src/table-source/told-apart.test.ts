@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { SeatView } from './table-source.ts';
 import { toldApart } from './told-apart.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
 const seat = (name: string, colour: SeatView['colour']): SeatView => ({
   name,

@@ -1,6 +1,6 @@
 /** Players as they are told of. Two of the same name are told apart by their colours, as they are when they are seen. */
 import type { GameId } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { SeatView, TableView } from './table-source.ts';
 
 export function toldApart(seats: readonly SeatView[]): readonly SeatView[] {

@@ -1,7 +1,7 @@
 /** Several people on one device: a ribbon says whose turn it is. It goes by itself and never stands in the way. */
 import type { Actor, Seat } from '@kingdomino/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 

@@ -1,8 +1,8 @@
 /** An explanation where it is needed first. It is gone once read or acted upon; the settings bring all of them back. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { settings } from '../app/settings.ts';
-import { Stored } from '../app/stored.ts';
+import { Stored } from '../app/storage/stored-value.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 

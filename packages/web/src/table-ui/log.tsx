@@ -2,7 +2,7 @@
 import type { GameId } from '@kingdomino/rules';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { EMBLEMS } from '../board/colours.ts';
 import { type PastMove, pastOf } from '../table-source/past.ts';
 import type { TableView } from '../table-source/table-source.ts';

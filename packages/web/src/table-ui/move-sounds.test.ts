@@ -7,7 +7,7 @@ import { soundsOf } from '../kingdomino/sounds.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { type SoundsOf, soundsBetween } from './move-sounds.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
 /** Views of one random game, before its first move and after each. */
 function viewsOf<G extends GameId>(id: G, options: object, seed: number): TableView<G>[] {

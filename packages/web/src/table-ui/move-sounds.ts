@@ -1,6 +1,6 @@
 /** What is heard when a table changes. */
 import type { GameId, MoveOf, StateOf } from '@kingdomino/rules';
-import type { Sound } from '../app/sounds.ts';
+import type { Sound } from '../app/sound/sounds.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { keptMoves } from './speech/news.ts';
 

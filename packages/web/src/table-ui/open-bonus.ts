@@ -1,5 +1,5 @@
 /** Points that come on top at the end: they count once nothing can take them away. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 
 export interface Chance {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** What each part of a board gives: squares times crowns or crosses, best first; then what may come on top, and the sum. */
 import type { JSX } from 'preact';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Art } from '../ui/icon.tsx';
 import type { Chance } from './open-bonus.ts';
 

@@ -1,7 +1,7 @@
 /** Every board, always in sight; a click brings one to the middle. */
 import type { Actor, Seat } from '@kingdomino/rules';
 import type { JSX } from 'preact';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { SeatColour } from '../board/colours.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 /** What is played and how far it has come, always in sight: the round, the game of a Dynasty, the variants. */
 import type { Switch } from '@kingdomino/rules/kingdomino';
 import type { ComponentChildren } from 'preact';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 
 interface Props {
   readonly round: string;

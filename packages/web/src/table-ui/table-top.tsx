@@ -2,8 +2,8 @@
 import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { lay } from '../app/overlay.ts';
+import { t } from '../app/i18n/language.ts';
+import { lay } from '../app/navigation/overlay.ts';
 import { change, settings } from '../app/settings.ts';
 import { earlyVerdict } from '../table-source/ending.ts';
 import type { TableView } from '../table-source/table-source.ts';

@@ -1,7 +1,7 @@
 /** A sound for whatever happens at a table, whoever does it: what was played since, or that it was taken back. */
 import type { GameId } from '@kingdomino/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { playSound } from '../app/sound.ts';
+import { playSound } from '../app/sound/sound.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { type SoundsOf, soundsBetween } from './move-sounds.ts';
 

@@ -1,10 +1,10 @@
 /** A local game: opens what was kept and shows its table. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { CoachedSource } from '../coach/coached-source.tsx';
 import { openLocalGame } from '../local/local-source.ts';
 import { isKept } from '../local/saved-games.ts';
-import { Missing } from '../ui/missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { GameTable } from './game-table.tsx';
 
 export function PlayScreen({ id }: { readonly id: string }) {

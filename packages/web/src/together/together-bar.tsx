@@ -2,7 +2,7 @@
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { studyAddress } from '../study/place-address.ts';
 import type { StudySource } from '../study/study-source.ts';
 import type { SeatView } from '../table-source/table-source.ts';

@@ -10,7 +10,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { toast } from '../app/toast.ts';
 import type { Connection } from '../connection/connection.ts';
 import { StudySource } from '../study/study-source.ts';
-import { Edits } from './edits.ts';
+import { Edits } from './edit-queue.ts';
 import { People } from './people.ts';
 import { Showing } from './showing.ts';
 import { editRefusalText, leadRefusalText, w } from './words.ts';

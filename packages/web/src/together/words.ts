@@ -1,7 +1,7 @@
 /** The words of looking at a game together, and what to say when the server says no. */
 import type { RefusalCode } from '@kingdomino/protocol';
-import { type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 import { refusalText } from '../connection/refusal-text.ts';
 
 type Key = Extract<MessageKey, `together.${string}`> extends `together.${infer Name}` ? Name : never;

@@ -1,6 +1,6 @@
 /** A button with a word, and perhaps an icon; or a link that looks like one. */
 import type { ComponentChildren } from 'preact';
-import { go } from '../app/router.ts';
+import { go } from '../app/navigation/router.ts';
 import { Icon } from './icon.tsx';
 
 type IconName = Parameters<typeof Icon>[0]['name'];

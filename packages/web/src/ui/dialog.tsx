@@ -1,7 +1,7 @@
 /** Something to look at above the table. Escape or the button closes it, and a click beside it unless it came by itself. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Announcer } from './announcer.tsx';
 import { Button } from './button.tsx';
 

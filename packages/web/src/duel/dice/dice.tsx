@@ -1,7 +1,7 @@
 /** The dice that lie in the middle, with what each would bring to whoever is to take one. */
 import { NOBODY, type Position, SPELLBOOK } from '@kingdomino/rules/duel';
-import { t } from '../../app/language.ts';
-import { DieFace } from '../../board/map-tile.tsx';
+import { t } from '../../app/i18n/language.ts';
+import { DieFace } from '../../board/drawn/map-tile.tsx';
 import type { TableView } from '../../table-source/table-source.ts';
 import { Button } from '../../ui/button.tsx';
 import { Art } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 /** Takes dice for the person whose turn it is: one, or two of which the first is only chosen. */
 import { NOBODY } from '@kingdomino/rules/duel';
-import { t } from '../../app/language.ts';
-import { playSound } from '../../app/sound.ts';
+import { t } from '../../app/i18n/language.ts';
+import { playSound } from '../../app/sound/sound.ts';
 import type { TableSource, TableView } from '../../table-source/table-source.ts';
 import { useStateAt } from '../../table-ui/use-state-at.ts';
 

@@ -1,6 +1,6 @@
 /** Six shields to choose from: the joker's coat, or the banner's. */
 import { COATS, type Coat } from '@kingdomino/rules/duel';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { Art } from '../../ui/icon.tsx';
 import { coatName } from '../words.ts';
 import { Gain } from './gain-badge.tsx';

@@ -1,7 +1,7 @@
 /** The draw of the person whose turn it is: the casting chosen so far and the hand that lays it. */
 import type { Coat, Position } from '@kingdomino/rules/duel';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { Placing } from '../../board/placing.ts';
+import { Placing } from '../../board/hand/placing.ts';
 import { type Spot, sameSpot } from '../../board/types.ts';
 import {
   bestCoats,

@@ -1,5 +1,5 @@
 /** What a choice would bring, on the picture of it; its button says it in words. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 
 export function Gain({ points }: { readonly points: number | undefined }) {
   if (points === undefined) return null;

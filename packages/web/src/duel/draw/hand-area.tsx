@@ -1,5 +1,5 @@
 /** The bottom of the Duel table: dice to take, what is in the hand, the banner's coat, undo. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import type { TableSource, TableView } from '../../table-source/table-source.ts';
 import { HandButtons } from '../../table-ui/hand/hand-buttons.tsx';
 import { isInHand, placingHint } from '../../table-ui/hand/placing-hint.ts';

@@ -1,9 +1,9 @@
 /** The bottom of the Duel table while drawing: the two dice, the joker's coat, spells and the castle cross. */
 import { COATS, type Coat } from '@kingdomino/rules/duel';
 import { useMemo } from 'preact/hooks';
-import { t } from '../../app/language.ts';
-import { startDrag } from '../../board/drag.ts';
-import { DieFace } from '../../board/map-tile.tsx';
+import { t } from '../../app/i18n/language.ts';
+import { DieFace } from '../../board/drawn/map-tile.tsx';
+import { startDrag } from '../../board/hand/drag-and-drop.ts';
 import { ConfirmButtons } from '../../table-ui/hand/confirm-buttons.tsx';
 import { placingHint } from '../../table-ui/hand/placing-hint.ts';
 import { Button } from '../../ui/button.tsx';

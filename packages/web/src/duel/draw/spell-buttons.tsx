@@ -1,8 +1,8 @@
 /** The spells and the castle cross that may be used for this draw, and only those. */
 import type { Spell } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
-import { DieFace } from '../../board/map-tile.tsx';
+import { t } from '../../app/i18n/language.ts';
+import { DieFace } from '../../board/drawn/map-tile.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Art } from '../../ui/icon.tsx';

@@ -1,12 +1,12 @@
 /** Ties a drawing to the table: taps, keys, confirmation. */
 import { useMemo } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { playSound } from '../../app/sound.ts';
+import { playSound } from '../../app/sound/sound.ts';
 import { toast } from '../../app/toast.ts';
 import type { Pointer } from '../../board/cells.tsx';
+import { useToldGhost } from '../../board/hand/use-announced-ghost.ts';
+import { useTurnKey } from '../../board/hand/use-turn-key.ts';
 import type { Spot } from '../../board/types.ts';
-import { useToldGhost } from '../../board/use-told-ghost.ts';
-import { useTurnKey } from '../../board/use-turn-key.ts';
 import type { TableSource, TableView } from '../../table-source/table-source.ts';
 import { choosePlace, dropPlace } from '../../table-ui/hand/choose-place.ts';
 import { needsConfirmation } from '../../table-ui/hand/confirmation.ts';

@@ -2,12 +2,12 @@
 import type { Seat } from '@kingdomino/rules';
 import type { DuelMap, Position } from '@kingdomino/rules/duel';
 import { useMemo } from 'preact/hooks';
-import { t } from '../../app/language.ts';
-import type { Who } from '../../app/message.ts';
+import { t } from '../../app/i18n/language.ts';
+import type { Who } from '../../app/i18n/message-format.ts';
 import { cellName } from '../../board/cell-name.ts';
 import { Cells, type Pointer } from '../../board/cells.tsx';
+import { MapPicture } from '../../board/drawn/map-picture.tsx';
 import { type Formula, FreshFormulas } from '../../board/formulas.tsx';
-import { MapPicture } from '../../board/map-picture.tsx';
 import type { Spot } from '../../board/types.ts';
 import { sameSpot } from '../../board/types.ts';
 import { swipe } from '../../ui/swipe.ts';

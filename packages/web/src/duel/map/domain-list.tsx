@@ -1,7 +1,7 @@
 /** What each domain of a map gives, and the banner. */
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { PointsList } from '../../table-ui/points-list.tsx';
 import { Art } from '../../ui/icon.tsx';
 import { believedPoints, chancesOf } from '../open-bonuses.ts';

@@ -1,8 +1,8 @@
 /** What is about to be drawn on the map. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
+import { CoatTile } from '../../board/drawn/map-tile.tsx';
 import { PreviewFormulas } from '../../board/formulas.tsx';
-import { Bubble, GhostOutline, GhostPicture, GhostSheet } from '../../board/ghost.tsx';
-import { CoatTile } from '../../board/map-tile.tsx';
+import { Bubble, GhostOutline, GhostPicture, GhostSheet } from '../../board/hand/ghost.tsx';
 import { rectOver, type Spot } from '../../board/types.ts';
 import { drawnFace, type Which } from '../draw/casting.ts';
 import type { Drawing } from '../draw/draw-in-progress.ts';

@@ -1,5 +1,5 @@
 /** On a map: what each domain counts; or what one more cross would add to it. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import type { Spot } from '../../board/types.ts';
 import type { DomainView } from '../view.ts';
 

@@ -1,7 +1,7 @@
 /** Between the games of a Dynasty: the game that is over is counted, and how it stands. Then the next one. */
 import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { FinalCount } from '../../end/final-count.tsx';
 import { verdictOf } from '../../end/verdict.ts';
 import type { TableSource, TableView } from '../../table-source/table-source.ts';

@@ -1,7 +1,7 @@
 /** What is counted at the end of a game of Kingdomino: areas, smallest first, then bonuses. */
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../../app/language.ts';
-import { Landscape } from '../../board/landscape.tsx';
+import { t } from '../../app/i18n/language.ts';
+import { Landscape } from '../../board/drawn/landscape.tsx';
 import type { CountedBoard, CountedPart } from '../../end/counted-board.ts';
 import type { SeatView } from '../../table-source/table-source.ts';
 import { areasOf, BONUSES, rectOf, tilesOf } from '../view.ts';

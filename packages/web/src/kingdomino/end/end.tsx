@@ -1,6 +1,6 @@
 /** The end of a game of Kingdomino, or of a whole Dynasty. */
 import { kingdomino } from '@kingdomino/rules/kingdomino';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { End } from '../../end/end.tsx';
 import type { TableSource } from '../../table-source/table-source.ts';
 import { boardsOf } from './counted-boards.tsx';

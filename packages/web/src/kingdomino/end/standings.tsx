@@ -1,6 +1,6 @@
 /** The games of a Dynasty and their sums. */
 import type { Points } from '@kingdomino/rules';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import type { SeatView, TableView } from '../../table-source/table-source.ts';
 import { SeatName } from '../../ui/seat-name.tsx';
 

@@ -1,8 +1,8 @@
 /** What each area of a kingdom gives, and its bonuses. */
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../../app/language.ts';
-import { Picture } from '../../board/picture.tsx';
+import { t } from '../../app/i18n/language.ts';
+import { Picture } from '../../board/drawn/picture.tsx';
 import { PointsList } from '../../table-ui/points-list.tsx';
 import { believedPoints, chancesOf } from '../open-bonuses.ts';
 import { areasOf } from '../view.ts';

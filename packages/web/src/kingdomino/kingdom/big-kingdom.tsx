@@ -2,12 +2,12 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Kingdom, Position } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
-import { language, t } from '../../app/language.ts';
+import { language, t } from '../../app/i18n/language.ts';
 import { cellName } from '../../board/cell-name.ts';
 import { Cells, type Pointer } from '../../board/cells.tsx';
+import { Landscape, type Latest } from '../../board/drawn/landscape.tsx';
 import { type Formula, FreshFormulas } from '../../board/formulas.tsx';
-import { Landscape, type Latest } from '../../board/landscape.tsx';
-import type { Placing } from '../../board/placing.ts';
+import type { Placing } from '../../board/hand/placing.ts';
 import type { Rect, Spot } from '../../board/types.ts';
 import type { SeatView } from '../../table-source/table-source.ts';
 import { swipe } from '../../ui/swipe.ts';

@@ -1,6 +1,6 @@
 /** The frame that a kingdom must fit: it slides with what is about to be laid, and locks once the kingdom fills it. */
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
-import type { Placing } from '../../board/placing.ts';
+import type { Placing } from '../../board/hand/placing.ts';
 import type { Rect } from '../../board/types.ts';
 import { frameAround, locksOf } from './camera.ts';
 

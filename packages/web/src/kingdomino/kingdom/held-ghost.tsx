@@ -1,8 +1,8 @@
 /** The held domino on the board before it is laid. */
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { GhostOutline, GhostPicture } from '../../board/ghost.tsx';
-import type { Placing } from '../../board/placing.ts';
-import { TerrainTile } from '../../board/terrain-tile.tsx';
+import { TerrainTile } from '../../board/drawn/terrain-tile.tsx';
+import { GhostOutline, GhostPicture } from '../../board/hand/ghost.tsx';
+import type { Placing } from '../../board/hand/placing.ts';
 import type { Rect } from '../../board/types.ts';
 import { previewOf } from '../formulas.ts';
 import { halvesOf } from '../view.ts';

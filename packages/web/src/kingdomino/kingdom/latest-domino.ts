@@ -1,6 +1,6 @@
 /** The domino that a seat laid last: marked until its next turn, so that one can see what the others did. */
 import type { Seat } from '@kingdomino/rules';
-import type { Latest } from '../../board/landscape.tsx';
+import type { Latest } from '../../board/drawn/landscape.tsx';
 import type { TableView } from '../../table-source/table-source.ts';
 import { ANCHORS } from '../motions.ts';
 

@@ -2,7 +2,7 @@
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
 import type { SeatColour } from '../../board/colours.ts';
-import { Landscape, type Latest } from '../../board/landscape.tsx';
+import { Landscape, type Latest } from '../../board/drawn/landscape.tsx';
 import { frameOf, kingdomKey, rectOf, tilesOf } from '../view.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The 48 dominoes: those that may still come in full colour, those that came pale. */
 import { DOMINO_COUNT, type Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../../app/language.ts';
-import { Domino } from '../../board/domino.tsx';
+import { t } from '../../app/i18n/language.ts';
+import { Domino } from '../../board/drawn/domino.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { halvesOf } from '../view.ts';
 import { dominoName, unseenText } from '../words.ts';

@@ -1,6 +1,6 @@
 /** The two lines of dominoes, with numbers, crowns and the kings that stand on them. */
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import type { TableView } from '../../table-source/table-source.ts';
 import { Art } from '../../ui/icon.tsx';
 import { ANCHORS } from '../motions.ts';

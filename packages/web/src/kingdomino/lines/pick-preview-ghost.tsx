@@ -1,7 +1,7 @@
 /** Where a domino that might be picked would fit best, each place with its points. */
-import { t } from '../../app/language.ts';
-import { GhostOutline } from '../../board/ghost.tsx';
-import { TerrainTile } from '../../board/terrain-tile.tsx';
+import { t } from '../../app/i18n/language.ts';
+import { TerrainTile } from '../../board/drawn/terrain-tile.tsx';
+import { GhostOutline } from '../../board/hand/ghost.tsx';
 import { type Rect, rectOver } from '../../board/types.ts';
 import { halvesOf } from '../view.ts';
 import type { Draft } from './use-pick-preview.ts';

@@ -1,7 +1,7 @@
 /** What picking a domino would come to: where it fits best as things stand, and when its king plays in the next round. */
 import type { Seat } from '@kingdomino/rules';
 import { FREE, type Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { beside, type PlaceOption, type Spot, STEPS, sameSpot } from '../../board/types.ts';
 import { placesFor } from '../view.ts';
 

@@ -1,8 +1,8 @@
 /** The slots of a line: a domino, and beside it the room where its king stands. */
 import { FREE, type Position, type Slot } from '@kingdomino/rules/kingdomino';
 import { useId } from 'preact/hooks';
-import { t } from '../../app/language.ts';
-import { Domino } from '../../board/domino.tsx';
+import { t } from '../../app/i18n/language.ts';
+import { Domino } from '../../board/drawn/domino.tsx';
 import type { TableView } from '../../table-source/table-source.ts';
 import { Art } from '../../ui/icon.tsx';
 import { ANCHORS } from '../motions.ts';

@@ -1,7 +1,7 @@
 /** A personal link was opened: this device becomes its player, after a question if that costs games. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
-import { replace, route } from '../../app/router.ts';
+import { t } from '../../app/i18n/language.ts';
+import { replace, route } from '../../app/navigation/router.ts';
 import { toast } from '../../app/toast.ts';
 import { type Problem, problemText } from '../../connection/http.ts';
 import { connection } from '../../connection/page-connection.ts';

@@ -1,6 +1,6 @@
 /** The way to another device: a personal link, and what it means to have it. */
 import { useEffect, useState } from 'preact/hooks';
-import { language, t } from '../../app/language.ts';
+import { language, t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import { LineNote } from '../../connection/connection-note.tsx';
 import { problemText } from '../../connection/http.ts';

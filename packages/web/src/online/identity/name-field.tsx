@@ -1,7 +1,7 @@
 /** How others see me. */
 import { MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { tellWhenFull } from '../../app/name-limit.ts';
 import { connection } from '../../connection/page-connection.ts';
 import { playerName } from '../../table-source/seat-text.ts';

@@ -1,5 +1,5 @@
 /** Another name for me: a refused one is said. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import type { Connection } from '../../connection/connection.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { playerName } from '../../table-source/seat-text.ts';

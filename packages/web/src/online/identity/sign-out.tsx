@@ -1,6 +1,6 @@
 /** Signing out, after a question: it ends on all devices, and there is no way back. */
 import { useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import { problemText } from '../../connection/http.ts';
 import { connection } from '../../connection/page-connection.ts';

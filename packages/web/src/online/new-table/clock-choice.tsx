@@ -1,6 +1,6 @@
 /** How much time there is to think: none measured, for each move, for the whole game, or days. */
 import type { Clock } from '@kingdomino/protocol';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { bonusText, clockText, shortTime } from '../table/clock-text.ts';
 
 const TURNS = [15, 30, 60, 120, 180, 300];

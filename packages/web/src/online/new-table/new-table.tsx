@@ -1,7 +1,7 @@
 /** Opening a table at the server. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Errand } from '../../app/errand.ts';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
+import { Errand } from '../../app/navigation/navigate-when-done.ts';
 import { LineNote } from '../../connection/connection-note.tsx';
 import { connection } from '../../connection/page-connection.ts';
 import { FirstSeatChoice } from '../../setup/first-seat.tsx';

@@ -1,15 +1,15 @@
 /** Opening a table with the deal that another one had. */
 import type { AnswerOf, EventOf } from '@kingdomino/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Errand } from '../../app/errand.ts';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
+import { Errand } from '../../app/navigation/navigate-when-done.ts';
 import { LineNote } from '../../connection/connection-note.tsx';
 import { connection } from '../../connection/page-connection.ts';
 import { useGet } from '../../connection/use-get.ts';
 import { switchesOf } from '../../setup/variants.ts';
 import { Button, Link } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Missing } from '../../ui/missing.tsx';
+import { Missing } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { NameField } from '../identity/name-field.tsx';
 import { addressOf, FIRST, FREE, openTable, type Plan, type PlannedSeat, Seats } from './table-plan.tsx';

@@ -1,6 +1,6 @@
 /** A table to be: what is chosen for it, its seats, and opening it at the server. */
 import type { Clock, DealPlan, SeatPlan } from '@kingdomino/protocol';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import type { Wish } from '../../connection/open-requests.ts';
 import { connection } from '../../connection/page-connection.ts';

@@ -1,6 +1,6 @@
 /** What a table agrees on beside the game: time, absence, undo, who may find it. */
 import { type Absence, BOT_LEVELS, type BotLevel, type Clock } from '@kingdomino/protocol';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { connection } from '../../connection/page-connection.ts';
 import { Tick } from '../../setup/tick.tsx';
 import { Link } from '../../ui/button.tsx';

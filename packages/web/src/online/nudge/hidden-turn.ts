@@ -1,5 +1,5 @@
 /** It became my turn at a table that is open in a tab nobody looks at: said by the browser, if that was allowed. */
-import { loadWords, t } from '../../app/language.ts';
+import { loadWords, t } from '../../app/i18n/language.ts';
 
 export async function tellHiddenTurn(table: string, names: readonly string[]): Promise<void> {
   const place = await navigator.serviceWorker?.getRegistration();

@@ -1,7 +1,7 @@
 /** Where the switch for being told outside the page stands, as soon as it is fetched; without it nothing is missing. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadWords } from '../../app/language.ts';
+import { loadWords } from '../../app/i18n/language.ts';
 
 export function NudgePlace() {
   const [place, setPlace] = useState<{ readonly Settings: ComponentType } | undefined>(undefined);

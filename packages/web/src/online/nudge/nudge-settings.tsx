@@ -2,7 +2,7 @@
 import '../../styles/screens/nudge.css';
 import { NUDGE_KINDS, type NudgeKind } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { changeKinds, type Device, readDevice, switchOff, switchOn } from './nudge-device.ts';
 
 const IMPOSSIBLE = ['denied', 'unsupported', 'home-screen'];

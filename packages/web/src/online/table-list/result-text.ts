@@ -1,6 +1,6 @@
 /** How a game in a list ended: who won, and when. */
 import type { TableSummary } from '@kingdomino/protocol';
-import { language, t } from '../../app/language.ts';
+import { language, t } from '../../app/i18n/language.ts';
 import { seatText } from '../../table-source/seat-text.ts';
 
 /** Undefined while it goes on. */

@@ -1,7 +1,7 @@
 /** Tables at the server, each with its people, its terms and the way to it. */
 import type { TableSummary } from '@kingdomino/protocol';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { coloursOf } from '../../board/colours.ts';
 import { connection } from '../../connection/page-connection.ts';
 import { firstSeatText } from '../../setup/first-seat.tsx';

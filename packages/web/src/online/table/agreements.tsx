@@ -3,7 +3,7 @@ import { PROPOSALS, type ProposalKind } from '@kingdomino/protocol';
 import { askedSeats, botOf } from '@kingdomino/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { language, t } from '../../app/language.ts';
+import { language, t } from '../../app/i18n/language.ts';
 import { connection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { noteAbsences } from './absences.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { connection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { faceOf } from './clock-text.ts';

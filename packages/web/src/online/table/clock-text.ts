@@ -1,6 +1,6 @@
 /** Times in words and on a clock face, as the language writes them. */
 import type { Clock } from '@kingdomino/protocol';
-import { language, t } from '../../app/language.ts';
+import { language, t } from '../../app/i18n/language.ts';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
 

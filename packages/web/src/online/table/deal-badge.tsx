@@ -1,5 +1,5 @@
 /** Above a table in play: that its deal is the day's, or other tables' too. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { Link } from '../../ui/button.tsx';
 import type { OnlineSource } from './online-source.ts';
 

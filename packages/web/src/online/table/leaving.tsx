@@ -1,7 +1,7 @@
 /** Getting up from a running game, and coming back to it. */
 import { useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
-import { go } from '../../app/router.ts';
+import { t } from '../../app/i18n/language.ts';
+import { go } from '../../app/navigation/router.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import type { OnlineSource } from './online-source.ts';

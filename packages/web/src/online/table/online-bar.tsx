@@ -1,7 +1,7 @@
 /** Above an online table: clocks, the line, who watches, phrases, leaving and coming back. */
 import { useMemo } from 'preact/hooks';
-import { Errand } from '../../app/errand.ts';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
+import { Errand } from '../../app/navigation/navigate-when-done.ts';
 import { LineNote } from '../../connection/connection-note.tsx';
 import { connection } from '../../connection/page-connection.ts';
 import { Button, Link } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { LineNote } from '../../connection/connection-note.tsx';
 import { connection } from '../../connection/page-connection.ts';
 import { GameTable } from '../../tables/game-table.tsx';
-import { Missing } from '../../ui/missing.tsx';
+import { Missing } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { OperatorWord } from '../talk/operator-word.tsx';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';

@@ -4,7 +4,7 @@ import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '
 import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import { coloursOf } from '../../board/colours.ts';
 import type { Connection } from '../../connection/connection.ts';

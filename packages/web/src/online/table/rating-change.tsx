@@ -1,7 +1,7 @@
 /** After a rated game: what it has made of my rating. */
 import { ratedMode } from '@kingdomino/table';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { request } from '../../connection/http.ts';
 import { connection } from '../../connection/page-connection.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 /** After a game whose deal others have too: my place of the day, or the way to the other tables. */
 import type { DailyDay } from '@kingdomino/protocol';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { useGet } from '../../connection/use-get.ts';
 import { Link } from '../../ui/button.tsx';
 import type { OnlineSource } from './online-source.ts';

@@ -1,5 +1,5 @@
 /** What whoever runs the server has to say to a player: it stays until it was read. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { markRead, measures } from './relations.ts';

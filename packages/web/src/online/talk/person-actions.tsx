@@ -2,7 +2,7 @@
 import '../../styles/online/talk.css';
 import { MOST_TEXT, type Player, REPORT_REASONS, type ReportReason } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import { problemText, request } from '../../connection/http.ts';
 import { connection } from '../../connection/page-connection.ts';

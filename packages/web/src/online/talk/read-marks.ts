@@ -1,5 +1,5 @@
 /** Until when I have read what was said at each table; of the last tables only. */
-import { fieldsOf, Stored } from '../../app/stored.ts';
+import { fieldsOf, Stored } from '../../app/storage/stored-value.ts';
 
 const MOST_KEPT = 50;
 

@@ -1,7 +1,7 @@
 /** Talk at a table: a button with what is new, and all of it in a dialog. What comes meanwhile goes by as a message. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
-import { playSound } from '../../app/sound.ts';
+import { t } from '../../app/i18n/language.ts';
+import { playSound } from '../../app/sound/sound.ts';
 import { toast } from '../../app/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OnlineSource } from '../table/online-source.ts';

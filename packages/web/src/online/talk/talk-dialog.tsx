@@ -3,7 +3,7 @@ import '../../styles/online/talk.css';
 import { MOST_TEXT, PHRASES, type Player } from '@kingdomino/protocol';
 import { isAmongFriends } from '@kingdomino/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, t } from '../../app/language.ts';
+import { language, t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';

@@ -2,7 +2,7 @@
 import type { Written } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import type { ReadonlyTable } from '@kingdomino/table';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 
 export interface Utterance {
   readonly key: string;

@@ -1,6 +1,6 @@
 /** What stands above a table that has not begun, for whoever looks at it. */
 import type { ReadonlyTable } from '@kingdomino/table';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { playerName } from '../../table-source/seat-text.ts';
 
 /** `me` is the id of who looks. */

@@ -1,6 +1,6 @@
 /** A link, to send or to scan. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useShare } from '../../ui/use-share.ts';
 

@@ -1,7 +1,7 @@
 /** Says that the deal of a table is another's too, and who of those who sit there has played it. */
 import type { EventOf } from '@kingdomino/protocol';
 import type { SeatState } from '@kingdomino/table';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Props {

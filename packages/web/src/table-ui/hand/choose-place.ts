@@ -1,8 +1,8 @@
 /** A pointer, a finger or a key chooses where the held domino goes: it is laid for a look, played, or refused with the reason. */
 import { announce } from '../../app/announce.ts';
-import { playSound } from '../../app/sound.ts';
+import { playSound } from '../../app/sound/sound.ts';
 import type { Pointer } from '../../board/cells.tsx';
-import type { Placing } from '../../board/placing.ts';
+import type { Placing } from '../../board/hand/placing.ts';
 import type { Spot } from '../../board/types.ts';
 import { needsConfirmation } from './confirmation.ts';
 

@@ -1,5 +1,5 @@
 /** Something is laid and waits: take it up again, or confirm it. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** What can always be done at the bottom of a table: take back what does not count yet, or not wait any longer. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import type { TableSource } from '../../table-source/table-source.ts';
 import { undoTime } from '../../table-source/undo-time.ts';
 import { Button } from '../../ui/button.tsx';

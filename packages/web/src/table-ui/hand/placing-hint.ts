@@ -1,5 +1,5 @@
 /** How something in the hand is placed. Who holds the table in a hand has no keys to be told of. */
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 
 export function placingHint(): string {
   const hint = t('hand.hint');

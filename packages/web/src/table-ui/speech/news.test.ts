@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { TableView } from '../../table-source/table-source.ts';
 import { type Log, newsOf, type Told } from './news.ts';
 
-vi.mock('../../app/language.ts', () => import('../../app/testing/english.ts'));
+vi.mock('../../app/i18n/language.ts', () => import('../../app/i18n/testing/english.ts'));
 
 const rules = gameById('kingdomino');
 const log: Log<'kingdomino'> = (view, from = 0) =>

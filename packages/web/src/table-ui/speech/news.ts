@@ -1,7 +1,7 @@
 /** What a screen reader is told when a table has changed: what was taken back, what was done, and whose turn it is. */
 import { type Actor, type GameId, gameById, type Seat } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
-import { t } from '../../app/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import type { TableView } from '../../table-source/table-source.ts';
 
 export interface LogLine {

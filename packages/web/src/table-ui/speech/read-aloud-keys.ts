@@ -1,8 +1,8 @@
 /** Letters that read the table aloud, for who cannot look at it. */
 import type { GameId, Seat, StateOf } from '@kingdomino/rules';
 import { announce } from '../../app/announce.ts';
-import { t } from '../../app/language.ts';
-import { useLetterKeys } from '../../board/letter-key.ts';
+import { t } from '../../app/i18n/language.ts';
+import { useLetterKeys } from '../../board/shortcuts.ts';
 import type { TableView } from '../../table-source/table-source.ts';
 import type { Chance } from '../open-bonus.ts';
 import { isMine, type LogLine } from './news.ts';

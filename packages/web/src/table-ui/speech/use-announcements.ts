@@ -2,8 +2,8 @@
 import type { GameId } from '@kingdomino/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { t } from '../../app/language.ts';
-import { playSound } from '../../app/sound.ts';
+import { t } from '../../app/i18n/language.ts';
+import { playSound } from '../../app/sound/sound.ts';
 import type { TableView } from '../../table-source/table-source.ts';
 import { actorOf, isMine, isNewTurn, newsOf, type Teller, type Told } from './news.ts';
 

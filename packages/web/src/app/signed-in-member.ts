@@ -1,0 +1,25 @@
+/** Who is signed in on this device, as it last heard: known without a network, and before there is a line. */
+import { signal } from '@preact/signals';
+import { onOtherTab } from './storage/storage.ts';
+import { Stored } from './storage/stored-value.ts';
+
+const MOST_ID = 40;
+const kept = new Stored<string>(
+  'member',
+  [raw => (typeof raw === 'string' && raw.length <= MOST_ID ? raw : undefined)],
+  '',
+);
+
+/** The member's id; empty where nobody is. */
+export const memberHere = signal(kept.read());
+
+onOtherTab(key => {
+  if (kept.isAt(key)) memberHere.value = kept.read();
+});
+
+export function noteMember(id: string): void {
+  if (id === memberHere.peek()) return;
+  if (id === '') kept.forget();
+  else kept.write(id);
+  memberHere.value = id;
+}

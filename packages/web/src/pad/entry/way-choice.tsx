@@ -1,0 +1,31 @@
+/** How a board is taken down. What was tapped in another way stays, and comes back with it. */
+import { type PadBoard, WAYS } from '../pad.ts';
+import { pad } from '../pad-store.ts';
+import { p } from '../words.ts';
+
+interface Props {
+  readonly board: PadBoard;
+  readonly onChange: (board: PadBoard) => void;
+}
+
+export function WayChoice({ board, onChange }: Props) {
+  const isDuel = pad.value.game === 'duel';
+  return (
+    <fieldset class="pad-ways">
+      <legend>{p('way')}</legend>
+      <div class="segments">
+        {WAYS.filter(way => !isDuel || way !== 'dominoes').map(way => (
+          <label key={way} class={way === board.way ? 'chosen' : ''}>
+            <input
+              type="radio"
+              name="way"
+              checked={way === board.way}
+              onChange={() => onChange({ ...board, way })}
+            />
+            <span>{p(isDuel && way === 'areas' ? 'way.domains' : `way.${way}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+/** What a game has come to for the first time: one line at its end, for those who read it. */
+import { achievedBy } from '@kingdomino/table/achievements';
+import { t } from '../app/i18n/language.ts';
+import { memberHere } from '../app/signed-in-member.ts';
+import { Link } from '../ui/button.tsx';
+import { newText } from './achievement-words.ts';
+import { finishedGamesOf, resultsOf } from './finished.ts';
+import { onlyNew } from './known-achievements.ts';
+import { allResults } from './results.ts';
+
+export function NewLine({ id }: { readonly id: string }) {
+  const member = memberHere.value;
+  const games = finishedGamesOf(resultsOf(member, allResults()));
+  const text = newText(onlyNew(member, id, achievedBy(id, games)));
+  if (text === undefined) return null;
+  return (
+    <p class="new-line">
+      <Link to="/achievements" icon="trophy" label={`${text}. ${t('home.achievements')}`}>
+        {text}
+      </Link>
+    </p>
+  );
+}
