@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
 import { compressed } from './vite/compressed.ts';
-import { letters } from './vite/letters.ts';
+import { letters } from './vite/fonts.ts';
 import { mixedColours } from './vite/mixed-colours.ts';
 import { offline } from './vite/offline.ts';
 import { pictures } from './vite/pictures.ts';

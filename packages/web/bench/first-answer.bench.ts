@@ -1,7 +1,7 @@
 /** How long the strongest bot lets people wait on a slow phone that has never seen it: its weights are the largest files. */
 
-import { type Given, MASTER, openGame } from '../e2e/saved.ts';
-import { expect, test } from '../e2e/test.ts';
+import { type Given, MASTER, openGame } from '../e2e/support/saved.ts';
+import { expect, test } from '../e2e/support/test.ts';
 import { note } from './figure.ts';
 import { behindSlowLine, slowedDown } from './slow-phone.ts';
 

@@ -1,6 +1,6 @@
 /** The first visit: how much comes over the line, and how soon a slow phone can be used. */
 import { gzipSync } from 'node:zlib';
-import { test } from '../e2e/test.ts';
+import { test } from '../e2e/support/test.ts';
 import { note } from './figure.ts';
 import { BYTES_PER_SECOND, LATENCY, SLOWDOWN } from './slow-phone.ts';
 

@@ -4,9 +4,9 @@
  * the machine is with other things.
  */
 
-import { playToTheEnd } from '../e2e/player.ts';
-import { BOT, ME, openGame } from '../e2e/saved.ts';
-import { type Page, test } from '../e2e/test.ts';
+import { playToTheEnd } from '../e2e/support/player.ts';
+import { BOT, ME, openGame } from '../e2e/support/saved.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 import { note } from './figure.ts';
 import { longest, traced } from './traced.ts';
 

@@ -1,8 +1,8 @@
 /** From a press or a step to the first values of an analysis, and the frames of the page meanwhile. */
 import { type GameId, gameById } from '@kingdomino/rules';
 import type { CDPSession } from '@playwright/test';
-import { linkOf } from '../e2e/linked-game.ts';
-import { type Page, test } from '../e2e/test.ts';
+import { linkOf } from '../e2e/support/linked-game.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 import { note, quantile } from './figure.ts';
 
 /** What is wished for on an idle machine. */

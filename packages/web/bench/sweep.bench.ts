@@ -1,9 +1,9 @@
 /** A domino swept and dragged over the table of a full game of four, at a quarter of this machine's speed. */
 
 import type { CDPSession } from '@playwright/test';
-import { movesUntil } from '../e2e/positions.ts';
-import { FRIEND, ME, openGame } from '../e2e/saved.ts';
-import { type Page, test } from '../e2e/test.ts';
+import { movesUntil } from '../e2e/support/positions.ts';
+import { FRIEND, ME, openGame } from '../e2e/support/saved.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 import { note, quantile } from './figure.ts';
 
 const SLOWDOWN = 4;

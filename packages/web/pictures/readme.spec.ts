@@ -1,8 +1,8 @@
 /** The pictures of README.md, written to docs/images by `npm run screenshots -- readme`. */
 
-import { lettersReady } from '../e2e/letters.ts';
 import { SCREENS } from '../e2e/screens.ts';
-import { test } from '../e2e/test.ts';
+import { lettersReady } from '../e2e/support/fonts.ts';
+import { test } from '../e2e/support/test.ts';
 import { point } from './point.ts';
 
 const folder = process.env.README_PICTURES;

@@ -1,6 +1,6 @@
 /** Which files of the page are kept at the first visit, which once they are used, and the version of all of them. */
 import { createHash } from 'node:crypto';
-import { lettersForSome } from './letters.ts';
+import { lettersForSome } from './fonts.ts';
 
 interface BuiltFile {
   readonly type: string;

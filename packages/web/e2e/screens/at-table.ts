@@ -1,5 +1,5 @@
 /** The screens of a game: every phase, what is asked for meanwhile, and the end. */
-import { whenOver } from '../positions.ts';
+import { whenOver } from '../support/positions.ts';
 import {
   betweenGames,
   duel,

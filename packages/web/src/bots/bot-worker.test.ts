@@ -1,7 +1,7 @@
 /** The worker in which bots think: what each needs, how many threads it takes, and that it moves where nothing comes. */
 import { type GameId, gameById } from '@kingdomino/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { movesUntil } from '../../e2e/positions.ts';
+import { movesUntil } from '../../e2e/support/positions.ts';
 import type { BotWorker } from './bot-worker.ts';
 
 /** The names of the files that were asked for, and what becomes of the weights among them. */

@@ -1,7 +1,7 @@
 /** What bots need is fetched before anybody waits for them: when they are chosen, or while somebody else decides. */
 import { GAMES } from '@kingdomino/rules';
 import { afterEach, expect, test } from 'vitest';
-import { movesUntil } from '../../e2e/positions.ts';
+import { movesUntil } from '../../e2e/support/positions.ts';
 import { all, button, choose, named, press, radio } from '../testing/look.ts';
 import { keepSettings, ME, openGame } from '../testing/on-device.ts';
 import { SilentWorker, until, visit } from '../testing/visit.ts';

@@ -1,7 +1,7 @@
 /** What a player may know is shown: the land that is still possible, and the dominoes that may still come. */
 import { DOMINO_COUNT } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
-import { movesUntil } from '../../e2e/positions.ts';
+import { movesUntil } from '../../e2e/support/positions.ts';
 import { all, one, press, textOf } from '../testing/look.ts';
 import { FRIEND, ME, openGame } from '../testing/on-device.ts';
 import { until } from '../testing/visit.ts';

@@ -1,6 +1,6 @@
 /** The colour of a seat is chosen in the set-up, and everything that belongs to the seat wears it. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { movesUntil, whenOver } from '../../e2e/positions.ts';
+import { movesUntil, whenOver } from '../../e2e/support/positions.ts';
 import { SEAT_COLOURS } from '../board/colours.ts';
 import type { SeatSetup } from '../local/local-table.ts';
 import { all, button, choose, named, one, press, textOf } from '../testing/look.ts';

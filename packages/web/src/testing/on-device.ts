@@ -3,7 +3,7 @@ import { TABLE_FORMAT } from '@kingdomino/protocol';
 import { commitmentTo, type GameId } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import type { Terms } from '@kingdomino/table';
-import type { Made } from '../../e2e/positions.ts';
+import type { Made } from '../../e2e/support/positions.ts';
 import { localTerms, type SeatSetup } from '../local/local-table.ts';
 import { SAVED_FORMAT, type SavedGame } from '../local/saved-format.ts';
 import { visit } from './visit.ts';
