@@ -26,8 +26,8 @@ async function openFour(page: Page): Promise<void> {
 test('by the clock', async ({ page, context }) => {
   await page.addInitScript(watchTasks);
   await openFour(page);
-  const line = await context.newCDPSession(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(() => (window as unknown as Tasks).tasks.splice(0));
   await playToTheEnd(page, 'calm');
   const tasks = await page.evaluate(() => (window as unknown as Tasks).tasks);

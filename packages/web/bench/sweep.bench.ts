@@ -24,13 +24,13 @@ for (const way of ['sweeping', 'dragging'] as const) {
     await openGame(page, { game: 'kingdomino', options: OPTIONS, seats, moves: placing() });
     await page.locator('.cell.legal').first().waitFor();
     await page.locator('html[data-pictures="painted"]').waitFor();
-    const line = await context.newCDPSession(page);
-    await line.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     if (way === 'dragging') await grab(page);
-    const before = await workOf(line);
+    const before = await workOf(session);
     const { frames, tasks, moves } = await sweep(page);
-    const after = await workOf(line);
+    const after = await workOf(session);
     note({ name: `${way}: a frame, p95`, value: quantile(frames, 0.95), unit: 'ms', bar: BAR });
     note({
       name: `${way}: longest task (0: none over 50)`,
@@ -52,8 +52,8 @@ interface Work {
   readonly page: number;
 }
 
-async function workOf(line: CDPSession): Promise<Work> {
-  const { metrics } = await line.send('Performance.getMetrics');
+async function workOf(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
   return {
     all: of('TaskDuration'),

@@ -117,7 +117,7 @@ test('a hidden tab tells of my turn once, the server knows that nobody looks, an
 }) => {
   await hideable(page);
   const sent: string[] = [];
-  page.on('websocket', line => line.on('framesent', ({ payload }) => sent.push(String(payload))));
+  page.on('websocket', connection => connection.on('framesent', ({ payload }) => sent.push(String(payload))));
   await page.request.post('/api/me');
   await command(page, { type: 'rename', name: 'Ann' });
   const bob = await person(browser, 'Bob');

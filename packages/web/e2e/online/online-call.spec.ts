@@ -4,7 +4,7 @@
  */
 
 import { nextOf, openTable, person } from '../support/people.ts';
-import { SlowLine } from '../support/slow-connection.ts';
+import { SlowConnection } from '../support/slow-connection.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const TWO_MINUTES = 120_000;
@@ -29,8 +29,8 @@ async function readWarning(page: Page): Promise<void> {
 
 test('who waits long may ask, and who is asked may answer', async ({ browser }) => {
   const people = [await person(browser, 'Ann'), await person(browser, 'Bob')];
-  const lines = await Promise.all(people.map(page => SlowLine.on(page)));
-  for (const line of lines) line.change = older;
+  const connections = await Promise.all(people.map(page => SlowConnection.on(page)));
+  for (const connection of connections) connection.change = older;
   const [ann, bob] = people as [Page, Page];
   const address = await openTable(ann);
   const measures = [{ kind: 'warning', reason: 'Please be kind.' }];
@@ -43,8 +43,8 @@ test('who waits long may ask, and who is asked may answer', async ({ browser }) 
   const [thinking, waiting] = [people[seat]!, people[by]!];
 
   const heard: unknown[] = [];
-  for (const line of lines)
-    line.answer = ({ type, id, table, phrase }) => {
+  for (const connection of connections)
+    connection.answer = ({ type, id, table, phrase }) => {
       if (type !== 'call' && type !== 'say') return undefined;
       heard.push(phrase ?? type);
       return { type: 'done', to: id, table, version: 0 };
@@ -57,7 +57,7 @@ test('who waits long may ask, and who is asked may answer', async ({ browser }) 
   const from = await countEvents(ann, table);
   const time = Date.now();
   const events = [{ type: 'called', at: time, seat, by }];
-  for (const line of lines) line.tell({ type: 'events', table, from, events, time });
+  for (const connection of connections) connection.tell({ type: 'events', table, from, events, time });
   await expect(waiting.locator('.online-bar')).toContainText(`${['Ann', 'Bob'][seat]} has`);
   await expect(thinking.locator('.online-bar')).toContainText('Are you still there?');
   await thinking.getByRole('button', { name: 'I’m here' }).click();

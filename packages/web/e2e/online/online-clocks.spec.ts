@@ -53,16 +53,19 @@ test('game time with an increment is chosen, agreed upon and counted down', asyn
   expect(await secondsLeft(player)).toBeLessThanOrEqual(280);
 });
 
-test('a clock runs on while the line is cut, and is right when it is back', async ({ browser, host }) => {
+test('a clock runs on while the connection is cut, and is right when it is back', async ({
+  browser,
+  host,
+}) => {
   const [ann, bob] = await sitTogether(browser, { clock: { kind: 'turn', seconds: 300 } });
   const player = await nextOf([ann, bob]);
   const other = player === ann ? bob : ann;
   await other.context().setOffline(true);
-  await expect(other.locator('.line-note')).toBeVisible();
+  await expect(other.locator('.connection-note')).toBeVisible();
   await untilStored(player, () => play(player, 'mouse'));
   await host.pass(100);
   await other.context().setOffline(false);
-  await expect(other.locator('.line-note')).toHaveCount(0);
+  await expect(other.locator('.connection-note')).toHaveCount(0);
   const running = await player.locator('.clock.running .clock-name').textContent();
   await expect(other.locator('.clock.running .clock-name')).toHaveText(running!);
   await expect.poll(() => secondsLeft(other)).toBeLessThanOrEqual(200);

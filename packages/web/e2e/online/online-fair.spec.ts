@@ -1,7 +1,7 @@
 /** After an online game everybody, who watched too, can have the whole deal checked in the page. */
 
 import { person, playTogether, sitTogether } from '../support/people.ts';
-import { SlowLine } from '../support/slow-connection.ts';
+import { SlowConnection } from '../support/slow-connection.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 async function check(page: Page): Promise<void> {
@@ -13,8 +13,8 @@ test('players and spectators see that the deal was fair; a server that reveals a
 }) => {
   const [ann, bob] = await sitTogether(browser, { game: 'duel' });
   const [eve, mia] = [await person(browser, 'Eve'), await person(browser, 'Mia')];
-  const line = await SlowLine.on(mia);
-  line.change = text => text.replace(/"seed":"[0-9a-f]{64}"/, `"seed":"${'0'.repeat(64)}"`);
+  const connection = await SlowConnection.on(mia);
+  connection.change = text => text.replace(/"seed":"[0-9a-f]{64}"/, `"seed":"${'0'.repeat(64)}"`);
   for (const spectator of [eve, mia]) await spectator.goto(ann.url());
   await playTogether([ann, bob]);
   for (const page of [ann, eve]) {

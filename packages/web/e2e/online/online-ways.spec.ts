@@ -26,7 +26,7 @@ test('a guest is called so in every language; who signs out is asked for no name
   await expect(name).toHaveValue(/^Gast \d+$/);
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
-  const note = page.locator('.line-note.signed-out');
+  const note = page.locator('.connection-note.signed-out');
   await expect(note).toBeVisible();
   await expect(name).toHaveCount(0);
   // the icon stands beside its text

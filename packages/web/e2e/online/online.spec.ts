@@ -27,16 +27,16 @@ test('a game of Kingdomino through everything that can happen', async ({ browser
   await playTogether(both, 4);
 
   await ann.context().setOffline(true);
-  await expect(ann.locator('.line-note')).toBeVisible();
+  await expect(ann.locator('.connection-note')).toBeVisible();
   await ann.context().setOffline(false);
-  await expect(ann.locator('.line-note')).toHaveCount(0);
+  await expect(ann.locator('.connection-note')).toHaveCount(0);
   await playTogether(both, 4);
 
   relay.cut();
-  await expect(ann.locator('.line-note')).toBeVisible();
+  await expect(ann.locator('.connection-note')).toBeVisible();
   await first.stop();
   const second = await startServer(2);
-  for (const page of both) await expect(page.locator('.line-note')).toHaveCount(0);
+  for (const page of both) await expect(page.locator('.connection-note')).toHaveCount(0);
 
   await playTogether(both);
   for (const page of both) await expect(page.locator('.verdict')).toBeVisible();

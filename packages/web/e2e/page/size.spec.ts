@@ -27,7 +27,7 @@ interface Loaded {
   readonly size: number;
 }
 
-/** As large as it comes over the line. */
+/** As large as it comes over the network. */
 const sizeOf = (path: string) =>
   gzipSync(readFileSync(new URL(`../../dist${path === '/' ? '/index.html' : path}`, import.meta.url))).length;
 

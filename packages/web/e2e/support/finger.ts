@@ -12,12 +12,12 @@ const STEP = 0.016;
 const REST = 0.5;
 
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
-  const line = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   // all of it lies behind us, so that whatever comes next comes later
   let timestamp = Date.now() / 1000 - STEPS * STEP - 2 * REST;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], after: number) => {
     timestamp += after;
-    return line.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   };
   const at = (part: number) => ({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
   await send('touchStart', [from], 0);
@@ -30,9 +30,9 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
 export async function hold(page: Page, target: Locator, then: () => Promise<void>): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox())!;
-  const line = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await then();
-  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -1,7 +1,7 @@
-/** A line to the server on which a test decides when, and whether, messages arrive. */
+/** A connection to the server on which a test decides when, and whether, messages arrive. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-export class SlowLine {
+export class SlowConnection {
   #isHeld = false;
   #socket: WebSocketRoute | undefined;
   readonly #held: (() => void)[] = [];
@@ -11,11 +11,11 @@ export class SlowLine {
   /** What the server says, as it arrives. */
   change: (text: string) => string = text => text;
 
-  /** Before the page opens its line. */
-  static async on(page: Page): Promise<SlowLine> {
-    const line = new SlowLine();
-    await page.routeWebSocket(/\/api\/socket/, socket => line.#join(socket));
-    return line;
+  /** Before the page opens its connection. */
+  static async on(page: Page): Promise<SlowConnection> {
+    const connection = new SlowConnection();
+    await page.routeWebSocket(/\/api\/socket/, socket => connection.#join(socket));
+    return connection;
   }
 
   /** From now on nothing from the server arrives. */

@@ -18,7 +18,7 @@ const measure = (page: Page) =>
           .map(element => element.getBoundingClientRect().bottom),
         0,
       );
-    const ends = [...document.querySelectorAll('.table button, .table .book-line')].map(
+    const ends = [...document.querySelectorAll('.table button, .table .book-row')].map(
       element => element.getBoundingClientRect().bottom,
     );
     return {

@@ -15,7 +15,7 @@ test.describe('in the hand', () => {
     await hold(page, page.locator('.cell[title]').first(), async () => {
       await expect(page.locator('.toast')).toContainText('×');
     });
-    await hold(page, page.locator('.book-line').first(), async () => {
+    await hold(page, page.locator('.book-row').first(), async () => {
       await expect(page.locator('.toast')).toContainText('Draw anywhere');
     });
     await expect(page.getByRole('dialog')).toHaveCount(0);

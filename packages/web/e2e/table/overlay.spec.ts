@@ -1,4 +1,4 @@
-/** Help and settings lie above the table: it stays as it is, and the line to it is kept. */
+/** Help and settings lie above the table: it stays as it is, and the connection to it is kept. */
 
 import { nextOf, sitTogether } from '../support/people.ts';
 import { movesUntil } from '../support/positions.ts';

@@ -176,11 +176,11 @@ test.describe('in the hand', () => {
   test('holding shows what hovering would', async ({ page }) => {
     await openPlacing(page);
     const box = (await page.locator('.slot.now').boundingBox())!;
-    const line = await page.context().newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     const touchPoints = [{ x: box.x + 20, y: box.y + 20 }];
-    await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await expect(page.locator('.toast')).toContainText('Domino');
     expect(await axeFindings(page, { type: 'rule', values: ['region'] })).toEqual([]);
-    await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
 });

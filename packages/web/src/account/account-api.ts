@@ -9,7 +9,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { type Problem, request } from '../connection/http.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { becomePlayer } from '../online/identity/identity.ts';
 
 /** `passkey` when the device or its owner said no. */
@@ -57,9 +57,9 @@ export async function renewCode(): Promise<Result<Enrolled, AccountProblem>> {
   return enrolled(await request('POST', '/api/me/recovery', {}));
 }
 
-/** An open line was opened by a guest: only a new one knows better. */
+/** An open connection was opened by a guest: only a new one knows better. */
 function enrolled(done: Result<Enrolled, Problem>): Result<Enrolled, Problem> {
-  if (done.ok && !connection().me.value?.member) becomePlayer(done.value.player);
+  if (done.ok && !pageConnection().me.value?.member) becomePlayer(done.value.player);
   return done;
 }
 
@@ -89,7 +89,7 @@ export function removePasskey(id: string): Promise<Result<object, Problem>> {
 
 export async function eraseMe(): Promise<Result<object, Problem>> {
   const erased = await request('DELETE', '/api/me');
-  if (erased.ok) connection().signOut();
+  if (erased.ok) pageConnection().signOut();
   return erased;
 }
 

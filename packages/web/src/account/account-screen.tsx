@@ -5,8 +5,8 @@ import type { Player } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import { LineNote } from '../connection/connection-note.tsx';
-import { connection } from '../connection/page-connection.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
 import { NameField } from '../online/identity/name-field.tsx';
 import { dateText } from '../people/date-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
@@ -23,18 +23,18 @@ import { SignIn } from './sign-in.tsx';
 import { Farewells } from './sign-out-options.tsx';
 
 export function AccountScreen() {
-  const line = connection();
+  const connection = pageConnection();
   const [code, setCode] = useState<string | undefined>(undefined);
   useEffect(() => {
     document.title = t('nav.account');
-    line.start();
-  }, [line]);
-  const me = line.state.value === 'signed-out' ? undefined : line.me.value;
+    connection.start();
+  }, [connection]);
+  const me = connection.state.value === 'signed-out' ? undefined : connection.me.value;
   return (
     <div class="page account">
       <PageTop title={t('nav.account')} />
       <main class="card sheet account-main">
-        <LineNote />
+        <ConnectionNote />
         {me && <NameField />}
         {me?.member ? (
           <Mine me={me} onCode={setCode} />

@@ -3,7 +3,7 @@ import { HOOK_KINDS, type HookKind, type MyClub } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { problemText, request } from '../connection/http.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 
 interface Props {
   readonly clubs: readonly MyClub[];
@@ -22,11 +22,11 @@ export function HookForm({ clubs, onMade }: Props) {
   const [kinds, setKinds] = useState<readonly HookKind[]>(HOOK_KINDS);
   const [problem, setProblem] = useState('');
   const add = async () => {
-    const isKnown = await connection().open();
+    const isKnown = await pageConnection().open();
     const about = club === '' ? { kinds } : { kinds: ['finished'], club };
     const made = isKnown
       ? await request<{ readonly secret: string }>('POST', '/api/me/hooks', { url: url.trim(), ...about })
-      : ({ ok: false, error: 'no-line' } as const);
+      : ({ ok: false, error: 'no-connection' } as const);
     if (!made.ok) {
       const isBad = made.error === 'bad-receiver' || made.error === 'bad-message';
       return setProblem(isBad ? t('hook.bad') : problemText(made.error));

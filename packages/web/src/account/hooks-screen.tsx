@@ -5,9 +5,9 @@ import type { HookKind, MyClub } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import { LineNote } from '../connection/connection-note.tsx';
+import { ConnectionNote } from '../connection/connection-note.tsx';
 import { problemText, request } from '../connection/http.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -34,7 +34,7 @@ interface Hook {
 export function HooksScreen() {
   useEffect(() => {
     document.title = t('account.hooks');
-    connection().start('anybody');
+    pageConnection().start('anybody');
   }, []);
   const { answer, again } = useGet<{ readonly hooks: readonly Hook[] }>('/api/me/nudges');
   const mine = useGet<{ readonly clubs: readonly MyClub[] }>('/api/me/clubs');
@@ -50,7 +50,7 @@ export function HooksScreen() {
           <Icon name="help" />
           <span>API</span>
         </a>
-        <LineNote />
+        <ConnectionNote />
         {hooks.length > 0 && (
           <ul class="hooks">
             {hooks.map(hook => (

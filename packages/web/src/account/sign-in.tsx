@@ -4,7 +4,7 @@ import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { countMyGames } from '../online/identity/identity.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,11 +30,11 @@ export function SignIn() {
   };
   const begin = async (way: Way) => {
     setProblem('');
-    const games = connection().state.value === 'open' ? await countMyGames() : 0;
+    const games = pageConnection().state.value === 'open' ? await countMyGames() : 0;
     if (games > 0) ask({ games, way });
     else await go(way);
   };
-  const me = connection().me.value;
+  const me = pageConnection().me.value;
   return (
     <section class="account-part">
       <h2>{t('account.sign-in.text')}</h2>

@@ -104,7 +104,7 @@ test('without a network it waits; what was deleted meanwhile is taken back, unle
   await phone.meetAccount();
   isOnline = false;
   phone.end('three', 'ann');
-  expect(await phone.meetAccount()).toEqual({ ok: false, error: 'no-line' });
+  expect(await phone.meetAccount()).toEqual({ ok: false, error: 'no-connection' });
   expect(phone.withOwn([]).map(({ id }) => id)).toHaveLength(3);
   phone.results.forgetResult('one');
   phone.results.forgetResult('two')();

@@ -23,7 +23,13 @@ interface Answer {
 /** Each request looks at some tables more; nobody has played so many that this is not enough. */
 const MOST_REQUESTS = 100;
 /** These say that nothing more will be heard now. */
-const LATER: readonly Problem[] = ['no-line', 'too-many-messages', 'overloaded', 'stopping', 'internal'];
+const LATER: readonly Problem[] = [
+  'no-connection',
+  'too-many-messages',
+  'overloaded',
+  'stopping',
+  'internal',
+];
 
 let going: Promise<Result<readonly AccountGame[], Problem>> | undefined;
 

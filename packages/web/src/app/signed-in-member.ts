@@ -1,4 +1,4 @@
-/** Who is signed in on this device, as it last heard: known without a network, and before there is a line. */
+/** Who is signed in on this device, as it last heard: known without a network, and before there is a connection. */
 import { signal } from '@preact/signals';
 import { onOtherTab } from './storage/storage.ts';
 import { Stored } from './storage/stored-value.ts';

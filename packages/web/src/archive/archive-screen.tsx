@@ -3,8 +3,8 @@ import '../styles/screens/archive.css';
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { LineNote } from '../connection/connection-note.tsx';
-import { connection } from '../connection/page-connection.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -22,7 +22,7 @@ function viewOf(search: string): View {
 }
 
 export function ArchiveScreen() {
-  const line = connection();
+  const connection = pageConnection();
   const [view, setView] = useState(viewOf(location.search));
   const show = (next: View) => {
     history.replaceState(history.state, '', next === 'games' ? '/archive' : `/archive?view=${next}`);
@@ -30,15 +30,15 @@ export function ArchiveScreen() {
   };
   useEffect(() => {
     document.title = t('archive.title');
-    line.start('anybody');
-  }, [line]);
-  const me = line.state.value === 'signed-out' ? undefined : line.me.value;
-  const isLooking = line.state.value === 'connecting' && !me;
+    connection.start('anybody');
+  }, [connection]);
+  const me = connection.state.value === 'signed-out' ? undefined : connection.me.value;
+  const isLooking = connection.state.value === 'connecting' && !me;
   return (
     <div class="page archive">
       <PageTop title={t('archive.title')} />
       <main class="card sheet archive-main">
-        <LineNote />
+        <ConnectionNote />
         <p class="soft">{t('archive.text')}</p>
         {me && (
           <Segments

@@ -5,7 +5,7 @@ import { RATED_MODES } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
@@ -23,7 +23,7 @@ export function ProfileScreen({ name: written }: { readonly name: string }) {
   const [problem, setProblem] = useState<Problem | undefined>(undefined);
   useEffect(() => {
     document.title = name;
-    connection().start('anybody');
+    pageConnection().start('anybody');
     void readMember(name).then(read => {
       if (read.ok) setMember(read.value);
       else setProblem(read.error);
@@ -54,7 +54,7 @@ function Shown({
   readonly member: Member;
   readonly name: string;
 }) {
-  const me = connection().me.value;
+  const me = pageConnection().me.value;
   const isMe = me?.id === player.id;
   const isAll = shows.ratings && shows.statistics && shows.games;
   return (

@@ -6,7 +6,7 @@ import type { BotWorker } from './bot-worker.ts';
 
 /** The names of the files that were asked for, and what becomes of the weights among them. */
 const asked: string[] = [];
-let line: 'open' | 'cut' | 'silent' = 'open';
+let network: 'open' | 'cut' | 'silent' = 'open';
 
 vi.mock('../../../bots/src/net/read-bytes.ts', async original => {
   const { readBytes } = await original<typeof import('../../../bots/src/net/read-bytes.ts')>();
@@ -15,8 +15,8 @@ vi.mock('../../../bots/src/net/read-bytes.ts', async original => {
       const name = /([^/]+)\.bin$/.exec(address.href)?.[1];
       if (name === undefined) return readBytes(address);
       asked.push(name);
-      if (line === 'cut') return Promise.reject(new Error('no network'));
-      return line === 'silent' ? new Promise(() => undefined) : readBytes(address);
+      if (network === 'cut') return Promise.reject(new Error('no network'));
+      return network === 'silent' ? new Promise(() => undefined) : readBytes(address);
     },
   };
 });
@@ -45,7 +45,7 @@ class Helper {
 beforeEach(async () => {
   asked.length = 0;
   Helper.started = 0;
-  line = 'open';
+  network = 'open';
   vi.stubGlobal('self', { name: '', location: { href: 'http://localhost/bot-worker.js' } });
   vi.stubGlobal('Worker', Helper);
   // weights that have come stay: each test has a worker of its own
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('a bot whose weights do not come still moves', async () => {
-  line = 'cut';
+  network = 'cut';
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const job = jobFor('grandmaster', 'kingdomino', { players: 2 });
   const { move, isStandIn } = await desk.choose(job, 1);
@@ -99,7 +99,7 @@ test('a bot whose weights do not come still moves', async () => {
 });
 
 test('nobody waits for what another bot needs', async () => {
-  line = 'silent';
+  network = 'silent';
   const options = { players: 2 };
   desk.prepare({ game: 'duel', options, spec: 'grandmaster' });
   while (!asked.includes('duel-table')) await new Promise(resolve => setImmediate(resolve));

@@ -3,7 +3,7 @@ import type { Club, ClubResults as Results, Scoring, Standing } from '@kingdomin
 import { useState } from 'preact/hooks';
 import { language, t } from '../app/i18n/language.ts';
 import { problemText } from '../connection/http.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { seasonDates, seasonName } from './season-text.ts';
@@ -48,7 +48,7 @@ interface Props {
 }
 
 function Standings({ standings, scoring }: Props) {
-  const me = connection().me.value?.id;
+  const me = pageConnection().me.value?.id;
   const numbers = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
   return (
     <>

@@ -2,14 +2,14 @@
 import type { TableSummary, ClubTables as Tables } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { useFollowed } from '../connection/polling.ts';
+import { usePolled } from '../connection/polling.ts';
 import { get } from '../connection/use-get.ts';
 import { TableList } from '../online/table-list/table-list.tsx';
 import { Button, Link } from '../ui/button.tsx';
 
 export function ClubTables({ club }: { readonly club: string }) {
   const path = `/api/clubs/${club}/tables`;
-  const first = useFollowed<Tables>(path);
+  const first = usePolled<Tables>(path);
   const [more, setMore] = useState<Tables | undefined>(undefined);
   const next = more ? more.next : first?.next;
   const finished = [...(first?.finished ?? []), ...(more?.finished ?? [])];

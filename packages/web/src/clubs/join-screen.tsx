@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
-import { LineNote } from '../connection/connection-note.tsx';
+import { ConnectionNote } from '../connection/connection-note.tsx';
 import { request } from '../connection/http.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
 import { NameField } from '../online/identity/name-field.tsx';
 import { playerName } from '../table-source/seat-text.ts';
@@ -21,7 +21,7 @@ export function JoinScreen({ link }: { readonly link: string }) {
   const [isBusy, setBusy] = useState(false);
   const invitation = answer?.ok ? answer.value : undefined;
   const known = invitation?.club;
-  useEffect(() => connection().start(), []);
+  useEffect(() => pageConnection().start(), []);
   useEffect(() => {
     document.title = invitation?.name ?? t('nav.clubs');
     // who is in it already is led to it
@@ -29,11 +29,11 @@ export function JoinScreen({ link }: { readonly link: string }) {
   }, [invitation]);
   if (!answer || known !== undefined) return <div class="page" aria-busy="true" />;
   if (!answer.ok)
-    return <Missing text={t(answer.error === 'no-line' ? 'online.offline' : 'club.bad-link')} />;
+    return <Missing text={t(answer.error === 'no-connection' ? 'online.offline' : 'club.bad-link')} />;
   const { name, founder, members } = answer.value;
   const join = async () => {
     setBusy(true);
-    const isKnown = await connection().open();
+    const isKnown = await pageConnection().open();
     const joined = isKnown ? await request<Club>('POST', path, {}) : undefined;
     setBusy(false);
     if (!joined?.ok) return toast(joined ? clubProblem(joined.error) : t('online.offline'));
@@ -48,7 +48,7 @@ export function JoinScreen({ link }: { readonly link: string }) {
         <p class="soft">
           {t('club.members', { count: members })} · {t('club.text')}
         </p>
-        <LineNote />
+        <ConnectionNote />
         <NameField />
         <Button kind="main" icon="check" disabled={isBusy} onClick={() => void join()}>
           {t('club.join')}

@@ -1,25 +1,25 @@
-/** What is wrong with the line, truly, and what can be done about it. Nothing while it is up. */
+/** What is wrong with the connection, truly, and what can be done about it. Nothing while it is up. */
 import { type MessageKey, t } from '../app/i18n/language.ts';
 import { renew } from '../offline/service-worker-update.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { lineText } from './connection-text.ts';
-import { connection } from './page-connection.ts';
+import { connectionText } from './connection-text.ts';
+import { pageConnection } from './page-connection.ts';
 
-export function LineNote() {
-  const line = connection();
-  const state = line.state.value;
-  const key: MessageKey | undefined = lineText(state, line.hasBeenOpen);
+export function ConnectionNote() {
+  const connection = pageConnection();
+  const state = connection.state.value;
+  const key: MessageKey | undefined = connectionText(state, connection.hasBeenOpen);
   if (!key) return null;
   return (
-    <div class={`line-note ${state}`} role="status">
+    <div class={`connection-note ${state}`} role="status">
       <Icon name={state === 'signed-out' || state === 'outdated' ? 'warning' : 'wifi-off'} />
       <span>
         {t(key)} {state === 'signed-out' && t('line.signed-out.text')}
       </span>
       {state === 'signed-out' && (
         <>
-          <Button kind="main" onClick={() => line.become(undefined)}>
+          <Button kind="main" onClick={() => connection.become(undefined)}>
             {t('line.new-guest')}
           </Button>
           <Link to="/account" kind="plain" icon="people">

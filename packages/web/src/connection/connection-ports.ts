@@ -1,4 +1,4 @@
-/** What the line to the server needs of the browser; tests bring their own. */
+/** What the connection to the server needs of the browser; tests bring their own. */
 import type { AnswerOf } from '@kingdomino/protocol';
 
 export interface WireHandlers {
@@ -19,7 +19,7 @@ export interface Wire {
 /** Who the server says we are. `busy`: something answers, but will not tell now; undefined: nobody can be reached. */
 export type Introduction = AnswerOf<'me'> | 'stranger' | 'busy' | undefined;
 
-export interface LinePorts {
+export interface ConnectionPorts {
   /** After so many milliseconds nobody was reached. */
   readonly introduce: (as: Guise, limit: number) => Promise<Introduction>;
   readonly connect: (handlers: WireHandlers) => Wire;
@@ -35,7 +35,7 @@ export interface LinePorts {
 
 const NO_CONTENT = 204;
 
-export function browserPorts(): LinePorts {
+export function browserPorts(): ConnectionPorts {
   return {
     introduce,
     connect,

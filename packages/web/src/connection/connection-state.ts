@@ -1,15 +1,15 @@
-/** Where the line to the server stands. */
+/** Where the connection to the server stands. */
 import type { ReadonlySignal } from '@preact/signals';
 
 /** `lost` is tried again by itself; `signed-out` and `outdated` need the player. */
-export type LineState = 'off' | 'connecting' | 'open' | 'lost' | 'signed-out' | 'outdated';
+export type ConnectionState = 'off' | 'connecting' | 'open' | 'lost' | 'signed-out' | 'outdated';
 
-/** True once the line is up; false when it cannot be now. */
-export function whenDecided(line: ReadonlySignal<LineState>): Promise<boolean> {
+/** True once the connection is up; false when it cannot be now. */
+export function whenDecided(connection: ReadonlySignal<ConnectionState>): Promise<boolean> {
   return new Promise(resolve => {
     let stop: (() => void) | undefined;
     let isDone = false;
-    stop = line.subscribe(state => {
+    stop = connection.subscribe(state => {
       if (state === 'connecting' || isDone) return;
       isDone = true;
       resolve(state === 'open');

@@ -1,9 +1,9 @@
-/** Each state of the line in words. */
+/** Each state of the connection in words. */
 import type { MessageKey } from '../app/i18n/language.ts';
-import type { LineState } from './connection-state.ts';
+import type { ConnectionState } from './connection-state.ts';
 
-/** Nothing needs to be said while the line is up, or not wanted. */
-export function lineText(state: LineState, hasBeenOpen: boolean): MessageKey | undefined {
+/** Nothing needs to be said while the connection is up, or not wanted. */
+export function connectionText(state: ConnectionState, hasBeenOpen: boolean): MessageKey | undefined {
   switch (state) {
     case 'off':
     case 'open':

@@ -1,67 +1,67 @@
-/** The line to the server over a network that a test holds in its hand. */
+/** The connection to the server over a network that a test holds in its hand. */
 import type { AnswerOf } from '@kingdomino/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lineText } from './connection-text.ts';
+import { connectionText } from './connection-text.ts';
 import { TABLE } from './testing/fake-server.ts';
 import { ann, opened, page, pass } from './testing/open-connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a line is found', () => {
+describe('a connection is found', () => {
   test('at once where there is a server', async () => {
-    const { line } = page();
-    expect(line.state.value).toBe('off');
-    const isOpen = line.open();
+    const { connection } = page();
+    expect(connection.state.value).toBe('off');
+    const isOpen = connection.open();
     await pass(50);
-    expect([await isOpen, line.state.value, line.me.value]).toEqual([true, 'open', ann]);
+    expect([await isOpen, connection.state.value, connection.me.value]).toEqual([true, 'open', ann]);
   });
 
   test('a start without the server is no end: it goes on by itself when the server comes', async () => {
-    const { line, network } = page();
+    const { connection, network } = page();
     network.isUp = false;
-    const isOpen = line.open();
+    const isOpen = connection.open();
     await pass(60_000);
-    expect([await isOpen, line.state.value]).toEqual([false, 'lost']);
+    expect([await isOpen, connection.state.value]).toEqual([false, 'lost']);
     network.isUp = true;
     await pass(7000);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 
   test.each(['at first', 'later'])('within a second of the network’s return, gone %s', async when => {
-    const { line, network } = page();
+    const { connection, network } = page();
     if (when === 'at first') network.isUp = false;
-    line.start();
+    connection.start();
     await pass(50);
     if (when === 'later') network.goOffline();
     await pass(600_000);
-    expect(line.state.value).toBe('lost');
+    expect(connection.state.value).toBe('lost');
     network.isUp = true;
     network.wake();
     await pass(1000);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 
   test('at once where a newcomer’s try failed just before the network came back', async () => {
-    const { line, network } = page();
+    const { connection, network } = page();
     network.isUp = false;
-    line.start();
+    connection.start();
     await pass(10);
     network.isUp = true;
     network.wake();
     await pass(10);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 
   test('the network says that it is back a little too early: still within a second', async () => {
-    const { line, network } = await opened();
+    const { connection, network } = await opened();
     network.goOffline();
     await pass(600_000);
     network.wake();
     await pass(300);
     network.isUp = true;
     await pass(700);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 
   test.each([
@@ -69,9 +69,9 @@ describe('a line is found', () => {
     // it says itself when the network is back
     [{ willWake: true }, 8, 20],
   ])('pauses grow, little while somebody looks: %j', async (state, least, most) => {
-    const { line, network } = page();
+    const { connection, network } = page();
     Object.assign(network, { isUp: false, ...state });
-    line.start();
+    connection.start();
     await pass(3000);
     const first = network.introductions;
     await pass(60_000);
@@ -82,94 +82,98 @@ describe('a line is found', () => {
   });
 
   test('a server that has too much to do is asked less and less often', async () => {
-    const { line, network } = page();
+    const { connection, network } = page();
     network.isBusy = true;
-    line.start();
+    connection.start();
     await pass(60_000);
     expect(network.introductions).toBeLessThanOrEqual(25);
     network.isBusy = false;
     await pass(7000);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 
   test('a server that asked for a pause gets it', async () => {
-    const { line, network } = await opened();
+    const { connection, network } = await opened();
     network.say({ type: 'goodbye', reason: 'restart', retryAfter: 4000 });
     await pass(5);
     network.cut();
     await pass(2700);
-    expect(line.state.value).toBe('lost');
+    expect(connection.state.value).toBe('lost');
     await pass(2700);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 
   test('without a word of the browser it is found within a second, whatever was tried meanwhile', async () => {
     for (const kind of ['isUp', 'isMute'] as const)
       for (let gone = 0; gone < 9000; gone += 130) {
-        const { line, network } = await opened();
+        const { connection, network } = await opened();
         network[kind] = kind === 'isMute';
         network.cut();
         await pass(gone);
         network[kind] = kind === 'isUp';
         // and the way to the server and back
         await pass(1000 + 20);
-        expect([kind, gone, line.state.value]).toEqual([kind, gone, 'open']);
+        expect([kind, gone, connection.state.value]).toEqual([kind, gone, 'open']);
         vi.clearAllTimers();
       }
   });
 
-  test('a slow line is not given up for a new one again and again', async () => {
-    const { line, network } = await opened();
+  test('a slow connection is not given up for a new one again and again', async () => {
+    const { connection, network } = await opened();
     network.doorTime = 3500;
     network.cut();
     await pass(20_000);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 
   test('a door that neither opens nor closes is tried again', async () => {
-    const { line, network } = page();
+    const { connection, network } = page();
     network.isMute = true;
-    line.start();
+    connection.start();
     await pass(6000);
-    expect(line.state.value).toBe('lost');
+    expect(connection.state.value).toBe('lost');
     network.isMute = false;
     network.wake();
     await pass(1000);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 });
 
 describe('a stranger', () => {
   test('looks around and is nobody until something is done', async () => {
-    const { line, network } = page();
+    const { connection, network } = page();
     network.isStranger = true;
-    line.start('anybody');
+    connection.start('anybody');
     await pass(50);
-    expect([line.state.value, line.me.value, network.isStranger]).toEqual(['open', undefined, true]);
-    expect(await Promise.race([line.ask({ type: 'list', list: 'open' }), pass(50)])).toMatchObject({
+    expect([connection.state.value, connection.me.value, network.isStranger]).toEqual([
+      'open',
+      undefined,
+      true,
+    ]);
+    expect(await Promise.race([connection.ask({ type: 'list', list: 'open' }), pass(50)])).toMatchObject({
       type: 'tables',
     });
-    const isOpen = line.open();
-    expect(line.state.value).toBe('connecting');
+    const isOpen = connection.open();
+    expect(connection.state.value).toBe('connecting');
     await pass(50);
-    expect([await isOpen, line.me.value, network.isStranger]).toEqual([true, ann, false]);
+    expect([await isOpen, connection.me.value, network.isStranger]).toEqual([true, ann, false]);
   });
 
   test('becomes somebody also when the server is found only later', async () => {
-    const { line, network } = page();
+    const { connection, network } = page();
     network.isStranger = true;
     network.isUp = false;
-    line.start('anybody');
+    connection.start('anybody');
     await pass(1000);
-    line.start();
+    connection.start();
     network.isUp = true;
     network.wake();
     await pass(50);
-    expect([line.state.value, line.me.value]).toEqual(['open', ann]);
+    expect([connection.state.value, connection.me.value]).toEqual(['open', ann]);
   });
 
   test('who was somebody is told so, and is not made somebody else', async () => {
-    const { line, network } = await opened();
+    const { connection, network } = await opened();
     network.isStranger = true;
     network.isUp = false;
     network.cut();
@@ -177,74 +181,77 @@ describe('a stranger', () => {
     network.isUp = true;
     network.wake();
     await pass(50);
-    expect([line.state.value, network.isStranger]).toEqual(['signed-out', true]);
+    expect([connection.state.value, network.isStranger]).toEqual(['signed-out', true]);
   });
 
-  test('who is known keeps the line, and the session is lengthened when something is done', async () => {
-    const { line, network } = page();
-    line.start('anybody');
+  test('who is known keeps the connection, and the session is lengthened when something is done', async () => {
+    const { connection, network } = page();
+    connection.start('anybody');
     await pass(50);
-    expect([line.me.value, network.introductions]).toEqual([ann, 1]);
-    line.start();
-    line.start();
+    expect([connection.me.value, network.introductions]).toEqual([ann, 1]);
+    connection.start();
+    connection.start();
     await pass(50);
-    expect([line.state.value, network.introductions]).toEqual(['open', 2]);
+    expect([connection.state.value, network.introductions]).toEqual(['open', 2]);
   });
 });
 
 describe('what is true is told', () => {
   test('signed out, on this device or another: no more tries, and a way on', async () => {
-    const { line, network } = await opened();
+    const { connection, network } = await opened();
     network.cut(4004);
     await pass(60_000);
-    expect([line.state.value, lineText('signed-out', true)]).toEqual(['signed-out', 'line.signed-out']);
+    expect([connection.state.value, connectionText('signed-out', true)]).toEqual([
+      'signed-out',
+      'line.signed-out',
+    ]);
     network.player = { id: 'guest', name: 'Guest 7' };
-    line.become(undefined);
+    connection.become(undefined);
     await pass(50);
-    expect([line.state.value, line.me.value?.name]).toEqual(['open', 'Guest 7']);
+    expect([connection.state.value, connection.me.value?.name]).toEqual(['open', 'Guest 7']);
   });
 
   test('a lost cookie makes a stranger of us: that is no lost connection', async () => {
-    const { line, network } = await opened();
+    const { connection, network } = await opened();
     network.player = { id: 'guest', name: 'Guest 7' };
     network.isUp = false;
     network.cut();
     await pass(1000);
     network.isUp = true;
     await pass(10_000);
-    expect([line.state.value, line.me.value]).toEqual(['signed-out', ann]);
+    expect([connection.state.value, connection.me.value]).toEqual(['signed-out', ann]);
     // a personal link brings Ann back
     network.player = ann;
-    line.become(ann);
+    connection.become(ann);
     await pass(50);
-    expect([line.state.value, line.me.value]).toEqual(['open', ann]);
+    expect([connection.state.value, connection.me.value]).toEqual(['open', ann]);
   });
 
   test('a server that speaks another version is not talked to', async () => {
-    const { line, server } = page();
+    const { connection, server } = page();
     server.protocol++;
-    line.start();
+    connection.start();
     await pass(60_000);
-    expect(line.state.value).toBe('outdated');
+    expect(connection.state.value).toBe('outdated');
   });
 
   test('what was asked and is not wanted any more is not sent later', async () => {
-    const { line, network, server } = await opened();
+    const { connection, network, server } = await opened();
     network.goOffline();
     const end = new AbortController();
-    void line.ask({ type: 'say', table: TABLE, phrase: 'hello' }, end.signal);
+    void connection.ask({ type: 'say', table: TABLE, phrase: 'hello' }, end.signal);
     end.abort();
     network.isUp = true;
     await pass(10_000);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
     expect(server.table.events.some(({ type }) => type === 'said')).toBe(false);
   });
 
   test('a table is asked for once, also when somebody looks before its events are there', async () => {
-    const { line, network, server } = page();
+    const { connection, network, server } = page();
     const hear = vi.spyOn(server, 'hear');
     const onEvents = vi.fn<(message: AnswerOf<'events'>) => void>();
-    line.watch(TABLE, {
+    connection.watch(TABLE, {
       version: () => 0,
       onEvents,
       onPresence: () => undefined,
@@ -260,10 +267,10 @@ describe('what is true is told', () => {
   });
 
   test('a table that is not there is refused to whoever watches', async () => {
-    const { line } = await opened();
+    const { connection } = await opened();
     const onRefused = vi.fn();
     const nothing = () => undefined;
-    line.watch('x', { version: () => 0, onEvents: nothing, onPresence: nothing, onRefused });
+    connection.watch('x', { version: () => 0, onEvents: nothing, onPresence: nothing, onRefused });
     await pass(50);
     expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'unknown-table' }));
   });

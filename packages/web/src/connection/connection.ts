@@ -1,15 +1,15 @@
 /**
- * The line to the server. Once started it comes back by itself, from whatever it found at first: at once when the browser
+ * The connection to the server. Once started it comes back by itself, from whatever it found at first: at once when the browser
  * says that the network is back, and else within a second while somebody looks. Watched tables are then asked for again
  * from the version we have, and commands without an answer are sent again.
  */
 import { type Answer, type AnswerOf, CLOSE_CODES, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import type { Guise, LinePorts, Wire } from './connection-ports.ts';
-import { type LineState, whenDecided } from './connection-state.ts';
-import { Silence } from './heartbeat.ts';
-import { type Request, Requests, type Wish } from './open-requests.ts';
-import { Pauses } from './reconnect-backoff.ts';
+import type { ConnectionPorts, Guise, Wire } from './connection-ports.ts';
+import { type ConnectionState, whenDecided } from './connection-state.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { OpenRequests, type Request, type Wish } from './open-requests.ts';
+import { ReconnectBackoff } from './reconnect-backoff.ts';
 import { ServerClock } from './server-clock.ts';
 import { tellWatcher, type Watcher } from './watcher.ts';
 
@@ -20,23 +20,23 @@ const BESIDE_LIMIT = 1800;
 /** A door that is younger may open yet. */
 const YOUNG = 1000;
 const SAME_MOMENT = 50;
-/** How often the line is looked at. */
+/** How often the connection is looked at. */
 const LOOK_EVERY = 1000;
 /** A door that neither opens nor closes for so long. */
 const STUCK = 5000;
 
 export class Connection {
-  readonly state = signal<LineState>('off');
+  readonly state = signal<ConnectionState>('off');
   readonly me = signal<Player | undefined>(undefined);
-  /** Whether there ever was a line. */
+  /** Whether there ever was a connection. */
   hasBeenOpen = false;
   /** Hears of lists that have changed. */
   onTables: (tables: AnswerOf<'tables'>) => void = () => undefined;
   /** Hears how my wait for other players stands. */
   onWaiting: (waiting: AnswerOf<'waiting'>) => void = () => undefined;
-  readonly #ports: LinePorts;
+  readonly #ports: ConnectionPorts;
   readonly #clock: ServerClock;
-  readonly #requests = new Requests();
+  readonly #requests = new OpenRequests();
   readonly #watchers = new Map<string, Watcher>();
   #wire: Wire | undefined;
   /** Counts tries, so that a late end of an old one changes nothing. */
@@ -45,21 +45,21 @@ export class Connection {
   /** When the try began that goes on now. */
   #beganAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #pauses = new Pauses();
-  readonly #silence = new Silence();
+  readonly #backoff = new ReconnectBackoff();
+  readonly #heartbeat = new Heartbeat();
   #young = YOUNG;
   /** The server knows this device: no introduction is needed. */
   #isKnown = false;
   #guise: Guise = 'anybody';
 
-  constructor(ports: LinePorts) {
+  constructor(ports: ConnectionPorts) {
     this.#ports = ports;
     this.#clock = new ServerClock(ports.steady);
     ports.onWake(() => this.#wake());
     ports.onOffline(() => this.#wire && this.#fail());
   }
 
-  /** From now on there shall be a line, and somebody at its end who may do more than look. */
+  /** From now on there shall be a connection, and somebody at its end who may do more than look. */
   start(guise: Guise = 'somebody'): void {
     const isNews = guise === 'somebody' && this.#guise !== guise;
     if (isNews) this.#guise = guise;
@@ -68,13 +68,13 @@ export class Connection {
     else if (isNews && (this.state.value === 'open' || this.state.value === 'connecting')) this.#begin();
   }
 
-  /** True once the line is up; false when it cannot be now. */
+  /** True once the connection is up; false when it cannot be now. */
   open(guise: Guise = 'somebody'): Promise<boolean> {
     this.start(guise);
     return whenDecided(this.state);
   }
 
-  /** Answered when the server answers, however often the line breaks in between. An end before that takes it back. */
+  /** Answered when the server answers, however often the connection breaks in between. An end before that takes it back. */
   ask(wish: Wish, end?: AbortSignal): Promise<Answer> {
     return new Promise(resolve => {
       const request = this.#requests.add(wish, resolve);
@@ -94,7 +94,7 @@ export class Connection {
     };
   }
 
-  /** Again from the version we have: something was missed, or the line is new. */
+  /** Again from the version we have: something was missed, or the connection is new. */
   resume(table: string): void {
     const watcher = this.#watchers.get(table);
     if (!watcher) return;
@@ -103,7 +103,7 @@ export class Connection {
     });
   }
 
-  /** This device is another player from now on: the old line speaks for the old one. */
+  /** This device is another player from now on: the old connection speaks for the old one. */
   become(player: Player | undefined): void {
     this.me.value = player;
     this.#isKnown = player !== undefined;
@@ -111,11 +111,11 @@ export class Connection {
     if (this.state.value !== 'off') this.#begin();
   }
 
-  /** A new line in place of whatever there was. */
+  /** A new connection in place of whatever there was. */
   #begin(): void {
     this.#drop();
     this.state.value = 'connecting';
-    this.#pauses.beginAnew();
+    this.#backoff.beginAnew();
     void this.#connect();
   }
 
@@ -126,7 +126,7 @@ export class Connection {
     this.state.value = 'signed-out';
   }
 
-  /** The server's clock; it stands still while the line is down. */
+  /** The server's clock; it stands still while the connection is down. */
   now(): number {
     return this.#clock.now();
   }
@@ -182,7 +182,7 @@ export class Connection {
       if (!me) this.#young = YOUNG;
       if (!isWaiting() || !me || me === 'busy') return;
       if (this.#wire && this.#ports.steady() - this.#doorSince < this.#young) return;
-      // on a slow line a door takes its time
+      // on a slow connection a door takes its time
       this.#young = Math.min(2 * this.#young, STUCK);
       this.#drop();
       if (me === 'stranger' || this.#meet(me)) void this.#connect();
@@ -210,8 +210,8 @@ export class Connection {
   #onOpen(): void {
     clearTimeout(this.#timer);
     this.#beganAt = undefined;
-    this.#silence.end(this.#ports.steady());
-    this.#pauses.beginAnew();
+    this.#heartbeat.end(this.#ports.steady());
+    this.#backoff.beginAnew();
     this.#young = YOUNG;
     this.#clock.goOn();
     this.hasBeenOpen = true;
@@ -225,24 +225,24 @@ export class Connection {
 
   #onMessage(message: Answer): void {
     const now = this.#ports.steady();
-    this.#silence.end(now);
-    if ('to' in message && message.to !== undefined) this.#silence.beginAnew();
+    this.#heartbeat.end(now);
+    if ('to' in message && message.to !== undefined) this.#heartbeat.beginAnew();
     if ('time' in message) this.#clock.hear(message.time);
     if (message.type === 'me' && !this.#meet(message)) return;
-    if (message.type === 'goodbye') this.#pauses.stayAway(now + message.retryAfter);
+    if (message.type === 'goodbye') this.#backoff.stayAway(now + message.retryAfter);
     if (message.type === 'tables' && message.to === undefined) this.onTables(message);
     if (message.type === 'waiting' && message.to === undefined) this.onWaiting(message);
     tellWatcher(this.#watchers, message);
     this.#requests.answer(message);
   }
 
-  /** No line now: tried again after a pause. */
+  /** No connection now: tried again after a pause. */
   #fail(why?: 'busy'): void {
     this.#drop();
     this.state.value = 'lost';
     const isUrgent = why !== 'busy' && !this.#ports.willWake();
     const now = this.#ports.steady();
-    const pause = this.#pauses.take(now, isUrgent, now - (this.#beganAt ?? now));
+    const pause = this.#backoff.take(now, isUrgent, now - (this.#beganAt ?? now));
     this.#beganAt = undefined;
     this.#timer = setTimeout(() => void this.#connect(), pause);
   }
@@ -265,7 +265,7 @@ export class Connection {
     const isTrying = !this.me.value && hasJustBegun;
     if ((state !== 'lost' && state !== 'connecting') || isTrying) return;
     this.#drop();
-    this.#pauses.beginAnew();
+    this.#backoff.beginAnew();
     void this.#connect();
   }
 
@@ -283,18 +283,18 @@ export class Connection {
   }
 
   #look(): void {
-    const found = this.#silence.judge(this.#ports.steady(), this.#requests);
+    const found = this.#heartbeat.judge(this.#ports.steady(), this.#requests);
     if (found === 'quiet') this.#probe();
     else if (found?.kind === 'late') for (const request of found.requests) this.#send(request);
     else if (found?.kind === 'gone') {
       // since then nobody knows what happened
       this.#clock.stop(found.since);
-      this.#pauses.beginAnew();
+      this.#backoff.beginAnew();
       this.#fail();
     }
   }
 
-  /** Is the line there, and was nothing missed? */
+  /** Is the connection there, and was nothing missed? */
   #probe(): void {
     if (this.#watchers.size === 0) void this.ask({ type: 'ping' });
     for (const table of this.#watchers.keys()) if (!this.#requests.isWatching(table)) this.resume(table);

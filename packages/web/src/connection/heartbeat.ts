@@ -1,7 +1,7 @@
-/** What a line that says nothing means: nothing yet, that something was lost on it, or that it is gone. */
-import type { Request, Requests } from './open-requests.ts';
+/** What a connection that says nothing means: nothing yet, that something was lost on it, or that it is gone. */
+import type { OpenRequests, Request } from './open-requests.ts';
 
-/** A line on which nothing was heard for so long is asked whether it is there. */
+/** A connection on which nothing was heard for so long is asked whether it is there. */
 const QUIET = 10_000;
 /** Without an answer for so long it is asked again: twice as long each time, for a server that is only slow. */
 const PATIENCE = 5000;
@@ -9,11 +9,11 @@ const LONGEST_PATIENCE = 40_000;
 
 type Meaning =
   | 'quiet'
-  /** The line still speaks: these are sent again. */
+  /** The connection still speaks: these are sent again. */
   | { readonly kind: 'late'; readonly requests: readonly Request[] }
   | { readonly kind: 'gone'; readonly since: number };
 
-export class Silence {
+export class Heartbeat {
   #patience = PATIENCE;
   #heardAt = 0;
 
@@ -27,7 +27,7 @@ export class Silence {
     this.#patience = PATIENCE;
   }
 
-  judge(now: number, requests: Requests): Meaning | undefined {
+  judge(now: number, requests: OpenRequests): Meaning | undefined {
     const late = requests.sentBefore(now - this.#patience);
     const unheard = late.find(({ sentAt }) => this.#heardAt <= sentAt!);
     if (unheard) {

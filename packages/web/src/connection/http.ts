@@ -1,11 +1,11 @@
-/** Requests beside the line: what the server answers, or why it does not. */
+/** Requests beside the connection: what the server answers, or why it does not. */
 import type { RefusalCode, Refused } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { t } from '../app/i18n/language.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** `no-line` when the server cannot be reached, else the server's own code. */
-export type Problem = 'no-line' | RefusalCode;
+/** `no-connection` when the server cannot be reached, else the server's own code. */
+export type Problem = 'no-connection' | RefusalCode;
 
 const NO_CONTENT = 204;
 
@@ -22,10 +22,10 @@ export async function request<Body extends object>(
     const read = (await answer.json()) as Body | Refused;
     return 'code' in read && 'type' in read ? err(read.code) : ok(read as Body);
   } catch {
-    return err('no-line');
+    return err('no-connection');
   }
 }
 
 export function problemText(problem: Problem): string {
-  return problem === 'no-line' ? t('online.offline') : refusalText(problem);
+  return problem === 'no-connection' ? t('online.offline') : refusalText(problem);
 }

@@ -8,11 +8,11 @@ export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 
 export interface Request {
   readonly command: Command;
   readonly resolve: (answer: Answer) => void;
-  /** When it was sent last; undefined while there was no line. */
+  /** When it was sent last; undefined while there was no connection. */
   sentAt: number | undefined;
 }
 
-export class Requests {
+export class OpenRequests {
   readonly #prefix = randomHex(6);
   readonly #open = new Map<string, Request>();
   #count = 0;
@@ -37,7 +37,7 @@ export class Requests {
     this.#open.delete(request.command.id);
   }
 
-  /** Those that a new line asks for by itself. */
+  /** Those that a new connection asks for by itself. */
   dropWatches(): void {
     for (const request of this.#open.values())
       if (request.command.type === 'watch' || request.command.type === 'ping') this.drop(request);

@@ -1,11 +1,11 @@
-/** One line for the whole page. */
+/** One connection for the whole page. */
 import { effect } from '@preact/signals';
 import { noteMember } from '../app/signed-in-member.ts';
 import { Connection } from './connection.ts';
 import { browserPorts } from './connection-ports.ts';
-import { tellLooks } from './tell-visibility.ts';
+import { tellVisibility } from './tell-visibility.ts';
 
-let line: Connection | undefined;
+let connection: Connection | undefined;
 
 /** While nothing is heard, what was known stays. */
 function followMember({ me, state }: Connection): void {
@@ -16,11 +16,11 @@ function followMember({ me, state }: Connection): void {
   });
 }
 
-export function connection(): Connection {
-  if (!line) {
-    line = new Connection(browserPorts());
-    tellLooks(line);
-    followMember(line);
+export function pageConnection(): Connection {
+  if (!connection) {
+    connection = new Connection(browserPorts());
+    tellVisibility(connection);
+    followMember(connection);
   }
-  return line;
+  return connection;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LATE, lookAgain, SOON } from './polling.ts';
+import { LATE, poll, SOON } from './polling.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,11 +10,11 @@ function stage() {
   const asked: number[] = [];
   const state = { isNew: false, isBroken: false, answers: Promise.resolve() };
   const begin = Date.now();
-  const { end } = lookAgain(
+  const { end } = poll(
     async () => {
       asked.push(Date.now() - begin);
       await state.answers;
-      if (state.isBroken) throw new Error('no line');
+      if (state.isBroken) throw new Error('no connection');
       return state.isNew;
     },
     page as unknown as Document,
@@ -47,7 +47,7 @@ test('nothing is asked while nobody looks, at once when somebody does, and one q
   expect([back, asked.length]).toEqual([3, 4]);
 });
 
-test('a line that fails is asked again; after the end nothing is, whatever was under way', async () => {
+test('a connection that fails is asked again; after the end nothing is, whatever was under way', async () => {
   const { asked, state, end } = stage();
   state.isBroken = true;
   await vi.advanceTimersByTimeAsync(SOON);

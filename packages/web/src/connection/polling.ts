@@ -1,5 +1,5 @@
 /**
- * Asks again and again for what no line tells: while somebody looks at the page, less and less often while the answer stays
+ * Asks again and again for what no connection tells: while somebody looks at the page, less and less often while the answer stays
  * the same, and at once when somebody comes back to it.
  */
 import { useEffect, useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ interface Looking {
 }
 
 /** `look` says whether something has changed. */
-export function lookAgain(look: () => Promise<boolean>, page: Page = document): Looking {
+export function poll(look: () => Promise<boolean>, page: Page = document): Looking {
   let pause = SOON;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the questions: of two that were asked at once, the later one goes on. */
@@ -48,11 +48,11 @@ export function lookAgain(look: () => Promise<boolean>, page: Page = document): 
 }
 
 /** What the server says at this path, for as long as it is shown; undefined until it is there. */
-export function useFollowed<Body extends object>(path: string): Body | undefined {
+export function usePolled<Body extends object>(path: string): Body | undefined {
   const [told, setTold] = useState<Body | undefined>(undefined);
   useEffect(() => {
     let last = '';
-    const looking = lookAgain(async () => {
+    const looking = poll(async () => {
       const answer = await get<Body>(path);
       const text = answer.ok ? JSON.stringify(answer.value) : last;
       if (!answer.ok || text === last) return false;

@@ -1,4 +1,4 @@
-/** How long to wait until the line is tried again: longer each time, and never shorter than the server asked for. */
+/** How long to wait until the connection is tried again: longer each time, and never shorter than the server asked for. */
 
 const FIRST = 200;
 /** While somebody looks and nobody can be reached. */
@@ -6,7 +6,7 @@ const LONGEST_WATCHED = 600;
 /** For a server that has too much to do, and where the browser will say when it is worth trying. */
 const LONGEST = 5000;
 
-export class Pauses {
+export class ReconnectBackoff {
   #next = FIRST;
   #notBefore = 0;
 

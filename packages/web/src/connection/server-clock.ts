@@ -1,6 +1,6 @@
 /**
  * The server's time, counted by the page's own steady clock: the device's may be wrong, or be put right meanwhile. While
- * the line is down it stands still, because nobody knows what happens.
+ * the connection is down it stands still, because nobody knows what happens.
  */
 export class ServerClock {
   readonly #steady: () => number;

@@ -1,11 +1,11 @@
-/** What the server tells without a line: asked for when a screen is shown, and again when it is wished. */
+/** What the server tells without a connection: asked for when a screen is shown, and again when it is wished. */
 import type { Result } from '@kingdomino/rules';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type Problem, request } from './http.ts';
 
 const LIMIT = 10_000;
 
-/** After ten seconds without an answer there is no line. */
+/** After ten seconds without an answer there is no connection. */
 export function get<Body extends object>(path: string): Promise<Result<Body, Problem>> {
   return request('GET', path, undefined, AbortSignal.timeout(LIMIT));
 }

@@ -1,4 +1,4 @@
-/** Whoever follows a table over the line. */
+/** Whoever follows a table over the connection. */
 import type { Answer, AnswerOf, CommandRefusal } from '@kingdomino/protocol';
 
 export interface Watcher {

@@ -19,7 +19,7 @@ interface Props {
 export function DayDetails({ game, day }: Props) {
   const { answer } = useGet<DailyDay>(`/api/daily/${game}/${day}`);
   if (!answer) return <p aria-busy="true" />;
-  if (!answer.ok) return <p class="soft">{d(answer.error === 'no-line' ? 'no-line' : 'none')}</p>;
+  if (!answer.ok) return <p class="soft">{d(answer.error === 'no-connection' ? 'no-line' : 'none')}</p>;
   const { mine, best, distribution, bots, finished } = answer.value;
   const mayLook = answer.value.seed !== undefined || mine?.state === 'finished';
   return (

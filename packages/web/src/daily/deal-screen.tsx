@@ -22,7 +22,8 @@ export function DealScreen({ id }: { readonly id: string }) {
     document.title = t('deal.title');
   }, []);
   if (!answer) return <div class="page" aria-busy="true" />;
-  if (!answer.ok) return <Missing text={answer.error === 'no-line' ? d('no-line') : t('deal.missing')} />;
+  if (!answer.ok)
+    return <Missing text={answer.error === 'no-connection' ? d('no-line') : t('deal.missing')} />;
   const tables = [...answer.value.tables, ...(more?.tables ?? [])];
   const next = more ? more.next : answer.value.next;
   const showMore = async (after: string) => {

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { Errand } from '../app/navigation/navigate-when-done.ts';
 import { toast } from '../app/toast.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { refusalText } from '../connection/refusal-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { DayDetails } from './day-details.tsx';
@@ -60,12 +60,12 @@ function State({ told: { game, mine } }: { readonly told: DailyGame }) {
 
 /** Answers with the address of my table. */
 async function openDaily(game: DailyGame['game'], end: AbortSignal): Promise<string | undefined> {
-  const line = connection();
-  if (!(await line.open())) {
+  const connection = pageConnection();
+  if (!(await connection.open())) {
     toast(t('online.offline'));
     return undefined;
   }
-  const answer = await line.ask({ type: 'daily', game }, end);
+  const answer = await connection.ask({ type: 'daily', game }, end);
   if (answer.type === 'refused') toast(refusalText(answer.code));
   return answer.type === 'done' ? `/t/${answer.table}` : undefined;
 }

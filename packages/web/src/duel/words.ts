@@ -14,7 +14,7 @@ import type { Who } from '../app/i18n/message-format.ts';
 import { isInside } from '../board/types.ts';
 import { firstPosition } from '../table-source/first-position.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import type { LogLine } from '../table-ui/speech/news.ts';
+import type { LogEntry } from '../table-ui/speech/news.ts';
 import { problemAt } from './draw/casting.ts';
 import type { Drawing } from './draw/draw-in-progress.ts';
 import { type DomainView, type FaceView, faceView, MAP_RECT } from './view.ts';
@@ -68,17 +68,17 @@ export function ghostProblem({ position, casting, placing }: Drawing): string | 
   return code && problemText(code);
 }
 
-export function logOf(view: TableView<'duel'>, from = 0): LogLine[] {
+export function logOf(view: TableView<'duel'>, from = 0): LogEntry[] {
   const position = firstPosition(view);
   return view.moves.flatMap(({ move }, index) => {
     if (index < from) {
       duel.advance(position, move);
       return [];
     }
-    const line = lineOf(position, move, view);
+    const entry = entryOf(position, move, view);
     const before = position.copy();
     duel.advance(position, move);
-    return [{ ...line, text: [line.text, ...earnedTexts(before, position, view)].join(' ') }];
+    return [{ ...entry, text: [entry.text, ...earnedTexts(before, position, view)].join(' ') }];
   });
 }
 
@@ -89,7 +89,7 @@ function earnedTexts(before: Position, after: Position, { seats }: TableView<'du
   );
 }
 
-function lineOf(position: Position, move: Move, view: TableView<'duel'>): LogLine {
+function entryOf(position: Position, move: Move, view: TableView<'duel'>): LogEntry {
   const { seat } = position;
   const name = view.seats[seat] ?? '';
   switch (move.kind) {

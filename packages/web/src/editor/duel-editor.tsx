@@ -141,7 +141,7 @@ function Turn({ draft, onChange }: Props) {
 
 function DiceEditor({ draft, onChange }: Props) {
   return (
-    <fieldset class="editor-line">
+    <fieldset class="editor-row">
       <legend>{t('dice.label')}</legend>
       {draft.dice.map((die, index) => (
         <div key={index} class="editor-fields">
@@ -177,7 +177,7 @@ function BookEditor({ draft, onChange }: Props) {
   const change = (seat: Seat, changes: Partial<DuelDraft['maps'][number]>) =>
     onChange({ ...draft, maps: replaced(draft.maps, seat, { ...draft.maps[seat]!, ...changes }) });
   return (
-    <fieldset class="editor-line">
+    <fieldset class="editor-row">
       <legend>{t('book.label')}</legend>
       {SPELLBOOK.map(({ coat, spell, boxes }, index) => (
         <div key={coat} class="editor-fields">

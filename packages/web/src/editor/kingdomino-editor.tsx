@@ -190,7 +190,7 @@ interface LineProps extends Props {
 function LineEditor({ name, draft, onChange }: LineProps) {
   const line = draft[name];
   return (
-    <fieldset class="editor-line">
+    <fieldset class="editor-row">
       <legend>{e(name)}</legend>
       {line.map(({ number, owner }, at) => (
         <div key={number} class="editor-slot">

@@ -6,11 +6,11 @@ import { loadWords } from '../app/i18n/language.ts';
 type Line = ComponentType<{ readonly id: string }>;
 
 async function fetchLine(): Promise<Line> {
-  const [{ NewLine }] = await Promise.all([
+  const [{ NewAchievements }] = await Promise.all([
     import('../results/new-achievements.tsx'),
     loadWords('achieve', 'results'),
   ]);
-  return NewLine;
+  return NewAchievements;
 }
 
 export function Achieved({ id }: { readonly id: string }) {

@@ -3,7 +3,7 @@ import type { Command, ListName, TableSummary } from '@kingdomino/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../connection/connection.ts';
 import { FakeNetwork, FakeServer } from '../connection/testing/fake-server.ts';
-import { FollowedLists, type Lists } from './lobby-lists.ts';
+import { type Lists, LobbyLists } from './lobby-lists.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 const bob = { id: 'bob', name: 'Bob' };
@@ -26,14 +26,14 @@ async function lobby() {
     hear(client, command);
   };
   const shown: Lists[] = [];
-  const line = new Connection(network.ports);
-  const lists = new FollowedLists(line, next => shown.push(next));
+  const connection = new Connection(network.ports);
+  const lists = new LobbyLists(connection, next => shown.push(next));
   await pass(50);
   const push = async (list: ListName, tables: TableSummary[], time = Date.now()) => {
     network.say({ type: 'tables', list, tables, time });
     await pass(5);
   };
-  return { server, network, line, lists, asked, shown, push };
+  return { server, network, connection, lists, asked, shown, push };
 }
 
 const ALL = ['open on', 'mine on', 'watch on', 'finished'];
@@ -66,7 +66,7 @@ describe('the lists of the lobby', () => {
     expect(asked).toEqual([...ALL, 'finished']);
   });
 
-  test('are asked for again on a new line, each once', async () => {
+  test('are asked for again on a new connection, each once', async () => {
     const { asked, network } = await lobby();
     asked.length = 0;
     network.goOffline();

@@ -11,8 +11,8 @@ const FOLLOWED = ['open', 'mine', 'watch'] as const;
 const AGAIN = 60_000;
 const POLL = 4000;
 
-export class FollowedLists {
-  readonly #line: Connection;
+export class LobbyLists {
+  readonly #connection: Connection;
   readonly #show: (lists: Lists) => void;
   readonly #known = new Map<ListName, Tables>();
   readonly #stopListening: () => void;
@@ -23,12 +23,12 @@ export class FollowedLists {
   #asking = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: Connection, show: (lists: Lists) => void) {
-    this.#line = line;
+  constructor(connection: Connection, show: (lists: Lists) => void) {
+    this.#connection = connection;
     this.#show = show;
-    line.onTables = tables => this.#take(tables);
-    line.start('anybody');
-    this.#stopListening = line.state.subscribe(state => state === 'open' && this.refresh());
+    connection.onTables = tables => this.#take(tables);
+    connection.start('anybody');
+    this.#stopListening = connection.state.subscribe(state => state === 'open' && this.refresh());
   }
 
   /** Whether somebody looks. */
@@ -41,7 +41,7 @@ export class FollowedLists {
 
   refresh(): void {
     this.#takeBack();
-    if (!this.#isShown || this.#line.state.value !== 'open') return;
+    if (!this.#isShown || this.#connection.state.value !== 'open') return;
     for (const list of FOLLOWED) void this.#ask(list);
     void this.#ask('finished');
     this.#timer = setTimeout(() => this.refresh(), this.#isTold ? AGAIN : POLL);
@@ -49,13 +49,13 @@ export class FollowedLists {
 
   stop(): void {
     this.#stopListening();
-    this.#line.onTables = () => undefined;
+    this.#connection.onTables = () => undefined;
     this.#rest();
   }
 
   #rest(): void {
     this.#takeBack();
-    if (this.#line.state.value === 'open') void this.#line.ask({ type: 'unfollow' });
+    if (this.#connection.state.value === 'open') void this.#connection.ask({ type: 'unfollow' });
   }
 
   #takeBack(): void {
@@ -66,7 +66,7 @@ export class FollowedLists {
 
   async #ask(list: ListName): Promise<void> {
     const follow = list !== 'finished' && this.#isTold ? { follow: true as const } : {};
-    const answer = await this.#line.ask({ type: 'list', list, ...follow }, this.#asking.signal);
+    const answer = await this.#connection.ask({ type: 'list', list, ...follow }, this.#asking.signal);
     if (answer.type === 'tables') return this.#take(answer);
     // a server that is older than this page
     if (answer.type !== 'refused' || answer.code !== 'bad-message' || !this.#isTold) return;

@@ -3,29 +3,29 @@ import type { TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import type { Connection } from '../connection/connection.ts';
-import { LineNote } from '../connection/connection-note.tsx';
-import { connection } from '../connection/page-connection.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
 import { showWaiting } from '../online/nudge/title-badge.ts';
 import { TableList } from '../online/table-list/table-list.tsx';
 import { Link } from '../ui/button.tsx';
-import { FollowedLists, type Lists } from './lobby-lists.ts';
+import { type Lists, LobbyLists } from './lobby-lists.ts';
 import { OpenTables } from './open-tables.tsx';
 
 /** Of lists that only grow, the newest. */
 const MOST = 5;
 
 export function Lobby() {
-  const line = connection();
-  const lists = useLists(line);
+  const connection = pageConnection();
+  const lists = useLists(connection);
   const mine = lists?.mine;
   useEffect(() => mine && showWaiting(mine), [mine]);
-  const state = line.state.value;
+  const state = connection.state.value;
   const isOff = state !== 'open' && state !== 'connecting';
   return (
     <section class="card sheet lobby" aria-labelledby="lobby">
       <h2 id="lobby">{t('online.title')}</h2>
       <p>{t(state === 'lost' ? 'online.offline' : 'online.text')}</p>
-      {state !== 'connecting' && <LineNote />}
+      {state !== 'connecting' && <ConnectionNote />}
       {!isOff && (
         <div class="lobby-links">
           <Link to="/now" kind="main" icon="people">
@@ -75,10 +75,10 @@ function Tables({ lists: { open, mine, watch, finished } }: { readonly lists: Li
 }
 
 /** While somebody looks; undefined before the first answers. */
-function useLists(line: Connection): Lists | undefined {
+function useLists(connection: Connection): Lists | undefined {
   const [lists, setLists] = useState<Lists | undefined>(undefined);
   useEffect(() => {
-    const followed = new FollowedLists(line, setLists);
+    const followed = new LobbyLists(connection, setLists);
     const look = () => {
       followed.isShown = !document.hidden;
     };
@@ -88,6 +88,6 @@ function useLists(line: Connection): Lists | undefined {
       document.removeEventListener('visibilitychange', look);
       followed.stop();
     };
-  }, [line]);
+  }, [connection]);
   return lists;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { faceOf } from '../online/table/clock-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +19,7 @@ const OFFER_BOTS_AFTER = 60_000;
 export function WaitingCard({ waiting }: { readonly waiting: Waiting }) {
   useSeconds();
   const { modes = [], stakes = 'casual', since = 0, others = 0 } = waiting;
-  const waited = connection().now() - since;
+  const waited = pageConnection().now() - since;
   const terms = [...modes.map(modeText), t(stakes === 'either' ? 'pairing.stakes' : `pairing.${stakes}`)];
   return (
     <>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';
 import { type Problem, problemText, request } from '../connection/http.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -32,7 +32,7 @@ export function LeadersScreen({ mode }: { readonly mode: RatedMode }) {
   const [list, setList] = useState<ListName>('people');
   useEffect(() => {
     document.title = t('nav.leaders');
-    connection().start('anybody');
+    pageConnection().start('anybody');
   }, []);
   return (
     <div class="page leaders">
@@ -99,7 +99,7 @@ interface LeadersProps {
 }
 
 function Leaders({ players, onChoose }: LeadersProps) {
-  const me = connection().me.value?.id;
+  const me = pageConnection().me.value?.id;
   return (
     <table class="leader-table">
       <thead>

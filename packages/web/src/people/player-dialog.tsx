@@ -4,7 +4,7 @@ import type { ArchiveMode } from '@kingdomino/table/archive';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { request } from '../connection/http.ts';
-import { connection } from '../connection/page-connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { PersonActions } from '../online/talk/person-actions.tsx';
 import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
@@ -19,7 +19,7 @@ interface Versus {
 }
 
 export function PlayerDialog({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) {
-  const me = connection().me.value;
+  const me = pageConnection().me.value;
   const [games, setGames] = useState<readonly Versus[]>([]);
   useEffect(() => {
     if (!me || me.id === player.id) return;

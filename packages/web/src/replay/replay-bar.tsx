@@ -43,11 +43,11 @@ export function ReplayBar({ source, isStudied, onStudy, onNear, together }: Prop
 }
 
 /** What led here. It is announced by the table, so it is no status of its own. */
-function moveText({ played, line, step }: StudySource): string {
-  const last = line.value.played[step - 1];
+function moveText({ played, variation, step }: StudySource): string {
+  const last = variation.value.played[step - 1];
   if (!last) return s('start');
   const view = played.value;
-  const before = { ...view, state: line.value.states[step - 1]!, moves: view.moves.slice(0, -1) };
+  const before = { ...view, state: variation.value.states[step - 1]!, moves: view.moves.slice(0, -1) };
   return turnText(before, [last.text]);
 }
 

@@ -8,13 +8,13 @@ import { finishedGamesOf, resultsOf } from './finished.ts';
 import { onlyNew } from './known-achievements.ts';
 import { allResults } from './results.ts';
 
-export function NewLine({ id }: { readonly id: string }) {
+export function NewAchievements({ id }: { readonly id: string }) {
   const member = memberHere.value;
   const games = finishedGamesOf(resultsOf(member, allResults()));
   const text = newText(onlyNew(member, id, achievedBy(id, games)));
   if (text === undefined) return null;
   return (
-    <p class="new-line">
+    <p class="new-achievements">
       <Link to="/achievements" icon="trophy" label={`${text}. ${t('home.achievements')}`}>
         {text}
       </Link>

@@ -6,7 +6,7 @@ import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import type { StudySource } from './study-source.ts';
-import { lineText } from './turn-words.ts';
+import { variationMoveText } from './turn-words.ts';
 import { s } from './words.ts';
 
 type Path = readonly number[];
@@ -20,7 +20,7 @@ export function BranchTree({ source }: { readonly source: StudySource }) {
         <nav aria-label={s('branches')}>
           <h3>{s('branches')}</h3>
           <ul class="study-tree">
-            <Line source={source} path={[]} />
+            <Branch source={source} path={[]} />
           </ul>
         </nav>
       )}
@@ -30,30 +30,30 @@ export function BranchTree({ source }: { readonly source: StudySource }) {
   );
 }
 
-interface LineProps {
+interface BranchProps {
   readonly source: StudySource;
   readonly path: Path;
 }
 
-function Line({ source, path }: LineProps) {
+function Branch({ source, path }: BranchProps) {
   const { study, cursor } = source;
-  const line = lineAt(study, path);
+  const variation = lineAt(study, path);
   const isCurrent = samePath(path, cursor.path);
   const name = useMemo(() => nameOf(source, path), [study, path.join('.'), language.value]);
   return (
     <li>
       <button
         type="button"
-        class="study-line"
+        class="study-variation"
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => source.goTo({ path, at: path.length === 0 ? cursorOnMain(source) : line.at + 1 })}
+        onClick={() => source.goTo({ path, at: path.length === 0 ? cursorOnMain(source) : variation.at + 1 })}
       >
         {name}
       </button>
-      {line.branches.length > 0 && (
+      {variation.branches.length > 0 && (
         <ul>
-          {line.branches.map((_, index) => (
-            <Line key={index} source={source} path={[...path, index]} />
+          {variation.branches.map((_, index) => (
+            <Branch key={index} source={source} path={[...path, index]} />
           ))}
         </ul>
       )}
@@ -71,13 +71,13 @@ function nameOf({ study, played }: StudySource, path: Path): string {
   const { name, moves, at } = lineAt(study, path);
   if (name) return name;
   if (path.length === 0) return s(study.moves.length > 0 ? 'main-line' : 'set-up');
-  return `${at + 1}. ${lineText(played.value, moves.slice(0, at), moves[at]!)}`;
+  return `${at + 1}. ${variationMoveText(played.value, moves.slice(0, at), moves[at]!)}`;
 }
 
 function BranchEditor({ source }: { readonly source: StudySource }) {
   const { study, cursor } = source;
   const { path } = cursor;
-  const line = lineAt(study, path);
+  const variation = lineAt(study, path);
   const forget = () => {
     if (!source.edit({ kind: 'remove', path }).ok) return;
     // where others look on, nobody puts back a whole tree
@@ -90,7 +90,7 @@ function BranchEditor({ source }: { readonly source: StudySource }) {
         <span>{s('branch-name')}</span>
         <TextField
           maxLength={LIMITS.name}
-          value={line.name ?? ''}
+          value={variation.name ?? ''}
           onCommit={text => source.edit({ kind: 'name', path, text: text.trim() }).ok}
         />
       </label>

@@ -61,11 +61,11 @@ test('the board follows who moves; names come from the record, and blank ones do
 test('one step back is seen in the kingdom of whoever takes his move back', () => {
   const source = studied('kingdomino');
   const isMeant = (step: number) => {
-    const [one, other] = source.line.value.played.slice(step - 2, step).map(({ by }) => by);
+    const [one, other] = source.variation.value.played.slice(step - 2, step).map(({ by }) => by);
     return one !== 'chance' && other !== 'chance' && one !== other;
   };
-  const step = [...source.line.value.played.keys()].findLast(isMeant)!;
-  const { by } = source.line.value.played[step - 1]!;
+  const step = [...source.variation.value.played.keys()].findLast(isMeant)!;
+  const { by } = source.variation.value.played[step - 1]!;
   source.go(step);
   expect(source.view.value.looksAt).toBe(by);
   source.go(step - 1);
@@ -132,7 +132,7 @@ test('taking back goes on past what bots and chance did by themselves', async ()
   const source = studied('kingdomino');
   source.isTrying.value = true;
   source.playText(elsewhere(source));
-  const me = source.line.value.played[source.step - 1]!.by;
+  const me = source.variation.value.played[source.step - 1]!.by;
   while (source.actor === me) playFirst(source);
   const before = source.step;
   source.movesAlone = actor => actor !== me;

@@ -17,8 +17,8 @@ export function turnText(view: TableView, texts: readonly string[]): string {
   return lines.map(({ text }) => text).join(' ');
 }
 
-/** One move of a line, from the start of the game. */
-export function lineText(view: TableView, before: readonly string[], move: string): string {
+/** One move of a variation, from the start of the game. */
+export function variationMoveText(view: TableView, before: readonly string[], move: string): string {
   const from = viewAfter({ ...view, state: view.start ?? view.state, moves: [] }, before);
   return from ? turnText(from, [move]) : move;
 }

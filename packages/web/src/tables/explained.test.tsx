@@ -49,12 +49,12 @@ test('Kingdomino, choosing', async () => {
 
 test('Duel, taking dice', async () => {
   await open('duel', toTake(), '.dice.yours');
-  expectExplained(['.die-button', '.cast', '.book-line', '.castle-bonus', '.small-kingdom']);
+  expectExplained(['.die-button', '.cast', '.book-row', '.castle-bonus', '.small-kingdom']);
 });
 
 test('Duel, drawing', async () => {
   await open('duel', toDraw(), '.duel-hand');
-  expectExplained(['.held-dice', '.cast', '.book-line']);
+  expectExplained(['.held-dice', '.cast', '.book-row']);
   expect(firstCell()).toMatch(/: \d+\scrests? × \d+\scross(?:es)? = \d+$/);
 });
 

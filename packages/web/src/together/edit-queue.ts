@@ -16,14 +16,14 @@ interface Pending {
 }
 
 export class Edits {
-  readonly #line: Pick<Connection, 'ask'>;
+  readonly #connection: Pick<Connection, 'ask'>;
   readonly #to: Address;
   #pending: readonly Pending[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #answered = 0;
 
-  constructor(line: Pick<Connection, 'ask'>, to: Address) {
-    this.#line = line;
+  constructor(connection: Pick<Connection, 'ask'>, to: Address) {
+    this.#connection = connection;
     this.#to = to;
   }
 
@@ -51,7 +51,7 @@ export class Edits {
   async #sendNow(pending: Pending): Promise<CommandRefusal | undefined> {
     const version = Math.max(this.#to.version(), this.#answered);
     const edit = plain(pending.edit);
-    const answer = await this.#line.ask({ type: 'studyEdit', table: this.#to.id, version, edit });
+    const answer = await this.#connection.ask({ type: 'studyEdit', table: this.#to.id, version, edit });
     if (answer.type === 'done') {
       this.#answered = answer.version;
       pending.done = answer.version;

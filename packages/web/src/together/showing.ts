@@ -11,7 +11,7 @@ const REPEAT = 20_000;
 const SPREAD = 600;
 
 export class Showing {
-  readonly #line: Pick<Connection, 'ask' | 'state' | 'me'>;
+  readonly #connection: Pick<Connection, 'ask' | 'state' | 'me'>;
   readonly #table: string;
   readonly #look: () => Shown;
   readonly #repeat = setInterval(() => this.#send(), REPEAT);
@@ -22,8 +22,8 @@ export class Showing {
   #last = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
-  constructor(line: Pick<Connection, 'ask' | 'state' | 'me'>, table: string, look: () => Shown) {
-    this.#line = line;
+  constructor(connection: Pick<Connection, 'ask' | 'state' | 'me'>, table: string, look: () => Shown) {
+    this.#connection = connection;
     this.#table = table;
     this.#look = look;
   }
@@ -62,12 +62,12 @@ export class Showing {
     this.#tell({ ...this.#look(), ...(this.#asks && { asks: true as const }) });
   }
 
-  /** Without a line there is nobody to tell; whoever comes back asks anyway. */
+  /** Without a connection there is nobody to tell; whoever comes back asks anyway. */
   #tell(shown: Shown): void {
-    if (this.#line.state.peek() !== 'open' || !this.#line.me.peek()) return;
+    if (this.#connection.state.peek() !== 'open' || !this.#connection.me.peek()) return;
     this.#asks = false;
     this.#end?.abort();
     this.#end = new AbortController();
-    void this.#line.ask({ type: 'studyShow', table: this.#table, ...shown }, this.#end.signal);
+    void this.#connection.ask({ type: 'studyShow', table: this.#table, ...shown }, this.#end.signal);
   }
 }

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import '../styles/together.css';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
-import { LineNote } from '../connection/connection-note.tsx';
-import { connection } from '../connection/page-connection.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
 import { Replay } from '../replay/replay.tsx';
 import type { StudySource } from '../study/study-source.ts';
 import { turnText } from '../study/turn-words.ts';
@@ -18,7 +18,7 @@ import { guestColour, TogetherBar } from './together-bar.tsx';
 import { w } from './words.ts';
 
 export function TogetherScreen({ id }: { readonly id: string }) {
-  const together = useMemo(() => new Together(id, connection()), [id]);
+  const together = useMemo(() => new Together(id, pageConnection()), [id]);
   useEffect(() => () => together.close(), [together]);
   useEffect(() => {
     document.title = w('title');
@@ -30,7 +30,7 @@ export function TogetherScreen({ id }: { readonly id: string }) {
     <div class="page connecting">
       <PageTop title={w('title')} />
       <main class="card sheet">
-        <LineNote />
+        <ConnectionNote />
         {together.problem.value === 'running' && (
           <>
             <p>{w('running')}</p>
@@ -54,7 +54,7 @@ function Room({ together, source }: RoomProps) {
   usePointing(root, together, source);
   return (
     <div class="together" ref={root}>
-      <LineNote />
+      <ConnectionNote />
       <TogetherBar together={together} source={source} />
       <Replay source={source} task={undefined} isShared />
     </div>

@@ -15,7 +15,7 @@ import { People } from './people.ts';
 import { Showing } from './showing.ts';
 import { editRefusalText, leadRefusalText, w } from './words.ts';
 
-export type Line = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
+export type StudyConnection = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
 
 const LOOK_ONLY: CommandRefusal = { code: 'not-allowed', text: 'only who leads and who played may' };
 
@@ -35,7 +35,7 @@ export class Together {
   readonly people: People;
   /** I may change the study: I lead, or I sat here. */
   readonly mayEdit = computed(() => this.isLeader || this.mySeat !== undefined);
-  readonly #line: Line;
+  readonly #connection: StudyConnection;
   readonly #table = new Table();
   readonly #edits: Edits;
   readonly #showing: Showing;
@@ -44,14 +44,14 @@ export class Together {
   /** The leader, or an edit of somebody else, moves me; it is not I who wanders. */
   #isMoved = false;
 
-  constructor(id: string, line: Line) {
+  constructor(id: string, connection: StudyConnection) {
     this.id = id;
-    this.#line = line;
+    this.#connection = connection;
     this.people = new People();
-    this.#edits = new Edits(line, { id, version: () => this.#table.version });
-    this.#showing = new Showing(line, id, () => this.#shown());
+    this.#edits = new Edits(connection, { id, version: () => this.#table.version });
+    this.#showing = new Showing(connection, id, () => this.#shown());
     this.#ends.push(
-      line.watch(id, {
+      connection.watch(id, {
         version: () => this.#table.version,
         onEvents: message => this.#take(message),
         onPresence: () => undefined,
@@ -63,17 +63,17 @@ export class Together {
   }
 
   get isLeader(): boolean {
-    const me = this.#line.me.value;
+    const me = this.#connection.me.value;
     return me !== undefined && this.leader.value?.id === me.id;
   }
 
   get mySeat(): number | undefined {
-    const me = this.#line.me.value;
+    const me = this.#connection.me.value;
     return me && this.source.value ? this.#table.seatOf(me.id) : undefined;
   }
 
   get me(): Player | undefined {
-    return this.#line.me.value;
+    return this.#connection.me.value;
   }
 
   /** Nobody leads, the leader is gone, or only watched while I played. */
@@ -89,7 +89,7 @@ export class Together {
   }
 
   async lead(isWanted: boolean): Promise<void> {
-    const answer = await this.#line.ask({ type: 'studyLead', table: this.id, lead: isWanted });
+    const answer = await this.#connection.ask({ type: 'studyLead', table: this.id, lead: isWanted });
     if (answer.type === 'refused') toast(leadRefusalText(answer.code));
   }
 
@@ -107,7 +107,7 @@ export class Together {
 
   #take({ from, events }: AnswerOf<'events'>): void {
     const table = this.#table;
-    if (from > table.version) return this.#line.resume(this.id);
+    if (from > table.version) return this.#connection.resume(this.id);
     table.append(...events.slice(table.version - from));
     if (table.version === 0) return;
     if (table.status !== 'over') {
@@ -153,7 +153,7 @@ export class Together {
         this.#showing.soon();
       }),
       effect(() => {
-        if (this.#line.state.value === 'open' && this.#line.me.value) this.#showing.ask();
+        if (this.#connection.state.value === 'open' && this.#connection.me.value) this.#showing.ask();
       }),
     ];
     return () => {
@@ -194,7 +194,7 @@ export class Together {
   }
 
   #hear(shown: AnswerOf<'shown'>): void {
-    if (shown.player.id === this.#line.me.peek()?.id) return;
+    if (shown.player.id === this.#connection.me.peek()?.id) return;
     this.people.hear(shown);
     if (shown.asks) this.#showing.later();
     if (shown.player.id === this.leader.peek()?.id) this.#followLeader();
@@ -232,6 +232,6 @@ export class Together {
 
   #refused({ code, retryAfter = 2000 }: CommandRefusal): void {
     if (code === 'unknown-table' || code === 'bad-message') this.problem.value = 'missing';
-    else setTimeout(() => this.#line.resume(this.id), retryAfter);
+    else setTimeout(() => this.#connection.resume(this.id), retryAfter);
   }
 }

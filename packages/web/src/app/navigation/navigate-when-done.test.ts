@@ -62,6 +62,6 @@ test('without an address nobody goes anywhere, and it can be tried again', async
   const errand = new Errand();
   await errand.run(() => Promise.resolve(undefined));
   await errand.run(() => Promise.resolve('/t/second'));
-  await expect(errand.run(() => Promise.reject(new Error('no line')))).rejects.toThrow('no line');
+  await expect(errand.run(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
   expect([visited, errand.isBusy.value]).toEqual([['/t/second'], false]);
 });

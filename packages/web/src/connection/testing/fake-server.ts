@@ -1,11 +1,11 @@
 /**
- * A server with one table of two people, and lines to it on which a test decides what happens to every message: late, twice,
- * out of order, or never because the line is cut. It decides as the real one does and does a command only once.
+ * A server with one table of two people, and connections to it on which a test decides what happens to every message: late, twice,
+ * out of order, or never because the connection is cut. It decides as the real one does and does a command only once.
  */
 import { type Answer, type Command, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { decide, isDealDue, Table, type TableCommand } from '@kingdomino/table';
-import type { Guise, LinePorts, WireHandlers } from '../connection-ports.ts';
+import type { ConnectionPorts, Guise, WireHandlers } from '../connection-ports.ts';
 
 export const TABLE = 'table';
 const SEED = sha256(utf8('fake server'));
@@ -116,12 +116,12 @@ export class FakeNetwork {
 
   /** Answers, but tells nobody who he is. */
   isBusy = false;
-  /** How long a line takes to open. */
+  /** How long a connection takes to open. */
   doorTime = 2;
   /** Whether the browser would say when it is worth trying. */
   willWake = false;
 
-  readonly ports: LinePorts = {
+  readonly ports: ConnectionPorts = {
     introduce: (as, limit) => this.#introduce(as, limit),
     connect: handlers => this.#connect(handlers),
     steady: () => performance.now(),
@@ -130,12 +130,12 @@ export class FakeNetwork {
     willWake: () => this.willWake,
   };
 
-  /** Every line ends, with a code of the WebSocket. */
+  /** Every connection ends, with a code of the WebSocket. */
   cut(code = 1006): void {
     for (const end of this.#wires) end(code);
   }
 
-  /** To whoever has a line. */
+  /** To whoever has a connection. */
   say(answer: Answer): void {
     for (const tell of this.#tells) tell(answer);
   }
@@ -150,7 +150,7 @@ export class FakeNetwork {
     for (const listener of this.#wakes) listener();
   }
 
-  async #introduce(as: Guise, limit: number): ReturnType<LinePorts['introduce']> {
+  async #introduce(as: Guise, limit: number): ReturnType<ConnectionPorts['introduce']> {
     this.introductions++;
     if (this.isMute) return later(limit);
     await later(1);
@@ -162,7 +162,7 @@ export class FakeNetwork {
     return { type: 'me', player: this.player, protocol, time: Date.now() };
   }
 
-  #connect({ onOpen, onMessage, onClose }: WireHandlers): ReturnType<LinePorts['connect']> {
+  #connect({ onOpen, onMessage, onClose }: WireHandlers): ReturnType<ConnectionPorts['connect']> {
     let isOpen = false;
     const deliver = (action: () => void) => {
       if (this.isMute) return;
@@ -192,7 +192,7 @@ export class FakeNetwork {
       }, again);
     setTimeout(() => (this.isMute ? knock(1000) : knock(0)), this.doorTime);
     return {
-      // what is on its way when the line is cut may still arrive
+      // what is on its way when the connection is cut may still arrive
       send: text => deliver(() => this.isUp && this.#server.hear(client, JSON.parse(text) as Command)),
       close: () => end(1000),
     };

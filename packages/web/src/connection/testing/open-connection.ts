@@ -1,4 +1,4 @@
-/** A line to a server over a network that a test holds in its hand, with timers of the test. */
+/** A connection to a server over a network that a test holds in its hand, with timers of the test. */
 import { vi } from 'vitest';
 import { Connection } from '../connection.ts';
 import { FakeNetwork, FakeServer } from './fake-server.ts';
@@ -11,13 +11,13 @@ export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(millis
 export function page() {
   const server = new FakeServer(ann, bob);
   const network = new FakeNetwork(server, ann);
-  return { server, network, line: new Connection(network.ports) };
+  return { server, network, connection: new Connection(network.ports) };
 }
 
 export async function opened() {
   const all = page();
-  all.line.start();
+  all.connection.start();
   await pass(50);
-  if (all.line.state.value !== 'open') throw new Error('the line did not open');
+  if (all.connection.state.value !== 'open') throw new Error('the connection did not open');
   return all;
 }

@@ -4,7 +4,7 @@ import { t } from '../../app/i18n/language.ts';
 import { replace, route } from '../../app/navigation/router.ts';
 import { toast } from '../../app/toast.ts';
 import { type Problem, problemText } from '../../connection/http.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { playerName } from '../../table-source/seat-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
@@ -42,7 +42,7 @@ export function ClaimScreen({ token }: { readonly token: string }) {
 }
 
 function Question({ games, onGo }: { readonly games: number; readonly onGo: () => void }) {
-  const me = connection().me.value;
+  const me = pageConnection().me.value;
   const name = me ? playerName(me) : '';
   return (
     <>

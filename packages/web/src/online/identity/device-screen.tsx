@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
-import { LineNote } from '../../connection/connection-note.tsx';
+import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { problemText } from '../../connection/http.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
@@ -15,11 +15,11 @@ import { SignOut } from './sign-out.tsx';
 
 export function DeviceScreen() {
   const [link, setLink] = useState<PersonalLink | undefined>(undefined);
-  const line = connection();
+  const connection = pageConnection();
   useEffect(() => {
     document.title = t('me.title');
-    line.start();
-  }, [line]);
+    connection.start();
+  }, [connection]);
   const make = async () => {
     const made = await makeLink();
     if (made.ok) setLink(made.value);
@@ -30,8 +30,8 @@ export function DeviceScreen() {
       <PageTop title={t('me.title')} />
       <main class="card sheet personal-link">
         <p>{t('me.text')}</p>
-        <LineNote />
-        {line.state.value !== 'signed-out' && <Mine link={link} onMake={() => void make()} />}
+        <ConnectionNote />
+        {connection.state.value !== 'signed-out' && <Mine link={link} onMake={() => void make()} />}
       </main>
     </div>
   );

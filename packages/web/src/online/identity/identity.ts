@@ -2,7 +2,7 @@
 import type { AnswerOf, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type Problem, request } from '../../connection/http.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 
 export interface PersonalLink {
   readonly url: string;
@@ -27,7 +27,7 @@ export async function claimLink(token: string): Promise<Result<Player, Problem>>
 
 /** The server knows this device as somebody else now. */
 export function becomePlayer(player: Player): Player {
-  connection().become(player);
+  pageConnection().become(player);
   return player;
 }
 
@@ -35,14 +35,14 @@ export function becomePlayer(player: Player): Player {
 export async function signOut(where: 'here' | 'everywhere'): Promise<Result<undefined, Problem>> {
   const done = await request('POST', `/api/me/sign-out${where === 'here' ? '/here' : ''}`, {});
   if (!done.ok && done.error !== 'no-identity') return done;
-  connection().signOut();
+  pageConnection().signOut();
   return ok(undefined);
 }
 
 /** Tables at which whoever this device is now sits. */
 export async function countMyGames(): Promise<number> {
-  const line = connection();
-  if (!(await line.open('anybody'))) return 0;
-  const answer = await line.ask({ type: 'list', list: 'mine' });
+  const connection = pageConnection();
+  if (!(await connection.open('anybody'))) return 0;
+  const answer = await connection.ask({ type: 'list', list: 'mine' });
   return answer.type === 'tables' ? answer.tables.length : 0;
 }

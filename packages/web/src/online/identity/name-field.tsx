@@ -3,19 +3,19 @@ import { MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { tellWhenFull } from '../../app/name-limit.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { playerName } from '../../table-source/seat-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useNameCheck } from './name-check.ts';
 import { rename } from './rename.ts';
 
 export function NameField() {
-  const line = connection();
+  const connection = pageConnection();
   const [refused, setRefused] = useState('');
   const check = useNameCheck();
   const problem = check.problem || refused;
-  const me = line.me.value;
-  if (!me || line.state.value === 'signed-out') return null;
+  const me = connection.me.value;
+  if (!me || connection.state.value === 'signed-out') return null;
   return (
     <label class="field">
       <strong>{t('online.your-name')}</strong>
@@ -29,7 +29,7 @@ export function NameField() {
           check.look(field.value);
         }}
         onCommit={async name => {
-          const found = await rename(line, name);
+          const found = await rename(connection, name);
           setRefused(found ?? '');
           return found === undefined;
         }}

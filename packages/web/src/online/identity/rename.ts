@@ -6,15 +6,15 @@ import { playerName } from '../../table-source/seat-text.ts';
 
 /** What is wrong with it, or nothing. */
 export async function rename(
-  line: Pick<Connection, 'ask' | 'me'>,
+  connection: Pick<Connection, 'ask' | 'me'>,
   name: string,
 ): Promise<string | undefined> {
   const wished = name.trim();
-  const me = line.me.value;
+  const me = connection.me.value;
   // as it is shown it is no new one
   if (me && (wished === me.name || wished === playerName(me))) return undefined;
   if (wished === '') return t('refused.bad-name');
-  const answer = await line.ask({ type: 'rename', name: wished });
+  const answer = await connection.ask({ type: 'rename', name: wished });
   if (answer.type !== 'refused') return undefined;
   return answer.code === 'bad-message' ? t('refused.bad-name') : refusalText(answer.code);
 }

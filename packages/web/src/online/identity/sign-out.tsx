@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import { problemText } from '../../connection/http.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { playerName } from '../../table-source/seat-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { signOut } from './identity.ts';
 
 export function SignOut() {
   const [isOpen, open] = useState(false);
-  const { me, state } = connection();
+  const { me, state } = pageConnection();
   // a member has better ways on the account screen
   if (!me.value || me.value.member || state.value !== 'open') return null;
   const name = playerName(me.value);

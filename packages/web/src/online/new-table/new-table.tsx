@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { Errand } from '../../app/navigation/navigate-when-done.ts';
-import { LineNote } from '../../connection/connection-note.tsx';
-import { connection } from '../../connection/page-connection.ts';
+import { ConnectionNote } from '../../connection/connection-note.tsx';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { FirstSeatChoice } from '../../setup/first-seat.tsx';
 import { GameChoice } from '../../setup/game-choice.tsx';
 import { seatColours } from '../../setup/seat-rows.tsx';
@@ -52,14 +52,14 @@ export function OwnDeal({ club }: { readonly club?: ForClub }) {
   };
   useEffect(() => {
     document.title = t('online.create');
-    connection().start();
+    pageConnection().start();
   }, []);
   return (
     <div class="page">
       <PageTop title={club ? club.name : t('online.create')} />
       <main class="card sheet setup">
         <p>{club ? club.text : t('online.text')}</p>
-        <LineNote />
+        <ConnectionNote />
         <NameField />
         <GameChoice game={plan.game} onChange={game => change({ game })} />
         <Seats plan={plan} onChange={seats => change({ seats })} />

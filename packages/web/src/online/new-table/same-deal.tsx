@@ -3,8 +3,8 @@ import type { AnswerOf, EventOf } from '@kingdomino/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { Errand } from '../../app/navigation/navigate-when-done.ts';
-import { LineNote } from '../../connection/connection-note.tsx';
-import { connection } from '../../connection/page-connection.ts';
+import { ConnectionNote } from '../../connection/connection-note.tsx';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { useGet } from '../../connection/use-get.ts';
 import { switchesOf } from '../../setup/variants.ts';
 import { Button, Link } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function SameDeal({ of }: { readonly of: string }) {
   const { answer } = useGet<AnswerOf<'events'>>(`/api/tables/${of}/events`);
   useEffect(() => {
     document.title = t('deal.again');
-    connection().start();
+    pageConnection().start();
   }, []);
   if (!answer) return <div class="page" aria-busy="true" />;
   const opened = answer.ok ? answer.value.events[0] : undefined;
@@ -42,7 +42,7 @@ function Form({ of, opened }: { readonly of: string; readonly opened: EventOf<'o
         <p class="shared-note">
           <Icon name="copy" /> {t('deal.known')}
         </p>
-        <LineNote />
+        <ConnectionNote />
         <NameField />
         <Seats plan={plan} isFixed onChange={seats => change({ seats })} />
         <TermsForm terms={plan} onChange={change} />

@@ -3,7 +3,7 @@ import type { Clock, DealPlan, SeatPlan } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import type { Wish } from '../../connection/open-requests.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { type Coloured, LevelText, SeatRows, SeatSelect, seatColours } from '../../setup/seat-rows.tsx';
 import { type Choice, mostSeats, optionsOf } from '../../setup/variants.ts';
@@ -63,8 +63,8 @@ export function addressOf(table: string | undefined): string | undefined {
 
 /** Answers with its id. */
 export async function openTable(plan: Plan, end: AbortSignal, deal?: DealPlan): Promise<string | undefined> {
-  const line = connection();
-  if (!(await line.open())) {
+  const connection = pageConnection();
+  if (!(await connection.open())) {
     toast(t('online.offline'));
     return undefined;
   }
@@ -83,7 +83,7 @@ export async function openTable(plan: Plan, end: AbortSignal, deal?: DealPlan): 
     ...(deal && { deal }),
     ...(plan.club !== undefined && { club: plan.club }),
   };
-  const answer = await line.ask(wish, end);
+  const answer = await connection.ask(wish, end);
   if (answer.type === 'refused') toast(refusalText(answer.code));
   return answer.type === 'done' ? answer.table : undefined;
 }

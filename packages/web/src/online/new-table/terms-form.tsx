@@ -1,7 +1,7 @@
 /** What a table agrees on beside the game: time, absence, undo, who may find it. */
 import { type Absence, BOT_LEVELS, type BotLevel, type Clock } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { Tick } from '../../setup/tick.tsx';
 import { Link } from '../../ui/button.tsx';
 import { ClockChoice } from './clock-choice.tsx';
@@ -60,7 +60,7 @@ interface RatedProps {
 
 /** A guest is shown the way to a name that lasts. */
 function RatedTick({ isRated, onChange }: RatedProps) {
-  if (!connection().me.value?.member)
+  if (!pageConnection().me.value?.member)
     return (
       <p class="rated-guest soft">
         {t('online.rated.guest')} <Link to="/account">{t('nav.account')}</Link>

@@ -2,7 +2,7 @@
 import { NUDGE_KINDS, type NudgeKind } from '@kingdomino/protocol';
 import { language } from '../../app/i18n/language.ts';
 import { request } from '../../connection/http.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 
 /** `page-only`: allowed, but the browser has no push service. */
 export type DeviceState = 'off' | 'on' | 'page-only' | 'denied' | 'unsupported' | 'home-screen' | 'failed';
@@ -42,7 +42,7 @@ export async function readDevice(): Promise<Device> {
 export async function switchOn(kinds: readonly NudgeKind[]): Promise<DeviceState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const place = await worker();
-  const isKnown = await connection().open();
+  const isKnown = await pageConnection().open();
   const key = isKnown ? await request<{ publicKey: string }>('GET', '/api/push') : undefined;
   if (!place || !key?.ok) return 'failed';
   let subscription: PushSubscription;

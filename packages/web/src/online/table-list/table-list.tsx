@@ -3,7 +3,7 @@ import type { TableSummary } from '@kingdomino/protocol';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../app/i18n/language.ts';
 import { coloursOf } from '../../board/colours.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { firstSeatText } from '../../setup/first-seat.tsx';
 import { switchesOf } from '../../setup/variants.ts';
 import { seatText } from '../../table-source/seat-text.ts';
@@ -73,8 +73,8 @@ function TableRow({ table, word }: { readonly table: TableSummary; readonly word
 }
 
 function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
-  const left = deadline === undefined ? undefined : deadline - connection().now();
-  useTicks(connection().state.value === 'open' ? left : undefined);
+  const left = deadline === undefined ? undefined : deadline - pageConnection().now();
+  useTicks(pageConnection().state.value === 'open' ? left : undefined);
   return (
     <span class="turn">
       {[t('online.your-turn'), ...(left === undefined ? [] : [faceOf(left)])].join(' · ')}

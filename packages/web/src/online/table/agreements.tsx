@@ -4,7 +4,7 @@ import { askedSeats, botOf } from '@kingdomino/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { language, t } from '../../app/i18n/language.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { noteAbsences } from './absences.ts';
 import { faceOf } from './clock-text.ts';
@@ -49,7 +49,7 @@ function Halted({ source }: Props) {
 
 function Asked({ source }: Props) {
   const { table, mySeat, view } = source;
-  const now = connection().now();
+  const now = pageConnection().now();
   const proposal = table.proposal(now);
   const isMine = mySeat !== undefined && proposal?.agreed.includes(mySeat) === true;
   const isForMe = proposal !== undefined && !isMine && amPlaying(source);
@@ -96,7 +96,7 @@ function Asked({ source }: Props) {
 function Claims({ source }: Props) {
   const since = useRef(new Map<number, number>());
   const { table, presence, mySeat, view } = source;
-  const now = connection().now();
+  const now = pageConnection().now();
   noteAbsences(since.current, presence.value, now);
   const gone = amPlaying(source)
     ? [...since.current].flatMap(([seat, absentSince]) => {
@@ -105,7 +105,7 @@ function Claims({ source }: Props) {
       })
     : [];
   const [first] = gone;
-  const isOpen = connection().state.value === 'open';
+  const isOpen = pageConnection().state.value === 'open';
   useTicks(first && isOpen ? first.from - now : undefined);
   if (!first) return null;
   const { name } = view.value.seats[first.seat]!;
@@ -132,7 +132,7 @@ function Claims({ source }: Props) {
 /** What I can ask all others. */
 export function Questions({ source, onAsked }: Props & { readonly onAsked: () => void }) {
   const { table } = source;
-  const isAsked = table.proposal(connection().now()) !== undefined;
+  const isAsked = table.proposal(pageConnection().now()) !== undefined;
   if (!amPlaying(source) || table.halted || isAsked || table.terms.sharedDeal?.until !== undefined)
     return null;
   const ask = (what: ProposalKind) => {

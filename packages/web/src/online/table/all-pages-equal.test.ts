@@ -45,7 +45,7 @@ type Step = typeof steps extends fc.Arbitrary<readonly (infer One)[]> ? One : ne
 
 class Page {
   readonly network: FakeNetwork;
-  readonly line: Connection;
+  readonly connection: Connection;
   readonly source: OnlineSource;
 
   constructor(server: FakeServer, who: number, random: Random) {
@@ -53,8 +53,8 @@ class Page {
     // late, so that others overtake it, and sometimes twice
     this.network.fate = () =>
       random.below(4) === 0 ? [random.below(900), random.below(900)] : [random.below(400)];
-    this.line = new Connection(this.network.ports);
-    this.source = new OnlineSource(TABLE, this.line);
+    this.connection = new Connection(this.network.ports);
+    this.source = new OnlineSource(TABLE, this.connection);
   }
 
   do({ does, choice }: Step): void {
@@ -78,9 +78,9 @@ class Page {
 
   /** Without a word of the browser. */
   async isFoundWithin(milliseconds: number): Promise<boolean> {
-    for (let passed = 0; passed < milliseconds && this.line.state.value !== 'open'; passed += 20)
+    for (let passed = 0; passed < milliseconds && this.connection.state.value !== 'open'; passed += 20)
       await vi.advanceTimersByTimeAsync(20);
-    return this.line.state.value === 'open';
+    return this.connection.state.value === 'open';
   }
 
   #move(choice: number): void {
@@ -110,8 +110,8 @@ test('cut, late, doubled and overtaking messages: all pages end equal, and every
       for (const page of pages) page.heal();
       for (const page of pages) expect(await page.isFoundWithin(SECOND)).toBe(true);
       await vi.advanceTimersByTimeAsync(120_000);
-      for (const { source, line } of pages) {
-        expect(line.state.value).toBe('open');
+      for (const { source, connection } of pages) {
+        expect(connection.state.value).toBe('open');
         expect(source.table.events).toEqual(server.table.events);
         expect(source.view.value.moves).toEqual(server.table.moves);
         expect(source.outbox.isSlow.value).toBe(false);

@@ -3,7 +3,7 @@ import type { Seat } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { t } from '../../app/i18n/language.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { faceOf } from './clock-text.ts';
 import type { OnlineSource } from './online-source.ts';
@@ -11,12 +11,12 @@ import { useTicks } from './use-clock-ticks.ts';
 
 export function Call({ source }: { readonly source: OnlineSource }) {
   const { mySeat, table } = source;
-  const now = connection().now();
+  const now = pageConnection().now();
   const { running, deadline } = table.clocks(now);
   const from = mySeat === undefined ? undefined : table.callableFrom(mySeat);
   const isWithoutClock = table.terms.clock.kind === 'none' && table.status === 'playing';
   const until = isWithoutClock ? (deadline ?? from) : undefined;
-  const isOpen = connection().state.value === 'open';
+  const isOpen = pageConnection().state.value === 'open';
   useTicks(until === undefined || !isOpen ? undefined : until - now);
   if (!isWithoutClock || running === undefined) return null;
   if (deadline !== undefined) return <Called source={source} seat={running} left={deadline - now} />;

@@ -7,7 +7,7 @@ import { announce } from '../../app/announce.ts';
 import { t } from '../../app/i18n/language.ts';
 import { playSound } from '../../app/sound/sound.ts';
 import { EMBLEMS } from '../../board/colours.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import type { SeatView } from '../../table-source/table-source.ts';
 import { Art, Icon } from '../../ui/icon.tsx';
 import { RatingTag } from '../ratings/rating-tag.tsx';
@@ -16,10 +16,10 @@ import type { OnlineSource } from './online-source.ts';
 import { useTicks } from './use-clock-ticks.ts';
 
 export function Clocks({ source }: { readonly source: OnlineSource }) {
-  const { remaining, running } = source.table.clocks(connection().now());
+  const { remaining, running } = source.table.clocks(pageConnection().now());
   const isPlaying = source.table.status === 'playing';
-  // without a line nobody knows how the time goes on
-  const isOpen = connection().state.value === 'open';
+  // without a connection nobody knows how the time goes on
+  const isOpen = pageConnection().state.value === 'open';
   useTicks(isPlaying && isOpen && running !== undefined ? remaining?.[running] : undefined);
   useWarning(source, remaining, running);
   if (!remaining || !isPlaying) return null;

@@ -18,14 +18,14 @@ interface Address {
 export class Outbox {
   /** A decision is on its way for so long that it should be said. */
   readonly isSlow = signal(false);
-  readonly #line: Connection;
+  readonly #connection: Connection;
   readonly #to: Address;
   #last: Promise<unknown> = Promise.resolve();
   /** The table's version after my last decision: its events may come later than the answer. */
   #answered = 0;
 
-  constructor(line: Connection, to: Address) {
-    this.#line = line;
+  constructor(connection: Connection, to: Address) {
+    this.#connection = connection;
     this.#to = to;
   }
 
@@ -41,7 +41,7 @@ export class Outbox {
       this.isSlow.value = true;
     }, SLOW);
     const seen = { table: this.#to.id, version: Math.max(this.#to.version(), this.#answered) };
-    const answer = await this.#line.ask(
+    const answer = await this.#connection.ask(
       decision.type === 'moved' ? { type: 'move', move: decision.move, ...seen } : { type: 'undo', ...seen },
     );
     clearTimeout(timer);

@@ -1,9 +1,9 @@
-/** Above an online table: clocks, the line, who watches, phrases, leaving and coming back. */
+/** Above an online table: clocks, the connection, who watches, phrases, leaving and coming back. */
 import { useMemo } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { Errand } from '../../app/navigation/navigate-when-done.ts';
-import { LineNote } from '../../connection/connection-note.tsx';
-import { connection } from '../../connection/page-connection.ts';
+import { ConnectionNote } from '../../connection/connection-note.tsx';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { Button, Link } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TalkButton, useTalk } from '../talk/talk-button.tsx';
@@ -18,14 +18,14 @@ import { RatingChange } from './rating-change.tsx';
 export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   const { watchers } = source.presence.value;
   const isSeated = source.mySeat !== undefined;
-  // without a line nothing can be said: its place is needed for the note
-  const isOpen = connection().state.value === 'open';
+  // without a connection nothing can be said: its place is needed for the note
+  const isOpen = pageConnection().state.value === 'open';
   useTalk(source);
   return (
     <aside class="online-bar" aria-label={t('online.title')}>
       <DealBadge source={source} />
       <Clocks source={source} />
-      <LineNote />
+      <ConnectionNote />
       <Sending source={source} />
       <Watchers count={watchers} isSeated={isSeated} />
       <Call source={source} />
@@ -60,7 +60,7 @@ function Watchers({ count, isSeated }: { readonly count: number; readonly isSeat
 }
 
 function Sending({ source }: { readonly source: OnlineSource }) {
-  if (connection().state.value !== 'open' || !source.outbox.isSlow.value) return null;
+  if (pageConnection().state.value !== 'open' || !source.outbox.isSlow.value) return null;
   return (
     <span class="sending-note" role="status">
       <Icon name="clock" /> {t('online.sending')}

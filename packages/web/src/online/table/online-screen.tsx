@@ -1,7 +1,7 @@
 /** A table at the server, from the invitation to the end. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { LineNote } from '../../connection/connection-note.tsx';
-import { connection } from '../../connection/page-connection.ts';
+import { ConnectionNote } from '../../connection/connection-note.tsx';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { GameTable } from '../../tables/game-table.tsx';
 import { Missing } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
@@ -13,7 +13,7 @@ import { SharedEnd } from './shared-end.tsx';
 
 export function OnlineScreen({ id }: { readonly id: string }) {
   const source = useMemo(() => {
-    const made = new OnlineSource(id, connection());
+    const made = new OnlineSource(id, pageConnection());
     made.AtEnd = () => <SharedEnd source={made} />;
     return made;
   }, [id]);
@@ -50,7 +50,7 @@ function Connecting() {
     <div class="page connecting">
       <PageTop title="" />
       <main class="card sheet">
-        <LineNote />
+        <ConnectionNote />
       </main>
     </div>
   );

@@ -54,19 +54,19 @@ export class OnlineSource implements TableSource {
   readonly #changes = signal(0);
   #last = '';
   readonly outbox: Outbox;
-  readonly #line: Connection;
+  readonly #connection: Connection;
   readonly #stop: () => void;
 
-  constructor(id: string, line: Connection) {
+  constructor(id: string, connection: Connection) {
     this.id = id;
-    this.#line = line;
-    this.outbox = new Outbox(line, {
+    this.#connection = connection;
+    this.outbox = new Outbox(connection, {
       id,
       version: () => this.#table.version,
       isWanted: decision => this.#ahead.has(decision),
     });
     this.view = computed(() => this.#look(this.#changes.value, this.presence.value));
-    this.#stop = line.watch(id, {
+    this.#stop = connection.watch(id, {
       version: () => this.#table.version,
       onEvents: message => this.#take(message),
       onPresence: presence => {
@@ -84,17 +84,17 @@ export class OnlineSource implements TableSource {
   }
 
   get mySeat(): Seat | undefined {
-    const me = this.#line.me.value;
+    const me = this.#connection.me.value;
     return me && this.table.version > 0 ? this.table.seatOf(me.id) : undefined;
   }
 
   play(move: AnyMove): Promise<Result<undefined, CommandRefusal>> {
-    const me = this.#line.me.value;
+    const me = this.#connection.me.value;
     return this.#decide(me ? this.#ahead.play(me, move) : err(NOT_SEATED));
   }
 
   undo(): Promise<Result<undefined, CommandRefusal>> {
-    const me = this.#line.me.value;
+    const me = this.#connection.me.value;
     return this.#decide(me ? this.#ahead.undo(me) : err(NOT_SEATED));
   }
 
@@ -125,9 +125,9 @@ export class OnlineSource implements TableSource {
   async rematch(end?: AbortSignal): Promise<string | undefined> {
     const ready = this.table.rematch;
     if (ready && this.mySeat !== undefined)
-      await this.#line.ask({ type: 'sit', table: ready, salt: newSalt() }, end);
+      await this.#connection.ask({ type: 'sit', table: ready, salt: newSalt() }, end);
     if (ready) return `/t/${ready}`;
-    const answer = await this.#line.ask({ type: 'rematch', table: this.id }, end);
+    const answer = await this.#connection.ask({ type: 'rematch', table: this.id }, end);
     if (answer.type === 'done') return `/t/${answer.table}`;
     if (answer.type === 'refused') this.#refuse(answer);
     return undefined;
@@ -143,7 +143,7 @@ export class OnlineSource implements TableSource {
   }
 
   async ask(wish: Wish): Promise<Result<undefined, CommandRefusal>> {
-    const answer = await this.#line.ask(wish);
+    const answer = await this.#connection.ask(wish);
     return answer.type === 'refused' ? this.#refuse(answer) : ok(undefined);
   }
 
@@ -178,16 +178,16 @@ export class OnlineSource implements TableSource {
     // an address that no table can have
     if (code === 'unknown-table' || code === 'bad-message') this.problem.value = refusalText('unknown-table');
     else if (code === 'not-allowed') this.problem.value = t('daily.spoiler');
-    else setTimeout(() => this.#line.resume(this.id), retryAfter);
+    else setTimeout(() => this.#connection.resume(this.id), retryAfter);
   }
 
   #take({ from, events, to }: AnswerOf<'events'>): void {
-    if (from > this.table.version) return this.#line.resume(this.id);
+    if (from > this.table.version) return this.#connection.resume(this.id);
     this.#takeEvents(from, events);
     // whoever comes, or comes back, may have missed texts
     const hasTalk = this.table.events.some(({ type }) => type === 'consented');
     if (to !== undefined && hasTalk && this.mySeat !== undefined)
-      void this.#line.ask({ type: 'talk', table: this.id });
+      void this.#connection.ask({ type: 'talk', table: this.id });
   }
 
   #takeEvents(from: number, events: AnswerOf<'events'>['events']): void {
@@ -226,7 +226,7 @@ export class OnlineSource implements TableSource {
     const seat = this.mySeat;
     const state = seat === undefined ? undefined : this.table.seats[seat];
     if (this.table.status === 'open' && state?.kind === 'person' && state.salt === undefined)
-      void this.#line.ask({ type: 'ready', table: this.id, salt: newSalt() });
+      void this.#connection.ask({ type: 'ready', table: this.id, salt: newSalt() });
   }
 
   /** The seats that I play now: none, or mine. */

@@ -3,7 +3,7 @@ import { ratedMode } from '@kingdomino/table';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { request } from '../../connection/http.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { OnlineSource } from './online-source.ts';
 
@@ -17,7 +17,7 @@ const FIRST = 1500;
 
 export function RatingChange({ source }: { readonly source: OnlineSource }) {
   const { terms, status } = source.table;
-  const me = connection().me.value?.id;
+  const me = pageConnection().me.value?.id;
   const isShown = terms.rated === true && status === 'over' && source.mySeat !== undefined;
   const [points, setPoints] = useState<readonly Point[]>([]);
   useEffect(() => {

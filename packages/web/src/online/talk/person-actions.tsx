@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import { problemText, request } from '../../connection/http.ts';
-import { connection } from '../../connection/page-connection.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { playerName } from '../../table-source/seat-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasRelation, loadOrder, setRelation } from './relations.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PersonActions({ player, table }: Props) {
-  const me = connection().me.value;
+  const me = pageConnection().me.value;
   const [isReporting, report] = useState(false);
   useEffect(() => void loadOrder(), [player.id]);
   if (!me || me.id === player.id) return null;

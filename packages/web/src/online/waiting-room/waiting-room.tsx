@@ -5,8 +5,8 @@ import { botOf } from '@kingdomino/table';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { go } from '../../app/navigation/router.ts';
-import { LineNote } from '../../connection/connection-note.tsx';
-import { connection } from '../../connection/page-connection.ts';
+import { ConnectionNote } from '../../connection/connection-note.tsx';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { firstSeatText } from '../../setup/first-seat.tsx';
 import { LevelSelect } from '../../setup/seat-rows.tsx';
 import { switchesOf } from '../../setup/variants.ts';
@@ -26,8 +26,8 @@ import { SharedNote } from './shared-note.tsx';
 
 export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
   const { terms, status } = source.table;
-  const isOwner = terms.by.id === connection().me.value?.id;
-  const title = invitationText(source.table, connection().me.value?.id);
+  const isOwner = terms.by.id === pageConnection().me.value?.id;
+  const title = invitationText(source.table, pageConnection().me.value?.id);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -40,7 +40,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
       <PageTop title={t(`game.${terms.game}`)} />
       <main class="card sheet waiting-room">
         <h2>{title}</h2>
-        <LineNote />
+        <ConnectionNote />
         <NameField />
         <ul class="waiting-seats">
           {source.table.seats.map((_, seat) => (
@@ -118,7 +118,7 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
   const state = source.table.seats[seat]!;
   const { name, colour } = source.view.value.seats[seat]!;
   const isFree = state.kind === 'open';
-  const isKept = isFree && state.for !== undefined && state.for.id !== connection().me.value?.id;
+  const isKept = isFree && state.for !== undefined && state.for.id !== pageConnection().me.value?.id;
   const canSit = isFree && !isKept && source.mySeat === undefined && source.table.status === 'open';
   return (
     <>

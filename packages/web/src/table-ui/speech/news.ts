@@ -4,13 +4,13 @@ import type { PlayedMove } from '@kingdomino/table';
 import { t } from '../../app/i18n/language.ts';
 import type { TableView } from '../../table-source/table-source.ts';
 
-export interface LogLine {
+export interface LogEntry {
   readonly seat: Seat | undefined;
   readonly text: string;
 }
 
 /** What happened, oldest first, from a move on. */
-export type Log<G extends GameId> = (view: TableView<G>, from?: number) => readonly LogLine[];
+export type Log<G extends GameId> = (view: TableView<G>, from?: number) => readonly LogEntry[];
 
 /** What the person whose turn it is has to decide, with what he would else have to look at. */
 export type Task<G extends GameId> = (view: TableView<G>) => string;

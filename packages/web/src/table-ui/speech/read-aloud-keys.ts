@@ -5,7 +5,7 @@ import { t } from '../../app/i18n/language.ts';
 import { useLetterKeys } from '../../board/shortcuts.ts';
 import type { TableView } from '../../table-source/table-source.ts';
 import type { Chance } from '../open-bonus.ts';
-import { isMine, type LogLine } from './news.ts';
+import { isMine, type LogEntry } from './news.ts';
 
 /** By letter, in the order in which the help lists them. */
 type Readings = Readonly<Record<'t' | 'l' | 'k' | 's' | 'm', () => string>>;
@@ -26,7 +26,7 @@ export interface Reader<G extends GameId> {
   readonly board: (view: TableView<G>, seat: Seat) => string;
   readonly points: (state: StateOf<G>, seat: Seat) => number;
   readonly chances: (state: StateOf<G>, seat: Seat) => readonly Chance[];
-  readonly log: (view: TableView<G>) => readonly LogLine[];
+  readonly log: (view: TableView<G>) => readonly LogEntry[];
 }
 
 export function readingsOf<G extends GameId>(told: TableView<G>, shown: Seat, reader: Reader<G>): Readings {
@@ -65,7 +65,7 @@ export function scoresText<G extends GameId>(
 }
 
 /** What the last player did, and what was dealt or rolled since. */
-export function lastMoveText(lines: readonly LogLine[]): string {
+export function lastMoveText(lines: readonly LogEntry[]): string {
   const last = lines.findLastIndex(({ seat }) => seat !== undefined);
   const texts = lines.slice(Math.max(0, last)).map(({ text }) => text);
   return texts.length > 0 ? texts.join(' ') : t('log.empty');
