@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { useGet } from '../connection/use-get.ts';
 import { streak } from '../puzzles/solved-days.ts';
-import { a, bestText, goalText } from '../results/achievement-words.ts';
+import { bestText, goalText } from '../results/achievement-words.ts';
 import { allResults } from '../results/results.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -30,14 +30,14 @@ export function AchievementsScreen() {
       <PageTop title={t('home.achievements')} />
       <main>
         <section class="card sheet">
-          <p>{a(account === 'none' ? 'text' : 'text.account')}</p>
-          {account === 'away' && <p class="soft">{a('away')}</p>}
+          <p>{t(account === 'none' ? 'achieve.text' : 'achieve.text.account')}</p>
+          {account === 'away' && <p class="soft">{t('achieve.away')}</p>}
           <Unclaimed onTaken={again} />
           {bests.length === 0 ? (
             <p class="soft">{t('results.none')}</p>
           ) : (
             <>
-              <h2>{a('bests')}</h2>
+              <h2>{t('achieve.bests')}</h2>
               <ul class="firsts">
                 {bests.map(({ name, value, by }) => (
                   <Row key={name} text={bestText(name)} value={String(value)} by={by} isDone />
@@ -47,7 +47,7 @@ export function AchievementsScreen() {
           )}
           {account === 'none' && (
             <Link to="/account" icon="people" class="to-account">
-              {a('sign-in')}
+              {t('achieve.sign-in')}
             </Link>
           )}
         </section>
@@ -75,7 +75,8 @@ function Firsts({ games }: { readonly games: readonly FinishedGame[] }) {
         return (
           <section key={title} class="card sheet">
             <h2>
-              {a(title)} <span class="soft">{a('count', { count: done, all: group.length })}</span>
+              {t(`achieve.${title}`)}{' '}
+              <span class="soft">{t('achieve.count', { count: done, all: group.length })}</span>
             </h2>
             <ul class="firsts">
               {group.map(({ id, goal, count, of, by }) => (
@@ -83,7 +84,7 @@ function Firsts({ games }: { readonly games: readonly FinishedGame[] }) {
                   key={id}
                   text={goalText(goal)}
                   detail={goal.kind === 'level' ? t(`game.${goal.game}`) : undefined}
-                  value={by || of === 1 || count === 0 ? undefined : a('count', { count, all: of })}
+                  value={by || of === 1 || count === 0 ? undefined : t('achieve.count', { count, all: of })}
                   by={by}
                   isDone={by !== undefined}
                 />
@@ -107,7 +108,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
           text={t('home.puzzle', { days: PUZZLE_DAYS })}
           value={
             longest > 0 && longest < PUZZLE_DAYS
-              ? a('count', { count: longest, all: PUZZLE_DAYS })
+              ? t('achieve.count', { count: longest, all: PUZZLE_DAYS })
               : undefined
           }
           isDone={longest >= PUZZLE_DAYS}
@@ -115,7 +116,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
         {GAME_IDS.map(game => (
           <DailyRow key={game} game={game} />
         ))}
-        <Row text={a('pad')} at={hasPad} isDone={hasPad !== undefined} />
+        <Row text={t('achieve.pad')} at={hasPad} isDone={hasPad !== undefined} />
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 /** One first or best: whether it is reached, when, and the way to where that was. */
 import { language, t } from '../app/i18n/language.ts';
 import { savedGames } from '../local/saved-games.ts';
-import { a } from '../results/achievement-words.ts';
+
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { AccountGame } from './account-games.ts';
@@ -25,7 +25,7 @@ export function Row({ text, detail, value, by, at = by?.at, to = wayTo(by), isDo
       <span class="first-text">
         <span>{text}</span>
         {detail && <span class="soft">{detail}</span>}
-        {!isDone && <span class="hidden">{a('not-yet')}</span>}
+        {!isDone && <span class="hidden">{t('achieve.not-yet')}</span>}
       </span>
       {value !== undefined && <strong class="score">{value}</strong>}
       {at !== undefined && <When at={at} to={to} text={text} />}

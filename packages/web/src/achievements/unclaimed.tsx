@@ -1,7 +1,9 @@
 /** The question whose the games are that ended here before somebody signed in. */
+
 import { useState } from 'preact/hooks';
+import { t } from '../app/i18n/language.ts';
 import { memberHere } from '../app/signed-in-member.ts';
-import { a } from '../results/achievement-words.ts';
+
 import { allResults, giveResults } from '../results/results.ts';
 import { Button } from '../ui/button.tsx';
 import { disclaim, unclaimedFor } from './not-mine.ts';
@@ -24,11 +26,11 @@ export function Unclaimed({ onTaken }: { readonly onTaken: () => void }) {
   };
   return (
     <div class="unclaimed">
-      <p>{a('ask', { count: results.length })}</p>
+      <p>{t('achieve.ask', { count: results.length })}</p>
       <div class="list-buttons">
-        <Button onClick={take}>{a('ask.yes')}</Button>
+        <Button onClick={take}>{t('achieve.ask.yes')}</Button>
         <Button kind="quiet" onClick={leave}>
-          {a('ask.no')}
+          {t('achieve.ask.no')}
         </Button>
       </div>
     </div>

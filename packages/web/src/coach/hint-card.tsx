@@ -11,7 +11,7 @@ import '../styles/coach.css';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { askedPosition, type Coach } from './coach.ts';
-import { c } from './coach-words.ts';
+
 import { lookText } from './look-text.ts';
 import { placeText, TurnPicture } from './turn-picture.tsx';
 
@@ -39,13 +39,13 @@ export function HintCard({ view, coach, onClose }: HintProps) {
     if (isTold && told) announce([told, place, reasons].filter(Boolean).join(' '));
   }, [isTold]);
   return (
-    <aside class="card coach-card" aria-label={c('title')} aria-busy={!turn && !hasFailed}>
+    <aside class="card coach-card" aria-label={t('coach.title')} aria-busy={!turn && !hasFailed}>
       <Icon name="coach" />
       <div class="coach-text">
-        <p>{hasFailed ? c('failed') : (look ?? c('thinking'))}</p>
+        <p>{hasFailed ? t('coach.failed') : (look ?? t('coach.thinking'))}</p>
         {turn && !isTold && (
           <Button icon="eye" onClick={() => tell(true)}>
-            {c('tell')}
+            {t('coach.tell')}
           </Button>
         )}
         {turn && isTold && (

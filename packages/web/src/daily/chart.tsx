@@ -1,6 +1,6 @@
 /** How many finished with how many points: columns for the eye, a sentence for everybody. */
+import { t } from '../app/i18n/language.ts';
 import { type Count, columnsOf, medianOf } from './spread.ts';
-import { d } from './words.ts';
 
 interface Props {
   readonly counts: readonly Count[];
@@ -10,7 +10,7 @@ interface Props {
 export function Chart({ counts, mine }: Props) {
   const columns = columnsOf(counts);
   const [first, last] = [counts[0], counts.at(-1)];
-  if (!first || !last) return <p class="soft">{d('nobody')}</p>;
+  if (!first || !last) return <p class="soft">{t('daily.nobody')}</p>;
   const highest = Math.max(...columns.map(({ count }) => count));
   const isMine = (from: number, to: number) => mine !== undefined && mine >= from && mine <= to;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -25,11 +25,16 @@ export function Chart({ counts, mine }: Props) {
       </div>
       <div class="daily-axis" aria-hidden="true">
         <span>{first.points}</span>
-        {mine !== undefined && <strong>{d('you-have', { points: mine })}</strong>}
+        {mine !== undefined && <strong>{t('daily.you-have', { points: mine })}</strong>}
         <span>{last.points}</span>
       </div>
       <figcaption class="soft">
-        {d('spread', { count: total, least: first.points, most: last.points, median: medianOf(counts) })}
+        {t('daily.spread', {
+          count: total,
+          least: first.points,
+          most: last.points,
+          median: medianOf(counts),
+        })}
       </figcaption>
     </figure>
   );

@@ -6,7 +6,6 @@ import { get } from '../connection/use-get.ts';
 import { Findings } from '../end/check-deal-button.tsx';
 import type { DealPromise } from '../table-source/deal-check.ts';
 import { Button } from '../ui/button.tsx';
-import { d } from './words.ts';
 
 interface Props {
   readonly table: string;
@@ -19,7 +18,7 @@ export function CheckTable({ table, promise }: Props) {
     const told = await get<GameRecord>(`/api/tables/${table}/record`);
     setRecord(told.ok ? told.value : 'failed');
   };
-  if (record === 'failed') return <p role="status">{d('no-line')}</p>;
+  if (record === 'failed') return <p role="status">{t('daily.no-line')}</p>;
   if (record) return <Findings record={record} promise={promise} />;
   return (
     <Button icon="check" onClick={() => void check()}>

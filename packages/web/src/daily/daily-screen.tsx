@@ -16,7 +16,7 @@ import { DayDetails } from './day-details.tsx';
 import { GameOfToday } from './game-of-today.tsx';
 import { History } from './history.tsx';
 import { startPractice } from './practice.ts';
-import { d, dayText, momentText } from './words.ts';
+import { dayText, momentText } from './words.ts';
 
 export function DailyScreen({ day }: { readonly day: string }) {
   const wanted = readDailyAddress(day);
@@ -40,7 +40,7 @@ function OneDay({ game, day }: { readonly game: GameId; readonly day: string }) 
       </h2>
       <DayDetails game={game} day={day} />
       <Link to="/daily" icon="arrow-left">
-        {d('to-today')}
+        {t('daily.to-today')}
       </Link>
     </section>
   );
@@ -75,8 +75,8 @@ function Intro({ today: { day, endsAt, time, streak = 0 }, onNext }: IntroProps)
   return (
     <section class="card sheet" aria-labelledby="daily-today">
       <h2 id="daily-today">{dayText(day)}</h2>
-      <p>{d('text')}</p>
-      {streak > 1 && <p>{d('streak', { days: streak })}</p>}
+      <p>{t('daily.text')}</p>
+      {streak > 1 && <p>{t('daily.streak', { days: streak })}</p>}
       <Countdown until={endsAt - ahead} onEnd={onNext} />
     </section>
   );
@@ -88,22 +88,22 @@ function Countdown({ until, onEnd }: { readonly until: number; readonly onEnd: (
   useEffect(() => {
     if (left <= 0) onEnd();
   }, [left <= 0]);
-  return <p class="soft">{d('next', { time: faceOf(left) })}</p>;
+  return <p class="soft">{t('daily.next', { time: faceOf(left) })}</p>;
 }
 
 /** What was published, so that everybody can write it down. */
 function Fairness({ today }: { readonly today: DailyToday }) {
   return (
     <details class="card sheet fold">
-      <summary>{d('fair')}</summary>
-      <p>{d('fair.text')}</p>
+      <summary>{t('daily.fair')}</summary>
+      <p>{t('daily.fair.text')}</p>
       <dl class="daily-promises">
         {today.games.flatMap(({ game, day, commitment, committedAt, tomorrow }) =>
           [{ day, commitment, committedAt }, tomorrow].map(promise => (
             <div key={`${game} ${promise.day}`}>
               <dt>
                 {t(`game.${game}`)}, {dayText(promise.day)}{' '}
-                <span class="soft">{d('promised', { when: momentText(promise.committedAt) })}</span>
+                <span class="soft">{t('daily.promised', { when: momentText(promise.committedAt) })}</span>
               </dt>
               <dd>
                 <code>{promise.commitment}</code>
@@ -121,8 +121,8 @@ function Practice() {
   const day = new Date().toISOString().slice(0, 10);
   return (
     <section class="card sheet" aria-labelledby="daily-practice">
-      <h2 id="daily-practice">{d('practice')}</h2>
-      <p role="status">{d('practice.text')}</p>
+      <h2 id="daily-practice">{t('daily.practice')}</h2>
+      <p role="status">{t('daily.practice.text')}</p>
       <div class="daily-buttons">
         {GAME_IDS.map(game => (
           <Button key={game} kind="main" icon="play" onClick={() => go(startPractice(game, day))}>

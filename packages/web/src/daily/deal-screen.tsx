@@ -12,7 +12,6 @@ import { PageTop } from '../ui/page-top.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { CheckTable } from './check-table.tsx';
 import { differenceText, meansOf } from './compared.ts';
-import { d } from './words.ts';
 
 export function DealScreen({ id }: { readonly id: string }) {
   const path = `/api/deals/${id}`;
@@ -23,7 +22,7 @@ export function DealScreen({ id }: { readonly id: string }) {
   }, []);
   if (!answer) return <div class="page" aria-busy="true" />;
   if (!answer.ok)
-    return <Missing text={answer.error === 'no-connection' ? d('no-line') : t('deal.missing')} />;
+    return <Missing text={answer.error === 'no-connection' ? t('daily.no-line') : t('deal.missing')} />;
   const tables = [...answer.value.tables, ...(more?.tables ?? [])];
   const next = more ? more.next : answer.value.next;
   const showMore = async (after: string) => {
@@ -39,7 +38,7 @@ export function DealScreen({ id }: { readonly id: string }) {
         <p class="daily-buttons">
           {next && (
             <Button icon="plus" onClick={() => void showMore(next)}>
-              {d('more')}
+              {t('daily.more')}
             </Button>
           )}
           <Button icon="redo" onClick={again}>

@@ -8,7 +8,6 @@ import { pageConnection } from '../connection/page-connection.ts';
 import { refusalText } from '../connection/refusal-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { DayDetails } from './day-details.tsx';
-import { d } from './words.ts';
 
 export function GameOfToday({ told }: { readonly told: DailyGame }) {
   const { game, day, mine, bots, finished } = told;
@@ -17,7 +16,7 @@ export function GameOfToday({ told }: { readonly told: DailyGame }) {
     <section class="card sheet" aria-labelledby={`daily-${game}`}>
       <h3 id={`daily-${game}`}>{t(`game.${game}`)}</h3>
       <p class="soft">
-        {d('against', { levels })} · {d('finished', { count: finished })}
+        {t('daily.against', { levels })} · {t('daily.finished', { count: finished })}
       </p>
       <State told={told} />
       {mine?.state === 'finished' ? (
@@ -25,7 +24,7 @@ export function GameOfToday({ told }: { readonly told: DailyGame }) {
       ) : (
         finished > 0 && (
           <details class="fold">
-            <summary>{d('so-far')}</summary>
+            <summary>{t('daily.so-far')}</summary>
             <DayDetails game={game} day={day} />
           </details>
         )
@@ -39,10 +38,10 @@ function State({ told: { game, mine } }: { readonly told: DailyGame }) {
   if (mine?.state === 'playing')
     return (
       <Link to={`/t/${mine.table}`} kind="main" icon="play" class="big">
-        {d('continue')}
+        {t('daily.continue')}
       </Link>
     );
-  if (mine?.state === 'unfinished') return <p>{d('unfinished')}</p>;
+  if (mine?.state === 'unfinished') return <p>{t('daily.unfinished')}</p>;
   if (mine) return null;
   return (
     <Button
@@ -50,10 +49,10 @@ function State({ told: { game, mine } }: { readonly told: DailyGame }) {
       icon="play"
       class="big"
       disabled={opening.isBusy.value}
-      label={`${d('play')}: ${t(`game.${game}`)}`}
+      label={`${t('daily.play')}: ${t(`game.${game}`)}`}
       onClick={() => void opening.run(end => openDaily(game, end))}
     >
-      {d('play')}
+      {t('daily.play')}
     </Button>
   );
 }

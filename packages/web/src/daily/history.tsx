@@ -5,13 +5,13 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { get, useGet } from '../connection/use-get.ts';
 import { Button, Link } from '../ui/button.tsx';
-import { d, dayText, pointsText } from './words.ts';
+import { dayText, pointsText } from './words.ts';
 
 export function History() {
   const [isOpen, open] = useState(false);
   return (
     <details class="card sheet fold" onToggle={event => open(event.currentTarget.open)}>
-      <summary>{d('history')}</summary>
+      <summary>{t('daily.history')}</summary>
       {isOpen && (
         <div class="daily-games">
           {GAME_IDS.map(game => (
@@ -36,7 +36,7 @@ function Days({ game }: { readonly game: GameId }) {
   return (
     <div>
       <h3>{t(`game.${game}`)}</h3>
-      {answer && days.length === 0 && <p class="soft">{d('no-days')}</p>}
+      {answer && days.length === 0 && <p class="soft">{t('daily.no-days')}</p>}
       <ul class="daily-days">
         {days.map(({ day, finished, mine }) => (
           <li key={day}>
@@ -45,15 +45,15 @@ function Days({ game }: { readonly game: GameId }) {
             </Link>
             <span>
               {mine.points === undefined
-                ? d(mine.state === 'playing' ? 'state.playing' : 'state.unfinished')
-                : `${pointsText(mine.points)} · ${d('place', { place: mine.place ?? 0, count: finished })}`}
+                ? t(mine.state === 'playing' ? 'daily.state.playing' : 'daily.state.unfinished')
+                : `${pointsText(mine.points)} · ${t('daily.place', { place: mine.place ?? 0, count: finished })}`}
             </span>
           </li>
         ))}
       </ul>
       {next && (
         <Button icon="plus" onClick={() => void showMore(next)}>
-          {d('more')}
+          {t('daily.more')}
         </Button>
       )}
     </div>

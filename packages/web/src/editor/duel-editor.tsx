@@ -16,7 +16,6 @@ import { SeatName } from '../ui/seat-name.tsx';
 import { type DuelDraft, replaced, squareAt } from './draft.ts';
 import { bannerOf, castSpell, changeDuel, drawSquare, nameBanner, openRound } from './duel-draft.ts';
 import { seatName } from './seat-name.ts';
-import { e } from './words.ts';
 
 interface Props {
   readonly draft: DuelDraft;
@@ -29,7 +28,7 @@ export function DuelEditor({ draft, onChange }: Props) {
   const [seat, choose] = useState<Seat>(0);
   return (
     <>
-      <div class="editor-seats" role="group" aria-label={e('board')}>
+      <div class="editor-seats" role="group" aria-label={t('editor.board')}>
         {SEATS.map(each => (
           <Button key={each} pressed={each === seat} onClick={() => choose(each)}>
             <SeatName colour={SEAT_COLOURS[each]!} name={seatName(each)} />
@@ -56,7 +55,7 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
   };
   return (
     <>
-      <p class="soft">{e('draw')}</p>
+      <p class="soft">{t('editor.draw')}</p>
       <div class="editor-board" style={{ '--columns': MAP_RECT.columns, '--rows': MAP_RECT.rows }}>
         <MapPicture
           rect={MAP_RECT}
@@ -77,18 +76,23 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
       </div>
       <div class="editor-fields">
         <Choose
-          label={e('coat')}
+          label={t('editor.coat')}
           value={coat}
           options={COATS.map(each => [each, coatName(each)])}
           onChange={setCoat}
         />
         <Choose
-          label={e('crosses')}
+          label={t('editor.crosses')}
           value={crosses}
           options={[0, 1, 2, 3].map(each => [each, String(each)])}
           onChange={setCrosses}
         />
-        <Choose label={e('round')} value={round ?? openRound(squares)} options={ROUNDS} onChange={setRound} />
+        <Choose
+          label={t('editor.round')}
+          value={round ?? openRound(squares)}
+          options={ROUNDS}
+          onChange={setRound}
+        />
       </div>
     </>
   );
@@ -108,14 +112,14 @@ function Turn({ draft, onChange }: Props) {
   return (
     <div class="editor-fields">
       <Choose
-        label={e('next')}
+        label={t('editor.next')}
         value={phase}
-        options={PHASES.map(each => [each, e(`duel.${each}`)])}
+        options={PHASES.map(each => [each, t(`editor.duel.${each}`)])}
         onChange={next => onChange(changeDuel(draft, { phase: next }))}
       />
       {seat !== null && (
         <Choose
-          label={e('turn')}
+          label={t('editor.turn')}
           value={seat}
           options={seats}
           onChange={next => onChange(changeDuel(draft, { seat: next }))}
@@ -123,14 +127,14 @@ function Turn({ draft, onChange }: Props) {
       )}
       {playerA !== null && (
         <Choose
-          label={e('player-a')}
+          label={t('editor.player-a')}
           value={playerA}
           options={seats}
           onChange={next => onChange(changeDuel(draft, { playerA: next }))}
         />
       )}
       <Choose
-        label={e('round')}
+        label={t('editor.round')}
         value={round}
         options={ROUNDS}
         onChange={next => onChange(changeDuel(draft, { round: next }))}
@@ -146,21 +150,21 @@ function DiceEditor({ draft, onChange }: Props) {
       {draft.dice.map((die, index) => (
         <div key={index} class="editor-fields">
           <Choose
-            label={e('die', { number: index + 1 })}
+            label={t('editor.die', { number: index + 1 })}
             value={die.face}
             options={DICE[index]!.map((_, face) => [face, faceName(faceView(index, face))])}
             onChange={face => onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, face }) })}
           />
           <Choose
-            label={e('taken')}
+            label={t('editor.taken')}
             value={die.takenBy}
-            options={[-1, ...SEATS].map(each => [each, each < 0 ? e('free') : seatName(each)])}
+            options={[-1, ...SEATS].map(each => [each, each < 0 ? t('editor.free') : seatName(each)])}
             onChange={takenBy =>
               onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, takenBy }) })
             }
           />
           <Tick
-            label={e('castle-cross')}
+            label={t('editor.castle-cross')}
             isOn={die.castleCross}
             onChange={castleCross =>
               onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, castleCross }) })
@@ -191,13 +195,13 @@ function BookEditor({ draft, onChange }: Props) {
             />
           ))}
           <Tick
-            label={`${e('cast')}: ${spellName(spell)}`}
+            label={`${t('editor.cast')}: ${spellName(spell)}`}
             isOn={draft.spells[index]!.isCast}
             onChange={isCast => onChange(castSpell(draft, index, isCast))}
           />
           {spell === 'banner' && draft.spells[index]!.isCast && (
             <Choose
-              label={e('banner')}
+              label={t('editor.banner')}
               value={bannerOf(draft) ?? ''}
               options={[['', '–'], ...COATS.map(each => [each, coatName(each)] as const)]}
               onChange={named => onChange(nameBanner(draft, named === '' ? null : named))}
@@ -208,7 +212,7 @@ function BookEditor({ draft, onChange }: Props) {
       {SEATS.map(seat => (
         <Tick
           key={seat}
-          label={`${t('bonus.name')}, ${seatName(seat)}: ${e('used')}`}
+          label={`${t('bonus.name')}, ${seatName(seat)}: ${t('editor.used')}`}
           isOn={draft.maps[seat]!.bonusUsed}
           onChange={bonusUsed => change(seat, { bonusUsed })}
         />

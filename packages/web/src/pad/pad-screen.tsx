@@ -12,7 +12,6 @@ import { readPad } from './pad-format.ts';
 import { PadSetup } from './pad-setup.tsx';
 import { changePad, pad } from './pad-store.ts';
 import { PadTable } from './pad-table.tsx';
-import { p } from './words.ts';
 
 export function PadScreen({ id }: { readonly id: string }) {
   const [kept] = useState(() => (id === '' ? undefined : readPad(readBoards(id))));
@@ -35,5 +34,5 @@ function open(kept: Pad): void {
   changePad({ ...kept, isSetUp: true });
   replace('/pad');
   if (old.isSetUp && old.id !== kept.id)
-    toast(p('opened'), { word: t('hand.undo'), run: () => changePad(old) });
+    toast(t('pad.opened'), { word: t('hand.undo'), run: () => changePad(old) });
 }

@@ -11,7 +11,7 @@ import { frameOf, isEmptyBoard, type Pad, type PadBoard } from './pad.ts';
 import { outcomeOf, pointsOf } from './pad-score.ts';
 import { changePad, pad } from './pad-store.ts';
 import { ResultPage } from './result-page.tsx';
-import { p, playerName } from './words.ts';
+import { playerName } from './words.ts';
 
 /** Where somebody is who comes back: at the first board that is empty, or has holes; at the result when all are in, or it is saved. */
 function firstPlace(now: Pad): { readonly game: number; readonly seat: number } {
@@ -60,7 +60,11 @@ export function PadTable() {
           ))}
         </div>
       )}
-      <div class={players.length > 2 ? 'pad-seats many' : 'pad-seats'} role="group" aria-label={p('boards')}>
+      <div
+        class={players.length > 2 ? 'pad-seats many' : 'pad-seats'}
+        role="group"
+        aria-label={t('pad.boards')}
+      >
         {players.map((_, at) => (
           <SeatTab
             key={at}
@@ -93,7 +97,7 @@ export function PadTable() {
       )}
       <div class="pad-more">
         <Button kind="quiet" icon="settings" class="on-wood" onClick={toSetup}>
-          {p('setup')}
+          {t('pad.setup')}
         </Button>
       </div>
     </div>

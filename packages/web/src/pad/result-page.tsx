@@ -20,7 +20,7 @@ import { gamesOf, outcomeOf } from './pad-score.ts';
 import { canUndo, changePad, pad, undoPad } from './pad-store.ts';
 import { positionOf } from './position/pad-position.ts';
 import { resultOfPad, sameResult, seatsMissing } from './result-of.ts';
-import { p, playerName } from './words.ts';
+import { playerName } from './words.ts';
 
 export function ResultPage() {
   const { players } = pad.value;
@@ -33,7 +33,7 @@ export function ResultPage() {
   return (
     <section class="card sheet pad-result" aria-label={t('games.result')}>
       {missing.length > 0 ? (
-        <p>{p('missing', { names: missing.map(seat => names[seat]!).join(', ') })}</p>
+        <p>{t('pad.missing', { names: missing.map(seat => names[seat]!).join(', ') })}</p>
       ) : (
         <div class="verdict" role="status">
           {verdicts(pad.value, names).map(sentence => (
@@ -85,17 +85,17 @@ function Keep({ isReady }: { readonly isReady: boolean }) {
       pad.value,
       allResults().map(({ id }) => id),
     );
-    toast(p('kept'));
+    toast(t('pad.kept'));
   };
   const begin = () => {
     const old = pad.value;
     changePad(nextPad(old));
-    toast(p('next.done'), { word: t('hand.undo'), run: () => changePad(old) });
+    toast(t('pad.next.done'), { word: t('hand.undo'), run: () => changePad(old) });
   };
   return (
     <>
       <p class="soft" role="status">
-        {isStale ? p('stale') : kept ? p('kept') : ''}
+        {isStale ? t('pad.stale') : kept ? t('pad.kept') : ''}
       </p>
       <div class="pad-buttons">
         <Button
@@ -104,10 +104,10 @@ function Keep({ isReady }: { readonly isReady: boolean }) {
           disabled={!isReady || (kept !== undefined && !isStale)}
           onClick={save}
         >
-          {p('keep')}
+          {t('pad.keep')}
         </Button>
         <Button icon="plus" onClick={begin}>
-          {p('next')}
+          {t('pad.next')}
         </Button>
         <Link to="/results" kind="plain" icon="trophy">
           {t('results.all')}
@@ -127,7 +127,7 @@ function Editors() {
   if (positions.every(position => position === undefined)) return null;
   return (
     <div class="pad-editors">
-      <p class="soft">{p(pad.value.game === 'duel' ? 'guess.duel' : 'guess')}</p>
+      <p class="soft">{t(pad.value.game === 'duel' ? 'pad.guess.duel' : 'pad.guess')}</p>
       <div class="pad-buttons">
         {positions.map(
           (position, game) =>
@@ -139,8 +139,8 @@ function Editors() {
                 icon="settings"
               >
                 {games.length > 1
-                  ? `${p('editor')}: ${t('dynasty.game', { number: game + 1 })}`
-                  : p('editor')}
+                  ? `${t('pad.editor')}: ${t('dynasty.game', { number: game + 1 })}`
+                  : t('pad.editor')}
               </Link>
             ),
         )}

@@ -6,7 +6,7 @@ import { Confirm } from '../ui/confirm.tsx';
 import type { AllPuzzles } from './puzzle-files.ts';
 import { forgetDays } from './solved-days.ts';
 import { type Attempt, allAttempts, forgetTries, isSolved } from './tries.ts';
-import { p, stateText } from './words.ts';
+import { stateText } from './words.ts';
 
 const SHOWN = 30;
 
@@ -20,7 +20,7 @@ export function History({ puzzles }: { readonly puzzles: AllPuzzles }) {
   };
   return (
     <details class="card sheet fold">
-      <summary>{p('history')}</summary>
+      <summary>{t('puzzle.history')}</summary>
       <ul class="puzzle-history">
         {attempts.slice(0, SHOWN).map(attempt => (
           <Row
@@ -31,13 +31,13 @@ export function History({ puzzles }: { readonly puzzles: AllPuzzles }) {
         ))}
       </ul>
       <Button icon="trash" kind="quiet" onClick={() => ask(true)}>
-        {p('reset')}
+        {t('puzzle.reset')}
       </Button>
       {isAsking && (
         <Confirm
-          title={p('reset.title')}
-          text={p('reset.text')}
-          word={p('reset')}
+          title={t('puzzle.reset.title')}
+          text={t('puzzle.reset.text')}
+          word={t('puzzle.reset')}
           onConfirm={forget}
           onClose={() => ask(false)}
         />

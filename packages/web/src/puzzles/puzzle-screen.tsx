@@ -1,4 +1,5 @@
 /** One puzzle at the table. */
+import { t } from '../app/i18n/language.ts';
 import '../styles/learn.css';
 import '../styles/puzzles.css';
 import type { GameId } from '@kingdomino/rules';
@@ -14,7 +15,6 @@ import { PuzzleSource } from './puzzle-source.ts';
 import type { Rated } from './rating-note.tsx';
 import { recordTry } from './record-try.ts';
 import { allAttempts, solverRating, type Try } from './tries.ts';
-import { p } from './words.ts';
 
 interface Props {
   readonly id: string;
@@ -25,9 +25,9 @@ interface Props {
 export function PuzzleScreen({ id, puzzles, game }: Props) {
   const opened = useMemo(() => openById(puzzles, id), [puzzles, id]);
   useEffect(() => {
-    document.title = p('title');
+    document.title = t('puzzle.title');
   }, []);
-  if (!opened) return <Missing text={p('missing')} />;
+  if (!opened) return <Missing text={t('puzzle.missing')} />;
   return <PuzzleTable key={id} open={opened} puzzles={puzzles} game={game} />;
 }
 

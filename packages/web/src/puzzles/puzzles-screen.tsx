@@ -11,7 +11,6 @@ import { dayOf } from './days.ts';
 import { Overview } from './overview.tsx';
 import { type AllPuzzles, gameOfPuzzle, loadPuzzles } from './puzzle-files.ts';
 import { PuzzleScreen } from './puzzle-screen.tsx';
-import { p } from './words.ts';
 
 /** `today`, `today-duel`, the id of a puzzle, or nothing for all of them. */
 export function PuzzlesScreen({ id }: { readonly id: string }) {
@@ -21,7 +20,7 @@ export function PuzzlesScreen({ id }: { readonly id: string }) {
     return <Needed games={[game]} draw={puzzles => <Today puzzles={puzzles[game]} />} />;
   }
   const game = gameOfPuzzle(id);
-  if (!game) return <Missing text={p('missing')} />;
+  if (!game) return <Missing text={t('puzzle.missing')} />;
   return (
     <Needed games={[game]} draw={puzzles => <PuzzleScreen id={id} puzzles={puzzles[game]} game={game} />} />
   );
@@ -33,7 +32,7 @@ function Today({ puzzles }: { readonly puzzles: readonly Puzzle[] }) {
   useEffect(() => {
     if (puzzle) replace(`/puzzles/${puzzle.id}`);
   }, [puzzle]);
-  return puzzle ? null : <Missing text={p('missing')} />;
+  return puzzle ? null : <Missing text={t('puzzle.missing')} />;
 }
 
 interface NeededProps {

@@ -1,12 +1,14 @@
 /** What a turn that does not solve the puzzle gives away, and what the others would do then; looked into by the study's worker. */
+
 import { RECORD_FORMATS } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/i18n/language.ts';
 import type { Refutation } from '../study/study-worker.ts';
 import { turnText } from '../study/turn-words.ts';
 import { viewAfter } from '../table-source/view-after.ts';
 import type { Judged } from './judge-turn.ts';
 import type { PuzzleSource } from './puzzle-source.ts';
-import { lossText, p } from './words.ts';
+import { lossText } from './words.ts';
 
 type Told = Refutation | 'thinking' | 'failed' | undefined;
 
@@ -65,10 +67,10 @@ function textsOf(source: PuzzleSource, { known }: Judged, told: Told): string[] 
   const cost = amount && lossText(amount);
   const next = answer ? nextText(source, answer) : '';
   return [
-    ...(cost ? [p('cost', { loss: cost })] : []),
-    ...(told === 'thinking' && !cost ? [p('cost.thinking')] : []),
-    ...(told === 'failed' && !cost ? [p('cost.failed')] : []),
-    ...(next ? [p('then', { text: next })] : []),
+    ...(cost ? [t('puzzle.cost', { loss: cost })] : []),
+    ...(told === 'thinking' && !cost ? [t('puzzle.cost.thinking')] : []),
+    ...(told === 'failed' && !cost ? [t('puzzle.cost.failed')] : []),
+    ...(next ? [t('puzzle.then', { text: next })] : []),
   ];
 }
 

@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import type { StudySource } from './study-source.ts';
 import { variationMoveText } from './turn-words.ts';
-import { s } from './words.ts';
 
 type Path = readonly number[];
 
@@ -17,8 +16,8 @@ export function BranchTree({ source }: { readonly source: StudySource }) {
   return (
     <>
       {hasBranches && (
-        <nav aria-label={s('branches')}>
-          <h3>{s('branches')}</h3>
+        <nav aria-label={t('study.branches')}>
+          <h3>{t('study.branches')}</h3>
           <ul class="study-tree">
             <Branch source={source} path={[]} />
           </ul>
@@ -70,7 +69,7 @@ function cursorOnMain({ study, cursor: { path, at } }: StudySource): number {
 function nameOf({ study, played }: StudySource, path: Path): string {
   const { name, moves, at } = lineAt(study, path);
   if (name) return name;
-  if (path.length === 0) return s(study.moves.length > 0 ? 'main-line' : 'set-up');
+  if (path.length === 0) return t(study.moves.length > 0 ? 'study.main-line' : 'study.set-up');
   return `${at + 1}. ${variationMoveText(played.value, moves.slice(0, at), moves[at]!)}`;
 }
 
@@ -82,12 +81,12 @@ function BranchEditor({ source }: { readonly source: StudySource }) {
     if (!source.edit({ kind: 'remove', path }).ok) return;
     // where others look on, nobody puts back a whole tree
     const undo = { word: t('hand.undo'), run: () => source.change(study, cursor) };
-    toast(s('deleted'), source.keeper ? undefined : undo);
+    toast(t('study.deleted'), source.keeper ? undefined : undo);
   };
   return (
     <div class="study-branch">
       <label>
-        <span>{s('branch-name')}</span>
+        <span>{t('study.branch-name')}</span>
         <TextField
           maxLength={LIMITS.name}
           value={variation.name ?? ''}
@@ -97,13 +96,13 @@ function BranchEditor({ source }: { readonly source: StudySource }) {
       <Button
         icon="arrow-left"
         disabled={isFirst(path)}
-        title={s('promote.text')}
+        title={t('study.promote.text')}
         onClick={() => source.edit({ kind: 'promote', path })}
       >
-        {s('promote')}
+        {t('study.promote')}
       </Button>
       <Button icon="close" onClick={forget}>
-        {s('delete')}
+        {t('study.delete')}
       </Button>
     </div>
   );
@@ -113,7 +112,7 @@ function Comment({ source }: { readonly source: StudySource }) {
   const { study, cursor } = source;
   return (
     <label class="study-comment">
-      <span>{s('comment')}</span>
+      <span>{t('study.comment')}</span>
       <TextArea
         rows={2}
         maxLength={LIMITS.comment}

@@ -1,9 +1,11 @@
 /** Chances to win or points to expect over a game, a line for each seat, under a slider that leads to every move. */
+
 import type { ChartPoint, Review } from '@kingdomino/study';
 import { useState } from 'preact/hooks';
+import { t } from '../app/i18n/language.ts';
 import type { SeatView } from '../table-source/table-source.ts';
+import { numberText } from './number-text.ts';
 import { StepSlider } from './step-slider.tsx';
-import { number, s } from './words.ts';
 
 interface Props {
   readonly review: Review;
@@ -30,11 +32,11 @@ export function Chart({ review, seats, step, onGo }: Props) {
   return (
     <>
       <fieldset class="study-kinds">
-        <legend class="hidden">{s('chart')}</legend>
+        <legend class="hidden">{t('study.chart')}</legend>
         {KINDS.map(each => (
           <label key={each}>
             <input type="radio" name="study-chart" checked={each === kind} onChange={() => choose(each)} />
-            {s(each)}
+            {t(`study.${each}`)}
           </label>
         ))}
       </fieldset>
@@ -54,7 +56,7 @@ export function Chart({ review, seats, step, onGo }: Props) {
         <StepSlider
           step={step}
           steps={moves}
-          label={s('chart')}
+          label={t('study.chart')}
           text={valueText(chart, seats, step, kind)}
           onGo={onGo}
         />
@@ -77,7 +79,7 @@ function valueText(
   const point = chart.findLast(({ at }) => at <= step) ?? chart[0];
   const values = seats.map(({ name }, seat) => {
     const value = point?.seats[seat]?.[kind] ?? 0;
-    return kind === 'win' ? `${name} ${number(100 * value, 0)} %` : `${name} ${number(value, 1)}`;
+    return kind === 'win' ? `${name} ${numberText(100 * value, 0)} %` : `${name} ${numberText(value, 1)}`;
   });
   return `${step}: ${values.join(', ')}`;
 }

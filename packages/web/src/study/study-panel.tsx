@@ -10,7 +10,6 @@ import { ReviewPart } from './review-part.tsx';
 import { ShareStudy } from './share-study.tsx';
 import { prepareDesk, takeDesk } from './study-client.ts';
 import { WhatIf } from './what-if.tsx';
-import { s } from './words.ts';
 
 interface Props {
   readonly source: StudySource;
@@ -37,12 +36,12 @@ export function StudyPanel({ source, isReviewed, onClose }: Props) {
     [desk, source],
   );
   return (
-    <aside class="study" aria-label={s('title')}>
+    <aside class="study" aria-label={t('study.title')}>
       <header>
-        <h2>{s('title')}</h2>
+        <h2>{t('study.title')}</h2>
         <Button icon="close" kind="quiet" label={t('common.close')} onClick={onClose} />
       </header>
-      {hasFailed && <p role="alert">{s('failed')}</p>}
+      {hasFailed && <p role="alert">{t('study.failed')}</p>}
       {!hasFailed && <PositionPart desk={desk} source={source} isPaused={isReviewing} onFail={fail} />}
       <ReviewPart
         desk={desk}

@@ -15,27 +15,26 @@ import { PageTop } from '../ui/page-top.tsx';
 import { type Mark, pointName, pointOn } from './pointing.ts';
 import { Together } from './together.ts';
 import { guestColour, TogetherBar } from './together-bar.tsx';
-import { w } from './words.ts';
 
 export function TogetherScreen({ id }: { readonly id: string }) {
   const together = useMemo(() => new Together(id, pageConnection()), [id]);
   useEffect(() => () => together.close(), [together]);
   useEffect(() => {
-    document.title = w('title');
+    document.title = t('together.title');
   }, []);
   const source = together.source.value;
   if (source) return <Room together={together} source={source} />;
   if (together.problem.value === 'missing') return <Missing text={t('refused.unknown-table')} />;
   return (
     <div class="page connecting">
-      <PageTop title={w('title')} />
+      <PageTop title={t('together.title')} />
       <main class="card sheet">
         <ConnectionNote />
         {together.problem.value === 'running' && (
           <>
-            <p>{w('running')}</p>
+            <p>{t('together.running')}</p>
             <Link to={`/t/${id}`} kind="main">
-              {w('to-table')}
+              {t('together.to-table')}
             </Link>
           </>
         )}
@@ -113,7 +112,7 @@ function useSaid(root: { current: HTMLElement | null }, together: Together, sour
       if (!point || JSON.stringify(place) !== JSON.stringify({ path, at }) || !root.current) continue;
       const what =
         point.kind === 'turn' ? turnText(source.played.peek(), point.moves) : pointName(root.current, point);
-      if (what) announce(w('points', { name: player.name, what }));
+      if (what) announce(t('together.points', { name: player.name, what }));
     }
   }, [all]);
 }

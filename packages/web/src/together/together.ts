@@ -2,18 +2,20 @@
  * A finished game at the server that people look at together: one leads, others follow or wander, all see what the others
  * point at. The study is made of the table's events; what I change is shown at once and sent one after the other.
  */
+
 import type { AnswerOf, CommandRefusal, Player, Point } from '@kingdomino/protocol';
 import { applyEdit, checkEdit, relocate, type StudyEdit } from '@kingdomino/study';
 import { Table } from '@kingdomino/table';
 import { SharedStudy } from '@kingdomino/table/study';
 import { batch, computed, effect, signal } from '@preact/signals';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { Connection } from '../connection/connection.ts';
 import { StudySource } from '../study/study-source.ts';
 import { Edits } from './edit-queue.ts';
 import { People } from './people.ts';
+import { editRefusalText, leadRefusalText } from './refusal-texts.ts';
 import { Showing } from './showing.ts';
-import { editRefusalText, leadRefusalText, w } from './words.ts';
 
 export type StudyConnection = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
 
@@ -182,7 +184,7 @@ export class Together {
   /** What I do is shown at once; if the server refuses, it goes again. */
   #keep(edit: StudyEdit): CommandRefusal | undefined {
     if (!this.mayEdit.peek()) {
-      toast(w('look-only'));
+      toast(t('together.look-only'));
       return LOOK_ONLY;
     }
     void this.#edits.send(edit).then(refusal => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { BONUS_NAMES, type PadArea } from '../pad.ts';
 import { pad } from '../pad-store.ts';
 import { KINDS } from '../pieces.ts';
-import { kindName, p } from '../words.ts';
+import { kindName } from '../words.ts';
 import { PiecePicture } from './palette.tsx';
 import { type EntryProps, Tools } from './tools.tsx';
 
@@ -17,7 +17,7 @@ export function AreaEntry(props: EntryProps) {
   return (
     <>
       <div class="card pad-board pad-areas">
-        <p class="soft pad-how">{p(game === 'duel' ? 'how.domains' : 'how.areas')}</p>
+        <p class="soft pad-how">{t(game === 'duel' ? 'pad.how.domains' : 'pad.how.areas')}</p>
         {board.areas.map((area, at) => (
           <AreaRow
             key={at}
@@ -31,7 +31,7 @@ export function AreaEntry(props: EntryProps) {
             onRemove={() =>
               put(
                 board.areas.filter((_, other) => other !== at),
-                p('remove', { what: kindName(game, area.kind) }),
+                t('pad.remove', { what: kindName(game, area.kind) }),
               )
             }
           />
@@ -64,11 +64,11 @@ export function AreaEntry(props: EntryProps) {
             <Button
               key={kind}
               class={`brush column-${column} row-0`}
-              label={p('add', { what: kindName(game, kind) })}
+              label={t('pad.add', { what: kindName(game, kind) })}
               onClick={() =>
                 put(
                   [...board.areas, { kind, squares: 1, marks: 0 }],
-                  p('add', { what: kindName(game, kind) }),
+                  t('pad.add', { what: kindName(game, kind) }),
                 )
               }
             >
@@ -90,7 +90,8 @@ interface RowProps {
 function AreaRow({ area, onChange, onRemove }: RowProps) {
   const { game } = pad.value;
   const name = kindName(game, area.kind);
-  const [squares, marks] = game === 'duel' ? [p('coats'), p('crosses')] : [p('squares'), p('crowns')];
+  const [squares, marks] =
+    game === 'duel' ? [t('pad.coats'), t('pad.crosses')] : [t('pad.squares'), t('pad.crowns')];
   return (
     <fieldset class="pad-area">
       <legend>
@@ -112,7 +113,7 @@ function AreaRow({ area, onChange, onRemove }: RowProps) {
         onChange={value => onChange({ ...area, marks: value }, `${name}, ${marks}: ${value}`)}
       />
       <output class="score">{areaPoints(area.squares, area.marks)}</output>
-      <Button kind="quiet" icon="close" label={p('remove', { what: name })} onClick={onRemove} />
+      <Button kind="quiet" icon="close" label={t('pad.remove', { what: name })} onClick={onRemove} />
     </fieldset>
   );
 }
@@ -135,7 +136,7 @@ function Stepper({ label, word, value, least, onChange }: StepperProps) {
         {word}
       </span>
       <Button
-        label={p('fewer', { what: label })}
+        label={t('pad.fewer', { what: label })}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       >
@@ -154,7 +155,11 @@ function Stepper({ label, word, value, least, onChange }: StepperProps) {
           if (isGood) onChange(typed);
         }}
       />
-      <Button label={p('more', { what: label })} disabled={value >= MOST} onClick={() => onChange(value + 1)}>
+      <Button
+        label={t('pad.more', { what: label })}
+        disabled={value >= MOST}
+        onClick={() => onChange(value + 1)}
+      >
         +
       </Button>
     </div>

@@ -1,8 +1,9 @@
 /** D-S5: the coat that this player named for the banner, if it was won. */
+
 import { COATS, type Coat } from '@kingdomino/rules/duel';
+import { t } from '../../app/i18n/language.ts';
 import { coatName, spellName } from '../../duel/words.ts';
 import type { PadBoard } from '../pad.ts';
-import { p } from '../words.ts';
 
 interface Props {
   readonly board: PadBoard;
@@ -11,7 +12,7 @@ interface Props {
 
 export function BannerChoice({ board, onChange }: Props) {
   const choose = (banner: Coat | undefined) =>
-    onChange({ ...board, banner }, banner ? coatName(banner) : p('no-banner'));
+    onChange({ ...board, banner }, banner ? coatName(banner) : t('pad.no-banner'));
   return (
     <label class="field">
       <span>{spellName('banner')}</span>
@@ -19,7 +20,7 @@ export function BannerChoice({ board, onChange }: Props) {
         value={board.banner ?? ''}
         onChange={event => choose(COATS.find(coat => coat === event.currentTarget.value))}
       >
-        <option value="">{p('no-banner')}</option>
+        <option value="">{t('pad.no-banner')}</option>
         {COATS.map(coat => (
           <option key={coat} value={coat}>
             {coatName(coat)}

@@ -10,7 +10,7 @@ import { emptyBoard, frameOf, withBoard } from '../pad.ts';
 import { pointsOf } from '../pad-score.ts';
 import { changePad, pad } from '../pad-store.ts';
 import { PointsCard } from '../points-card.tsx';
-import { p, playerName } from '../words.ts';
+import { playerName } from '../words.ts';
 import { AreaEntry } from './area-entry.tsx';
 import { BannerChoice } from './banner-choice.tsx';
 import { DominoEntry } from './domino-entry.tsx';
@@ -40,7 +40,7 @@ export function BoardPage({ seat, game, isDone, onNext }: Props) {
   const clear = () => {
     const old = pad.value;
     change(emptyBoard(frameOf(pad.value), board.way));
-    toast(p('cleared'), { word: t('hand.undo'), run: () => changePad(old) });
+    toast(t('pad.cleared'), { word: t('hand.undo'), run: () => changePad(old) });
   };
   const mistakes = mistakesOf(pad.value, game, isDone).filter(({ seat: whose }) => (whose ?? seat) === seat);
   const Entry = ENTRIES[board.way];

@@ -12,7 +12,7 @@ import { dominoName } from '../../kingdomino/words.ts';
 import { besideFree, layDomino, liftDomino, padSquareAt, paint } from '../board-edits.ts';
 import { frameOf } from '../pad.ts';
 import { pad } from '../pad-store.ts';
-import { p, playerName } from '../words.ts';
+import { playerName } from '../words.ts';
 import { PadSquares } from './pad-squares.tsx';
 import { type EntryProps, Tools } from './tools.tsx';
 
@@ -39,9 +39,9 @@ export function DominoEntry(props: EntryProps) {
     if (number === undefined) return;
     if (first && besideFree(board, frame, first).some(each => sameSpot(each, spot))) return lay(first, spot);
     const [only, ...more] = besideFree(board, frame, spot);
-    if (!only) return toast(p('no-room'));
+    if (!only) return toast(t('pad.no-room'));
     if (more.length === 0) return lay(spot, only);
-    announce(p('other-half'));
+    announce(t('pad.other-half'));
     setFirst(spot);
   };
   /** It is picked up, and laid down where it belongs. */
@@ -54,7 +54,7 @@ export function DominoEntry(props: EntryProps) {
     setFirst(undefined);
     onChange(
       laid === undefined ? paint('kingdomino', board, spot, 'eraser') : liftDomino(board, laid),
-      p('eraser'),
+      t('pad.eraser'),
     );
   };
   return (
@@ -63,7 +63,7 @@ export function DominoEntry(props: EntryProps) {
         seat={seat}
         board={board}
         mistakes={mistakes}
-        note={first ? p('other-half') : `${p('how.dominoes')} ${p('how.castle')}`}
+        note={first ? t('pad.other-half') : `${t('pad.how.dominoes')} ${t('pad.how.castle')}`}
         first={first}
         isCastleUp={isCastleUp}
         onPress={press}
@@ -92,7 +92,7 @@ function DominoList({ game, chosen, onChoose }: ListProps) {
     ),
   );
   return (
-    <div class="domino-choices pad-dominoes" role="group" aria-label={p('way.dominoes')}>
+    <div class="domino-choices pad-dominoes" role="group" aria-label={t('pad.way.dominoes')}>
       {NUMBERS.map(number => {
         const owner = owners.get(number);
         const name = dominoName(number);
@@ -102,7 +102,7 @@ function DominoList({ game, chosen, onChoose }: ListProps) {
             type="button"
             class="domino-choice"
             aria-label={
-              owner === undefined ? name : p('used', { domino: name, name: playerName(pad.value, owner) })
+              owner === undefined ? name : t('pad.used', { domino: name, name: playerName(pad.value, owner) })
             }
             aria-pressed={number === chosen}
             disabled={owner !== undefined}

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Brush } from '../board-edits.ts';
 import { pad } from '../pad-store.ts';
 import { KINDS, PIECES, type Piece, samePiece } from '../pieces.ts';
-import { p, pieceName } from '../words.ts';
+import { pieceName } from '../words.ts';
 import { type EntryProps, Tools } from './tools.tsx';
 
 interface Props extends EntryProps {
@@ -26,7 +26,7 @@ export function Palette(props: Props) {
   const isChosen = (piece: Piece) => typeof brush !== 'string' && samePiece(brush, piece);
   return (
     <div class="card pad-hand">
-      <div class={`palette ${game}`} role="radiogroup" aria-label={p('brushes')}>
+      <div class={`palette ${game}`} role="radiogroup" aria-label={t('pad.brushes')}>
         {game === 'kingdomino' && (
           <BrushRadio
             name={t('terrain.castle')}
@@ -41,7 +41,7 @@ export function Palette(props: Props) {
           </BrushRadio>
         )}
         <BrushRadio
-          name={p('eraser')}
+          name={t('pad.eraser')}
           place="eraser"
           isChosen={brush === 'eraser'}
           onChoose={() => onChoose('eraser')}
@@ -61,7 +61,7 @@ export function Palette(props: Props) {
         ))}
         <Tools {...props} />
         <Button class="tool-fill" disabled={!canFill} onClick={onFill}>
-          {p('fill')}
+          {t('pad.fill')}
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { type Brush, fillRest, freeSpots, padSquareAt, paint } from '../board-ed
 import { frameOf } from '../pad.ts';
 import { pad } from '../pad-store.ts';
 import { PIECES } from '../pieces.ts';
-import { p, pieceName } from '../words.ts';
+import { pieceName } from '../words.ts';
 import { PadSquares } from './pad-squares.tsx';
 import { Palette } from './palette.tsx';
 import type { EntryProps } from './tools.tsx';
@@ -39,7 +39,7 @@ export function SquareEntry(props: EntryProps) {
         seat={seat}
         board={board}
         mistakes={mistakes}
-        note={game === 'duel' ? p('how.duel') : `${p('how.squares')} ${p('how.castle')}`}
+        note={game === 'duel' ? t('pad.how.duel') : `${t('pad.how.squares')} ${t('pad.how.castle')}`}
         isCastleUp={brush === 'castle'}
         onPress={press}
       />

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import type { Mistake } from '../mistakes.ts';
 import { isEmptyBoard, type PadBoard } from '../pad.ts';
 import { canUndo, undoPad } from '../pad-store.ts';
-import { p } from '../words.ts';
 
 export interface EntryProps {
   readonly seat: number;
@@ -30,7 +29,7 @@ export function Tools({ board, onClear, onNext }: Pick<EntryProps, 'board' | 'on
       <Button
         icon="trash"
         class="tool-clear"
-        label={p('clear')}
+        label={t('pad.clear')}
         disabled={isEmptyBoard(board)}
         onClick={onClear}
       />

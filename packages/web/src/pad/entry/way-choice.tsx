@@ -1,7 +1,7 @@
 /** How a board is taken down. What was tapped in another way stays, and comes back with it. */
+import { t } from '../../app/i18n/language.ts';
 import { type PadBoard, WAYS } from '../pad.ts';
 import { pad } from '../pad-store.ts';
-import { p } from '../words.ts';
 
 interface Props {
   readonly board: PadBoard;
@@ -12,7 +12,7 @@ export function WayChoice({ board, onChange }: Props) {
   const isDuel = pad.value.game === 'duel';
   return (
     <fieldset class="pad-ways">
-      <legend>{p('way')}</legend>
+      <legend>{t('pad.way')}</legend>
       <div class="segments">
         {WAYS.filter(way => !isDuel || way !== 'dominoes').map(way => (
           <label key={way} class={way === board.way ? 'chosen' : ''}>
@@ -22,7 +22,7 @@ export function WayChoice({ board, onChange }: Props) {
               checked={way === board.way}
               onChange={() => onChange({ ...board, way })}
             />
-            <span>{p(isDuel && way === 'areas' ? 'way.domains' : `way.${way}`)}</span>
+            <span>{t(isDuel && way === 'areas' ? 'pad.way.domains' : `pad.way.${way}`)}</span>
           </label>
         ))}
       </div>
