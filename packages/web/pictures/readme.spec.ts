@@ -1,7 +1,7 @@
 /** The pictures of README.md, written to docs/images by `npm run screenshots -- readme`. */
 
 import { SCREENS } from '../e2e/screens.ts';
-import { lettersReady } from '../e2e/support/fonts.ts';
+import { fontsReady } from '../e2e/support/fonts.ts';
 import { test } from '../e2e/support/test.ts';
 import { point } from './point.ts';
 
@@ -28,7 +28,7 @@ for (const { file, screen, use, colorScheme } of PICTURES) {
     test('picture', async ({ page }) => {
       await SCREENS.find(({ name }) => name === screen)!.open(page, { language: 'en' });
       await point(page, 'hasTouch' in use);
-      await lettersReady(page);
+      await fontsReady(page);
       await page.screenshot({ path: `${folder}/${file}.jpg`, type: 'jpeg', quality: 85 });
     });
   });

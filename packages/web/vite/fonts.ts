@@ -1,25 +1,25 @@
-/** The letters of the page as `virtual:letters.css`: cut from npm packages, the ones everybody needs asked for at once. */
+/** The letters of the page as `virtual:fonts.css`: cut from npm packages, the ones everybody needs asked for at once. */
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { cutLetters, fileOf, licenceOf } from './fonts/cut.ts';
+import { cutFonts, fileOf, licenceOf } from './fonts/cut.ts';
 import { FAMILIES } from './fonts/families.ts';
 
-const ID = 'virtual:letters.css';
+const ID = 'virtual:fonts.css';
 /** Figures and punctuation are in them. */
 const FIRST = FAMILIES.map(family => fileOf(family, 'basic'));
 
-export function letters(): Plugin {
+export function fonts(): Plugin {
   let folder = '';
   return {
-    name: 'kingdomino-letters',
+    name: 'kingdomino-fonts',
     configResolved: config => {
-      folder = join(config.cacheDir, 'letters');
+      folder = join(config.cacheDir, 'fonts');
     },
-    buildStart: () => cutLetters(folder),
-    resolveId: id => (id === ID ? join(folder, 'letters.css') : undefined),
+    buildStart: () => cutFonts(folder),
+    resolveId: id => (id === ID ? join(folder, 'fonts.css') : undefined),
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => lettersForAll(bundle ?? {}).map(preload),
+      handler: (_html, { bundle }) => fontsForAll(bundle ?? {}).map(preload),
     },
     generateBundle() {
       for (const family of FAMILIES)
@@ -39,12 +39,12 @@ interface Built {
 type Bundle = Readonly<Record<string, Built>>;
 
 /** The built files of letters that not everybody needs. */
-export function lettersForSome(bundle: Bundle): string[] {
-  const first = lettersForAll(bundle);
+export function fontsForSome(bundle: Bundle): string[] {
+  const first = fontsForAll(bundle);
   return Object.keys(bundle).filter(file => file.endsWith('.woff2') && !first.includes(file));
 }
 
-function lettersForAll(bundle: Bundle): string[] {
+function fontsForAll(bundle: Bundle): string[] {
   return Object.keys(bundle).filter(file => bundle[file]!.names?.some(name => FIRST.includes(name)));
 }
 

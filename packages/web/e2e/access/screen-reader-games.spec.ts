@@ -4,7 +4,7 @@ import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { Reader } from '../support/accessibility-tree.ts';
 import { duelUntil, movesUntil, nearTheEnd } from '../support/positions.ts';
 import { BOT, type Given, ME, openGame } from '../support/saved.ts';
-import { UnseenPlayer } from '../support/screen-reader-player.ts';
+import { ScreenReaderPlayer } from '../support/screen-reader-player.ts';
 import { expect, test } from '../support/test.ts';
 
 const DYNASTY = { players: 2, dynasty: true };
@@ -29,7 +29,7 @@ test('Dynasty: between the games, and the third one', async ({ page }) => {
   await openGame(page, { game: 'kingdomino', options: DYNASTY, seats, moves: lastOfTwo() });
   const reader = await Reader.open(page);
   await reader.press('t');
-  const player = new UnseenPlayer(reader);
+  const player = new ScreenReaderPlayer(reader);
   expect(await player.playToTheEnd()).toMatch(/wins? with \d+ points?!|shared victory/);
   expect(player.decided).toContain('On to game 3');
 });
@@ -52,7 +52,7 @@ for (const [name, [spell, told]] of Object.entries(SPELLS)) {
     await openGame(page, { game: 'duel', options: { players: 2 }, seats: [ME, BOT], moves });
     const reader = await Reader.open(page);
     await reader.press('t');
-    await new UnseenPlayer(reader).cast(name);
+    await new ScreenReaderPlayer(reader).cast(name);
     await reader.until(({ said }) => said.includes(told), `that ${name} is told`);
   });
 }
@@ -68,7 +68,7 @@ for (const [kind, given] of Object.entries(KINDS)) {
     const reader = await Reader.open(page);
     // the first key asks whose turn it is, and brings the focus there
     await reader.press('t');
-    const player = new UnseenPlayer(reader);
+    const player = new ScreenReaderPlayer(reader);
     const verdict = await player.playToTheEnd();
     expect(verdict).toMatch(/wins? with \d+ points?!|shared victory/);
     const heard = (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).join(' ');

@@ -1,6 +1,6 @@
 /** A page zoomed in to 400 %: the page scrolls, squares can be pressed, and everything can be reached. */
 
-import { lettersReady } from '../support/fonts.ts';
+import { fontsReady } from '../support/fonts.ts';
 import { duelUntil, movesUntil } from '../support/positions.ts';
 import { BOT, ME, openGame } from '../support/saved.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -63,7 +63,7 @@ for (const language of ['en', 'de']) {
     const line = page.locator('.line.newer');
     const before = await line.boundingBox();
     await slot.hover();
-    await expect(page.locator('.draft-note strong')).toBeVisible();
+    await expect(page.locator('.pick-preview-note strong')).toBeVisible();
     expect(await line.boundingBox()).toEqual(before);
   });
 }
@@ -72,7 +72,7 @@ test('drawing in Duel', async ({ page }) => {
   const moves = duelUntil(state => state.round > 3 && state.phase === 'draw' && state.seat === 0);
   await page.setViewportSize(SIZES[0]!);
   await openGame(page, { game: 'duel', options: { players: 2 }, seats: [ME, BOT], moves });
-  await lettersReady(page);
+  await fontsReady(page);
   await checkReach(page);
   await page.getByRole('button', { name: 'Rotate', exact: true }).click();
   await page.locator('.cell.legal').first().click();

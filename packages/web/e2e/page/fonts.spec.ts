@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language } from '../../src/locales/languages.ts';
 import { wholeCatalogue } from '../../src/locales/testing/whole-catalogue.ts';
-import { foreignTexts, lettersReady } from '../support/fonts.ts';
+import { fontsReady, foreignTexts } from '../support/fonts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
@@ -20,7 +20,7 @@ async function foreignIn(page: Page, text: string, lang: string): Promise<string
       },
       { text, face, lang },
     );
-    await lettersReady(page);
+    await fontsReady(page);
     found.push(...(await foreignTexts(page)).map(problem => `${face} ${problem}`));
   }
   return found;

@@ -8,7 +8,7 @@ import { wholeCatalogue } from '../../src/locales/testing/whole-catalogue.ts';
 import { SCREENS } from '../screens.ts';
 import { axeFindings, COLOURS, EVERYTHING, LAYOUT, shownElements } from '../support/axe.ts';
 import { findCutOff } from '../support/cut-off.ts';
-import { foreignTexts, lettersReady } from '../support/fonts.ts';
+import { fontsReady, foreignTexts } from '../support/fonts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { stopPainting } from '../support/unpainted.ts';
 
@@ -32,7 +32,7 @@ for (const { name, open } of SCREENS) {
     await stopPainting(page);
     await resize(page, SMALL);
     await test.step('letters', async () => {
-      await lettersReady(page);
+      await fontsReady(page);
       expect(await foreignTexts(page)).toEqual([]);
     });
     await test.step('every language', () => mustBeReadable(page));

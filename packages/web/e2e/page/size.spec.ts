@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '../../src/locales/languages.ts';
-import { lettersReady } from '../support/fonts.ts';
+import { fontsReady } from '../support/fonts.ts';
 import { expect, type Page, type Response, test } from '../support/test.ts';
 
 const FIRST_LOAD_KB = 200;
@@ -45,7 +45,7 @@ async function visit(page: Page, language: Language): Promise<Loaded[]> {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.locator('.play-now').waitFor();
-  await lettersReady(page);
+  await fontsReady(page);
   page.off('response', note);
   return paths.map(path => ({ path, size: sizeOf(path) }));
 }

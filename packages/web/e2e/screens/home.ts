@@ -67,7 +67,7 @@ export const HOME_SCREENS: readonly Screen[] = [
       await at('/achievements')(page, settings);
       await keepResults(page);
       await page.reload();
-      await page.locator('.firsts .done').first().waitFor();
+      await page.locator('.achievement-list .done').first().waitFor();
     },
   },
   {

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Waits until what is drawn is drawn in its own letters: before, it would be measured in others. */
-export async function lettersReady(page: Page): Promise<void> {
+export async function fontsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // drawn once, so that the page knows which letters it needs
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,7 +1,7 @@
 /** Puts a game on the device before the page opens it. */
 import type { Page } from '@playwright/test';
 import { readSaved } from '../../src/local/read-saved.ts';
-import { lettersReady } from './fonts.ts';
+import { fontsReady } from './fonts.ts';
 
 export interface Seat {
   readonly kind: 'me' | 'friend' | 'bot';
@@ -53,7 +53,7 @@ export async function openGame(page: Page, given: Given): Promise<void> {
     { key: `kingdomino.game.${id}`, value: JSON.stringify(saved) },
   );
   await page.goto(`/play/${id}`);
-  if (!given.isStill) await lettersReady(page);
+  if (!given.isStill) await fontsReady(page);
 }
 
 export async function setSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {

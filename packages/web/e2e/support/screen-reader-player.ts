@@ -12,7 +12,7 @@ const BETWEEN = /^Game \d is over$/;
 const ON = /^On to game \d$/;
 const DECISIONS = /^(?:Take (?:domino|this die)|Discard$|Draw nothing$)/i;
 
-export class UnseenPlayer {
+export class ScreenReaderPlayer {
   readonly #reader: Reader;
   #random = 7;
   /** What was decided, by the names of what had the focus. */

@@ -61,14 +61,14 @@ test('pointing at a domino shows where it fits and when its king plays', async (
   await openPicking(page);
   const slot = page.locator('.slot.free').last();
   await slot.hover();
-  await expect(page.locator('.draft-note strong')).toHaveText(/Next round: turn 4 of 4\.$/);
-  const best = page.locator('.draft-ghost .prospect.best text');
+  await expect(page.locator('.pick-preview-note strong')).toHaveText(/Next round: turn 4 of 4\.$/);
+  const best = page.locator('.pick-preview-ghost .prospect.best text');
   await expect(best).toHaveText(/^\+\d+$/);
   expect(await slot.locator('.worth').textContent()).toBe(await best.textContent());
   await page.mouse.move(0, 0);
-  await expect(page.locator('.draft-ghost')).toHaveCount(0);
+  await expect(page.locator('.pick-preview-ghost')).toHaveCount(0);
   await slot.focus();
-  await expect(page.locator('.draft-ghost')).toBeVisible();
+  await expect(page.locator('.pick-preview-ghost')).toBeVisible();
   await expect(slot).toHaveAccessibleDescription(/^(?:Best place|Doesn’t fit).* Next round: turn 4 of 4\.$/);
 });
 

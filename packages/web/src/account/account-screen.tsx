@@ -15,12 +15,12 @@ import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { type Membership, readMembership } from './account-api.ts';
 import { KeepName } from './keep-name.tsx';
-import { HiddenPeople } from './muted-and-blocked.tsx';
+import { MutedAndBlocked } from './muted-and-blocked.tsx';
 import { PasskeyList } from './passkey-list.tsx';
-import { ShowsForm } from './privacy-form.tsx';
+import { PrivacyForm } from './privacy-form.tsx';
 import { CodeDialog, RecoveryCode } from './recovery-code.tsx';
 import { SignIn } from './sign-in.tsx';
-import { Farewells } from './sign-out-options.tsx';
+import { SignOutOptions } from './sign-out-options.tsx';
 
 export function AccountScreen() {
   const connection = pageConnection();
@@ -44,7 +44,7 @@ export function AccountScreen() {
             <SignIn />
           </>
         )}
-        {me && <HiddenPeople />}
+        {me && <MutedAndBlocked />}
         {me && (
           <Link to="/hooks" kind="plain" icon="link">
             {t('account.hooks')}
@@ -95,14 +95,14 @@ function Mine({ me, onCode }: MineProps) {
           {t('nav.leaders')}
         </Link>
       </section>
-      <ShowsForm name={me.name} />
+      <PrivacyForm name={me.name} />
       <Link to="/archive" kind="plain" icon="log">
         {t('archive.title')}
       </Link>
       <Link to="/me" kind="plain" icon="qr">
         {t('me.title')}
       </Link>
-      <Farewells />
+      <SignOutOptions />
     </>
   );
 }

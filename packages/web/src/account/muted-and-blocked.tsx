@@ -14,7 +14,7 @@ import { dateText } from '../people/date-text.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 
-export function HiddenPeople() {
+export function MutedAndBlocked() {
   useEffect(() => void loadOrder(), []);
   return (
     <>

@@ -13,7 +13,7 @@ export interface Shows {
 
 const PARTS = ['ratings', 'statistics', 'games'] as const;
 
-export function ShowsForm({ name }: { readonly name: string }) {
+export function PrivacyForm({ name }: { readonly name: string }) {
   const [shows, setShows] = useState<Shows | undefined>(undefined);
   useEffect(() => {
     void request<Shows>('GET', '/api/me/profile').then(read => read.ok && setShows(read.value));

@@ -13,7 +13,7 @@ import { eraseMe } from './account-api.ts';
 
 type Asked = 'everywhere' | 'erase';
 
-export function Farewells() {
+export function SignOutOptions() {
   const [asked, ask] = useState<Asked | undefined>(undefined);
   const tell = (done: Result<unknown, Problem>) => {
     if (!done.ok) toast(problemText(done.error));

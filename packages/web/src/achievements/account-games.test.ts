@@ -62,7 +62,7 @@ async function device(storage = new FakeStorage()) {
   const { readSaved } = await import('../local/read-saved.ts');
   const results = await import('../results/results.ts');
   const { meetAccount, withOwn } = await import('./account-games.ts');
-  const { noteMember, memberHere } = await import('../app/signed-in-member.ts');
+  const { noteMember, signedInMember } = await import('../app/signed-in-member.ts');
   const { unclaimedFor, disclaim } = await import('./not-mine.ts');
   /** A game that ends now. */
   const end = (id: string, by = '') => {
@@ -70,7 +70,7 @@ async function device(storage = new FakeStorage()) {
     saveGame(game);
     results.keepResult({ ...resultOf(id, Table.from(game.events))!, ...(by && { by }) });
   };
-  return { storage, end, meetAccount, withOwn, noteMember, memberHere, results, unclaimedFor, disclaim };
+  return { storage, end, meetAccount, withOwn, noteMember, signedInMember, results, unclaimedFor, disclaim };
 }
 
 const idsOf = (player: string) => [...accounts.get(player)!.keys()].sort();
@@ -125,7 +125,7 @@ test('another member on the same device gets none of it; what nobody signed for 
   cookie = 'bob';
   // not heard yet that it is bob now
   await tablet.meetAccount();
-  expect([idsOf('bob'), tablet.memberHere.value]).toEqual([[], 'bob']);
+  expect([idsOf('bob'), tablet.signedInMember.value]).toEqual([[], 'bob']);
   expect(tablet.withOwn([])).toEqual([]);
   const unclaimed = () => tablet.unclaimedFor('bob', tablet.results.allResults());
   expect(unclaimed().map(({ id }) => id)).toEqual(['before']);
@@ -146,19 +146,19 @@ test('who is no member any more is none here; the device keeps its own', async (
   phone.end('one', 'ann');
   cookie = 'guest';
   expect(await phone.meetAccount()).toMatchObject({ error: 'members-only' });
-  expect(phone.memberHere.value).toBe('');
+  expect(phone.signedInMember.value).toBe('');
   expect(phone.withOwn([]).map(({ id }) => id)).toEqual(['one']);
 });
 
 test('a first that the account had before is not told as new', async () => {
   accounts.get('ann')!.set('elsewhere', { id: 'elsewhere', link: '', seats: [] });
   const phone = await device();
-  const { onlyNew } = await import('../results/known-achievements.ts');
+  const { onlyNewAchievements } = await import('../results/known-achievements.ts');
   phone.noteMember('ann');
   phone.end('one', 'ann');
   await phone.meetAccount();
   const own = achievementsOf(phone.withOwn([])).filter(({ by }) => by);
   expect(own.map(({ id }) => id)).toContain('win/2');
-  expect(onlyNew('ann', 'one', own).map(({ id }) => id)).not.toContain('win/2');
-  expect(onlyNew('bob', 'one', own)).toEqual(own);
+  expect(onlyNewAchievements('ann', 'one', own).map(({ id }) => id)).not.toContain('win/2');
+  expect(onlyNewAchievements('bob', 'one', own)).toEqual(own);
 });

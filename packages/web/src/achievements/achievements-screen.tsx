@@ -1,4 +1,4 @@
-/** A quiet page of firsts and bests. It asks for nothing, and nothing of it interrupts a game. */
+/** A quiet page of achievements and bests. It asks for nothing, and nothing of it interrupts a game. */
 import '../styles/achievements.css';
 import type { DailyHistory } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
@@ -38,7 +38,7 @@ export function AchievementsScreen() {
           ) : (
             <>
               <h2>{t('achieve.bests')}</h2>
-              <ul class="firsts">
+              <ul class="achievement-list">
                 {bests.map(({ name, value, by }) => (
                   <Row key={name} text={bestText(name)} value={String(value)} by={by} isDone />
                 ))}
@@ -51,7 +51,7 @@ export function AchievementsScreen() {
             </Link>
           )}
         </section>
-        <Firsts games={games} />
+        <Achievements games={games} />
         <Others hasPad={allResults().find(({ isFromPad }) => isFromPad)?.at} />
       </main>
     </div>
@@ -65,7 +65,7 @@ const GROUPS = [
   ['feats', ['bonus', 'both-bonuses', 'whole-dynasty', 'spells', 'streak', 'games']],
 ] as const;
 
-function Firsts({ games }: { readonly games: readonly FinishedGame[] }) {
+function Achievements({ games }: { readonly games: readonly FinishedGame[] }) {
   const all = achievementsOf(games);
   return (
     <>
@@ -78,7 +78,7 @@ function Firsts({ games }: { readonly games: readonly FinishedGame[] }) {
               {t(`achieve.${title}`)}{' '}
               <span class="soft">{t('achieve.count', { count: done, all: group.length })}</span>
             </h2>
-            <ul class="firsts">
+            <ul class="achievement-list">
               {group.map(({ id, goal, count, of, by }) => (
                 <Row
                   key={id}
@@ -103,7 +103,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
   return (
     <section class="card sheet">
       <h2>{t('home.more')}</h2>
-      <ul class="firsts">
+      <ul class="achievement-list">
         <Row
           text={t('home.puzzle', { days: PUZZLE_DAYS })}
           value={

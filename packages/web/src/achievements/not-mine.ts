@@ -1,11 +1,11 @@
 /** Games that ended here while nobody was signed in: a member is asked once whether they are his. */
-import { Stored } from '../app/storage/stored-value.ts';
+import { StoredValue } from '../app/storage/stored-value.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { mySeat } from '../results/result-format.ts';
 
 /** Until when a member has said no. */
-function answer(member: string): Stored<number> {
-  return new Stored<number>(
+function answer(member: string): StoredValue<number> {
+  return new StoredValue<number>(
     `not-mine.${member}`,
     [raw => (Number.isFinite(raw) ? Number(raw) : undefined)],
     Number.NEGATIVE_INFINITY,

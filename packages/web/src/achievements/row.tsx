@@ -22,7 +22,7 @@ export function Row({ text, detail, value, by, at = by?.at, to = wayTo(by), isDo
   return (
     <li class={isDone ? 'done' : ''}>
       <Icon name={isDone ? 'trophy' : 'close'} />
-      <span class="first-text">
+      <span class="achievement-text">
         <span>{text}</span>
         {detail && <span class="soft">{detail}</span>}
         {!isDone && <span class="hidden">{t('achieve.not-yet')}</span>}

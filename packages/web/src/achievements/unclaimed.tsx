@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { memberHere } from '../app/signed-in-member.ts';
+import { signedInMember } from '../app/signed-in-member.ts';
 
 import { allResults, giveResults } from '../results/results.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +10,7 @@ import { disclaim, unclaimedFor } from './not-mine.ts';
 
 export function Unclaimed({ onTaken }: { readonly onTaken: () => void }) {
   const [isAnswered, answer] = useState(false);
-  const member = memberHere.value;
+  const member = signedInMember.value;
   const results = unclaimedFor(member, allResults());
   if (results.length === 0 || isAnswered) return null;
   const take = () => {

@@ -3,11 +3,11 @@
 import { soon } from '@kingdomino/testkit/soon';
 import { options } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawInTurn } from './render-scheduler.ts';
+import { scheduleRenders } from './render-scheduler.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', {});
-  drawInTurn();
+  scheduleRenders();
 });
 
 afterEach(() => {

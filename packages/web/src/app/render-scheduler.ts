@@ -5,7 +5,7 @@
  */
 import { options } from 'preact';
 
-export function drawInTurn(): void {
+export function scheduleRenders(): void {
   const { port1, port2 } = new MessageChannel();
   let waiting: (() => void)[] = [];
   port1.onmessage = () => {

@@ -1,25 +1,25 @@
 /** Who is signed in on this device, as it last heard: known without a network, and before there is a connection. */
 import { signal } from '@preact/signals';
 import { onOtherTab } from './storage/storage.ts';
-import { Stored } from './storage/stored-value.ts';
+import { StoredValue } from './storage/stored-value.ts';
 
 const MOST_ID = 40;
-const kept = new Stored<string>(
+const kept = new StoredValue<string>(
   'member',
   [raw => (typeof raw === 'string' && raw.length <= MOST_ID ? raw : undefined)],
   '',
 );
 
 /** The member's id; empty where nobody is. */
-export const memberHere = signal(kept.read());
+export const signedInMember = signal(kept.read());
 
 onOtherTab(key => {
-  if (kept.isAt(key)) memberHere.value = kept.read();
+  if (kept.isAt(key)) signedInMember.value = kept.read();
 });
 
 export function noteMember(id: string): void {
-  if (id === memberHere.peek()) return;
+  if (id === signedInMember.peek()) return;
   if (id === '') kept.forget();
   else kept.write(id);
-  memberHere.value = id;
+  signedInMember.value = id;
 }

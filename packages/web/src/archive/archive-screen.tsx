@@ -8,7 +8,7 @@ import { pageConnection } from '../connection/page-connection.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Segments } from '../ui/segmented-control.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { type Filter, filterQuery, filterText, readFilter } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import { GameList } from './game-list.tsx';
@@ -41,7 +41,7 @@ export function ArchiveScreen() {
         <ConnectionNote />
         <p class="soft">{t('archive.text')}</p>
         {me && (
-          <Segments
+          <SegmentedControl
             name="archive-view"
             label={t('archive.title')}
             values={VIEWS}

@@ -12,7 +12,7 @@ import { PlayerRatings } from '../people/player-ratings.tsx';
 import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Segments } from '../ui/segmented-control.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { type Member, readMember } from './api.ts';
 import { GameList } from './game-list.tsx';
 import { StatisticsView } from './statistics-view.tsx';
@@ -95,7 +95,7 @@ function PublicGames({ player }: { readonly player: string }) {
   return (
     <section class="archive-part">
       <h2>{t('archive.public-games')}</h2>
-      <Segments
+      <SegmentedControl
         name="public-mode"
         label={t('archive.mode')}
         values={['', ...RATED_MODES]}

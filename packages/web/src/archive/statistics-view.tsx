@@ -6,7 +6,7 @@ import { language, type MessageKey, t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
-import { Segments } from '../ui/segmented-control.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { type ModeStatistics, readStatistics } from './api.ts';
 import { type Bar, Bars } from './bars.tsx';
 
@@ -28,7 +28,7 @@ export function StatisticsView({ player }: { readonly player: string }) {
   return (
     <div class="statistics">
       {modes.length > 1 && (
-        <Segments
+        <SegmentedControl
           name="statistics-mode"
           label={t('archive.mode')}
           values={modes.map(({ mode }) => mode)}

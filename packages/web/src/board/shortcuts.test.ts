@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { letterOf } from './shortcuts.ts';
+import { shortcutOf } from './shortcuts.ts';
 
 vi.mock('../app/settings.ts', () => ({}));
 
-const key = (changes: Partial<Parameters<typeof letterOf>[0]>) => ({
+const key = (changes: Partial<Parameters<typeof shortcutOf>[0]>) => ({
   key: 'r',
   code: 'KeyR',
   ctrlKey: false,
@@ -25,4 +25,4 @@ test.each([
   [{ key: 'ArrowLeft', code: 'ArrowLeft' }, undefined],
   [{ key: '1', code: 'Digit1' }, undefined],
   [{ key: 'Dead', code: 'KeyR' }, undefined],
-])('%j is %s', (changes, letter) => expect(letterOf(key(changes))).toBe(letter));
+])('%j is %s', (changes, letter) => expect(shortcutOf(key(changes))).toBe(letter));

@@ -1,7 +1,7 @@
 /** A bot's worker that does not come, stops, or says nothing never holds up a game. */
 import { GAMES } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
-import { type BotAnswer, BotDesk, type BotNeeds, type Thinker } from './bot-client.ts';
+import { type BotAnswer, BotClient, type BotNeeds, type Thinker } from './bot-client.ts';
 
 const JOB = {
   game: 'duel',
@@ -15,7 +15,7 @@ const JOB = {
 function deskOf(...workers: ((end: () => void) => Partial<Thinker>)[]) {
   const log: string[] = [];
   let started = 0;
-  const desk = new BotDesk({
+  const client = new BotClient({
     start: () => {
       const worker = workers[Math.min(started, workers.length - 1)]!;
       log.push(`start ${++started}`);
@@ -31,7 +31,7 @@ function deskOf(...workers: ((end: () => void) => Partial<Thinker>)[]) {
     onTrouble: () => log.push('trouble'),
     onStandIn: level => log.push(`for ${level}`),
   });
-  return { desk, log };
+  return { client, log };
 }
 
 const answers = (answer: BotAnswer) => () => ({ choose: () => Promise.resolve(answer) });
@@ -39,37 +39,37 @@ const fails = () => ({ failed: Promise.reject<never>(new Error('not loaded')) })
 const GOOD = answers({ move: 'take:1', isStandIn: false });
 
 test('a worker that answers is asked again and again', async () => {
-  const { desk, log } = deskOf(GOOD);
-  expect([await desk.choose(JOB), await desk.choose(JOB)]).toEqual(['take:1', 'take:1']);
+  const { client, log } = deskOf(GOOD);
+  expect([await client.choose(JOB), await client.choose(JOB)]).toEqual(['take:1', 'take:1']);
   expect(log).toEqual(['start 1']);
 });
 
 test('a bot is prepared in the worker that will be asked, before anybody asks', async () => {
-  const { desk, log } = deskOf(GOOD);
-  desk.prepare(JOB);
+  const { client, log } = deskOf(GOOD);
+  client.prepare(JOB);
   expect(log).toEqual(['start 1', 'prepare duke']);
-  expect(await desk.choose(JOB)).toBe('take:1');
+  expect(await client.choose(JOB)).toBe('take:1');
   expect(log).toEqual(['start 1', 'prepare duke']);
 });
 
 test('a worker that fails while it prepares a bot is started again with the first question', async () => {
-  const { desk, log } = deskOf(fails, GOOD);
-  desk.prepare(JOB);
-  expect(await desk.choose(JOB)).toBe('take:1');
+  const { client, log } = deskOf(fails, GOOD);
+  client.prepare(JOB);
+  expect(await client.choose(JOB)).toBe('take:1');
   expect(log).toEqual(['start 1', 'prepare duke', 'end', 'trouble', 'start 2']);
 });
 
 test('a worker hears that nobody waits any more, as long as somebody did', async () => {
   let answer: (value: BotAnswer) => void = () => undefined;
-  const { desk, log } = deskOf(() => ({ choose: () => new Promise(resolve => (answer = resolve)) }));
+  const { client, log } = deskOf(() => ({ choose: () => new Promise(resolve => (answer = resolve)) }));
   const thinking = new AbortController();
-  const choice = desk.choose(JOB, thinking.signal);
+  const choice = client.choose(JOB, thinking.signal);
   await new Promise(resolve => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
   thinking.abort();
   answer({ move: 'take:2', isStandIn: false });
   expect([await choice, log]).toEqual(['take:2', ['start 1', 'stop']]);
   const late = new AbortController();
-  const next = desk.choose(JOB, late.signal);
+  const next = client.choose(JOB, late.signal);
   await Promise.resolve();
   await Promise.resolve();
   answer({ move: 'take:3', isStandIn: false });
@@ -79,19 +79,19 @@ test('a worker hears that nobody waits any more, as long as somebody did', async
 });
 
 test('a worker that does not come is fetched again, and that is said', async () => {
-  const { desk, log } = deskOf(fails, fails, GOOD);
-  expect(await desk.choose(JOB)).toBe('take:1');
+  const { client, log } = deskOf(fails, fails, GOOD);
+  expect(await client.choose(JOB)).toBe('take:1');
   expect(log).toEqual(['start 1', 'end', 'trouble', 'start 2', 'end', 'trouble', 'start 3']);
 });
 
 test('a worker that says nothing is ended and started again', async () => {
-  const { desk, log } = deskOf(() => ({}), GOOD);
-  expect(await desk.choose(JOB)).toBe('take:1');
+  const { client, log } = deskOf(() => ({}), GOOD);
+  expect(await client.choose(JOB)).toBe('take:1');
   expect(log).toEqual(['start 1', 'end', 'trouble', 'start 2']);
 });
 
 test('without any worker a stand-in makes legal moves, said once, and the next question tries again', async () => {
-  const { desk, log } = deskOf(fails, fails, fails, fails, GOOD);
+  const { client, log } = deskOf(fails, fails, fails, fails, GOOD);
   const { duel } = GAMES;
   const state = duel.start({ players: 2 });
   for (const text of JOB.moves) {
@@ -99,19 +99,19 @@ test('without any worker a stand-in makes legal moves, said once, and the next q
     if (move.ok) duel.advance(state, move.value);
   }
   for (let question = 0; question < 2; question++) {
-    const move = duel.parse(await desk.choose(JOB));
+    const move = duel.parse(await client.choose(JOB));
     expect(move.ok && duel.check(state, move.value).ok).toBe(true);
   }
   expect(log.filter(line => line === 'for duke')).toHaveLength(1);
   expect(log.filter(line => line === 'trouble')).toHaveLength(3);
-  expect(await desk.choose(JOB)).toBe('take:1');
+  expect(await client.choose(JOB)).toBe('take:1');
 });
 
 test('weights that do not come are said once for each level, and again after they had come', async () => {
   const weak = { move: 'take:0', isStandIn: true };
   const strong = { move: 'take:1', isStandIn: false };
   const list = [weak, weak, strong, weak];
-  const { desk, log } = deskOf(() => ({ choose: () => Promise.resolve(list.shift()!) }));
-  for (let question = 0; question < 4; question++) await desk.choose(JOB);
+  const { client, log } = deskOf(() => ({ choose: () => Promise.resolve(list.shift()!) }));
+  for (let question = 0; question < 4; question++) await client.choose(JOB);
   expect(log).toEqual(['start 1', 'for duke', 'for duke']);
 });

@@ -40,7 +40,7 @@ const PAUSES = [0, 500, 2000];
 /** Longer than any level thinks and its weights take to come. */
 const LIMIT = 30_000;
 
-export class BotDesk {
+export class BotClient {
   readonly #ports: Ports;
   #thinker: Thinker | undefined;
   /** After a question without an answer there is one try only: nobody wants to wait at each move. */

@@ -3,11 +3,11 @@ import type { BotJob, Level } from '@kingdomino/bots';
 import { wrap } from 'comlink';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import { BotDesk, type Thinker } from './bot-client.ts';
+import { BotClient, type Thinker } from './bot-client.ts';
 import type { BotWorker } from './bot-worker.ts';
 import { threadsHere } from './threads-here.ts';
 
-const desk = new BotDesk({
+const client = new BotClient({
   start,
   pause: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
   onTrouble: () => toast(t('bots.trouble')),
@@ -16,7 +16,7 @@ const desk = new BotDesk({
 
 /** Soon these are asked: what they need is fetched now. */
 export function prepareBots(levels: Iterable<Level>, table: Pick<BotJob, 'game' | 'options'>): void {
-  for (const spec of new Set(levels)) desk.prepare({ ...table, spec });
+  for (const spec of new Set(levels)) client.prepare({ ...table, spec });
 }
 
 /** `end` tells that nobody waits for the move any more: it comes soon, and is not to be played. */
@@ -26,7 +26,7 @@ export async function chooseMove(
   end?: AbortSignal,
 ): Promise<string> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-  return desk.choose({ ...job, spec: level, seed }, end);
+  return client.choose({ ...job, spec: level, seed }, end);
 }
 
 function start(): Thinker {

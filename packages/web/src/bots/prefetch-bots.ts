@@ -4,7 +4,7 @@ import type { GameId } from '@kingdomino/rules';
 import type { Device } from './threads-here.ts';
 
 /** Apart from the page's first load; and not for who pays for every byte: the game may never be played. */
-export function fetchAhead(
+export function prefetchBots(
   level: Level,
   table: { readonly game: GameId; readonly options: Readonly<Record<string, unknown>> },
   { connection }: Device = navigator,

@@ -6,7 +6,7 @@ import { t } from '../app/i18n/language.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { ClubMembers } from './club-members.tsx';
 import { ClubResults } from './club-results.tsx';
@@ -23,7 +23,7 @@ export function ClubScreen({ id }: { readonly id: string }) {
     document.title = club?.name ?? t('nav.clubs');
   }, [club?.name]);
   if (!answer) return <Waiting />;
-  if (!answer.ok && answer.error !== 'no-connection') return <Missing text={t('club.gone')} />;
+  if (!answer.ok && answer.error !== 'no-connection') return <NotFound text={t('club.gone')} />;
   const change = (next?: Club) => {
     setChanged(next);
     if (!next) again();

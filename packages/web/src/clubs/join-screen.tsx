@@ -11,7 +11,7 @@ import { useGet } from '../connection/use-get.ts';
 import { NameField } from '../online/identity/name-field.tsx';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { clubProblem } from './club-problem.ts';
 
@@ -29,7 +29,7 @@ export function JoinScreen({ link }: { readonly link: string }) {
   }, [invitation]);
   if (!answer || known !== undefined) return <div class="page" aria-busy="true" />;
   if (!answer.ok)
-    return <Missing text={t(answer.error === 'no-connection' ? 'online.offline' : 'club.bad-link')} />;
+    return <NotFound text={t(answer.error === 'no-connection' ? 'online.offline' : 'club.bad-link')} />;
   const { name, founder, members } = answer.value;
   const join = async () => {
     setBusy(true);

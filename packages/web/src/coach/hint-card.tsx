@@ -90,7 +90,7 @@ function useBestTurn(view: TableView, coach: Coach): Found {
       find({ turn: value.turns[0], hasFailed: false });
       end.abort();
     };
-    const look = async () => (await coach.desk()).look(askedPosition(view), end.signal, hear);
+    const look = async () => (await coach.client()).look(askedPosition(view), end.signal, hear);
     look().catch(() => end.signal.aborted || find({ turn: undefined, hasFailed: true }));
     return () => end.abort();
   }, [view.version]);

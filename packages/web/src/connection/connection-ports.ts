@@ -1,7 +1,7 @@
 /** What the connection to the server needs of the browser; tests bring their own. */
 import type { AnswerOf } from '@kingdomino/protocol';
 
-export interface WireHandlers {
+export interface SocketHandlers {
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
   /** With the code of the WebSocket. Also when it never opened. */
@@ -11,7 +11,7 @@ export interface WireHandlers {
 /** Anybody may look around; whoever does something is somebody, and a newcomer gets a cookie for that. */
 export type Guise = 'anybody' | 'somebody';
 
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
@@ -22,7 +22,7 @@ export type Introduction = AnswerOf<'me'> | 'stranger' | 'busy' | undefined;
 export interface ConnectionPorts {
   /** After so many milliseconds nobody was reached. */
   readonly introduce: (as: Guise, limit: number) => Promise<Introduction>;
-  readonly connect: (handlers: WireHandlers) => Wire;
+  readonly connect: (handlers: SocketHandlers) => Socket;
   /** Milliseconds, never backwards. */
   readonly steady: () => number;
   /** Somebody looks, or the network may be back. */
@@ -69,7 +69,7 @@ async function introduce(as: Guise, limit: number): Promise<Introduction> {
   }
 }
 
-function connect({ onOpen, onMessage, onClose }: WireHandlers): Wire {
+function connect({ onOpen, onMessage, onClose }: SocketHandlers): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
   socket.onopen = onOpen;

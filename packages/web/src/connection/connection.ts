@@ -5,10 +5,10 @@
  */
 import { type Answer, type AnswerOf, CLOSE_CODES, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import type { ConnectionPorts, Guise, Wire } from './connection-ports.ts';
+import type { ConnectionPorts, Guise, Socket } from './connection-ports.ts';
 import { type ConnectionState, whenDecided } from './connection-state.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { OpenRequests, type Request, type Wish } from './open-requests.ts';
+import { OpenRequests, type Request, type UnsentCommand } from './open-requests.ts';
 import { ReconnectBackoff } from './reconnect-backoff.ts';
 import { ServerClock } from './server-clock.ts';
 import { tellWatcher, type Watcher } from './watcher.ts';
@@ -38,7 +38,7 @@ export class Connection {
   readonly #clock: ServerClock;
   readonly #requests = new OpenRequests();
   readonly #watchers = new Map<string, Watcher>();
-  #wire: Wire | undefined;
+  #socket: Socket | undefined;
   /** Counts tries, so that a late end of an old one changes nothing. */
   #try = 0;
   #doorSince = 0;
@@ -56,7 +56,7 @@ export class Connection {
     this.#ports = ports;
     this.#clock = new ServerClock(ports.steady);
     ports.onWake(() => this.#wake());
-    ports.onOffline(() => this.#wire && this.#fail());
+    ports.onOffline(() => this.#socket && this.#fail());
   }
 
   /** From now on there shall be a connection, and somebody at its end who may do more than look. */
@@ -75,7 +75,7 @@ export class Connection {
   }
 
   /** Answered when the server answers, however often the connection breaks in between. An end before that takes it back. */
-  ask(wish: Wish, end?: AbortSignal): Promise<Answer> {
+  ask(wish: UnsentCommand, end?: AbortSignal): Promise<Answer> {
     return new Promise(resolve => {
       const request = this.#requests.add(wish, resolve);
       end?.addEventListener('abort', () => this.#requests.drop(request), { once: true });
@@ -151,7 +151,7 @@ export class Connection {
     this.#doorSince = this.#ports.steady();
     const ifCurrent = (change: () => void) => () => attempt === this.#try && change();
     let hasOpened = false;
-    this.#wire = this.#ports.connect({
+    this.#socket = this.#ports.connect({
       onOpen: ifCurrent(() => {
         hasOpened = true;
         this.#onOpen();
@@ -181,7 +181,7 @@ export class Connection {
       // there was no network, so a door that did not open says nothing about how long doors take
       if (!me) this.#young = YOUNG;
       if (!isWaiting() || !me || me === 'busy') return;
-      if (this.#wire && this.#ports.steady() - this.#doorSince < this.#young) return;
+      if (this.#socket && this.#ports.steady() - this.#doorSince < this.#young) return;
       // on a slow connection a door takes its time
       this.#young = Math.min(2 * this.#young, STUCK);
       this.#drop();
@@ -251,9 +251,9 @@ export class Connection {
   #drop(): void {
     clearTimeout(this.#timer);
     this.#try++;
-    const wire = this.#wire;
-    this.#wire = undefined;
-    wire?.close();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
     this.#clock.stop();
   }
 
@@ -270,9 +270,9 @@ export class Connection {
   }
 
   #send(request: Request): void {
-    if (this.state.value !== 'open' || !this.#wire) return;
+    if (this.state.value !== 'open' || !this.#socket) return;
     request.sentAt = this.#ports.steady();
-    this.#wire.send(JSON.stringify(request.command));
+    this.#socket.send(JSON.stringify(request.command));
   }
 
   #lookLater(): void {

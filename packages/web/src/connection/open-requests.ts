@@ -3,7 +3,11 @@ import type { Answer, Command } from '@kingdomino/protocol';
 import { randomHex } from '../app/random-hex.ts';
 
 /** A command without the id that it gets here. */
-export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
+export type UnsentCommand = Command extends infer One
+  ? One extends Command
+    ? Omit<One, 'id'>
+    : never
+  : never;
 
 export interface Request {
   readonly command: Command;
@@ -17,7 +21,7 @@ export class OpenRequests {
   readonly #open = new Map<string, Request>();
   #count = 0;
 
-  add(wish: Wish, resolve: (answer: Answer) => void): Request {
+  add(wish: UnsentCommand, resolve: (answer: Answer) => void): Request {
     const id = `${this.#prefix}-${this.#count++}`;
     const request: Request = { command: { ...wish, id } as Command, resolve, sentAt: undefined };
     this.#open.set(id, request);

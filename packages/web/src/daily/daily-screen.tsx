@@ -7,9 +7,9 @@ import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
 import { useGet } from '../connection/use-get.ts';
 import { faceOf } from '../online/table/clock-text.ts';
-import { useTicks } from '../online/table/use-clock-ticks.ts';
+import { useClockTicks } from '../online/table/use-clock-ticks.ts';
 import { Button, Link } from '../ui/button.tsx';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { readDailyAddress } from './address.ts';
 import { DayDetails } from './day-details.tsx';
@@ -23,7 +23,7 @@ export function DailyScreen({ day }: { readonly day: string }) {
   useEffect(() => {
     document.title = t('home.daily');
   }, []);
-  if (day !== '' && !wanted) return <Missing text={t('missing.page')} />;
+  if (day !== '' && !wanted) return <NotFound text={t('missing.page')} />;
   return (
     <div class="page daily">
       <PageTop title={t('home.daily')} />
@@ -84,7 +84,7 @@ function Intro({ today: { day, endsAt, time, streak = 0 }, onNext }: IntroProps)
 
 function Countdown({ until, onEnd }: { readonly until: number; readonly onEnd: () => void }) {
   const left = until - Date.now();
-  useTicks(left);
+  useClockTicks(left);
   useEffect(() => {
     if (left <= 0) onEnd();
   }, [left <= 0]);

@@ -7,7 +7,7 @@ import { coloursOf } from '../board/colours.ts';
 import { get, useGet } from '../connection/use-get.ts';
 import { seatText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { CheckTable } from './check-table.tsx';
@@ -22,7 +22,7 @@ export function DealScreen({ id }: { readonly id: string }) {
   }, []);
   if (!answer) return <div class="page" aria-busy="true" />;
   if (!answer.ok)
-    return <Missing text={answer.error === 'no-connection' ? t('daily.no-line') : t('deal.missing')} />;
+    return <NotFound text={answer.error === 'no-connection' ? t('daily.no-line') : t('deal.missing')} />;
   const tables = [...answer.value.tables, ...(more?.tables ?? [])];
   const next = more ? more.next : answer.value.next;
   const showMore = async (after: string) => {

@@ -2,7 +2,7 @@
 import type { DailyGame } from '@kingdomino/protocol';
 import { useMemo } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { Errand } from '../app/navigation/navigate-when-done.ts';
+import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
 import { toast } from '../app/toast.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { refusalText } from '../connection/refusal-text.ts';
@@ -34,7 +34,7 @@ export function GameOfToday({ told }: { readonly told: DailyGame }) {
 }
 
 function State({ told: { game, mine } }: { readonly told: DailyGame }) {
-  const opening = useMemo(() => new Errand(), []);
+  const opening = useMemo(() => new NavigateWhenDone(), []);
   if (mine?.state === 'playing')
     return (
       <Link to={`/t/${mine.table}`} kind="main" icon="play" class="big">

@@ -6,12 +6,12 @@ import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { mapWith } from './draw/casting.ts';
-import type { Drawing } from './draw/draw-in-progress.ts';
+import type { DrawInProgress } from './draw/draw-in-progress.ts';
 import { domainsOf } from './view.ts';
 import { coatName } from './words.ts';
 
 /** Of what is about to be drawn: its domains, and the banner where it counts for more or less then. */
-export function previewOf({ position, casting }: Drawing, first: Spot, second: Spot): Formula[] {
+export function previewOf({ position, casting }: DrawInProgress, first: Spot, second: Spot): Formula[] {
   const after = mapWith(position, casting.value, first, second);
   return [
     ...domainsAt(after, [first, second]),

@@ -2,10 +2,10 @@
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Position } from '@kingdomino/rules/duel';
 import { t } from '../app/i18n/language.ts';
-import { type Chance, surePoints } from '../table-ui/open-bonus.ts';
+import { type OpenBonus, surePoints } from '../table-ui/open-bonus.ts';
 import { coatName } from './words.ts';
 
-export function chancesOf(position: Position, seat: Seat): Chance[] {
+export function openBonusesOf(position: Position, seat: Seat): OpenBonus[] {
   const banner = COATS[position.banners[seat]!];
   if (!banner) return [];
   const coat = coatName(banner);
@@ -21,6 +21,6 @@ export function chancesOf(position: Position, seat: Seat): Chance[] {
 }
 
 /** Domains; the total when the game is over. */
-export function believedPoints(position: Position, seat: Seat): number {
-  return position.scores()[seat]!.domains + surePoints(chancesOf(position, seat));
+export function certainPoints(position: Position, seat: Seat): number {
+  return position.scores()[seat]!.domains + surePoints(openBonusesOf(position, seat));
 }

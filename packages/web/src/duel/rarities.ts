@@ -4,7 +4,7 @@ import { type Move, type Position, SPELLBOOK, type Spell } from '@kingdomino/rul
 import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { Rarity } from '../table-ui/flourish.tsx';
-import { newOwners } from './won-spells.ts';
+import { wonSpells } from './won-spells.ts';
 import { spellName, spellsOf } from './words.ts';
 
 export function raritiesOf(
@@ -16,7 +16,7 @@ export function raritiesOf(
   const by = view.moves.slice(view.moves.length - moves.length).map(played => played.by);
   return [
     ...moves.flatMap((move, index) => castBy(move, by[index]!, view)),
-    ...newOwners(before, after).map(({ coat, seat }) => earned(SPELLBOOK[coat]!.spell, seat, view)),
+    ...wonSpells(before, after).map(({ coat, seat }) => earned(SPELLBOOK[coat]!.spell, seat, view)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { Random } from '@kingdomino/rules';
 import { duel, Position } from '@kingdomino/rules/duel';
 import { expect, test, vi } from 'vitest';
 import type { TableView } from '../table-source/table-source.ts';
-import { Drawing } from './draw/draw-in-progress.ts';
+import { DrawInProgress } from './draw/draw-in-progress.ts';
 import { diceText, drawnText, mapText, splitText } from './read-aloud.ts';
 
 vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
@@ -40,19 +40,19 @@ test('a map: each domain as a product, then the total', () => {
 });
 
 test('what is about to be drawn: in the hand, on the map, and where it may not lie', () => {
-  const drawing = new Drawing(after(({ phase }) => phase === 'draw').state);
-  const placing = drawing.placing.value;
-  expect(drawnText(drawing)).toMatch(/ here, .* to the east$/);
+  const draw = new DrawInProgress(after(({ phase }) => phase === 'draw').state);
+  const placing = draw.placing.value;
+  expect(drawnText(draw)).toMatch(/ here, .* to the east$/);
   placing.point({ x: 1, y: 0 });
-  expect(drawnText(drawing)).toMatch(/ to the \w+: \+\d+$/);
+  expect(drawnText(draw)).toMatch(/ to the \w+: \+\d+$/);
   placing.lift();
   placing.point({ x: 0, y: 0 });
-  expect(drawnText(drawing)).toMatch(/: That space is taken$/);
+  expect(drawnText(draw)).toMatch(/: That space is taken$/);
 });
 
 test('a split domino is told half by half', () => {
-  const drawing = new Drawing(after(({ phase }) => phase === 'draw').state);
-  drawing.cast({ split: true });
-  expect(drawnText(drawing)).toBeUndefined();
-  expect(splitText(drawing)).toMatch(/^Choose a place for: .+\.$/);
+  const draw = new DrawInProgress(after(({ phase }) => phase === 'draw').state);
+  draw.cast({ split: true });
+  expect(drawnText(draw)).toBeUndefined();
+  expect(splitText(draw)).toMatch(/^Choose a place for: .+\.$/);
 });

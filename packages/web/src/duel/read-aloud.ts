@@ -4,22 +4,22 @@ import { t } from '../app/i18n/language.ts';
 import { ghostText, lieText } from '../board/hand/lie-text.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { drawnFace, mayPass, type Which } from './draw/casting.ts';
-import type { Drawing } from './draw/draw-in-progress.ts';
-import { believedPoints, chancesOf } from './open-bonuses.ts';
+import type { DrawInProgress } from './draw/draw-in-progress.ts';
+import { certainPoints, openBonusesOf } from './open-bonuses.ts';
 import { areRolled, domainsOf, shownFace } from './view.ts';
 import { domainText, faceName, ghostProblem, statusOf } from './words.ts';
 
 /** Where it is pointed at, or in the hand. A split domino is told half by half where it is drawn. */
-export function drawnText(drawing: Drawing): string | undefined {
-  const { position } = drawing;
-  const casting = drawing.casting.value;
+export function drawnText(draw: DrawInProgress): string | undefined {
+  const { position } = draw;
+  const casting = draw.casting.value;
   if (casting.split) return undefined;
   const nameOf = (which: Which) => faceName(drawnFace(position, casting, which));
   const names = [nameOf(0), nameOf(1)] as const;
-  const placing = drawing.placing.value;
+  const placing = draw.placing.value;
   const ghost = placing.ghost.value;
   if (!ghost) return lieText(names, { half: 0, turn: placing.turn.value });
-  return ghostText(names, ghost, ghostProblem(drawing));
+  return ghostText(names, ghost, ghostProblem(draw));
 }
 
 /** What is to be taken, drawn or chosen, with the two dice of a draw. */
@@ -35,10 +35,10 @@ export function taskText(view: TableView<'duel'>): string {
 }
 
 /** A split domino: which half is next, or what both would score. */
-export function splitText(drawing: Drawing): string {
-  const option = drawing.chosen();
+export function splitText(draw: DrawInProgress): string {
+  const option = draw.chosen();
   if (option) return t('preview.points', { points: option.points });
-  const face = faceName(drawnFace(drawing.position, drawing.casting.value, drawing.active));
+  const face = faceName(drawnFace(draw.position, draw.casting.value, draw.active));
   return t('hand.split', { face });
 }
 
@@ -58,8 +58,8 @@ export function mapText({ state, seats }: TableView<'duel'>, seat: Seat): string
   const parts = [
     t('map.label', { name: seats[seat]! }),
     ...domainsOf(state.maps[seat]!).map(domainText),
-    ...chancesOf(state, seat).map(({ text }) => text),
-    `${t('areas.total')}: ${believedPoints(state, seat)}`,
+    ...openBonusesOf(state, seat).map(({ text }) => text),
+    `${t('areas.total')}: ${certainPoints(state, seat)}`,
   ];
   return `${parts.join('. ')}.`;
 }

@@ -9,7 +9,7 @@ import { toldView } from '../table-source/told-apart.ts';
 import { BackToMine } from '../table-ui/back-to-mine.tsx';
 import { Flourish } from '../table-ui/flourish.tsx';
 import { HandOver } from '../table-ui/hand-over.tsx';
-import { Late } from '../table-ui/late.tsx';
+import { Deferred } from '../table-ui/late.tsx';
 import { PictureLog } from '../table-ui/log.tsx';
 import { PointsButton } from '../table-ui/points-dialog.tsx';
 import { SmallBoards } from '../table-ui/small-boards.tsx';
@@ -26,13 +26,13 @@ import { CHRONICLE } from './chronicle.tsx';
 import { useTaking } from './dice/use-taking.ts';
 import { mayPass } from './draw/casting.ts';
 import { HandArea } from './draw/hand-area.tsx';
-import { useDrawing } from './draw/use-draw.ts';
+import { useDraw } from './draw/use-draw.ts';
 import { DuelEnd } from './end.tsx';
 import { lastFormulas } from './formulas.ts';
 import { BigMap } from './map/big-map.tsx';
 import { DomainList } from './map/domain-list.tsx';
 import { sceneOf } from './motions.ts';
-import { believedPoints, chancesOf } from './open-bonuses.ts';
+import { certainPoints, openBonusesOf } from './open-bonuses.ts';
 import { raritiesOf } from './rarities.ts';
 import { diceText, mapText, taskText } from './read-aloud.ts';
 import { SeatThings } from './seat-things.tsx';
@@ -46,8 +46,8 @@ const READER: Reader<'duel'> = {
   task: taskText,
   offer: diceText,
   board: mapText,
-  points: believedPoints,
-  chances: chancesOf,
+  points: certainPoints,
+  bonuses: openBonusesOf,
   log: logOf,
 };
 
@@ -68,7 +68,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   const view = source.view.value;
   const told = toldView(view);
   const position = view.state;
-  const control = useDrawing(source, view);
+  const control = useDraw(source, view);
   const taking = useTaking(source, view);
   const shown = useShownSeat(view, position.actor, { isLaying: !position.phase.startsWith('take') });
   useMotion(view, sceneOf);
@@ -83,7 +83,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   };
   return (
     <main class="table duel-table" data-version={view.version}>
-      <Late>
+      <Deferred>
         <TableTop
           view={view}
           status={taking.status ?? statusOf(view)}
@@ -101,13 +101,13 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
             list={seat => <DomainList position={position} seat={seat} />}
           />
         </TableTop>
-      </Late>
-      <SmallMaps view={view} shown={shown} isInHand={control.drawing !== undefined} />
+      </Deferred>
+      <SmallMaps view={view} shown={shown} isInHand={control.draw !== undefined} />
       <BigMap
         position={position}
         seat={shown.seat}
         owner={view.seats[shown.seat]!}
-        drawing={shown.seat === position.seat ? control.drawing : undefined}
+        draw={shown.seat === position.seat ? control.draw : undefined}
         isChoosingCoat={isChoosingCoat && shown.seat === position.seat}
         marked={markedSpots(view, shown.seat)}
         fresh={useFreshFormulas(view, shown.seat, lastFormulas)}
@@ -144,8 +144,8 @@ function SmallMaps({ view, shown, isInHand }: MapsProps) {
     <SmallBoards
       view={view}
       actor={position.actor}
-      pointsOf={seat => believedPoints(position, seat)}
-      chancesOf={seat => chancesOf(position, seat)}
+      pointsOf={seat => certainPoints(position, seat)}
+      openBonusesOf={seat => openBonusesOf(position, seat)}
       shown={shown.seat}
       onShow={shown.show}
       draw={seat => <MapPicture rect={MAP_RECT} tiles={tilesOf(position.maps[seat]!)} />}

@@ -3,7 +3,7 @@ import type { Seat } from '@kingdomino/rules';
 import { NOBODY, type Position } from '@kingdomino/rules/duel';
 
 /** Whose rows are full since. */
-export function newOwners(
+export function wonSpells(
   before: Position,
   after: Position,
 ): { readonly coat: number; readonly seat: Seat }[] {

@@ -16,9 +16,9 @@ import { firstPosition } from '../table-source/first-position.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { LogEntry } from '../table-ui/speech/news.ts';
 import { problemAt } from './draw/casting.ts';
-import type { Drawing } from './draw/draw-in-progress.ts';
+import type { DrawInProgress } from './draw/draw-in-progress.ts';
 import { type DomainView, type FaceView, faceView, MAP_RECT } from './view.ts';
-import { newOwners } from './won-spells.ts';
+import { wonSpells } from './won-spells.ts';
 
 export function statusOf(view: TableView<'duel'>): string {
   const position = view.state;
@@ -59,7 +59,7 @@ export function problemText(code: RefusalCode): string {
 }
 
 /** Why the domino may not be drawn where it is pointed at. */
-export function ghostProblem({ position, casting, placing }: Drawing): string | undefined {
+export function ghostProblem({ position, casting, placing }: DrawInProgress): string | undefined {
   const ghost = placing.value.ghost.value;
   if (!ghost || ghost.option) return undefined;
   // to the rules every cell that is not empty is alike
@@ -84,7 +84,7 @@ export function logOf(view: TableView<'duel'>, from = 0): LogEntry[] {
 
 /** Boxes are filled when both have drawn: then a spell may be won. */
 function earnedTexts(before: Position, after: Position, { seats }: TableView<'duel'>): string[] {
-  return newOwners(before, after).map(({ coat, seat }) =>
+  return wonSpells(before, after).map(({ coat, seat }) =>
     t('duel.log.earns', { name: seats[seat]!, spell: spellName(SPELLBOOK[coat]!.spell) }),
   );
 }

@@ -163,7 +163,7 @@ function DiceEditor({ draft, onChange }: Props) {
               onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, takenBy }) })
             }
           />
-          <Tick
+          <Checkbox
             label={t('editor.castle-cross')}
             isOn={die.castleCross}
             onChange={castleCross =>
@@ -194,7 +194,7 @@ function BookEditor({ draft, onChange }: Props) {
               onChange={filled => change(seat, { boxes: { ...draft.maps[seat]!.boxes, [coat]: filled } })}
             />
           ))}
-          <Tick
+          <Checkbox
             label={`${t('editor.cast')}: ${spellName(spell)}`}
             isOn={draft.spells[index]!.isCast}
             onChange={isCast => onChange(castSpell(draft, index, isCast))}
@@ -210,7 +210,7 @@ function BookEditor({ draft, onChange }: Props) {
         </div>
       ))}
       {SEATS.map(seat => (
-        <Tick
+        <Checkbox
           key={seat}
           label={`${t('bonus.name')}, ${seatName(seat)}: ${t('editor.used')}`}
           isOn={draft.maps[seat]!.bonusUsed}
@@ -227,7 +227,7 @@ interface TickProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-function Tick({ label, isOn, onChange }: TickProps) {
+function Checkbox({ label, isOn, onChange }: TickProps) {
   return (
     <label class="editor-tick">
       <input type="checkbox" checked={isOn} onChange={event => onChange(event.currentTarget.checked)} />

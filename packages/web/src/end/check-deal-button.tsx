@@ -13,7 +13,7 @@ interface Props {
   readonly promise: DealPromise;
 }
 
-export function DealButton({ source, promise }: Props) {
+export function CheckDealButton({ source, promise }: Props) {
   const [isOpen, open] = useState(false);
   return (
     <>

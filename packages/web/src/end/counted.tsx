@@ -6,7 +6,7 @@ import type { SeatView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import type { CountedBoard } from './counted-board.ts';
-import { useTicking } from './use-running-number.ts';
+import { useRunningNumber } from './use-running-number.ts';
 
 interface Props {
   readonly board: CountedBoard;
@@ -52,7 +52,7 @@ export function Counted({ board, seat: { name, colour }, done, isNow, place, isD
 
 /** By itself: the board need not be drawn again for every number it runs through. */
 function Sum({ of }: { readonly of: number }) {
-  return <strong class="score">{useTicking(of)}</strong>;
+  return <strong class="score">{useRunningNumber(of)}</strong>;
 }
 
 function Place({ place }: { readonly place: number }) {

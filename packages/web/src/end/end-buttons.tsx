@@ -2,14 +2,14 @@
 import { formatLink } from '@kingdomino/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { language, t } from '../app/i18n/language.ts';
-import { Errand } from '../app/navigation/navigate-when-done.ts';
+import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
 import { formatReplayAddress, type ReplayAddress } from '../app/navigation/replay-address.ts';
 import { saveFile } from '../app/save-file.ts';
 import type { PictureSeat } from '../share-image/end-image.ts';
 import type { TableSource } from '../table-source/table-source.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
-import { DealButton } from './check-deal-button.tsx';
+import { CheckDealButton } from './check-deal-button.tsx';
 
 interface Props {
   readonly source: TableSource;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function EndButtons({ source, onLook, picture }: Props) {
-  const again = useMemo(() => new Errand(), []);
+  const again = useMemo(() => new NavigateWhenDone(), []);
   const link = linkOf(source);
   const address = source.address ?? `${location.origin}/replay#${link}`;
   const { note, share } = useShare(address, 'end.copied');
@@ -70,7 +70,7 @@ export function EndButtons({ source, onLook, picture }: Props) {
         <Button icon="download" onClick={() => saveRecord(source)}>
           {t('end.save')}
         </Button>
-        {source.promise && <DealButton source={source} promise={source.promise} />}
+        {source.promise && <CheckDealButton source={source} promise={source.promise} />}
         <Button icon="eye" kind="quiet" onClick={onLook}>
           {t('end.look')}
         </Button>
@@ -93,13 +93,13 @@ async function givePictureOf(
 ): Promise<string> {
   const { game } = source.view.value;
   try {
-    const [{ makePicture }, { givePicture }] = await Promise.all([
+    const [{ makeEndImage }, { shareImage }] = await Promise.all([
       import('../share-image/end-image.ts'),
       import('../share-image/share-image.ts'),
     ]);
     const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format();
-    const picture = await makePicture(game, seats, { title: t(`game.${game}`), date, link });
-    const given = await givePicture(new File([picture], fileName(game, 'png'), { type: 'image/png' }), link);
+    const picture = await makeEndImage(game, seats, { title: t(`game.${game}`), date, link });
+    const given = await shareImage(new File([picture], fileName(game, 'png'), { type: 'image/png' }), link);
     return { sent: t('share.sent'), cancelled: '', saved: t('end.picture-saved') }[given];
   } catch {
     return t('end.picture-failed');

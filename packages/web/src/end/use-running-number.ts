@@ -4,7 +4,7 @@ import { pace } from '../app/settings.ts';
 
 const RUN = 450;
 
-export function useTicking(goal: number): number {
+export function useRunningNumber(goal: number): number {
   const [shown, show] = useState(goal);
   useEffect(() => {
     const length = pace(RUN);

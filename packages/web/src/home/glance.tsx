@@ -7,10 +7,10 @@ import { Table } from '@kingdomino/table';
 import type { JSX } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import { MapPicture } from '../board/drawn/map-picture.tsx';
-import { believedPoints as duelPoints } from '../duel/open-bonuses.ts';
+import { certainPoints as duelPoints } from '../duel/open-bonuses.ts';
 import { MAP_RECT, tilesOf } from '../duel/view.ts';
 import { SmallKingdom } from '../kingdomino/kingdom/small-kingdom.tsx';
-import { believedPoints } from '../kingdomino/open-bonuses.ts';
+import { certainPoints } from '../kingdomino/open-bonuses.ts';
 import { roundOf } from '../kingdomino/round.ts';
 import { resultOf } from '../local/game-result.ts';
 import { seatSetups } from '../local/local-table.ts';
@@ -58,7 +58,7 @@ function look({ terms, state, toAct }: Table): Glance {
   if (state instanceof Position)
     return {
       turn,
-      points: state.kingdoms.map((_, seat) => believedPoints(state, seat)),
+      points: state.kingdoms.map((_, seat) => certainPoints(state, seat)),
       draw: () => <SmallKingdom kingdom={state.kingdoms[mine]!} colour={colour} />,
       round: () => kingdominoRound(state),
     };

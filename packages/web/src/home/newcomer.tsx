@@ -2,14 +2,14 @@
 import { signal } from '@preact/signals';
 import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
-import { Stored } from '../app/storage/stored-value.ts';
+import { StoredValue } from '../app/storage/stored-value.ts';
 import { savedGames } from '../local/saved-games.ts';
 import { allResults } from '../results/results.ts';
 import { Button, Link } from '../ui/button.tsx';
 
 const LESSON = '/learn/kingdomino';
 const readFlag = (raw: unknown) => (typeof raw === 'boolean' ? raw : undefined);
-const offered = new Stored<boolean>('lesson-offered', [readFlag], false);
+const offered = new StoredValue<boolean>('lesson-offered', [readFlag], false);
 const isOffered = signal(offered.read());
 
 function settle(): void {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { wantLanguage } from '../app/i18n/switch-language.ts';
+import { switchLanguage } from '../app/i18n/switch-language.ts';
 import { back } from '../app/navigation/router.ts';
 import { change, settings } from '../app/settings.ts';
 import { CONFIRMATIONS, type Settings, SPEEDS, THEMES, UNDO_TIMES } from '../app/settings-format.ts';
@@ -39,7 +39,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
           onChange={event => {
             const next = event.currentTarget.value as Language;
             change({ language: next });
-            void wantLanguage(next);
+            void switchLanguage(next);
           }}
         >
           {Object.entries(LANGUAGES).map(([code, { name }]) => (

@@ -5,8 +5,8 @@ import { t } from '../app/i18n/language.ts';
 import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import type { Chance } from '../table-ui/open-bonus.ts';
-import { chancesIn } from './open-bonuses.ts';
+import type { OpenBonus } from '../table-ui/open-bonus.ts';
+import { openBonusesIn } from './open-bonuses.ts';
 import { areasOf } from './view.ts';
 import { terrainName } from './words.ts';
 
@@ -25,7 +25,7 @@ export function previewOf(position: Position, { first, second, turn }: Lying): F
   after.lay(held, place.value);
   return [
     ...areasAt(after, [first, second]),
-    ...decided(chancesIn(position, kingdom), chancesIn(position, after)),
+    ...decided(openBonusesIn(position, kingdom), openBonusesIn(position, after)),
   ];
 }
 
@@ -53,7 +53,7 @@ function areasAt(kingdom: Kingdom, spots: readonly Spot[]): Formula[] {
 }
 
 /** Bonuses that become sure, or are lost. */
-function decided(before: readonly Chance[], after: readonly Chance[]): Formula[] {
+function decided(before: readonly OpenBonus[], after: readonly OpenBonus[]): Formula[] {
   return after
     .filter(({ state }, index) => state !== before[index]!.state)
     .map(({ text, state }) => ({ text, spots: [], isLoss: state === 'lost' }));

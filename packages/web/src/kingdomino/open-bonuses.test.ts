@@ -2,7 +2,7 @@
 import { Random } from '@kingdomino/rules';
 import { Kingdom, kingdomino, Position } from '@kingdomino/rules/kingdomino';
 import { expect, test, vi } from 'vitest';
-import { believedPoints, chancesIn, chancesOf } from './open-bonuses.ts';
+import { certainPoints, openBonusesIn, openBonusesOf } from './open-bonuses.ts';
 
 vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
@@ -16,12 +16,12 @@ function start(extra = {}): Position {
 function statesWith(spots: readonly (readonly [number, number])[], changes: Partial<Kingdom> = {}) {
   const kingdom = Object.assign(new Kingdom(5), changes);
   for (const [x, y] of spots) kingdom.board.lay(kingdom.grid.cellAt(x, y), 0, 0, 1);
-  return chancesIn(start(), kingdom).map(({ state }) => state);
+  return openBonusesIn(start(), kingdom).map(({ state }) => state);
 }
 
 test('[K-V2] [K-V3] nobody begins with points, and both bonuses are open', () => {
   const position = start();
-  expect(chancesOf(position, 0)).toEqual([
+  expect(openBonusesOf(position, 0)).toEqual([
     {
       name: 'Middle Kingdom',
       points: 10,
@@ -30,11 +30,11 @@ test('[K-V2] [K-V3] nobody begins with points, and both bonuses are open', () =>
     },
     { name: 'Harmony', points: 5, state: 'open', text: 'Harmony: +5 still possible' },
   ]);
-  expect([0, 1].map(seat => believedPoints(position, seat))).toEqual([0, 0]);
+  expect([0, 1].map(seat => certainPoints(position, seat))).toEqual([0, 0]);
 });
 
 test('[K-V2] [K-V3] a bonus that is not played for is none', () => {
-  expect(chancesOf(start({ middleKingdom: false, harmony: false }), 0)).toEqual([]);
+  expect(openBonusesOf(start({ middleKingdom: false, harmony: false }), 0)).toEqual([]);
 });
 
 test('[K-V2] the middle is open, then sure when all sides are reached, and lost beyond one of them', () => {
@@ -78,7 +78,7 @@ test.each([2, 3, 4])(
           kingdomino.moveAt(position, random.below(kingdomino.countMoves(position))),
         );
         for (let seat = 0; seat < players; seat++) {
-          for (const { name, state } of chancesOf(position, seat)) {
+          for (const { name, state } of openBonusesOf(position, seat)) {
             const before = settled.get(`${seat} ${name}`);
             if (before) expect(state).toBe(before);
             else if (state !== 'open') settled.set(`${seat} ${name}`, state);
@@ -86,7 +86,7 @@ test.each([2, 3, 4])(
         }
       }
       for (let seat = 0; seat < players; seat++)
-        expect(believedPoints(position, seat)).toBe(position.scores()[seat]!.total);
+        expect(certainPoints(position, seat)).toBe(position.scores()[seat]!.total);
     }
   },
 );

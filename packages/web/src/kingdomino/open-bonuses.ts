@@ -2,28 +2,28 @@
 import type { Seat } from '@kingdomino/rules';
 import { BONUSES, Kingdom, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/i18n/language.ts';
-import { bonusChance, type Chance, surePoints } from '../table-ui/open-bonus.ts';
+import { type OpenBonus, openBonus, surePoints } from '../table-ui/open-bonus.ts';
 import { BONUSES as NAMES } from './view.ts';
 
 /** Those that are played for. */
-export function chancesOf(position: Position, seat: Seat): Chance[] {
-  return chancesIn(position, position.kingdoms[seat]!);
+export function openBonusesOf(position: Position, seat: Seat): OpenBonus[] {
+  return openBonusesIn(position, position.kingdoms[seat]!);
 }
 
 /** The same for a kingdom as it would be. */
-export function chancesIn(position: Position, kingdom: Kingdom): Chance[] {
+export function openBonusesIn(position: Position, kingdom: Kingdom): OpenBonus[] {
   const played = NAMES.filter(name => position.options[name]);
   // nothing is laid in it yet, so nothing is lost
   const whole = scoreKingdom(new Kingdom(kingdom.size), position.options);
-  return played.map(name => bonusChance(t(`variant.${name}`), whole[name], stateOf(position, kingdom, name)));
+  return played.map(name => openBonus(t(`variant.${name}`), whole[name], stateOf(position, kingdom, name)));
 }
 
 /** Areas, and bonuses as far as they are sure; the total when the game is over. */
-export function believedPoints(position: Position, seat: Seat): number {
-  return position.scores()[seat]!.areas + surePoints(chancesOf(position, seat));
+export function certainPoints(position: Position, seat: Seat): number {
+  return position.scores()[seat]!.areas + surePoints(openBonusesOf(position, seat));
 }
 
-function stateOf(position: Position, kingdom: Kingdom, name: (typeof NAMES)[number]): Chance['state'] {
+function stateOf(position: Position, kingdom: Kingdom, name: (typeof NAMES)[number]): OpenBonus['state'] {
   const { setup, options, phase } = position;
   const isMet = BONUSES[name](kingdom) > 0;
   const mine = (setup.lines * setup.kings) / options.players;

@@ -5,7 +5,7 @@ import { t } from '../app/i18n/language.ts';
 import { ghostText, lieText } from '../board/hand/lie-text.ts';
 import type { Placing } from '../board/hand/placing.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import { believedPoints, chancesOf } from './open-bonuses.ts';
+import { certainPoints, openBonusesOf } from './open-bonuses.ts';
 import { areasOf } from './view.ts';
 import { areaText, dominoName, ghostProblem, isStuck, squareName, statusOf } from './words.ts';
 
@@ -64,7 +64,7 @@ function kingsText({ state, seats }: TableView<'kingdomino'>): string {
 /** Whose it is, each area with its product, what may come on top, and the total. */
 export function kingdomText({ state, seats }: TableView<'kingdomino'>, seat: Seat): string {
   const areas = areasOf(state.kingdoms[seat]!).map(areaText);
-  const chances = chancesOf(state, seat).map(({ text }) => text);
-  const total = `${t('areas.total')}: ${believedPoints(state, seat)}`;
-  return `${[t('board.label', { name: seats[seat]! }), ...areas, ...chances, total].join('. ')}.`;
+  const bonuses = openBonusesOf(state, seat).map(({ text }) => text);
+  const total = `${t('areas.total')}: ${certainPoints(state, seat)}`;
+  return `${[t('board.label', { name: seats[seat]! }), ...areas, ...bonuses, total].join('. ')}.`;
 }

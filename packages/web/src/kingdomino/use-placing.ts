@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Pointer } from '../board/cells.tsx';
 import { Placing } from '../board/hand/placing.ts';
-import { useToldGhost } from '../board/hand/use-announced-ghost.ts';
+import { useAnnouncedGhost } from '../board/hand/use-announced-ghost.ts';
 import { useTurnKey } from '../board/hand/use-turn-key.ts';
 import type { Spot } from '../board/types.ts';
 import type { TableSource, TableView } from '../table-source/table-source.ts';
@@ -27,7 +27,7 @@ export function usePlacing(source: TableSource<'kingdomino'>, view: TableView<'k
   const options = useMemo(() => (isMine ? placeOptions(position) : []), [view.version]);
   const placing = useMemo(() => (options.length > 0 ? new Placing(options) : undefined), [options]);
   useTurnKey(placing && (steps => placing.rotate(steps)), placing);
-  useToldGhost(placing, () => placing && { placing, text: () => heldText(position, placing) });
+  useAnnouncedGhost(placing, () => placing && { placing, text: () => heldText(position, placing) });
 
   const confirm = () => {
     const option = placing?.ghost.value?.option;

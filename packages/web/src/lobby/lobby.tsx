@@ -5,7 +5,7 @@ import { t } from '../app/i18n/language.ts';
 import type { Connection } from '../connection/connection.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
-import { showWaiting } from '../online/nudge/title-badge.ts';
+import { showTitleBadge } from '../online/nudge/title-badge.ts';
 import { TableList } from '../online/table-list/table-list.tsx';
 import { Link } from '../ui/button.tsx';
 import { type Lists, LobbyLists } from './lobby-lists.ts';
@@ -18,7 +18,7 @@ export function Lobby() {
   const connection = pageConnection();
   const lists = useLists(connection);
   const mine = lists?.mine;
-  useEffect(() => mine && showWaiting(mine), [mine]);
+  useEffect(() => mine && showTitleBadge(mine), [mine]);
   const state = connection.state.value;
   const isOff = state !== 'open' && state !== 'connecting';
   return (

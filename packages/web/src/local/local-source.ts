@@ -8,7 +8,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { painted } from '../app/after-painting.ts';
 import { t } from '../app/i18n/language.ts';
 import { pace } from '../app/settings.ts';
-import { memberHere } from '../app/signed-in-member.ts';
+import { signedInMember } from '../app/signed-in-member.ts';
 import { chooseMove, prepareBots } from '../bots/bots.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { keepResult, resultFor } from '../results/results.ts';
@@ -21,8 +21,8 @@ import { playerOn, seatSetups } from './local-table.ts';
 import type { SavedGame } from './saved-format.ts';
 import { loadGame, onGameChange, saveGame } from './saved-games.ts';
 import { seatViews } from './seat-views.ts';
-import { exclusively, Lead } from './tab-leader.ts';
-import { Waiting } from './waiting.ts';
+import { exclusively, TabLeader } from './tab-leader.ts';
+import { SkippableDelay } from './waiting.ts';
 
 const OVERTAKEN: CommandRefusal = { code: 'stale', text: 'another tab was faster' };
 /** A king walks to his domino and the line moves up before the next one is dealt. */
@@ -49,10 +49,10 @@ export class LocalSource implements TableSource {
   #table: Table;
   /** Counts what changes the table. */
   readonly #changes = signal(0);
-  readonly #lead: Lead;
+  readonly #leader: TabLeader;
   readonly #stopFollowing: () => void;
   readonly #hold = signal<Hold | undefined>(undefined);
-  readonly #waiting = new Waiting();
+  readonly #waiting = new SkippableDelay();
   /** What a bot thinks about; ended when something else has happened. */
   #thinking = new AbortController();
   #decidedAt = performance.now();
@@ -70,7 +70,7 @@ export class LocalSource implements TableSource {
       return this.#look();
     });
     this.#stopFollowing = onGameChange(saved.id, () => this.#follow());
-    this.#lead = new Lead(saved.id, {
+    this.#leader = new TabLeader(saved.id, {
       onLead: () => void this.#drive(),
       onLost: () => this.#goOn(),
     });
@@ -79,7 +79,7 @@ export class LocalSource implements TableSource {
   async play(move: AnyMove): Promise<Result<undefined, CommandRefusal>> {
     const { game, toAct, version } = this.#table;
     const by = playerOn(this.#table, toAct);
-    this.#lead.take();
+    this.#leader.take();
     const result = await this.#do({ type: 'move', by, move: game.format(move), version }, version);
     if (!result.ok) return result;
     this.#decidedAt = performance.now();
@@ -90,7 +90,7 @@ export class LocalSource implements TableSource {
 
   async undo(): Promise<Result<undefined, CommandRefusal>> {
     const { undoable, version } = this.#table;
-    this.#lead.take();
+    this.#leader.take();
     const by = playerOn(this.#table, undoable?.seat);
     const result = await this.#do({ type: 'undo', by, version }, version);
     if (result.ok) this.#goOn();
@@ -98,7 +98,7 @@ export class LocalSource implements TableSource {
   }
 
   proceed(): void {
-    this.#lead.take();
+    this.#leader.take();
     this.#waiting.end();
   }
 
@@ -118,7 +118,7 @@ export class LocalSource implements TableSource {
 
   close(): void {
     this.#stopFollowing();
-    this.#lead.close();
+    this.#leader.close();
     this.#goOn();
   }
 
@@ -141,11 +141,11 @@ export class LocalSource implements TableSource {
   async #drive(): Promise<void> {
     if (this.#isDriving) return;
     this.#isDriving = true;
-    while (this.#lead.isMine && (isDealDue(this.#table) || this.#table.botToAct !== undefined)) {
+    while (this.#leader.isMine && (isDealDue(this.#table) || this.#table.botToAct !== undefined)) {
       const { version } = this.#table;
       const command = await this.#nextCommand();
       // an undo in the meantime, or another tab leads: look again
-      if (!this.#lead.isMine || version !== this.#table.version) continue;
+      if (!this.#leader.isMine || version !== this.#table.version) continue;
       const result = await this.#do(command, version);
       if (!result.ok && version === this.#table.version)
         throw new Error(`refused to the device itself: ${result.error.text}`);
@@ -218,7 +218,7 @@ export class LocalSource implements TableSource {
 
   #show(table: Table): void {
     this.#table = table;
-    this.#keepResult(memberHere.peek());
+    this.#keepResult(signedInMember.peek());
     this.#changes.value++;
   }
 

@@ -25,7 +25,7 @@ interface Handlers {
   readonly onLost: () => void;
 }
 
-export class Lead {
+export class TabLeader {
   readonly #name: string;
   readonly #handlers: Handlers;
   readonly #locks = locksOfBrowser();

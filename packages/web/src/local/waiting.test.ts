@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Waiting } from './waiting.ts';
+import { SkippableDelay } from './waiting.ts';
 
 test('a wait ends when somebody says so', async () => {
-  const waiting = new Waiting();
+  const waiting = new SkippableDelay();
   const told: string[] = [];
   const begun = waiting.begin().then(() => told.push('ended'));
   told.push('begun');
@@ -12,11 +12,11 @@ test('a wait ends when somebody says so', async () => {
 });
 
 test('a wait ends by itself', async () => {
-  await new Waiting().begin(0);
+  await new SkippableDelay().begin(0);
 });
 
 test('a new wait ends the one before', async () => {
-  const waiting = new Waiting();
+  const waiting = new SkippableDelay();
   const first = waiting.begin();
   const second = waiting.begin();
   await first;

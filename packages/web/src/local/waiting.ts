@@ -1,5 +1,5 @@
 /** A wait that ends by itself, or earlier when somebody says so. */
-export class Waiting {
+export class SkippableDelay {
   #end: () => void = () => undefined;
 
   /** Without a time it lasts until `end`. Beginning anew ends the one before. */

@@ -5,7 +5,7 @@ import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { readBoards } from '../results/kept-boards.ts';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import type { Pad } from './pad.ts';
 import { readPad } from './pad-format.ts';
@@ -19,7 +19,7 @@ export function PadScreen({ id }: { readonly id: string }) {
     document.title = t('home.pad');
     if (kept) open(kept);
   }, []);
-  if (id !== '') return kept ? null : <Missing text={t('missing.page')} />;
+  if (id !== '') return kept ? null : <NotFound text={t('missing.page')} />;
   return (
     <div class="page pad">
       <PageTop title={t('home.pad')} />

@@ -18,7 +18,7 @@ import { type Mistake, mistakesOf } from './mistakes.ts';
 import { nextPad, type Pad } from './pad.ts';
 import { gamesOf, outcomeOf } from './pad-score.ts';
 import { canUndo, changePad, pad, undoPad } from './pad-store.ts';
-import { positionOf } from './position/pad-position.ts';
+import { padPosition } from './position/pad-position.ts';
 import { resultOfPad, sameResult, seatsMissing } from './result-of.ts';
 import { playerName } from './words.ts';
 
@@ -123,7 +123,7 @@ function Keep({ isReady }: { readonly isReady: boolean }) {
 /** One for each game of a Dynasty. */
 function Editors() {
   const games = [...pad.value.players[0]!.boards.keys()];
-  const positions = games.map(game => positionOf(pad.value, game));
+  const positions = games.map(game => padPosition(pad.value, game));
   if (positions.every(position => position === undefined)) return null;
   return (
     <div class="pad-editors">

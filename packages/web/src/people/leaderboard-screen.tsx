@@ -9,7 +9,7 @@ import { pageConnection } from '../connection/page-connection.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Segments } from '../ui/segmented-control.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { modeText } from './mode-text.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
@@ -28,7 +28,7 @@ interface Page {
   readonly next?: string;
 }
 
-export function LeadersScreen({ mode }: { readonly mode: RatedMode }) {
+export function LeaderboardScreen({ mode }: { readonly mode: RatedMode }) {
   const [list, setList] = useState<ListName>('people');
   useEffect(() => {
     document.title = t('nav.leaders');
@@ -38,7 +38,7 @@ export function LeadersScreen({ mode }: { readonly mode: RatedMode }) {
     <div class="page leaders">
       <PageTop title={t('nav.leaders')} />
       <main class="card sheet leaders-main">
-        <Segments
+        <SegmentedControl
           name="mode"
           label={t('nav.leaders')}
           values={RATED_MODES}
@@ -46,7 +46,7 @@ export function LeadersScreen({ mode }: { readonly mode: RatedMode }) {
           text={modeText}
           onChange={chosen => replace(`/leaders/${chosen}`)}
         />
-        <Segments
+        <SegmentedControl
           name="list"
           label={t('rating.player')}
           values={['people', 'bots'] as const}

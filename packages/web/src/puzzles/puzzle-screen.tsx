@@ -7,7 +7,7 @@ import { type OpenPuzzle, openPuzzle, type Puzzle } from '@kingdomino/study';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { replace } from '../app/navigation/router.ts';
 import { GameTable } from '../tables/game-table.tsx';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { keptFilter, nextPuzzle, puzzleOfDay } from './choose-puzzle.ts';
 import { dayOf } from './days.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
@@ -27,7 +27,7 @@ export function PuzzleScreen({ id, puzzles, game }: Props) {
   useEffect(() => {
     document.title = t('puzzle.title');
   }, []);
-  if (!opened) return <Missing text={t('puzzle.missing')} />;
+  if (!opened) return <NotFound text={t('puzzle.missing')} />;
   return <PuzzleTable key={id} open={opened} puzzles={puzzles} game={game} />;
 }
 

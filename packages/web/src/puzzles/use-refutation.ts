@@ -40,16 +40,16 @@ async function ask(
   turn: readonly string[],
   end: AbortSignal,
 ): Promise<Refutation | undefined> {
-  const { StudyDesk } = await import('../study/study-client.ts');
+  const { StudyClient } = await import('../study/study-client.ts');
   if (end.aborted) return undefined;
-  const desk = new StudyDesk();
-  const close = () => desk.close();
+  const client = new StudyClient();
+  const close = () => client.close();
   end.addEventListener('abort', close);
   try {
-    return await desk.refute(askedPosition(source), turn, source.best);
+    return await client.refute(askedPosition(source), turn, source.best);
   } finally {
     end.removeEventListener('abort', close);
-    desk.close();
+    client.close();
   }
 }
 

@@ -1,4 +1,4 @@
-/** Firsts and bests in words. */
+/** Achievements and bests in words. */
 import type { Achievement, BestName, Goal } from '@kingdomino/table/achievements';
 import { t } from '../app/i18n/language.ts';
 

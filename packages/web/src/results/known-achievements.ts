@@ -1,28 +1,32 @@
-/** Firsts that a member has reached, here or elsewhere, and in which game: what was there before is not told as new. */
+/** Achievements that a member has reached, here or elsewhere, and in which game: what was there before is not told as new. */
 import type { Achievement } from '@kingdomino/table/achievements';
-import { fieldsOf, Stored } from '../app/storage/stored-value.ts';
+import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 
 interface Known {
   readonly by: string;
-  /** Of the games, by the ids of the firsts. */
+  /** Of the games, by the ids of the achievements. */
   readonly games: Readonly<Record<string, unknown>>;
 }
 
-const kept = new Stored<Known>('firsts', [readKnown], { by: '', games: {} });
+const kept = new StoredValue<Known>('firsts', [readKnown], { by: '', games: {} });
 
 function readKnown(raw: unknown): Known | undefined {
   const { by, games } = fieldsOf(raw);
   return typeof by === 'string' ? { by, games: fieldsOf(games) } : undefined;
 }
 
-export function noteFirsts(by: string, firsts: readonly Achievement[]): void {
-  const reached = firsts.flatMap(({ id, by: game }) => (game ? [[id, game.id] as const] : []));
+export function noteAchievements(by: string, achievements: readonly Achievement[]): void {
+  const reached = achievements.flatMap(({ id, by: game }) => (game ? [[id, game.id] as const] : []));
   kept.write({ by, games: Object.fromEntries(reached) });
 }
 
 /** Without those that another game came to first. */
-export function onlyNew(by: string, game: string, firsts: readonly Achievement[]): Achievement[] {
+export function onlyNewAchievements(
+  by: string,
+  game: string,
+  achievements: readonly Achievement[],
+): Achievement[] {
   const known = kept.read();
   const games = known.by === by ? known.games : {};
-  return firsts.filter(({ id }) => games[id] === undefined || games[id] === game);
+  return achievements.filter(({ id }) => games[id] === undefined || games[id] === game);
 }

@@ -1,17 +1,17 @@
 /** What a game has come to for the first time: one line at its end, for those who read it. */
 import { achievedBy } from '@kingdomino/table/achievements';
 import { t } from '../app/i18n/language.ts';
-import { memberHere } from '../app/signed-in-member.ts';
+import { signedInMember } from '../app/signed-in-member.ts';
 import { Link } from '../ui/button.tsx';
 import { newText } from './achievement-words.ts';
 import { finishedGamesOf, resultsOf } from './finished.ts';
-import { onlyNew } from './known-achievements.ts';
+import { onlyNewAchievements } from './known-achievements.ts';
 import { allResults } from './results.ts';
 
 export function NewAchievements({ id }: { readonly id: string }) {
-  const member = memberHere.value;
+  const member = signedInMember.value;
   const games = finishedGamesOf(resultsOf(member, allResults()));
-  const text = newText(onlyNew(member, id, achievedBy(id, games)));
+  const text = newText(onlyNewAchievements(member, id, achievedBy(id, games)));
   if (text === undefined) return null;
   return (
     <p class="new-achievements">

@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import { keys, onOtherTab, readText } from '../app/storage/storage.ts';
-import { Stored } from '../app/storage/stored-value.ts';
+import { StoredValue } from '../app/storage/stored-value.ts';
 import { forgetBoards } from './kept-boards.ts';
 import { type GameResult, readResult } from './result-format.ts';
 import { bringBack, withdraw } from './withdrawn.ts';
@@ -19,8 +19,8 @@ onOtherTab(key => {
   if (key === undefined || key.startsWith(FOLDER)) changes.value++;
 });
 
-function slot(id: string): Stored<GameResult | undefined> {
-  return new Stored<GameResult | undefined>(FOLDER + id, [raw => readResult(id, raw)], undefined);
+function slot(id: string): StoredValue<GameResult | undefined> {
+  return new StoredValue<GameResult | undefined>(FOLDER + id, [raw => readResult(id, raw)], undefined);
 }
 
 /** Told of what was kept here, not of what comes from other tabs. */

@@ -1,5 +1,5 @@
 /** Results of members that were deleted here: their accounts hear of it when the server is next reached. */
-import { fieldsOf, Stored } from '../app/storage/stored-value.ts';
+import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 
 export interface Withdrawn {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Withdrawn {
 /** Beyond this many, the oldest stay with the account. */
 const MOST = 200;
 
-const kept = new Stored<readonly Withdrawn[]>('withdrawn', [readAll], []);
+const kept = new StoredValue<readonly Withdrawn[]>('withdrawn', [readAll], []);
 
 function readAll(raw: unknown): Withdrawn[] | undefined {
   if (!Array.isArray(raw)) return undefined;

@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (isOn: boolean) => void;
 }
 
-export function Tick({ title, text, isOn, onChange }: Props) {
+export function Checkbox({ title, text, isOn, onChange }: Props) {
   return (
     <label>
       <input type="checkbox" checked={isOn} onChange={event => onChange(event.currentTarget.checked)} />

@@ -37,7 +37,7 @@ const COLOURS: Readonly<Record<SeatColour, string>> = {
   blue: '#1f5c96',
 };
 
-export async function makePicture(
+export async function makeEndImage(
   game: 'kingdomino' | 'duel',
   seats: readonly PictureSeat[],
   texts: PictureTexts,

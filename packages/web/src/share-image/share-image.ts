@@ -1,19 +1,19 @@
 /** Gives a picture away: through the device's own sheet where that takes files, else as a download. */
 import { UNTIL_SAVED } from '../app/save-file.ts';
 
-export type GivenPicture = 'sent' | 'cancelled' | 'saved';
+export type SharedImage = 'sent' | 'cancelled' | 'saved';
 
-export interface PicturePorts {
+export interface ShareImagePorts {
   /** Absent where the device has no sheet for files. */
   readonly send?: ((file: File, text: string) => Promise<void>) | undefined;
   readonly save: (file: File) => void;
 }
 
-export async function givePicture(
+export async function shareImage(
   file: File,
   text: string,
-  ports: PicturePorts = browserPorts(file),
-): Promise<GivenPicture> {
+  ports: ShareImagePorts = browserPorts(file),
+): Promise<SharedImage> {
   if (ports.send) {
     try {
       await ports.send(file, text);
@@ -26,7 +26,7 @@ export async function givePicture(
   return 'saved';
 }
 
-function browserPorts(file: File): PicturePorts {
+function browserPorts(file: File): ShareImagePorts {
   // a desk has a sheet too, but there one expects a file
   const hasSheet =
     typeof navigator.canShare === 'function' &&

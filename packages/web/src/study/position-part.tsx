@@ -8,28 +8,28 @@ import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { numberText } from './number-text.ts';
 import { reasonText } from './reason-words.ts';
-import type { StudyDesk } from './study-client.ts';
+import type { StudyClient } from './study-client.ts';
 import type { StudySource } from './study-source.ts';
 import type { ToldTurn, ToldValue } from './study-worker.ts';
 import { turnText } from './turn-words.ts';
 
 interface Props {
-  readonly desk: StudyDesk;
+  readonly client: StudyClient;
   readonly source: StudySource;
   readonly isPaused: boolean;
   readonly onFail: () => void;
 }
 
-export function PositionPart({ desk, source, isPaused, onFail }: Props) {
+export function PositionPart({ client, source, isPaused, onFail }: Props) {
   const view = source.played.value;
   const [value, setValue] = useState<ToldValue | undefined>(undefined);
   useEffect(() => {
     setValue(undefined);
     if (isPaused) return;
     const end = new AbortController();
-    void desk.look(askedPosition(source, view), end.signal, setValue).catch(onFail);
+    void client.look(askedPosition(source, view), end.signal, setValue).catch(onFail);
     return () => end.abort();
-  }, [desk, source, view.version, isPaused]);
+  }, [client, source, view.version, isPaused]);
   if (view.isOver) return <p>{t('study.over')}</p>;
   return (
     <section class="study-position" aria-busy={value === undefined}>

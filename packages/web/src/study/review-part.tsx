@@ -6,19 +6,19 @@ import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { keepReview, keptReview } from './kept-studies.ts';
 import { ReviewView } from './review-view.tsx';
-import type { StudyDesk } from './study-client.ts';
+import type { StudyClient } from './study-client.ts';
 import type { StudySource } from './study-source.ts';
 import type { ReviewState } from './study-worker.ts';
 
 interface Props {
-  readonly desk: StudyDesk;
+  readonly client: StudyClient;
   readonly source: StudySource;
   readonly isReviewing: boolean;
   readonly onReview: (isReviewing: boolean) => void;
   readonly onFail: () => void;
 }
 
-export function ReviewPart({ desk, source, isReviewing, onReview, onFail }: Props) {
+export function ReviewPart({ client, source, isReviewing, onReview, onFail }: Props) {
   const [kept, keep] = useState<Review | undefined>(() => keptReview(source.study));
   const [state, setState] = useState<ReviewState | undefined>(undefined);
   useEffect(() => {
@@ -31,9 +31,9 @@ export function ReviewPart({ desk, source, isReviewing, onReview, onFail }: Prop
       keep(next.review);
     };
     const { study: _, ...record } = source.study;
-    void desk.review(record, end.signal, tell).then(() => end.signal.aborted || onReview(false), onFail);
+    void client.review(record, end.signal, tell).then(() => end.signal.aborted || onReview(false), onFail);
     return () => end.abort();
-  }, [desk, source, isReviewing]);
+  }, [client, source, isReviewing]);
   if (kept)
     return (
       <section>

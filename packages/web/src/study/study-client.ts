@@ -31,7 +31,7 @@ function startReviewer(): PartReviewer {
   };
 }
 
-export class StudyDesk {
+export class StudyClient {
   readonly #worker = startWorker();
   readonly #remote: Remote<StudyWorker> = wrap<StudyWorker>(this.#worker);
   readonly #failed: Promise<never> = new Promise<never>((_, reject) => {
@@ -103,12 +103,12 @@ export class StudyDesk {
 
 /** How long one that was made ready waits for somebody who wants it. */
 const SPARE_LIMIT = 30_000;
-let spare: StudyDesk | undefined;
+let spare: StudyClient | undefined;
 
 /** Somebody is about to ask: the worker starts, and fetches what it needs. */
-export function prepareDesk(position: AskedPosition): void {
+export function prepareStudyClient(position: AskedPosition): void {
   if (spare) return;
-  const made = new StudyDesk();
+  const made = new StudyClient();
   spare = made;
   // whoever asks in earnest is told what is wrong
   made.prepare(position).catch(() => undefined);
@@ -120,8 +120,8 @@ export function prepareDesk(position: AskedPosition): void {
 }
 
 /** The one that was made ready, or another. */
-export function takeDesk(): StudyDesk {
-  const ready = spare ?? new StudyDesk();
+export function takeStudyClient(): StudyClient {
+  const ready = spare ?? new StudyClient();
   spare = undefined;
   return ready;
 }

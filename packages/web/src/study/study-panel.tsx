@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { askedPosition, PositionPart } from './position-part.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { ShareStudy } from './share-study.tsx';
-import { prepareDesk, takeDesk } from './study-client.ts';
+import { prepareStudyClient, takeStudyClient } from './study-client.ts';
 import { WhatIf } from './what-if.tsx';
 
 interface Props {
@@ -20,20 +20,20 @@ interface Props {
 
 /** Somebody is about to open it. */
 export function prepareStudy(source: StudySource): void {
-  prepareDesk(askedPosition(source, source.played.peek()));
+  prepareStudyClient(askedPosition(source, source.played.peek()));
 }
 
 export function StudyPanel({ source, isReviewed, onClose }: Props) {
-  const desk = useMemo(takeDesk, []);
+  const client = useMemo(takeStudyClient, []);
   const [hasFailed, setFailed] = useState(false);
   const [isReviewing, setReviewing] = useState(() => isReviewed && !keptReview(source.study));
   const fail = () => setFailed(true);
   useEffect(
     () => () => {
       source.preview(undefined);
-      desk.close();
+      client.close();
     },
-    [desk, source],
+    [client, source],
   );
   return (
     <aside class="study" aria-label={t('study.title')}>
@@ -42,9 +42,9 @@ export function StudyPanel({ source, isReviewed, onClose }: Props) {
         <Button icon="close" kind="quiet" label={t('common.close')} onClick={onClose} />
       </header>
       {hasFailed && <p role="alert">{t('study.failed')}</p>}
-      {!hasFailed && <PositionPart desk={desk} source={source} isPaused={isReviewing} onFail={fail} />}
+      {!hasFailed && <PositionPart client={client} source={source} isPaused={isReviewing} onFail={fail} />}
       <ReviewPart
-        desk={desk}
+        client={client}
         source={source}
         isReviewing={isReviewing}
         onReview={setReviewing}

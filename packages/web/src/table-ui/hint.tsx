@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { settings } from '../app/settings.ts';
-import { Stored } from '../app/storage/stored-value.ts';
+import { StoredValue } from '../app/storage/stored-value.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 const readSeen = (raw: unknown) =>
   Array.isArray(raw) ? raw.filter(id => typeof id === 'string') : undefined;
-const seenHints = new Stored<readonly string[]>('hints-seen', [readSeen, readSeen], []);
+const seenHints = new StoredValue<readonly string[]>('hints-seen', [readSeen, readSeen], []);
 
 function remember(id: string): void {
   seenHints.write([...new Set([...seenHints.read(), id])]);

@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import type { Log } from './speech/news.ts';
-import { useLater } from './use-later.ts';
+import { useDeferredValue } from './use-later.ts';
 
 /** How a game shows what happened. */
 export interface Chronicle<G extends GameId> {
@@ -49,7 +49,7 @@ const AT_A_GLANCE = 14;
 /** Beside the boards, where these leave room for it. A move is seen there before it is noted here. */
 export function PictureLog<G extends GameId>({ view, chronicle }: Props<G>) {
   const hasRoom = useMedia(ROOM[view.seats.length] ?? ROOM[2]!);
-  const late = useLater(view);
+  const late = useDeferredValue(view);
   return useMemo(
     () => (hasRoom ? <Pictures view={late} chronicle={chronicle} /> : null),
     [hasRoom, late, chronicle],

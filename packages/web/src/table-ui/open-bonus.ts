@@ -1,7 +1,7 @@
 /** Points that come on top at the end: they count once nothing can take them away. */
 import { t } from '../app/i18n/language.ts';
 
-export interface Chance {
+export interface OpenBonus {
   readonly name: string;
   readonly points: number;
   /** Still open, sure for good, or lost. */
@@ -11,12 +11,12 @@ export interface Chance {
 }
 
 /** "Harmony: +5 still possible" */
-export function bonusChance(name: string, points: number, state: Chance['state']): Chance {
+export function openBonus(name: string, points: number, state: OpenBonus['state']): OpenBonus {
   const text = t(`chance.${state}`, { bonus: name, points });
   return { name, points, state, text };
 }
 
 /** What is sure of them. */
-export function surePoints(chances: readonly Chance[]): number {
-  return chances.reduce((sum, { points, state }) => (state === 'sure' ? sum + points : sum), 0);
+export function surePoints(bonuses: readonly OpenBonus[]): number {
+  return bonuses.reduce((sum, { points, state }) => (state === 'sure' ? sum + points : sum), 0);
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import { Art } from '../ui/icon.tsx';
-import type { Chance } from './open-bonus.ts';
+import type { OpenBonus } from './open-bonus.ts';
 
 export interface PointsRow {
   readonly key: string;
@@ -22,12 +22,12 @@ interface Props {
   readonly mark: 'crown' | 'cross';
   /** Said while nothing brings points. */
   readonly none: string;
-  readonly chances: readonly Chance[];
+  readonly bonuses: readonly OpenBonus[];
   /** What is sure of all that. */
   readonly total: number;
 }
 
-export function PointsList({ label, rows, mark, none, chances, total }: Props) {
+export function PointsList({ label, rows, mark, none, bonuses, total }: Props) {
   const worth = rows.filter(({ points }) => points > 0);
   return (
     <ul class="areas" aria-label={label}>
@@ -43,8 +43,8 @@ export function PointsList({ label, rows, mark, none, chances, total }: Props) {
         </li>
       ))}
       {worth.length === 0 && <li class="none">{none}</li>}
-      {chances.map(({ name, points, state, text }) => (
-        <li key={name} class={`chance ${state}`} title={text}>
+      {bonuses.map(({ name, points, state, text }) => (
+        <li key={name} class={`bonus ${state}`} title={text}>
           <span class="area-name">{name}</span>
           <span class="hidden">{text}</span>
           <strong aria-hidden="true">{t('preview.points', { points })}</strong>

@@ -6,14 +6,14 @@ import type { SeatColour } from '../board/colours.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import type { Chance } from './open-bonus.ts';
+import type { OpenBonus } from './open-bonus.ts';
 
 interface Props {
   readonly view: TableView;
   readonly actor: Actor;
   /** By seat: what is sure, and what may come on top. */
   readonly pointsOf: (seat: Seat) => number;
-  readonly chancesOf: (seat: Seat) => readonly Chance[];
+  readonly openBonusesOf: (seat: Seat) => readonly OpenBonus[];
   /** The seat in the middle of the table. */
   readonly shown: Seat;
   readonly onShow: (seat: Seat) => void;
@@ -39,8 +39,8 @@ function SmallBoard(props: Props & { readonly seat: Seat }) {
   const { view, seat, actor, shown, onShow, draw, things } = props;
   const owner = view.seats[seat]!;
   const points = props.pointsOf(seat);
-  const chances = props.chancesOf(seat);
-  const text = [t(`${kindOf(view)}.show`, { name: owner, points }), ...chances.map(chance => chance.text)];
+  const bonuses = props.openBonusesOf(seat);
+  const text = [t(`${kindOf(view)}.show`, { name: owner, points }), ...bonuses.map(bonus => bonus.text)];
   const words = text.join('. ');
   return (
     <button
@@ -58,7 +58,7 @@ function SmallBoard(props: Props & { readonly seat: Seat }) {
         {isMine(view, seat) && <span class="you">{t('seat.you')}</span>}
         {!owner.isHere && <span class="away">{t('seat.away')}</span>}
         <strong class="score">{points}</strong>
-        <Chips chances={chances} />
+        <Chips bonuses={bonuses} />
       </span>
       {things?.(seat)}
     </button>
@@ -71,8 +71,8 @@ function Holder({ view, colour }: { readonly view: TableView; readonly colour: S
 }
 
 /** Beside the points, and no part of them yet. What is sure has become one, what is lost is gone. */
-function Chips({ chances }: { readonly chances: readonly Chance[] }) {
-  const open = chances.filter(({ state, points }) => state === 'open' && points > 0);
+function Chips({ bonuses }: { readonly bonuses: readonly OpenBonus[] }) {
+  const open = bonuses.filter(({ state, points }) => state === 'open' && points > 0);
   if (open.length === 0) return null;
   const sum = open.reduce((all, { points }) => all + points, 0);
   return (

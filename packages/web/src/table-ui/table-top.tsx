@@ -3,7 +3,7 @@ import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { lay } from '../app/navigation/overlay.ts';
+import { openOverlay } from '../app/navigation/overlay.ts';
 import { change, settings } from '../app/settings.ts';
 import { earlyVerdict } from '../table-source/ending.ts';
 import type { TableView } from '../table-source/table-source.ts';
@@ -50,14 +50,14 @@ export function TableTop<G extends GameId>({ view, status, chronicle, context, c
           icon="help"
           class="on-wood"
           label={t('nav.help')}
-          onFollow={() => lay({ screen: 'help', page: view.game })}
+          onFollow={() => openOverlay({ screen: 'help', page: view.game })}
         />
         <Link
           to="/settings"
           icon="settings"
           class="on-wood"
           label={t('nav.settings')}
-          onFollow={() => lay({ screen: 'settings' })}
+          onFollow={() => openOverlay({ screen: 'settings' })}
         />
       </nav>
       {isLogOpen && <LogDialog view={view} chronicle={chronicle} onClose={() => openLog(false)} />}

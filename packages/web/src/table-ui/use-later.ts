@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { afterPainting } from '../app/after-painting.ts';
 
-export function useLater<T>(value: T): T {
+export function useDeferredValue<T>(value: T): T {
   const [late, come] = useState(value);
   useEffect(() => (late === value ? undefined : afterPainting(() => come(value))), [late, value]);
   return late;

@@ -15,7 +15,7 @@ interface Pending {
   done?: number;
 }
 
-export class Edits {
+export class EditQueue {
   readonly #connection: Pick<Connection, 'ask'>;
   readonly #to: Address;
   #pending: readonly Pending[] = [];

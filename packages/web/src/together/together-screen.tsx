@@ -10,7 +10,7 @@ import { Replay } from '../replay/replay.tsx';
 import type { StudySource } from '../study/study-source.ts';
 import { turnText } from '../study/turn-words.ts';
 import { Link } from '../ui/button.tsx';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { type Mark, pointName, pointOn } from './pointing.ts';
 import { Together } from './together.ts';
@@ -24,7 +24,7 @@ export function TogetherScreen({ id }: { readonly id: string }) {
   }, []);
   const source = together.source.value;
   if (source) return <Room together={together} source={source} />;
-  if (together.problem.value === 'missing') return <Missing text={t('refused.unknown-table')} />;
+  if (together.problem.value === 'missing') return <NotFound text={t('refused.unknown-table')} />;
   return (
     <div class="page connecting">
       <PageTop title={t('together.title')} />

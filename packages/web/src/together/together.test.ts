@@ -7,7 +7,7 @@ import { type Signal, signal } from '@preact/signals';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectionState } from '../connection/connection-state.ts';
-import type { Wish } from '../connection/open-requests.ts';
+import type { UnsentCommand } from '../connection/open-requests.ts';
 import type { Watcher } from '../connection/watcher.ts';
 import { finishedEvents } from './testing/finished.ts';
 import { type StudyConnection, Together } from './together.ts';
@@ -70,7 +70,7 @@ class Room {
     });
   }
 
-  #answer(by: Player, wish: Wish): Answer {
+  #answer(by: Player, wish: UnsentCommand): Answer {
     if (wish.type === 'studyShow') {
       const { type: _, table, ...what } = wish;
       this.#tell({ type: 'shown', table, player: by, ...what });

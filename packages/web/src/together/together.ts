@@ -12,7 +12,7 @@ import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { Connection } from '../connection/connection.ts';
 import { StudySource } from '../study/study-source.ts';
-import { Edits } from './edit-queue.ts';
+import { EditQueue } from './edit-queue.ts';
 import { People } from './people.ts';
 import { editRefusalText, leadRefusalText } from './refusal-texts.ts';
 import { Showing } from './showing.ts';
@@ -39,7 +39,7 @@ export class Together {
   readonly mayEdit = computed(() => this.isLeader || this.mySeat !== undefined);
   readonly #connection: StudyConnection;
   readonly #table = new Table();
-  readonly #edits: Edits;
+  readonly #edits: EditQueue;
   readonly #showing: Showing;
   #shared: SharedStudy | undefined;
   #ends: (() => void)[] = [];
@@ -50,7 +50,7 @@ export class Together {
     this.id = id;
     this.#connection = connection;
     this.people = new People();
-    this.#edits = new Edits(connection, { id, version: () => this.#table.version });
+    this.#edits = new EditQueue(connection, { id, version: () => this.#table.version });
     this.#showing = new Showing(connection, id, () => this.#shown());
     this.#ends.push(
       connection.watch(id, {

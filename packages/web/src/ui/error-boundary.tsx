@@ -1,7 +1,7 @@
 /** Where a screen cannot be drawn: says so, and offers ways out. What was played is kept, event by event, before it is drawn. */
 import { Component, type ComponentChildren } from 'preact';
 import { t } from '../app/i18n/language.ts';
-import { Trouble } from './error-screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
 interface Props {
   readonly children: ComponentChildren;
@@ -11,7 +11,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-export class Boundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 
   override componentDidCatch(error: unknown): void {
@@ -20,6 +20,6 @@ export class Boundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.hasFailed ? <Trouble text={t('crash.text')} /> : this.props.children;
+    return this.state.hasFailed ? <ErrorScreen text={t('crash.text')} /> : this.props.children;
   }
 }

@@ -3,7 +3,7 @@ import { t } from '../app/i18n/language.ts';
 import { Button, Link } from './button.tsx';
 
 /** The page anew, or another screen of it. */
-export function Trouble({ text }: { readonly text: string }) {
+export function ErrorScreen({ text }: { readonly text: string }) {
   return (
     <main class="page">
       <div class="card sheet nothing-here" role="alert">

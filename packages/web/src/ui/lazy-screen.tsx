@@ -3,9 +3,9 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadWords, t } from '../app/i18n/language.ts';
 import type { Part } from '../locales/parts.ts';
-import { Trouble } from './error-screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
-export function onNeed<Props extends object>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...parts: readonly Part[]
 ): ComponentType<Props> {
@@ -17,7 +17,7 @@ export function onNeed<Props extends object>(
   return function OnNeed(props: Props) {
     const state = useFetched(fetchAll, screen !== undefined);
     // a reload is offered: browsers may remember that a script could not be had, and the server may have a newer page
-    if (state === 'failed') return <Trouble text={t('screen.trouble')} />;
+    if (state === 'failed') return <ErrorScreen text={t('screen.trouble')} />;
     // the next screen takes the place of this one as soon as it is there: no word in between is read by anybody
     const Loaded = screen;
     return Loaded ? <Loaded {...props} /> : <div class="page" aria-busy="true" />;

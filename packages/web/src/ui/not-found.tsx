@@ -2,7 +2,7 @@
 import { t } from '../app/i18n/language.ts';
 import { Link } from './button.tsx';
 
-export function Missing({ text }: { readonly text: string }) {
+export function NotFound({ text }: { readonly text: string }) {
   return (
     <main class="page">
       <div class="card sheet nothing-here">

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-export function Segments<Value extends string>({
+export function SegmentedControl<Value extends string>({
   name,
   label,
   values,

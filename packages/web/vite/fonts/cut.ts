@@ -13,12 +13,12 @@ const SOURCES = { basic: 'latin', western: 'latin', eastern: 'latin-ext', cyrill
 /** Copyright, licence and its address stay in the files. */
 const KEPT_NAMES = [0, 13, 14];
 
-/** Writes `letters.css` and the files it names into a folder. */
-export async function cutLetters(folder: string): Promise<void> {
+/** Writes `fonts.css` and the files it names into a folder. */
+export async function cutFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const families: FamilyFiles[] = [];
   for (const family of FAMILIES) families.push(await cutFamily(family, folder));
-  writeFileSync(join(folder, 'letters.css'), styleSheet(families));
+  writeFileSync(join(folder, 'fonts.css'), styleSheet(families));
 }
 
 /** The name of a piece's file before the bundler adds its hash. */

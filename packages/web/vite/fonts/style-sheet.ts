@@ -24,7 +24,7 @@ export function styleSheet(families: readonly FamilyFiles[]): string {
 }
 
 function face({ name, weight }: Family, file: string, range: string): string {
-  return `@font-face { font-family: "${name}"; font-weight: ${weight}; font-display: swap; src: url("../letters/${file}") format("woff2"); unicode-range: ${range}; }`;
+  return `@font-face { font-family: "${name}"; font-weight: ${weight}; font-display: swap; src: url("../fonts/${file}") format("woff2"); unicode-range: ${range}; }`;
 }
 
 /** Overrides of heights are scaled with the size, so they are divided by it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantLanguage } from './switch-language.ts';
+import { switchLanguage } from './switch-language.ts';
 
 function network() {
   const log: string[] = [];
@@ -24,7 +24,7 @@ function network() {
 
 test('a language that does not come is said, and fetched again when the network is back', async () => {
   const { log, ports, return: back } = network();
-  await wantLanguage('de', ports);
+  await switchLanguage('de', ports);
   expect(log).toEqual(['de', 'said']);
   back();
   expect(log).toEqual(['de', 'said', 'de']);
@@ -32,8 +32,8 @@ test('a language that does not come is said, and fetched again when the network 
 
 test('only the last choice is fetched again', async () => {
   const { log, ports, return: back } = network();
-  await wantLanguage('de', ports);
-  await wantLanguage('fr', ports);
+  await switchLanguage('de', ports);
+  await switchLanguage('fr', ports);
   back();
   expect(log).toEqual(['de', 'said', 'fr', 'said', 'fr']);
 });

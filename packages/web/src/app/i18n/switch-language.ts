@@ -19,7 +19,7 @@ const PORTS: Ports = {
 let wanted: Language | undefined;
 
 /** Resolves when it is there, or known not to be. */
-export async function wantLanguage(next: Language, ports = PORTS): Promise<void> {
+export async function switchLanguage(next: Language, ports = PORTS): Promise<void> {
   wanted = next;
   try {
     await ports.change(next);
@@ -27,7 +27,7 @@ export async function wantLanguage(next: Language, ports = PORTS): Promise<void>
     ports.onTrouble();
     ports.whenOnline(() => {
       // unless another one was chosen meanwhile
-      if (wanted === next) void wantLanguage(next, ports);
+      if (wanted === next) void switchLanguage(next, ports);
     });
   }
 }

@@ -28,23 +28,23 @@ function promised<Value>() {
 }
 
 test('who waits is brought there, once', async () => {
-  const { Errand } = await modules();
-  const errand = new Errand();
+  const { NavigateWhenDone } = await modules();
+  const navigation = new NavigateWhenDone();
   const table = promised<string>();
   const work = vi.fn(() => table.promise);
-  const both = [errand.run(work), errand.run(work)];
-  expect(errand.isBusy.value).toBe(true);
+  const both = [navigation.run(work), navigation.run(work)];
+  expect(navigation.isBusy.value).toBe(true);
   table.keep('/t/new');
   await Promise.all(both);
-  expect([work.mock.calls.length, visited, errand.isBusy.value]).toEqual([1, ['/t/new'], false]);
+  expect([work.mock.calls.length, visited, navigation.isBusy.value]).toEqual([1, ['/t/new'], false]);
 });
 
 test('who has left stays where he is, and what was asked is told so', async () => {
-  const { Errand, go } = await modules();
-  const errand = new Errand();
+  const { NavigateWhenDone, go } = await modules();
+  const navigation = new NavigateWhenDone();
   const table = promised<string>();
   let isEnded = false;
-  const run = errand.run(end => {
+  const run = navigation.run(end => {
     end.addEventListener('abort', () => {
       isEnded = true;
     });
@@ -54,14 +54,16 @@ test('who has left stays where he is, and what was asked is told so', async () =
   await run;
   table.keep('/t/new');
   await table.promise;
-  expect([visited, isEnded, errand.isBusy.value]).toEqual([['/help'], true, false]);
+  expect([visited, isEnded, navigation.isBusy.value]).toEqual([['/help'], true, false]);
 });
 
 test('without an address nobody goes anywhere, and it can be tried again', async () => {
-  const { Errand } = await modules();
-  const errand = new Errand();
-  await errand.run(() => Promise.resolve(undefined));
-  await errand.run(() => Promise.resolve('/t/second'));
-  await expect(errand.run(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
-  expect([visited, errand.isBusy.value]).toEqual([['/t/second'], false]);
+  const { NavigateWhenDone } = await modules();
+  const navigation = new NavigateWhenDone();
+  await navigation.run(() => Promise.resolve(undefined));
+  await navigation.run(() => Promise.resolve('/t/second'));
+  await expect(navigation.run(() => Promise.reject(new Error('no connection')))).rejects.toThrow(
+    'no connection',
+  );
+  expect([visited, navigation.isBusy.value]).toEqual([['/t/second'], false]);
 });

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { go, onLeave } from './router.ts';
 
-export class Errand {
+export class NavigateWhenDone {
   readonly isBusy = signal(false);
 
   /** `work` is told when the player leaves; without an address nothing happens. */

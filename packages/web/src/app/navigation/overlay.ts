@@ -19,13 +19,13 @@ function readOverlay(state: unknown): Overlay | undefined {
 export const overlay = signal<Overlay | undefined>(readOverlay(history.state));
 
 /** Lays it above the table, or turns the page of what lies there. */
-export function lay(over: Overlay): void {
+export function openOverlay(over: Overlay): void {
   if (overlay.peek()) history.replaceState({ overlay: over }, '');
   else history.pushState({ overlay: over }, '');
   overlay.value = over;
 }
 
-export function lift(): void {
+export function closeOverlay(): void {
   if (!overlay.peek()) return;
   // at once, so that a second press does not go back once more
   overlay.value = undefined;

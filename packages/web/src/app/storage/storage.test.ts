@@ -54,8 +54,8 @@ describe('what cannot be kept', () => {
 
 describe('a stored value', () => {
   test('is written with the number of its format, and read in every format there was', async () => {
-    const { Stored } = await modules();
-    const value = new Stored('a', [readOld, readNumber], 7);
+    const { StoredValue } = await modules();
+    const value = new StoredValue('a', [readOld, readNumber], 7);
     value.write(3);
     expect(storage.kept.get('kingdomino.a')).toBe('{"format":1,"value":3}');
     expect(value.read()).toBe(3);
@@ -77,8 +77,8 @@ describe('a stored value', () => {
     '{"format":-1,"value":3}',
     '{"format":"1","value":3}',
   ])('counts as nothing when it is %s', async text => {
-    const { Stored } = await modules();
+    const { StoredValue } = await modules();
     storage.kept.set('kingdomino.a', text);
-    expect(new Stored('a', [readOld, readNumber], 7).read()).toBe(7);
+    expect(new StoredValue('a', [readOld, readNumber], 7).read()).toBe(7);
   });
 });

@@ -7,7 +7,7 @@ import { readText, remove, writeText } from './storage.ts';
 /** Reads one format as the value it stands for today; undefined when it is damaged. */
 type Reader<Value> = (raw: unknown) => Value | undefined;
 
-export class Stored<Value> {
+export class StoredValue<Value> {
   readonly #key: string;
   /** By format number. The first releases wrote the plain value: format 0. */
   readonly #readers: readonly Reader<Value>[];

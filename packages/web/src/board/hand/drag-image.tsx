@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { dragged } from './drag-and-drop.ts';
 
-export function Dragged({ children }: { readonly children: ComponentChildren }) {
+export function DragImage({ children }: { readonly children: ComponentChildren }) {
   const isThere = useComputed(() => dragged.value !== undefined).value;
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(

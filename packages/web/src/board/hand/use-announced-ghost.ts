@@ -14,7 +14,7 @@ interface Telling {
 }
 
 /** `look` is asked again whenever a signal changes that it has read. */
-export function useToldGhost(held: unknown, look: () => Telling | undefined): void {
+export function useAnnouncedGhost(held: unknown, look: () => Telling | undefined): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let turn: number | undefined;

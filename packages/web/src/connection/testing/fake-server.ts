@@ -5,7 +5,7 @@
 import { type Answer, type Command, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { decide, isDealDue, Table, type TableCommand } from '@kingdomino/table';
-import type { ConnectionPorts, Guise, WireHandlers } from '../connection-ports.ts';
+import type { ConnectionPorts, Guise, SocketHandlers } from '../connection-ports.ts';
 
 export const TABLE = 'table';
 const SEED = sha256(utf8('fake server'));
@@ -162,7 +162,7 @@ export class FakeNetwork {
     return { type: 'me', player: this.player, protocol, time: Date.now() };
   }
 
-  #connect({ onOpen, onMessage, onClose }: WireHandlers): ReturnType<ConnectionPorts['connect']> {
+  #connect({ onOpen, onMessage, onClose }: SocketHandlers): ReturnType<ConnectionPorts['connect']> {
     let isOpen = false;
     const deliver = (action: () => void) => {
       if (this.isMute) return;

@@ -13,7 +13,7 @@ import {
   type Which,
 } from './casting.ts';
 
-export class Drawing {
+export class DrawInProgress {
   readonly position: Position;
   readonly casting = signal<Casting>(PLAIN);
   readonly options: ReadonlySignal<readonly DrawChoice[]>;

@@ -10,12 +10,12 @@ import { mayPass } from './casting.ts';
 import { CoatChoice } from './coat-choice.tsx';
 import { bannerGain } from './gains.ts';
 import { DuelHand } from './hand.tsx';
-import type { DrawingControl } from './use-draw.ts';
+import type { DrawControl } from './use-draw.ts';
 
 interface HandProps {
   readonly source: TableSource<'duel'>;
   readonly view: TableView<'duel'>;
-  readonly control: DrawingControl;
+  readonly control: DrawControl;
   readonly taking: TakingControl;
 }
 
@@ -27,10 +27,10 @@ export function HandArea({ source, view, control, taking }: HandProps) {
       <div class="hand-things">
         <Dice view={view} control={taking} />
         {taking.isMine && <Hint id="duel-take" text={t('help.d.take.text')} />}
-        {control.drawing && <Hint id="duel-draw" text={drawHint()} />}
-        {control.drawing && (
+        {control.draw && <Hint id="duel-draw" text={drawHint()} />}
+        {control.draw && (
           <DuelHand
-            drawing={control.drawing}
+            draw={control.draw}
             mayPass={mayPass(position)}
             onDrop={control.drop}
             onConfirm={control.confirm}

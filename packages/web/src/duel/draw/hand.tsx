@@ -11,27 +11,27 @@ import { ANCHORS } from '../anchors.ts';
 import { faceName } from '../words.ts';
 import { type Casting, castFace, drawnFace, isJoker, type Which } from './casting.ts';
 import { CoatChoice } from './coat-choice.tsx';
-import type { Drawing } from './draw-in-progress.ts';
+import type { DrawInProgress } from './draw-in-progress.ts';
 import { bestGain } from './gains.ts';
 import { SpellButtons } from './spell-buttons.tsx';
 
 interface Props {
-  readonly drawing: Drawing;
+  readonly draw: DrawInProgress;
   readonly mayPass: boolean;
   readonly onDrop: (pointer: 'mouse' | 'touch') => void;
   readonly onConfirm: () => void;
   readonly onPass: () => void;
 }
 
-export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props) {
-  const { position } = drawing;
-  const casting = drawing.casting.value;
-  const placing = drawing.placing.value;
-  const isLaid = casting.split ? drawing.chosen() !== undefined : placing.isPinned.value;
+export function DuelHand({ draw, mayPass, onDrop, onConfirm, onPass }: Props) {
+  const { position } = draw;
+  const casting = draw.casting.value;
+  const placing = draw.placing.value;
+  const isLaid = casting.split ? draw.chosen() !== undefined : placing.isPinned.value;
   const turn = placing.shownTurn.value;
   const jokers = ([0, 1] as const).filter(which => isJoker(position, casting, which));
   // not with every square that is pointed at
-  const gains = useMemo(() => jokerGains(drawing, jokers), [drawing, casting]);
+  const gains = useMemo(() => jokerGains(draw, jokers), [draw, casting]);
   return (
     <div class="duel-hand">
       {jokers.map(which => (
@@ -40,29 +40,29 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
           label={t('joker.choose')}
           chosen={casting.coats[which]}
           gainOf={coat => gains.get(`${which} ${coat}`)}
-          onChoose={coat => drawing.cast({ coats: withCoat(casting.coats, which, coat) })}
+          onChoose={coat => draw.cast({ coats: withCoat(casting.coats, which, coat) })}
         />
       ))}
       <div class="duel-row">
         <button
           type="button"
           class={`held-dice ${turn % 2 === 1 ? 'upright' : ''} ${turn > 1 ? 'reversed' : ''}`}
-          aria-label={t('hand.dice', { first: nameOf(drawing, 0), second: nameOf(drawing, 1) })}
+          aria-label={t('hand.dice', { first: nameOf(draw, 0), second: nameOf(draw, 1) })}
           title={placingHint()}
           disabled={casting.split}
           onClick={() => placing.rotate()}
           onPointerDown={event => startDrag(event, placing, onDrop)}
         >
-          <HeldDie drawing={drawing} which={0} />
-          <HeldDie drawing={drawing} which={1} />
+          <HeldDie draw={draw} which={0} />
+          <HeldDie draw={draw} which={1} />
         </button>
         {!casting.split && (
           <Button icon="rotate" class="rotate" label={t('hand.turn')} onClick={() => placing.rotate()}>
             {t('hand.turn')}
           </Button>
         )}
-        <SpellButtons drawing={drawing} />
-        {isLaid && <ConfirmButtons onLift={() => drawing.lift()} onConfirm={onConfirm} />}
+        <SpellButtons draw={draw} />
+        {isLaid && <ConfirmButtons onLift={() => draw.lift()} onConfirm={onConfirm} />}
         {mayPass && (
           <Button icon="arrow-right" kind="main" onClick={onPass}>
             {t('hand.pass')}
@@ -75,14 +75,14 @@ export function DuelHand({ drawing, mayPass, onDrop, onConfirm, onPass }: Props)
           {position.canCast('turn', position.seat) && ` ${t('hand.pass.turn')}`}
         </p>
       )}
-      {casting.split && <p class="explain">{t('hand.split', { face: nameOf(drawing, drawing.active) })}</p>}
+      {casting.split && <p class="explain">{t('hand.split', { face: nameOf(draw, draw.active) })}</p>}
     </div>
   );
 }
 
 /** What each coat would bring, by joker. */
 function jokerGains(
-  { position, casting }: Drawing,
+  { position, casting }: DrawInProgress,
   jokers: readonly Which[],
 ): Map<string, number | undefined> {
   const { value } = casting;
@@ -100,15 +100,15 @@ function withCoat([first, second]: Casting['coats'], which: Which, coat: Coat): 
   return which === 0 ? [coat, second] : [first, coat];
 }
 
-function nameOf(drawing: Drawing, which: Which): string {
-  return faceName(drawnFace(drawing.position, drawing.casting.value, which));
+function nameOf(draw: DrawInProgress, which: Which): string {
+  return faceName(drawnFace(draw.position, draw.casting.value, which));
 }
 
-function HeldDie({ drawing, which }: { readonly drawing: Drawing; readonly which: Which }) {
-  const casting = drawing.casting.value;
-  const { crosses } = drawnFace(drawing.position, casting, which);
-  const { coat } = castFace(drawing.position, casting, which);
-  const die = drawing.position.dieOf(drawing.position.seat, which);
+function HeldDie({ draw, which }: { readonly draw: DrawInProgress; readonly which: Which }) {
+  const casting = draw.casting.value;
+  const { crosses } = drawnFace(draw.position, casting, which);
+  const { coat } = castFace(draw.position, casting, which);
+  const die = draw.position.dieOf(draw.position.seat, which);
   return (
     <span data-anchor={ANCHORS.die(die)} class="die-place">
       <DieFace

@@ -9,20 +9,20 @@ import { Art } from '../../ui/icon.tsx';
 import { type FaceView, faceView } from '../view.ts';
 import { faceName, spellName } from '../words.ts';
 import { drawnFace, facesOf, type Which } from './casting.ts';
-import type { Drawing } from './draw-in-progress.ts';
+import type { DrawInProgress } from './draw-in-progress.ts';
 import { Gain } from './gain-badge.tsx';
 import { bestGain } from './gains.ts';
 import { turnGain, useSpellGains } from './spell-gains.ts';
 
 type OpenDialog = 'turn' | 'bonus' | undefined;
 
-export function SpellButtons({ drawing }: { readonly drawing: Drawing }) {
-  const { position } = drawing;
+export function SpellButtons({ draw }: { readonly draw: DrawInProgress }) {
+  const { position } = draw;
   const { seat } = position;
-  const casting = drawing.casting.value;
+  const casting = draw.casting.value;
   const [dialog, open] = useState<OpenDialog>(undefined);
   const close = () => open(undefined);
-  const gains = useSpellGains(drawing);
+  const gains = useSpellGains(draw);
   return (
     <>
       {position.canCast('free', seat) && (
@@ -30,7 +30,7 @@ export function SpellButtons({ drawing }: { readonly drawing: Drawing }) {
           spell="free"
           gain={gains.free}
           isOn={casting.free}
-          onClick={() => drawing.cast({ free: !casting.free })}
+          onClick={() => draw.cast({ free: !casting.free })}
         />
       )}
       {position.canCast('split', seat) && (
@@ -38,7 +38,7 @@ export function SpellButtons({ drawing }: { readonly drawing: Drawing }) {
           spell="split"
           gain={gains.split}
           isOn={casting.split}
-          onClick={() => drawing.cast({ split: !casting.split })}
+          onClick={() => draw.cast({ split: !casting.split })}
         />
       )}
       {position.canCast('turn', seat) && (
@@ -46,7 +46,7 @@ export function SpellButtons({ drawing }: { readonly drawing: Drawing }) {
           spell="turn"
           gain={gains.turn}
           isOn={casting.turned !== undefined}
-          onClick={() => (casting.turned ? drawing.cast({ turned: undefined }) : open('turn'))}
+          onClick={() => (casting.turned ? draw.cast({ turned: undefined }) : open('turn'))}
         />
       )}
       {position.bonusUsed[seat] === 0 && (
@@ -56,11 +56,11 @@ export function SpellButtons({ drawing }: { readonly drawing: Drawing }) {
           text={t('bonus.text')}
           gain={gains.bonus}
           isOn={casting.cross !== undefined}
-          onClick={() => (casting.cross === undefined ? open('bonus') : drawing.cast({ cross: undefined }))}
+          onClick={() => (casting.cross === undefined ? open('bonus') : draw.cast({ cross: undefined }))}
         />
       )}
-      {dialog === 'turn' && <TurnDialog drawing={drawing} onClose={close} />}
-      {dialog === 'bonus' && <BonusDialog drawing={drawing} onClose={close} />}
+      {dialog === 'turn' && <TurnDialog draw={draw} onClose={close} />}
+      {dialog === 'bonus' && <BonusDialog draw={draw} onClose={close} />}
     </>
   );
 }
@@ -95,13 +95,13 @@ function CastButton({ name, art, text, gain, isOn, onClick }: CastButtonProps) {
 }
 
 interface DialogProps {
-  readonly drawing: Drawing;
+  readonly draw: DrawInProgress;
   readonly onClose: () => void;
 }
 
 /** D-S4: one of the two dice, to any of its own faces. */
-function TurnDialog({ drawing, onClose }: DialogProps) {
-  const { position } = drawing;
+function TurnDialog({ draw, onClose }: DialogProps) {
+  const { position } = draw;
   return (
     <Dialog title={spellName('turn')} onClose={onClose}>
       <p>{t('spell.turn.text')}</p>
@@ -110,7 +110,7 @@ function TurnDialog({ drawing, onClose }: DialogProps) {
         return (
           <fieldset key={which} class="face-choice">
             <legend>
-              {t('turn.die', { face: faceName(drawnFace(position, drawing.casting.value, which)) })}
+              {t('turn.die', { face: faceName(drawnFace(position, draw.casting.value, which)) })}
             </legend>
             {facesOf(die).map(face => (
               <FaceButton
@@ -118,7 +118,7 @@ function TurnDialog({ drawing, onClose }: DialogProps) {
                 face={faceView(die, face)}
                 gain={turnGain(position, { which, face })}
                 onClick={() => {
-                  drawing.cast({ turned: { which, face } });
+                  draw.cast({ turned: { which, face } });
                   onClose();
                 }}
               />
@@ -147,9 +147,9 @@ function FaceButton({ face, gain, onClick }: FaceProps) {
 }
 
 /** D-B1: a cross more on one of the two. */
-function BonusDialog({ drawing, onClose }: DialogProps) {
+function BonusDialog({ draw, onClose }: DialogProps) {
   const choose = (cross: Which) => {
-    drawing.cast({ cross });
+    draw.cast({ cross });
     onClose();
   };
   return (
@@ -158,12 +158,12 @@ function BonusDialog({ drawing, onClose }: DialogProps) {
       <fieldset class="face-choice">
         <legend>{t('bonus.which')}</legend>
         {([0, 1] as const).map(which => {
-          const { coat, crosses } = drawnFace(drawing.position, drawing.casting.value, which);
+          const { coat, crosses } = drawnFace(draw.position, draw.casting.value, which);
           return (
             <FaceButton
               key={which}
               face={{ coat, crosses: crosses + 1 }}
-              gain={bestGain(drawing.position, { ...drawing.casting.value, cross: which })}
+              gain={bestGain(draw.position, { ...draw.casting.value, cross: which })}
               onClick={() => choose(which)}
             />
           );

@@ -2,13 +2,13 @@
 import { duel, type Position } from '@kingdomino/rules/duel';
 import { useEffect, useState } from 'preact/hooks';
 import { bestCoats, type Casting, PLAIN } from './casting.ts';
-import type { Drawing } from './draw-in-progress.ts';
+import type { DrawInProgress } from './draw-in-progress.ts';
 import { bestGain, turnings } from './gains.ts';
 
 export type SpellGains = Readonly<Partial<Record<'free' | 'split' | 'turn' | 'bonus' | 'both', number>>>;
 
-export function useSpellGains(drawing: Drawing): SpellGains {
-  return useWorkedOut(drawing, () => tasksOf(drawing.position));
+export function useSpellGains(draw: DrawInProgress): SpellGains {
+  return useWorkedOut(draw, () => tasksOf(draw.position));
 }
 
 /** D-S3: the most that any two of the free dice could bring. */

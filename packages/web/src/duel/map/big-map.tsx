@@ -12,18 +12,18 @@ import type { Spot } from '../../board/types.ts';
 import { sameSpot } from '../../board/types.ts';
 import { swipe } from '../../ui/swipe.ts';
 import { ANCHORS } from '../anchors.ts';
-import type { Drawing } from '../draw/draw-in-progress.ts';
+import type { DrawInProgress } from '../draw/draw-in-progress.ts';
 import { dignitaryGain } from '../draw/gains.ts';
 import { type DomainView, domainsOf, freshSpots, MAP_RECT, tilesOf } from '../view.ts';
 import { coatName, domainText, faceName } from '../words.ts';
-import { DuelGhost, SplitGhost } from './draw-ghost.tsx';
+import { DrawGhost, SplitGhost } from './draw-ghost.tsx';
 import { MapBadges } from './map-badges.tsx';
 
 interface Props {
   readonly position: Position;
   readonly seat: Seat;
   readonly owner: Who;
-  readonly drawing: Drawing | undefined;
+  readonly draw: DrawInProgress | undefined;
   /** The dignitary is to be added: any coat may be chosen. */
   readonly isChoosingCoat: boolean;
   /** What the last move drew, where somebody goes through a game. */
@@ -35,11 +35,11 @@ interface Props {
 }
 
 export function BigMap(props: Props) {
-  const { position, seat, owner, drawing, isChoosingCoat, marked, fresh, onChoose, onLeaf } = props;
-  const legal = legalSpots(position, seat, drawing, isChoosingCoat);
-  const placing = drawing && !drawing.casting.value.split ? drawing.placing.value : undefined;
+  const { position, seat, owner, draw, isChoosingCoat, marked, fresh, onChoose, onLeaf } = props;
+  const legal = legalSpots(position, seat, draw, isChoosingCoat);
+  const placing = draw && !draw.casting.value.split ? draw.placing.value : undefined;
   const domains = useMemo(() => domainsOf(position.maps[seat]!), [position, seat]);
-  const isActive = drawing !== undefined || isChoosingCoat;
+  const isActive = draw !== undefined || isChoosingCoat;
   const gainAt = isChoosingCoat ? (spot: Spot) => dignitaryGain(position.maps[seat]!, spot) : undefined;
   return (
     <div
@@ -50,12 +50,12 @@ export function BigMap(props: Props) {
       <div
         key={seat}
         class={isChoosingCoat ? 'board-sheet choosing-coat' : 'board-sheet'}
-        data-held={drawing !== undefined}
+        data-held={draw !== undefined}
       >
         <MapPicture
           rect={MAP_RECT}
           tiles={tilesOf(position.maps[seat]!)}
-          fresh={drawing ? undefined : freshSpots(position, seat)}
+          fresh={draw ? undefined : freshSpots(position, seat)}
           anchor={({ x, y }) => ANCHORS.ink(seat, x, y)}
         >
           <MapBadges domains={domains} gainAt={gainAt} />
@@ -67,7 +67,7 @@ export function BigMap(props: Props) {
             cellName(MAP_RECT, spot, {
               taken: whatLies(position.maps[seat]!, spot, gainAt),
               placing,
-              coat: loneCoat(drawing, spot, legal),
+              coat: loneCoat(draw, spot, legal),
             })
           }
           hintOf={spot => hintAt(domains, spot)}
@@ -75,8 +75,7 @@ export function BigMap(props: Props) {
           placing={placing}
           onChoose={isActive ? onChoose : undefined}
         />
-        {drawing &&
-          (drawing.casting.value.split ? <SplitGhost drawing={drawing} /> : <DuelGhost drawing={drawing} />)}
+        {draw && (draw.casting.value.split ? <SplitGhost draw={draw} /> : <DrawGhost draw={draw} />)}
         <FreshFormulas rect={MAP_RECT} formulas={fresh} />
       </div>
     </div>
@@ -97,13 +96,13 @@ function classOf(spot: Spot, legal: readonly Spot[], marked: readonly Spot[]): s
 function legalSpots(
   position: Position,
   seat: Seat,
-  drawing: Drawing | undefined,
+  draw: DrawInProgress | undefined,
   isChoosingCoat: boolean,
 ): readonly Spot[] {
   if (isChoosingCoat) return position.maps[seat]!.squares();
-  if (!drawing) return [];
-  if (drawing.casting.value.split) return drawing.splitSpots();
-  return drawing.options.value.flatMap(({ first, second }) => [first, second]);
+  if (!draw) return [];
+  if (draw.casting.value.split) return draw.splitSpots();
+  return draw.options.value.flatMap(({ first, second }) => [first, second]);
 }
 
 /** Where a coat is to be chosen, with what that would add. */
@@ -118,7 +117,7 @@ function whatLies(
 }
 
 /** The half of a split domino that may be drawn there. */
-function loneCoat(drawing: Drawing | undefined, spot: Spot, legal: readonly Spot[]): string | undefined {
-  const isLegal = drawing?.casting.value.split && legal.some(other => sameSpot(other, spot));
-  return isLegal ? coatName(drawing.coatOf(drawing.active)) : undefined;
+function loneCoat(draw: DrawInProgress | undefined, spot: Spot, legal: readonly Spot[]): string | undefined {
+  const isLegal = draw?.casting.value.split && legal.some(other => sameSpot(other, spot));
+  return isLegal ? coatName(draw.coatOf(draw.active)) : undefined;
 }

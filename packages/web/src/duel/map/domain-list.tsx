@@ -4,7 +4,7 @@ import type { Position } from '@kingdomino/rules/duel';
 import { t } from '../../app/i18n/language.ts';
 import { PointsList } from '../../table-ui/points-list.tsx';
 import { Art } from '../../ui/icon.tsx';
-import { believedPoints, chancesOf } from '../open-bonuses.ts';
+import { certainPoints, openBonusesOf } from '../open-bonuses.ts';
 import { domainsOf } from '../view.ts';
 import { coatName, domainText } from '../words.ts';
 
@@ -28,8 +28,8 @@ export function DomainList({ position, seat }: Props) {
         points: domain.points,
         text: domainText(domain),
       }))}
-      chances={chancesOf(position, seat)}
-      total={believedPoints(position, seat)}
+      bonuses={openBonusesOf(position, seat)}
+      total={certainPoints(position, seat)}
     />
   );
 }

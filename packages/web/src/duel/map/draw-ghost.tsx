@@ -5,38 +5,38 @@ import { PreviewFormulas } from '../../board/formulas.tsx';
 import { Bubble, GhostOutline, GhostPicture, GhostSheet } from '../../board/hand/ghost.tsx';
 import { rectOver, type Spot } from '../../board/types.ts';
 import { drawnFace, type Which } from '../draw/casting.ts';
-import type { Drawing } from '../draw/draw-in-progress.ts';
+import type { DrawInProgress } from '../draw/draw-in-progress.ts';
 import { previewOf } from '../formulas.ts';
 import { MAP_RECT } from '../view.ts';
 import { ghostProblem } from '../words.ts';
 
-export function DuelGhost({ drawing }: { readonly drawing: Drawing }) {
+export function DrawGhost({ draw }: { readonly draw: DrawInProgress }) {
   return (
     <GhostPicture
       rect={MAP_RECT}
-      placing={drawing.placing.value}
-      held={drawing}
-      problem={ghostProblem(drawing)}
-      explain={({ first, second }) => previewOf(drawing, first, second)}
+      placing={draw.placing.value}
+      held={draw}
+      problem={ghostProblem(draw)}
+      explain={({ first, second }) => previewOf(draw, first, second)}
       draw={([first, second], sheet) => (
         <>
           <GhostOutline over={sheet} class="ghost-paper" />
-          <Half drawing={drawing} which={0} spot={first} />
-          <Half drawing={drawing} which={1} spot={second} />
+          <Half draw={draw} which={0} spot={first} />
+          <Half draw={draw} which={1} spot={second} />
         </>
       )}
     />
   );
 }
 
-export function SplitGhost({ drawing }: { readonly drawing: Drawing }) {
-  const [first, second] = drawing.spots.value;
-  const option = drawing.chosen();
+export function SplitGhost({ draw }: { readonly draw: DrawInProgress }) {
+  const [first, second] = draw.spots.value;
+  const option = draw.chosen();
   return (
     <>
       <GhostSheet board={MAP_RECT} over={MAP_RECT} isPinned>
-        {first && <LoneHalf drawing={drawing} which={0} spot={first} />}
-        {second && <LoneHalf drawing={drawing} which={1} spot={second} />}
+        {first && <LoneHalf draw={draw} which={0} spot={first} />}
+        {second && <LoneHalf draw={draw} which={1} spot={second} />}
       </GhostSheet>
       {option && first && second && (
         <>
@@ -46,7 +46,7 @@ export function SplitGhost({ drawing }: { readonly drawing: Drawing }) {
           <PreviewFormulas
             rect={MAP_RECT}
             over={rectOver(second, second)}
-            formulas={previewOf(drawing, first, second)}
+            formulas={previewOf(draw, first, second)}
           />
         </>
       )}
@@ -55,14 +55,14 @@ export function SplitGhost({ drawing }: { readonly drawing: Drawing }) {
 }
 
 interface HalfProps {
-  readonly drawing: Drawing;
+  readonly draw: DrawInProgress;
   readonly which: Which;
   readonly spot: Spot;
 }
 
 /** `spot` on its sheet. */
-function Half({ drawing, which, spot }: HalfProps) {
-  const { coat, crosses } = drawnFace(drawing.position, drawing.casting.value, which);
+function Half({ draw, which, spot }: HalfProps) {
+  const { coat, crosses } = drawnFace(draw.position, draw.casting.value, which);
   return <CoatTile coat={coat} crosses={crosses} x={100 * spot.x} y={100 * spot.y} />;
 }
 

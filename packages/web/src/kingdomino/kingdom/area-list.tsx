@@ -4,7 +4,7 @@ import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../../app/i18n/language.ts';
 import { Picture } from '../../board/drawn/picture.tsx';
 import { PointsList } from '../../table-ui/points-list.tsx';
-import { believedPoints, chancesOf } from '../open-bonuses.ts';
+import { certainPoints, openBonusesOf } from '../open-bonuses.ts';
 import { areasOf } from '../view.ts';
 import { areaText, terrainName } from '../words.ts';
 
@@ -32,8 +32,8 @@ export function AreaList({ position, seat }: Props) {
         points: area.points,
         text: areaText(area),
       }))}
-      chances={chancesOf(position, seat)}
-      total={believedPoints(position, seat)}
+      bonuses={openBonusesOf(position, seat)}
+      total={certainPoints(position, seat)}
     />
   );
 }

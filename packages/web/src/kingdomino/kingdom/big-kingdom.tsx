@@ -11,8 +11,8 @@ import type { Placing } from '../../board/hand/placing.ts';
 import type { Rect, Spot } from '../../board/types.ts';
 import type { SeatView } from '../../table-source/table-source.ts';
 import { swipe } from '../../ui/swipe.ts';
-import { DraftGhost } from '../lines/pick-preview-ghost.tsx';
-import type { Draft } from '../lines/use-pick-preview.ts';
+import { PickPreviewGhost } from '../lines/pick-preview-ghost.tsx';
+import type { PickPreview } from '../lines/use-pick-preview.ts';
 import { areasOf, frameOf, kingdomKey, rectOf, tilesOf } from '../view.ts';
 import { areaText, squareName } from '../words.ts';
 import { FrameWindow } from './frame-window.tsx';
@@ -26,7 +26,7 @@ interface Props {
   /** Where a domino is being laid in this kingdom. */
   readonly placing: Placing | undefined;
   /** What is being picked for this kingdom. */
-  readonly draft: Draft | undefined;
+  readonly preview: PickPreview | undefined;
   readonly fresh: readonly Spot[];
   readonly latest: Latest | undefined;
   /** What has just changed, as products. */
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function BigKingdom(props: Props) {
-  const { position, seat, owner, placing, draft, fresh, latest, formulas, onChoose, onLeaf } = props;
+  const { position, seat, owner, placing, preview, fresh, latest, formulas, onChoose, onLeaf } = props;
   const kingdom = position.kingdoms[seat]!;
   const key = kingdomKey(kingdom);
   const rect = rectOf(kingdom);
@@ -77,7 +77,7 @@ export function BigKingdom(props: Props) {
         <div class="reach" style={placeIn(camera, rect)}>
           {squares}
         </div>
-        {draft && <DraftGhost rect={camera} draft={draft} />}
+        {preview && <PickPreviewGhost rect={camera} preview={preview} />}
         {placing && <HeldGhost position={position} rect={camera} placing={placing} />}
         <FreshFormulas rect={camera} formulas={formulas} />
       </div>

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function Unseen({ position, onClose }: Props) {
+export function AllDominoes({ position, onClose }: Props) {
   const unseen = new Set(position.unseen());
   const toCome = (position.setup.lines - position.dealt) * position.setup.lineLength;
   const numbers = Array.from({ length: DOMINO_COUNT }, (_, index) => index + 1);

@@ -6,15 +6,15 @@ import { Art } from '../../ui/icon.tsx';
 import { ANCHORS } from '../motions.ts';
 import { kingsToCome } from '../read-aloud.ts';
 import { NewerSlot, OlderSlot } from './slots.tsx';
-import type { Draft } from './use-pick-preview.ts';
+import type { PickPreview } from './use-pick-preview.ts';
 
 interface Props {
   readonly view: TableView<'kingdomino'>;
-  readonly draft: Draft;
+  readonly preview: PickPreview;
   readonly onPick: (domino: number) => void;
 }
 
-export function Lines({ view, draft, onPick }: Props) {
+export function Lines({ view, preview, onPick }: Props) {
   const position = view.state;
   const mayPick = position.phase === 'pick' && view.mine.includes(position.seat);
   const older = position.older();
@@ -36,7 +36,7 @@ export function Lines({ view, draft, onPick }: Props) {
         <ol class={mayPick ? 'line newer choose' : 'line newer'} aria-label={t('lines.newer')}>
           {newer.map(slot => (
             <li key={slot.domino} data-anchor={ANCHORS.newer(slot.domino)}>
-              <NewerSlot slot={slot} view={view} draft={draft} onPick={onPick} />
+              <NewerSlot slot={slot} view={view} preview={preview} onPick={onPick} />
             </li>
           ))}
         </ol>

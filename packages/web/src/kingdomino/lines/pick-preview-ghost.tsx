@@ -4,21 +4,21 @@ import { TerrainTile } from '../../board/drawn/terrain-tile.tsx';
 import { GhostOutline } from '../../board/hand/ghost.tsx';
 import { type Rect, rectOver } from '../../board/types.ts';
 import { halvesOf } from '../view.ts';
-import type { Draft } from './use-pick-preview.ts';
+import type { PickPreview } from './use-pick-preview.ts';
 
 interface Props {
   readonly rect: Rect;
-  readonly draft: Draft;
+  readonly preview: PickPreview;
 }
 
-export function DraftGhost({ rect, draft: { prospects, pointed } }: Props) {
+export function PickPreviewGhost({ rect, preview: { prospects, pointed } }: Props) {
   const prospect = prospects.get(pointed.value ?? 0);
   if (!prospect) return null;
   const { west, north, columns, rows } = rect;
   const halves = halvesOf(prospect.domino);
   return (
     <svg
-      class="draft-ghost"
+      class="pick-preview-ghost"
       viewBox={`${100 * west} ${100 * north} ${100 * columns} ${100 * rows}`}
       aria-hidden="true"
       focusable="false"

@@ -10,7 +10,7 @@ import { slotText } from '../read-aloud.ts';
 import { halvesOf } from '../view.ts';
 import { dominoName } from '../words.ts';
 import { type Prospect, prospectText } from './prospects.ts';
-import type { Draft } from './use-pick-preview.ts';
+import type { PickPreview } from './use-pick-preview.ts';
 
 interface OlderProps {
   readonly slot: Slot;
@@ -52,14 +52,14 @@ function hasKing({ phase, turn, hasNewer }: Position, index: number): boolean {
 interface NewerProps {
   readonly slot: Slot;
   readonly view: TableView<'kingdomino'>;
-  readonly draft: Draft;
+  readonly preview: PickPreview;
   readonly onPick: (domino: number) => void;
 }
 
-export function NewerSlot({ slot, view, draft, onPick }: NewerProps) {
+export function NewerSlot({ slot, view, preview, onPick }: NewerProps) {
   const { domino, owner } = slot;
-  const prospect = owner === FREE ? draft.prospects.get(domino) : undefined;
-  if (prospect) return <FreeSlot prospect={prospect} draft={draft} onPick={onPick} />;
+  const prospect = owner === FREE ? preview.prospects.get(domino) : undefined;
+  if (prospect) return <FreeSlot prospect={prospect} preview={preview} onPick={onPick} />;
   const text = slotText(slot, view);
   return (
     <div class={isMarked(slot, view) ? 'slot waiting marked' : 'slot waiting'} title={text}>
@@ -77,12 +77,12 @@ function isMarked({ domino }: Slot, { moves, looksAt }: TableView<'kingdomino'>)
 
 interface FreeProps {
   readonly prospect: Prospect;
-  readonly draft: Draft;
+  readonly preview: PickPreview;
   readonly onPick: (domino: number) => void;
 }
 
 /** One that may be picked: pointing at it shows what it would come to. */
-function FreeSlot({ prospect, draft: { pointed }, onPick }: FreeProps) {
+function FreeSlot({ prospect, preview: { pointed }, onPick }: FreeProps) {
   const { domino, places } = prospect;
   const id = useId();
   const text = prospectText(prospect);

@@ -4,13 +4,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TableView } from '../../table-source/table-source.ts';
 import { type Prospect, prospectsOf } from './prospects.ts';
 
-export interface Draft {
+export interface PickPreview {
   /** Empty while nobody at this device picks. */
   readonly prospects: ReadonlyMap<number, Prospect>;
   readonly pointed: Signal<number | undefined>;
 }
 
-export function useDraft({ state, mine, version }: TableView<'kingdomino'>): Draft {
+export function usePickPreview({ state, mine, version }: TableView<'kingdomino'>): PickPreview {
   const isMine = state.phase === 'pick' && mine.includes(state.seat);
   const pointed = useSignal<number | undefined>(undefined);
   const prospects = useMemo(() => (isMine ? prospectsOf(state) : new Map()), [version, isMine]);

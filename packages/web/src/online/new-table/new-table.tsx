@@ -1,7 +1,7 @@
 /** Opening a table at the server. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
-import { Errand } from '../../app/navigation/navigate-when-done.ts';
+import { NavigateWhenDone } from '../../app/navigation/navigate-when-done.ts';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { FirstSeatChoice } from '../../setup/first-seat.tsx';
@@ -44,7 +44,7 @@ interface ForClub {
 /** For anybody, or for a club. */
 export function OwnDeal({ club }: { readonly club?: ForClub }) {
   const [plan, setPlan] = useState<Plan>(club ? { ...FIRST, club: club.id } : FIRST);
-  const opening = useMemo(() => new Errand(), []);
+  const opening = useMemo(() => new NavigateWhenDone(), []);
   const change = (changes: Partial<Plan>) => {
     const next = { ...plan, ...changes };
     const sane = ratedPlan({ ...next, ...sensible(next, FREE) });

@@ -2,14 +2,14 @@
 import type { AnswerOf, EventOf } from '@kingdomino/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
-import { Errand } from '../../app/navigation/navigate-when-done.ts';
+import { NavigateWhenDone } from '../../app/navigation/navigate-when-done.ts';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { useGet } from '../../connection/use-get.ts';
 import { switchesOf } from '../../setup/variants.ts';
 import { Button, Link } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Missing } from '../../ui/not-found.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { NameField } from '../identity/name-field.tsx';
 import { addressOf, FIRST, FREE, openTable, type Plan, type PlannedSeat, Seats } from './table-plan.tsx';
@@ -23,13 +23,13 @@ export function SameDeal({ of }: { readonly of: string }) {
   }, []);
   if (!answer) return <div class="page" aria-busy="true" />;
   const opened = answer.ok ? answer.value.events[0] : undefined;
-  if (opened?.type !== 'opened') return <Missing text={t('refused.unknown-table')} />;
+  if (opened?.type !== 'opened') return <NotFound text={t('refused.unknown-table')} />;
   return <Form of={of} opened={opened} />;
 }
 
 function Form({ of, opened }: { readonly of: string; readonly opened: EventOf<'opened'> }) {
   const [plan, setPlan] = useState(() => planOf(opened));
-  const opening = useMemo(() => new Errand(), []);
+  const opening = useMemo(() => new NavigateWhenDone(), []);
   const change = (changes: Partial<Plan>) => setPlan({ ...plan, ...changes });
   const variants = switchesOf(opened.options).map(name => t(`variant.${name}`));
   return (

@@ -2,7 +2,7 @@
 import type { Clock, DealPlan, SeatPlan } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
-import type { Wish } from '../../connection/open-requests.ts';
+import type { UnsentCommand } from '../../connection/open-requests.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { type Coloured, LevelText, SeatRows, SeatSelect, seatColours } from '../../setup/seat-rows.tsx';
@@ -69,7 +69,7 @@ export async function openTable(plan: Plan, end: AbortSignal, deal?: DealPlan): 
     return undefined;
   }
   const { game, seats, clock, absence, undo, isPublic, isRated } = plan;
-  const wish: Wish = {
+  const wish: UnsentCommand = {
     type: 'create',
     game,
     options: optionsOf(plan),

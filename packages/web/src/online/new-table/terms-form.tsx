@@ -2,7 +2,7 @@
 import { type Absence, BOT_LEVELS, type BotLevel, type Clock } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
-import { Tick } from '../../setup/tick.tsx';
+import { Checkbox } from '../../setup/tick.tsx';
 import { Link } from '../../ui/button.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 
@@ -32,7 +32,7 @@ export function TermsForm({ terms, canBeRated = false, isForLink = false, onChan
       )}
       <div class="variants">
         {!terms.isRated && (
-          <Tick
+          <Checkbox
             title={t('online.undo')}
             text={t('online.undo.text')}
             isOn={terms.undo}
@@ -40,7 +40,7 @@ export function TermsForm({ terms, canBeRated = false, isForLink = false, onChan
           />
         )}
         {!isForLink && (
-          <Tick
+          <Checkbox
             title={t('online.public')}
             text={t('online.public.text')}
             isOn={terms.isPublic}
@@ -67,7 +67,7 @@ function RatedTick({ isRated, onChange }: RatedProps) {
       </p>
     );
   return (
-    <Tick
+    <Checkbox
       title={t('online.rated')}
       text={t('online.rated.text')}
       isOn={isRated}

@@ -3,7 +3,7 @@ import type { TableSummary } from '@kingdomino/protocol';
 
 const SHOWN = /^\(\d+\) /;
 
-export function showWaiting(tables: readonly TableSummary[]): void {
+export function showTitleBadge(tables: readonly TableSummary[]): void {
   const count = tables.filter(({ yourTurn }) => yourTurn).length;
   const title = document.title.replace(SHOWN, '');
   document.title = count > 0 ? `(${count}) ${title}` : title;

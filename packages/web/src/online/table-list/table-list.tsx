@@ -11,7 +11,7 @@ import { Link } from '../../ui/button.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
 import { RatingTag } from '../ratings/rating-tag.tsx';
 import { clockText, faceOf } from '../table/clock-text.ts';
-import { useTicks } from '../table/use-clock-ticks.ts';
+import { useClockTicks } from '../table/use-clock-ticks.ts';
 import { resultText } from './result-text.ts';
 
 interface Props {
@@ -74,7 +74,7 @@ function TableRow({ table, word }: { readonly table: TableSummary; readonly word
 
 function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
   const left = deadline === undefined ? undefined : deadline - pageConnection().now();
-  useTicks(pageConnection().state.value === 'open' ? left : undefined);
+  useClockTicks(pageConnection().state.value === 'open' ? left : undefined);
   return (
     <span class="turn">
       {[t('online.your-turn'), ...(left === undefined ? [] : [faceOf(left)])].join(' · ')}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { noteAbsences } from './absences.ts';
 import { faceOf } from './clock-text.ts';
 import type { OnlineSource } from './online-source.ts';
-import { useTicks } from './use-clock-ticks.ts';
+import { useClockTicks } from './use-clock-ticks.ts';
 
 interface Props {
   readonly source: OnlineSource;
@@ -55,7 +55,7 @@ function Asked({ source }: Props) {
   const isForMe = proposal !== undefined && !isMine && amPlaying(source);
   const name = proposal ? view.value.seats[proposal.by]!.name : '';
   const text = proposal ? t(`propose.${proposal.what}.text`, { name }) : '';
-  useTicks(proposal && Math.min(proposal.until - now, 3_600_000));
+  useClockTicks(proposal && Math.min(proposal.until - now, 3_600_000));
   useEffect(() => {
     if (isForMe) announce(text);
   }, [isForMe, text]);
@@ -106,7 +106,7 @@ function Claims({ source }: Props) {
     : [];
   const [first] = gone;
   const isOpen = pageConnection().state.value === 'open';
-  useTicks(first && isOpen ? first.from - now : undefined);
+  useClockTicks(first && isOpen ? first.from - now : undefined);
   if (!first) return null;
   const { name } = view.value.seats[first.seat]!;
   if (first.from > now)

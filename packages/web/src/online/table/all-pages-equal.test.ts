@@ -114,7 +114,7 @@ test('cut, late, doubled and overtaking messages: all pages end equal, and every
         expect(connection.state.value).toBe('open');
         expect(source.table.events).toEqual(server.table.events);
         expect(source.view.value.moves).toEqual(server.table.moves);
-        expect(source.outbox.isSlow.value).toBe(false);
+        expect(source.queue.isSlow.value).toBe(false);
       }
       played += server.table.moves.length;
       for (const { source } of pages) source.close();

@@ -7,7 +7,7 @@ import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { faceOf } from './clock-text.ts';
 import type { OnlineSource } from './online-source.ts';
-import { useTicks } from './use-clock-ticks.ts';
+import { useClockTicks } from './use-clock-ticks.ts';
 
 export function Call({ source }: { readonly source: OnlineSource }) {
   const { mySeat, table } = source;
@@ -17,7 +17,7 @@ export function Call({ source }: { readonly source: OnlineSource }) {
   const isWithoutClock = table.terms.clock.kind === 'none' && table.status === 'playing';
   const until = isWithoutClock ? (deadline ?? from) : undefined;
   const isOpen = pageConnection().state.value === 'open';
-  useTicks(until === undefined || !isOpen ? undefined : until - now);
+  useClockTicks(until === undefined || !isOpen ? undefined : until - now);
   if (!isWithoutClock || running === undefined) return null;
   if (deadline !== undefined) return <Called source={source} seat={running} left={deadline - now} />;
   if (from === undefined || from > now) return null;

@@ -13,14 +13,14 @@ import { Art, Icon } from '../../ui/icon.tsx';
 import { RatingTag } from '../ratings/rating-tag.tsx';
 import { faceOf, roughTime } from './clock-text.ts';
 import type { OnlineSource } from './online-source.ts';
-import { useTicks } from './use-clock-ticks.ts';
+import { useClockTicks } from './use-clock-ticks.ts';
 
 export function Clocks({ source }: { readonly source: OnlineSource }) {
   const { remaining, running } = source.table.clocks(pageConnection().now());
   const isPlaying = source.table.status === 'playing';
   // without a connection nobody knows how the time goes on
   const isOpen = pageConnection().state.value === 'open';
-  useTicks(isPlaying && isOpen && running !== undefined ? remaining?.[running] : undefined);
+  useClockTicks(isPlaying && isOpen && running !== undefined ? remaining?.[running] : undefined);
   useWarning(source, remaining, running);
   if (!remaining || !isPlaying) return null;
   const low = lowFrom(source.table.terms.clock);

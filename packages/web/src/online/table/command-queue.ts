@@ -15,7 +15,7 @@ interface Address {
   readonly isWanted: (decision: MyDecision) => boolean;
 }
 
-export class Outbox {
+export class CommandQueue {
   /** A decision is on its way for so long that it should be said. */
   readonly isSlow = signal(false);
   readonly #connection: Connection;

@@ -1,7 +1,7 @@
 /** Above an online table: clocks, the connection, who watches, phrases, leaving and coming back. */
 import { useMemo } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
-import { Errand } from '../../app/navigation/navigate-when-done.ts';
+import { NavigateWhenDone } from '../../app/navigation/navigate-when-done.ts';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { Button, Link } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ function Watchers({ count, isSeated }: { readonly count: number; readonly isSeat
 }
 
 function Sending({ source }: { readonly source: OnlineSource }) {
-  if (pageConnection().state.value !== 'open' || !source.outbox.isSlow.value) return null;
+  if (pageConnection().state.value !== 'open' || !source.queue.isSlow.value) return null;
   return (
     <span class="sending-note" role="status">
       <Icon name="clock" /> {t('online.sending')}
@@ -81,7 +81,7 @@ function LookTogether({ source }: { readonly source: OnlineSource }) {
 
 /** Somebody has asked for the next game: also for those who look at the table. */
 function NextGame({ source }: { readonly source: OnlineSource }) {
-  const again = useMemo(() => new Errand(), []);
+  const again = useMemo(() => new NavigateWhenDone(), []);
   if (source.next !== 'ready') return null;
   return (
     <Button

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { GameTable } from '../../tables/game-table.tsx';
-import { Missing } from '../../ui/not-found.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { OperatorWord } from '../talk/operator-word.tsx';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
@@ -19,7 +19,7 @@ export function OnlineScreen({ id }: { readonly id: string }) {
   }, [id]);
   useEffect(() => () => source.close(), [source]);
   useHiddenTurn(source);
-  if (source.problem.value) return <Missing text={source.problem.value} />;
+  if (source.problem.value) return <NotFound text={source.problem.value} />;
   if (source.version.value === 0) return <Connecting />;
   const { status } = source.table;
   if (status === 'open' || status === 'closed') return <WaitingRoom source={source} />;

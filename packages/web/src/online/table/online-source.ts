@@ -8,15 +8,15 @@ import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import { coloursOf } from '../../board/colours.ts';
 import type { Connection } from '../../connection/connection.ts';
-import type { Wish } from '../../connection/open-requests.ts';
+import type { UnsentCommand } from '../../connection/open-requests.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import type { DealPromise } from '../../table-source/deal-check.ts';
 import { endingOf } from '../../table-source/ending.ts';
 import { newSalt } from '../../table-source/salt.ts';
 import { seatText } from '../../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../../table-source/table-source.ts';
-import { Outbox } from './command-queue.ts';
-import { Ahead, type MyDecision } from './optimistic-table.ts';
+import { CommandQueue } from './command-queue.ts';
+import { type MyDecision, OptimisticTable } from './optimistic-table.ts';
 
 /** Something that was just said or written. */
 export interface Heard {
@@ -49,21 +49,21 @@ export class OnlineSource implements TableSource {
   readonly problem = signal<string | undefined>(undefined);
   readonly #table = new Table();
   /** The table with what I decided and the server has not told yet. */
-  readonly #ahead = new Ahead(this.#table);
+  readonly #optimistic = new OptimisticTable(this.#table);
   /** Counts what changes the game as it is shown, and nothing else: whoever lays a domino is not disturbed by a phrase. */
   readonly #changes = signal(0);
   #last = '';
-  readonly outbox: Outbox;
+  readonly queue: CommandQueue;
   readonly #connection: Connection;
   readonly #stop: () => void;
 
   constructor(id: string, connection: Connection) {
     this.id = id;
     this.#connection = connection;
-    this.outbox = new Outbox(connection, {
+    this.queue = new CommandQueue(connection, {
       id,
       version: () => this.#table.version,
-      isWanted: decision => this.#ahead.has(decision),
+      isWanted: decision => this.#optimistic.has(decision),
     });
     this.view = computed(() => this.#look(this.#changes.value, this.presence.value));
     this.#stop = connection.watch(id, {
@@ -90,12 +90,12 @@ export class OnlineSource implements TableSource {
 
   play(move: AnyMove): Promise<Result<undefined, CommandRefusal>> {
     const me = this.#connection.me.value;
-    return this.#decide(me ? this.#ahead.play(me, move) : err(NOT_SEATED));
+    return this.#decide(me ? this.#optimistic.play(me, move) : err(NOT_SEATED));
   }
 
   undo(): Promise<Result<undefined, CommandRefusal>> {
     const me = this.#connection.me.value;
-    return this.#decide(me ? this.#ahead.undo(me) : err(NOT_SEATED));
+    return this.#decide(me ? this.#optimistic.undo(me) : err(NOT_SEATED));
   }
 
   record(): GameRecord {
@@ -142,7 +142,7 @@ export class OnlineSource implements TableSource {
     return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt() });
   }
 
-  async ask(wish: Wish): Promise<Result<undefined, CommandRefusal>> {
+  async ask(wish: UnsentCommand): Promise<Result<undefined, CommandRefusal>> {
     const answer = await this.#connection.ask(wish);
     return answer.type === 'refused' ? this.#refuse(answer) : ok(undefined);
   }
@@ -151,9 +151,9 @@ export class OnlineSource implements TableSource {
   async #decide(decided: Result<MyDecision, CommandRefusal>): Promise<Result<undefined, CommandRefusal>> {
     if (!decided.ok) return this.#refuse(decided.error);
     this.#show();
-    const answer = await this.outbox.send(decided.value);
+    const answer = await this.queue.send(decided.value);
     if (answer?.type === 'done') return ok(undefined);
-    this.#ahead.takeAway(decided.value);
+    this.#optimistic.takeAway(decided.value);
     this.#show();
     // what was not sent was built on something refused, and that was said already
     return answer?.type === 'refused' ? this.#refuse(answer) : err(GONE);
@@ -166,7 +166,7 @@ export class OnlineSource implements TableSource {
 
   /** Counts a change if there is one to be seen. */
   #show(): void {
-    const { shown } = this.#ahead;
+    const { shown } = this.#optimistic;
     const seen = [this.#mine, this.#table.status, ...shown.moves.map(({ text }) => text)].join(' ');
     if (seen === this.#last) return;
     this.#last = seen;
@@ -199,7 +199,7 @@ export class OnlineSource implements TableSource {
       if (event.type === 'said' && isNews) this.#hear(event.seat, { phrase: event.phrase });
     }
     batch(() => {
-      this.#ahead.catchUp();
+      this.#optimistic.catchUp();
       this.#show();
       this.version.value = this.#table.version;
     });
@@ -238,7 +238,7 @@ export class OnlineSource implements TableSource {
 
   #look(version: number, presence: Presence): TableView {
     const { terms, seats, status } = this.table;
-    const { shown } = this.#ahead;
+    const { shown } = this.#optimistic;
     const mine = this.#mine;
     const colours = coloursOf(seats.map((_, seat) => terms.colours?.[seat]));
     return {

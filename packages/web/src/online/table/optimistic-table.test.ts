@@ -3,7 +3,7 @@ import type { AnyMove } from '@kingdomino/rules';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { decide, type ReadonlyTable, Table } from '@kingdomino/table';
 import { describe, expect, test } from 'vitest';
-import { Ahead } from './optimistic-table.ts';
+import { OptimisticTable } from './optimistic-table.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 const bob = { id: 'bob', name: 'Bob' };
@@ -52,95 +52,98 @@ function next(table: Table): TableEvent {
 
 const me = (table: ReadonlyTable) => (table.toAct === 0 ? ann : bob);
 
-function told(table: Table, ahead: Ahead, event: TableEvent): void {
+function told(table: Table, optimistic: OptimisticTable, event: TableEvent): void {
   table.append(event);
-  ahead.catchUp();
+  optimistic.catchUp();
 }
 
 describe('my decisions ahead of the server', () => {
   test('are shown at once, and the same when the server confirms them', () => {
     const table = placing();
-    const ahead = new Ahead(table);
-    ahead.catchUp();
+    const optimistic = new OptimisticTable(table);
+    optimistic.catchUp();
     const seat = table.toAct!;
     const mine = me(table);
     const place = text(table);
-    expect(ahead.play(mine, move(table)).ok).toBe(true);
+    expect(optimistic.play(mine, move(table)).ok).toBe(true);
     expect(table.moves.at(-1)!.text).not.toBe(place);
-    const pick = text(ahead.shown);
+    const pick = text(optimistic.shown);
     expect(pick).toMatch(/^pick:/);
-    expect(ahead.play(mine, move(ahead.shown)).ok).toBe(true);
-    const shown = ahead.shown.moves.map(made => made.text);
+    expect(optimistic.play(mine, move(optimistic.shown)).ok).toBe(true);
+    const shown = optimistic.shown.moves.map(made => made.text);
     expect(shown.slice(-2)).toEqual([place, pick]);
 
-    told(table, ahead, { type: 'moved', at: 2, by: seat, move: place });
-    expect(ahead.shown.moves.map(made => made.text)).toEqual(shown);
-    told(table, ahead, { type: 'moved', at: 2, by: seat, move: pick });
-    expect(ahead.shown).toBe(table);
+    told(table, optimistic, { type: 'moved', at: 2, by: seat, move: place });
+    expect(optimistic.shown.moves.map(made => made.text)).toEqual(shown);
+    told(table, optimistic, { type: 'moved', at: 2, by: seat, move: pick });
+    expect(optimistic.shown).toBe(table);
     expect(table.moves.map(made => made.text)).toEqual(shown);
   });
 
   test('are checked by the rules before anything is shown', () => {
     const table = placing();
-    const ahead = new Ahead(table);
+    const optimistic = new OptimisticTable(table);
     const [mine, other] = table.toAct === 0 ? [ann, bob] : [bob, ann];
-    expect(ahead.play(other, move(table))).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
-    expect(ahead.play(mine, { kind: 'pick', domino: 1 })).toMatchObject({
+    expect(optimistic.play(other, move(table))).toMatchObject({
+      ok: false,
+      error: { code: 'not-your-turn' },
+    });
+    expect(optimistic.play(mine, { kind: 'pick', domino: 1 })).toMatchObject({
       error: { code: 'illegal', reason: 'expects-place' },
     });
-    expect(ahead.shown).toBe(table);
+    expect(optimistic.shown).toBe(table);
   });
 
   test('go when the server refuses them, with all that was built on them', () => {
     const table = placing();
-    const ahead = new Ahead(table);
-    ahead.catchUp();
+    const optimistic = new OptimisticTable(table);
+    optimistic.catchUp();
     const mine = me(table);
-    const place = ahead.play(mine, move(table));
-    const pick = ahead.play(mine, move(ahead.shown));
+    const place = optimistic.play(mine, move(table));
+    const pick = optimistic.play(mine, move(optimistic.shown));
     if (!place.ok || !pick.ok) throw new Error('both are legal');
-    ahead.takeAway(place.value);
-    expect(ahead.shown).toBe(table);
-    expect([ahead.has(place.value), ahead.has(pick.value)]).toEqual([false, false]);
+    optimistic.takeAway(place.value);
+    expect(optimistic.shown).toBe(table);
+    expect([optimistic.has(place.value), optimistic.has(pick.value)]).toEqual([false, false]);
   });
 
   test('give way when the table went another way', () => {
     const table = placing();
-    const ahead = new Ahead(table);
-    ahead.catchUp();
+    const optimistic = new OptimisticTable(table);
+    optimistic.catchUp();
     const { game, state } = table;
     const seat = table.toAct!;
-    expect(ahead.play(me(table), move(table)).ok).toBe(true);
+    expect(optimistic.play(me(table), move(table)).ok).toBe(true);
     const another = game.format(game.moveAt(state, game.countMoves(state) - 1));
     expect(another).not.toBe(text(table));
-    told(table, ahead, { type: 'moved', at: 2, by: seat, move: another, bot: 'squire' });
-    expect(ahead.shown).toBe(table);
+    told(table, optimistic, { type: 'moved', at: 2, by: seat, move: another, bot: 'squire' });
+    expect(optimistic.shown).toBe(table);
   });
 
   test('can be taken back before the server has heard of them', () => {
     const table = placing();
-    const ahead = new Ahead(table);
-    ahead.catchUp();
+    const optimistic = new OptimisticTable(table);
+    optimistic.catchUp();
     const seat = table.toAct!;
     const before = table.moves.length;
     const place = text(table);
     const mine = me(table);
-    ahead.play(mine, move(table));
-    expect(ahead.undo(mine).ok).toBe(true);
-    expect(ahead.shown.moves).toHaveLength(before);
-    told(table, ahead, { type: 'moved', at: 2, by: seat, move: place });
-    expect(ahead.shown.moves).toHaveLength(before);
-    told(table, ahead, { type: 'undone', at: 3, by: seat });
-    expect(ahead.shown).toBe(table);
+    optimistic.play(mine, move(table));
+    expect(optimistic.undo(mine).ok).toBe(true);
+    expect(optimistic.shown.moves).toHaveLength(before);
+    told(table, optimistic, { type: 'moved', at: 2, by: seat, move: place });
+    expect(optimistic.shown.moves).toHaveLength(before);
+    told(table, optimistic, { type: 'undone', at: 3, by: seat });
+    expect(optimistic.shown).toBe(table);
     expect(table.moves).toHaveLength(before);
   });
 
   test('are not disturbed by what is said meanwhile', () => {
     const table = placing();
-    const ahead = new Ahead(table);
-    ahead.catchUp();
-    const place = ahead.play(me(table), move(table));
-    told(table, ahead, { type: 'said', at: 2, seat: 0, phrase: 'hello' });
-    expect(place.ok && ahead.has(place.value)).toBe(true);
+    const optimistic = new OptimisticTable(table);
+    optimistic.catchUp();
+    const place = optimistic.play(me(table), move(table));
+    told(table, optimistic, { type: 'said', at: 2, seat: 0, phrase: 'hello' });
+    expect(place.ok && optimistic.has(place.value)).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { type CommandNamed, decide, type ReadonlyTable, type Table } from '@king
 /** What I decide at a table. */
 export type MyDecision = EventOf<'moved' | 'undone'>;
 
-export class Ahead {
+export class OptimisticTable {
   readonly #told: ReadonlyTable;
   /** Made here and not yet told by the server, in order. */
   #waiting: readonly MyDecision[] = [];

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** `left` in milliseconds; undefined when nothing runs. */
-export function useTicks(left: number | undefined): void {
+export function useClockTicks(left: number | undefined): void {
   const [, tick] = useState(0);
   useEffect(() => {
     if (left === undefined || left <= 0) return undefined;

@@ -1,11 +1,11 @@
 /** Until when I have read what was said at each table; of the last tables only. */
-import { fieldsOf, Stored } from '../../app/storage/stored-value.ts';
+import { fieldsOf, StoredValue } from '../../app/storage/stored-value.ts';
 
 const MOST_KEPT = 50;
 
 type Marks = Readonly<Record<string, number>>;
 
-const stored = new Stored<Marks>('kingdomino.talk-read', [readMarks], {});
+const stored = new StoredValue<Marks>('kingdomino.talk-read', [readMarks], {});
 
 export function readUntil(table: string): number {
   return stored.read()[table] ?? 0;

@@ -20,7 +20,7 @@ export type Found = readonly (readonly LaidDomino[])[] | 'impossible' | 'unknown
 /** Steps of the search: well under a tenth of a second. */
 const MOST_STEPS = 20_000;
 
-export function dominoesOf(boards: readonly PadBoard[], size: KingdomSize): Found {
+export function findDominoes(boards: readonly PadBoard[], size: KingdomSize): Found {
   const search = new Search(boards, size);
   if (search.solve(0)) return search.found;
   return search.steps >= MOST_STEPS ? 'unknown' : 'impossible';

@@ -49,7 +49,7 @@ const HELPS: readonly Help[] = (
 const MOST_STEPS = 3000;
 
 /** Undefined where no dice can have shown this, or looking for it would take too long. */
-export function drawsOf(board: PadBoard, taken: readonly Spell[]): Draws | undefined {
+export function findDraws(board: PadBoard, taken: readonly Spell[]): Draws | undefined {
   if (board.squares.length % 2 > 0) return undefined;
   const needs = needsOf(board);
   if (needs.some(({ length }) => length === 0)) return undefined;

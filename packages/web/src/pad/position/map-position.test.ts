@@ -4,7 +4,7 @@ import { duel, type Position } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
 import { newPad, type Pad, type PadBoard, withSetup } from '../pad.ts';
 import { outcomeOf } from '../pad-score.ts';
-import { positionOf } from './pad-position.ts';
+import { padPosition } from './pad-position.ts';
 
 /** As it would be tapped in. */
 function padOf(end: Position): Pad {
@@ -42,7 +42,7 @@ test('maps of random games, full of spells, are found again with the points they
   for (let seed = 0; seed < 40; seed++) {
     const end = randomEnd(seed);
     const pad = padOf(end);
-    const text = positionOf(pad, 0);
+    const text = padPosition(pad, 0);
     if (text === undefined) {
       missed.push(seed);
       continue;
@@ -66,10 +66,10 @@ test('what no dice can have drawn has no position', () => {
       seat > 0 ? player : { ...player, boards: [{ ...player.boards[0]!, squares }] },
     ),
   });
-  expect(positionOf(pad, 0)).toBeUndefined();
-  expect(positionOf(drawn({ x: 3, y: 1, kind: 'disc', marks: 0 }), 0)).toBeUndefined();
+  expect(padPosition(pad, 0)).toBeUndefined();
+  expect(padPosition(drawn({ x: 3, y: 1, kind: 'disc', marks: 0 }), 0)).toBeUndefined();
   const pair = (marks: number) =>
     drawn({ x: 3, y: 1, kind: 'disc', marks: 0 }, { x: 3, y: 0, kind: 'quarters', marks });
-  expect(positionOf(pair(2), 0)).toContain('seat0 0:quarters2@0,-2+disc@0,-1');
-  expect(positionOf(pair(3), 0)).toContain('bonus 0');
+  expect(padPosition(pair(2), 0)).toContain('seat0 0:quarters2@0,-2+disc@0,-1');
+  expect(padPosition(pair(3), 0)).toContain('bonus 0');
 });

@@ -6,7 +6,7 @@ import { formatPosition, parsePosition } from '@kingdomino/rules';
 import { MAP, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import type { Spot } from '../../board/types.ts';
 import { emptyBoard, frameOf, type Pad, type PadBoard, type PadSquare } from '../pad.ts';
-import { type Draws, drawsOf } from './find-draws.ts';
+import { type Draws, findDraws } from './find-draws.ts';
 
 const CELLS = MAP.rows * MAP.columns - 1;
 /** Any will do: nobody draws with them. */
@@ -32,7 +32,7 @@ function bothDraws(boards: readonly PadBoard[]): Draws[] | undefined {
   const taken: Spell[] = [];
   const draws: Draws[] = [];
   for (const board of boards) {
-    const found = drawsOf(board, taken);
+    const found = findDraws(board, taken);
     if (!found || (board.banner && taken.includes('banner'))) return undefined;
     const spells = [...found.spells, ...(board.banner ? (['banner'] as const) : [])];
     taken.push(...spells);

@@ -5,11 +5,11 @@
 import { formatPosition, parsePosition } from '@kingdomino/rules';
 import { DOMINO_COUNT, formatMove, type LaidDomino } from '@kingdomino/rules/kingdomino';
 import { emptyBoard, frameOf, type Pad, tableOf } from '../pad.ts';
-import { dominoesOf } from './find-dominoes.ts';
+import { findDominoes } from './find-dominoes.ts';
 import { mapPosition } from './map-position.ts';
 
 /** As text; undefined where the squares are not such as dominoes, or dice, can make. */
-export function positionOf(pad: Pad, game: number): string | undefined {
+export function padPosition(pad: Pad, game: number): string | undefined {
   if (pad.game === 'duel') return mapPosition(pad);
   const frame = frameOf(pad);
   const boards = pad.players.map(({ boards: all }) => {
@@ -18,7 +18,7 @@ export function positionOf(pad: Pad, game: number): string | undefined {
   });
   const found = boards.every(({ squares }) => squares.length === 0)
     ? 'impossible'
-    : dominoesOf(boards, tableOf(pad).size);
+    : findDominoes(boards, tableOf(pad).size);
   if (typeof found === 'string') return undefined;
   const read = parsePosition(textOf(pad, found));
   return read.ok ? formatPosition(read.value.game, read.value.state) : undefined;

@@ -2,16 +2,16 @@
 import type { GameId, Seat, StateOf } from '@kingdomino/rules';
 import { announce } from '../../app/announce.ts';
 import { t } from '../../app/i18n/language.ts';
-import { useLetterKeys } from '../../board/shortcuts.ts';
+import { useShortcuts } from '../../board/shortcuts.ts';
 import type { TableView } from '../../table-source/table-source.ts';
-import type { Chance } from '../open-bonus.ts';
+import type { OpenBonus } from '../open-bonus.ts';
 import { isMine, type LogEntry } from './news.ts';
 
 /** By letter, in the order in which the help lists them. */
 type Readings = Readonly<Record<'t' | 'l' | 'k' | 's' | 'm', () => string>>;
 
 export function useReadingKeys(view: TableView, shown: number, readings: Readings): void {
-  useLetterKeys(letter => {
+  useShortcuts(letter => {
     const read = (readings as Readonly<Record<string, () => string>>)[letter];
     if (read) announce(read());
   }, `${view.version} ${shown}`);
@@ -25,7 +25,7 @@ export interface Reader<G extends GameId> {
   readonly offer: (view: TableView<G>) => string;
   readonly board: (view: TableView<G>, seat: Seat) => string;
   readonly points: (state: StateOf<G>, seat: Seat) => number;
-  readonly chances: (state: StateOf<G>, seat: Seat) => readonly Chance[];
+  readonly bonuses: (state: StateOf<G>, seat: Seat) => readonly OpenBonus[];
   readonly log: (view: TableView<G>) => readonly LogEntry[];
 }
 
@@ -39,7 +39,7 @@ export function readingsOf<G extends GameId>(told: TableView<G>, shown: Seat, re
       scoresText(
         told,
         seat => reader.points(state, seat),
-        seat => reader.chances(state, seat),
+        seat => reader.bonuses(state, seat),
       ),
     m: () => lastMoveText(reader.log(told)),
   };
@@ -54,10 +54,10 @@ function turnText<G extends GameId>(view: TableView<G>, status: string, task: st
 export function scoresText<G extends GameId>(
   { seats }: TableView<G>,
   pointsOf: (seat: Seat) => number,
-  chancesOf: (seat: Seat) => readonly Chance[],
+  openBonusesOf: (seat: Seat) => readonly OpenBonus[],
 ): string {
   const texts = seats.map((name, seat) =>
-    [t('read.score', { name, points: pointsOf(seat) }), ...chancesOf(seat).map(chance => chance.text)].join(
+    [t('read.score', { name, points: pointsOf(seat) }), ...openBonusesOf(seat).map(bonus => bonus.text)].join(
       ', ',
     ),
   );
