@@ -5,7 +5,7 @@ import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { type Problem, request } from '../connection/http.ts';
-import { Checkbox } from '../setup/tick.tsx';
+import { Checkbox } from '../setup/checkbox.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { TextField } from '../ui/text-field.tsx';

@@ -21,8 +21,8 @@ import { playerOn, seatSetups } from './local-table.ts';
 import type { SavedGame } from './saved-format.ts';
 import { loadGame, onGameChange, saveGame } from './saved-games.ts';
 import { seatViews } from './seat-views.ts';
+import { SkippableDelay } from './skippable-delay.ts';
 import { exclusively, TabLeader } from './tab-leader.ts';
-import { SkippableDelay } from './waiting.ts';
 
 const OVERTAKEN: CommandRefusal = { code: 'stale', text: 'another tab was faster' };
 /** A king walks to his domino and the line moves up before the next one is dealt. */

@@ -1,7 +1,7 @@
 /** The variants that suit the table, each with a sentence. */
 import type { Switch } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/i18n/language.ts';
-import { Checkbox } from './tick.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { type Choice, switchesFor } from './variants.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import type { Log } from './speech/news.ts';
-import { useDeferredValue } from './use-later.ts';
+import { useDeferredValue } from './use-deferred-value.ts';
 
 /** How a game shows what happened. */
 export interface Chronicle<G extends GameId> {

@@ -2,7 +2,7 @@
 import { type Absence, BOT_LEVELS, type BotLevel, type Clock } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
-import { Checkbox } from '../../setup/tick.tsx';
+import { Checkbox } from '../../setup/checkbox.tsx';
 import { Link } from '../../ui/button.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SkippableDelay } from './waiting.ts';
+import { SkippableDelay } from './skippable-delay.ts';
 
 test('a wait ends when somebody says so', async () => {
   const waiting = new SkippableDelay();
