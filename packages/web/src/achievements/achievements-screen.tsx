@@ -1,5 +1,5 @@
 /** A quiet page of achievements and bests. It asks for nothing, and nothing of it interrupts a game. */
-import '../styles/achievements.css';
+import '../styles/features/achievements.css';
 import type { DailyHistory } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { achievementsOf, bestsOf, type FinishedGame } from '@kingdomino/table/achievements';

@@ -7,7 +7,7 @@ import { reasonText } from '../study/reason-words.ts';
 import type { ToldTurn, ToldValue } from '../study/study-worker.ts';
 import { turnText } from '../study/turn-words.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import '../styles/coach.css';
+import '../styles/features/coach.css';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { askedPosition, type Coach } from './coach.ts';

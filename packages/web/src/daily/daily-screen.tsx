@@ -1,5 +1,5 @@
 /** The deal of the day: both games of today, or one day that was. */
-import '../styles/daily.css';
+import '../styles/screens/daily.css';
 import type { DailyToday } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';

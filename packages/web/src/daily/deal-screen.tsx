@@ -1,5 +1,5 @@
 /** One deal at several tables, seat by seat: who made how many points of the same dominoes or dice. */
-import '../styles/daily.css';
+import '../styles/screens/daily.css';
 import type { DealTables, TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

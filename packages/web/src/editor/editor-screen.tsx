@@ -6,7 +6,7 @@ import { formatReplayAddress, readReplayAddress } from '../app/navigation/replay
 import { GameChoice } from '../setup/game-choice.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
 import { type Choice, optionsOf, sensible, switchesOf } from '../setup/variants.ts';
-import '../styles/editor.css';
+import '../styles/features/editor.css';
 import { Button, Link } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/labelled-select.tsx';
 import { PageTop } from '../ui/page-top.tsx';

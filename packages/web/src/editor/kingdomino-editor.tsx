@@ -7,7 +7,7 @@ import { cellName } from '../board/cell-name.ts';
 import { Cells } from '../board/cells.tsx';
 import { SEAT_COLOURS } from '../board/colours.ts';
 import { Domino } from '../board/drawn/domino.tsx';
-import '../styles/domino-choice.css';
+import '../styles/features/domino-choice.css';
 import { Landscape } from '../board/drawn/landscape.tsx';
 import { CASTLE, type Rect, type Spot, sameSpot } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';

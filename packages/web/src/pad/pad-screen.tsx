@@ -1,5 +1,5 @@
 /** The score pad: for the table at home, with what lies there. */
-import '../styles/pad.css';
+import '../styles/features/pad.css';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';

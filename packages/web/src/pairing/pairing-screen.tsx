@@ -1,5 +1,5 @@
 /** Playing somebody now: what to play, then waiting for who wants the same. */
-import '../styles/pairing.css';
+import '../styles/screens/pairing.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';

@@ -1,5 +1,5 @@
 /** On every screen while I wait: a small note that it goes on, and the question when a table is ready. */
-import '../styles/pairing.css';
+import '../styles/screens/pairing.css';
 import { t } from '../app/i18n/language.ts';
 import { route } from '../app/navigation/router.ts';
 import { pageConnection } from '../connection/page-connection.ts';

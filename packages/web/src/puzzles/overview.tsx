@@ -1,5 +1,5 @@
 /** All puzzles: those of today, practice near one's rating, earlier days, and what was tried. */
-import '../styles/puzzles.css';
+import '../styles/screens/puzzles.css';
 import type { GameId } from '@kingdomino/rules';
 import { GAME_IDS } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';

@@ -1,7 +1,7 @@
 /** One puzzle at the table. */
 import { t } from '../app/i18n/language.ts';
-import '../styles/learn.css';
-import '../styles/puzzles.css';
+import '../styles/features/lesson.css';
+import '../styles/screens/puzzles.css';
 import type { GameId } from '@kingdomino/rules';
 import { type OpenPuzzle, openPuzzle, type Puzzle } from '@kingdomino/study';
 import { useEffect, useMemo, useState } from 'preact/hooks';

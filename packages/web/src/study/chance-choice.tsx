@@ -5,7 +5,7 @@ import { DICE } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { Domino } from '../board/drawn/domino.tsx';
-import '../styles/domino-choice.css';
+import '../styles/features/domino-choice.css';
 import { DieFace } from '../board/drawn/map-tile.tsx';
 import { faceView } from '../duel/view.ts';
 import { faceName } from '../duel/words.ts';

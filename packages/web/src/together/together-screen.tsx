@@ -1,7 +1,7 @@
 /** A finished game at the server, looked at with whoever else is there. */
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import '../styles/together.css';
+import '../styles/features/together.css';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';

@@ -1,5 +1,5 @@
 /** Domino by domino: one of the box, the square of its left half, and that of its right half. */
-import '../../styles/domino-choice.css';
+import '../../styles/features/domino-choice.css';
 import { DOMINO_COUNT } from '@kingdomino/rules/kingdomino';
 import { useState } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
