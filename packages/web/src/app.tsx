@@ -165,10 +165,18 @@ export function App() {
           <Screen route={route.value} />
         </ErrorBoundary>
       </div>
-      <OverlayDialog />
-      <UpdateNotice />
-      <WaitingPlace />
-      <Announcer isPage />
+      <ErrorBoundary fallback={null}>
+        <OverlayDialog />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <UpdateNotice />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <WaitingPlace />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Announcer isPage />
+      </ErrorBoundary>
     </>
   );
 }

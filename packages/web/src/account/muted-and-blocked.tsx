@@ -1,5 +1,5 @@
 /** In my account: whom I have muted and blocked, to be taken back, and what was decided about me. */
-import '../styles/online/talk.css';
+import '../styles/screens/talk.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import {

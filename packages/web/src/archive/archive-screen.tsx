@@ -1,5 +1,6 @@
 /** My finished games at the server, and what they come to. What is looked for stands in the address. */
 import '../styles/screens/archive.css';
+import '../styles/screens/statistics.css';
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

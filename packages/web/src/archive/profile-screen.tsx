@@ -1,5 +1,6 @@
 /** Somebody's page: what a member lets others see. */
 import '../styles/screens/archive.css';
+import '../styles/screens/statistics.css';
 import '../styles/screens/leaders.css';
 import { RATED_MODES } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';

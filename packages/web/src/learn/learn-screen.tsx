@@ -1,5 +1,6 @@
 /** A lesson at the table, or all of them to choose from. */
 import '../styles/features/lesson.css';
+import '../styles/screens/lessons.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { GameTable } from '../tables/game-table.tsx';

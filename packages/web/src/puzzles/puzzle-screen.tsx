@@ -1,10 +1,11 @@
 /** One puzzle at the table. */
-import { t } from '../app/i18n/language.ts';
 import '../styles/features/lesson.css';
+import '../styles/features/puzzle.css';
 import '../styles/screens/puzzles.css';
 import type { GameId } from '@kingdomino/rules';
 import { type OpenPuzzle, openPuzzle, type Puzzle } from '@kingdomino/study';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';
 import { GameTable } from '../tables/game-table.tsx';
 import { NotFound } from '../ui/not-found.tsx';

@@ -4,6 +4,7 @@ import { t } from '../app/i18n/language.ts';
 import { keptReview } from './kept-studies.ts';
 import type { StudySource } from './study-source.ts';
 import '../styles/features/study.css';
+import '../styles/features/study-branches.css';
 import { Button } from '../ui/button.tsx';
 import { askedPosition, PositionPart } from './position-part.tsx';
 import { ReviewPart } from './review-part.tsx';

@@ -1,10 +1,12 @@
-/** Where a screen cannot be drawn: says so, and offers ways out. What was played is kept, event by event, before it is drawn. */
+/** Where something cannot be drawn, the rest of the page stays. What was played is kept, event by event, before it is drawn. */
 import { Component, type ComponentChildren } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 interface Props {
   readonly children: ComponentChildren;
+  /** What stands there instead; for a screen a sentence and ways out. */
+  readonly fallback?: ComponentChildren;
 }
 
 interface State {
@@ -20,6 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorScreen text={t('crash.text')} /> : this.props.children;
+    const { children, fallback = <ErrorScreen text={t('crash.text')} /> } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }

@@ -14,7 +14,7 @@ export function lazyScreen<Props extends object>(
     const [loaded] = await Promise.all([load(), loadWords(...parts)]);
     screen = loaded;
   };
-  return function OnNeed(props: Props) {
+  return function LazyScreen(props: Props) {
     const state = useFetched(fetchAll, screen !== undefined);
     // a reload is offered: browsers may remember that a script could not be had, and the server may have a newer page
     if (state === 'failed') return <ErrorScreen text={t('screen.trouble')} />;

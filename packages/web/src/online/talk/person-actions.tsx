@@ -1,5 +1,5 @@
 /** What I can do about somebody: not hear them, not meet them, report them. */
-import '../../styles/online/talk.css';
+import '../../styles/screens/talk.css';
 import { MOST_TEXT, type Player, REPORT_REASONS, type ReportReason } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';

@@ -1,5 +1,5 @@
 /** What was said at this table, and what can be: phrases, free text among friends, questions to all, and about people. */
-import '../../styles/online/talk.css';
+import '../../styles/screens/talk.css';
 import { MOST_TEXT, PHRASES, type Player } from '@kingdomino/protocol';
 import { isAmongFriends } from '@kingdomino/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
