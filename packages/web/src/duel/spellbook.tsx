@@ -14,7 +14,7 @@ export function Spellbook({ view }: { readonly view: TableView<'duel'> }) {
   const [explained, explain] = useState<Spell | undefined>(undefined);
   return (
     <>
-      <section class="spellbook" aria-label={t('book.label')}>
+      <section class="spellbook" data-part="spellbook" aria-label={t('book.label')}>
         <ul>
           {SPELLBOOK.map(({ spell }, coat) => (
             <li key={spell}>

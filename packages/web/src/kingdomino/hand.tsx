@@ -67,7 +67,7 @@ export function Discard({ position, onDiscard }: DiscardProps) {
         <HeldDomino number={position.held} />
       </span>
       <p class="explain over">{t('hand.stuck')}</p>
-      <Button icon="arrow-right" kind="main" onClick={onDiscard}>
+      <Button icon="arrow-right" kind="main" part="discard" onClick={onDiscard}>
         {t('hand.discard')}
       </Button>
     </>

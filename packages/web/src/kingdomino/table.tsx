@@ -177,7 +177,7 @@ function Areas({
 }) {
   const { colour, name } = seats[seat]!;
   return (
-    <details class="area-card card" open>
+    <details class="area-card card" data-part="areas" open>
       <summary>
         <SeatName colour={colour} name={name} />
         <strong class="score">{certainPoints(state, seat)}</strong>

@@ -20,6 +20,7 @@ export function PointsButton({ view, title, list }: Props) {
       <Button
         kind="quiet"
         class="on-wood points-button"
+        part="points"
         icon="points"
         label={title}
         onClick={() => open(true)}

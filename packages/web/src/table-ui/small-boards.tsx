@@ -46,6 +46,7 @@ function SmallBoard(props: Props & { readonly seat: Seat }) {
     <button
       type="button"
       class={`small-kingdom ${owner.colour} ${seat === actor ? 'now' : ''}`}
+      data-board={seat}
       aria-pressed={seat === shown}
       aria-label={words}
       title={words}

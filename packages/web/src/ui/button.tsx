@@ -16,6 +16,8 @@ interface Props {
   readonly title?: string;
   readonly pressed?: boolean;
   readonly class?: string;
+  /** Its name as a part of the table, for a lesson that points at it (`data-part`). */
+  readonly part?: string;
   /** Somebody is about to press it. */
   readonly onNear?: () => void;
   readonly children?: ComponentChildren;
@@ -30,6 +32,7 @@ export function Button({
   title,
   pressed,
   class: extra = '',
+  part,
   onNear,
   children,
 }: Props) {
@@ -40,6 +43,7 @@ export function Button({
       aria-label={label}
       title={title ?? (children === undefined ? label : undefined)}
       aria-pressed={pressed}
+      data-part={part}
       disabled={disabled}
       onPointerEnter={onNear}
       onFocus={onNear}

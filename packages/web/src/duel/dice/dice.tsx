@@ -25,7 +25,7 @@ export function Dice({ view, control }: Props) {
   if (!areRolled(position)) return null;
   return (
     <section class={isMine ? 'dice yours' : 'dice'} aria-label={t('dice.label')}>
-      <div class="free-dice">
+      <div class="free-dice" data-part="dice">
         {placesOf(position).map(([die, isFree]) =>
           isFree ? (
             <Die key={`${position.round} ${die}`} position={position} die={die} control={control} />
@@ -62,6 +62,7 @@ function Both({
   return (
     <Button
       class="cast"
+      part="cast"
       label={spellName('both')}
       title={gain === undefined ? text : `${text} (${t('dice.up-to', { points: gain })})`}
       pressed={both.isOn}

@@ -88,7 +88,7 @@ interface CastButtonProps extends Omit<CastProps, 'spell'> {
 function CastButton({ name, art, text, gain, isOn, onClick }: CastButtonProps) {
   const title = gain === undefined ? text : `${text} (${t('dice.up-to', { points: gain })})`;
   return (
-    <Button class="cast" label={name} title={title} pressed={isOn} onClick={onClick}>
+    <Button class="cast" part="cast" label={name} title={title} pressed={isOn} onClick={onClick}>
       <Art name={art} /> {name} <Gain points={gain} />
     </Button>
   );

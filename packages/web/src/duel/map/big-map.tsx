@@ -50,6 +50,7 @@ export function BigMap(props: Props) {
       <div
         key={seat}
         class={isChoosingCoat ? 'board-sheet choosing-coat' : 'board-sheet'}
+        data-part="board"
         data-held={draw !== undefined}
       >
         <MapPicture

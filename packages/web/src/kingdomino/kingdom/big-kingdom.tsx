@@ -71,7 +71,7 @@ export function BigKingdom(props: Props) {
   );
   return (
     <div class="board" {...swipe(onLeaf)} style={{ '--columns': camera.columns, '--rows': camera.rows }}>
-      <div key={seat} ref={sheet} class="board-sheet" data-held={placing !== undefined}>
+      <div key={seat} ref={sheet} class="board-sheet" data-part="board" data-held={placing !== undefined}>
         {picture}
         <FrameWindow kingdom={kingdom} camera={camera} placing={placing} />
         <div class="reach" style={placeIn(camera, rect)}>

@@ -33,7 +33,11 @@ export function Lines({ view, preview, onPick }: Props) {
         </ol>
       )}
       {newer.length > 0 ? (
-        <ol class={mayPick ? 'line newer choose' : 'line newer'} aria-label={t('lines.newer')}>
+        <ol
+          class={mayPick ? 'line newer choose' : 'line newer'}
+          data-part="newer-line"
+          aria-label={t('lines.newer')}
+        >
           {newer.map(slot => (
             <li key={slot.domino} data-anchor={ANCHORS.newer(slot.domino)}>
               <NewerSlot slot={slot} view={view} preview={preview} onPick={onPick} />
