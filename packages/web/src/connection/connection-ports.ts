@@ -9,7 +9,7 @@ export interface SocketHandlers {
 }
 
 /** Anybody may look around; whoever does something is somebody, and a newcomer gets a cookie for that. */
-export type Guise = 'anybody' | 'somebody';
+export type Visitor = 'anybody' | 'somebody';
 
 export interface Socket {
   send(text: string): void;
@@ -17,11 +17,11 @@ export interface Socket {
 }
 
 /** Who the server says we are. `busy`: something answers, but will not tell now; undefined: nobody can be reached. */
-export type Introduction = AnswerOf<'me'> | 'stranger' | 'busy' | undefined;
+export type FetchedMe = AnswerOf<'me'> | 'stranger' | 'busy' | undefined;
 
 export interface ConnectionPorts {
   /** After so many milliseconds nobody was reached. */
-  readonly introduce: (as: Guise, limit: number) => Promise<Introduction>;
+  readonly fetchMe: (as: Visitor, limit: number) => Promise<FetchedMe>;
   readonly connect: (handlers: SocketHandlers) => Socket;
   /** Milliseconds, never backwards. */
   readonly steady: () => number;
@@ -37,7 +37,7 @@ const NO_CONTENT = 204;
 
 export function browserPorts(): ConnectionPorts {
   return {
-    introduce,
+    fetchMe,
     connect,
     steady: () => performance.now(),
     onWake: listener => {
@@ -51,7 +51,7 @@ export function browserPorts(): ConnectionPorts {
   };
 }
 
-async function introduce(as: Guise, limit: number): Promise<Introduction> {
+async function fetchMe(as: Visitor, limit: number): Promise<FetchedMe> {
   let hasAnswered = false;
   try {
     const answer = await fetch('/api/me', {

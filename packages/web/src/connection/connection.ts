@@ -1,11 +1,11 @@
 /**
- * The connection to the server. Once started it comes back by itself, from whatever it found at first: at once when the browser
- * says that the network is back, and else within a second while somebody looks. Watched tables are then asked for again
- * from the version we have, and commands without an answer are sent again.
+ * The connection to the server. Once started it reconnects by itself: at once when the browser says that the network is
+ * back, otherwise within a second while somebody looks at the page. Then it asks for the watched tables again, from the
+ * version we have, and sends the commands again that had no answer.
  */
 import { type Answer, type AnswerOf, CLOSE_CODES, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import type { ConnectionPorts, Guise, Socket } from './connection-ports.ts';
+import type { ConnectionPorts, Socket, Visitor } from './connection-ports.ts';
 import { type ConnectionState, whenDecided } from './connection-state.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { OpenRequests, type Request, type UnsentCommand } from './open-requests.ts';
@@ -13,16 +13,16 @@ import { ReconnectBackoff } from './reconnect-backoff.ts';
 import { ServerClock } from './server-clock.ts';
 import { tellWatcher, type Watcher } from './watcher.ts';
 
-const INTRODUCTION_LIMIT = 5000;
-/** How often a try is made beside one that has no answer yet, and how long such a one lasts. */
-const BESIDE_EVERY = 500;
-const BESIDE_LIMIT = 1800;
-/** A door that is younger may open yet. */
-const YOUNG = 1000;
+const FETCH_LIMIT = 5000;
+/** How often another attempt is made while one has no answer yet, and how long such an attempt may take. */
+const PARALLEL_EVERY = 500;
+const PARALLEL_LIMIT = 1800;
+/** A socket that has been opening for less than this may still open. */
+const PATIENCE = 1000;
 const SAME_MOMENT = 50;
-/** How often the connection is looked at. */
-const LOOK_EVERY = 1000;
-/** A door that neither opens nor closes for so long. */
+/** How often the heartbeat is checked. */
+const CHECK_EVERY = 1000;
+/** A socket that neither opens nor closes for this long is given up. */
 const STUCK = 5000;
 
 export class Connection {
@@ -39,18 +39,18 @@ export class Connection {
   readonly #requests = new OpenRequests();
   readonly #watchers = new Map<string, Watcher>();
   #socket: Socket | undefined;
-  /** Counts tries, so that a late end of an old one changes nothing. */
-  #try = 0;
-  #doorSince = 0;
-  /** When the try began that goes on now. */
+  /** Counts attempts, so that a late end of an old one changes nothing. */
+  #attempt = 0;
+  #openingSince = 0;
+  /** When the current attempt began. */
   #beganAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #backoff = new ReconnectBackoff();
   readonly #heartbeat = new Heartbeat();
-  #young = YOUNG;
-  /** The server knows this device: no introduction is needed. */
+  #patience = PATIENCE;
+  /** The server knows this device: it need not be asked who we are. */
   #isKnown = false;
-  #guise: Guise = 'anybody';
+  #visitor: Visitor = 'anybody';
 
   constructor(ports: ConnectionPorts) {
     this.#ports = ports;
@@ -59,25 +59,25 @@ export class Connection {
     ports.onOffline(() => this.#socket && this.#fail());
   }
 
-  /** From now on there shall be a connection, and somebody at its end who may do more than look. */
-  start(guise: Guise = 'somebody'): void {
-    const isNews = guise === 'somebody' && this.#guise !== guise;
-    if (isNews) this.#guise = guise;
+  /** From now on there shall be a connection, and as a visitor who may do more than look. */
+  start(visitor: Visitor = 'somebody'): void {
+    const isNews = visitor === 'somebody' && this.#visitor !== visitor;
+    if (isNews) this.#visitor = visitor;
     if (this.state.value === 'off') this.#begin();
-    else if (isNews && this.#isKnown) void this.#ports.introduce(guise, INTRODUCTION_LIMIT);
+    else if (isNews && this.#isKnown) void this.#ports.fetchMe(visitor, FETCH_LIMIT);
     else if (isNews && (this.state.value === 'open' || this.state.value === 'connecting')) this.#begin();
   }
 
   /** True once the connection is up; false when it cannot be now. */
-  open(guise: Guise = 'somebody'): Promise<boolean> {
-    this.start(guise);
+  open(visitor: Visitor = 'somebody'): Promise<boolean> {
+    this.start(visitor);
     return whenDecided(this.state);
   }
 
   /** Answered when the server answers, however often the connection breaks in between. An end before that takes it back. */
-  ask(wish: UnsentCommand, end?: AbortSignal): Promise<Answer> {
+  ask(command: UnsentCommand, end?: AbortSignal): Promise<Answer> {
     return new Promise(resolve => {
-      const request = this.#requests.add(wish, resolve);
+      const request = this.#requests.add(command, resolve);
       end?.addEventListener('abort', () => this.#requests.drop(request), { once: true });
       this.#send(request);
     });
@@ -115,7 +115,7 @@ export class Connection {
   #begin(): void {
     this.#drop();
     this.state.value = 'connecting';
-    this.#backoff.beginAnew();
+    this.#backoff.reset();
     void this.#connect();
   }
 
@@ -133,60 +133,58 @@ export class Connection {
 
   async #connect(): Promise<void> {
     clearTimeout(this.#timer);
-    const attempt = ++this.#try;
+    const attempt = ++this.#attempt;
     this.#beganAt = this.#ports.steady();
-    this.#tryBeside(attempt);
+    this.#tryInParallel(attempt);
     if (!this.#isKnown) {
       // who was somebody and is not known any more shall not become somebody else unawares
-      const me = await this.#ports.introduce(this.me.value ? 'anybody' : this.#guise, INTRODUCTION_LIMIT);
-      if (attempt !== this.#try) return;
+      const me = await this.#ports.fetchMe(this.me.value ? 'anybody' : this.#visitor, FETCH_LIMIT);
+      if (attempt !== this.#attempt) return;
       if (!me || me === 'busy') return this.#fail(me);
       if (me === 'stranger' && this.me.value) return this.signOut();
       if (me !== 'stranger' && !this.#meet(me)) return;
     }
-    this.#openDoor(attempt);
+    this.#openSocket(attempt);
   }
 
-  #openDoor(attempt: number): void {
-    this.#doorSince = this.#ports.steady();
-    const ifCurrent = (change: () => void) => () => attempt === this.#try && change();
+  #openSocket(attempt: number): void {
+    this.#openingSince = this.#ports.steady();
+    const ifCurrent = (change: () => void) => () => attempt === this.#attempt && change();
     let hasOpened = false;
     this.#socket = this.#ports.connect({
       onOpen: ifCurrent(() => {
         hasOpened = true;
         this.#onOpen();
       }),
-      onMessage: text => attempt === this.#try && this.#onMessage(JSON.parse(text) as Answer),
+      onMessage: text => attempt === this.#attempt && this.#onMessage(JSON.parse(text) as Answer),
       onClose: code => {
-        if (attempt !== this.#try) return;
+        if (attempt !== this.#attempt) return;
         if (code === CLOSE_CODES.signedOut) return this.signOut();
-        // whoever is refused at the door is not told why: perhaps we are not known any more
+        // a socket that is refused does not say why: perhaps we are not known any more
         if (!hasOpened) this.#isKnown = false;
         this.#fail();
       },
     });
-    this.#timer = setTimeout(
-      ifCurrent(() => !hasOpened && this.#fail()),
-      STUCK,
-    );
+    const giveUp = ifCurrent(() => !hasOpened && this.#fail());
+    this.#timer = setTimeout(giveUp, STUCK);
   }
 
   /** What was sent before the network came back may be repeated late, or never; what is tried anew gets through at once. */
-  #tryBeside(attempt: number): void {
-    const isWaiting = () => attempt === this.#try && this.state.value !== 'open';
+  #tryInParallel(attempt: number): void {
+    const isWaiting = () => attempt === this.#attempt && this.state.value !== 'open';
     setTimeout(async () => {
       if (!isWaiting()) return;
-      this.#tryBeside(attempt);
-      const me = await this.#ports.introduce('anybody', BESIDE_LIMIT);
-      // there was no network, so a door that did not open says nothing about how long doors take
-      if (!me) this.#young = YOUNG;
+      this.#tryInParallel(attempt);
+      const me = await this.#ports.fetchMe('anybody', PARALLEL_LIMIT);
+      // there was no network, so a socket that did not open says nothing about how long sockets take
+      if (!me) this.#patience = PATIENCE;
       if (!isWaiting() || !me || me === 'busy') return;
-      if (this.#socket && this.#ports.steady() - this.#doorSince < this.#young) return;
-      // on a slow connection a door takes its time
-      this.#young = Math.min(2 * this.#young, STUCK);
+      if (this.#socket && this.#ports.steady() - this.#openingSince < this.#patience) return;
+      // on a slow connection a socket takes its time
+      this.#patience = Math.min(2 * this.#patience, STUCK);
       this.#drop();
       if (me === 'stranger' || this.#meet(me)) void this.#connect();
-    }, BESIDE_EVERY);
+    }, PARALLEL_EVERY);
   }
 
   /** Whether we can go on with who the server says we are. */
@@ -210,9 +208,9 @@ export class Connection {
   #onOpen(): void {
     clearTimeout(this.#timer);
     this.#beganAt = undefined;
-    this.#heartbeat.end(this.#ports.steady());
-    this.#backoff.beginAnew();
-    this.#young = YOUNG;
+    this.#heartbeat.heard(this.#ports.steady());
+    this.#backoff.reset();
+    this.#patience = PATIENCE;
     this.#clock.goOn();
     this.hasBeenOpen = true;
     this.#requests.dropWatches();
@@ -220,16 +218,16 @@ export class Connection {
     this.state.value = 'open';
     for (const table of this.#watchers.keys()) this.resume(table);
     for (const request of this.#requests.all()) if (request.sentAt === undefined) this.#send(request);
-    this.#lookLater();
+    this.#checkLater();
   }
 
   #onMessage(message: Answer): void {
     const now = this.#ports.steady();
-    this.#heartbeat.end(now);
-    if ('to' in message && message.to !== undefined) this.#heartbeat.beginAnew();
+    this.#heartbeat.heard(now);
+    if ('to' in message && message.to !== undefined) this.#heartbeat.answered();
     if ('time' in message) this.#clock.hear(message.time);
     if (message.type === 'me' && !this.#meet(message)) return;
-    if (message.type === 'goodbye') this.#backoff.stayAway(now + message.retryAfter);
+    if (message.type === 'goodbye') this.#backoff.waitUntil(now + message.retryAfter);
     if (message.type === 'tables' && message.to === undefined) this.onTables(message);
     if (message.type === 'waiting' && message.to === undefined) this.onWaiting(message);
     tellWatcher(this.#watchers, message);
@@ -242,7 +240,7 @@ export class Connection {
     this.state.value = 'lost';
     const isUrgent = why !== 'busy' && !this.#ports.willWake();
     const now = this.#ports.steady();
-    const pause = this.#backoff.take(now, isUrgent, now - (this.#beganAt ?? now));
+    const pause = this.#backoff.next(now, isUrgent, now - (this.#beganAt ?? now));
     this.#beganAt = undefined;
     this.#timer = setTimeout(() => void this.#connect(), pause);
   }
@@ -250,7 +248,7 @@ export class Connection {
   /** Whatever it still does is not heard. */
   #drop(): void {
     clearTimeout(this.#timer);
-    this.#try++;
+    this.#attempt++;
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
@@ -265,7 +263,7 @@ export class Connection {
     const isTrying = !this.me.value && hasJustBegun;
     if ((state !== 'lost' && state !== 'connecting') || isTrying) return;
     this.#drop();
-    this.#backoff.beginAnew();
+    this.#backoff.reset();
     void this.#connect();
   }
 
@@ -275,21 +273,21 @@ export class Connection {
     this.#socket.send(JSON.stringify(request.command));
   }
 
-  #lookLater(): void {
+  #checkLater(): void {
     this.#timer = setTimeout(() => {
-      this.#look();
-      if (this.state.value === 'open') this.#lookLater();
-    }, LOOK_EVERY);
+      this.#check();
+      if (this.state.value === 'open') this.#checkLater();
+    }, CHECK_EVERY);
   }
 
-  #look(): void {
+  #check(): void {
     const found = this.#heartbeat.judge(this.#ports.steady(), this.#requests);
     if (found === 'quiet') this.#probe();
     else if (found?.kind === 'late') for (const request of found.requests) this.#send(request);
     else if (found?.kind === 'gone') {
       // since then nobody knows what happened
       this.#clock.stop(found.since);
-      this.#backoff.beginAnew();
+      this.#backoff.reset();
       this.#fail();
     }
   }

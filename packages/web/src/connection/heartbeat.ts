@@ -1,4 +1,4 @@
-/** What a connection that says nothing means: nothing yet, that something was lost on it, or that it is gone. */
+/** Judges the silence of a connection: nothing is wrong yet, an answer was lost, or the connection is gone. */
 import type { OpenRequests, Request } from './open-requests.ts';
 
 /** A connection on which nothing was heard for so long is asked whether it is there. */
@@ -17,13 +17,13 @@ export class Heartbeat {
   #patience = PATIENCE;
   #heardAt = 0;
 
-  /** Something was heard. */
-  end(now: number): void {
+  /** Something came from the server. */
+  heard(now: number): void {
     this.#heardAt = now;
   }
 
-  /** The server answers: as patient as at first. */
-  beginAnew(): void {
+  /** The server answers in time again: back to the first patience. */
+  answered(): void {
     this.#patience = PATIENCE;
   }
 

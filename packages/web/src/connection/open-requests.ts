@@ -21,9 +21,9 @@ export class OpenRequests {
   readonly #open = new Map<string, Request>();
   #count = 0;
 
-  add(wish: UnsentCommand, resolve: (answer: Answer) => void): Request {
+  add(command: UnsentCommand, resolve: (answer: Answer) => void): Request {
     const id = `${this.#prefix}-${this.#count++}`;
-    const request: Request = { command: { ...wish, id } as Command, resolve, sentAt: undefined };
+    const request: Request = { command: { ...command, id } as Command, resolve, sentAt: undefined };
     this.#open.set(id, request);
     return request;
   }

@@ -1,4 +1,4 @@
-/** How long to wait until the connection is tried again: longer each time, and never shorter than the server asked for. */
+/** How long to wait before the next attempt to connect: longer each time, and never shorter than the server asked for. */
 
 const FIRST = 200;
 /** While somebody looks and nobody can be reached. */
@@ -11,17 +11,17 @@ export class ReconnectBackoff {
   #notBefore = 0;
 
   /** As if nothing had failed yet. */
-  beginAnew(): void {
+  reset(): void {
     this.#next = FIRST;
   }
 
   /** The server wants to be left alone until then. */
-  stayAway(until: number): void {
+  waitUntil(until: number): void {
     this.#notBefore = until;
   }
 
-  /** From now on; what the try itself has taken counts. */
-  take(now: number, isUrgent: boolean, taken: number): number {
+  /** Counted from now; the time that the attempt itself has taken is part of it. */
+  next(now: number, isUrgent: boolean, taken: number): number {
     const pause = Math.min(this.#next, isUrgent ? LONGEST_WATCHED : LONGEST);
     this.#next = Math.min(2 * this.#next, LONGEST);
     // not all at the same moment

@@ -5,7 +5,7 @@
 import { type Answer, type Command, type Player, PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import { decide, isDealDue, Table, type TableCommand } from '@kingdomino/table';
-import type { ConnectionPorts, Guise, SocketHandlers } from '../connection-ports.ts';
+import type { ConnectionPorts, SocketHandlers, Visitor } from '../connection-ports.ts';
 
 export const TABLE = 'table';
 const SEED = sha256(utf8('fake server'));
@@ -122,7 +122,7 @@ export class FakeNetwork {
   willWake = false;
 
   readonly ports: ConnectionPorts = {
-    introduce: (as, limit) => this.#introduce(as, limit),
+    fetchMe: (as, limit) => this.#fetchMe(as, limit),
     connect: handlers => this.#connect(handlers),
     steady: () => performance.now(),
     onWake: listener => void this.#wakes.push(listener),
@@ -150,7 +150,7 @@ export class FakeNetwork {
     for (const listener of this.#wakes) listener();
   }
 
-  async #introduce(as: Guise, limit: number): ReturnType<ConnectionPorts['introduce']> {
+  async #fetchMe(as: Visitor, limit: number): ReturnType<ConnectionPorts['fetchMe']> {
     this.introductions++;
     if (this.isMute) return later(limit);
     await later(1);
