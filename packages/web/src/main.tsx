@@ -7,7 +7,7 @@ import { scheduleRenders } from './app/render-scheduler.ts';
 import './app/keyboard.ts';
 import { t } from './app/i18n/language.ts';
 import { switchLanguage } from './app/i18n/switch-language.ts';
-import { keepFocus } from './app/keep-focus.ts';
+import { keepFocus } from './app/restore-focus.ts';
 import { applySettings, settings } from './app/settings.ts';
 import { isForgetful } from './app/storage/storage.ts';
 import { toast } from './app/toast.ts';

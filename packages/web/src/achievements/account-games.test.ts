@@ -63,7 +63,7 @@ async function device(storage = new FakeStorage()) {
   const results = await import('../results/results.ts');
   const { meetAccount, withOwn } = await import('./account-games.ts');
   const { noteMember, signedInMember } = await import('../app/signed-in-member.ts');
-  const { unclaimedFor, disclaim } = await import('./not-mine.ts');
+  const { unclaimedFor, disclaim } = await import('./disclaimed-games.ts');
   /** A game that ends now. */
   const end = (id: string, by = '') => {
     const game = { ...readSaved(saved)!, id };

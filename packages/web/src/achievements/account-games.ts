@@ -6,10 +6,10 @@ import { noteMember, signedInMember } from '../app/signed-in-member.ts';
 import { type Problem, request } from '../connection/http.ts';
 import { seatSetups } from '../local/local-table.ts';
 import { loadGame } from '../local/saved-games.ts';
-import { finishedGamesOf, resultsOf } from '../results/finished.ts';
+import { bringBack, withdrawnBy } from '../results/deleted-results.ts';
+import { finishedGamesOf, resultsOf } from '../results/finished-games.ts';
 import { noteAchievements } from '../results/known-achievements.ts';
 import { allResults } from '../results/results.ts';
-import { bringBack, withdrawnBy } from '../results/withdrawn.ts';
 
 /** With where it was played. */
 export type AccountGame = FinishedGame & { readonly origin?: 'table' | 'device' };

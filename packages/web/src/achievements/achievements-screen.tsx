@@ -11,8 +11,8 @@ import { bestText, goalText } from '../results/achievement-words.ts';
 import { allResults } from '../results/results.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Row } from './row.tsx';
-import { Unclaimed } from './unclaimed.tsx';
+import { Row } from './achievement-row.tsx';
+import { Unclaimed } from './unclaimed-games.tsx';
 import { useMyGames } from './use-my-games.ts';
 import { useOldGames } from './use-old-games.ts';
 

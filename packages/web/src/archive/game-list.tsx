@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { Button } from '../ui/button.tsx';
-import { type GamesPage, readGames } from './api.ts';
+import { type GamesPage, readGames } from './archive-api.ts';
 import { GameRow } from './game-row.tsx';
 
 interface Props {

@@ -6,8 +6,8 @@ import { seatText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import type { ArchivedGame } from './api.ts';
-import { openReplay, saveRecord } from './game-ways.ts';
+import type { ArchivedGame } from './archive-api.ts';
+import { openReplay, saveRecord } from './game-actions.ts';
 import { SmallBoard } from './small-board.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { BOT_LEVELS } from '@kingdomino/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { playerName } from '../table-source/seat-text.ts';
-import { type Opponent, readOpponents } from './api.ts';
+import { type Opponent, readOpponents } from './archive-api.ts';
 import { Choice } from './choice.tsx';
 
 interface Props {

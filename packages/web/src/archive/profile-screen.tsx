@@ -14,7 +14,7 @@ import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { type Member, readMember } from './api.ts';
+import { type Member, readMember } from './archive-api.ts';
 import { GameList } from './game-list.tsx';
 import { StatisticsView } from './statistics-view.tsx';
 

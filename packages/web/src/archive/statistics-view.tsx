@@ -7,7 +7,7 @@ import { type Problem, problemText } from '../connection/http.ts';
 import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { type ModeStatistics, readStatistics } from './api.ts';
+import { type ModeStatistics, readStatistics } from './archive-api.ts';
 import { type Bar, Bars } from './bars.tsx';
 
 export function StatisticsView({ player }: { readonly player: string }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadWords, t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { TableSource } from '../table-source/table-source.ts';
-import { isMine } from '../table-ui/speech/news.ts';
+import { isMine } from '../table-ui/speech/announcement.ts';
 import { Button } from '../ui/button.tsx';
 import type { Coach } from './coach.ts';
 import type { HintProps } from './hint-card.tsx';

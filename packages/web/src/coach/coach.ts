@@ -8,7 +8,7 @@ import { settings } from '../app/settings.ts';
 import type { StudyClient } from '../study/study-client.ts';
 import type { AskedPosition, ToldJudgement } from '../study/study-worker.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import { isMine } from '../table-ui/speech/news.ts';
+import { isMine } from '../table-ui/speech/announcement.ts';
 
 /** A move that gives much away; whoever made it is asked. */
 export interface Warning {

@@ -11,10 +11,10 @@ import { useClockTicks } from '../online/table/use-clock-ticks.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { readDailyAddress } from './address.ts';
+import { readDailyAddress } from './daily-address.ts';
 import { DayDetails } from './day-details.tsx';
 import { GameOfToday } from './game-of-today.tsx';
-import { History } from './history.tsx';
+import { History } from './past-days.tsx';
 import { startPractice } from './practice.ts';
 import { dayText, momentText } from './words.ts';
 

@@ -6,8 +6,8 @@ import { t } from '../app/i18n/language.ts';
 import { get, useGet } from '../connection/use-get.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { BotResults } from './bot-results.tsx';
-import { Chart } from './chart.tsx';
 import { CheckDay } from './check-day.tsx';
+import { Chart } from './points-chart.tsx';
 import { ShareDaily } from './share-daily.tsx';
 import { pointsText } from './words.ts';
 

@@ -11,7 +11,7 @@ import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { CheckTable } from './check-table.tsx';
-import { differenceText, meansOf } from './compared.ts';
+import { differenceText, meansOf } from './compare-tables.ts';
 
 export function DealScreen({ id }: { readonly id: string }) {
   const path = `/api/deals/${id}`;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { shareLink } from '../app/share.ts';
 import { Button } from '../ui/button.tsx';
-import { squaresOf } from './spread.ts';
+import { squaresOf } from './points-spread.ts';
 import { dayText, pointsText } from './words.ts';
 
 interface Props {

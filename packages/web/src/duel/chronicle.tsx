@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import { MapPicture } from '../board/drawn/map-picture.tsx';
 import { DieFace } from '../board/drawn/map-tile.tsx';
-import type { PastMove } from '../table-source/past.ts';
+import type { PastMove } from '../table-source/past-moves.ts';
 import type { Chronicle } from '../table-ui/log.tsx';
 import { Art } from '../ui/icon.tsx';
 import { faceView, MAP_RECT, tilesOf } from './view.ts';

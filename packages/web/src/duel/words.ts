@@ -14,7 +14,7 @@ import type { Who } from '../app/i18n/message-format.ts';
 import { isInside } from '../board/types.ts';
 import { firstPosition } from '../table-source/first-position.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import type { LogEntry } from '../table-ui/speech/news.ts';
+import type { LogEntry } from '../table-ui/speech/announcement.ts';
 import { problemAt } from './draw/casting.ts';
 import type { DrawInProgress } from './draw/draw-in-progress.ts';
 import { type DomainView, type FaceView, faceView, MAP_RECT } from './view.ts';

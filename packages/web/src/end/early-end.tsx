@@ -8,7 +8,7 @@ import type { TableSource } from '../table-source/table-source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { EndButtons } from './end-buttons.tsx';
 import { endSound } from './end-sound.ts';
-import { Reopen } from './reopen.tsx';
+import { Reopen } from './reopen-button.tsx';
 
 export function EarlyEnd({ source }: { readonly source: TableSource }) {
   const { ending, seats, mine } = source.view.value;

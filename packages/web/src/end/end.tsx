@@ -5,15 +5,15 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { allResults } from '../results/results.ts';
+import { toldApart } from '../table-source/distinct-names.ts';
 import { gaveUp } from '../table-source/ending.ts';
 import type { SeatView, TableSource } from '../table-source/table-source.ts';
-import { toldApart } from '../table-source/told-apart.ts';
-import { Achieved } from './achieved.tsx';
 import type { CountedBoard } from './counted-board.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { bestArea, margin, personalBest } from './facts.tsx';
 import { FinalCount } from './final-count.tsx';
-import { Reopen } from './reopen.tsx';
+import { Achieved } from './new-achievements-part.tsx';
+import { Reopen } from './reopen-button.tsx';
 import { type TieBreaks, verdictOf } from './verdict.ts';
 
 interface Props<Part extends string> {

@@ -4,7 +4,7 @@ import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { SavedGame } from '../local/saved-format.ts';
 import { forgetGame } from '../local/saved-games.ts';
-import { hasBoards } from '../results/kept-boards.ts';
+import { hasBoards } from '../results/pad-boards.ts';
 import type { GameResult, SeatResult } from '../results/result-format.ts';
 import { forgetResult } from '../results/results.ts';
 import { Button, Link } from '../ui/button.tsx';

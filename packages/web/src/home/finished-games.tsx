@@ -11,7 +11,7 @@ import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import { SeatPoints } from './seat-points.tsx';
-import { useGlance } from './use-glance.ts';
+import { useGlance } from './use-game-preview.ts';
 
 /** Newest first. */
 export function finishedGames(): readonly SavedGame[] {

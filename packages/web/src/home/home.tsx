@@ -6,7 +6,7 @@ import { go } from '../app/navigation/router.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
-import { More } from './more.tsx';
+import { More } from './more-cards.tsx';
 import { MyGames, openGames } from './my-games.tsx';
 import { MyResults } from './my-results.tsx';
 import { Newcomer } from './newcomer.tsx';

@@ -6,7 +6,7 @@ import { seatViews } from '../local/seat-views.ts';
 import { Link } from '../ui/button.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import { SeatPoints } from './seat-points.tsx';
-import { useGlance } from './use-glance.ts';
+import { useGlance } from './use-game-preview.ts';
 
 /** What can be gone on with, newest first. */
 export function openGames(): readonly SavedGame[] {

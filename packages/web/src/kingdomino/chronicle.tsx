@@ -3,7 +3,7 @@ import type { Kingdom } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/i18n/language.ts';
 import { Domino } from '../board/drawn/domino.tsx';
 import { Landscape } from '../board/drawn/landscape.tsx';
-import type { PastMove } from '../table-source/past.ts';
+import type { PastMove } from '../table-source/past-moves.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import type { Chronicle } from '../table-ui/log.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -5,7 +5,7 @@ import { t } from '../app/i18n/language.ts';
 import type { Placing } from '../board/hand/placing.ts';
 import { firstPosition } from '../table-source/first-position.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import type { LogEntry } from '../table-ui/speech/news.ts';
+import type { LogEntry } from '../table-ui/speech/announcement.ts';
 import { type AreaView, problemAt } from './view.ts';
 
 /** The one sentence on top of the table. */

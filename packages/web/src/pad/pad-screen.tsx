@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
-import { readBoards } from '../results/kept-boards.ts';
+import { readBoards } from '../results/pad-boards.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import type { Pad } from './pad.ts';

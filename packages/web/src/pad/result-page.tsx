@@ -8,7 +8,7 @@ import { DUEL_TIE_BREAKS } from '../duel/tie-breaks.ts';
 import { verdictOf } from '../end/verdict.ts';
 import { StandingsTable } from '../kingdomino/end/standings.tsx';
 import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from '../kingdomino/end/tie-breaks.ts';
-import { keepBoards } from '../results/kept-boards.ts';
+import { keepBoards } from '../results/pad-boards.ts';
 import { allResults, replaceResult, resultFor } from '../results/results.ts';
 import { seatColours } from '../setup/seat-rows.tsx';
 import { Button, Link } from '../ui/button.tsx';

@@ -8,8 +8,8 @@ import { pageConnection } from '../connection/page-connection.ts';
 import { faceOf } from '../online/table/clock-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Button } from '../ui/button.tsx';
-import { meanwhile, seatsOf } from './meanwhile.ts';
 import { myWait, type Waiting } from './my-wait.ts';
+import { meanwhile, seatsOf } from './play-meanwhile.ts';
 import { useSeconds } from './use-seconds.ts';
 import { choice, choose } from './wish.ts';
 

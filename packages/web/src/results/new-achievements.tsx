@@ -4,7 +4,7 @@ import { t } from '../app/i18n/language.ts';
 import { signedInMember } from '../app/signed-in-member.ts';
 import { Link } from '../ui/button.tsx';
 import { newText } from './achievement-words.ts';
-import { finishedGamesOf, resultsOf } from './finished.ts';
+import { finishedGamesOf, resultsOf } from './finished-games.ts';
 import { onlyNewAchievements } from './known-achievements.ts';
 import { allResults } from './results.ts';
 

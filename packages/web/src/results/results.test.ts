@@ -161,7 +161,7 @@ test('a table at home is kept with its names, and can be corrected', async () =>
 });
 
 test('of a game here and of a table at home, only the first is of the one who plays here', async () => {
-  const { finishedGamesOf } = await import('./finished.ts');
+  const { finishedGamesOf } = await import('./finished-games.ts');
   const home = result('p', { isFromPad: true });
   const alone = result('c', { seats: [seat('me', 1, 1), seat('me', 1, 1)] });
   const [mine, ...others] = finishedGamesOf([result('a'), home, alone]);

@@ -5,9 +5,9 @@
 import { signal } from '@preact/signals';
 import { keys, onOtherTab, readText } from '../app/storage/storage.ts';
 import { StoredValue } from '../app/storage/stored-value.ts';
-import { forgetBoards } from './kept-boards.ts';
+import { bringBack, withdraw } from './deleted-results.ts';
+import { forgetBoards } from './pad-boards.ts';
 import { type GameResult, readResult } from './result-format.ts';
-import { bringBack, withdraw } from './withdrawn.ts';
 
 const FOLDER = 'result.';
 /** About 150 characters each. Beyond this many, the oldest are forgotten. */

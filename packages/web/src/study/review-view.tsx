@@ -5,8 +5,8 @@ import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { Chart } from './chart.tsx';
 import { numberText } from './number-text.ts';
+import { Chart } from './outlook-chart.tsx';
 import type { StudySource } from './study-source.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import {
 } from '@kingdomino/rules';
 import { readStudy, type Study, studyOfPosition } from '@kingdomino/study';
 import { expect, test, vi } from 'vitest';
-import { pastOf } from '../table-source/past.ts';
+import { pastOf } from '../table-source/past-moves.ts';
 import { StudySource } from './study-source.ts';
 import { turnText } from './turn-words.ts';
 

@@ -3,9 +3,9 @@ import { LEVELS, type Level } from '@kingdomino/bots';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
+import { Partners } from './branch-partners.ts';
 import { BranchTree } from './branch-tree.tsx';
 import { ChanceChoice } from './chance-choice.tsx';
-import { Partners } from './partners.ts';
 import type { StudySource } from './study-source.ts';
 
 export function WhatIf({ source }: { readonly source: StudySource }) {

@@ -5,7 +5,7 @@ import type { SymbolId } from '../art/index.ts';
 import type { SeatColour } from '../board/colours.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
-import { keptMoves } from './speech/news.ts';
+import { keptMoves } from './speech/announcement.ts';
 
 /** Long enough to be read, however fast other things move. */
 const SHOWN_FOR = 1900;

@@ -4,14 +4,14 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { language, t } from '../app/i18n/language.ts';
 import { EMBLEMS } from '../board/colours.ts';
-import { type PastMove, pastOf } from '../table-source/past.ts';
+import { toldView } from '../table-source/distinct-names.ts';
+import { type PastMove, pastOf } from '../table-source/past-moves.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import { toldView } from '../table-source/told-apart.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import type { Log } from './speech/news.ts';
+import type { Log } from './speech/announcement.ts';
 import { useDeferredValue } from './use-deferred-value.ts';
 
 /** How a game shows what happened. */

@@ -2,7 +2,7 @@
 import type { GameId, MoveOf, StateOf } from '@kingdomino/rules';
 import type { Sound } from '../app/sound/sounds.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import { keptMoves } from './speech/news.ts';
+import { keptMoves } from './speech/announcement.ts';
 
 /** More than this is a leap in a replay or a return after a while. */
 const MOST_MOVES = 4;

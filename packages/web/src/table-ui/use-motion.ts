@@ -6,7 +6,7 @@ import { type Scene, takenBack } from '../motion/scene.ts';
 import { beforePainting } from '../motion/stage.ts';
 import { firstPosition } from '../table-source/first-position.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import { keptMoves } from './speech/news.ts';
+import { keptMoves } from './speech/announcement.ts';
 
 /** More than this is a leap in a replay or a return after a while, and simply there. */
 const MOST_MOVES = 8;

@@ -15,7 +15,7 @@ import { StudySource } from '../study/study-source.ts';
 import { EditQueue } from './edit-queue.ts';
 import { People } from './people.ts';
 import { editRefusalText, leadRefusalText } from './refusal-texts.ts';
-import { Showing } from './showing.ts';
+import { Showing } from './share-my-place.ts';
 
 export type StudyConnection = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
 

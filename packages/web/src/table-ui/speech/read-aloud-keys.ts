@@ -5,7 +5,7 @@ import { t } from '../../app/i18n/language.ts';
 import { useShortcuts } from '../../board/shortcuts.ts';
 import type { TableView } from '../../table-source/table-source.ts';
 import type { OpenBonus } from '../open-bonus.ts';
-import { isMine, type LogEntry } from './news.ts';
+import { isMine, type LogEntry } from './announcement.ts';
 
 /** By letter, in the order in which the help lists them. */
 type Readings = Readonly<Record<'t' | 'l' | 'k' | 's' | 'm', () => string>>;

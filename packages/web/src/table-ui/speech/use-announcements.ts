@@ -5,7 +5,7 @@ import { announce } from '../../app/announce.ts';
 import { t } from '../../app/i18n/language.ts';
 import { playSound } from '../../app/sound/sound.ts';
 import type { TableView } from '../../table-source/table-source.ts';
-import { actorOf, isMine, isNewTurn, newsOf, type Teller, type Told } from './news.ts';
+import { actorOf, isMine, isNewTurn, newsOf, type Teller, type Told } from './announcement.ts';
 
 /** Seconds: what led to it is heard first. */
 const AFTER_MOVE = 0.3;

@@ -3,7 +3,7 @@ import { gameById, type Seat } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import { expect, test, vi } from 'vitest';
 import type { TableView } from '../../table-source/table-source.ts';
-import { type Log, newsOf, type Told } from './news.ts';
+import { type Log, newsOf, type Told } from './announcement.ts';
 
 vi.mock('../../app/i18n/language.ts', () => import('../../app/i18n/testing/english.ts'));
 

@@ -6,7 +6,7 @@ import { signedInMember } from '../app/signed-in-member.ts';
 
 import { allResults, giveResults } from '../results/results.ts';
 import { Button } from '../ui/button.tsx';
-import { disclaim, unclaimedFor } from './not-mine.ts';
+import { disclaim, unclaimedFor } from './disclaimed-games.ts';
 
 export function Unclaimed({ onTaken }: { readonly onTaken: () => void }) {
   const [isAnswered, answer] = useState(false);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { toldApart } from './distinct-names.ts';
 import type { SeatView } from './table-source.ts';
-import { toldApart } from './told-apart.ts';
 
 vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 

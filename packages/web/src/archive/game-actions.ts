@@ -7,7 +7,7 @@ import { saveFile } from '../app/save-file.ts';
 import { toast } from '../app/toast.ts';
 import { problemText, request } from '../connection/http.ts';
 import { seatText } from '../table-source/seat-text.ts';
-import type { ArchivedGame } from './api.ts';
+import type { ArchivedGame } from './archive-api.ts';
 
 async function recordOf({ table }: ArchivedGame): Promise<GameRecord | undefined> {
   const record = await request<GameRecord>('GET', `/api/tables/${table.table}/record`);

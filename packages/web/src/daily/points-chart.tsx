@@ -1,6 +1,6 @@
 /** How many finished with how many points: columns for the eye, a sentence for everybody. */
 import { t } from '../app/i18n/language.ts';
-import { type Count, columnsOf, medianOf } from './spread.ts';
+import { type Count, columnsOf, medianOf } from './points-spread.ts';
 
 interface Props {
   readonly counts: readonly Count[];

@@ -1,7 +1,7 @@
 /** The boards behind a result are there as long as the result is, and not without end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
-import { forgetBoards, hasBoards, keepBoards, readBoards } from './kept-boards.ts';
+import { forgetBoards, hasBoards, keepBoards, readBoards } from './pad-boards.ts';
 
 let storage: FakeStorage;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** Glances at saved games, one game in a task, so that a long list never holds up the page. */
 import { useEffect, useState } from 'preact/hooks';
 import type { SavedGame } from '../local/saved-format.ts';
-import { type Glance, glanceAt } from './glance.tsx';
+import { type Glance, glanceAt } from './game-preview.tsx';
 
 /** By what was looked at; the list itself is read anew again and again. */
 const known = new Map<string, Glance | undefined>();
