@@ -7,7 +7,7 @@ import { scheduleRenders } from './app/render-scheduler.ts';
 import './app/keyboard.ts';
 import { t } from './app/i18n/language.ts';
 import { switchLanguage } from './app/i18n/switch-language.ts';
-import { keepFocus } from './app/restore-focus.ts';
+import { restoreFocus } from './app/restore-focus.ts';
 import { applySettings, settings } from './app/settings.ts';
 import { isForgetful } from './app/storage/storage.ts';
 import { toast } from './app/toast.ts';
@@ -18,7 +18,7 @@ import { startLongPress } from './ui/long-press.ts';
 scheduleRenders();
 applySettings();
 startLongPress();
-keepFocus();
+restoreFocus();
 void switchLanguage(settings.value.language)
   // reading the script, drawing a table and laying it out would be one long task
   .then(() => new Promise(resolve => setTimeout(resolve)))

@@ -18,7 +18,7 @@ interface Props {
   readonly isDone: boolean;
 }
 
-export function Row({ text, detail, value, by, at = by?.at, to = wayTo(by), isDone }: Props) {
+export function AchievementRow({ text, detail, value, by, at = by?.at, to = wayTo(by), isDone }: Props) {
   return (
     <li class={isDone ? 'done' : ''}>
       <Icon name={isDone ? 'trophy' : 'close'} />

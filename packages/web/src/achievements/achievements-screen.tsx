@@ -11,8 +11,8 @@ import { bestText, goalText } from '../results/achievement-words.ts';
 import { allResults } from '../results/results.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Row } from './achievement-row.tsx';
-import { Unclaimed } from './unclaimed-games.tsx';
+import { AchievementRow } from './achievement-row.tsx';
+import { UnclaimedGames } from './unclaimed-games.tsx';
 import { useMyGames } from './use-my-games.ts';
 import { useOldGames } from './use-old-games.ts';
 
@@ -32,7 +32,7 @@ export function AchievementsScreen() {
         <section class="card sheet">
           <p>{t(account === 'none' ? 'achieve.text' : 'achieve.text.account')}</p>
           {account === 'away' && <p class="soft">{t('achieve.away')}</p>}
-          <Unclaimed onTaken={again} />
+          <UnclaimedGames onTaken={again} />
           {bests.length === 0 ? (
             <p class="soft">{t('results.none')}</p>
           ) : (
@@ -40,7 +40,7 @@ export function AchievementsScreen() {
               <h2>{t('achieve.bests')}</h2>
               <ul class="achievement-list">
                 {bests.map(({ name, value, by }) => (
-                  <Row key={name} text={bestText(name)} value={String(value)} by={by} isDone />
+                  <AchievementRow key={name} text={bestText(name)} value={String(value)} by={by} isDone />
                 ))}
               </ul>
             </>
@@ -80,7 +80,7 @@ function Achievements({ games }: { readonly games: readonly FinishedGame[] }) {
             </h2>
             <ul class="achievement-list">
               {group.map(({ id, goal, count, of, by }) => (
-                <Row
+                <AchievementRow
                   key={id}
                   text={goalText(goal)}
                   detail={goal.kind === 'level' ? t(`game.${goal.game}`) : undefined}
@@ -104,7 +104,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
     <section class="card sheet">
       <h2>{t('home.more')}</h2>
       <ul class="achievement-list">
-        <Row
+        <AchievementRow
           text={t('home.puzzle', { days: PUZZLE_DAYS })}
           value={
             longest > 0 && longest < PUZZLE_DAYS
@@ -116,7 +116,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
         {GAME_IDS.map(game => (
           <DailyRow key={game} game={game} />
         ))}
-        <Row text={t('achieve.pad')} at={hasPad} isDone={hasPad !== undefined} />
+        <AchievementRow text={t('achieve.pad')} at={hasPad} isDone={hasPad !== undefined} />
       </ul>
     </section>
   );
@@ -130,7 +130,7 @@ function DailyRow({ game }: { readonly game: GameId }) {
   const first = days.filter(({ mine }) => mine.state === 'finished').at(-1)?.day;
   const isKnown = first !== undefined && next === undefined;
   return (
-    <Row
+    <AchievementRow
       text={`${t('home.daily')}, ${t(`game.${game}`)}`}
       at={isKnown ? Date.parse(first) : undefined}
       to={isKnown ? `/daily/${game}-${first}` : undefined}

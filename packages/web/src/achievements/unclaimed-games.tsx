@@ -8,7 +8,7 @@ import { allResults, giveResults } from '../results/results.ts';
 import { Button } from '../ui/button.tsx';
 import { disclaim, unclaimedFor } from './disclaimed-games.ts';
 
-export function Unclaimed({ onTaken }: { readonly onTaken: () => void }) {
+export function UnclaimedGames({ onTaken }: { readonly onTaken: () => void }) {
   const [isAnswered, answer] = useState(false);
   const member = signedInMember.value;
   const results = unclaimedFor(member, allResults());

@@ -7,7 +7,7 @@ import { route } from './navigation/router.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-export function keepFocus(): void {
+export function restoreFocus(): void {
   let last: Element | undefined;
   let isElsewhere = false;
   addEventListener('focusin', ({ target }) => {

@@ -14,7 +14,7 @@ import { PageTop } from '../ui/page-top.tsx';
 import { readDailyAddress } from './daily-address.ts';
 import { DayDetails } from './day-details.tsx';
 import { GameOfToday } from './game-of-today.tsx';
-import { History } from './past-days.tsx';
+import { PastDays } from './past-days.tsx';
 import { startPractice } from './practice.ts';
 import { dayText, momentText } from './words.ts';
 
@@ -58,7 +58,7 @@ function Today() {
           <GameOfToday key={game.game} told={game} />
         ))}
       </div>
-      <History />
+      <PastDays />
       <Fairness today={answer.value} />
     </>
   );

@@ -7,7 +7,7 @@ import { get, useGet } from '../connection/use-get.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { BotResults } from './bot-results.tsx';
 import { CheckDay } from './check-day.tsx';
-import { Chart } from './points-chart.tsx';
+import { PointsChart } from './points-chart.tsx';
 import { ShareDaily } from './share-daily.tsx';
 import { pointsText } from './words.ts';
 
@@ -40,7 +40,7 @@ export function DayDetails({ game, day }: Props) {
           </p>
         </div>
       )}
-      <Chart counts={distribution} mine={mine?.points} />
+      <PointsChart counts={distribution} mine={mine?.points} />
       {best && <Best best={best} />}
       <BotResults game={game} day={day} bots={bots} mayLook={mayLook} />
       {finished > 0 && <Everybody game={game} day={day} />}

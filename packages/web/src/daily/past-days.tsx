@@ -7,7 +7,7 @@ import { get, useGet } from '../connection/use-get.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { dayText, pointsText } from './words.ts';
 
-export function History() {
+export function PastDays() {
   const [isOpen, open] = useState(false);
   return (
     <details class="card sheet fold" onToggle={event => open(event.currentTarget.open)}>

@@ -7,7 +7,7 @@ interface Props {
   readonly mine?: number | undefined;
 }
 
-export function Chart({ counts, mine }: Props) {
+export function PointsChart({ counts, mine }: Props) {
   const columns = columnsOf(counts);
   const [first, last] = [counts[0], counts.at(-1)];
   if (!first || !last) return <p class="soft">{t('daily.nobody')}</p>;

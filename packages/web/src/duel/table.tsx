@@ -4,7 +4,7 @@ import { t } from '../app/i18n/language.ts';
 import { MapPicture } from '../board/drawn/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
-import { toldView } from '../table-source/distinct-names.ts';
+import { viewWithDistinctNames } from '../table-source/distinct-names.ts';
 import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { BackToMine } from '../table-ui/back-to-mine.tsx';
 import { Deferred } from '../table-ui/deferred.tsx';
@@ -66,7 +66,7 @@ function targetOf(position: Position): string | undefined {
 
 export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) {
   const view = source.view.value;
-  const told = toldView(view);
+  const told = viewWithDistinctNames(view);
   const position = view.state;
   const control = useDraw(source, view);
   const taking = useTaking(source, view);

@@ -22,7 +22,7 @@ interface Props {
 
 const NO_SPOTS: readonly Spot[] = [];
 
-export function Counted({ board, seat: { name, colour }, done, isNow, place, isDrawn }: Props) {
+export function CountedBoardView({ board, seat: { name, colour }, done, isNow, place, isDrawn }: Props) {
   const { parts, draw } = board;
   const counted = parts.slice(0, done);
   const now = isNow && done > 0 ? counted.at(-1) : undefined;

@@ -8,7 +8,7 @@ import type { TableSource } from '../table-source/table-source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { EndButtons } from './end-buttons.tsx';
 import { endSound } from './end-sound.ts';
-import { Reopen } from './reopen-button.tsx';
+import { ReopenButton } from './reopen-button.tsx';
 
 export function EarlyEnd({ source }: { readonly source: TableSource }) {
   const { ending, seats, mine } = source.view.value;
@@ -20,7 +20,7 @@ export function EarlyEnd({ source }: { readonly source: TableSource }) {
     playSound(endSound(mine, ending?.ranking[0] ?? []));
   }, [verdict]);
   if (!verdict) return null;
-  if (!isOpen) return <Reopen onClick={() => open(true)} />;
+  if (!isOpen) return <ReopenButton onClick={() => open(true)} />;
   return (
     <Dialog title={t('status.over')} onClose={() => open(false)} class="end" isSudden>
       <div class="verdict">

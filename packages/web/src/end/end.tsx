@@ -5,15 +5,15 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { allResults } from '../results/results.ts';
-import { toldApart } from '../table-source/distinct-names.ts';
+import { withDistinctNames } from '../table-source/distinct-names.ts';
 import { gaveUp } from '../table-source/ending.ts';
 import type { SeatView, TableSource } from '../table-source/table-source.ts';
 import type { CountedBoard } from './counted-board.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { bestArea, margin, personalBest } from './facts.tsx';
 import { FinalCount } from './final-count.tsx';
-import { Achieved } from './new-achievements-part.tsx';
-import { Reopen } from './reopen-button.tsx';
+import { NewAchievementsPart } from './new-achievements-part.tsx';
+import { ReopenButton } from './reopen-button.tsx';
 import { type TieBreaks, verdictOf } from './verdict.ts';
 
 interface Props<Part extends string> {
@@ -31,11 +31,11 @@ export function End<Part extends string>(props: Props<Part>) {
   const { source, heading, boards, tieBreaks, children } = props;
   const view = source.view.value;
   const { ending } = view;
-  const seats = toldApart(view.seats);
+  const seats = withDistinctNames(view.seats);
   // at a server whoever gave up is last
   const outcome = { ...props.outcome, ...(ending && { ranking: ending.ranking }) };
   const [isOpen, open] = useState(true);
-  if (!isOpen) return <Reopen onClick={() => open(true)} />;
+  if (!isOpen) return <ReopenButton onClick={() => open(true)} />;
   const verdict = [
     ...verdictOf(outcome, seats, tieBreaks),
     ...gaveUp(ending, seats),
@@ -59,7 +59,7 @@ export function End<Part extends string>(props: Props<Part>) {
       onClose={() => open(false)}
     >
       {children}
-      {source.result && <Achieved id={source.result.id} />}
+      {source.result && <NewAchievementsPart id={source.result.id} />}
       <EndButtons
         source={source}
         onLook={() => open(false)}

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Celebration } from './celebration.tsx';
 import type { CountedBoard } from './counted-board.ts';
-import { Counted } from './counted-board-view.tsx';
+import { CountedBoardView } from './counted-board-view.tsx';
 import { endSound } from './end-sound.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { useCounting } from './use-counting.ts';
@@ -62,7 +62,7 @@ export function FinalCount(props: Props) {
       {heading && <h3>{heading}</h3>}
       <div class={`end-kingdoms ${view.game === 'duel' ? 'maps' : ''}`}>
         {boards.map((board, seat) => (
-          <Counted
+          <CountedBoardView
             key={seat}
             board={board}
             seat={view.seats[seat]!}

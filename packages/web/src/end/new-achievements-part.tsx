@@ -13,7 +13,7 @@ async function fetchLine(): Promise<Line> {
   return NewAchievements;
 }
 
-export function Achieved({ id }: { readonly id: string }) {
+export function NewAchievementsPart({ id }: { readonly id: string }) {
   const [line, show] = useState<{ readonly Line: Line } | undefined>(undefined);
   useEffect(() => {
     let isShown = true;

@@ -2,7 +2,7 @@
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 
-export function Reopen({ onClick }: { readonly onClick: () => void }) {
+export function ReopenButton({ onClick }: { readonly onClick: () => void }) {
   return (
     <div class="reopen">
       <Button kind="main" icon="trophy" onClick={onClick}>

@@ -11,7 +11,7 @@ import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import { SeatPoints } from './seat-points.tsx';
-import { useGlance } from './use-game-preview.ts';
+import { useGamePreview } from './use-game-preview.ts';
 
 /** Newest first. */
 export function finishedGames(): readonly SavedGame[] {
@@ -69,7 +69,7 @@ export function KeptGame({ game, children }: KeptProps) {
 
 /** It ended before results were kept: looking at it keeps one. */
 function Unknown({ game }: { readonly game: SavedGame }) {
-  useGlance(game);
+  useGamePreview(game);
   return null;
 }
 

@@ -18,7 +18,7 @@ import type { SavedGame } from '../local/saved-format.ts';
 import { seatViews } from '../local/seat-views.ts';
 import { keepResult } from '../results/results.ts';
 
-export interface Glance {
+export interface GamePreview {
   readonly draw: () => JSX.Element | null;
   readonly round: () => string;
   readonly points: readonly number[];
@@ -27,7 +27,7 @@ export interface Glance {
 }
 
 /** Plays all of its moves: some milliseconds. Undefined for a game whose events are damaged. */
-export function glanceAt(game: SavedGame): Glance | undefined {
+export function gamePreviewOf(game: SavedGame): GamePreview | undefined {
   try {
     const table = Table.from(game.events);
     const result = resultOf(game.id, table);
@@ -39,7 +39,7 @@ export function glanceAt(game: SavedGame): Glance | undefined {
   }
 }
 
-function look({ terms, state, toAct }: Table): Glance {
+function look({ terms, state, toAct }: Table): GamePreview {
   const setups = seatSetups(terms);
   const mine = Math.max(
     0,

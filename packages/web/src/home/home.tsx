@@ -6,7 +6,7 @@ import { go } from '../app/navigation/router.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
-import { More } from './more-cards.tsx';
+import { MoreCards } from './more-cards.tsx';
 import { MyGames, openGames } from './my-games.tsx';
 import { MyResults } from './my-results.tsx';
 import { Newcomer } from './newcomer.tsx';
@@ -46,7 +46,7 @@ export function Home({ game }: { readonly game?: GameId }) {
           <PlayCard game="kingdomino" scene={<KingdominoScene />} />
           <PlayCard game="duel" scene={<DuelScene />} />
         </section>
-        <More />
+        <MoreCards />
         <div class="home-columns">
           <div class="home-side">
             <SetupForm isOpen={game !== undefined || (openGames().length === 0 && !isPhone.matches)} />

@@ -12,7 +12,7 @@ const CARDS = [
   { to: '/editor', icon: 'points', word: 'home.editor' },
 ] as const;
 
-export function More() {
+export function MoreCards() {
   return (
     <nav class="card sheet more" aria-labelledby="more">
       <h2 id="more">{t('home.more')}</h2>

@@ -1,15 +1,15 @@
 /** Glances at saved games, one game in a task, so that a long list never holds up the page. */
 import { useEffect, useState } from 'preact/hooks';
 import type { SavedGame } from '../local/saved-format.ts';
-import { type Glance, glanceAt } from './game-preview.tsx';
+import { type GamePreview, gamePreviewOf } from './game-preview.tsx';
 
 /** By what was looked at; the list itself is read anew again and again. */
-const known = new Map<string, Glance | undefined>();
+const known = new Map<string, GamePreview | undefined>();
 const waiting: (() => void)[] = [];
 let isWorking = false;
 
 /** Undefined until it is there, and for a damaged game. */
-export function useGlance(game: SavedGame): Glance | undefined {
+export function useGamePreview(game: SavedGame): GamePreview | undefined {
   const [, redraw] = useState(0);
   const key = `${game.id} ${game.events.length} ${game.changedAt}`;
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useGlance(game: SavedGame): Glance | undefined {
     let isGone = false;
     waiting.push(() => {
       if (isGone) return;
-      if (!known.has(key)) known.set(key, glanceAt(game));
+      if (!known.has(key)) known.set(key, gamePreviewOf(game));
       redraw(count => count + 1);
     });
     workOn();

@@ -9,7 +9,7 @@ import { DragImage } from '../board/hand/drag-image.tsx';
 import type { Placing } from '../board/hand/placing.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
-import { toldView } from '../table-source/distinct-names.ts';
+import { viewWithDistinctNames } from '../table-source/distinct-names.ts';
 import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { BackToMine } from '../table-ui/back-to-mine.tsx';
 import { Deferred } from '../table-ui/deferred.tsx';
@@ -66,7 +66,7 @@ const READER: Reader<'kingdomino'> = {
 
 export function KingdominoTable({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
-  const told = toldView(view);
+  const told = viewWithDistinctNames(view);
   const position = view.state;
   const control = usePlacing(source, view);
   const shown = useShownSeat(view, position.actor, {

@@ -10,7 +10,7 @@ export function seatsOf(mode: RatedMode): number {
 }
 
 /** Answers with its address. */
-export function meanwhile(mode: RatedMode, level: BotLevel): string {
+export function playMeanwhile(mode: RatedMode, level: BotLevel): string {
   const bots = Array.from({ length: SEATS[mode] - 1 }, (): SeatSetup => ({ kind: 'bot', level }));
   return startGame({
     game: mode === 'duel' ? 'duel' : 'kingdomino',

@@ -9,7 +9,7 @@ import { faceOf } from '../online/table/clock-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Button } from '../ui/button.tsx';
 import { myWait, type Waiting } from './my-wait.ts';
-import { meanwhile, seatsOf } from './play-meanwhile.ts';
+import { playMeanwhile, seatsOf } from './play-meanwhile.ts';
 import { useSeconds } from './use-seconds.ts';
 import { choice, choose } from './wish.ts';
 
@@ -39,7 +39,7 @@ export function WaitingCard({ waiting }: { readonly waiting: Waiting }) {
         <Button
           kind="plain"
           icon="robot"
-          onClick={() => go(meanwhile(modes[0] ?? 'two', choice.value.level))}
+          onClick={() => go(playMeanwhile(modes[0] ?? 'two', choice.value.level))}
         >
           {t('pairing.meanwhile')}
         </Button>

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { difficultyOf, puzzleOfDay } from './choose-puzzle.ts';
 import { dayBefore, dayOf } from './days.ts';
-import { History } from './past-tries.tsx';
+import { PastTries } from './past-tries.tsx';
 import { Practice } from './practice.tsx';
 import type { AllPuzzles } from './puzzle-files.ts';
 import { PuzzlePicture } from './puzzle-picture.tsx';
@@ -32,7 +32,7 @@ export function Overview({ puzzles }: { readonly puzzles: AllPuzzles }) {
         <Today puzzles={puzzles} today={today} />
         <Practice puzzles={puzzles} today={today} />
         <Archive puzzles={puzzles} today={today} />
-        <History puzzles={puzzles} />
+        <PastTries puzzles={puzzles} />
       </main>
     </div>
   );

@@ -10,7 +10,7 @@ import { stateText } from './words.ts';
 
 const SHOWN = 30;
 
-export function History({ puzzles }: { readonly puzzles: AllPuzzles }) {
+export function PastTries({ puzzles }: { readonly puzzles: AllPuzzles }) {
   const [isAsking, ask] = useState(false);
   const attempts = allAttempts();
   if (attempts.length === 0) return null;

@@ -15,7 +15,7 @@ const DEAL_PAUSE = 300;
 const SEED_BYTES = 32;
 const OPPONENT: Level = 'duke';
 
-export class Partners {
+export class BranchPartners {
   readonly bots = signal<Bots>([]);
   readonly isDealing = signal(false);
   readonly #isBusy = signal(false);

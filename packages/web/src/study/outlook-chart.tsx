@@ -19,7 +19,7 @@ const HEIGHT = 100;
 const KINDS = ['win', 'points'] as const;
 type Kind = (typeof KINDS)[number];
 
-export function Chart({ review, seats, step, onGo }: Props) {
+export function OutlookChart({ review, seats, step, onGo }: Props) {
   const { chart, moves } = review;
   const [kind, choose] = useState<Kind>('win');
   const most = kind === 'win' ? 1 : mostPoints(chart);

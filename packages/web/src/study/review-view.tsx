@@ -6,7 +6,7 @@ import type { TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { numberText } from './number-text.ts';
-import { Chart } from './outlook-chart.tsx';
+import { OutlookChart } from './outlook-chart.tsx';
 import type { StudySource } from './study-source.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ReviewView({ review, source }: Props) {
   const step = path.length === 0 ? at : Math.min(at, source.study.study.branches?.[path[0]!]?.at ?? 0);
   return (
     <>
-      <Chart review={review} seats={view.seats} step={step} onGo={go} />
+      <OutlookChart review={review} seats={view.seats} step={step} onGo={go} />
       <ul class="study-seats">
         {review.seats.map(({ accuracy, own, luck }, seat) => (
           <li key={seat}>

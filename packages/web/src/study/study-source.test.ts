@@ -9,7 +9,7 @@ import {
 } from '@kingdomino/rules';
 import { readStudy, type Study, studyOfPosition } from '@kingdomino/study';
 import { expect, test, vi } from 'vitest';
-import { pastOf } from '../table-source/past-moves.ts';
+import { pastMovesOf } from '../table-source/past-moves.ts';
 import { StudySource } from './study-source.ts';
 import { turnText } from './turn-words.ts';
 
@@ -176,6 +176,6 @@ test('a position is gone on from, with words for what happens', () => {
   expect(source.playText('pick:41').ok).toBe(false);
   expect(source.cursor).toEqual({ path: [0], at: 1 });
   expect(source.view.value.looksAt).toBe(1);
-  expect(pastOf(source.view.value).map(({ by }) => by)).toEqual([1]);
+  expect(pastMovesOf(source.view.value).map(({ by }) => by)).toEqual([1]);
   expect(turnText(source.view.value, ['pick:5'])).toBe('Player 2 takes domino 5.');
 });

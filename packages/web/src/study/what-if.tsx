@@ -3,13 +3,13 @@ import { LEVELS, type Level } from '@kingdomino/bots';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
-import { Partners } from './branch-partners.ts';
+import { BranchPartners } from './branch-partners.ts';
 import { BranchTree } from './branch-tree.tsx';
 import { ChanceChoice } from './chance-choice.tsx';
 import type { StudySource } from './study-source.ts';
 
 export function WhatIf({ source }: { readonly source: StudySource }) {
-  const partners = useMemo(() => new Partners(source), [source]);
+  const partners = useMemo(() => new BranchPartners(source), [source]);
   const view = source.played.value;
   const isTrying = source.isTrying.value;
   const { isTurn } = partners;
@@ -45,7 +45,7 @@ export function WhatIf({ source }: { readonly source: StudySource }) {
 
 interface OthersProps {
   readonly source: StudySource;
-  readonly partners: Partners;
+  readonly partners: BranchPartners;
 }
 
 /** Who moves for which seat, and whether chance waits. */

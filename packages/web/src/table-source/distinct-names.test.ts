@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toldApart } from './distinct-names.ts';
+import { withDistinctNames } from './distinct-names.ts';
 import type { SeatView } from './table-source.ts';
 
 vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
@@ -11,7 +11,7 @@ const seat = (name: string, colour: SeatView['colour']): SeatView => ({
   isYou: false,
   isHere: true,
 });
-const namesOf = (seats: readonly SeatView[]) => toldApart(seats).map(({ name }) => name);
+const namesOf = (seats: readonly SeatView[]) => withDistinctNames(seats).map(({ name }) => name);
 
 test('only those of the same name get their colours', () => {
   expect(namesOf([seat('Squire', 'pink'), seat('Ann', 'blue'), seat('Squire', 'green')])).toEqual([

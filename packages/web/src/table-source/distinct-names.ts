@@ -3,7 +3,7 @@ import type { GameId } from '@kingdomino/rules';
 import { t } from '../app/i18n/language.ts';
 import type { SeatView, TableView } from './table-source.ts';
 
-export function toldApart(seats: readonly SeatView[]): readonly SeatView[] {
+export function withDistinctNames(seats: readonly SeatView[]): readonly SeatView[] {
   const names = seats.map(({ name }) => name);
   const isDouble = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
   return seats.map(seat =>
@@ -12,6 +12,6 @@ export function toldApart(seats: readonly SeatView[]): readonly SeatView[] {
 }
 
 /** The table for sentences about it. */
-export function toldView<G extends GameId>(view: TableView<G>): TableView<G> {
-  return { ...view, seats: toldApart(view.seats) };
+export function viewWithDistinctNames<G extends GameId>(view: TableView<G>): TableView<G> {
+  return { ...view, seats: withDistinctNames(view.seats) };
 }

@@ -11,7 +11,7 @@ export interface PastMove<G extends GameId> {
 }
 
 /** Oldest first, from a move on. */
-export function pastOf<G extends GameId>(view: TableView<G>, from = 0): PastMove<G>[] {
+export function pastMovesOf<G extends GameId>(view: TableView<G>, from = 0): PastMove<G>[] {
   const game = gameById(view.game);
   let state = firstPosition(view);
   return view.moves.flatMap(({ by, move }, index) => {

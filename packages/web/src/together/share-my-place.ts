@@ -10,7 +10,7 @@ const REPEAT = 20_000;
 /** When somebody comes, not everybody answers in the same moment. */
 const SPREAD = 600;
 
-export class Showing {
+export class PlaceSharing {
   readonly #connection: Pick<Connection, 'ask' | 'state' | 'me'>;
   readonly #table: string;
   readonly #look: () => Shown;

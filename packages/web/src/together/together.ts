@@ -15,7 +15,7 @@ import { StudySource } from '../study/study-source.ts';
 import { EditQueue } from './edit-queue.ts';
 import { People } from './people.ts';
 import { editRefusalText, leadRefusalText } from './refusal-texts.ts';
-import { Showing } from './share-my-place.ts';
+import { PlaceSharing } from './share-my-place.ts';
 
 export type StudyConnection = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
 
@@ -40,7 +40,7 @@ export class Together {
   readonly #connection: StudyConnection;
   readonly #table = new Table();
   readonly #edits: EditQueue;
-  readonly #showing: Showing;
+  readonly #sharing: PlaceSharing;
   #shared: SharedStudy | undefined;
   #ends: (() => void)[] = [];
   /** The leader, or an edit of somebody else, moves me; it is not I who wanders. */
@@ -51,7 +51,7 @@ export class Together {
     this.#connection = connection;
     this.people = new People();
     this.#edits = new EditQueue(connection, { id, version: () => this.#table.version });
-    this.#showing = new Showing(connection, id, () => this.#shown());
+    this.#sharing = new PlaceSharing(connection, id, () => this.#shown());
     this.#ends.push(
       connection.watch(id, {
         version: () => this.#table.version,
@@ -103,7 +103,7 @@ export class Together {
 
   close(): void {
     if (this.isLeader) void this.lead(false);
-    this.#showing.close();
+    this.#sharing.close();
     for (const end of this.#ends) end();
   }
 
@@ -152,10 +152,10 @@ export class Together {
       }),
       effect(() => {
         void [source.cursor, this.follows.value, this.point.value];
-        this.#showing.soon();
+        this.#sharing.soon();
       }),
       effect(() => {
-        if (this.#connection.state.value === 'open' && this.#connection.me.value) this.#showing.ask();
+        if (this.#connection.state.value === 'open' && this.#connection.me.value) this.#sharing.ask();
       }),
     ];
     return () => {
@@ -198,7 +198,7 @@ export class Together {
   #hear(shown: AnswerOf<'shown'>): void {
     if (shown.player.id === this.#connection.me.peek()?.id) return;
     this.people.hear(shown);
-    if (shown.asks) this.#showing.later();
+    if (shown.asks) this.#sharing.later();
     if (shown.player.id === this.leader.peek()?.id) this.#followLeader();
   }
 

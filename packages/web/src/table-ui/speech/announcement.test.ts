@@ -3,7 +3,7 @@ import { gameById, type Seat } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import { expect, test, vi } from 'vitest';
 import type { TableView } from '../../table-source/table-source.ts';
-import { type Log, newsOf, type Told } from './announcement.ts';
+import { announcementOf, type Log, type Told } from './announcement.ts';
 
 vi.mock('../../app/i18n/language.ts', () => import('../../app/i18n/testing/english.ts'));
 
@@ -56,7 +56,7 @@ test('with several people on one device each is called by name', () => {
   const { first, next } = turns();
   const names = ['Ann', 'Bob'];
   const actor = rules.toAct(after(next).state) as Seat;
-  expect(newsOf(after(next), toldAt(after(first)), TELLER).slice(-2)).toEqual([
+  expect(announcementOf(after(next), toldAt(after(first)), TELLER).slice(-2)).toEqual([
     `${names[actor]}, it’s your turn.`,
     'what to do',
   ]);
@@ -64,15 +64,15 @@ test('with several people on one device each is called by name', () => {
 
 test('who goes on with his own turn is not called again; who only watches never is', () => {
   const { first, next } = turns();
-  expect(newsOf(after(first), toldAt(after(first)), TELLER)).toEqual(['what to do']);
-  expect(newsOf(after(next, []), toldAt(after(first, [])), TELLER).join(' ')).not.toMatch(
+  expect(announcementOf(after(first), toldAt(after(first)), TELLER)).toEqual(['what to do']);
+  expect(announcementOf(after(next, []), toldAt(after(first, [])), TELLER).join(' ')).not.toMatch(
     /your turn|what to do/,
   );
 });
 
 test('what the others did is told in order', () => {
   const { first, next } = turns();
-  const texts = newsOf(after(next, []), toldAt(after(first, [])), TELLER);
+  const texts = announcementOf(after(next, []), toldAt(after(first, [])), TELLER);
   expect(texts).toEqual(log(after(next), first).map(({ text }) => text));
 });
 
@@ -80,7 +80,7 @@ test('an undo is told, with the name of who took it back; then whose turn it is'
   const { first } = turns();
   const seat = rules.toAct(after(first).state) as Seat;
   const name = ['Ann', 'Bob'][seat]!;
-  const news = newsOf(after(first, [1 - seat]), toldAt(after(first + 1, [1 - seat])), TELLER);
+  const news = announcementOf(after(first, [1 - seat]), toldAt(after(first + 1, [1 - seat])), TELLER);
   expect(news[0]).toBe(`${name} undoes the last move.`);
 });
 
@@ -90,7 +90,7 @@ test('an undo and another move that come together are both told', () => {
   const now = after(first + 1, []);
   const last = now.moves.at(-1)!;
   const other = { ...now, moves: [...now.moves.slice(0, -1), { ...last, text: 'pick:48' }] };
-  const news = newsOf(other, toldAt(before), TELLER);
+  const news = announcementOf(other, toldAt(before), TELLER);
   expect(news[0]).toMatch(/undoes the last move\.$/);
   expect(news[1]).toContain('pick:48');
 });

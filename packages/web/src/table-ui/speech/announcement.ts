@@ -27,7 +27,7 @@ export interface Told<G extends GameId> {
   readonly actor: Actor | undefined;
 }
 
-export function newsOf<G extends GameId>(
+export function announcementOf<G extends GameId>(
   view: TableView<G>,
   told: Told<G>,
   { log, task }: Teller<G>,

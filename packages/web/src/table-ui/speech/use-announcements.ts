@@ -5,7 +5,7 @@ import { announce } from '../../app/announce.ts';
 import { t } from '../../app/i18n/language.ts';
 import { playSound } from '../../app/sound/sound.ts';
 import type { TableView } from '../../table-source/table-source.ts';
-import { actorOf, isMine, isNewTurn, newsOf, type Teller, type Told } from './announcement.ts';
+import { actorOf, announcementOf, isMine, isNewTurn, type Teller, type Told } from './announcement.ts';
 
 /** Seconds: what led to it is heard first. */
 const AFTER_MOVE = 0.3;
@@ -14,7 +14,7 @@ export function useAnnouncements<G extends GameId>(view: TableView<G>, teller: T
   const told = useRef<Told<G>>({ moves: view.moves, actor: undefined });
   // before the verdict, which is told when the final count is shown
   useLayoutEffect(() => {
-    const news = newsOf(view, told.current, teller);
+    const news = announcementOf(view, told.current, teller);
     if (isNewTurn(view, told.current) && view.moves.length > 0) playSound('yours', AFTER_MOVE);
     told.current = { moves: view.moves, actor: actorOf(view) };
     if (news.length > 0) announce(news.join(' '));
