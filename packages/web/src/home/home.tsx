@@ -14,7 +14,7 @@ import { DuelScene, KingdominoScene } from './scenes.tsx';
 import { changeSetup, playAtOnce } from './setup.ts';
 import { SetupForm } from './setup-form.tsx';
 
-/** As wide as in home-phone.css. */
+/** The same width as in `styles/screens/home.css`. */
 const isPhone = matchMedia('(max-width: 760px)');
 
 export function Home({ game }: { readonly game?: GameId }) {
