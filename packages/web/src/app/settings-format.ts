@@ -1,4 +1,4 @@
-/** What a player may choose for himself, and how it is read from the storage: what is not understood is as at first. */
+/** The settings of a player, and how they are read from storage: anything unknown becomes the default. */
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { fieldsOf } from './storage/stored-value.ts';
 

@@ -1,4 +1,4 @@
-/** What a player has chosen for himself; kept on this device. */
+/** The settings of a player, stored on this device. */
 import { computed, effect, signal } from '@preact/signals';
 import { preferredLanguage } from './i18n/language.ts';
 import { switchLanguage } from './i18n/switch-language.ts';

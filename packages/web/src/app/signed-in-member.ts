@@ -1,4 +1,4 @@
-/** Who is signed in on this device, as it last heard: known without a network, and before there is a connection. */
+/** The member signed in on this device, as last heard: known offline, and before there is a connection. */
 import { signal } from '@preact/signals';
 import { onOtherTab } from './storage/storage.ts';
 import { StoredValue } from './storage/stored-value.ts';

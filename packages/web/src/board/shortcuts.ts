@@ -1,4 +1,4 @@
-/** Single letters as shortcuts: wherever the focus is at a table, unless something is written or the browser is meant. */
+/** Single-letter shortcuts: they work wherever the focus is at a table, except while typing or with a modifier key. */
 import { useEffect } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 

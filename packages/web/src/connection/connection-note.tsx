@@ -1,4 +1,4 @@
-/** What is wrong with the connection, truly, and what can be done about it. Nothing while it is up. */
+/** Says what is wrong with the connection and what can be done about it. Shows nothing while it is open. */
 import { type MessageKey, t } from '../app/i18n/language.ts';
 import { renew } from '../offline/service-worker-update.ts';
 import { Button, Link } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** What the connection to the server needs of the browser; tests bring their own. */
+/** What the connection needs of the browser. Tests bring their own. */
 import type { AnswerOf } from '@kingdomino/protocol';
 
 export interface SocketHandlers {

@@ -1,4 +1,4 @@
-/** Where the connection to the server stands. */
+/** The states of the connection to the server. */
 import type { ReadonlySignal } from '@preact/signals';
 
 /** `lost` is tried again by itself; `signed-out` and `outdated` need the player. */

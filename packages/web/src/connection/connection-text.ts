@@ -1,4 +1,4 @@
-/** Each state of the connection in words. */
+/** The message for each state of the connection. */
 import type { MessageKey } from '../app/i18n/language.ts';
 import type { ConnectionState } from './connection-state.ts';
 

@@ -1,4 +1,4 @@
-/** Requests beside the connection: what the server answers, or why it does not. */
+/** HTTP requests beside the connection: the server's answer, or why there is none. */
 import type { RefusalCode, Refused } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** Commands without an answer. Each keeps its id, so that sending it again does it only once. */
+/** Commands without an answer yet. Each keeps its id, so that the server executes it once however often it is sent. */
 import type { Answer, Command } from '@kingdomino/protocol';
 import { randomHex } from '../app/random-hex.ts';
 

@@ -1,4 +1,4 @@
-/** One connection for the whole page. */
+/** The one connection of the page. */
 import { effect } from '@preact/signals';
 import { noteMember } from '../app/signed-in-member.ts';
 import { Connection } from './connection.ts';

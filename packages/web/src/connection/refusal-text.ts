@@ -1,4 +1,4 @@
-/** What to tell a person when the server says no. */
+/** What to tell a player when the server refuses something. */
 import type { CommandRefusal, RefusalCode } from '@kingdomino/protocol';
 import { type MessageKey, t } from '../app/i18n/language.ts';
 

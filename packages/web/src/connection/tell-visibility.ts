@@ -1,4 +1,4 @@
-/** Tells the server whether somebody looks at this page: who does not is told elsewhere that a table waits. */
+/** Tells the server whether somebody looks at this page. A player who does not look is nudged elsewhere. */
 import type { Connection } from './connection.ts';
 
 export function tellVisibility(connection: Connection): void {

@@ -1,4 +1,4 @@
-/** What the server tells without a connection: asked for when a screen is shown, and again when it is wished. */
+/** Reads something from the server by HTTP: when a screen is shown, and again on request. */
 import type { Result } from '@kingdomino/rules';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type Problem, request } from './http.ts';

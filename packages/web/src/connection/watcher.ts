@@ -1,4 +1,4 @@
-/** Whoever follows a table over the connection. */
+/** Passes the messages about a table to whoever watches it. */
 import type { Answer, AnswerOf, CommandRefusal } from '@kingdomino/protocol';
 
 export interface Watcher {

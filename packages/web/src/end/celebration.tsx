@@ -1,4 +1,4 @@
-/** Paper in the winners' colours rains over the end, once; nothing moves where motion is not wanted. */
+/** Confetti in the winners' colours, once. Nothing moves where reduced motion is wanted. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pace } from '../app/settings.ts';
 import type { SeatColour } from '../board/colours.ts';

@@ -1,4 +1,4 @@
-/** Checks the whole deal here in the page and says what came out. */
+/** A button that checks the whole deal in the page and shows the result. */
 import type { GameRecord } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** One board at the end: what is counted now, the sum as it grows, then all of it to be read, and its place. */
+/** One board in the final count: the part that is counted now, the growing sum, then the whole breakdown and the place. */
 import { useMemo } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import type { Spot } from '../board/types.ts';

@@ -1,4 +1,4 @@
-/** A board as the end shows it: what it scores, part by part, and how it looks. */
+/** A board for the final count: what each part of it scores, and how it looks. */
 import type { JSX } from 'preact';
 import type { Rect, Spot, Tile } from '../board/types.ts';
 

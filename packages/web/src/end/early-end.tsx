@@ -1,4 +1,4 @@
-/** A game that somebody gave up: who won and why, and what can be done then. */
+/** The end of a game that somebody gave up: who won and why, and what can be done then. */
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** After the game: again, the record to keep or to share, a picture, the replay, home. */
+/** What can be done after a game: a rematch, saving or sharing the record, an image, the replay, home. */
 import { formatLink } from '@kingdomino/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { language, t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** How a game has ended for those who play at this device. */
+/** The sound of the end, by how the players at this device did. */
 import type { Seat } from '@kingdomino/rules';
 import { pace } from '../app/settings.ts';
 import type { Sound } from '../app/sound/sound.ts';

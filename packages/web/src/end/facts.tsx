@@ -1,4 +1,4 @@
-/** What one likes to know when all is counted: the best area, by how much it was won, a personal best. */
+/** Facts about a finished game: the best area, the margin, a personal best. */
 import type { Outcome, Points, Seat } from '@kingdomino/rules';
 import { t } from '../app/i18n/language.ts';
 import type { GameResult } from '../results/result-format.ts';

@@ -1,4 +1,4 @@
-/** Boards are counted one after the other, area by area, the winner's last; then who won. At the end, and between the games of a Dynasty. */
+/** The final count: boards are counted one after the other, the winner's last. Also between the games of a Dynasty. */
 import type { Seat } from '@kingdomino/rules';
 import { placeOf } from '@kingdomino/table/achievements';
 import type { ComponentChildren } from 'preact';

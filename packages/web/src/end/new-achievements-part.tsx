@@ -1,4 +1,4 @@
-/** The line about what a game has come to for the first time, fetched when the game is over: no table waits for it. */
+/** The new achievements of a finished game. Loaded when the game is over, so that no table waits for them. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadWords } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** Back from the table to the final count. */
+/** Goes back from the table to the final count. */
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 

@@ -1,4 +1,4 @@
-/** Counts boards one after the other, a part at a time; all at once when animations are off or somebody skips. */
+/** Counts boards one after the other, part by part; all at once when animations are off or somebody skips. */
 import type { Seat } from '@kingdomino/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pace } from '../app/settings.ts';

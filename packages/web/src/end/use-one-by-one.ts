@@ -1,4 +1,4 @@
-/** Large things come one after the other, each in a frame of its own: together they would hold up a slow phone. */
+/** Renders large things in one frame each: rendering them together would block a slow phone. */
 import { useEffect, useState } from 'preact/hooks';
 import { afterPainting } from '../app/after-painting.ts';
 

@@ -1,4 +1,4 @@
-/** A number that runs up to its goal instead of jumping; at once when animations are off. */
+/** A number that counts up to its target; without animations it is there at once. */
 import { useEffect, useState } from 'preact/hooks';
 import { pace } from '../app/settings.ts';
 

@@ -1,4 +1,4 @@
-/** Who won, and by what, in words. */
+/** The sentence that says who won, and by what. */
 import type { Outcome, Points, Seat } from '@kingdomino/rules';
 import { type MessageKey, t } from '../app/i18n/language.ts';
 import type { Who } from '../app/i18n/message-format.ts';

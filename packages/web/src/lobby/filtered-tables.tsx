@@ -1,4 +1,4 @@
-/** Open tables by game, company, stakes and clock: also those that are farther down than the lobby shows. */
+/** Open tables filtered by game, company, stakes and clock, beyond those that the lobby shows. */
 import { RATED_MODES, type TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** The lists of the lobby: told by the server whenever they change, and asked for again now and then, should news be lost. */
+/** The lists of the lobby: pushed by the server when they change, and polled now and then in case a message was lost. */
 import type { AnswerOf, ListName, TableSummary } from '@kingdomino/protocol';
 import type { Connection } from '../connection/connection.ts';
 

@@ -1,4 +1,4 @@
-/** Friends by link: open a table, join one, go on with mine. */
+/** The lobby: open a table, join one, continue mine. */
 import type { TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

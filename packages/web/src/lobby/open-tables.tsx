@@ -1,4 +1,4 @@
-/** Open tables of others, to join. Where there are many, what narrows them down is fetched. */
+/** Open tables to join. Where there are many, the filters are loaded. */
 import type { TableSummary } from '@kingdomino/protocol';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

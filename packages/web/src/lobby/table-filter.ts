@@ -1,4 +1,4 @@
-/** Which open tables somebody wants to see; the last choice is remembered. */
+/** The filters for open tables; the last choice is remembered. */
 import { RATED_MODES, type RatedMode, type TableSummary } from '@kingdomino/protocol';
 import { ratedMode } from '@kingdomino/table';
 import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';

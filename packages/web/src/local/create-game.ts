@@ -1,4 +1,4 @@
-/** A new game on this device, kept and ready to be opened. Apart from what plays it: the first screen needs no more. */
+/** Creates and stores a new game on this device. Apart from `LocalSource`, so that the first screen loads only this. */
 import type { SharedDeal } from '@kingdomino/protocol';
 import type { GameId } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';

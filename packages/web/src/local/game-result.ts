@@ -1,4 +1,4 @@
-/** The result of a table on this device, kept when its game is over. */
+/** The result of a game on this device, stored when it is over. */
 import { gameById } from '@kingdomino/rules';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import type { ReadonlyTable } from '@kingdomino/table';

@@ -1,4 +1,7 @@
-/** A game on this device: a table, its seed, and bots in a worker. Every event is kept before it counts, and seen by every tab. */
+/**
+ * A game on this device: a table, its seed, and bots in a worker. Every event is stored before it counts, and all
+ * tabs see it.
+ */
 import type { CommandRefusal, TableEvent } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameRecord, ok, type Result } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';

@@ -1,4 +1,4 @@
-/** A game on one device as a table: the same events as at a server, and a player for every seat of a person. */
+/** A game on this device as a table: the same events as at a server, and a player for every seat of a person. */
 
 import type { Level } from '@kingdomino/bots';
 import type { FirstSeat, Player } from '@kingdomino/protocol';

@@ -1,4 +1,4 @@
-/** Opens a table on one device. Apart from what else is known of such tables: the first screen opens none. */
+/** Opens a table on this device. Apart from `local-table.ts`, because the first screen opens none. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import { commitmentTo, ok, type Result } from '@kingdomino/rules';
 import { decide, Table, type TableCommand, type Terms } from '@kingdomino/table';

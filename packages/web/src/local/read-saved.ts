@@ -1,4 +1,4 @@
-/** A saved game in any format that was ever written; undefined for anything else. */
+/** Reads a saved game in any format that was ever written; undefined for anything else. */
 import { BOT_LEVELS, type EventOf, type FirstSeat, type TableEvent } from '@kingdomino/protocol';
 import { gameById, isGameId } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';

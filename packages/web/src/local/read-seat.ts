@@ -1,4 +1,4 @@
-/** How a seat of this device was set up, from the storage; undefined for what is none. */
+/** Reads from storage how a seat of this device was set up; undefined if it is not a seat. */
 import { LEVELS } from '@kingdomino/bots';
 import { fieldsOf } from '../app/storage/stored-value.ts';
 import { SEAT_COLOURS } from '../board/colours.ts';

@@ -1,4 +1,4 @@
-/** A game of this device as it is kept. Earlier formats open for ever: see `readSaved`. */
+/** The format of a saved game. Earlier formats can always be opened: see `readSaved`. */
 import type { EventOf, TableEvent } from '@kingdomino/protocol';
 
 export const SAVED_FORMAT = 'kingdomino-saved/3';

@@ -1,4 +1,4 @@
-/** Games of this device, kept as the events of their tables. */
+/** The saved games of this device, stored as the events of their tables. */
 import { signal } from '@preact/signals';
 import { keys, onOtherTab, readText, remove, whenFull, writeText } from '../app/storage/storage.ts';
 import { readJson, writeJson } from '../app/storage/stored-value.ts';

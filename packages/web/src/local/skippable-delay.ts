@@ -1,4 +1,4 @@
-/** A wait that ends by itself, or earlier when somebody says so. */
+/** A delay that can be ended early. */
 export class SkippableDelay {
   #end: () => void = () => undefined;
 

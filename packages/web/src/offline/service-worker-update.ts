@@ -1,4 +1,4 @@
-/** Keeps the page for use without a network, and tells when a newer one is ready. */
+/** Registers the service worker, and tells when a newer version of the page is ready. */
 import { signal } from '@preact/signals';
 import { loadAllWords } from '../app/i18n/language.ts';
 

@@ -1,4 +1,4 @@
-/** A newer version is ready: it waits until the player wants it. */
+/** Offers a newer version of the page, which waits until the player wants it. */
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { update, waiting } from './service-worker-update.ts';

@@ -1,4 +1,4 @@
-/** Something to switch on, with a sentence that explains it. */
+/** A checkbox with a sentence that explains it. */
 interface Props {
   readonly title: string;
   readonly text: string;

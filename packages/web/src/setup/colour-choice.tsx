@@ -1,4 +1,4 @@
-/** A seat's king, in its colour; pressed, it offers the other colours. One that is taken is swapped. */
+/** Chooses the colour of a seat. A colour that another seat has is swapped with it. */
 import type { Seat } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** What was chosen before a game, read from the storage: what is not understood is left out. */
+/** Reads from storage what was chosen for the last game; anything unknown is left out. */
 import { isGameId } from '@kingdomino/rules';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import { fieldsOf } from '../app/storage/stored-value.ts';

@@ -1,4 +1,4 @@
-/** Whether a finished game was dealt as it was promised: seed, players' randomness, every draw. */
+/** Checks whether a finished game was dealt as promised: seed, players' salts, every draw. */
 import { type GameRecord, gameById, readDeal, readMove, verifyRecord } from '@kingdomino/rules';
 
 /** What was known before the first draw. */

@@ -1,4 +1,4 @@
-/** Players as they are told of. Two of the same name are told apart by their colours, as they are when they are seen. */
+/** Names for sentences: two players of the same name are told apart by their colours. */
 import type { GameId } from '@kingdomino/rules';
 import { t } from '../app/i18n/language.ts';
 import type { SeatView, TableView } from './table-source.ts';

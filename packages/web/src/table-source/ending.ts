@@ -1,4 +1,4 @@
-/** How a game at a table ended, beyond what is counted: places, and who gave up. */
+/** How a game at a table ended, besides the points: places, and who gave up. */
 import type { EventOf } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import type { ReadonlyTable } from '@kingdomino/table';

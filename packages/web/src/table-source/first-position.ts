@@ -1,4 +1,4 @@
-/** Where the moves of a table began: at the start of a game, unless it says otherwise. */
+/** The position that the moves of a table start from: the start of a game, unless the table says otherwise. */
 import { type GameId, gameById, type StateOf } from '@kingdomino/rules';
 import type { TableView } from './table-source.ts';
 

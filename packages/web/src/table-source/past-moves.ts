@@ -1,4 +1,4 @@
-/** What happened at a table, move by move: how it stood before each and after it. */
+/** The moves of a table with the positions before and after each. */
 import { type GameId, gameById, type MoveOf, type Seat, type StateOf } from '@kingdomino/rules';
 import { firstPosition } from './first-position.ts';
 import type { TableView } from './table-source.ts';

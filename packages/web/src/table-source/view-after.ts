@@ -1,4 +1,4 @@
-/** A table as it would be after some more moves. */
+/** The view of a table after some more moves. */
 import { gameById, readMove } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import type { TableView } from './table-source.ts';

@@ -1,4 +1,4 @@
-/** While another board is in the middle: the way back to one's own. */
+/** While another board is in the middle: a button back to my own. */
 import { Button } from '../ui/button.tsx';
 import type { ShownSeat } from './use-shown-seat.ts';
 

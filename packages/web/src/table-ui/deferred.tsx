@@ -1,4 +1,4 @@
-/** A part that may follow a moment after the rest: until that is on the screen it stays as it was. */
+/** Renders its children a moment after the rest of the table. */
 import type { ComponentChildren } from 'preact';
 import { useDeferredValue } from './use-deferred-value.ts';
 

@@ -1,4 +1,4 @@
-/** A moment for what is rare: a spell is earned or cast, a bonus is sure. It goes by itself and never stands in the way. */
+/** Shows a rare event over the board for a moment: a spell earned or cast, a bonus that is sure. It never blocks anything. */
 import type { GameId, MoveOf, StateOf } from '@kingdomino/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SymbolId } from '../art/index.ts';

@@ -1,4 +1,4 @@
-/** Several people on one device: a ribbon says whose turn it is. It goes by itself and never stands in the way. */
+/** With several people at one device: a ribbon that says whose turn it is. It disappears by itself and blocks nothing. */
 import type { Actor, Seat } from '@kingdomino/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

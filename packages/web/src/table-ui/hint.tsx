@@ -1,4 +1,4 @@
-/** An explanation where it is needed first. It is gone once read or acted upon; the settings bring all of them back. */
+/** An explanation where it is first needed. It disappears once it was read or acted upon; the settings bring all of them back. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { settings } from '../app/settings.ts';

@@ -1,4 +1,7 @@
-/** The game so far: in small pictures at the edge of a desk, with words in a dialog. Each entry leads back to its moment. */
+/**
+ * The log of a game: small pictures at the edge of a desktop screen, sentences in a dialog. Each entry opens the
+ * board as it was.
+ */
 import type { GameId } from '@kingdomino/rules';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What is heard when a table changes. */
+/** Which sounds the moves between two views of a table make. */
 import type { GameId, MoveOf, StateOf } from '@kingdomino/rules';
 import type { Sound } from '../app/sound/sounds.ts';
 import type { TableView } from '../table-source/table-source.ts';

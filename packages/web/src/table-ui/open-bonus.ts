@@ -1,4 +1,4 @@
-/** Points that come on top at the end: they count once nothing can take them away. */
+/** A bonus that is open, sure or lost: its points count once nothing can take them away. */
 import { t } from '../app/i18n/language.ts';
 
 export interface OpenBonus {

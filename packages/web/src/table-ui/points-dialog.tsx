@@ -1,4 +1,4 @@
-/** What every board gives, side by side. */
+/** The points of all boards, side by side. */
 import type { Seat } from '@kingdomino/rules';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What each part of a board gives: squares times crowns or crosses, best first; then what may come on top, and the sum. */
+/** The points of a board: each part as squares times crowns or crosses, best first, then bonuses and the sum. */
 import type { JSX } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import { Art } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** Every board, always in sight; a click brings one to the middle. */
+/** All boards, small and always in sight; a click brings one to the middle. */
 import type { Actor, Seat } from '@kingdomino/rules';
 import type { JSX } from 'preact';
 import { t } from '../app/i18n/language.ts';

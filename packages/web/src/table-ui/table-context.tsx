@@ -1,4 +1,4 @@
-/** What is played and how far it has come, always in sight: the round, the game of a Dynasty, the variants. */
+/** What is played and how far it is: the round, the game of a Dynasty, the variants. */
 import type { Switch } from '@kingdomino/rules/kingdomino';
 import type { ComponentChildren } from 'preact';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** The top of a table: the way home, the one sentence, the log, sound and help. */
+/** The top of a table: home, the status, the log, sound and help. */
 import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** For what may follow a moment after the rest: it is drawn once that is on the screen. */
+/** A value that follows a moment later: after the rest of the table has been painted. */
 import { useEffect, useState } from 'preact/hooks';
 import { afterPainting } from '../app/after-painting.ts';
 

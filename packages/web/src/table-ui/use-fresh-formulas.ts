@@ -1,4 +1,4 @@
-/** What a move has changed on the board in the middle, for a few seconds after it. */
+/** What a move has changed on the board in the middle, shown for a few seconds. */
 import type { GameId, Seat } from '@kingdomino/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Formula } from '../board/formulas.tsx';

@@ -1,4 +1,4 @@
-/** Turns what happened at a table into motion: the moves that came since it was drawn last, or those taken back. */
+/** Animates what happened at a table since it was last rendered: new moves, or moves taken back. */
 import { type GameId, gameById, type MoveOf, type StateOf } from '@kingdomino/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play, prepare } from '../motion/play-scenes.ts';

@@ -1,4 +1,4 @@
-/** A sound for whatever happens at a table, whoever does it: what was played since, or that it was taken back. */
+/** Plays the sounds of new moves and of an undo, whoever made them. */
 import type { GameId } from '@kingdomino/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { playSound } from '../app/sound/sound.ts';

@@ -1,4 +1,4 @@
-/** The board in the middle: mine, or the one that was asked for, until it is my turn to lay something. */
+/** Which board is in the middle: mine, or the one that was chosen, until it is my turn to place something. */
 import type { Actor, Seat } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { pace } from '../app/settings.ts';

@@ -1,4 +1,4 @@
-/** Who plays by keyboard need not look for what is to be done: the focus comes there when the turn comes. */
+/** Moves the focus to what is to be decided when the turn of a keyboard player comes. */
 import { useEffect } from 'preact/hooks';
 import { onFirstKey, usesKeyboard } from '../app/keyboard.ts';
 

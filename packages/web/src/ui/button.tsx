@@ -1,4 +1,4 @@
-/** A button with a word, and perhaps an icon; or a link that looks like one. */
+/** A button with a word and perhaps an icon, or a link that looks like one. */
 import type { ComponentChildren } from 'preact';
 import { go } from '../app/navigation/router.ts';
 import { Icon } from './icon.tsx';

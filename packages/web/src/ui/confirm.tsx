@@ -1,4 +1,4 @@
-/** Asks before something is done that matters. Who hesitates keeps things as they are. */
+/** A confirmation before something that matters. Closing it changes nothing. */
 import { t } from '../app/i18n/language.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';

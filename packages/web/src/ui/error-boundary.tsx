@@ -1,4 +1,7 @@
-/** Where something cannot be drawn, the rest of the page stays. What was played is kept, event by event, before it is drawn. */
+/**
+ * The error boundary: where something cannot be rendered, the rest of the page stays. Every event is stored before it
+ * is rendered.
+ */
 import { Component, type ComponentChildren } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import { ErrorScreen } from './error-screen.tsx';

@@ -1,4 +1,4 @@
-/** What is shown instead of a screen: what went wrong, and the ways out of it. */
+/** Shown instead of a screen that failed: what went wrong, and ways out. */
 import { t } from '../app/i18n/language.ts';
 import { Button, Link } from './button.tsx';
 

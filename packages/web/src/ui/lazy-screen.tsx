@@ -1,4 +1,4 @@
-/** A screen whose script and words are fetched when it is first shown. */
+/** A screen whose code and messages are loaded when it is first shown. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadWords, t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** What an address shows behind which there is nothing. */
+/** The screen for an address that leads nowhere. */
 import { t } from '../app/i18n/language.ts';
 import { Link } from './button.tsx';
 

@@ -1,4 +1,4 @@
-/** A few values of which one is chosen, side by side. */
+/** A segmented control: one of a few values, side by side. */
 interface Props<Value extends string> {
   readonly name: string;
   readonly label: string;

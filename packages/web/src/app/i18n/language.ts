@@ -1,4 +1,4 @@
-/** The languages of the page and the sentence for a key in the current one. */
+/** The current language, and `t`: the sentence for a message key in it. */
 import { signal } from '@preact/signals';
 import { type MessageKey as CommonKey, catalogue as english } from '../../locales/en.ts';
 import { LANGUAGES, type Language, type LanguageEntry } from '../../locales/languages.ts';

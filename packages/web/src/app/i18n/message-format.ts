@@ -1,4 +1,4 @@
-/** A message as the build compiled it (`vite/catalogues.ts`), in words: place holders, plurals and choices, which is all our texts use. */
+/** Formats messages as the build compiled them (`vite/catalogues.ts`): placeholders, plurals and selects, nothing more. */
 
 /** Somebody whom a sentence is about, or whom it speaks to. */
 export interface Who {

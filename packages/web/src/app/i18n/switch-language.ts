@@ -1,4 +1,4 @@
-/** The language that was chosen. One that cannot be loaded now is said, and tried again when there may be a network. */
+/** Switches to the chosen language. If it cannot be loaded, says so and tries again when the network may be back. */
 import type { Language } from '../../locales/languages.ts';
 import { toast } from '../toast.ts';
 import { changeLanguage, t } from './language.ts';

@@ -1,4 +1,4 @@
-/** Something that ends at another address: one at a time, and only for a player who is still here when it ends. */
+/** Navigates when some work is done: one at a time, and only if the player has not left meanwhile. */
 import { signal } from '@preact/signals';
 import { go, onLeave } from './router.ts';
 

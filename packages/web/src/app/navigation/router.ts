@@ -1,4 +1,4 @@
-/** Which screen is shown: the address of the page. */
+/** The router: which screen the address of the page shows. */
 import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 

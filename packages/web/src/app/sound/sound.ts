@@ -1,4 +1,4 @@
-/** Small sounds made on the spot. Nothing is loaded; how loud, and whether at all, is kept with the settings. */
+/** Plays sounds that are synthesised on the spot. Nothing is loaded; the volume is a setting. */
 import { settings } from '../settings.ts';
 import { SOUNDS, type Sound } from './sounds.ts';
 

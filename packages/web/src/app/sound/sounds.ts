@@ -1,4 +1,4 @@
-/** A sound of its own for each thing that happens at a table. */
+/** One sound for each thing that happens at a table. */
 import { glide, knock, later, melody, rustle, type Stage, tone } from './tones.ts';
 
 export const SOUNDS = {

@@ -1,4 +1,4 @@
-/** Whether a canvas gives back what was painted. Browsers that protect their owners from being recognised give noise. */
+/** Whether a canvas returns what was painted. Browsers that resist fingerprinting return noise. */
 
 const SIDE = 8;
 const RED = [255, 0, 0, 255];

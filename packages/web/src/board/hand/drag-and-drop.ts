@@ -1,4 +1,4 @@
-/** Dragging the held domino from the hand onto the board; single taps can do the same. */
+/** Dragging the held domino from the hand to the board. Single taps do the same. */
 import { signal } from '@preact/signals';
 import type { Placing } from './placing.ts';
 

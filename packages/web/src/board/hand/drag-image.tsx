@@ -1,4 +1,4 @@
-/** What is dragged outside the board, under the pointer. Drawn once, then only moved. */
+/** The image under the pointer while something is dragged. Rendered once, then only moved. */
 import { effect, useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What is about to lie on a board, and above it the points it would bring or the reason why it may not lie there. */
+/** The ghost of what is to be laid, with the points it would score or the reason why it may not lie there. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';

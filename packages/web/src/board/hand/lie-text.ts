@@ -1,4 +1,4 @@
-/** How a domino lies, in words: "forest here, lake to the east: +3". */
+/** How a domino would lie, in words: "forest here, lake to the east: +3". */
 import { t } from '../../app/i18n/language.ts';
 import type { PlaceOption } from '../types.ts';
 import type { Ghost } from './placing.ts';

@@ -1,4 +1,4 @@
-/** Tells screen readers how the held domino lies whenever it was moved or turned. */
+/** Announces to screen readers how the held domino would lie whenever it is moved or turned. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';

@@ -1,4 +1,4 @@
-/** R turns what is held, wherever the focus is; with Shift the other way. */
+/** R turns the held domino, wherever the focus is; Shift+R turns it the other way. */
 import { useShortcuts } from '../shortcuts.ts';
 
 export function useTurnKey(rotate: ((steps: number) => void) | undefined, held: unknown): void {

@@ -1,4 +1,4 @@
-/** A personal link was opened: this device becomes its player, after a question if that costs games. */
+/** Opens a personal link: this device becomes that player, after a confirmation if it would lose games. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { replace, route } from '../../app/navigation/router.ts';

@@ -1,4 +1,4 @@
-/** The way to another device: a personal link, and what it means to have it. */
+/** Playing on another device: a personal link, and what having it means. */
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';

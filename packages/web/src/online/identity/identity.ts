@@ -1,4 +1,4 @@
-/** The same player on several devices: personal links, made and claimed. */
+/** One player on several devices: creates and claims personal links. */
 import type { AnswerOf, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type Problem, request } from '../../connection/http.ts';

@@ -1,4 +1,4 @@
-/** Whether a name can be had, asked while it is typed and no more often than needed. */
+/** Checks whether a name is available while it is typed, with as few requests as possible. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { request } from '../../connection/http.ts';
 import { refusalText } from '../../connection/refusal-text.ts';

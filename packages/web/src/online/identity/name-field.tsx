@@ -1,4 +1,4 @@
-/** How others see me. */
+/** The field for my name. */
 import { MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** Another name for me: a refused one is said. */
+/** Changes my name; says why if it is refused. */
 import { t } from '../../app/i18n/language.ts';
 import type { Connection } from '../../connection/connection.ts';
 import { refusalText } from '../../connection/refusal-text.ts';

@@ -1,4 +1,4 @@
-/** Signing out, after a question: it ends on all devices, and there is no way back. */
+/** Signs out on all devices, after a confirmation: there is no way back. */
 import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';

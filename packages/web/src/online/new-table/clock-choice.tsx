@@ -1,4 +1,4 @@
-/** How much time there is to think: none measured, for each move, for the whole game, or days. */
+/** The choice of a clock: none, for each move, for the whole game, or days. */
 import type { Clock } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
 import { bonusText, clockText, shortTime } from '../table/clock-text.ts';

@@ -1,4 +1,4 @@
-/** A table to be: what is chosen for it, its seats, and opening it at the server. */
+/** A table to be opened at the server: its terms, its seats, and opening it. */
 import type { Clock, DealPlan, SeatPlan } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';

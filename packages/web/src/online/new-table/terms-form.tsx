@@ -1,4 +1,4 @@
-/** What a table agrees on beside the game: time, absence, undo, who may find it. */
+/** The terms of a table besides the game: time, absence, undo, who may find it. */
 import { type Absence, BOT_LEVELS, type BotLevel, type Clock } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';

@@ -1,4 +1,4 @@
-/** It became my turn at a table that is open in a tab nobody looks at: said by the browser, if that was allowed. */
+/** A notification of the browser when it becomes my turn in a tab that nobody looks at. */
 import { loadWords, t } from '../../app/i18n/language.ts';
 
 export async function tellHiddenTurn(table: string, names: readonly string[]): Promise<void> {

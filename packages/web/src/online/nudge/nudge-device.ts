@@ -1,4 +1,4 @@
-/** Whether this device is told that a table waits, and switching it on and off. Asks for permission only when told to. */
+/** Whether this device gets nudges, and switching them on and off. Asks for permission only when told to. */
 import { NUDGE_KINDS, type NudgeKind } from '@kingdomino/protocol';
 import { language } from '../../app/i18n/language.ts';
 import { request } from '../../connection/http.ts';

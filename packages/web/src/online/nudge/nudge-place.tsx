@@ -1,4 +1,4 @@
-/** Where the switch for being told outside the page stands, as soon as it is fetched; without it nothing is missing. */
+/** Loads the switch for nudges and shows it as soon as it is there. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadWords } from '../../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** The switch for being told outside the page, and of what. What the browser does not allow is said plainly. */
+/** The switch for nudges, and for which. Says plainly what the browser does not allow. */
 import '../../styles/screens/nudge.css';
 import { NUDGE_KINDS, type NudgeKind } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';

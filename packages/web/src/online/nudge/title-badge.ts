@@ -1,4 +1,4 @@
-/** How many tables wait for me: before the title of the page, and on its icon where it is installed. */
+/** Shows in the title, and on the icon of the installed page, how many tables wait for me. */
 import type { TableSummary } from '@kingdomino/protocol';
 
 const SHOWN = /^\(\d+\) /;

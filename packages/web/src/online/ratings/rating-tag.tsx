@@ -1,4 +1,4 @@
-/** A rating beside a name: the number, and how far off it may be for who asks. */
+/** A rating beside a name: the number, and its uncertainty on request. */
 import type { Player } from '@kingdomino/protocol';
 import { ratedMode } from '@kingdomino/table';
 import { ratingOf } from './ratings.ts';

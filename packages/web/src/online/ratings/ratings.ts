@@ -1,4 +1,4 @@
-/** Ratings of players, asked for together and kept for a while: lists and tables show them beside names. */
+/** Ratings of players, requested in batches and cached for a while. */
 import type { Player, RatedMode } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 import { request } from '../../connection/http.ts';

@@ -1,4 +1,4 @@
-/** Since when players are not at their seats. */
+/** Since when players have been absent. */
 import type { AnswerOf } from '@kingdomino/protocol';
 
 /** Brings `since` up to date: the server's word counts; where it has none, what this page has seen. */

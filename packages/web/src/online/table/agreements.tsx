@@ -1,4 +1,4 @@
-/** What all people at a table decide together, and who need not be waited for: quiet notes in the bar, no dialogs. */
+/** Proposals that all people at a table vote on, and claims against absent players: quiet notes in the bar, no dialogs. */
 import { PROPOSALS, type ProposalKind } from '@kingdomino/protocol';
 import { askedSeats, botOf } from '@kingdomino/table';
 import { useEffect, useRef } from 'preact/hooks';

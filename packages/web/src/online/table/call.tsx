@@ -1,4 +1,4 @@
-/** At a table without a clock: asking a player who keeps all waiting, and answering that question. */
+/** At a table without a clock: calls a player who keeps everybody waiting, and answers a call. */
 import type { Seat } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';

@@ -1,4 +1,4 @@
-/** Times in words and on a clock face, as the language writes them. */
+/** Times in words and on a clock, as the language writes them. */
 import type { Clock } from '@kingdomino/protocol';
 import { language, t } from '../../app/i18n/language.ts';
 

@@ -1,4 +1,4 @@
-/** The time that people have left, seat by seat. Bots have none. */
+/** The remaining time of each person. Bots have no clock. */
 import type { Clock, EventOf, Player } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import { botOf } from '@kingdomino/table';

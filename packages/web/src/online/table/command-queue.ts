@@ -1,4 +1,4 @@
-/** My decisions on their way to the server, one after the other: each must have seen the one before. */
+/** Sends my decisions to the server one after the other: each must follow the version that the one before has made. */
 import type { Answer } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 import type { Connection } from '../../connection/connection.ts';

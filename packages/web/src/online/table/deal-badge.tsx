@@ -1,4 +1,4 @@
-/** Above a table in play: that its deal is the day's, or other tables' too. */
+/** Says above a table that its deal is the day's, or is shared with other tables. */
 import { t } from '../../app/i18n/language.ts';
 import { Link } from '../../ui/button.tsx';
 import type { OnlineSource } from './online-source.ts';

@@ -1,4 +1,4 @@
-/** Getting up from a running game, and coming back to it. */
+/** Leaving a running game, and coming back to it. */
 import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { go } from '../../app/navigation/router.ts';

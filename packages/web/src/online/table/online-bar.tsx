@@ -1,4 +1,4 @@
-/** Above an online table: clocks, the connection, who watches, phrases, leaving and coming back. */
+/** The bar above an online table: clocks, connection, watchers, talk, leaving and coming back. */
 import { useMemo } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { NavigateWhenDone } from '../../app/navigation/navigate-when-done.ts';

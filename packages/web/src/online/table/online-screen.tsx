@@ -1,4 +1,4 @@
-/** A table at the server, from the invitation to the end. */
+/** The screen of a table at the server, from the invitation to the end. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';

@@ -1,4 +1,4 @@
-/** A table at the server: its events, and what can be asked of it. */
+/** A table at the server as a `TableSource`: fed by its events. */
 import type { AnswerOf, CommandRefusal, Phrase, Written } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
 import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';

@@ -1,4 +1,4 @@
-/** After a rated game: what it has made of my rating. */
+/** How a rated game has changed my rating. */
 import { ratedMode } from '@kingdomino/table';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';

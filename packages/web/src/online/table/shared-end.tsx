@@ -1,4 +1,4 @@
-/** After a game whose deal others have too: my place of the day, or the way to the other tables. */
+/** After a game with a shared deal: my place of the day, or the way to the other tables. */
 import type { DailyDay } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
 import { useGet } from '../../connection/use-get.ts';

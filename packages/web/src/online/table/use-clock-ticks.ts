@@ -1,4 +1,4 @@
-/** Draws again whenever a clock with so much time left shows another second, however long drawing takes. */
+/** Renders again whenever a clock shows another second, however long rendering takes. */
 import { useEffect, useState } from 'preact/hooks';
 
 /** `left` in milliseconds; undefined when nothing runs. */

@@ -1,4 +1,4 @@
-/** What whoever runs the server has to say to a player: it stays until it was read. */
+/** A message from the operator of the server; it stays until it has been read. */
 import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-/** What I can do about somebody: not hear them, not meet them, report them. */
+/** What I can do about a person: mute, block, report. */
 import '../../styles/screens/talk.css';
 import { MOST_TEXT, type Player, REPORT_REASONS, type ReportReason } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Somebody at my table. */
+/** The dialog about a person at my table. */
 import type { Player } from '@kingdomino/protocol';
 import { playerName } from '../../table-source/seat-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-/** Until when I have read what was said at each table; of the last tables only. */
+/** Up to when I have read the talk at each of my last tables. */
 import { fieldsOf, StoredValue } from '../../app/storage/stored-value.ts';
 
 const MOST_KEPT = 50;

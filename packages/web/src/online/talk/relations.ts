@@ -1,4 +1,4 @@
-/** Whom I do not want to hear or to meet, and what whoever runs the server has decided about me. Kept at the server. */
+/** Whom I mute or block, and the measures of the operator against me. Stored at the server. */
 import type { Player } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 import { toast } from '../../app/toast.ts';

@@ -1,4 +1,4 @@
-/** Talk at a table: a button with what is new, and all of it in a dialog. What comes meanwhile goes by as a message. */
+/** The button for talk at a table, with a mark for what is new, and its dialog. New messages are also shown as toasts. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { playSound } from '../../app/sound/sound.ts';

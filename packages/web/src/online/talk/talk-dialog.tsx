@@ -1,4 +1,4 @@
-/** What was said at this table, and what can be: phrases, free text among friends, questions to all, and about people. */
+/** The talk at a table: phrases, free text among friends, proposals, and what to do about people. */
 import '../../styles/screens/talk.css';
 import { MOST_TEXT, PHRASES, type Player } from '@kingdomino/protocol';
 import { isAmongFriends } from '@kingdomino/table';

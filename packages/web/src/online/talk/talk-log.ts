@@ -1,4 +1,4 @@
-/** All that was said and written at a table, oldest first, without those whom I do not want to hear. */
+/** Everything that was said and written at a table, oldest first, without people whom I mute. */
 import type { Written } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import type { ReadonlyTable } from '@kingdomino/table';

@@ -1,4 +1,4 @@
-/** What stands above a table that has not begun, for whoever looks at it. */
+/** The heading of a table that has not begun, for whoever looks at it. */
 import type { ReadonlyTable } from '@kingdomino/table';
 import { t } from '../../app/i18n/language.ts';
 import { playerName } from '../../table-source/seat-text.ts';

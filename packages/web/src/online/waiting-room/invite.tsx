@@ -1,4 +1,4 @@
-/** A link, to send or to scan. */
+/** The link to a table, to send or to scan. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';

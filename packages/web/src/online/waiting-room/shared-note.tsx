@@ -1,4 +1,4 @@
-/** Says that the deal of a table is another's too, and who of those who sit there has played it. */
+/** Says that a table has a shared deal, and who of those who sit there has played it. */
 import type { EventOf } from '@kingdomino/protocol';
 import type { SeatState } from '@kingdomino/table';
 import { t } from '../../app/i18n/language.ts';

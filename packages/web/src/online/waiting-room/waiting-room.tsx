@@ -1,4 +1,4 @@
-/** Before the game: who sits where, the invitation, and bots for seats that stay free. */
+/** A table before its game: who sits where, the invitation, and bots for free seats. */
 import type { BotLevel, EventOf } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import { botOf } from '@kingdomino/table';

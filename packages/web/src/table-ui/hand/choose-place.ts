@@ -1,4 +1,7 @@
-/** A pointer, a finger or a key chooses where the held domino goes: it is laid for a look, played, or refused with the reason. */
+/**
+ * A pointer, a finger or a key chooses a place for the held domino: it is laid provisionally, played, or refused with
+ * a reason.
+ */
 import { announce } from '../../app/announce.ts';
 import { playSound } from '../../app/sound/sound.ts';
 import type { Pointer } from '../../board/cells.tsx';

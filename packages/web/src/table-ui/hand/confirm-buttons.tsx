@@ -1,4 +1,4 @@
-/** Something is laid and waits: take it up again, or confirm it. */
+/** Takes up what was laid provisionally, or confirms it. */
 import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 

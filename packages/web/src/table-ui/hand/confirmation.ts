@@ -1,4 +1,4 @@
-/** Whether what was laid waits for a confirmation. */
+/** Whether what was laid needs a confirmation. */
 import { settings } from '../../app/settings.ts';
 import type { Pointer } from '../../board/cells.tsx';
 

@@ -1,4 +1,4 @@
-/** What can always be done at the bottom of a table: take back what does not count yet, or not wait any longer. */
+/** Undo, and ending a wait: what can always be done at the bottom of a table. */
 import { t } from '../../app/i18n/language.ts';
 import type { TableSource } from '../../table-source/table-source.ts';
 import { undoTime } from '../../table-source/undo-time.ts';

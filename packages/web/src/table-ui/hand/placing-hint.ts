@@ -1,4 +1,4 @@
-/** How something in the hand is placed. Who holds the table in a hand has no keys to be told of. */
+/** The hint how to place what is in the hand. It mentions no keys on a touch screen. */
 import { t } from '../../app/i18n/language.ts';
 
 export function placingHint(): string {

@@ -1,4 +1,4 @@
-/** What a screen reader is told when a table has changed: what was taken back, what was done, and whose turn it is. */
+/** What a screen reader is told when a table has changed: what was undone, what was done, and whose turn it is. */
 import { type Actor, type GameId, gameById, type Seat } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import { t } from '../../app/i18n/language.ts';

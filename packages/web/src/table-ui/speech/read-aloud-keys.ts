@@ -1,4 +1,4 @@
-/** Letters that read the table aloud, for who cannot look at it. */
+/** Shortcuts that read the table aloud, for players who cannot see it. */
 import type { GameId, Seat, StateOf } from '@kingdomino/rules';
 import { announce } from '../../app/announce.ts';
 import { t } from '../../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** Tells screen readers, and with a sound everybody, what the others did and when it is one's turn. */
+/** Announces what the others did and when it is one's turn: to screen readers in words, to everybody with a sound. */
 import type { GameId } from '@kingdomino/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
