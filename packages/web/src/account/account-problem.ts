@@ -1,4 +1,4 @@
-/** What to tell somebody whose account did not do as wished. */
+/** What to tell a player when something about the account failed. */
 import { t } from '../app/i18n/language.ts';
 import { problemText } from '../connection/http.ts';
 import type { AccountProblem } from './account-api.ts';

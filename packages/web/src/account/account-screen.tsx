@@ -1,4 +1,4 @@
-/** My name here: how it is kept, how I come back to it, and what becomes of it. */
+/** The account screen: my name, how I come back to it, and how to leave. */
 import '../styles/screens/account.css';
 import '../styles/screens/leaders.css';
 import type { Player } from '@kingdomino/protocol';

@@ -1,4 +1,4 @@
-/** A guest's way to a name that lasts: one press, and the device asks for a finger. */
+/** Turns a guest into a member by a passkey: one press, and the device asks for a finger. */
 import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

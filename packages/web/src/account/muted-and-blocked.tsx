@@ -1,4 +1,4 @@
-/** In my account: whom I have muted and blocked, to be taken back, and what was decided about me. */
+/** Whom I have muted and blocked, with an undo, and the measures against me. */
 import '../styles/screens/talk.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

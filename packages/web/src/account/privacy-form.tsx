@@ -1,4 +1,4 @@
-/** What of me others may see. */
+/** What others may see of me. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';

@@ -1,4 +1,4 @@
-/** The code on paper: when it was made, a new one, and the one time that it is shown. */
+/** The recovery code: when it was made, a new one, and the one time that it is shown. */
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';

@@ -1,4 +1,4 @@
-/** What is shown this one time, to be copied or written down. */
+/** A secret that is shown this one time, to be copied or written down. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';

@@ -1,4 +1,4 @@
-/** Back to a name, by a passkey or the code on paper; asked first where this device would lose games. */
+/** Signs in by a passkey or the recovery code; asks first where this device would lose games. */
 import type { Player } from '@kingdomino/protocol';
 import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';

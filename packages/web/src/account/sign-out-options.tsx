@@ -1,4 +1,4 @@
-/** Ways out: here, everywhere, with everything, or for good. */
+/** Signing out here or everywhere, downloading everything, and deleting the account. */
 import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

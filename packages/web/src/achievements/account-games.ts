@@ -1,4 +1,4 @@
-/** The games that an account has: asked for, and told what this device has of them. */
+/** The games of an account: fetched, and completed by those of this device. */
 import { formatLink, ok, type Result } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';

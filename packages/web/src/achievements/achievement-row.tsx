@@ -1,4 +1,4 @@
-/** One first or best: whether it is reached, when, and the way to where that was. */
+/** One achievement or best: whether it is reached, when, and a link to the game. */
 import { language, t } from '../app/i18n/language.ts';
 import { savedGames } from '../local/saved-games.ts';
 

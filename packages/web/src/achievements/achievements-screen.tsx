@@ -1,4 +1,4 @@
-/** A quiet page of achievements and bests. It asks for nothing, and nothing of it interrupts a game. */
+/** The screen of achievements and bests. It asks for nothing, and nothing of it interrupts a game. */
 import '../styles/features/achievements.css';
 import type { DailyHistory } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';

@@ -1,4 +1,4 @@
-/** The question whose the games are that ended here before somebody signed in. */
+/** Asks whose the games are that ended here before somebody signed in. */
 
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

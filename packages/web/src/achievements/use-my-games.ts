@@ -1,4 +1,4 @@
-/** The games that achievements and bests follow from: of this device, and of the account of whoever is signed in. */
+/** The games that achievements follow from: those of this device, and those of the account that is signed in. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { signedInMember } from '../app/signed-in-member.ts';
 import { type AccountGame, meetAccount, withOwn } from './account-games.ts';

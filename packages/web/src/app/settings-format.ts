@@ -18,7 +18,7 @@ export interface Settings {
   readonly confirm: (typeof CONFIRMATIONS)[number];
   /** How long something new waits after a decision that can be taken back. */
   readonly undo: (typeof UNDO_TIMES)[number];
-  /** A letter on each terrain and coat. */
+  /** The code letter of each terrain and coat is shown on it. The name is part of what is stored. */
   readonly letters: boolean;
   readonly hints: boolean;
   /** Single letters as shortcuts. */

@@ -1,4 +1,4 @@
-/** From a game in a list to its replay, its review or its file: the record is fetched when somebody wants it. */
+/** Opens the replay or the review of a game in a list, or saves its record, which is fetched for that. */
 import { formatLink, type GameRecord } from '@kingdomino/rules';
 import { t } from '../app/i18n/language.ts';
 import { formatReplayAddress, type Task } from '../app/navigation/replay-address.ts';

@@ -1,4 +1,4 @@
-/** What somebody's games come to, mode by mode: numbers, and bars beside numbers that anybody can read out. */
+/** The statistics of somebody's games, mode by mode. */
 import { MARGIN_STEP } from '@kingdomino/table/archive';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

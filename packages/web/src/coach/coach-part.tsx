@@ -1,4 +1,4 @@
-/** The coach at the bottom of a table: a button, and when it is asked a card. What it says is fetched with the first question. */
+/** The coach at the bottom of a table: a button, and a card when it is asked. Its messages are loaded with the first question. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadWords, t } from '../app/i18n/language.ts';

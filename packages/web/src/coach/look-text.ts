@@ -1,4 +1,4 @@
-/** Where to look before one is told what to do: whatever speaks most for the best turn, without naming it. */
+/** A hint where to look: what speaks most for the best turn, without naming the turn. */
 
 import { COATS } from '@kingdomino/rules/duel';
 import type { Reason } from '@kingdomino/study';

@@ -1,4 +1,4 @@
-/** A turn on a small board of its own, and in words where it lies. */
+/** A turn as a small board, and in words. */
 import { t } from '../app/i18n/language.ts';
 import { Landscape } from '../board/drawn/landscape.tsx';
 import { MapPicture } from '../board/drawn/map-picture.tsx';

@@ -1,4 +1,4 @@
-/** Before a blunder: what it gives away, and the way back. */
+/** The warning before a blunder: what it gives away, and the way back. */
 
 import { t } from '../app/i18n/language.ts';
 import { numberText } from '../study/number-text.ts';

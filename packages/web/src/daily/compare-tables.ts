@@ -1,4 +1,4 @@
-/** Points of the same seat at several tables. */
+/** Compares the points of the same seat at several tables. */
 
 /** By seat; undefined where no game is over. */
 export function meansOf(totals: readonly (readonly number[])[]): number[] | undefined {

@@ -1,4 +1,4 @@
-/** The days that were played, of both games. */
+/** The days that I played, of both games. */
 import type { DailyHistory } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** How many finished with how many points: columns for the eye, a sentence for everybody. */
+/** How many finished with how many points: columns, and a sentence for screen readers. */
 import { t } from '../app/i18n/language.ts';
 import { type Count, columnsOf, medianOf } from './points-spread.ts';
 

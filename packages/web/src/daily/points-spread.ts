@@ -1,4 +1,4 @@
-/** How the points of many spread: columns of a chart, and a sentence's worth of figures. */
+/** How the points of many players are spread: columns of a chart, and the figures of a sentence. */
 
 export interface Count {
   readonly points: number;

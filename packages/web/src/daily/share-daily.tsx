@@ -1,4 +1,4 @@
-/** How one did with the deal of the day, to be told without giving anything away. */
+/** Shares how one did with the deal of the day, without spoilers. */
 import type { GameId } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** D-S5: the banner counts at the end; until then domains can still join or part. */
+/** D-S5: the Banner counts at the end; until then domains can still join or part. */
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Position } from '@kingdomino/rules/duel';
 import { t } from '../app/i18n/language.ts';

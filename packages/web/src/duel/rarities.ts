@@ -1,4 +1,4 @@
-/** Moves of Duel that get a moment: spells that are earned, and those that others cast. */
+/** Rare events of Duel: spells that are earned, and spells that others cast. */
 import type { Seat } from '@kingdomino/rules';
 import { type Move, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import { t } from '../app/i18n/language.ts';

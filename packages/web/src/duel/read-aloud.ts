@@ -1,4 +1,4 @@
-/** What is read aloud on demand at a table of Duel, and how the domino lies that is about to be drawn. */
+/** What is read aloud on demand at a table of Duel, and how the domino to be drawn would lie. */
 import type { Seat } from '@kingdomino/rules';
 import { t } from '../app/i18n/language.ts';
 import { ghostText, lieText } from '../board/hand/lie-text.ts';

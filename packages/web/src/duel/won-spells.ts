@@ -1,4 +1,4 @@
-/** D-R8: spells that were won by a move. */
+/** D-R8: the spells that a move has won. */
 import type { Seat } from '@kingdomino/rules';
 import { NOBODY, type Position } from '@kingdomino/rules/duel';
 

@@ -1,4 +1,4 @@
-/** Every game that ended on this device, as long as anything is known of it. One result can be deleted, or all of them. */
+/** All games that ended on this device, as long as their results are kept. One result can be deleted, or all. */
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';

@@ -1,4 +1,4 @@
-/** Forgets a saved game; it can be brought back at once. */
+/** Deletes a saved game, with an undo. */
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { SavedGame } from '../local/saved-format.ts';

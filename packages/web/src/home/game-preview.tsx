@@ -1,4 +1,4 @@
-/** What a list shows of a saved game that goes on: a picture, how far it has come, who has how many points, whose turn it is. */
+/** The preview of a saved game in a list: a picture, how far it is, points, whose turn it is. */
 
 import type { Seat } from '@kingdomino/rules';
 import { Position as DuelPosition } from '@kingdomino/rules/duel';

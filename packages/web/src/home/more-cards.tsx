@@ -1,4 +1,4 @@
-/** What one comes back for, beside a game: one card each. */
+/** Cards that lead to more than a game: puzzles, the daily deal, lessons and others. */
 import { t } from '../app/i18n/language.ts';
 import { streak } from '../puzzles/solved-days.ts';
 import { Link } from '../ui/button.tsx';

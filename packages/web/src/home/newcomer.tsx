@@ -1,4 +1,4 @@
-/** Whoever has never played here is offered the lesson, once. */
+/** Offers the lesson, once, to a player who has never played here. */
 import { signal } from '@preact/signals';
 import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';

@@ -1,4 +1,4 @@
-/** What the next game shall be; the last choice is remembered. */
+/** The setup of the next game; the last choice is remembered. */
 import type { GameId } from '@kingdomino/rules';
 import { signal } from '@preact/signals';
 import { StoredValue } from '../app/storage/stored-value.ts';

@@ -1,4 +1,4 @@
-/** Glances at saved games, one game in a task, so that a long list never holds up the page. */
+/** Makes previews of saved games, one game in a task, so that a long list never blocks the page. */
 import { useEffect, useState } from 'preact/hooks';
 import type { SavedGame } from '../local/saved-format.ts';
 import { type GamePreview, gamePreviewOf } from './game-preview.tsx';

@@ -1,4 +1,4 @@
-/** K-V2, K-V3: the bonuses of a kingdom while the game goes on, and the points that can be believed until then. */
+/** K-V2, K-V3: the bonuses of a kingdom during the game, and the points that are already certain. */
 import type { Seat } from '@kingdomino/rules';
 import { BONUSES, Kingdom, type Position, scoreKingdom } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** What gets a moment in Kingdomino: a bonus that is sure. */
+/** Rare events of Kingdomino: a bonus that is sure. */
 import type { Move, Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';

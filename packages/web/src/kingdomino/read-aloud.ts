@@ -1,4 +1,4 @@
-/** What is read aloud on demand at a table of Kingdomino, and how the held domino lies. */
+/** What is read aloud on demand at a table of Kingdomino, and how the held domino would lie. */
 import type { Seat } from '@kingdomino/rules';
 import { domino, type Position, type Slot } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** Holds the domino for the person whose turn it is, and plays what he decides. */
+/** Holds the domino for the person whose turn it is, and plays what is decided. */
 import { useMemo } from 'preact/hooks';
 import type { Pointer } from '../board/cells.tsx';
 import { Placing } from '../board/hand/placing.ts';

@@ -1,4 +1,4 @@
-/** The answers given so far, kept on this device: a lesson can be left and taken up. */
+/** The answers given so far, stored on this device, so that a lesson can be resumed. */
 import { StoredValue } from '../app/storage/stored-value.ts';
 import { MOST_STEPS } from './lesson.ts';
 import type { LessonId } from './lessons.ts';

@@ -1,4 +1,4 @@
-/** A lesson as a table: the deal and the others are scripted; whoever tries what is not expected is told why not. */
+/** A lesson as a table: the deal and the others are scripted, and an unexpected move is refused with a reason. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import {
   type AnyGame,

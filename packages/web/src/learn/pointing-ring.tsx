@@ -1,4 +1,4 @@
-/** A ring around what a step is about. It follows it over the screen, and nobody can press it. */
+/** A ring around the part of the table that a step is about. It follows that part and cannot be pressed. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Target } from './lesson.ts';
 

@@ -1,4 +1,4 @@
-/** What a tap does to a board. */
+/** What a tap changes on a board of the pad. */
 import type { GameId } from '@kingdomino/rules';
 import { domino } from '@kingdomino/rules/kingdomino';
 import { type Spot, STEPS, sameSpot } from '../board/types.ts';

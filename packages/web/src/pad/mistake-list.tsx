@@ -1,4 +1,4 @@
-/** What cannot be right, in kind words. */
+/** The mistakes of a pad, in kind words. */
 import { t } from '../app/i18n/language.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Mistake } from './mistakes.ts';

@@ -1,4 +1,4 @@
-/** What the pad comes to: places, what decided, what cannot be right, and what can be done with it. */
+/** The result of a pad: places, what decided, mistakes, and what can be done with it. */
 
 import { placeOf } from '@kingdomino/table/achievements';
 import { t } from '../app/i18n/language.ts';

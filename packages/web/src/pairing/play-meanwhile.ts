@@ -1,4 +1,4 @@
-/** A game against bots on this device while others are waited for: the same that is waited for. */
+/** A game against bots on this device while waiting: of the same kind as the one that is waited for. */
 import type { BotLevel, RatedMode } from '@kingdomino/protocol';
 import { startGame } from '../home/setup.ts';
 import type { SeatSetup } from '../local/local-table.ts';

@@ -1,4 +1,4 @@
-/** "Your table is ready": nobody sits down who is not there to say yes. */
+/** "Your table is ready": a player who does not confirm is not seated. */
 import type { Offer } from '@kingdomino/protocol';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';

@@ -1,4 +1,4 @@
-/** On every screen while I wait: a small note that it goes on, and the question when a table is ready. */
+/** On every screen while I wait: a notice that the wait goes on, and the dialog when a table is ready. */
 import '../styles/screens/pairing.css';
 import { t } from '../app/i18n/language.ts';
 import { route } from '../app/navigation/router.ts';

@@ -1,4 +1,4 @@
-/** What was tried, newest first, and the way to begin anew. */
+/** What was tried, newest first, and how to start over. */
 import { useState } from 'preact/hooks';
 import { language, t } from '../app/i18n/language.ts';
 import { Button, Link } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** How one did with a puzzle of the day, to be told without giving it away. */
+/** Shares how one did with a puzzle of the day, without spoilers. */
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { shareLink } from '../app/share.ts';

@@ -1,4 +1,4 @@
-/** What a turn that does not solve the puzzle gives away, and what the others would do then; looked into by the study's worker. */
+/** What a wrong turn gives away, and what the others would play then; calculated by the study's worker. */
 
 import { RECORD_FORMATS } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';

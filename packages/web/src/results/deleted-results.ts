@@ -1,4 +1,4 @@
-/** Results of members that were deleted here: their accounts hear of it when the server is next reached. */
+/** Results of members that were deleted here: their accounts are told when the server can be reached. */
 import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 
 export interface Withdrawn {

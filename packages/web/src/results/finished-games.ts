@@ -1,4 +1,4 @@
-/** Results of this device as finished games of the one who plays here. */
+/** Results of this device as the finished games of the player. */
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import type { FinishedGame } from '@kingdomino/table/achievements';
 import { type GameResult, mySeat } from './result-format.ts';

@@ -1,4 +1,4 @@
-/** Achievements that a member has reached, here or elsewhere, and in which game: what was there before is not told as new. */
+/** The achievements that a member had before, here or elsewhere, and by which game: they are not announced as new. */
 import type { Achievement } from '@kingdomino/table/achievements';
 import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 

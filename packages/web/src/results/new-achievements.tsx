@@ -1,4 +1,4 @@
-/** What a game has come to for the first time: one line at its end, for those who read it. */
+/** The new achievements of a game: one line at its end. */
 import { achievedBy } from '@kingdomino/table/achievements';
 import { t } from '../app/i18n/language.ts';
 import { signedInMember } from '../app/signed-in-member.ts';

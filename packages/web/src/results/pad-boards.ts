@@ -1,4 +1,4 @@
-/** The boards behind a result of the score pad, under the same id: it can be opened again. What they are, the pad knows. */
+/** The boards of a result of the score pad, stored under its id so that it can be opened again. Only the pad reads them. */
 import { keys, readText, remove, writeText } from '../app/storage/storage.ts';
 import { readJson, writeJson } from '../app/storage/stored-value.ts';
 

@@ -1,4 +1,4 @@
-/** Gives a picture away: through the device's own sheet where that takes files, else as a download. */
+/** Shares an image: by the share sheet of the device where that takes files, else as a download. */
 import { UNTIL_SAVED } from '../app/save-file.ts';
 
 export type SharedImage = 'sent' | 'cancelled' | 'saved';

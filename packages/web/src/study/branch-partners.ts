@@ -1,4 +1,4 @@
-/** Who moves in a branch besides the person who tries it: bots for seats, and chance that deals by itself. */
+/** Who moves in a branch besides the person who tries it: bots, and chance that deals by itself. */
 import type { Level } from '@kingdomino/bots';
 import { type Actor, Dealer, gameById } from '@kingdomino/rules';
 import { type ReadonlySignal, signal } from '@preact/signals';

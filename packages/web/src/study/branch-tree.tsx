@@ -1,4 +1,4 @@
-/** The branches of a study: where one stands among them, their names, and what is said about a position. */
+/** The branches of a study: where one is among them, their names, and comments on a position. */
 import { commentAt, isFirst, LIMITS, lineAt } from '@kingdomino/study';
 import { useMemo } from 'preact/hooks';
 import { language, t } from '../app/i18n/language.ts';

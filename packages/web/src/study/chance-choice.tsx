@@ -1,4 +1,4 @@
-/** Where chance is to act: let it deal, or say what it deals. */
+/** Where chance is to act: let it deal, or choose what it deals. */
 
 import { gameById, readMove } from '@kingdomino/rules';
 import { DICE } from '@kingdomino/rules/duel';

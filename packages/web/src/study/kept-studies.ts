@@ -1,7 +1,4 @@
-/**
- * What was thought about a game, kept on this device: its branches and comments, and its review. The game itself is the key,
- * so they are found again from wherever it is opened.
- */
+/** Branches, comments and the review of a game, stored under the game itself, so that they are found wherever it is opened. */
 import { formatLink } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
 import { REVIEW_FORMAT, type Review, type Study } from '@kingdomino/study';

@@ -1,4 +1,4 @@
-/** A study from wherever it comes: a link, a file, a position. Everything is checked, and refused with a reason. */
+/** Opens a study from a link, a file or a position. Everything is checked, and refused with a reason. */
 import { err, ok, parsePosition, type Refusal, type Result, readPosition } from '@kingdomino/rules';
 import { mergeStudies, parseStudyLink, readStudy, type Study, studyOfPosition } from '@kingdomino/study';
 import { type ReplayAddress, readReplayAddress } from '../app/navigation/replay-address.ts';

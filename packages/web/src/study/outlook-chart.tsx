@@ -1,4 +1,4 @@
-/** Chances to win or points to expect over a game, a line for each seat, under a slider that leads to every move. */
+/** Chances to win or expected points over a game, one curve for each seat, under a slider to every move. */
 
 import type { ChartPoint, Review } from '@kingdomino/study';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Where others find a study, a place of it, or a position. */
+/** The address of a study, of a place in it, or of a position. */
 import { formatLink, formatPosition, gameById } from '@kingdomino/rules';
 import { type Cursor, formatStudyLink, type Study } from '@kingdomino/study';
 import { formatReplayAddress } from '../app/navigation/replay-address.ts';

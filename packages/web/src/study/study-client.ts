@@ -1,4 +1,4 @@
-/** The worker that analyses: started with the first question, ended when nobody looks any more. */
+/** The client of the worker that analyses: started with the first question, ended when nobody looks any more. */
 import type { GameRecord } from '@kingdomino/rules';
 import { type Remote, wrap } from 'comlink';
 import { threadsHere } from '../bots/threads-here.ts';

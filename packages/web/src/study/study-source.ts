@@ -1,4 +1,4 @@
-/** A game that is gone through, with other moves beside those that were played: a study as a table. */
+/** A game with variations beside the moves that were played: a study as a table. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import {
   type Actor,

@@ -1,4 +1,4 @@
-/** A turn in the words of the game's log. */
+/** A turn in the words of the log. */
 import { logOf as duelLog } from '../duel/words.ts';
 import { logOf as kingdominoLog } from '../kingdomino/words.ts';
 import { isViewOf, type TableView } from '../table-source/table-source.ts';

@@ -1,4 +1,4 @@
-/** My changes on their way to the server, one after the other: each must have seen the one before. */
+/** Sends my changes to the server one after the other: each must follow the version that the one before has made. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { StudyEdit } from '@kingdomino/study';
 import type { Connection } from '../connection/connection.ts';

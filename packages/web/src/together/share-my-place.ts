@@ -1,4 +1,4 @@
-/** Shows the others where I stand: soon after every change, not too often, and once in a while in any case. */
+/** Tells the others where I am in the game: soon after every change, throttled, and repeated now and then. */
 import type { CommandOf } from '@kingdomino/protocol';
 import type { Connection } from '../connection/connection.ts';
 

@@ -1,4 +1,4 @@
-/** The dice that lie in the middle, with what each would bring to whoever is to take one. */
+/** The dice in the middle, with what each would bring to the player who takes one. */
 import { NOBODY, type Position, SPELLBOOK } from '@kingdomino/rules/duel';
 import { t } from '../../app/i18n/language.ts';
 import { DieFace } from '../../board/drawn/map-tile.tsx';

@@ -1,4 +1,4 @@
-/** How the two dice are about to be drawn: spells, castle cross, the joker's coat. And every place that follows from it. */
+/** How the two dice are about to be drawn: spells, the castle's cross, the joker's coat; and every place that follows. */
 import {
   COATS,
   type Coat,

@@ -1,4 +1,4 @@
-/** Six shields to choose from: the joker's coat, or the banner's. */
+/** Chooses one of the six coats: the joker's, or the Banner's. */
 import { COATS, type Coat } from '@kingdomino/rules/duel';
 import { t } from '../../app/i18n/language.ts';
 import { Art } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** The draw of the person whose turn it is: the casting chosen so far and the hand that lays it. */
+/** The draw of the person whose turn it is: the casting chosen so far, and the placing. */
 import type { Coat, Position } from '@kingdomino/rules/duel';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { Placing } from '../../board/hand/placing.ts';

@@ -1,4 +1,4 @@
-/** What a choice would bring, on the picture of it; its button says it in words. */
+/** What a choice would bring, on its picture; the button's name says it in words. */
 import { t } from '../../app/i18n/language.ts';
 
 export function Gain({ points }: { readonly points: number | undefined }) {

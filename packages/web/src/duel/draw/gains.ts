@@ -1,4 +1,4 @@
-/** What a choice would bring at once, so that it can be said before it is made. */
+/** What a choice would bring at once, so that it can be shown before it is made. */
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Coat, type DuelMap, MAP_GRID, type Position, scoreMap } from '@kingdomino/rules/duel';
 import { type Spot, spotsOf } from '../../board/types.ts';

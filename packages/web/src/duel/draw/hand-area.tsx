@@ -1,4 +1,4 @@
-/** The bottom of the Duel table: dice to take, what is in the hand, the banner's coat, undo. */
+/** The bottom of the Duel table: dice to take, the hand, the Banner's coat, undo. */
 import { t } from '../../app/i18n/language.ts';
 import type { TableSource, TableView } from '../../table-source/table-source.ts';
 import { HandButtons } from '../../table-ui/hand/hand-buttons.tsx';

@@ -1,4 +1,4 @@
-/** The most that each spell could bring in a draw. Calculated one after the other while nothing else is to be done. */
+/** The most that each spell could bring in a draw. Calculated one after the other in idle time. */
 import { duel, type Position } from '@kingdomino/rules/duel';
 import { useEffect, useState } from 'preact/hooks';
 import { bestCoats, type Casting, PLAIN } from './casting.ts';

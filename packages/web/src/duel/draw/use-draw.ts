@@ -1,4 +1,4 @@
-/** Ties a drawing to the table: taps, keys, confirmation. */
+/** Connects a draw in progress to the table: taps, keys, confirmation. */
 import { useMemo } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { playSound } from '../../app/sound/sound.ts';

@@ -1,4 +1,4 @@
-/** The map in the middle of the table: the picture, the cells to point at, and the ghost of what is drawn. */
+/** The map in the middle of the table: the picture, the squares to point at, and the ghost of the draw. */
 import type { Seat } from '@kingdomino/rules';
 import type { DuelMap, Position } from '@kingdomino/rules/duel';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What each domain of a map gives, and the banner. */
+/** The points of each domain of a map, and the Banner. */
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
 import { t } from '../../app/i18n/language.ts';

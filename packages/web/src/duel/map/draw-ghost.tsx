@@ -1,4 +1,4 @@
-/** What is about to be drawn on the map. */
+/** The ghost of what is about to be drawn on the map. */
 import { t } from '../../app/i18n/language.ts';
 import { CoatTile } from '../../board/drawn/map-tile.tsx';
 import { PreviewFormulas } from '../../board/formulas.tsx';

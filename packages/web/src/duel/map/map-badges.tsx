@@ -1,4 +1,4 @@
-/** On a map: what each domain counts; or what one more cross would add to it. */
+/** Badges on a map: the points of each domain, or what one more cross would add. */
 import { t } from '../../app/i18n/language.ts';
 import type { Spot } from '../../board/types.ts';
 import type { DomainView } from '../view.ts';

@@ -1,4 +1,4 @@
-/** Between the games of a Dynasty: the game that is over is counted, and how it stands. Then the next one. */
+/** Between the games of a Dynasty: the final count of the finished game and the standings, then the next game. */
 import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** What is counted at the end of a game of Kingdomino: areas, smallest first, then bonuses. */
+/** The kingdoms for the final count: areas, smallest first, then bonuses. */
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../../app/i18n/language.ts';
 import { Landscape } from '../../board/drawn/landscape.tsx';

@@ -1,4 +1,4 @@
-/** The games of a Dynasty and their sums. */
+/** The standings of a Dynasty: the points of each game and their sums. */
 import type { Points } from '@kingdomino/rules';
 import { t } from '../../app/i18n/language.ts';
 import type { SeatView, TableView } from '../../table-source/table-source.ts';

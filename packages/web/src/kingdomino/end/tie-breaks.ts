@@ -1,4 +1,4 @@
-/** K-E2: what decides between equal points, each with its sentence. */
+/** K-E2: the tie-breaks, each with its sentence. */
 import type { TieBreaks } from '../../end/verdict.ts';
 
 export const TIE_BREAKS: TieBreaks<'largestArea' | 'crowns'> = [

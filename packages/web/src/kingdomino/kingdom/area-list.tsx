@@ -1,4 +1,4 @@
-/** What each area of a kingdom gives, and its bonuses. */
+/** The points of each area of a kingdom, and its bonuses. */
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../../app/i18n/language.ts';

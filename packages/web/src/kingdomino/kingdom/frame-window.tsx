@@ -1,4 +1,4 @@
-/** The frame that a kingdom must fit: it slides with what is about to be laid, and locks once the kingdom fills it. */
+/** The frame that a kingdom must fit: it slides with the ghost, and locks once the kingdom fills it. */
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
 import type { Placing } from '../../board/hand/placing.ts';
 import type { Rect } from '../../board/types.ts';

@@ -1,4 +1,4 @@
-/** The held domino on the board before it is laid. */
+/** The ghost of the held domino on the board. */
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { TerrainTile } from '../../board/drawn/terrain-tile.tsx';
 import { GhostOutline, GhostPicture } from '../../board/hand/ghost.tsx';

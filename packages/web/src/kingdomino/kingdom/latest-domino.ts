@@ -1,4 +1,4 @@
-/** The domino that a seat laid last: marked until its next turn, so that one can see what the others did. */
+/** The domino that a seat laid last, marked until its next turn so that others see what was done. */
 import type { Seat } from '@kingdomino/rules';
 import type { Latest } from '../../board/drawn/landscape.tsx';
 import type { TableView } from '../../table-source/table-source.ts';

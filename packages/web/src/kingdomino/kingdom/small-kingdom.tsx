@@ -1,4 +1,4 @@
-/** Another kingdom, small. */
+/** A kingdom as a small picture. */
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
 import type { SeatColour } from '../../board/colours.ts';

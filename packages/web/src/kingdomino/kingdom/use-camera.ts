@@ -1,4 +1,4 @@
-/** The camera of the kingdom in the middle, one for each seat; where it moves, it glides there. */
+/** The camera of the kingdom in the middle, one for each seat; it glides where it moves. */
 import type { Seat } from '@kingdomino/rules';
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
 import type { RefObject } from 'preact';

@@ -1,4 +1,4 @@
-/** The 48 dominoes: those that may still come in full colour, those that came pale. */
+/** All 48 dominoes: in full colour those that may still come, pale those that are gone. */
 import { DOMINO_COUNT, type Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../../app/i18n/language.ts';
 import { Domino } from '../../board/drawn/domino.tsx';

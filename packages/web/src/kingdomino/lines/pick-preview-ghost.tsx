@@ -1,4 +1,4 @@
-/** Where a domino that might be picked would fit best, each place with its points. */
+/** The best places for a domino that might be picked, each with its points. */
 import { t } from '../../app/i18n/language.ts';
 import { TerrainTile } from '../../board/drawn/terrain-tile.tsx';
 import { GhostOutline } from '../../board/hand/ghost.tsx';

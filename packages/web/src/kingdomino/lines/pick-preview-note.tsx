@@ -1,4 +1,4 @@
-/** In the hand while a domino is picked: what the one pointed at would come to. */
+/** In the hand while a domino is picked: the prospects of the one that is pointed at. */
 
 import { dominoName } from '../words.ts';
 import { prospectText } from './prospects.ts';

@@ -1,4 +1,4 @@
-/** What picking a domino would come to: where it fits best as things stand, and when its king plays in the next round. */
+/** What picking a domino would mean: where it fits best now, and when its king plays in the next round. */
 import type { Seat } from '@kingdomino/rules';
 import { FREE, type Position } from '@kingdomino/rules/kingdomino';
 import { t } from '../../app/i18n/language.ts';

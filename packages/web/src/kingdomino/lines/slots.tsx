@@ -1,4 +1,4 @@
-/** The slots of a line: a domino, and beside it the room where its king stands. */
+/** The slots of a line: a domino, and the room for its king beside it. */
 import { FREE, type Position, type Slot } from '@kingdomino/rules/kingdomino';
 import { useId } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** While a person picks: what each domino would come to, and the one that is pointed at. */
+/** While a person picks: the prospects of each domino, and which one is pointed at. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableView } from '../../table-source/table-source.ts';

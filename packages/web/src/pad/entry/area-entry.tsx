@@ -1,4 +1,4 @@
-/** Only the areas: for those who count on the table and want the pad to multiply and add. */
+/** Entry by areas: for players who count on the table, while the pad multiplies and adds. */
 import { areaPoints } from '@kingdomino/rules/kingdomino';
 import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';

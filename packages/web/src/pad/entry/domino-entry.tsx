@@ -1,4 +1,4 @@
-/** Domino by domino: one of the box, the square of its left half, and that of its right half. */
+/** Entry by dominoes: one of the box, the square of its left half, then that of its right half. */
 import '../../styles/features/domino-choice.css';
 import { DOMINO_COUNT } from '@kingdomino/rules/kingdomino';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What to lay: every sort of square there is, under the thumb. A kind is a column; more marks stand higher. */
+/** The palette: every kind of square there is. A kind is a column; more crowns or crosses are higher up. */
 
 import { t } from '../../app/i18n/language.ts';
 import { CoatTile } from '../../board/drawn/map-tile.tsx';

@@ -1,4 +1,4 @@
-/** Square by square: what is chosen stays chosen, and every tap lays it. */
+/** Entry by squares: the chosen kind stays chosen, and every tap lays it. */
 import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { type Spot, sameSpot } from '../../board/types.ts';

@@ -1,4 +1,4 @@
-/** What can be done with a board in any way of taking it down: step back, empty it, go on to the next. */
+/** What can be done in every way of entry: undo, clear, next board. */
 import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Mistake } from '../mistakes.ts';

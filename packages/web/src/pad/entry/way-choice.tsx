@@ -1,4 +1,4 @@
-/** How a board is taken down. What was tapped in another way stays, and comes back with it. */
+/** Chooses how a board is entered. What was entered in another way stays, and comes back with it. */
 import { t } from '../../app/i18n/language.ts';
 import { type PadBoard, WAYS } from '../pad.ts';
 import { pad } from '../pad-store.ts';
