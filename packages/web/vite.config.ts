@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
 import { compressed } from './vite/compressed.ts';
-import { letters } from './vite/letters.ts';
+import { fonts } from './vite/fonts.ts';
 import { mixedColours } from './vite/mixed-colours.ts';
 import { offline } from './vite/offline.ts';
 import { pictures } from './vite/pictures.ts';
@@ -19,7 +19,7 @@ const targets = (rows: readonly string[]) =>
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [sprite(), pictures(), catalogues(), letters(), mixedColours(), offline(), compressed()],
+  plugins: [sprite(), pictures(), catalogues(), fonts(), mixedColours(), offline(), compressed()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { LEVELS } from '@kingdomino/bots';
 import { type AnyState, type GameId, gameById, Random, readMove } from '@kingdomino/rules';
-import { type Page, test } from '../e2e/test.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 import { distFolder } from './dist-folder.ts';
 import { note, quantile } from './figure.ts';
 

@@ -1,9 +1,9 @@
 /** How long the strongest bot lets people wait on a slow phone that has never seen it: its weights are the largest files. */
 
-import { type Given, MASTER, openGame } from '../e2e/saved.ts';
-import { expect, test } from '../e2e/test.ts';
+import { type Given, MASTER, openGame } from '../e2e/support/saved.ts';
+import { expect, test } from '../e2e/support/test.ts';
 import { note } from './figure.ts';
-import { behindSlowLine, slowedDown } from './slow-phone.ts';
+import { behindSlowConnection, slowedDown } from './slow-phone.ts';
 
 /** From the table to the bot's first move, with nothing decided before by anybody. */
 const BAR = 3000;
@@ -18,8 +18,11 @@ const GAMES: Readonly<Record<string, Given>> = {
 
 for (const [name, given] of Object.entries(GAMES)) {
   test(`first answer of a Grandmaster: ${name}`, async ({ browser, baseURL }) => {
-    const line = await behindSlowLine(baseURL!);
-    const context = await browser.newContext({ baseURL: line.url, viewport: { width: 390, height: 844 } });
+    const connection = await behindSlowConnection(baseURL!);
+    const context = await browser.newContext({
+      baseURL: connection.url,
+      viewport: { width: 390, height: 844 },
+    });
     const page = await context.newPage();
     const stop = await slowedDown(browser);
     try {
@@ -36,7 +39,7 @@ for (const [name, given] of Object.entries(GAMES)) {
     } finally {
       await stop();
       await context.close();
-      line.close();
+      connection.close();
     }
   });
 }

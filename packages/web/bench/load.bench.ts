@@ -1,6 +1,6 @@
-/** The first visit: how much comes over the line, and how soon a slow phone can be used. */
+/** The first visit: how much comes over the network, and how soon a slow phone can be used. */
 import { gzipSync } from 'node:zlib';
-import { test } from '../e2e/test.ts';
+import { test } from '../e2e/support/test.ts';
 import { note } from './figure.ts';
 import { BYTES_PER_SECOND, LATENCY, SLOWDOWN } from './slow-phone.ts';
 
@@ -27,10 +27,10 @@ test('bytes of the first load', async ({ page }) => {
 });
 
 test('a slow phone', async ({ page, context }) => {
-  const line = await context.newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', SLOW_4G);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(watchLoading);
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Play Kingdomino now' });

@@ -4,9 +4,9 @@
  * the machine is with other things.
  */
 
-import { playToTheEnd } from '../e2e/player.ts';
-import { BOT, ME, openGame } from '../e2e/saved.ts';
-import { type Page, test } from '../e2e/test.ts';
+import { playToTheEnd } from '../e2e/support/player.ts';
+import { BOT, ME, openGame } from '../e2e/support/saved.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 import { note } from './figure.ts';
 import { longest, traced } from './traced.ts';
 
@@ -26,8 +26,8 @@ async function openFour(page: Page): Promise<void> {
 test('by the clock', async ({ page, context }) => {
   await page.addInitScript(watchTasks);
   await openFour(page);
-  const line = await context.newCDPSession(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(() => (window as unknown as Tasks).tasks.splice(0));
   await playToTheEnd(page, 'calm');
   const tasks = await page.evaluate(() => (window as unknown as Tasks).tasks);

@@ -4,9 +4,9 @@
  * paint, in games of their own, since a trace takes its time.
  */
 
-import { playToTheEnd } from '../e2e/player.ts';
-import { BOT, type Given, MASTER, ME, openGame } from '../e2e/saved.ts';
-import { type Page, test } from '../e2e/test.ts';
+import { playToTheEnd } from '../e2e/support/player.ts';
+import { BOT, type Given, MASTER, ME, openGame } from '../e2e/support/saved.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 import { note, quantile } from './figure.ts';
 import { traced, workDuring } from './traced.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A slow phone: everything that comes over the line, for workers as well, and every thread of the page. What the browser itself
- * can slow down is the page's own thread and line; workers would be as fast as this machine.
+ * A slow phone: everything that comes over the network, for workers as well, and every thread of the page. What the browser itself
+ * can slow down is the page's own thread and network; workers would be as fast as this machine.
  */
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,13 +14,13 @@ export const SLOWDOWN = 4;
 const WORK = 5;
 const PIECE = 4096;
 
-export interface SlowLine {
+export interface SlowConnection {
   readonly url: string;
   close(): void;
 }
 
-/** The same server behind a slow line that all requests share. */
-export async function behindSlowLine(target: string): Promise<SlowLine> {
+/** The same server behind a slow connection that all requests share. */
+export async function behindSlowConnection(target: string): Promise<SlowConnection> {
   let freeAt = 0;
   const carry = async (bytes: number) => {
     freeAt = Math.max(freeAt, performance.now()) + (1000 * bytes) / BYTES_PER_SECOND;

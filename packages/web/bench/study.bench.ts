@@ -1,8 +1,8 @@
 /** From a press or a step to the first values of an analysis, and the frames of the page meanwhile. */
 import { type GameId, gameById } from '@kingdomino/rules';
 import type { CDPSession } from '@playwright/test';
-import { linkOf } from '../e2e/linked-game.ts';
-import { type Page, test } from '../e2e/test.ts';
+import { linkOf } from '../e2e/support/linked-game.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 import { note, quantile } from './figure.ts';
 
 /** What is wished for on an idle machine. */
@@ -76,9 +76,9 @@ function stepped(page: Page, step: number): Promise<number> {
 
 /** Frames of the page for a while. */
 async function frames(page: Page, name: string): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await workOf(line);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await workOf(session);
   const times = await page.evaluate(async watched => {
     const all: number[] = [];
     const end = performance.now() + watched;
@@ -90,14 +90,14 @@ async function frames(page: Page, name: string): Promise<void> {
     }
     return all;
   }, WATCHED);
-  const work = (1000 * ((await workOf(line)) - before)) / (WATCHED / 1000);
+  const work = (1000 * ((await workOf(session)) - before)) / (WATCHED / 1000);
   note({ name: `${name}, the page's own thread in a second`, value: work, unit: 'ms' });
   note({ name: `${name}, p95`, value: quantile(times, 0.95), unit: 'ms', bar: FRAME });
   note({ name: `${name}, mean`, value: WATCHED / times.length, unit: 'ms' });
 }
 
 /** Seconds that the page's thread has worked. */
-async function workOf(line: CDPSession): Promise<number> {
-  const { metrics } = await line.send('Performance.getMetrics');
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')!.value;
 }

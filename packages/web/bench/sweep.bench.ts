@@ -1,9 +1,9 @@
 /** A domino swept and dragged over the table of a full game of four, at a quarter of this machine's speed. */
 
 import type { CDPSession } from '@playwright/test';
-import { movesUntil } from '../e2e/positions.ts';
-import { FRIEND, ME, openGame } from '../e2e/saved.ts';
-import { type Page, test } from '../e2e/test.ts';
+import { movesUntil } from '../e2e/support/positions.ts';
+import { FRIEND, ME, openGame } from '../e2e/support/saved.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 import { note, quantile } from './figure.ts';
 
 const SLOWDOWN = 4;
@@ -24,13 +24,13 @@ for (const way of ['sweeping', 'dragging'] as const) {
     await openGame(page, { game: 'kingdomino', options: OPTIONS, seats, moves: placing() });
     await page.locator('.cell.legal').first().waitFor();
     await page.locator('html[data-pictures="painted"]').waitFor();
-    const line = await context.newCDPSession(page);
-    await line.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     if (way === 'dragging') await grab(page);
-    const before = await workOf(line);
+    const before = await workOf(session);
     const { frames, tasks, moves } = await sweep(page);
-    const after = await workOf(line);
+    const after = await workOf(session);
     note({ name: `${way}: a frame, p95`, value: quantile(frames, 0.95), unit: 'ms', bar: BAR });
     note({
       name: `${way}: longest task (0: none over 50)`,
@@ -52,8 +52,8 @@ interface Work {
   readonly page: number;
 }
 
-async function workOf(line: CDPSession): Promise<Work> {
-  const { metrics } = await line.send('Performance.getMetrics');
+async function workOf(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
   return {
     all: of('TaskDuration'),

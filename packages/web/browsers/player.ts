@@ -1,5 +1,5 @@
 /** Plays whatever is to be played, in one way of input. Every press must have an effect. */
-import { CHOICES, type Look, lookAtTable, type Target } from '../e2e/look-at-table.ts';
+import { CHOICES, type Look, lookAtTable, type Target } from '../e2e/support/look-at-table.ts';
 import type { Key, Session } from './engine.ts';
 import { run, wordsOf } from './in-page.ts';
 

@@ -9,10 +9,10 @@ import {
   writeRecord,
 } from '@kingdomino/rules';
 import { COAT_OF } from '@kingdomino/rules/duel';
-import { lettersReady } from '../e2e/letters.ts';
-import { movesUntil, whenOver } from '../e2e/positions.ts';
-import { BOT, ME, openGame, setSettings } from '../e2e/saved.ts';
-import { type Page, test } from '../e2e/test.ts';
+import { fontsReady } from '../e2e/support/fonts.ts';
+import { movesUntil, whenOver } from '../e2e/support/positions.ts';
+import { BOT, ME, openGame, setSettings } from '../e2e/support/saved.ts';
+import { type Page, test } from '../e2e/support/test.ts';
 
 const folder = process.env.FILMS;
 const wanted = new RegExp(process.env.SCREENSHOTS_OF ?? '');
@@ -145,7 +145,7 @@ function filmsOf<G extends GameId>(played: Played<G>, moments: Moments<G>) {
 
 async function showStep(page: Page, link: string, step: number): Promise<void> {
   await page.goto(`/replay#${link}`);
-  await lettersReady(page);
+  await fontsReady(page);
   await page.locator('.replay-bar input').fill(String(step));
   await page.evaluate(() => (window as unknown as Film).cut());
 }

@@ -1,8 +1,8 @@
 /** A picture of every screen, on a desk and in the hand, in both themes. */
 
-import { lettersReady } from '../e2e/letters.ts';
 import { SCREENS } from '../e2e/screens.ts';
-import { test } from '../e2e/test.ts';
+import { fontsReady } from '../e2e/support/fonts.ts';
+import { test } from '../e2e/support/test.ts';
 import { point } from './point.ts';
 
 const folder = process.env.SCREENSHOTS ?? '../../out/screenshots';
@@ -27,7 +27,7 @@ for (const [size, use] of Object.entries(SIZES).filter(([name]) => wanted.includ
         test(name, async ({ page }) => {
           await open(page, { language });
           await point(page, 'hasTouch' in use);
-          await lettersReady(page);
+          await fontsReady(page);
           await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
         });
       }

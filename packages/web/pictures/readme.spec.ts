@@ -1,8 +1,8 @@
 /** The pictures of README.md, written to docs/images by `npm run screenshots -- readme`. */
 
-import { lettersReady } from '../e2e/letters.ts';
 import { SCREENS } from '../e2e/screens.ts';
-import { test } from '../e2e/test.ts';
+import { fontsReady } from '../e2e/support/fonts.ts';
+import { test } from '../e2e/support/test.ts';
 import { point } from './point.ts';
 
 const folder = process.env.README_PICTURES;
@@ -28,7 +28,7 @@ for (const { file, screen, use, colorScheme } of PICTURES) {
     test('picture', async ({ page }) => {
       await SCREENS.find(({ name }) => name === screen)!.open(page, { language: 'en' });
       await point(page, 'hasTouch' in use);
-      await lettersReady(page);
+      await fontsReady(page);
       await page.screenshot({ path: `${folder}/${file}.jpg`, type: 'jpeg', quality: 85 });
     });
   });

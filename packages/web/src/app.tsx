@@ -1,7 +1,7 @@
 /** Chooses the screen, and carries what every screen needs. Another address is another screen: nothing of the old one stays. */
 
-import { t } from './app/language.ts';
-import { type Route, route } from './app/router.ts';
+import { t } from './app/i18n/language.ts';
+import { type Route, route } from './app/navigation/router.ts';
 import { Home } from './home/home.tsx';
 import { AT_TABLES } from './locales/parts.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
@@ -9,108 +9,121 @@ import { OverlayDialog } from './overlay.tsx';
 import { WaitingPlace } from './pairing/waiting-place.tsx';
 import { whenKept } from './results/results.ts';
 import { Announcer } from './ui/announcer.tsx';
-import { Boundary } from './ui/boundary.tsx';
-import { Missing } from './ui/missing.tsx';
-import { onNeed } from './ui/on-need.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { lazyScreen } from './ui/lazy-screen.tsx';
+import { NotFound } from './ui/not-found.tsx';
 
-const Help = onNeed(async () => (await import('./help/help.tsx')).Help, 'help', ...AT_TABLES);
-const ResultsScreen = onNeed(
+const Help = lazyScreen(async () => (await import('./help/help.tsx')).Help, 'help', ...AT_TABLES);
+const ResultsScreen = lazyScreen(
   async () => (await import('./home/results-screen.tsx')).ResultsScreen,
   'results',
 );
-const SettingsScreen = onNeed(
+const SettingsScreen = lazyScreen(
   async () => (await import('./home/settings-screen.tsx')).SettingsScreen,
   'settings',
 );
-const AccountScreen = onNeed(
-  async () => (await import('./people/account-screen.tsx')).AccountScreen,
+const AccountScreen = lazyScreen(
+  async () => (await import('./account/account-screen.tsx')).AccountScreen,
   'people',
   'talk',
   'archive',
   'online',
 );
-const LeadersScreen = onNeed(
-  async () => (await import('./people/leaders-screen.tsx')).LeadersScreen,
+const LeaderboardScreen = lazyScreen(
+  async () => (await import('./people/leaderboard-screen.tsx')).LeaderboardScreen,
   'people',
   'talk',
   'archive',
   'online',
 );
-const PairingScreen = onNeed(
+const PairingScreen = lazyScreen(
   async () => (await import('./pairing/pairing-screen.tsx')).PairingScreen,
   'pairing',
   'people',
   'online',
 );
-const ArchiveScreen = onNeed(
+const ArchiveScreen = lazyScreen(
   async () => (await import('./archive/archive-screen.tsx')).ArchiveScreen,
   'archive',
   'people',
   'online',
   ...AT_TABLES,
 );
-const ProfileScreen = onNeed(
+const ProfileScreen = lazyScreen(
   async () => (await import('./archive/profile-screen.tsx')).ProfileScreen,
   'archive',
   'people',
   'online',
   ...AT_TABLES,
 );
-const ClubScreens = onNeed(
+const ClubScreens = lazyScreen(
   async () => (await import('./clubs/club-screens.tsx')).ClubScreens,
   'clubs',
   'online',
   'daily',
   'people',
 );
-const HooksScreen = onNeed(
-  async () => (await import('./people/hooks-screen.tsx')).HooksScreen,
+const HooksScreen = lazyScreen(
+  async () => (await import('./account/hooks-screen.tsx')).HooksScreen,
   'hooks',
   'nudge',
   'people',
   'online',
 );
-const ClaimScreen = onNeed(async () => (await import('./online/claim-screen.tsx')).ClaimScreen, 'online');
-const DeviceScreen = onNeed(async () => (await import('./online/device-screen.tsx')).DeviceScreen, 'online');
-const NewTable = onNeed(async () => (await import('./online/new-table.tsx')).NewTable, 'online', 'daily');
-const DailyScreen = onNeed(
+const ClaimScreen = lazyScreen(
+  async () => (await import('./online/identity/claim-screen.tsx')).ClaimScreen,
+  'online',
+);
+const DeviceScreen = lazyScreen(
+  async () => (await import('./online/identity/device-screen.tsx')).DeviceScreen,
+  'online',
+);
+const NewTable = lazyScreen(
+  async () => (await import('./online/new-table/new-table.tsx')).NewTable,
+  'online',
+  'daily',
+);
+const DailyScreen = lazyScreen(
   async () => (await import('./daily/daily-screen.tsx')).DailyScreen,
   'daily',
   'online',
   ...AT_TABLES,
 );
-const DealScreen = onNeed(
+const DealScreen = lazyScreen(
   async () => (await import('./daily/deal-screen.tsx')).DealScreen,
   'daily',
   'online',
   ...AT_TABLES,
 );
-const PlayScreen = onNeed(async () => (await import('./tables/play-screen.tsx')).PlayScreen, ...AT_TABLES);
-const OnlineScreen = onNeed(
-  async () => (await import('./online/online-screen.tsx')).OnlineScreen,
+const PlayScreen = lazyScreen(
+  async () => (await import('./tables/play-screen.tsx')).PlayScreen,
+  ...AT_TABLES,
+);
+const OnlineScreen = lazyScreen(
+  async () => (await import('./online/table/online-screen.tsx')).OnlineScreen,
   'online',
   'talk',
   'daily',
   ...AT_TABLES,
 );
-const TogetherScreen = onNeed(
+const TogetherScreen = lazyScreen(
   async () => (await import('./together/together-screen.tsx')).TogetherScreen,
   'together',
   'online',
   'study',
   ...AT_TABLES,
 );
-const EditorScreen = onNeed(
+const EditorScreen = lazyScreen(
   async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
   'editor',
   ...AT_TABLES,
 );
-const LearnScreen = onNeed(
+const LearnScreen = lazyScreen(
   async () => (await import('./learn/learn-screen.tsx')).LearnScreen,
   'learn',
   ...AT_TABLES,
 );
-const PuzzlesScreen = onNeed(
+const PuzzlesScreen = lazyScreen(
   async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen,
   'puzzles',
   'study',
@@ -118,19 +131,23 @@ const PuzzlesScreen = onNeed(
   'results',
   ...AT_TABLES,
 );
-const ReplayScreen = onNeed(
+const ReplayScreen = lazyScreen(
   async () => (await import('./replay/replay-screen.tsx')).ReplayScreen,
   'study',
   ...AT_TABLES,
 );
-const AchievementsScreen = onNeed(
+const AchievementsScreen = lazyScreen(
   async () => (await import('./achievements/achievements-screen.tsx')).AchievementsScreen,
   'achieve',
   'online',
   'results',
   ...AT_TABLES,
 );
-const PadScreen = onNeed(async () => (await import('./pad/pad-screen.tsx')).PadScreen, 'pad', ...AT_TABLES);
+const PadScreen = lazyScreen(
+  async () => (await import('./pad/pad-screen.tsx')).PadScreen,
+  'pad',
+  ...AT_TABLES,
+);
 
 // the account hears of a game as soon as it is over
 whenKept(({ by }) => {
@@ -144,14 +161,22 @@ export function App() {
   return (
     <>
       <div class="screen">
-        <Boundary key={JSON.stringify(route.value)}>
+        <ErrorBoundary key={JSON.stringify(route.value)}>
           <Screen route={route.value} />
-        </Boundary>
+        </ErrorBoundary>
       </div>
-      <OverlayDialog />
-      <UpdateNotice />
-      <WaitingPlace />
-      <Announcer isPage />
+      <ErrorBoundary fallback={null}>
+        <OverlayDialog />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <UpdateNotice />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <WaitingPlace />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Announcer isPage />
+      </ErrorBoundary>
     </>
   );
 }
@@ -195,7 +220,7 @@ function Screen({ route: to }: { readonly route: Route }) {
     case 'results':
       return <ResultsScreen />;
     case 'missing':
-      return <Missing text={t('missing.page')} />;
+      return <NotFound text={t('missing.page')} />;
     default:
       return <PeopleScreen route={to} />;
   }
@@ -212,7 +237,7 @@ function PeopleScreen({ route: to }: { readonly route: PeopleRoute }) {
     case 'account':
       return <AccountScreen />;
     case 'leaders':
-      return <LeadersScreen mode={to.mode} />;
+      return <LeaderboardScreen mode={to.mode} />;
     case 'archive':
       return <ArchiveScreen />;
     case 'player':

@@ -1,25 +1,25 @@
 /** Where the page begins. */
-import 'virtual:letters.css';
+import 'virtual:fonts.css';
 import './styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { drawInTurn } from './app/drawing.ts';
+import { scheduleRenders } from './app/render-scheduler.ts';
 import './app/keyboard.ts';
-import { keepFocus } from './app/keep-focus.ts';
-import { t } from './app/language.ts';
+import { t } from './app/i18n/language.ts';
+import { switchLanguage } from './app/i18n/switch-language.ts';
+import { restoreFocus } from './app/restore-focus.ts';
 import { applySettings, settings } from './app/settings.ts';
-import { isForgetful } from './app/storage.ts';
+import { isForgetful } from './app/storage/storage.ts';
 import { toast } from './app/toast.ts';
-import { wantLanguage } from './app/wanted-language.ts';
 import { App } from './app.tsx';
-import { startOffline } from './offline/update.ts';
+import { startOffline } from './offline/service-worker-update.ts';
 import { startLongPress } from './ui/long-press.ts';
 
-drawInTurn();
+scheduleRenders();
 applySettings();
 startLongPress();
-keepFocus();
-void wantLanguage(settings.value.language)
+restoreFocus();
+void switchLanguage(settings.value.language)
   // reading the script, drawing a table and laying it out would be one long task
   .then(() => new Promise(resolve => setTimeout(resolve)))
   .then(() => {

@@ -1,12 +1,14 @@
 /** What lies above the table: help or settings, in a dialog. */
-import { t } from './app/language.ts';
-import { lay, lift, overlay } from './app/overlay.ts';
+import { t } from './app/i18n/language.ts';
+import { closeOverlay, openOverlay, overlay } from './app/navigation/overlay.ts';
 import { AT_TABLES } from './locales/parts.ts';
+import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
-import { onNeed } from './ui/on-need.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { lazyScreen } from './ui/lazy-screen.tsx';
 
-const HelpSheet = onNeed(async () => (await import('./help/help.tsx')).HelpSheet, 'help', ...AT_TABLES);
-const SettingsSheet = onNeed(
+const HelpSheet = lazyScreen(async () => (await import('./help/help.tsx')).HelpSheet, 'help', ...AT_TABLES);
+const SettingsSheet = lazyScreen(
   async () => (await import('./home/settings-screen.tsx')).SettingsSheet,
   'settings',
 );
@@ -15,14 +17,33 @@ export function OverlayDialog() {
   const shown = overlay.value;
   if (!shown) return null;
   return (
-    <Dialog key={shown.screen} title={t(`nav.${shown.screen}`)} onClose={lift} class="wide over-table">
-      {shown.screen === 'settings' ? (
-        <div class="settings">
-          <SettingsSheet onDone={lift} />
-        </div>
-      ) : (
-        <HelpSheet page={shown.page} onPage={page => lay({ screen: 'help', page })} />
-      )}
+    <Dialog
+      key={shown.screen}
+      title={t(`nav.${shown.screen}`)}
+      onClose={closeOverlay}
+      class="wide over-table"
+    >
+      <ErrorBoundary fallback={<NotDrawn />}>
+        {shown.screen === 'settings' ? (
+          <div class="settings">
+            <SettingsSheet onDone={closeOverlay} />
+          </div>
+        ) : (
+          <HelpSheet page={shown.page} onPage={page => openOverlay({ screen: 'help', page })} />
+        )}
+      </ErrorBoundary>
     </Dialog>
+  );
+}
+
+/** The table below goes on: the way out is to close the dialog, or to load the page again. */
+function NotDrawn() {
+  return (
+    <div role="alert">
+      <p>{t('crash.text')}</p>
+      <Button kind="main" icon="redo" onClick={() => location.reload()}>
+        {t('crash.again')}
+      </Button>
+    </div>
   );
 }

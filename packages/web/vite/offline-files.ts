@@ -1,6 +1,6 @@
 /** Which files of the page are kept at the first visit, which once they are used, and the version of all of them. */
 import { createHash } from 'node:crypto';
-import { lettersForSome } from './letters.ts';
+import { fontsForSome } from './fonts.ts';
 
 interface BuiltFile {
   readonly type: string;
@@ -28,9 +28,9 @@ export function offlineFiles(
   page: string | Uint8Array,
   copied: Readonly<Record<string, Uint8Array>>,
 ): OfflineFiles {
-  const letters = lettersForSome(bundle);
+  const fonts = fontsForSome(bundle);
   const isForSome = (name: string) =>
-    letters.includes(name) || NET.test(name) || LANGUAGE.test(bundle[name]!.facadeModuleId ?? '');
+    fonts.includes(name) || NET.test(name) || LANGUAGE.test(bundle[name]!.facadeModuleId ?? '');
   const built = Object.keys(bundle).filter(name => !NOT_KEPT.test(name));
   const address = (name: string) => `/${name}`;
   const first = built.filter(name => !isForSome(name)).map(address);

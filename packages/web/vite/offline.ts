@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { nudgeWords } from './nudge-words.ts';
 import { offlineFiles } from './offline-files.ts';
 
-const WORKER = fileURLToPath(new URL('../src/offline/worker.js', import.meta.url));
+const WORKER = fileURLToPath(new URL('../src/offline/service-worker.js', import.meta.url));
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 
 export function offline(): Plugin {

@@ -1,10 +1,11 @@
 /**
  * Drawings that stand on boards many times, as a text in the page: the drawings themselves, and what the colours in them
- * are in each theme. The page makes images of them: see `board/picture.tsx`. As a text they cost no elements.
+ * are in each theme. The page makes images of them: see `board/drawn/picture.tsx`. As a text they cost no elements.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { readDrawings } from '../src/art/build-sprite.mjs';
 
 const ART = new URL('../src/art/', import.meta.url);
 const FOLDER = fileURLToPath(new URL('sprite', ART));
@@ -22,13 +23,9 @@ export function pictures(): Plugin {
   };
 }
 
-function readDrawings(): Readonly<Record<string, string>> {
-  const ids = readdirSync(FOLDER)
-    .map(name => name.replace(/\.svg$/, ''))
-    .filter(isPicture);
-  return Object.fromEntries(
-    ids.map(id => [id, shortened(readFileSync(new URL(`sprite/${id}.svg`, ART), 'utf8'))]),
-  );
+function readPictures(): Readonly<Record<string, string>> {
+  const pictures = [...readDrawings(FOLDER)].filter(([id]) => isPicture(id));
+  return Object.fromEntries(pictures.map(([id, text]) => [id, shortened(text)]));
 }
 
 /** Without what an image does not show. */
@@ -45,7 +42,7 @@ function shortened(drawing: string): string {
 }
 
 function textOf(): string {
-  const drawings = readDrawings();
+  const drawings = readPictures();
   const used = new Set(Object.values(drawings).flatMap(text => text.match(/--[\w-]+/g) ?? []));
   const coloursOf = (sheet: string) =>
     Object.fromEntries(

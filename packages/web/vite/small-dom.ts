@@ -18,7 +18,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const SMALL_DOM = {
   plugins: [catalogues()],
   // style sheets are not read there
-  resolve: { alias: { 'virtual:letters.css': fileOf('../src/styles/index.css') } },
+  resolve: { alias: { 'virtual:fonts.css': fileOf('../src/styles/index.css') } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 } satisfies UserConfig;
 

@@ -1,5 +1,5 @@
 /** The screens of a game: every phase, what is asked for meanwhile, and the end. */
-import { whenOver } from '../positions.ts';
+import { whenOver } from '../support/positions.ts';
 import {
   betweenGames,
   duel,
@@ -63,6 +63,6 @@ export const TABLE_SCREENS: readonly Screen[] = [
   { name: 'duel-draw', open: duel(withSpells, '.duel-hand') },
   { name: 'duel-joker', open: duel(withJoker, '.coat-choice') },
   { name: 'duel-points', open: withClick(duel(late, '.dice.yours'), '.points-button') },
-  { name: 'duel-spell', open: withClick(duel(withSpells, '.duel-hand'), '.book-line') },
+  { name: 'duel-spell', open: withClick(duel(withSpells, '.duel-hand'), '.book-row') },
   { name: 'duel-end', open: duel(() => whenOver('duel', { players: 2 }), ALL_COUNTED) },
 ];

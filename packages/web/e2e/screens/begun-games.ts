@@ -2,8 +2,8 @@
 import type { Position as DuelPosition } from '@kingdomino/rules/duel';
 import { kingdomino as kingdominoRules, type Position } from '@kingdomino/rules/kingdomino';
 import { placeOptions } from '../../src/kingdomino/view.ts';
-import { duelUntil, type Made, movesUntil } from '../positions.ts';
-import { BOT, FRIEND, MASTER, ME, openGame } from '../saved.ts';
+import { duelUntil, type Made, movesUntil } from '../support/positions.ts';
+import { BOT, FRIEND, MASTER, ME, openGame } from '../support/saved.ts';
 import type { Screen } from './screen.ts';
 
 /** Looked for once, however many tests begin there. */

@@ -1,9 +1,9 @@
 /** The screens of who comes to play alone: the front page, results, the writing pad, settings and help. */
 import type { Page } from '@playwright/test';
 import { HARD_KINGDOMS } from '../../src/pad/testing/kingdoms.ts';
-import { keepPad, keptBoard } from '../pads.ts';
-import { whenOver } from '../positions.ts';
-import { BOT, FRIEND, MASTER, ME } from '../saved.ts';
+import { keepPad, keptBoard } from '../support/pads.ts';
+import { whenOver } from '../support/positions.ts';
+import { BOT, FRIEND, MASTER, ME } from '../support/saved.ts';
 import { kingdomino, picking } from './begun-games.ts';
 import { at, type Screen, withClick } from './screen.ts';
 
@@ -67,7 +67,7 @@ export const HOME_SCREENS: readonly Screen[] = [
       await at('/achievements')(page, settings);
       await keepResults(page);
       await page.reload();
-      await page.locator('.firsts .done').first().waitFor();
+      await page.locator('.achievement-list .done').first().waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 /** The screens of who plays with others over the network, and of who they are there. */
 import { expect, type Page } from '@playwright/test';
-import { command, openTable, type Terms } from '../people.ts';
-import { setSettings } from '../saved.ts';
+import { command, openTable, type Terms } from '../support/people.ts';
+import { setSettings } from '../support/saved.ts';
 import { at, type Screen } from './screen.ts';
 
 /** A game at the server that is soon over: who opens it leaves. */

@@ -1,6 +1,6 @@
 /** A screen of the page, and the ways to most of them. */
 import type { Page } from '@playwright/test';
-import { setSettings } from '../saved.ts';
+import { setSettings } from '../support/saved.ts';
 
 export interface Screen {
   readonly name: string;

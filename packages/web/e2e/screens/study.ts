@@ -1,7 +1,7 @@
 /** The screens of who looks again, or learns: replay, study, editor, lessons, puzzles and the coach. */
 import { formatLink, gameById, writeRecord } from '@kingdomino/rules';
-import { whenOver } from '../positions.ts';
-import { setSettings } from '../saved.ts';
+import { whenOver } from '../support/positions.ts';
+import { setSettings } from '../support/saved.ts';
 import { kingdomino, placing } from './begun-games.ts';
 import { at, type Screen } from './screen.ts';
 

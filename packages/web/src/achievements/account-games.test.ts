@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { achievementsOf } from '@kingdomino/table/achievements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 
 const { saved } = JSON.parse(
   readFileSync(new URL('../../golden/0.4-kingdomino-nameless.json', import.meta.url), 'utf8'),
@@ -57,20 +57,20 @@ async function device(storage = new FakeStorage()) {
   storage.install();
   vi.resetModules();
   const { Table } = await import('@kingdomino/table');
-  const { resultOf } = await import('../play/game-result.ts');
-  const { saveGame } = await import('../play/saved-games.ts');
-  const { readSaved } = await import('../play/read-saved.ts');
+  const { resultOf } = await import('../local/game-result.ts');
+  const { saveGame } = await import('../local/saved-games.ts');
+  const { readSaved } = await import('../local/read-saved.ts');
   const results = await import('../results/results.ts');
   const { meetAccount, withOwn } = await import('./account-games.ts');
-  const { noteMember, memberHere } = await import('../app/member-here.ts');
-  const { unclaimedFor, disclaim } = await import('./not-mine.ts');
+  const { noteMember, signedInMember } = await import('../app/signed-in-member.ts');
+  const { unclaimedFor, disclaim } = await import('./disclaimed-games.ts');
   /** A game that ends now. */
   const end = (id: string, by = '') => {
     const game = { ...readSaved(saved)!, id };
     saveGame(game);
     results.keepResult({ ...resultOf(id, Table.from(game.events))!, ...(by && { by }) });
   };
-  return { storage, end, meetAccount, withOwn, noteMember, memberHere, results, unclaimedFor, disclaim };
+  return { storage, end, meetAccount, withOwn, noteMember, signedInMember, results, unclaimedFor, disclaim };
 }
 
 const idsOf = (player: string) => [...accounts.get(player)!.keys()].sort();
@@ -104,7 +104,7 @@ test('without a network it waits; what was deleted meanwhile is taken back, unle
   await phone.meetAccount();
   isOnline = false;
   phone.end('three', 'ann');
-  expect(await phone.meetAccount()).toEqual({ ok: false, error: 'no-line' });
+  expect(await phone.meetAccount()).toEqual({ ok: false, error: 'no-connection' });
   expect(phone.withOwn([]).map(({ id }) => id)).toHaveLength(3);
   phone.results.forgetResult('one');
   phone.results.forgetResult('two')();
@@ -125,7 +125,7 @@ test('another member on the same device gets none of it; what nobody signed for 
   cookie = 'bob';
   // not heard yet that it is bob now
   await tablet.meetAccount();
-  expect([idsOf('bob'), tablet.memberHere.value]).toEqual([[], 'bob']);
+  expect([idsOf('bob'), tablet.signedInMember.value]).toEqual([[], 'bob']);
   expect(tablet.withOwn([])).toEqual([]);
   const unclaimed = () => tablet.unclaimedFor('bob', tablet.results.allResults());
   expect(unclaimed().map(({ id }) => id)).toEqual(['before']);
@@ -146,19 +146,19 @@ test('who is no member any more is none here; the device keeps its own', async (
   phone.end('one', 'ann');
   cookie = 'guest';
   expect(await phone.meetAccount()).toMatchObject({ error: 'members-only' });
-  expect(phone.memberHere.value).toBe('');
+  expect(phone.signedInMember.value).toBe('');
   expect(phone.withOwn([]).map(({ id }) => id)).toEqual(['one']);
 });
 
 test('a first that the account had before is not told as new', async () => {
   accounts.get('ann')!.set('elsewhere', { id: 'elsewhere', link: '', seats: [] });
   const phone = await device();
-  const { onlyNew } = await import('../results/known-firsts.ts');
+  const { onlyNewAchievements } = await import('../results/known-achievements.ts');
   phone.noteMember('ann');
   phone.end('one', 'ann');
   await phone.meetAccount();
   const own = achievementsOf(phone.withOwn([])).filter(({ by }) => by);
   expect(own.map(({ id }) => id)).toContain('win/2');
-  expect(onlyNew('ann', 'one', own).map(({ id }) => id)).not.toContain('win/2');
-  expect(onlyNew('bob', 'one', own)).toEqual(own);
+  expect(onlyNewAchievements('ann', 'one', own).map(({ id }) => id)).not.toContain('win/2');
+  expect(onlyNewAchievements('bob', 'one', own)).toEqual(own);
 });

@@ -1,15 +1,15 @@
-/** The games that an account has: asked for, and told what this device has of them. */
+/** The games of an account: fetched, and completed by those of this device. */
 import { formatLink, ok, type Result } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
-import { memberHere, noteMember } from '../app/member-here.ts';
-import { type Problem, request } from '../online/http.ts';
-import { seatSetups } from '../play/local-table.ts';
-import { loadGame } from '../play/saved-games.ts';
-import { finishedGamesOf, resultsOf } from '../results/finished.ts';
-import { noteFirsts } from '../results/known-firsts.ts';
+import { noteMember, signedInMember } from '../app/signed-in-member.ts';
+import { type Problem, request } from '../connection/http.ts';
+import { seatSetups } from '../local/local-table.ts';
+import { loadGame } from '../local/saved-games.ts';
+import { bringBack, withdrawnBy } from '../results/deleted-results.ts';
+import { finishedGamesOf, resultsOf } from '../results/finished-games.ts';
+import { noteAchievements } from '../results/known-achievements.ts';
 import { allResults } from '../results/results.ts';
-import { bringBack, withdrawnBy } from '../results/withdrawn.ts';
 
 /** With where it was played. */
 export type AccountGame = FinishedGame & { readonly origin?: 'table' | 'device' };
@@ -23,7 +23,13 @@ interface Answer {
 /** Each request looks at some tables more; nobody has played so many that this is not enough. */
 const MOST_REQUESTS = 100;
 /** These say that nothing more will be heard now. */
-const LATER: readonly Problem[] = ['no-line', 'too-many-messages', 'overloaded', 'stopping', 'internal'];
+const LATER: readonly Problem[] = [
+  'no-connection',
+  'too-many-messages',
+  'overloaded',
+  'stopping',
+  'internal',
+];
 
 let going: Promise<Result<readonly AccountGame[], Problem>> | undefined;
 
@@ -36,7 +42,7 @@ export function meetAccount(): Promise<Result<readonly AccountGame[], Problem>> 
 }
 
 async function meet(): Promise<Result<readonly AccountGame[], Problem>> {
-  await tellWithdrawn(memberHere.peek());
+  await tellWithdrawn(signedInMember.peek());
   const read = await readGames();
   if (!read.ok) {
     if (read.error === 'members-only' || read.error === 'no-identity') noteMember('');
@@ -45,13 +51,13 @@ async function meet(): Promise<Result<readonly AccountGame[], Problem>> {
   const { player, games } = read.value;
   noteMember(player);
   await handIn(player, new Set(games.map(({ id }) => id)));
-  noteFirsts(player, achievementsOf(withOwn(games)));
+  noteAchievements(player, achievementsOf(withOwn(games)));
   return ok(games);
 }
 
 /** What an account has, and what this device has of the same member. A game that both have is there once. */
 export function withOwn(games: readonly AccountGame[]): AccountGame[] {
-  const own = finishedGamesOf(resultsOf(memberHere.value, allResults()));
+  const own = finishedGamesOf(resultsOf(signedInMember.value, allResults()));
   const ids = new Set(games.map(({ id }) => id));
   return [...games, ...own.filter(({ id }) => !ids.has(id))];
 }

@@ -1,18 +1,18 @@
-/** A quiet page of firsts and bests. It asks for nothing, and nothing of it interrupts a game. */
-import '../styles/achievements.css';
+/** The screen of achievements and bests. It asks for nothing, and nothing of it interrupts a game. */
+import '../styles/features/achievements.css';
 import type { DailyHistory } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { achievementsOf, bestsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { useGet } from '../online/get.ts';
+import { t } from '../app/i18n/language.ts';
+import { useGet } from '../connection/use-get.ts';
 import { streak } from '../puzzles/solved-days.ts';
-import { a, bestText, goalText } from '../results/achievement-words.ts';
+import { bestText, goalText } from '../results/achievement-words.ts';
 import { allResults } from '../results/results.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Row } from './row.tsx';
-import { Unclaimed } from './unclaimed.tsx';
+import { AchievementRow } from './achievement-row.tsx';
+import { UnclaimedGames } from './unclaimed-games.tsx';
 import { useMyGames } from './use-my-games.ts';
 import { useOldGames } from './use-old-games.ts';
 
@@ -30,28 +30,28 @@ export function AchievementsScreen() {
       <PageTop title={t('home.achievements')} />
       <main>
         <section class="card sheet">
-          <p>{a(account === 'none' ? 'text' : 'text.account')}</p>
-          {account === 'away' && <p class="soft">{a('away')}</p>}
-          <Unclaimed onTaken={again} />
+          <p>{t(account === 'none' ? 'achieve.text' : 'achieve.text.account')}</p>
+          {account === 'away' && <p class="soft">{t('achieve.away')}</p>}
+          <UnclaimedGames onTaken={again} />
           {bests.length === 0 ? (
             <p class="soft">{t('results.none')}</p>
           ) : (
             <>
-              <h2>{a('bests')}</h2>
-              <ul class="firsts">
+              <h2>{t('achieve.bests')}</h2>
+              <ul class="achievement-list">
                 {bests.map(({ name, value, by }) => (
-                  <Row key={name} text={bestText(name)} value={String(value)} by={by} isDone />
+                  <AchievementRow key={name} text={bestText(name)} value={String(value)} by={by} isDone />
                 ))}
               </ul>
             </>
           )}
           {account === 'none' && (
             <Link to="/account" icon="people" class="to-account">
-              {a('sign-in')}
+              {t('achieve.sign-in')}
             </Link>
           )}
         </section>
-        <Firsts games={games} />
+        <Achievements games={games} />
         <Others hasPad={allResults().find(({ isFromPad }) => isFromPad)?.at} />
       </main>
     </div>
@@ -65,7 +65,7 @@ const GROUPS = [
   ['feats', ['bonus', 'both-bonuses', 'whole-dynasty', 'spells', 'streak', 'games']],
 ] as const;
 
-function Firsts({ games }: { readonly games: readonly FinishedGame[] }) {
+function Achievements({ games }: { readonly games: readonly FinishedGame[] }) {
   const all = achievementsOf(games);
   return (
     <>
@@ -75,15 +75,16 @@ function Firsts({ games }: { readonly games: readonly FinishedGame[] }) {
         return (
           <section key={title} class="card sheet">
             <h2>
-              {a(title)} <span class="soft">{a('count', { count: done, all: group.length })}</span>
+              {t(`achieve.${title}`)}{' '}
+              <span class="soft">{t('achieve.count', { count: done, all: group.length })}</span>
             </h2>
-            <ul class="firsts">
+            <ul class="achievement-list">
               {group.map(({ id, goal, count, of, by }) => (
-                <Row
+                <AchievementRow
                   key={id}
                   text={goalText(goal)}
                   detail={goal.kind === 'level' ? t(`game.${goal.game}`) : undefined}
-                  value={by || of === 1 || count === 0 ? undefined : a('count', { count, all: of })}
+                  value={by || of === 1 || count === 0 ? undefined : t('achieve.count', { count, all: of })}
                   by={by}
                   isDone={by !== undefined}
                 />
@@ -102,12 +103,12 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
   return (
     <section class="card sheet">
       <h2>{t('home.more')}</h2>
-      <ul class="firsts">
-        <Row
+      <ul class="achievement-list">
+        <AchievementRow
           text={t('home.puzzle', { days: PUZZLE_DAYS })}
           value={
             longest > 0 && longest < PUZZLE_DAYS
-              ? a('count', { count: longest, all: PUZZLE_DAYS })
+              ? t('achieve.count', { count: longest, all: PUZZLE_DAYS })
               : undefined
           }
           isDone={longest >= PUZZLE_DAYS}
@@ -115,7 +116,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
         {GAME_IDS.map(game => (
           <DailyRow key={game} game={game} />
         ))}
-        <Row text={a('pad')} at={hasPad} isDone={hasPad !== undefined} />
+        <AchievementRow text={t('achieve.pad')} at={hasPad} isDone={hasPad !== undefined} />
       </ul>
     </section>
   );
@@ -129,7 +130,7 @@ function DailyRow({ game }: { readonly game: GameId }) {
   const first = days.filter(({ mine }) => mine.state === 'finished').at(-1)?.day;
   const isKnown = first !== undefined && next === undefined;
   return (
-    <Row
+    <AchievementRow
       text={`${t('home.daily')}, ${t(`game.${game}`)}`}
       at={isKnown ? Date.parse(first) : undefined}
       to={isKnown ? `/daily/${game}-${first}` : undefined}

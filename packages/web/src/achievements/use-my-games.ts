@@ -1,6 +1,6 @@
-/** The games that firsts and bests follow from: of this device, and of the account of whoever is signed in. */
+/** The games that achievements follow from: those of this device, and those of the account that is signed in. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { memberHere } from '../app/member-here.ts';
+import { signedInMember } from '../app/signed-in-member.ts';
 import { type AccountGame, meetAccount, withOwn } from './account-games.ts';
 
 export interface MyGames {
@@ -13,7 +13,7 @@ export interface MyGames {
 const NOTHING: readonly AccountGame[] = [];
 
 export function useMyGames(): MyGames {
-  const member = memberHere.value;
+  const member = signedInMember.value;
   const [heard, hear] = useState<{ readonly member: string; readonly games?: readonly AccountGame[] }>();
   const [times, setTimes] = useState(0);
   const again = useCallback(() => setTimes(count => count + 1), []);
@@ -21,7 +21,7 @@ export function useMyGames(): MyGames {
     let isShown = true;
     // also where this device has not heard of anybody: the server may know better
     void meetAccount().then(
-      read => isShown && hear({ member: memberHere.peek(), ...(read.ok && { games: read.value }) }),
+      read => isShown && hear({ member: signedInMember.peek(), ...(read.ok && { games: read.value }) }),
     );
     addEventListener('online', again);
     return () => {

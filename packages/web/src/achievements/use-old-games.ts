@@ -1,7 +1,7 @@
 /** Games that ended before anything but points was kept are looked at once more, while they are there. */
 import { useEffect } from 'preact/hooks';
 import { finishedGames } from '../home/finished-games.tsx';
-import { glanceAt } from '../home/glance.tsx';
+import { gamePreviewOf } from '../home/game-preview.tsx';
 import { resultFor } from '../results/results.ts';
 
 export function useOldGames(): void {
@@ -12,7 +12,7 @@ export function useOldGames(): void {
     const next = () => {
       const game = waiting.pop();
       if (!game) return;
-      glanceAt(game);
+      gamePreviewOf(game);
       timer = setTimeout(next);
     };
     timer = setTimeout(next);

@@ -1,4 +1,4 @@
-/** What can wait until the page shows what has just changed. */
+/** Runs work after the browser has painted the current change. */
 
 /** Where the browser paints nothing, as in a frame out of sight, it is done after this long. */
 const LONGEST = 100;

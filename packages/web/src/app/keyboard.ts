@@ -1,4 +1,4 @@
-/** Whether the player uses keys, or a screen reader, rather than a pointer. Watched from the first moment, before any table is there. */
+/** Whether the player uses the keyboard or a screen reader rather than a pointer. Watched from the start of the page. */
 
 let isKeyboard = false;
 let whenItBegins: (key: string) => void = () => undefined;

@@ -1,6 +1,6 @@
-/** Whoever comes to the end of a name is told that there is one. */
+/** Tells a player who reaches the maximum length of a name that there is one. */
 import { MOST_NAME } from '@kingdomino/protocol';
-import { t } from './language.ts';
+import { t } from './i18n/language.ts';
 import { toast } from './toast.ts';
 
 export function tellWhenFull({ value }: { readonly value: string }): void {

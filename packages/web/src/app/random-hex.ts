@@ -1,4 +1,4 @@
-/** Texts that nobody can guess. Not `crypto.randomUUID`: a browser has that on https only. */
+/** Random texts that nobody can guess. Not `crypto.randomUUID`, which browsers offer on https only. */
 import { toHex } from '@kingdomino/rules/hashing';
 
 export function randomHex(bytes: number): string {

@@ -1,6 +1,6 @@
-/** What a player may choose for himself, and how it is read from the storage: what is not understood is as at first. */
+/** The settings of a player, and how they are read from storage: anything unknown becomes the default. */
 import { LANGUAGES, type Language } from '../locales/languages.ts';
-import { fieldsOf } from './stored.ts';
+import { fieldsOf } from './storage/stored-value.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -18,7 +18,7 @@ export interface Settings {
   readonly confirm: (typeof CONFIRMATIONS)[number];
   /** How long something new waits after a decision that can be taken back. */
   readonly undo: (typeof UNDO_TIMES)[number];
-  /** A letter on each terrain and coat. */
+  /** The code letter of each terrain and coat is shown on it. The name is part of what is stored. */
   readonly letters: boolean;
   readonly hints: boolean;
   /** Single letters as shortcuts. */

@@ -1,10 +1,10 @@
-/** What a player has chosen for himself; kept on this device. */
+/** The settings of a player, stored on this device. */
 import { computed, effect, signal } from '@preact/signals';
-import { preferredLanguage } from './language.ts';
+import { preferredLanguage } from './i18n/language.ts';
+import { switchLanguage } from './i18n/switch-language.ts';
 import { readSettings, type Settings } from './settings-format.ts';
-import { onOtherTab } from './storage.ts';
-import { Stored } from './stored.ts';
-import { wantLanguage } from './wanted-language.ts';
+import { onOtherTab } from './storage/storage.ts';
+import { StoredValue } from './storage/stored-value.ts';
 
 const DEFAULTS: Settings = {
   language: preferredLanguage(),
@@ -21,14 +21,14 @@ const DEFAULTS: Settings = {
 };
 
 const read = (raw: unknown) => readSettings(raw, DEFAULTS);
-const kept = new Stored<Settings>('settings', [read, read], DEFAULTS);
+const kept = new StoredValue<Settings>('settings', [read, read], DEFAULTS);
 
 export const settings = signal<Settings>(kept.read());
 
 onOtherTab(key => {
   if (!kept.isAt(key)) return;
   settings.value = kept.read();
-  void wantLanguage(settings.value.language);
+  void switchLanguage(settings.value.language);
 });
 
 export function change(changes: Partial<Settings>): void {

@@ -1,4 +1,4 @@
-/** Gives a link away: through the device's own sheet, the clipboard, or by hand where neither is to be had. */
+/** Shares a link: by the share sheet of the device, else by the clipboard, else the player copies it. */
 
 /** `by-hand`: the player has to copy it. */
 export type Shared = 'sent' | 'copied' | 'cancelled' | 'by-hand';

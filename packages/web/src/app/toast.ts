@@ -1,4 +1,4 @@
-/** A short message that goes by itself, perhaps with something to do about it. */
+/** Shows a toast: a short message that disappears by itself, perhaps with an action such as undo. */
 import { signal } from '@preact/signals';
 import { announce } from './announce.ts';
 

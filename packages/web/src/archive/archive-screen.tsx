@@ -1,14 +1,15 @@
 /** My finished games at the server, and what they come to. What is looked for stands in the address. */
 import '../styles/screens/archive.css';
+import '../styles/screens/statistics.css';
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
+import { t } from '../app/i18n/language.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { type Filter, filterQuery, filterText, readFilter } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import { GameList } from './game-list.tsx';
@@ -22,7 +23,7 @@ function viewOf(search: string): View {
 }
 
 export function ArchiveScreen() {
-  const line = connection();
+  const connection = pageConnection();
   const [view, setView] = useState(viewOf(location.search));
   const show = (next: View) => {
     history.replaceState(history.state, '', next === 'games' ? '/archive' : `/archive?view=${next}`);
@@ -30,18 +31,18 @@ export function ArchiveScreen() {
   };
   useEffect(() => {
     document.title = t('archive.title');
-    line.start('anybody');
-  }, [line]);
-  const me = line.state.value === 'signed-out' ? undefined : line.me.value;
-  const isLooking = line.state.value === 'connecting' && !me;
+    connection.start('anybody');
+  }, [connection]);
+  const me = connection.state.value === 'signed-out' ? undefined : connection.me.value;
+  const isLooking = connection.state.value === 'connecting' && !me;
   return (
     <div class="page archive">
       <PageTop title={t('archive.title')} />
       <main class="card sheet archive-main">
-        <LineNote />
+        <ConnectionNote />
         <p class="soft">{t('archive.text')}</p>
         {me && (
-          <Segments
+          <SegmentedControl
             name="archive-view"
             label={t('archive.title')}
             values={VIEWS}

@@ -1,4 +1,4 @@
-/** Numbers with bars: a table for who reads it out, a chart for who looks. */
+/** A bar chart that is a table for screen readers. */
 
 export interface Bar {
   readonly name: string;

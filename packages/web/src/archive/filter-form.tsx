@@ -1,7 +1,7 @@
 /** What is looked for: every choice changes the list at once. */
 import { ARCHIVE_MODES } from '@kingdomino/table/archive';
 import { useId } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from './choice.tsx';

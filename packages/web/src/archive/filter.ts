@@ -1,4 +1,4 @@
-/** What is looked for in an archive, as the address of the page and as the question to the server. */
+/** The filter of an archive, as the address of the page and as the query to the server. */
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { ARCHIVE_MODES, type ArchiveMode } from '@kingdomino/table/archive';
 

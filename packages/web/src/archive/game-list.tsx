@@ -1,10 +1,10 @@
 /** The games of an archive, page after page; the first is read again when whoever looks comes back. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { type Problem, problemText } from '../online/http.ts';
+import { t } from '../app/i18n/language.ts';
+import { type Problem, problemText } from '../connection/http.ts';
 import { Button } from '../ui/button.tsx';
-import { type GamesPage, readGames } from './api.ts';
+import { type GamesPage, readGames } from './archive-api.ts';
 import { GameRow } from './game-row.tsx';
 
 interface Props {

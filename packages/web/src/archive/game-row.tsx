@@ -1,13 +1,13 @@
 /** A finished game in an archive: what became of it, who had how many points, their boards, and the ways to it. */
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { modeText } from '../people/mode-text.ts';
-import { seatText } from '../play/seat-text.ts';
+import { seatText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import type { ArchivedGame } from './api.ts';
-import { openReplay, saveRecord } from './game-ways.ts';
+import type { ArchivedGame } from './archive-api.ts';
+import { openReplay, saveRecord } from './game-actions.ts';
 import { SmallBoard } from './small-board.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 /** With whom: bots by their levels, people I met last, and whoever else fits what is typed. */
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { playerName } from '../play/seat-text.ts';
-import { type Opponent, readOpponents } from './api.ts';
+import { t } from '../app/i18n/language.ts';
+import { playerName } from '../table-source/seat-text.ts';
+import { type Opponent, readOpponents } from './archive-api.ts';
 import { Choice } from './choice.tsx';
 
 interface Props {

@@ -1,19 +1,20 @@
 /** Somebody's page: what a member lets others see. */
 import '../styles/screens/archive.css';
+import '../styles/screens/statistics.css';
 import '../styles/screens/leaders.css';
 import { RATED_MODES } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { type Problem, problemText } from '../online/http.ts';
-import { connection } from '../online/line.ts';
+import { t } from '../app/i18n/language.ts';
+import { type Problem, problemText } from '../connection/http.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { type Member, readMember } from './api.ts';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { type Member, readMember } from './archive-api.ts';
 import { GameList } from './game-list.tsx';
 import { StatisticsView } from './statistics-view.tsx';
 
@@ -23,7 +24,7 @@ export function ProfileScreen({ name: written }: { readonly name: string }) {
   const [problem, setProblem] = useState<Problem | undefined>(undefined);
   useEffect(() => {
     document.title = name;
-    connection().start('anybody');
+    pageConnection().start('anybody');
     void readMember(name).then(read => {
       if (read.ok) setMember(read.value);
       else setProblem(read.error);
@@ -54,7 +55,7 @@ function Shown({
   readonly member: Member;
   readonly name: string;
 }) {
-  const me = connection().me.value;
+  const me = pageConnection().me.value;
   const isMe = me?.id === player.id;
   const isAll = shows.ratings && shows.statistics && shows.games;
   return (
@@ -95,7 +96,7 @@ function PublicGames({ player }: { readonly player: string }) {
   return (
     <section class="archive-part">
       <h2>{t('archive.public-games')}</h2>
-      <Segments
+      <SegmentedControl
         name="public-mode"
         label={t('archive.mode')}
         values={['', ...RATED_MODES]}

@@ -1,4 +1,4 @@
-/** A final board, very small: fields of colour with a dot for each crown or cross. A few shapes, however large it is. */
+/** A final board, very small: a few shapes of colour with a dot for each crown or cross. */
 import type { GameId } from '@kingdomino/rules';
 import { type BoardSquare, readBoardText } from '@kingdomino/table/archive';
 

@@ -1,13 +1,13 @@
-/** What somebody's games come to, mode by mode: numbers, and bars beside numbers that anybody can read out. */
+/** The statistics of somebody's games, mode by mode. */
 import { MARGIN_STEP } from '@kingdomino/table/archive';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { language, type MessageKey, t } from '../app/language.ts';
-import { type Problem, problemText } from '../online/http.ts';
+import { language, type MessageKey, t } from '../app/i18n/language.ts';
+import { type Problem, problemText } from '../connection/http.ts';
 import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
-import { Segments } from '../ui/segments.tsx';
-import { type ModeStatistics, readStatistics } from './api.ts';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { type ModeStatistics, readStatistics } from './archive-api.ts';
 import { type Bar, Bars } from './bars.tsx';
 
 export function StatisticsView({ player }: { readonly player: string }) {
@@ -28,7 +28,7 @@ export function StatisticsView({ player }: { readonly player: string }) {
   return (
     <div class="statistics">
       {modes.length > 1 && (
-        <Segments
+        <SegmentedControl
           name="statistics-mode"
           label={t('archive.mode')}
           values={modes.map(({ mode }) => mode)}

@@ -1,20 +1,29 @@
-// Joins sprite/*.svg into hidden <svg>s of <symbol>s, so that any drawing is `<use href="#crown" />`.
+// Joins the drawings below sprite/ into hidden <svg>s of <symbol>s, so that any drawing is `<use href="#crown" />`.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
- * The text of the sprite, symbols in the order of their file names.
+ * Every drawing by its id, which is the name of its file; the folders only keep kinds apart. Sorted by id.
+ * @param {string} dir
+ * @returns {Map<string, string>}
+ */
+export function readDrawings(dir) {
+  const drawings = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.svg'))
+    .map(path => /** @type {const} */ ([basename(path, '.svg'), readFileSync(join(dir, path), 'utf8')]));
+  return new Map(drawings.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/**
+ * The text of the sprite, symbols in the order of their ids.
  * @param {string} dir the folder that holds one .svg per symbol
  * @param {(id: string) => boolean} [isWanted]
  * @returns {string}
  */
 export function buildSprite(dir, isWanted = () => true) {
-  const files = readdirSync(dir)
-    .filter(name => name.endsWith('.svg') && isWanted(name.slice(0, -'.svg'.length)))
-    .sort();
-  const symbols = files.map(name =>
-    toSymbol(name.slice(0, -'.svg'.length), readFileSync(join(dir, name), 'utf8')),
-  );
+  const symbols = [...readDrawings(dir)]
+    .filter(([id]) => isWanted(id))
+    .map(([id, text]) => toSymbol(id, text));
   // a clip path works only where it is displayed
   const isClipped = symbol => symbol.includes('url(#');
   return (

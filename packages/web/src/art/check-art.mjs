@@ -1,8 +1,8 @@
 // node packages/web/src/art/check-art.mjs: contrast of the palette, list of symbols, weight of the sprite. Exits 1 on a miss.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { buildSprite } from './build-sprite.mjs';
+import { buildSprite, readDrawings } from './build-sprite.mjs';
 
 const MAX_GZIP = 45 * 1024;
 const TEXT = 4.5;
@@ -56,17 +56,14 @@ for (const [theme, tokens] of Object.entries({ light, dark })) {
   }
 }
 
-const files = readdirSync(here('sprite'))
-  .map(name => name.replace(/\.svg$/, ''))
-  .sort();
+const drawings = readDrawings(here('sprite'));
+const files = [...drawings.keys()];
 const listed = [...readFileSync(here('index.ts'), 'utf8').matchAll(/^ {2}'([a-z0-9-]+)',$/gm)]
   .map(match => String(match[1]))
   .sort();
 if (files.join() !== listed.join()) misses.push('index.ts and sprite/ name different symbols');
 const used = new Set(
-  files.flatMap(id =>
-    [...readFileSync(here(`sprite/${id}.svg`), 'utf8').matchAll(/var\(--([a-z0-9-]+)/g)].map(m => m[1]),
-  ),
+  [...drawings.values()].flatMap(text => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(m => m[1])),
 );
 for (const name of used) if (!(name in light)) misses.push(`--${name} is drawn with but not in tokens.css`);
 const size = gzipSync(buildSprite(here('sprite')), { level: 9 }).length;

@@ -1,13 +1,14 @@
 /**
- * Every drawing, one file in `sprite/` each. A Vite plugin inlines `buildSprite('sprite')` into the page once; then
- * `<svg width="48" height="48" aria-hidden="true"><use href="#crown" /></svg>` shows one, in the colours of `tokens.css`.
+ * Every drawing, one file each, in a folder of `sprite/` for its kind. A Vite plugin inlines `buildSprite('sprite')`
+ * into the page once; then `<svg width="48" height="48" aria-hidden="true"><use href="#crown" /></svg>` shows one, in
+ * the colours of `tokens.css`.
  *
  * - `terrain-*` and `castle-*` are 100 x 100. Ground runs off every edge, so equal neighbours join; lay them on whole pixels.
  *   A castle has no ground of its own: put `terrain-castle` under it. Crowns (32 x 28) go in the calm upper left.
  * - `king-*` 80 x 100, `domino-back` 200 x 100 (number in the middle), `spellbook` 240 x 160, `flag` 48 x 64, `emblem-*` and `cross` 40 x 40,
  *   `spell-*` 48 x 48, `coat-*`, `die-face` and `duel-castle` 100 x 100, `icon-*` 24 x 24.
  * - `icon-*`, the ink of `spell-*` and the cloth of `flag` take `currentColor`.
- * - `table-wood` and `parchment` are see-through grain for CSS: `background: var(--wood) url(./sprite/table-wood.svg)`.
+ * - `table-wood` and `parchment` are see-through grain for CSS: `background: var(--wood) url(./sprite/grain/table-wood.svg)`.
  */
 export const SYMBOLS = [
   'app-icon',
@@ -106,7 +107,7 @@ export const SYMBOLS = [
 
 type DrawingId = (typeof SYMBOLS)[number];
 
-/** Drawings that stand on boards, many at a time: images, which `board/picture.tsx` shows. */
+/** Drawings that stand on boards, many at a time: images, which `board/drawn/picture.tsx` shows. */
 export type PictureId = Extract<
   DrawingId,
   `terrain-${string}` | `castle-${string}` | `coat-${string}` | 'crown' | 'cross' | 'die-face' | 'duel-castle'

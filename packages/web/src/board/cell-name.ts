@@ -1,6 +1,6 @@
-/** How a square is named: "row 3, column 4, empty, you can place here, 6 points". */
-import { t } from '../app/language.ts';
-import type { Placing } from './placing.ts';
+/** The accessible name of a square: "row 3, column 4, empty, you can place here, 6 points". */
+import { t } from '../app/i18n/language.ts';
+import type { Placing } from './hand/placing.ts';
 import { CASTLE, type Rect, type Spot, sameSpot } from './types.ts';
 
 interface Known {

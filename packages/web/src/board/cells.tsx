@@ -3,7 +3,7 @@
  * Pointers are followed over the whole grid, so that a ghost can pass from square to square.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Placing, ScreenPoint } from './placing.ts';
+import type { Placing, ScreenPoint } from './hand/placing.ts';
 import { beside, isInside, type Rect, type Spot, STEPS, sameSpot, spotsOf } from './types.ts';
 
 export type Pointer = 'mouse' | 'touch' | 'keyboard';

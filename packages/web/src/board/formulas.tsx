@@ -1,4 +1,4 @@
-/** How points come about, said where they do: "forest: 4 × 2 = 8" under a domino that is about to lie, or over what has just changed. */
+/** Shows how points come about: "forest: 4 × 2 = 8" under a domino to be laid, or over what has just changed. */
 import type { Rect, Spot } from './types.ts';
 
 export interface Formula {

@@ -1,13 +1,13 @@
 /** The people of a club, its link, and leaving it. The founder may take somebody out, or hand the club over. */
 import type { Club, ClubMember, Player } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
-import { request } from '../online/http.ts';
-import { Invite } from '../online/invite.tsx';
+import { request } from '../connection/http.ts';
+import { Invite } from '../online/waiting-room/invite.tsx';
 import { dateText } from '../people/date-text.ts';
-import { playerName } from '../play/seat-text.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { clubProblem } from './club-problem.ts';

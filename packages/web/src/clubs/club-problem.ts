@@ -1,6 +1,6 @@
 /** What to tell somebody for whom a club did not do as wished. */
-import { t } from '../app/language.ts';
-import { type Problem, problemText } from '../online/http.ts';
+import { t } from '../app/i18n/language.ts';
+import { type Problem, problemText } from '../connection/http.ts';
 
 export function clubProblem(problem: Problem): string {
   switch (problem) {

@@ -1,11 +1,11 @@
 /** The table of results of a season, as its scoring ranks it; any season can be read again. */
 import type { Club, ClubResults as Results, Scoring, Standing } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
-import { useGet } from '../online/get.ts';
-import { problemText } from '../online/http.ts';
-import { connection } from '../online/line.ts';
-import { playerName } from '../play/seat-text.ts';
+import { language, t } from '../app/i18n/language.ts';
+import { problemText } from '../connection/http.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { useGet } from '../connection/use-get.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import { seasonDates, seasonName } from './season-text.ts';
 
 export function ClubResults({ club }: { readonly club: Club }) {
@@ -48,7 +48,7 @@ interface Props {
 }
 
 function Standings({ standings, scoring }: Props) {
-  const me = connection().me.value?.id;
+  const me = pageConnection().me.value?.id;
   const numbers = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
   return (
     <>

@@ -2,11 +2,11 @@
 import '../styles/screens/leaders.css';
 import type { Club } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { useGet } from '../online/get.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { t } from '../app/i18n/language.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
+import { useGet } from '../connection/use-get.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { ClubMembers } from './club-members.tsx';
 import { ClubResults } from './club-results.tsx';
@@ -17,23 +17,23 @@ export function ClubScreen({ id }: { readonly id: string }) {
   const path = `/api/clubs/${encodeURIComponent(id)}`;
   const { answer, again } = useGet<Club>(path);
   const [changed, setChanged] = useState<Club | undefined>(undefined);
-  useEffect(() => connection().start('anybody'), []);
+  useEffect(() => pageConnection().start('anybody'), []);
   const club = changed ?? (answer?.ok ? answer.value : undefined);
   useEffect(() => {
     document.title = club?.name ?? t('nav.clubs');
   }, [club?.name]);
   if (!answer) return <Waiting />;
-  if (!answer.ok && answer.error !== 'no-line') return <Missing text={t('club.gone')} />;
+  if (!answer.ok && answer.error !== 'no-connection') return <NotFound text={t('club.gone')} />;
   const change = (next?: Club) => {
     setChanged(next);
     if (!next) again();
   };
-  const me = connection().me.value?.id;
+  const me = pageConnection().me.value?.id;
   return (
     <div class="page clubs">
       <PageTop title={club?.name ?? t('nav.clubs')} />
       <main class="card sheet clubs-main">
-        <LineNote />
+        <ConnectionNote />
         {!club && <p role="alert">{t('online.offline')}</p>}
         {club && (
           <>
@@ -48,7 +48,7 @@ export function ClubScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** On a slow line it takes a while, and there is a way back meanwhile. */
+/** On a slow connection it takes a while, and there is a way back meanwhile. */
 function Waiting() {
   return (
     <div class="page clubs" aria-busy="true">

@@ -1,11 +1,11 @@
 /** What the founder decides: the name, whether bots are welcome, the link, the seasons, and the end of it. */
 import { type Club, MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
-import { type Problem, request } from '../online/http.ts';
-import { Tick } from '../setup/tick.tsx';
+import { type Problem, request } from '../connection/http.ts';
+import { Checkbox } from '../setup/checkbox.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -44,7 +44,7 @@ export function ClubSettings({ club, onChange }: Props) {
         <TextField maxLength={MOST_NAME} value={club.name} onCommit={name => change('PATCH', at, { name })} />
       </label>
       <div class="variants">
-        <Tick
+        <Checkbox
           title={t('club.bots')}
           text={t('club.bots.text')}
           isOn={club.bots}

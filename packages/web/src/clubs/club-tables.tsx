@@ -1,15 +1,15 @@
 /** Tables of a club: those to sit down at, those that are played, and the finished ones behind a fold. */
 import type { TableSummary, ClubTables as Tables } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { get } from '../online/get.ts';
-import { useFollowed } from '../online/look-again.ts';
-import { TableList } from '../online/table-list.tsx';
+import { t } from '../app/i18n/language.ts';
+import { usePolled } from '../connection/polling.ts';
+import { get } from '../connection/use-get.ts';
+import { TableList } from '../online/table-list/table-list.tsx';
 import { Button, Link } from '../ui/button.tsx';
 
 export function ClubTables({ club }: { readonly club: string }) {
   const path = `/api/clubs/${club}/tables`;
-  const first = useFollowed<Tables>(path);
+  const first = usePolled<Tables>(path);
   const [more, setMore] = useState<Tables | undefined>(undefined);
   const next = more ? more.next : first?.next;
   const finished = [...(first?.finished ?? []), ...(more?.finished ?? [])];

@@ -1,13 +1,13 @@
 /** The clubs that I am in, and founding one. */
 import { type Club, MOST_NAME, type MyClub, type Scoring } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
-import { go } from '../app/router.ts';
-import { useGet } from '../online/get.ts';
-import { request } from '../online/http.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
+import { go } from '../app/navigation/router.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { request } from '../connection/http.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { useGet } from '../connection/use-get.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -17,7 +17,7 @@ import { ScoringChoice } from './scoring-choice.tsx';
 export function ClubsScreen() {
   useEffect(() => {
     document.title = t('nav.clubs');
-    connection().start('anybody');
+    pageConnection().start('anybody');
   }, []);
   const { answer } = useGet<{ readonly clubs: readonly MyClub[] }>('/api/me/clubs');
   const clubs = answer?.ok ? answer.value.clubs : [];
@@ -26,7 +26,7 @@ export function ClubsScreen() {
       <PageTop title={t('nav.clubs')} />
       <main class="card sheet clubs-main">
         <p>{t('club.text')}</p>
-        <LineNote />
+        <ConnectionNote />
         {answer && clubs.length === 0 && <p class="soft">{t('club.none')}</p>}
         {clubs.length > 0 && <ClubList clubs={clubs} />}
         {answer && <FoundClub />}
@@ -60,10 +60,10 @@ function FoundClub() {
   const [isBusy, setBusy] = useState(false);
   const found = async () => {
     setBusy(true);
-    const isKnown = await connection().open();
+    const isKnown = await pageConnection().open();
     const made = isKnown
       ? await request<Club>('POST', '/api/clubs', { name, scoring })
-      : ({ ok: false, error: 'no-line' } as const);
+      : ({ ok: false, error: 'no-connection' } as const);
     setBusy(false);
     if (made.ok) go(`/club/${made.value.club}`);
     else setProblem(clubProblem(made.error === 'bad-message' ? 'bad-name' : made.error));

@@ -1,17 +1,17 @@
 /** Whoever has a club's link comes in: a name and one press, no account. */
 import type { Club, ClubInvitation } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
-import { useGet } from '../online/get.ts';
-import { request } from '../online/http.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
-import { NameField } from '../online/name-field.tsx';
-import { playerName } from '../play/seat-text.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { request } from '../connection/http.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { useGet } from '../connection/use-get.ts';
+import { NameField } from '../online/identity/name-field.tsx';
+import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { clubProblem } from './club-problem.ts';
 
@@ -21,7 +21,7 @@ export function JoinScreen({ link }: { readonly link: string }) {
   const [isBusy, setBusy] = useState(false);
   const invitation = answer?.ok ? answer.value : undefined;
   const known = invitation?.club;
-  useEffect(() => connection().start(), []);
+  useEffect(() => pageConnection().start(), []);
   useEffect(() => {
     document.title = invitation?.name ?? t('nav.clubs');
     // who is in it already is led to it
@@ -29,11 +29,11 @@ export function JoinScreen({ link }: { readonly link: string }) {
   }, [invitation]);
   if (!answer || known !== undefined) return <div class="page" aria-busy="true" />;
   if (!answer.ok)
-    return <Missing text={t(answer.error === 'no-line' ? 'online.offline' : 'club.bad-link')} />;
+    return <NotFound text={t(answer.error === 'no-connection' ? 'online.offline' : 'club.bad-link')} />;
   const { name, founder, members } = answer.value;
   const join = async () => {
     setBusy(true);
-    const isKnown = await connection().open();
+    const isKnown = await pageConnection().open();
     const joined = isKnown ? await request<Club>('POST', path, {}) : undefined;
     setBusy(false);
     if (!joined?.ok) return toast(joined ? clubProblem(joined.error) : t('online.offline'));
@@ -48,7 +48,7 @@ export function JoinScreen({ link }: { readonly link: string }) {
         <p class="soft">
           {t('club.members', { count: members })} · {t('club.text')}
         </p>
-        <LineNote />
+        <ConnectionNote />
         <NameField />
         <Button kind="main" icon="check" disabled={isBusy} onClick={() => void join()}>
           {t('club.join')}

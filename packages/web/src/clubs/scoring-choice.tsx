@@ -1,7 +1,7 @@
 /** By what a season ranks its people. */
 import { SCORINGS, type Scoring } from '@kingdomino/protocol';
 import { useId } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 
 interface Props {
   readonly scoring: Scoring;

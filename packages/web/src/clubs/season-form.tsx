@@ -1,10 +1,10 @@
 /** A season to be, or to be changed: its days and its scoring. */
 import type { Club, Scoring, Season } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import { request } from '../online/http.ts';
-import { connection } from '../online/line.ts';
+import { request } from '../connection/http.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { Button } from '../ui/button.tsx';
 import { clubProblem } from './club-problem.ts';
 import { ScoringChoice } from './scoring-choice.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function SeasonForm({ club, season, onChange }: Props) {
-  const [first, setFirst] = useState(dayOf(season?.from ?? connection().now()));
+  const [first, setFirst] = useState(dayOf(season?.from ?? pageConnection().now()));
   const [last, setLast] = useState(season?.until === undefined ? '' : dayOf(season.until - 1));
   const [scoring, setScoring] = useState<Scoring>(season?.scoring ?? club.seasons[0]?.scoring ?? 'wins');
   const [problem, setProblem] = useState('');

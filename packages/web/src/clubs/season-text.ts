@@ -1,6 +1,6 @@
 /** Seasons as people read and write them: whole days, where they are. */
 import type { Season } from '@kingdomino/protocol';
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { dateText } from '../people/date-text.ts';
 
 export function seasonText(season: Season): string {

@@ -1,10 +1,10 @@
-/** The coach at the bottom of a table: a button, and when it is asked a card. What it says is fetched with the first question. */
+/** The coach at the bottom of a table: a button, and a card when it is asked. Its messages are loaded with the first question. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadWords, t } from '../app/language.ts';
+import { loadWords, t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import { isMine } from '../play/news.ts';
-import type { TableSource } from '../play/table-source.ts';
+import type { TableSource } from '../table-source/table-source.ts';
+import { isMine } from '../table-ui/speech/announcement.ts';
 import { Button } from '../ui/button.tsx';
 import type { Coach } from './coach.ts';
 import type { HintProps } from './hint-card.tsx';

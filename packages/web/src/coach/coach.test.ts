@@ -2,11 +2,11 @@ import { dealerFromText, GAMES, playGame, writeRecord } from '@kingdomino/rules'
 import { readStudy } from '@kingdomino/study';
 import { soon } from '@kingdomino/testkit/soon';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { OnlineSource } from '../online/online-source.ts';
-import { LocalSource } from '../play/local-source.ts';
-import type { TableView } from '../play/table-source.ts';
+import { LocalSource } from '../local/local-source.ts';
+import { OnlineSource } from '../online/table/online-source.ts';
 import { StudySource } from '../study/study-source.ts';
 import type { ToldJudgement } from '../study/study-worker.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Coach } from './coach.ts';
 import { CoachedSource } from './coached-source.tsx';
 
@@ -25,9 +25,9 @@ const BLUNDER: ToldJudgement = {
 const FINE: ToldJudgement = { grade: 'good', loss: { points: NOTHING, win: NOTHING } };
 
 function coachWho(judge: () => Promise<ToldJudgement | undefined>) {
-  const desk = { judge: vi.fn(judge), look: vi.fn(), close: vi.fn() };
-  const coach = new Coach({ start: async () => desk as never, pause: () => new Promise(() => undefined) });
-  return { coach, desk };
+  const client = { judge: vi.fn(judge), look: vi.fn(), close: vi.fn() };
+  const coach = new Coach({ start: async () => client as never, pause: () => new Promise(() => undefined) });
+  return { coach, client };
 }
 
 /** A table at which this device's player is to pick. */
@@ -63,11 +63,11 @@ test('before a blunder the player is asked, and what he says counts', async () =
 test('nobody is asked about a good move, where it is not wished, or when it is not his turn', async () => {
   const fine = coachWho(async () => FINE);
   expect(await fine.coach.mayPlay(picking(), PICK)).toBe(true);
-  const { coach, desk } = coachWho(async () => BLUNDER);
+  const { coach, client } = coachWho(async () => BLUNDER);
   expect(await coach.mayPlay({ ...picking(), mine: [] }, PICK)).toBe(true);
   settings.value = { warn: false, undo: 'none' };
   expect(await coach.mayPlay(picking(), PICK)).toBe(true);
-  expect(desk.judge).not.toHaveBeenCalled();
+  expect(client.judge).not.toHaveBeenCalled();
 });
 
 test('a coach who cannot be had, or takes too long, says nothing', async () => {
@@ -86,12 +86,12 @@ test('a coach who cannot be had, or takes too long, says nothing', async () => {
 });
 
 test('who leaves the table has played nothing', async () => {
-  const { coach, desk } = coachWho(async () => BLUNDER);
+  const { coach, client } = coachWho(async () => BLUNDER);
   const mayPlay = coach.mayPlay(picking(), PICK);
   await soon(() => expect(coach.warning.value).toBeDefined());
   coach.close();
   expect(await mayPlay).toBe(false);
-  await soon(() => expect(desk.close).toHaveBeenCalled());
+  await soon(() => expect(client.close).toHaveBeenCalled());
 });
 
 test('a second press while the player is asked plays nothing', async () => {

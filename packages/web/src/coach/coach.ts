@@ -5,10 +5,10 @@
 import { type AnyMove, gameById, RECORD_FORMATS } from '@kingdomino/rules';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
-import { isMine } from '../play/news.ts';
-import type { TableView } from '../play/table-source.ts';
-import type { StudyDesk } from '../study/study-desk.ts';
+import type { StudyClient } from '../study/study-client.ts';
 import type { AskedPosition, ToldJudgement } from '../study/study-worker.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import { isMine } from '../table-ui/speech/announcement.ts';
 
 /** A move that gives much away; whoever made it is asked. */
 export interface Warning {
@@ -22,19 +22,19 @@ export interface Warning {
 const PATIENCE = 4000;
 
 interface Ports {
-  readonly start: () => Promise<Pick<StudyDesk, 'look' | 'judge' | 'close'>>;
+  readonly start: () => Promise<Pick<StudyClient, 'look' | 'judge' | 'close'>>;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 const PAGE: Ports = {
-  start: async () => new (await import('../study/study-desk.ts')).StudyDesk(),
+  start: async () => new (await import('../study/study-client.ts')).StudyClient(),
   pause: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
 };
 
 export class Coach {
   readonly #ports: Ports;
   readonly #warning = signal<Warning | undefined>(undefined);
-  #desk: ReturnType<Ports['start']> | undefined;
+  #client: ReturnType<Ports['start']> | undefined;
 
   constructor(ports: Ports = PAGE) {
     this.#ports = ports;
@@ -45,13 +45,13 @@ export class Coach {
   }
 
   /** The worker that analyses, started with the first question. */
-  desk(): ReturnType<Ports['start']> {
-    this.#desk ??= this.#ports.start();
+  client(): ReturnType<Ports['start']> {
+    this.#client ??= this.#ports.start();
     // it may not have come: the next question tries again
-    this.#desk.catch(() => {
-      this.#desk = undefined;
+    this.#client.catch(() => {
+      this.#client = undefined;
     });
-    return this.#desk;
+    return this.#client;
   }
 
   /** Whether this move is to be played: true at once, unless somebody wants to be warned and it is a blunder. */
@@ -73,8 +73,8 @@ export class Coach {
 
   close(): void {
     this.#warning.peek()?.settle(false);
-    void this.#desk?.then(
-      desk => desk.close(),
+    void this.#client?.then(
+      client => client.close(),
       () => undefined,
     );
   }
@@ -82,8 +82,8 @@ export class Coach {
   /** A coach who cannot be had, or takes too long, says nothing: a game always goes on. */
   async #judge(view: TableView, move: AnyMove): Promise<ToldJudgement | undefined> {
     const ask = async () => {
-      const desk = await this.desk();
-      return desk.judge(askedPosition(view), gameById(view.game).format(move));
+      const client = await this.client();
+      return client.judge(askedPosition(view), gameById(view.game).format(move));
     };
     const tooLong = this.#ports.pause(PATIENCE).then(() => undefined);
     return Promise.race([ask(), tooLong]).catch(() => undefined);

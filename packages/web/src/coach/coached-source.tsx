@@ -2,8 +2,8 @@
 import type { CommandRefusal } from '@kingdomino/protocol';
 import { type AnyMove, err, type Result } from '@kingdomino/rules';
 import type { ComponentType } from 'preact';
-import type { LocalSource } from '../play/local-source.ts';
-import type { TableSource } from '../play/table-source.ts';
+import type { LocalSource } from '../local/local-source.ts';
+import type { TableSource } from '../table-source/table-source.ts';
 import { Coach } from './coach.ts';
 import { CoachPart } from './coach-part.tsx';
 

@@ -1,17 +1,17 @@
 /** A hint: first only where to look; then, for whoever wants to know, the turn with its reasons. */
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { change, settings } from '../app/settings.ts';
-import type { TableView } from '../play/table-source.ts';
 import { reasonText } from '../study/reason-words.ts';
 import type { ToldTurn, ToldValue } from '../study/study-worker.ts';
 import { turnText } from '../study/turn-words.ts';
-import '../styles/coach.css';
+import type { TableView } from '../table-source/table-source.ts';
+import '../styles/features/coach.css';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { askedPosition, type Coach } from './coach.ts';
-import { c } from './coach-words.ts';
+
 import { lookText } from './look-text.ts';
 import { placeText, TurnPicture } from './turn-picture.tsx';
 
@@ -39,13 +39,13 @@ export function HintCard({ view, coach, onClose }: HintProps) {
     if (isTold && told) announce([told, place, reasons].filter(Boolean).join(' '));
   }, [isTold]);
   return (
-    <aside class="card coach-card" aria-label={c('title')} aria-busy={!turn && !hasFailed}>
+    <aside class="card coach-card" aria-label={t('coach.title')} aria-busy={!turn && !hasFailed}>
       <Icon name="coach" />
       <div class="coach-text">
-        <p>{hasFailed ? c('failed') : (look ?? c('thinking'))}</p>
+        <p>{hasFailed ? t('coach.failed') : (look ?? t('coach.thinking'))}</p>
         {turn && !isTold && (
           <Button icon="eye" onClick={() => tell(true)}>
-            {c('tell')}
+            {t('coach.tell')}
           </Button>
         )}
         {turn && isTold && (
@@ -90,7 +90,7 @@ function useBestTurn(view: TableView, coach: Coach): Found {
       find({ turn: value.turns[0], hasFailed: false });
       end.abort();
     };
-    const look = async () => (await coach.desk()).look(askedPosition(view), end.signal, hear);
+    const look = async () => (await coach.client()).look(askedPosition(view), end.signal, hear);
     look().catch(() => end.signal.aborted || find({ turn: undefined, hasFailed: true }));
     return () => end.abort();
   }, [view.version]);

@@ -1,12 +1,11 @@
-/** Where to look before one is told what to do: whatever speaks most for the best turn, without naming it. */
+/** A hint where to look: what speaks most for the best turn, without naming the turn. */
 
 import { COATS } from '@kingdomino/rules/duel';
 import type { Reason } from '@kingdomino/study';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coatName } from '../duel/words.ts';
 import { terrainName } from '../kingdomino/words.ts';
-import type { TableView } from '../play/table-source.ts';
-import { c } from './coach-words.ts';
+import type { TableView } from '../table-source/table-source.ts';
 
 interface Turn {
   readonly moves: readonly string[];
@@ -16,33 +15,33 @@ interface Turn {
 export function lookText({ reasons }: Turn, view: TableView): string {
   // points that anybody can see say least about where to look
   const reason = reasons.find(({ kind }) => kind !== 'gain') ?? reasons[0];
-  return reason ? textOf(reason, view) : c('look.board');
+  return reason ? textOf(reason, view) : t('coach.look.board');
 }
 
 function textOf(reason: Reason, { seats }: TableView): string {
   switch (reason.kind) {
     case 'gain':
-      return c('look.gain');
+      return t('coach.look.gain');
     case 'join':
-      return c('look.join', { what: whatOf(reason.of) });
+      return t('coach.look.join', { what: whatOf(reason.of) });
     case 'centre':
-      return c('look.centre');
+      return t('coach.look.centre');
     case 'no-hole':
-      return c('look.no-hole');
+      return t('coach.look.no-hole');
     case 'pick':
-      return c('look.pick');
+      return t('coach.look.pick');
     case 'deny':
-      return c('look.deny', { name: seats[reason.seat]!.name });
+      return t('coach.look.deny', { name: seats[reason.seat]!.name });
     case 'first':
-      return c('look.first');
+      return t('coach.look.first');
     case 'box':
     case 'cast':
-      return c('look.spell');
+      return t('coach.look.spell');
     case 'castle-cross':
       return `${t('bonus.name')}!`;
     case 'die':
     case 'dice':
-      return c('look.dice');
+      return t('coach.look.dice');
   }
 }
 

@@ -1,12 +1,12 @@
-/** A turn on a small board of its own, and in words where it lies. */
-import { Landscape } from '../board/landscape.tsx';
-import { MapPicture } from '../board/map-picture.tsx';
+/** A turn as a small board, and in words. */
+import { t } from '../app/i18n/language.ts';
+import { Landscape } from '../board/drawn/landscape.tsx';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
 import type { Rect, Spot } from '../board/types.ts';
 import { freshSpots, MAP_RECT, tilesOf as mapTiles } from '../duel/view.ts';
 import { rectOf, tilesOf } from '../kingdomino/view.ts';
-import { isViewOf, type TableView } from '../play/table-source.ts';
-import { viewAfter } from '../play/view-after.ts';
-import { c } from './coach-words.ts';
+import { isViewOf, type TableView } from '../table-source/table-source.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 
 interface Props {
   readonly view: TableView;
@@ -48,7 +48,9 @@ export function placeText(view: TableView, turn: readonly string[]): string {
   const laid = after && laidBy(view, after);
   if (!laid) return '';
   const { west, north } = laid.rect;
-  return laid.spots.map(({ x, y }) => c('place', { row: y - north + 1, column: x - west + 1 })).join('; ');
+  return laid.spots
+    .map(({ x, y }) => t('coach.place', { row: y - north + 1, column: x - west + 1 }))
+    .join('; ');
 }
 
 interface Laid {

@@ -1,10 +1,10 @@
-/** Before a blunder: what it gives away, and the way back. */
+/** The warning before a blunder: what it gives away, and the way back. */
 
-import { number } from '../study/words.ts';
+import { t } from '../app/i18n/language.ts';
+import { numberText } from '../study/number-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Warning } from './coach.ts';
-import { c } from './coach-words.ts';
 
 export interface WarningProps {
   readonly warning: Warning;
@@ -13,19 +13,19 @@ export interface WarningProps {
 export function WarningDialog({ warning: { judged, settle } }: WarningProps) {
   const { win, points } = judged.loss;
   return (
-    <Dialog title={c('warning')} onClose={() => settle(false)} isSudden>
+    <Dialog title={t('coach.warning')} onClose={() => settle(false)} isSudden>
       <p>
-        {c('warning.text', {
-          percent: number(100 * win.mean, 0),
-          points: number(Math.max(0, points.mean), 1),
+        {t('coach.warning.text', {
+          percent: numberText(100 * win.mean, 0),
+          points: numberText(Math.max(0, points.mean), 1),
         })}
       </p>
       <div class="end-buttons">
         <Button icon="undo" kind="main" onClick={() => settle(false)}>
-          {c('think-again')}
+          {t('coach.think-again')}
         </Button>
         <Button icon="arrow-right" onClick={() => settle(true)}>
-          {c('play-anyway')}
+          {t('coach.play-anyway')}
         </Button>
       </div>
     </Dialog>

@@ -2,13 +2,13 @@
 import type { BotResult } from '@kingdomino/protocol';
 import { formatLink, type GameId, gameById, writeRecord } from '@kingdomino/rules';
 import { DAILY, DAILY_SEAT } from '@kingdomino/table';
-import { t } from '../app/language.ts';
-import { formatReplayAddress } from '../app/replay-address.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { formatReplayAddress } from '../app/navigation/replay-address.ts';
+import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
-import { get } from '../online/get.ts';
+import { get } from '../connection/use-get.ts';
 import { Button } from '../ui/button.tsx';
-import { d, pointsText } from './words.ts';
+import { pointsText } from './words.ts';
 
 interface Props {
   readonly game: GameId;
@@ -44,7 +44,7 @@ export function BotResults({ game, day, bots, mayLook }: Props) {
 async function watchBot(game: GameId, day: string, level: BotResult['level']): Promise<void> {
   const told = await get<{ readonly moves: readonly string[] }>(`/api/daily/${game}/${day}/bots/${level}`);
   const address = told.ok ? replayOf(game, told.value.moves, level) : undefined;
-  if (address === undefined) toast(d('no-line'));
+  if (address === undefined) toast(t('daily.no-line'));
   else go(address);
 }
 

@@ -2,9 +2,9 @@
 import type { DailyDay } from '@kingdomino/protocol';
 import { commitmentTo } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { CheckTable } from './check-table.tsx';
-import { d, momentText } from './words.ts';
+import { momentText } from './words.ts';
 
 export function CheckDay({ told }: { readonly told: DailyDay }) {
   const { seed, commitment, committedAt, beginsAt, closesAt, salts, mine, best } = told;
@@ -13,16 +13,18 @@ export function CheckDay({ told }: { readonly told: DailyDay }) {
     <details class="fold">
       <summary>{t('fair.check')}</summary>
       <p>
-        {d(committedAt < beginsAt ? 'promised' : 'promised.late', { when: momentText(committedAt) })}
+        {t(committedAt < beginsAt ? 'daily.promised' : 'daily.promised.late', {
+          when: momentText(committedAt),
+        })}
         <br />
         <code>{commitment}</code>
       </p>
       {seed === undefined ? (
-        <p class="soft">{d('seed.later', { when: momentText(closesAt) })}</p>
+        <p class="soft">{t('daily.seed.later', { when: momentText(closesAt) })}</p>
       ) : (
         <>
           <p>
-            {d(keeps(seed, commitment) ? 'seed.kept' : 'seed.broken')}
+            {t(keeps(seed, commitment) ? 'daily.seed.kept' : 'daily.seed.broken')}
             <br />
             <code>{seed}</code>
           </p>

@@ -1,12 +1,11 @@
 /** Deals a table's game again, here in the page, from what the server has revealed. */
 import type { GameRecord } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { get } from '../online/get.ts';
-import { Findings } from '../play/deal-button.tsx';
-import type { DealPromise } from '../play/deal-check.ts';
+import { t } from '../app/i18n/language.ts';
+import { get } from '../connection/use-get.ts';
+import { Findings } from '../end/check-deal-button.tsx';
+import type { DealPromise } from '../table-source/deal-check.ts';
 import { Button } from '../ui/button.tsx';
-import { d } from './words.ts';
 
 interface Props {
   readonly table: string;
@@ -19,7 +18,7 @@ export function CheckTable({ table, promise }: Props) {
     const told = await get<GameRecord>(`/api/tables/${table}/record`);
     setRecord(told.ok ? told.value : 'failed');
   };
-  if (record === 'failed') return <p role="status">{d('no-line')}</p>;
+  if (record === 'failed') return <p role="status">{t('daily.no-line')}</p>;
   if (record) return <Findings record={record} promise={promise} />;
   return (
     <Button icon="check" onClick={() => void check()}>

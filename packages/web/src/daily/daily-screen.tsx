@@ -1,29 +1,29 @@
 /** The deal of the day: both games of today, or one day that was. */
-import '../styles/daily.css';
+import '../styles/screens/daily.css';
 import type { DailyToday } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
-import { faceOf } from '../online/clock-text.ts';
-import { useGet } from '../online/get.ts';
-import { useTicks } from '../online/use-ticks.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
+import { useGet } from '../connection/use-get.ts';
+import { faceOf } from '../online/table/clock-text.ts';
+import { useClockTicks } from '../online/table/use-clock-ticks.ts';
 import { Button, Link } from '../ui/button.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { readDailyAddress } from './address.ts';
+import { readDailyAddress } from './daily-address.ts';
 import { DayDetails } from './day-details.tsx';
 import { GameOfToday } from './game-of-today.tsx';
-import { History } from './history.tsx';
+import { PastDays } from './past-days.tsx';
 import { startPractice } from './practice.ts';
-import { d, dayText, momentText } from './words.ts';
+import { dayText, momentText } from './words.ts';
 
 export function DailyScreen({ day }: { readonly day: string }) {
   const wanted = readDailyAddress(day);
   useEffect(() => {
     document.title = t('home.daily');
   }, []);
-  if (day !== '' && !wanted) return <Missing text={t('missing.page')} />;
+  if (day !== '' && !wanted) return <NotFound text={t('missing.page')} />;
   return (
     <div class="page daily">
       <PageTop title={t('home.daily')} />
@@ -40,7 +40,7 @@ function OneDay({ game, day }: { readonly game: GameId; readonly day: string }) 
       </h2>
       <DayDetails game={game} day={day} />
       <Link to="/daily" icon="arrow-left">
-        {d('to-today')}
+        {t('daily.to-today')}
       </Link>
     </section>
   );
@@ -58,7 +58,7 @@ function Today() {
           <GameOfToday key={game.game} told={game} />
         ))}
       </div>
-      <History />
+      <PastDays />
       <Fairness today={answer.value} />
     </>
   );
@@ -75,8 +75,8 @@ function Intro({ today: { day, endsAt, time, streak = 0 }, onNext }: IntroProps)
   return (
     <section class="card sheet" aria-labelledby="daily-today">
       <h2 id="daily-today">{dayText(day)}</h2>
-      <p>{d('text')}</p>
-      {streak > 1 && <p>{d('streak', { days: streak })}</p>}
+      <p>{t('daily.text')}</p>
+      {streak > 1 && <p>{t('daily.streak', { days: streak })}</p>}
       <Countdown until={endsAt - ahead} onEnd={onNext} />
     </section>
   );
@@ -84,26 +84,26 @@ function Intro({ today: { day, endsAt, time, streak = 0 }, onNext }: IntroProps)
 
 function Countdown({ until, onEnd }: { readonly until: number; readonly onEnd: () => void }) {
   const left = until - Date.now();
-  useTicks(left);
+  useClockTicks(left);
   useEffect(() => {
     if (left <= 0) onEnd();
   }, [left <= 0]);
-  return <p class="soft">{d('next', { time: faceOf(left) })}</p>;
+  return <p class="soft">{t('daily.next', { time: faceOf(left) })}</p>;
 }
 
 /** What was published, so that everybody can write it down. */
 function Fairness({ today }: { readonly today: DailyToday }) {
   return (
     <details class="card sheet fold">
-      <summary>{d('fair')}</summary>
-      <p>{d('fair.text')}</p>
+      <summary>{t('daily.fair')}</summary>
+      <p>{t('daily.fair.text')}</p>
       <dl class="daily-promises">
         {today.games.flatMap(({ game, day, commitment, committedAt, tomorrow }) =>
           [{ day, commitment, committedAt }, tomorrow].map(promise => (
             <div key={`${game} ${promise.day}`}>
               <dt>
                 {t(`game.${game}`)}, {dayText(promise.day)}{' '}
-                <span class="soft">{d('promised', { when: momentText(promise.committedAt) })}</span>
+                <span class="soft">{t('daily.promised', { when: momentText(promise.committedAt) })}</span>
               </dt>
               <dd>
                 <code>{promise.commitment}</code>
@@ -121,8 +121,8 @@ function Practice() {
   const day = new Date().toISOString().slice(0, 10);
   return (
     <section class="card sheet" aria-labelledby="daily-practice">
-      <h2 id="daily-practice">{d('practice')}</h2>
-      <p role="status">{d('practice.text')}</p>
+      <h2 id="daily-practice">{t('daily.practice')}</h2>
+      <p role="status">{t('daily.practice.text')}</p>
       <div class="daily-buttons">
         {GAME_IDS.map(game => (
           <Button key={game} kind="main" icon="play" onClick={() => go(startPractice(game, day))}>

@@ -1,8 +1,8 @@
 /** What the page works out about the daily deal and about tables of one deal. */
 import { expect, test } from 'vitest';
-import { readDailyAddress } from './address.ts';
-import { differenceText, meansOf } from './compared.ts';
-import { columnsOf, medianOf, squaresOf } from './spread.ts';
+import { differenceText, meansOf } from './compare-tables.ts';
+import { readDailyAddress } from './daily-address.ts';
+import { columnsOf, medianOf, squaresOf } from './points-spread.ts';
 
 const count = (points: number, times: number) => ({ points, count: times });
 

@@ -2,14 +2,14 @@
 import type { DailyDay, DailyResult, DailyResults } from '@kingdomino/protocol';
 import type { GameId } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { get, useGet } from '../online/get.ts';
+import { t } from '../app/i18n/language.ts';
+import { get, useGet } from '../connection/use-get.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { BotResults } from './bot-results.tsx';
-import { Chart } from './chart.tsx';
 import { CheckDay } from './check-day.tsx';
+import { PointsChart } from './points-chart.tsx';
 import { ShareDaily } from './share-daily.tsx';
-import { d, pointsText } from './words.ts';
+import { pointsText } from './words.ts';
 
 interface Props {
   readonly game: GameId;
@@ -19,27 +19,28 @@ interface Props {
 export function DayDetails({ game, day }: Props) {
   const { answer } = useGet<DailyDay>(`/api/daily/${game}/${day}`);
   if (!answer) return <p aria-busy="true" />;
-  if (!answer.ok) return <p class="soft">{d(answer.error === 'no-line' ? 'no-line' : 'none')}</p>;
+  if (!answer.ok)
+    return <p class="soft">{t(answer.error === 'no-connection' ? 'daily.no-line' : 'daily.none')}</p>;
   const { mine, best, distribution, bots, finished } = answer.value;
   const mayLook = answer.value.seed !== undefined || mine?.state === 'finished';
   return (
     <div class="daily-details">
-      {mine?.state === 'unfinished' && <p>{d('unfinished')}</p>}
+      {mine?.state === 'unfinished' && <p>{t('daily.unfinished')}</p>}
       {mine?.points !== undefined && mine.place !== undefined && (
         <div class="daily-mine">
           <p>
             <strong class="daily-points">{pointsText(mine.points)}</strong>{' '}
-            {d('place', { place: mine.place, count: finished })}
+            {t('daily.place', { place: mine.place, count: finished })}
           </p>
           <p class="daily-buttons">
             <Link to={`/t/${mine.table}`} kind="plain" icon="eye">
-              {d('my-game')}
+              {t('daily.my-game')}
             </Link>
             <ShareDaily game={game} day={day} points={mine.points} place={mine.place} finished={finished} />
           </p>
         </div>
       )}
-      <Chart counts={distribution} mine={mine?.points} />
+      <PointsChart counts={distribution} mine={mine?.points} />
       {best && <Best best={best} />}
       <BotResults game={game} day={day} bots={bots} mayLook={mayLook} />
       {finished > 0 && <Everybody game={game} day={day} />}
@@ -49,7 +50,7 @@ export function DayDetails({ game, day }: Props) {
 }
 
 function Best({ best }: { readonly best: DailyResult }) {
-  const words = `${d('best')}: ${best.name}, ${pointsText(best.points)}`;
+  const words = `${t('daily.best')}: ${best.name}, ${pointsText(best.points)}`;
   return (
     <p class="daily-best">
       <span>{words}</span>{' '}
@@ -63,7 +64,7 @@ function Best({ best }: { readonly best: DailyResult }) {
           {t('online.watchable')}
         </Link>
       ) : (
-        <span class="soft">{d('finish-first')}</span>
+        <span class="soft">{t('daily.finish-first')}</span>
       )}
     </p>
   );
@@ -84,7 +85,7 @@ function ResultList({ path }: { readonly path: string }) {
   const { answer } = useGet<DailyResults>(path);
   const [more, setMore] = useState<DailyResults | undefined>(undefined);
   if (!answer) return <p aria-busy="true" />;
-  if (!answer.ok) return <p class="soft">{d('no-line')}</p>;
+  if (!answer.ok) return <p class="soft">{t('daily.no-line')}</p>;
   const results = [...answer.value.results, ...(more?.results ?? [])];
   const next = more ? more.next : answer.value.next;
   const showMore = async (after: string) => {
@@ -110,7 +111,7 @@ function ResultList({ path }: { readonly path: string }) {
       </ol>
       {next && (
         <Button icon="plus" onClick={() => void showMore(next)}>
-          {d('more')}
+          {t('daily.more')}
         </Button>
       )}
     </>

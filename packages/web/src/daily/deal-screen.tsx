@@ -1,18 +1,17 @@
 /** One deal at several tables, seat by seat: who made how many points of the same dominoes or dice. */
-import '../styles/daily.css';
+import '../styles/screens/daily.css';
 import type { DealTables, TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
-import { get, useGet } from '../online/get.ts';
-import { seatText } from '../play/seat-text.ts';
+import { get, useGet } from '../connection/use-get.ts';
+import { seatText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { CheckTable } from './check-table.tsx';
-import { differenceText, meansOf } from './compared.ts';
-import { d } from './words.ts';
+import { differenceText, meansOf } from './compare-tables.ts';
 
 export function DealScreen({ id }: { readonly id: string }) {
   const path = `/api/deals/${id}`;
@@ -22,7 +21,8 @@ export function DealScreen({ id }: { readonly id: string }) {
     document.title = t('deal.title');
   }, []);
   if (!answer) return <div class="page" aria-busy="true" />;
-  if (!answer.ok) return <Missing text={answer.error === 'no-line' ? d('no-line') : t('deal.missing')} />;
+  if (!answer.ok)
+    return <NotFound text={answer.error === 'no-connection' ? t('daily.no-line') : t('deal.missing')} />;
   const tables = [...answer.value.tables, ...(more?.tables ?? [])];
   const next = more ? more.next : answer.value.next;
   const showMore = async (after: string) => {
@@ -38,7 +38,7 @@ export function DealScreen({ id }: { readonly id: string }) {
         <p class="daily-buttons">
           {next && (
             <Button icon="plus" onClick={() => void showMore(next)}>
-              {d('more')}
+              {t('daily.more')}
             </Button>
           )}
           <Button icon="redo" onClick={again}>

@@ -1,14 +1,13 @@
 /** One game of today: play it, go on, or see how one did. */
 import type { DailyGame } from '@kingdomino/protocol';
 import { useMemo } from 'preact/hooks';
-import { Errand } from '../app/errand.ts';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
+import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
 import { toast } from '../app/toast.ts';
-import { connection } from '../online/line.ts';
-import { refusalText } from '../online/refusal-text.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { refusalText } from '../connection/refusal-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { DayDetails } from './day-details.tsx';
-import { d } from './words.ts';
 
 export function GameOfToday({ told }: { readonly told: DailyGame }) {
   const { game, day, mine, bots, finished } = told;
@@ -17,7 +16,7 @@ export function GameOfToday({ told }: { readonly told: DailyGame }) {
     <section class="card sheet" aria-labelledby={`daily-${game}`}>
       <h3 id={`daily-${game}`}>{t(`game.${game}`)}</h3>
       <p class="soft">
-        {d('against', { levels })} · {d('finished', { count: finished })}
+        {t('daily.against', { levels })} · {t('daily.finished', { count: finished })}
       </p>
       <State told={told} />
       {mine?.state === 'finished' ? (
@@ -25,7 +24,7 @@ export function GameOfToday({ told }: { readonly told: DailyGame }) {
       ) : (
         finished > 0 && (
           <details class="fold">
-            <summary>{d('so-far')}</summary>
+            <summary>{t('daily.so-far')}</summary>
             <DayDetails game={game} day={day} />
           </details>
         )
@@ -35,14 +34,14 @@ export function GameOfToday({ told }: { readonly told: DailyGame }) {
 }
 
 function State({ told: { game, mine } }: { readonly told: DailyGame }) {
-  const opening = useMemo(() => new Errand(), []);
+  const opening = useMemo(() => new NavigateWhenDone(), []);
   if (mine?.state === 'playing')
     return (
       <Link to={`/t/${mine.table}`} kind="main" icon="play" class="big">
-        {d('continue')}
+        {t('daily.continue')}
       </Link>
     );
-  if (mine?.state === 'unfinished') return <p>{d('unfinished')}</p>;
+  if (mine?.state === 'unfinished') return <p>{t('daily.unfinished')}</p>;
   if (mine) return null;
   return (
     <Button
@@ -50,22 +49,22 @@ function State({ told: { game, mine } }: { readonly told: DailyGame }) {
       icon="play"
       class="big"
       disabled={opening.isBusy.value}
-      label={`${d('play')}: ${t(`game.${game}`)}`}
+      label={`${t('daily.play')}: ${t(`game.${game}`)}`}
       onClick={() => void opening.run(end => openDaily(game, end))}
     >
-      {d('play')}
+      {t('daily.play')}
     </Button>
   );
 }
 
 /** Answers with the address of my table. */
 async function openDaily(game: DailyGame['game'], end: AbortSignal): Promise<string | undefined> {
-  const line = connection();
-  if (!(await line.open())) {
+  const connection = pageConnection();
+  if (!(await connection.open())) {
     toast(t('online.offline'));
     return undefined;
   }
-  const answer = await line.ask({ type: 'daily', game }, end);
+  const answer = await connection.ask({ type: 'daily', game }, end);
   if (answer.type === 'refused') toast(refusalText(answer.code));
   return answer.type === 'done' ? `/t/${answer.table}` : undefined;
 }

@@ -2,7 +2,7 @@
 import type { GameId } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
 import { DAILY, dailySalts } from '@kingdomino/table';
-import { createGame } from '../play/create-game.ts';
+import { createGame } from '../local/create-game.ts';
 
 /** Answers with the address of the game. */
 export function startPractice(game: GameId, day: string): string {

@@ -1,12 +1,5 @@
-/** The words of the daily deal, which are fetched with it. */
-import { language, type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
-
-type DailyKey = Extract<MessageKey, `daily.${string}`> extends `daily.${infer Key}` ? Key : never;
-
-export function d(key: DailyKey, values: Values = {}): string {
-  return t(`daily.${key}`, values);
-}
+/** Days, times and points of the daily deal in words. */
+import { language, t } from '../app/i18n/language.ts';
 
 /** "16 November" */
 export function dayText(day: string): string {
@@ -25,5 +18,5 @@ export function momentText(time: number): string {
 
 /** "61 points" */
 export function pointsText(points: number): string {
-  return d('points', { points });
+  return t('daily.points', { points });
 }

@@ -1,4 +1,4 @@
-/** Where things are that move on the table of Duel. */
+/** The anchors of what moves on the table of Duel. */
 import type { Seat } from '@kingdomino/rules';
 
 /** The names of what moves, wherever it is: `data-anchor` of the elements that show it. */

@@ -1,10 +1,10 @@
 /** The log of Duel in pictures. */
 import type { ComponentChildren } from 'preact';
-import { t } from '../app/language.ts';
-import { MapPicture } from '../board/map-picture.tsx';
-import { DieFace } from '../board/map-tile.tsx';
-import type { Chronicle } from '../play/log.tsx';
-import type { PastMove } from '../play/past.ts';
+import { t } from '../app/i18n/language.ts';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
+import { DieFace } from '../board/drawn/map-tile.tsx';
+import type { PastMove } from '../table-source/past-moves.ts';
+import type { Chronicle } from '../table-ui/log.tsx';
 import { Art } from '../ui/icon.tsx';
 import { faceView, MAP_RECT, tilesOf } from './view.ts';
 import { logOf, spellsOf } from './words.ts';

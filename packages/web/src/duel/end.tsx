@@ -1,10 +1,10 @@
 /** The end of a Duel: domains, smallest first, then the banner. */
 import { COATS, duel, type Position } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
-import { MapPicture } from '../board/map-picture.tsx';
-import type { CountedBoard, CountedPart } from '../play/counted-board.ts';
-import { End } from '../play/end.tsx';
-import type { TableSource } from '../play/table-source.ts';
+import { t } from '../app/i18n/language.ts';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
+import type { CountedBoard, CountedPart } from '../end/counted-board.ts';
+import { End } from '../end/end.tsx';
+import type { TableSource } from '../table-source/table-source.ts';
 import { DUEL_TIE_BREAKS } from './tie-breaks.ts';
 import { domainsOf, MAP_RECT, tilesOf } from './view.ts';
 import { coatName } from './words.ts';

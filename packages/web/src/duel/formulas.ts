@@ -1,17 +1,17 @@
 /** How the points of a draw come about: before it is made, and when it has been. */
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type DuelMap, scoreMap } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
-import type { TableView } from '../play/table-source.ts';
-import { mapWith } from './casting.ts';
-import type { Drawing } from './drawing.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import { mapWith } from './draw/casting.ts';
+import type { DrawInProgress } from './draw/draw-in-progress.ts';
 import { domainsOf } from './view.ts';
 import { coatName } from './words.ts';
 
 /** Of what is about to be drawn: its domains, and the banner where it counts for more or less then. */
-export function previewOf({ position, casting }: Drawing, first: Spot, second: Spot): Formula[] {
+export function previewOf({ position, casting }: DrawInProgress, first: Spot, second: Spot): Formula[] {
   const after = mapWith(position, casting.value, first, second);
   return [
     ...domainsAt(after, [first, second]),

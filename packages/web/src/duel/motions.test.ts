@@ -2,7 +2,7 @@
 import { Random } from '@kingdomino/rules';
 import { COATS, duel, Position } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
-import type { Happening } from '../play/use-motion.ts';
+import type { Happening } from '../table-ui/use-motion.ts';
 import { sceneOf } from './motions.ts';
 
 /** Everything that happens in some random games. */

@@ -1,9 +1,9 @@
 /** What a move of Duel looks like: dice roll and go to who took them, ink comes to the map, boxes fill, spells are won. */
 import { COAT_OF, COATS, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Motion, Scene } from '../motion/scene.ts';
-import type { Happening } from '../play/use-motion.ts';
+import type { Happening } from '../table-ui/use-motion.ts';
 import { ANCHORS } from './anchors.ts';
-import { newOwners } from './new-owners.ts';
+import { wonSpells } from './won-spells.ts';
 
 const ROLLED = 70;
 /** Boxes are filled when the last coat is drawn. */
@@ -79,7 +79,7 @@ function filled(before: Position, after: Position): Motion[] {
 }
 
 function won(before: Position, after: Position): Motion[] {
-  return newOwners(before, after).map(({ coat }) => ({
+  return wonSpells(before, after).map(({ coat }) => ({
     kind: 'show',
     at: ANCHORS.spell(coat),
     effect: 'pop',

@@ -2,10 +2,10 @@
 import { gameById, Random } from '@kingdomino/rules';
 import { Position } from '@kingdomino/rules/duel';
 import { expect, test, vi } from 'vitest';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { raritiesOf } from './rarities.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
 const game = gameById('duel');
 

@@ -1,10 +1,10 @@
-/** Moves of Duel that get a moment: spells that are earned, and those that others cast. */
+/** Rare events of Duel: spells that are earned, and spells that others cast. */
 import type { Seat } from '@kingdomino/rules';
 import { type Move, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
-import type { Rarity } from '../play/flourish.tsx';
-import type { TableView } from '../play/table-source.ts';
-import { newOwners } from './new-owners.ts';
+import { t } from '../app/i18n/language.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { Rarity } from '../table-ui/flourish.tsx';
+import { wonSpells } from './won-spells.ts';
 import { spellName, spellsOf } from './words.ts';
 
 export function raritiesOf(
@@ -16,7 +16,7 @@ export function raritiesOf(
   const by = view.moves.slice(view.moves.length - moves.length).map(played => played.by);
   return [
     ...moves.flatMap((move, index) => castBy(move, by[index]!, view)),
-    ...newOwners(before, after).map(({ coat, seat }) => earned(SPELLBOOK[coat]!.spell, seat, view)),
+    ...wonSpells(before, after).map(({ coat, seat }) => earned(SPELLBOOK[coat]!.spell, seat, view)),
   ];
 }
 

@@ -1,8 +1,8 @@
-/** What a player has beside the map: the dice taken in this round, spells that are ready, the castle cross. */
+/** What a player has besides the map: the dice of this round, spells that are ready, the castle's cross. */
 import type { Seat } from '@kingdomino/rules';
 import { SPELLBOOK } from '@kingdomino/rules/duel';
-import { DieFace } from '../board/map-tile.tsx';
-import type { TableView } from '../play/table-source.ts';
+import { DieFace } from '../board/drawn/map-tile.tsx';
+import type { TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 import { ANCHORS } from './anchors.ts';
 import { shownFace } from './view.ts';

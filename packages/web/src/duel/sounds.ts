@@ -1,12 +1,12 @@
 /** What the moves of Duel sound like. */
 import type { Move, Position } from '@kingdomino/rules/duel';
-import type { Sound } from '../app/sound.ts';
-import { newOwners } from './new-owners.ts';
+import type { Sound } from '../app/sound/sound.ts';
+import { wonSpells } from './won-spells.ts';
 import { spellsOf } from './words.ts';
 
 export function soundsOf(moves: readonly Move[], before: Position, after: Position): Sound[] {
   const heard = moves.map(soundOf);
-  return newOwners(before, after).length > 0 ? [...heard, 'earned'] : heard;
+  return wonSpells(before, after).length > 0 ? [...heard, 'earned'] : heard;
 }
 
 function soundOf(move: Move): Sound {

@@ -1,9 +1,9 @@
-/** The shared spellbook: each player's line fills towards the spell in the middle. */
+/** The shared spellbook: each player's row fills towards the spell in the middle. */
 import { COATS, NOBODY, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { EMBLEMS, type SeatColour } from '../board/colours.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Art } from '../ui/icon.tsx';
 import { ANCHORS } from './anchors.ts';
@@ -14,11 +14,11 @@ export function Spellbook({ view }: { readonly view: TableView<'duel'> }) {
   const [explained, explain] = useState<Spell | undefined>(undefined);
   return (
     <>
-      <section class="spellbook" aria-label={t('book.label')}>
+      <section class="spellbook" data-part="spellbook" aria-label={t('book.label')}>
         <ul>
           {SPELLBOOK.map(({ spell }, coat) => (
             <li key={spell}>
-              <BookLine view={view} coat={coat} onExplain={() => explain(spell)} />
+              <SpellRow view={view} coat={coat} onExplain={() => explain(spell)} />
             </li>
           ))}
         </ul>
@@ -34,7 +34,7 @@ export function Spellbook({ view }: { readonly view: TableView<'duel'> }) {
 }
 
 function SpellText({ spell }: { readonly spell: Spell }) {
-  const { coat, boxes } = SPELLBOOK.find(line => line.spell === spell)!;
+  const { coat, boxes } = SPELLBOOK.find(row => row.spell === spell)!;
   return (
     <div class="spell-text">
       <Art name={`spell-${spell}`} class="spell" />
@@ -50,7 +50,7 @@ interface LineProps {
   readonly onExplain: () => void;
 }
 
-function BookLine({ view, coat, onExplain }: LineProps) {
+function SpellRow({ view, coat, onExplain }: LineProps) {
   const position = view.state;
   const { spell, boxes } = SPELLBOOK[coat]!;
   const owner = position.owners[coat]!;
@@ -63,7 +63,7 @@ function BookLine({ view, coat, onExplain }: LineProps) {
   return (
     <button
       type="button"
-      class={`book-line ${owner === NOBODY ? '' : `owned ${view.seats[owner]!.colour}`} ${isCast ? 'cast-already' : ''}`}
+      class={`book-row ${owner === NOBODY ? '' : `owned ${view.seats[owner]!.colour}`} ${isCast ? 'cast-already' : ''}`}
       aria-label={t('book.line', {
         spell: spellName(spell),
         coat: coatName(COATS[coat]!),

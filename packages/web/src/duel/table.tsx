@@ -1,43 +1,43 @@
 /** The table of Kingdomino Duel: dice, both maps, the spellbook. */
 import type { Position } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
-import { MapPicture } from '../board/map-picture.tsx';
+import { t } from '../app/i18n/language.ts';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
-import { BackToMine } from '../play/back-to-mine.tsx';
-import { Flourish } from '../play/flourish.tsx';
-import { HandOver } from '../play/hand-over.tsx';
-import { Late } from '../play/late.tsx';
-import { PictureLog } from '../play/log.tsx';
-import { PointsButton } from '../play/points-dialog.tsx';
-import { type Reader, readingsOf, useReadingKeys } from '../play/reading-keys.ts';
-import { SmallBoards } from '../play/small-boards.tsx';
-import { TableContext } from '../play/table-context.tsx';
-import type { TableSource, TableView } from '../play/table-source.ts';
-import { TableTop } from '../play/table-top.tsx';
-import { toldView } from '../play/told-apart.ts';
-import { useAnnouncements } from '../play/use-announcements.ts';
-import { useFreshFormulas } from '../play/use-fresh-formulas.ts';
-import { useMotion } from '../play/use-motion.ts';
-import { useMoveSounds } from '../play/use-move-sounds.ts';
-import { type ShownSeat, useShownSeat } from '../play/use-shown-seat.ts';
-import { useTurnFocus } from '../play/use-turn-focus.ts';
-import { BigMap } from './big-map.tsx';
-import { mayPass } from './casting.ts';
-import { believedPoints, chancesOf } from './chances.ts';
+import { viewWithDistinctNames } from '../table-source/distinct-names.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
+import { BackToMine } from '../table-ui/back-to-mine.tsx';
+import { Deferred } from '../table-ui/deferred.tsx';
+import { Flourish } from '../table-ui/flourish.tsx';
+import { HandOver } from '../table-ui/hand-over.tsx';
+import { PictureLog } from '../table-ui/log.tsx';
+import { PointsButton } from '../table-ui/points-dialog.tsx';
+import { SmallBoards } from '../table-ui/small-boards.tsx';
+import { type Reader, readingsOf, useReadingKeys } from '../table-ui/speech/read-aloud-keys.ts';
+import { useAnnouncements } from '../table-ui/speech/use-announcements.ts';
+import { TableContext } from '../table-ui/table-context.tsx';
+import { TableTop } from '../table-ui/table-top.tsx';
+import { useFreshFormulas } from '../table-ui/use-fresh-formulas.ts';
+import { useMotion } from '../table-ui/use-motion.ts';
+import { useMoveSounds } from '../table-ui/use-move-sounds.ts';
+import { type ShownSeat, useShownSeat } from '../table-ui/use-shown-seat.ts';
+import { useTurnFocus } from '../table-ui/use-turn-focus.ts';
 import { CHRONICLE } from './chronicle.tsx';
-import { DomainList } from './domain-list.tsx';
+import { useTaking } from './dice/use-taking.ts';
+import { mayPass } from './draw/casting.ts';
+import { HandArea } from './draw/hand-area.tsx';
+import { useDraw } from './draw/use-draw.ts';
 import { DuelEnd } from './end.tsx';
 import { lastFormulas } from './formulas.ts';
-import { HandArea } from './hand-area.tsx';
+import { BigMap } from './map/big-map.tsx';
+import { DomainList } from './map/domain-list.tsx';
 import { sceneOf } from './motions.ts';
+import { certainPoints, openBonusesOf } from './open-bonuses.ts';
 import { raritiesOf } from './rarities.ts';
-import { diceText, mapText, taskText } from './reading.ts';
+import { diceText, mapText, taskText } from './read-aloud.ts';
 import { SeatThings } from './seat-things.tsx';
 import { soundsOf } from './sounds.ts';
 import { Spellbook } from './spellbook.tsx';
-import { useDrawing } from './use-drawing.ts';
-import { useTaking } from './use-taking.ts';
 import { MAP_RECT, markedSpots, tilesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
 
@@ -46,8 +46,8 @@ const READER: Reader<'duel'> = {
   task: taskText,
   offer: diceText,
   board: mapText,
-  points: believedPoints,
-  chances: chancesOf,
+  points: certainPoints,
+  bonuses: openBonusesOf,
   log: logOf,
 };
 
@@ -66,9 +66,9 @@ function targetOf(position: Position): string | undefined {
 
 export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) {
   const view = source.view.value;
-  const told = toldView(view);
+  const told = viewWithDistinctNames(view);
   const position = view.state;
-  const control = useDrawing(source, view);
+  const control = useDraw(source, view);
   const taking = useTaking(source, view);
   const shown = useShownSeat(view, position.actor, { isLaying: !position.phase.startsWith('take') });
   useMotion(view, sceneOf);
@@ -83,7 +83,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   };
   return (
     <main class="table duel-table" data-version={view.version}>
-      <Late>
+      <Deferred>
         <TableTop
           view={view}
           status={taking.status ?? statusOf(view)}
@@ -101,13 +101,13 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
             list={seat => <DomainList position={position} seat={seat} />}
           />
         </TableTop>
-      </Late>
-      <SmallMaps view={view} shown={shown} isInHand={control.drawing !== undefined} />
+      </Deferred>
+      <SmallMaps view={view} shown={shown} isInHand={control.draw !== undefined} />
       <BigMap
         position={position}
         seat={shown.seat}
         owner={view.seats[shown.seat]!}
-        drawing={shown.seat === position.seat ? control.drawing : undefined}
+        draw={shown.seat === position.seat ? control.draw : undefined}
         isChoosingCoat={isChoosingCoat && shown.seat === position.seat}
         marked={markedSpots(view, shown.seat)}
         fresh={useFreshFormulas(view, shown.seat, lastFormulas)}
@@ -144,8 +144,8 @@ function SmallMaps({ view, shown, isInHand }: MapsProps) {
     <SmallBoards
       view={view}
       actor={position.actor}
-      pointsOf={seat => believedPoints(position, seat)}
-      chancesOf={seat => chancesOf(position, seat)}
+      pointsOf={seat => certainPoints(position, seat)}
+      openBonusesOf={seat => openBonusesOf(position, seat)}
       shown={shown.seat}
       onShow={shown.show}
       draw={seat => <MapPicture rect={MAP_RECT} tiles={tilesOf(position.maps[seat]!)} />}

@@ -2,7 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Coat, DICE, type DuelMap, MAP_GRID, type Position } from '@kingdomino/rules/duel';
 import type { Rect, Spot, Tile } from '../board/types.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 
 export const MAP_RECT: Rect = {
   west: -(MAP_GRID.columns - 1) / 2,

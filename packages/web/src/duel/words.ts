@@ -9,16 +9,16 @@ import {
   SPELLBOOK,
   type Spell,
 } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
-import type { Who } from '../app/message.ts';
+import { t } from '../app/i18n/language.ts';
+import type { Who } from '../app/i18n/message-format.ts';
 import { isInside } from '../board/types.ts';
-import { firstPosition } from '../play/first-position.ts';
-import type { LogLine } from '../play/news.ts';
-import type { TableView } from '../play/table-source.ts';
-import { problemAt } from './casting.ts';
-import type { Drawing } from './drawing.ts';
-import { newOwners } from './new-owners.ts';
+import { firstPosition } from '../table-source/first-position.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { LogEntry } from '../table-ui/speech/announcement.ts';
+import { problemAt } from './draw/casting.ts';
+import type { DrawInProgress } from './draw/draw-in-progress.ts';
 import { type DomainView, type FaceView, faceView, MAP_RECT } from './view.ts';
+import { wonSpells } from './won-spells.ts';
 
 export function statusOf(view: TableView<'duel'>): string {
   const position = view.state;
@@ -59,7 +59,7 @@ export function problemText(code: RefusalCode): string {
 }
 
 /** Why the domino may not be drawn where it is pointed at. */
-export function ghostProblem({ position, casting, placing }: Drawing): string | undefined {
+export function ghostProblem({ position, casting, placing }: DrawInProgress): string | undefined {
   const ghost = placing.value.ghost.value;
   if (!ghost || ghost.option) return undefined;
   // to the rules every cell that is not empty is alike
@@ -68,28 +68,28 @@ export function ghostProblem({ position, casting, placing }: Drawing): string | 
   return code && problemText(code);
 }
 
-export function logOf(view: TableView<'duel'>, from = 0): LogLine[] {
+export function logOf(view: TableView<'duel'>, from = 0): LogEntry[] {
   const position = firstPosition(view);
   return view.moves.flatMap(({ move }, index) => {
     if (index < from) {
       duel.advance(position, move);
       return [];
     }
-    const line = lineOf(position, move, view);
+    const entry = entryOf(position, move, view);
     const before = position.copy();
     duel.advance(position, move);
-    return [{ ...line, text: [line.text, ...earnedTexts(before, position, view)].join(' ') }];
+    return [{ ...entry, text: [entry.text, ...earnedTexts(before, position, view)].join(' ') }];
   });
 }
 
 /** Boxes are filled when both have drawn: then a spell may be won. */
 function earnedTexts(before: Position, after: Position, { seats }: TableView<'duel'>): string[] {
-  return newOwners(before, after).map(({ coat, seat }) =>
+  return wonSpells(before, after).map(({ coat, seat }) =>
     t('duel.log.earns', { name: seats[seat]!, spell: spellName(SPELLBOOK[coat]!.spell) }),
   );
 }
 
-function lineOf(position: Position, move: Move, view: TableView<'duel'>): LogLine {
+function entryOf(position: Position, move: Move, view: TableView<'duel'>): LogEntry {
   const { seat } = position;
   const name = view.seats[seat] ?? '';
   switch (move.kind) {

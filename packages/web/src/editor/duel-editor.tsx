@@ -2,11 +2,11 @@
 import type { Seat } from '@kingdomino/rules';
 import { COATS, type Coat, DICE, MOST_ROUNDS, type Phase, SPELLBOOK } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { cellName } from '../board/cell-name.ts';
 import { Cells } from '../board/cells.tsx';
 import { SEAT_COLOURS } from '../board/colours.ts';
-import { MapPicture } from '../board/map-picture.tsx';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
 import { CASTLE, type Spot, sameSpot } from '../board/types.ts';
 import { faceView, MAP_RECT } from '../duel/view.ts';
 import { coatName, faceName, spellName } from '../duel/words.ts';
@@ -16,7 +16,6 @@ import { SeatName } from '../ui/seat-name.tsx';
 import { type DuelDraft, replaced, squareAt } from './draft.ts';
 import { bannerOf, castSpell, changeDuel, drawSquare, nameBanner, openRound } from './duel-draft.ts';
 import { seatName } from './seat-name.ts';
-import { e } from './words.ts';
 
 interface Props {
   readonly draft: DuelDraft;
@@ -29,7 +28,7 @@ export function DuelEditor({ draft, onChange }: Props) {
   const [seat, choose] = useState<Seat>(0);
   return (
     <>
-      <div class="editor-seats" role="group" aria-label={e('board')}>
+      <div class="editor-seats" role="group" aria-label={t('editor.board')}>
         {SEATS.map(each => (
           <Button key={each} pressed={each === seat} onClick={() => choose(each)}>
             <SeatName colour={SEAT_COLOURS[each]!} name={seatName(each)} />
@@ -56,7 +55,7 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
   };
   return (
     <>
-      <p class="soft">{e('draw')}</p>
+      <p class="soft">{t('editor.draw')}</p>
       <div class="editor-board" style={{ '--columns': MAP_RECT.columns, '--rows': MAP_RECT.rows }}>
         <MapPicture
           rect={MAP_RECT}
@@ -77,18 +76,23 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
       </div>
       <div class="editor-fields">
         <Choose
-          label={e('coat')}
+          label={t('editor.coat')}
           value={coat}
           options={COATS.map(each => [each, coatName(each)])}
           onChange={setCoat}
         />
         <Choose
-          label={e('crosses')}
+          label={t('editor.crosses')}
           value={crosses}
           options={[0, 1, 2, 3].map(each => [each, String(each)])}
           onChange={setCrosses}
         />
-        <Choose label={e('round')} value={round ?? openRound(squares)} options={ROUNDS} onChange={setRound} />
+        <Choose
+          label={t('editor.round')}
+          value={round ?? openRound(squares)}
+          options={ROUNDS}
+          onChange={setRound}
+        />
       </div>
     </>
   );
@@ -108,14 +112,14 @@ function Turn({ draft, onChange }: Props) {
   return (
     <div class="editor-fields">
       <Choose
-        label={e('next')}
+        label={t('editor.next')}
         value={phase}
-        options={PHASES.map(each => [each, e(`duel.${each}`)])}
+        options={PHASES.map(each => [each, t(`editor.duel.${each}`)])}
         onChange={next => onChange(changeDuel(draft, { phase: next }))}
       />
       {seat !== null && (
         <Choose
-          label={e('turn')}
+          label={t('editor.turn')}
           value={seat}
           options={seats}
           onChange={next => onChange(changeDuel(draft, { seat: next }))}
@@ -123,14 +127,14 @@ function Turn({ draft, onChange }: Props) {
       )}
       {playerA !== null && (
         <Choose
-          label={e('player-a')}
+          label={t('editor.player-a')}
           value={playerA}
           options={seats}
           onChange={next => onChange(changeDuel(draft, { playerA: next }))}
         />
       )}
       <Choose
-        label={e('round')}
+        label={t('editor.round')}
         value={round}
         options={ROUNDS}
         onChange={next => onChange(changeDuel(draft, { round: next }))}
@@ -141,26 +145,26 @@ function Turn({ draft, onChange }: Props) {
 
 function DiceEditor({ draft, onChange }: Props) {
   return (
-    <fieldset class="editor-line">
+    <fieldset class="editor-row">
       <legend>{t('dice.label')}</legend>
       {draft.dice.map((die, index) => (
         <div key={index} class="editor-fields">
           <Choose
-            label={e('die', { number: index + 1 })}
+            label={t('editor.die', { number: index + 1 })}
             value={die.face}
             options={DICE[index]!.map((_, face) => [face, faceName(faceView(index, face))])}
             onChange={face => onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, face }) })}
           />
           <Choose
-            label={e('taken')}
+            label={t('editor.taken')}
             value={die.takenBy}
-            options={[-1, ...SEATS].map(each => [each, each < 0 ? e('free') : seatName(each)])}
+            options={[-1, ...SEATS].map(each => [each, each < 0 ? t('editor.free') : seatName(each)])}
             onChange={takenBy =>
               onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, takenBy }) })
             }
           />
-          <Tick
-            label={e('castle-cross')}
+          <Checkbox
+            label={t('editor.castle-cross')}
             isOn={die.castleCross}
             onChange={castleCross =>
               onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, castleCross }) })
@@ -177,7 +181,7 @@ function BookEditor({ draft, onChange }: Props) {
   const change = (seat: Seat, changes: Partial<DuelDraft['maps'][number]>) =>
     onChange({ ...draft, maps: replaced(draft.maps, seat, { ...draft.maps[seat]!, ...changes }) });
   return (
-    <fieldset class="editor-line">
+    <fieldset class="editor-row">
       <legend>{t('book.label')}</legend>
       {SPELLBOOK.map(({ coat, spell, boxes }, index) => (
         <div key={coat} class="editor-fields">
@@ -190,14 +194,14 @@ function BookEditor({ draft, onChange }: Props) {
               onChange={filled => change(seat, { boxes: { ...draft.maps[seat]!.boxes, [coat]: filled } })}
             />
           ))}
-          <Tick
-            label={`${e('cast')}: ${spellName(spell)}`}
+          <Checkbox
+            label={`${t('editor.cast')}: ${spellName(spell)}`}
             isOn={draft.spells[index]!.isCast}
             onChange={isCast => onChange(castSpell(draft, index, isCast))}
           />
           {spell === 'banner' && draft.spells[index]!.isCast && (
             <Choose
-              label={e('banner')}
+              label={t('editor.banner')}
               value={bannerOf(draft) ?? ''}
               options={[['', '–'], ...COATS.map(each => [each, coatName(each)] as const)]}
               onChange={named => onChange(nameBanner(draft, named === '' ? null : named))}
@@ -206,9 +210,9 @@ function BookEditor({ draft, onChange }: Props) {
         </div>
       ))}
       {SEATS.map(seat => (
-        <Tick
+        <Checkbox
           key={seat}
-          label={`${t('bonus.name')}, ${seatName(seat)}: ${e('used')}`}
+          label={`${t('bonus.name')}, ${seatName(seat)}: ${t('editor.used')}`}
           isOn={draft.maps[seat]!.bonusUsed}
           onChange={bonusUsed => change(seat, { bonusUsed })}
         />
@@ -223,7 +227,7 @@ interface TickProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-function Tick({ label, isOn, onChange }: TickProps) {
+function Checkbox({ label, isOn, onChange }: TickProps) {
   return (
     <label class="editor-tick">
       <input type="checkbox" checked={isOn} onChange={event => onChange(event.currentTarget.checked)} />

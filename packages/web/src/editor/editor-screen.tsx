@@ -1,12 +1,12 @@
 /** Sets up a position of either game, by hand or as text, and says why it is not possible yet; then it is analysed or played. */
 import { formatPosition, type PositionRefusal, parsePosition } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { formatReplayAddress, readReplayAddress } from '../app/replay-address.ts';
+import { t } from '../app/i18n/language.ts';
+import { formatReplayAddress, readReplayAddress } from '../app/navigation/replay-address.ts';
 import { GameChoice } from '../setup/game-choice.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
 import { type Choice, optionsOf, sensible, switchesOf } from '../setup/variants.ts';
-import '../styles/editor.css';
+import '../styles/features/editor.css';
 import { Button, Link } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/labelled-select.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -15,18 +15,17 @@ import { DuelEditor } from './duel-editor.tsx';
 import { completed } from './kingdomino-draft.ts';
 import { KingdominoEditor } from './kingdomino-editor.tsx';
 import { seatName } from './seat-name.ts';
-import { e } from './words.ts';
 
 export function EditorScreen({ hash }: { readonly hash: string }) {
   const [draft, change] = useState<Draft>(() => draftFrom(hash));
   useEffect(() => {
-    document.title = e('title');
+    document.title = t('editor.title');
   }, []);
   return (
     <div class="page editor">
-      <PageTop title={e('title')} />
+      <PageTop title={t('editor.title')} />
       <main class="card sheet">
-        <p class="soft">{e('text')}</p>
+        <p class="soft">{t('editor.text')}</p>
         <TableChoice draft={draft} onChange={change} />
         {draft.game === 'duel' ? (
           <DuelEditor draft={draft} onChange={change} />
@@ -65,12 +64,12 @@ function TableChoice({ draft, onChange }: Props) {
   };
   return (
     <details class="fold">
-      <summary>{e('table')}</summary>
+      <summary>{t('editor.table')}</summary>
       <GameChoice game={draft.game} onChange={game => begin({ game })} />
       {draft.game === 'kingdomino' && (
         <LabelledSelect
           class="editor-field"
-          label={e('players')}
+          label={t('editor.players')}
           value={players}
           options={[2, 3, 4].map(count => [count, String(count)])}
           onChange={count => begin({ seats: Array.from({ length: count }, () => null) })}
@@ -89,14 +88,14 @@ function Outcome({ draft, onChange }: Props) {
     return (
       <section class="editor-outcome" role="status">
         <p>
-          <strong>{e('possible')}</strong>
+          <strong>{t('editor.possible')}</strong>
         </p>
         <div class="end-buttons">
           <Link to={`/replay#${formatReplayAddress({ position })}`} kind="main" icon="coach">
             {t('replay.analyse')}
           </Link>
           <Link to={`/replay#${formatReplayAddress({ position, task: 'play' })}`} kind="plain" icon="play">
-            {e('play')}
+            {t('editor.play')}
           </Link>
         </div>
       </section>
@@ -106,11 +105,11 @@ function Outcome({ draft, onChange }: Props) {
   return (
     <section class="editor-outcome" role="status">
       <p>
-        <strong>{e('impossible')}</strong> <Why problem={read.error} />
+        <strong>{t('editor.impossible')}</strong> <Why problem={read.error} />
       </p>
       {whole && (
-        <Button icon="check" title={e('complete.text')} onClick={() => onChange(whole)}>
-          {e('complete')}
+        <Button icon="check" title={t('editor.complete.text')} onClick={() => onChange(whole)}>
+          {t('editor.complete')}
         </Button>
       )}
     </section>
@@ -120,7 +119,11 @@ function Outcome({ draft, onChange }: Props) {
 /** In the reader's language; what is no position at all, in that of those who write such texts. */
 function Why({ problem: { why, seat, text } }: { readonly problem: PositionRefusal }) {
   if (!why) return <span lang="en">{text}</span>;
-  return <span>{seat === undefined ? e(`why.${why}`) : `${seatName(seat)}: ${e(`why.${why}`)}`}</span>;
+  return (
+    <span>
+      {seat === undefined ? t(`editor.why.${why}`) : `${seatName(seat)}: ${t(`editor.why.${why}`)}`}
+    </span>
+  );
 }
 
 function PositionText({ draft, onChange }: Props) {
@@ -130,7 +133,7 @@ function PositionText({ draft, onChange }: Props) {
   const parsed = typed === undefined ? undefined : parsePosition(typed);
   return (
     <label class="open-file">
-      <strong>{e('as-text')}</strong>
+      <strong>{t('editor.as-text')}</strong>
       <textarea
         rows={4}
         spellcheck={false}

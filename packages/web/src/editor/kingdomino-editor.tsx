@@ -2,13 +2,13 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Phase } from '@kingdomino/rules/kingdomino';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { cellName } from '../board/cell-name.ts';
 import { Cells } from '../board/cells.tsx';
 import { SEAT_COLOURS } from '../board/colours.ts';
-import { Domino } from '../board/domino.tsx';
-import '../styles/domino-choice.css';
-import { Landscape } from '../board/landscape.tsx';
+import { Domino } from '../board/drawn/domino.tsx';
+import '../styles/features/domino-choice.css';
+import { Landscape } from '../board/drawn/landscape.tsx';
 import { CASTLE, type Rect, type Spot, sameSpot } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { dominoName, squareName } from '../kingdomino/words.ts';
@@ -29,7 +29,6 @@ import {
   withoutGone,
 } from './kingdomino-draft.ts';
 import { seatName } from './seat-name.ts';
-import { e } from './words.ts';
 
 interface Props {
   readonly draft: KingdominoDraft;
@@ -41,7 +40,7 @@ export function KingdominoEditor({ draft, onChange }: Props) {
   const shown = Math.min(seat, draft.kingdoms.length - 1);
   return (
     <>
-      <div class="editor-seats" role="group" aria-label={e('board')}>
+      <div class="editor-seats" role="group" aria-label={t('editor.board')}>
         {draft.kingdoms.map((_, each) => (
           <Button key={each} pressed={each === shown} onClick={() => choose(each)}>
             <SeatName colour={SEAT_COLOURS[each]!} name={seatName(each)} />
@@ -85,7 +84,7 @@ function KingdomEditor({ draft, seat, onChange }: KingdomProps) {
   };
   return (
     <>
-      <p class="soft">{e('lay')}</p>
+      <p class="soft">{t('editor.lay')}</p>
       <div class="editor-board" style={{ '--columns': rect.columns, '--rows': rect.rows }}>
         <Landscape rect={rect} tiles={tiles} colour={SEAT_COLOURS[seat]!} frame={rect} />
         <Cells
@@ -103,7 +102,11 @@ function KingdomEditor({ draft, seat, onChange }: KingdomProps) {
           {t('hand.turn')}
         </Button>
         {chosen !== undefined && draft.unseen.includes(chosen) && (
-          <Button icon="trash" title={e('gone')} onClick={() => onChange(discardDomino(draft, chosen))}>
+          <Button
+            icon="trash"
+            title={t('editor.gone')}
+            onClick={() => onChange(discardDomino(draft, chosen))}
+          >
             {t('hand.discard')}
           </Button>
         )}
@@ -144,15 +147,15 @@ function Turn({ draft, onChange }: Props) {
     <div class="editor-fields">
       <LabelledSelect
         class="editor-field"
-        label={e('next')}
+        label={t('editor.next')}
         value={phase}
-        options={PHASES.map(each => [each, e(`phase.${each}`)])}
+        options={PHASES.map(each => [each, t(`editor.phase.${each}`)])}
         onChange={next => onChange(changePhase(draft, next, acting))}
       />
       {isTurn && older.length > 0 && (
         <LabelledSelect
           class="editor-field"
-          label={e('acting')}
+          label={t('editor.acting')}
           value={acting ?? 0}
           options={older.map(({ number, owner }, place) => [
             place,
@@ -163,7 +166,7 @@ function Turn({ draft, onChange }: Props) {
       )}
       {older.length === 0 && (
         <div class="editor-field">
-          <span>{`${e('drawn')}: ${drawn.map(seatName).join(', ') || '–'}`}</span>
+          <span>{`${t('editor.drawn')}: ${drawn.map(seatName).join(', ') || '–'}`}</span>
           <span class="editor-seats">
             {kingdoms.map((_, seat) => (
               <Button key={seat} icon="plus" onClick={() => onChange(changeDrawn(draft, [...drawn, seat]))}>
@@ -190,13 +193,13 @@ interface LineProps extends Props {
 function LineEditor({ name, draft, onChange }: LineProps) {
   const line = draft[name];
   return (
-    <fieldset class="editor-line">
-      <legend>{e(name)}</legend>
+    <fieldset class="editor-row">
+      <legend>{t(`editor.${name}`)}</legend>
       {line.map(({ number, owner }, at) => (
         <div key={number} class="editor-slot">
           <Domino halves={halvesOf(number)} />
           <select
-            aria-label={e('domino')}
+            aria-label={t('editor.domino')}
             value={number}
             onChange={event =>
               onChange(changeSlot(draft, name, at, { number: Number(event.currentTarget.value), owner }))
@@ -209,7 +212,7 @@ function LineEditor({ name, draft, onChange }: LineProps) {
             ))}
           </select>
           <select
-            aria-label={e('king', { number })}
+            aria-label={t('editor.king', { number })}
             value={owner}
             onChange={event =>
               onChange(changeSlot(draft, name, at, { number, owner: Number(event.currentTarget.value) }))
@@ -217,7 +220,7 @@ function LineEditor({ name, draft, onChange }: LineProps) {
           >
             {[-1, ...draft.kingdoms.keys()].map(seat => (
               <option key={seat} value={seat}>
-                {seat < 0 ? e('free') : seatName(seat)}
+                {seat < 0 ? t('editor.free') : seatName(seat)}
               </option>
             ))}
           </select>
@@ -228,7 +231,7 @@ function LineEditor({ name, draft, onChange }: LineProps) {
         disabled={line.length === 0 && draft.unseen.length < 3}
         onClick={() => onChange(toggleLine(draft, name))}
       >
-        {e(line.length > 0 ? 'no-line' : 'add-line')}
+        {t(line.length > 0 ? 'editor.no-line' : 'editor.add-line')}
       </Button>
     </fieldset>
   );
@@ -239,9 +242,9 @@ function Gone({ draft, onChange }: Props) {
   if (gone.length === 0) return null;
   return (
     <div class="editor-field">
-      <span>{`${e('gone')}: ${gone.join(', ')}`}</span>
+      <span>{`${t('editor.gone')}: ${gone.join(', ')}`}</span>
       <Button icon="undo" onClick={() => onChange(withoutGone(draft))}>
-        {e('gone.back')}
+        {t('editor.gone.back')}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
 /** Kingdomino Duel in pictures, with right and wrong draws and a map that is counted; then its spells, and what players ask. */
 import type { Coat } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
-import { MapPicture } from '../board/map-picture.tsx';
-import { DieFace } from '../board/map-tile.tsx';
+import { t } from '../app/i18n/language.ts';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
+import { DieFace } from '../board/drawn/map-tile.tsx';
 import type { Rect, Tile } from '../board/types.ts';
 import { Art } from '../ui/icon.tsx';
 import { DrawExamples } from './example-figures.tsx';

@@ -1,8 +1,8 @@
 /** Dominoes laid right and wrong, drawn by the boards of the table, each with its reason. */
 import type { ComponentChildren } from 'preact';
-import { t } from '../app/language.ts';
-import { Landscape } from '../board/landscape.tsx';
-import { MapPicture } from '../board/map-picture.tsx';
+import { t } from '../app/i18n/language.ts';
+import { Landscape } from '../board/drawn/landscape.tsx';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
 import { beside, type Spot, STEPS, type Tile } from '../board/types.ts';
 import { tilesOf as mapTiles } from '../duel/view.ts';
 import { halvesOf, tilesOf } from '../kingdomino/view.ts';

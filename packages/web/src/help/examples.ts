@@ -1,7 +1,7 @@
 /** What the help shows: dominoes laid right and wrong, two boards to be counted, and every spell cast once. Checked by the rules in a test. */
 import { type Coat, DuelMap, MAP_GRID, type Spell } from '@kingdomino/rules/duel';
 import { type Direction, Kingdom } from '@kingdomino/rules/kingdomino';
-import type { MessageKey } from '../app/language.ts';
+import type { MessageKey } from '../app/i18n/language.ts';
 import type { Rect } from '../board/types.ts';
 import { kindOf } from '../duel/view.ts';
 

@@ -1,8 +1,8 @@
 /** How to play: one short illustrated page for each game, one for the variants. */
 import '../styles/screens/help-examples.css';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { HELP_PAGES } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { HELP_PAGES } from '../app/navigation/router.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { DuelHelp } from './duel-help.tsx';

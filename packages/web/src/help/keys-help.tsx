@@ -1,5 +1,5 @@
 /** Which key does what at a table. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 
 export function KeysHelp() {
   const keys: readonly (readonly [key: string, text: string])[] = [

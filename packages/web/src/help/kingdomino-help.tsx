@@ -1,10 +1,10 @@
 /** Kingdomino in pictures, with right and wrong places and a kingdom that is counted; then what players ask. */
 
 import { TERRAINS } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
-import { Domino } from '../board/domino.tsx';
-import { Landscape } from '../board/landscape.tsx';
-import { Picture } from '../board/picture.tsx';
+import { t } from '../app/i18n/language.ts';
+import { Domino } from '../board/drawn/domino.tsx';
+import { Landscape } from '../board/drawn/landscape.tsx';
+import { Picture } from '../board/drawn/picture.tsx';
 import type { Rect, Tile } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { Art } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 /** What players ask, with the rule that answers it. */
 import type { GameId } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { QUESTIONS } from './examples.ts';
 
 export function Questions({ game }: { readonly game: GameId }) {

@@ -1,9 +1,9 @@
 /** The six spells, each cast once on a real map, with the way to try it oneself. */
 import { gameById, parsePosition, readMove } from '@kingdomino/rules';
 import { COATS, Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
-import { t } from '../app/language.ts';
-import { MapPicture } from '../board/map-picture.tsx';
-import { DieFace } from '../board/map-tile.tsx';
+import { t } from '../app/i18n/language.ts';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
+import { DieFace } from '../board/drawn/map-tile.tsx';
 import type { Spot } from '../board/types.ts';
 import { domainsOf, freshSpots, MAP_RECT, shownFace, tilesOf } from '../duel/view.ts';
 import { coatName, spellName } from '../duel/words.ts';

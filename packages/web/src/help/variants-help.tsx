@@ -1,6 +1,6 @@
 /** The variants and the switches between editions, a sentence or two each. */
 import { SWITCH_NAMES, SWITCHES } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Link } from '../ui/button.tsx';
 
 export function VariantsHelp() {

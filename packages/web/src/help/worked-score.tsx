@@ -2,12 +2,12 @@
 import { parsePosition } from '@kingdomino/rules';
 import { Position as DuelPosition } from '@kingdomino/rules/duel';
 import { Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
-import { Landscape } from '../board/landscape.tsx';
-import { MapPicture } from '../board/map-picture.tsx';
-import { DomainList } from '../duel/domain-list.tsx';
+import { t } from '../app/i18n/language.ts';
+import { Landscape } from '../board/drawn/landscape.tsx';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
+import { DomainList } from '../duel/map/domain-list.tsx';
 import { MAP_RECT, tilesOf as mapTiles } from '../duel/view.ts';
-import { AreaList } from '../kingdomino/area-list.tsx';
+import { AreaList } from '../kingdomino/kingdom/area-list.tsx';
 import { rectOf, tilesOf } from '../kingdomino/view.ts';
 import { COUNTED_KINGDOM, COUNTED_MAP } from './examples.ts';
 

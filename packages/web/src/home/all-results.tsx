@@ -1,10 +1,10 @@
-/** Every game that ended on this device, as long as anything is known of it. One result can be deleted, or all of them. */
+/** All games that ended on this device, as long as their results are kept. One result can be deleted, or all. */
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import type { SavedGame } from '../play/saved-format.ts';
-import { forgetGame } from '../play/saved-games.ts';
-import { hasBoards } from '../results/kept-boards.ts';
+import type { SavedGame } from '../local/saved-format.ts';
+import { forgetGame } from '../local/saved-games.ts';
+import { hasBoards } from '../results/pad-boards.ts';
 import type { GameResult, SeatResult } from '../results/result-format.ts';
 import { forgetResult } from '../results/results.ts';
 import { Button, Link } from '../ui/button.tsx';

@@ -1,17 +1,17 @@
 /** Games on this device that are over: who had how many points, my place, and the way to the final count. */
 import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
-import { language, t } from '../app/language.ts';
-import type { SavedGame } from '../play/saved-format.ts';
-import { savedGames } from '../play/saved-games.ts';
-import { seatViews } from '../play/seat-views.ts';
+import { language, t } from '../app/i18n/language.ts';
+import type { SavedGame } from '../local/saved-format.ts';
+import { savedGames } from '../local/saved-games.ts';
+import { seatViews } from '../local/seat-views.ts';
 import { type GameResult, mySeat } from '../results/result-format.ts';
 import { resultFor } from '../results/results.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import { SeatPoints } from './seat-points.tsx';
-import { useGlance } from './use-glance.ts';
+import { useGamePreview } from './use-game-preview.ts';
 
 /** Newest first. */
 export function finishedGames(): readonly SavedGame[] {
@@ -69,7 +69,7 @@ export function KeptGame({ game, children }: KeptProps) {
 
 /** It ended before results were kept: looking at it keeps one. */
 function Unknown({ game }: { readonly game: SavedGame }) {
-  useGlance(game);
+  useGamePreview(game);
   return null;
 }
 

@@ -1,8 +1,8 @@
-/** Forgets a saved game; it can be brought back at once. */
-import { t } from '../app/language.ts';
+/** Deletes a saved game, with an undo. */
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import type { SavedGame } from '../play/saved-format.ts';
-import { forgetGame } from '../play/saved-games.ts';
+import type { SavedGame } from '../local/saved-format.ts';
+import { forgetGame } from '../local/saved-games.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {

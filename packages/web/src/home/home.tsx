@@ -1,12 +1,12 @@
 /** The first screen: go on with a game, play at once, or set up a game. */
 import type { GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
-import { More } from './more.tsx';
+import { MoreCards } from './more-cards.tsx';
 import { MyGames, openGames } from './my-games.tsx';
 import { MyResults } from './my-results.tsx';
 import { Newcomer } from './newcomer.tsx';
@@ -14,7 +14,7 @@ import { DuelScene, KingdominoScene } from './scenes.tsx';
 import { changeSetup, playAtOnce } from './setup.ts';
 import { SetupForm } from './setup-form.tsx';
 
-/** As wide as in home-phone.css. */
+/** The same width as in `styles/screens/home.css`. */
 const isPhone = matchMedia('(max-width: 760px)');
 
 export function Home({ game }: { readonly game?: GameId }) {
@@ -46,7 +46,7 @@ export function Home({ game }: { readonly game?: GameId }) {
           <PlayCard game="kingdomino" scene={<KingdominoScene />} />
           <PlayCard game="duel" scene={<DuelScene />} />
         </section>
-        <More />
+        <MoreCards />
         <div class="home-columns">
           <div class="home-side">
             <SetupForm isOpen={game !== undefined || (openGames().length === 0 && !isPhone.matches)} />

@@ -1,12 +1,12 @@
 /** Games on this device that wait for their next move, each with a small picture of it: go on, or forget it. */
-import { language, t } from '../app/language.ts';
-import type { SavedGame } from '../play/saved-format.ts';
-import { savedGames } from '../play/saved-games.ts';
-import { seatViews } from '../play/seat-views.ts';
+import { language, t } from '../app/i18n/language.ts';
+import type { SavedGame } from '../local/saved-format.ts';
+import { savedGames } from '../local/saved-games.ts';
+import { seatViews } from '../local/seat-views.ts';
 import { Link } from '../ui/button.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import { SeatPoints } from './seat-points.tsx';
-import { useGlance } from './use-glance.ts';
+import { useGamePreview } from './use-game-preview.ts';
 
 /** What can be gone on with, newest first. */
 export function openGames(): readonly SavedGame[] {
@@ -49,7 +49,7 @@ function Cards({ games }: { readonly games: readonly SavedGame[] }) {
 function GameCard({ game }: { readonly game: SavedGame }) {
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   const when = time.format(game.changedAt);
-  const glance = useGlance(game);
+  const glance = useGamePreview(game);
   const [opened] = game.events;
   const seats = seatViews(opened);
   const name = t(`game.${opened.game}`);

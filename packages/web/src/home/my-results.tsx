@@ -1,5 +1,5 @@
 /** The newest finished games, and the way to all of them and to what they come to. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { hasResults } from '../results/results.ts';
 import { Link } from '../ui/button.tsx';
 import { FinishedList, finishedGames } from './finished-games.tsx';

@@ -1,15 +1,15 @@
-/** Whoever has never played here is offered the lesson, once. */
+/** Offers the lesson, once, to a player who has never played here. */
 import { signal } from '@preact/signals';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
-import { Stored } from '../app/stored.ts';
-import { savedGames } from '../play/saved-games.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
+import { StoredValue } from '../app/storage/stored-value.ts';
+import { savedGames } from '../local/saved-games.ts';
 import { allResults } from '../results/results.ts';
 import { Button, Link } from '../ui/button.tsx';
 
 const LESSON = '/learn/kingdomino';
 const readFlag = (raw: unknown) => (typeof raw === 'boolean' ? raw : undefined);
-const offered = new Stored<boolean>('lesson-offered', [readFlag], false);
+const offered = new StoredValue<boolean>('lesson-offered', [readFlag], false);
 const isOffered = signal(offered.read());
 
 function settle(): void {

@@ -2,7 +2,7 @@
 import '../styles/screens/results.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { allResults } from '../results/results.ts';
 import { type ModeTally, type Tally, tallyBots, tallyModes, tallyPlayers } from '../results/statistics.ts';
 import { Link } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 /** Pictures for the first screen: a little kingdom, and dice on a map. */
-import { Landscape } from '../board/landscape.tsx';
+import { Landscape } from '../board/drawn/landscape.tsx';
 import type { Tile } from '../board/types.ts';
 
 const ROWS = [

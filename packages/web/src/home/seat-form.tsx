@@ -1,12 +1,12 @@
 /** Who sits at this device's table: me, friends beside me, bots by level. */
 import { MOST_NAME } from '@kingdomino/protocol';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
-import { fetchAhead } from '../play/bots-ahead.ts';
-import type { SeatSetup } from '../play/local-table.ts';
-import { namelessText } from '../play/seat-text.ts';
+import { prefetchBots } from '../bots/prefetch-bots.ts';
+import type { SeatSetup } from '../local/local-table.ts';
 import { LevelText, SeatRows, SeatSelect } from '../setup/seat-rows.tsx';
 import { mostSeats, optionsOf } from '../setup/variants.ts';
+import { namelessText } from '../table-source/seat-text.ts';
 import { changeSetup, setup } from './setup.ts';
 
 export function SeatForm() {
@@ -39,7 +39,7 @@ function SeatRow({ seat, index, onChange }: RowProps) {
         onPerson={kind => onChange({ kind, name: '' })}
         onBot={level => {
           onChange({ kind: 'bot', level });
-          fetchAhead(level, { game: setup.value.game, options: optionsOf(setup.value) });
+          prefetchBots(level, { game: setup.value.game, options: optionsOf(setup.value) });
         }}
       />
       {seat.kind === 'bot' ? (

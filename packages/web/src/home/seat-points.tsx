@@ -1,5 +1,5 @@
 /** Who plays, and with how many points. */
-import type { SeatView } from '../play/table-source.ts';
+import type { SeatView } from '../table-source/table-source.ts';
 import { SeatName } from '../ui/seat-name.tsx';
 
 interface Props {

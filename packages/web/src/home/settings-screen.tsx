@@ -1,15 +1,15 @@
 /** Language, looks, sound and how much is asked. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { back } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { switchLanguage } from '../app/i18n/switch-language.ts';
+import { back } from '../app/navigation/router.ts';
 import { change, settings } from '../app/settings.ts';
 import { CONFIRMATIONS, type Settings, SPEEDS, THEMES, UNDO_TIMES } from '../app/settings-format.ts';
-import { playSound } from '../app/sound.ts';
-import { wantLanguage } from '../app/wanted-language.ts';
+import { playSound } from '../app/sound/sound.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
-import { NudgePlace } from '../online/nudge-place.tsx';
-import { forgetHints } from '../play/hint.tsx';
+import { NudgePlace } from '../online/nudge/nudge-place.tsx';
+import { forgetHints } from '../table-ui/hint.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 
@@ -39,7 +39,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
           onChange={event => {
             const next = event.currentTarget.value as Language;
             change({ language: next });
-            void wantLanguage(next);
+            void switchLanguage(next);
           }}
         >
           {Object.entries(LANGUAGES).map(([code, { name }]) => (

@@ -1,7 +1,7 @@
 /** The next game: which one, who plays, which variants. */
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
 import { FirstSeatChoice } from '../setup/first-seat.tsx';
 import { GameChoice } from '../setup/game-choice.tsx';
 import { seatColours } from '../setup/seat-rows.tsx';

@@ -1,9 +1,9 @@
-/** What the next game shall be; the last choice is remembered. */
+/** The setup of the next game; the last choice is remembered. */
 import type { GameId } from '@kingdomino/rules';
 import { signal } from '@preact/signals';
-import { Stored } from '../app/stored.ts';
-import { createGame } from '../play/create-game.ts';
-import type { SeatSetup } from '../play/local-table.ts';
+import { StoredValue } from '../app/storage/stored-value.ts';
+import { createGame } from '../local/create-game.ts';
+import type { SeatSetup } from '../local/local-table.ts';
 import { readChoice } from '../setup/read-choice.ts';
 import { type Choice, optionsOf, sensible } from '../setup/variants.ts';
 
@@ -15,7 +15,7 @@ const BOT: SeatSetup = { kind: 'bot', level: 'knight' };
 const DEFAULT: Setup = { game: 'kingdomino', seats: [ME, BOT], switches: [] };
 
 const read = (raw: unknown) => readChoice(raw, DEFAULT);
-const kept = new Stored<Setup>('setup', [read, read], DEFAULT);
+const kept = new StoredValue<Setup>('setup', [read, read], DEFAULT);
 
 export const setup = signal<Setup>(sensible(kept.read(), BOT));
 

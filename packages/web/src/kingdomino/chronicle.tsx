@@ -1,11 +1,11 @@
 /** The log of Kingdomino in pictures. */
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
-import { Domino } from '../board/domino.tsx';
-import { Landscape } from '../board/landscape.tsx';
-import type { Chronicle } from '../play/log.tsx';
-import type { PastMove } from '../play/past.ts';
-import type { TableView } from '../play/table-source.ts';
+import { t } from '../app/i18n/language.ts';
+import { Domino } from '../board/drawn/domino.tsx';
+import { Landscape } from '../board/drawn/landscape.tsx';
+import type { PastMove } from '../table-source/past-moves.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { Chronicle } from '../table-ui/log.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { halvesOf, rectOf, tilesOf } from './view.ts';
 import { gainOf, logOf } from './words.ts';

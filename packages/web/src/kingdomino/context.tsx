@@ -1,9 +1,9 @@
 /** Round, game of the Dynasty with its standings, and variants of a game of Kingdomino. */
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { EMBLEMS } from '../board/colours.ts';
-import { TableContext } from '../play/table-context.tsx';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import { TableContext } from '../table-ui/table-context.tsx';
 import { Art } from '../ui/icon.tsx';
 import { roundOf } from './round.ts';
 

@@ -1,12 +1,12 @@
 /** How the points of a placement come about: before it is made, and when it has been. */
 import type { Seat } from '@kingdomino/rules';
 import { DIRECTIONS, type Kingdom, type Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { beside, type Formula } from '../board/formulas.tsx';
 import { type Spot, sameSpot } from '../board/types.ts';
-import type { Chance } from '../play/chance.ts';
-import type { TableView } from '../play/table-source.ts';
-import { chancesIn } from './chances.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { OpenBonus } from '../table-ui/open-bonus.ts';
+import { openBonusesIn } from './open-bonuses.ts';
 import { areasOf } from './view.ts';
 import { terrainName } from './words.ts';
 
@@ -25,7 +25,7 @@ export function previewOf(position: Position, { first, second, turn }: Lying): F
   after.lay(held, place.value);
   return [
     ...areasAt(after, [first, second]),
-    ...decided(chancesIn(position, kingdom), chancesIn(position, after)),
+    ...decided(openBonusesIn(position, kingdom), openBonusesIn(position, after)),
   ];
 }
 
@@ -53,7 +53,7 @@ function areasAt(kingdom: Kingdom, spots: readonly Spot[]): Formula[] {
 }
 
 /** Bonuses that become sure, or are lost. */
-function decided(before: readonly Chance[], after: readonly Chance[]): Formula[] {
+function decided(before: readonly OpenBonus[], after: readonly OpenBonus[]): Formula[] {
   return after
     .filter(({ state }, index) => state !== before[index]!.state)
     .map(({ text, state }) => ({ text, spots: [], isLoss: state === 'lost' }));

@@ -1,11 +1,11 @@
 /** The bottom of the table: the domino in the hand and what can be done with it. */
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
-import { Domino } from '../board/domino.tsx';
-import { startDrag } from '../board/drag.ts';
-import type { Placing } from '../board/placing.ts';
-import { ConfirmButtons } from '../play/confirm-buttons.tsx';
-import { placingHint } from '../play/placing-hint.ts';
+import { t } from '../app/i18n/language.ts';
+import { Domino } from '../board/drawn/domino.tsx';
+import { startDrag } from '../board/hand/drag-and-drop.ts';
+import type { Placing } from '../board/hand/placing.ts';
+import { ConfirmButtons } from '../table-ui/hand/confirm-buttons.tsx';
+import { placingHint } from '../table-ui/hand/placing-hint.ts';
 import { Button } from '../ui/button.tsx';
 import { ANCHORS } from './motions.ts';
 import { halvesOf } from './view.ts';
@@ -67,7 +67,7 @@ export function Discard({ position, onDiscard }: DiscardProps) {
         <HeldDomino number={position.held} />
       </span>
       <p class="explain over">{t('hand.stuck')}</p>
-      <Button icon="arrow-right" kind="main" onClick={onDiscard}>
+      <Button icon="arrow-right" kind="main" part="discard" onClick={onDiscard}>
         {t('hand.discard')}
       </Button>
     </>

@@ -1,7 +1,7 @@
 /** What a move of Kingdomino looks like: dominoes fly, kings walk, the line moves up. */
 import { DIRECTIONS, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import type { Motion, Scene } from '../motion/scene.ts';
-import type { Happening } from '../play/use-motion.ts';
+import type { Happening } from '../table-ui/use-motion.ts';
 
 /** The names of what moves, wherever it is: `data-anchor` of the elements that show it. */
 export const ANCHORS = {

@@ -1,6 +1,6 @@
 /** [K-S3] The kings are drawn one by one, and each takes its place before the next. */
 import { expect, test } from 'vitest';
-import { movesUntil } from '../../e2e/positions.ts';
+import { movesUntil } from '../../e2e/support/positions.ts';
 import { all, one, press, textOf } from '../testing/look.ts';
 import { FRIEND, ME, openGame } from '../testing/on-device.ts';
 import { until } from '../testing/visit.ts';

@@ -1,7 +1,7 @@
 /** What the moves of Kingdomino sound like. */
 import type { Move, Position } from '@kingdomino/rules/kingdomino';
-import type { Sound } from '../app/sound.ts';
-import { chancesOf } from './chances.ts';
+import type { Sound } from '../app/sound/sound.ts';
+import { openBonusesOf } from './open-bonuses.ts';
 
 const SOUNDS: Readonly<Record<Move['kind'], Sound>> = {
   kings: 'king',
@@ -19,6 +19,6 @@ export function soundsOf(moves: readonly Move[], before: Position, after: Positi
 
 function sureBonuses(position: Position): number {
   return position.kingdoms
-    .flatMap((_, seat) => chancesOf(position, seat))
+    .flatMap((_, seat) => openBonusesOf(position, seat))
     .filter(({ state }) => state === 'sure').length;
 }

@@ -2,54 +2,54 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { Domino } from '../board/domino.tsx';
-import { Dragged } from '../board/dragged.tsx';
-import { preparePictures } from '../board/picture.tsx';
-import type { Placing } from '../board/placing.ts';
+import { t } from '../app/i18n/language.ts';
+import { Domino } from '../board/drawn/domino.tsx';
+import { preparePictures } from '../board/drawn/picture.tsx';
+import { DragImage } from '../board/hand/drag-image.tsx';
+import type { Placing } from '../board/hand/placing.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
-import { BackToMine } from '../play/back-to-mine.tsx';
-import { Flourish } from '../play/flourish.tsx';
-import { HandButtons } from '../play/hand-buttons.tsx';
-import { HandOver } from '../play/hand-over.tsx';
-import { Hint } from '../play/hint.tsx';
-import { Late } from '../play/late.tsx';
-import { PictureLog } from '../play/log.tsx';
-import { placingHint } from '../play/placing-hint.ts';
-import { PointsButton } from '../play/points-dialog.tsx';
-import { type Reader, readingsOf, useReadingKeys } from '../play/reading-keys.ts';
-import { SmallBoards } from '../play/small-boards.tsx';
-import type { TableSource, TableView } from '../play/table-source.ts';
-import { TableTop } from '../play/table-top.tsx';
-import { toldView } from '../play/told-apart.ts';
-import { useAnnouncements } from '../play/use-announcements.ts';
-import { useFreshFormulas } from '../play/use-fresh-formulas.ts';
-import { useMotion } from '../play/use-motion.ts';
-import { useMoveSounds } from '../play/use-move-sounds.ts';
-import { type ShownSeat, useShownSeat } from '../play/use-shown-seat.ts';
-import { useTurnFocus } from '../play/use-turn-focus.ts';
+import { viewWithDistinctNames } from '../table-source/distinct-names.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
+import { BackToMine } from '../table-ui/back-to-mine.tsx';
+import { Deferred } from '../table-ui/deferred.tsx';
+import { Flourish } from '../table-ui/flourish.tsx';
+import { HandButtons } from '../table-ui/hand/hand-buttons.tsx';
+import { placingHint } from '../table-ui/hand/placing-hint.ts';
+import { HandOver } from '../table-ui/hand-over.tsx';
+import { Hint } from '../table-ui/hint.tsx';
+import { PictureLog } from '../table-ui/log.tsx';
+import { PointsButton } from '../table-ui/points-dialog.tsx';
+import { SmallBoards } from '../table-ui/small-boards.tsx';
+import { type Reader, readingsOf, useReadingKeys } from '../table-ui/speech/read-aloud-keys.ts';
+import { useAnnouncements } from '../table-ui/speech/use-announcements.ts';
+import { TableTop } from '../table-ui/table-top.tsx';
+import { useFreshFormulas } from '../table-ui/use-fresh-formulas.ts';
+import { useMotion } from '../table-ui/use-motion.ts';
+import { useMoveSounds } from '../table-ui/use-move-sounds.ts';
+import { type ShownSeat, useShownSeat } from '../table-ui/use-shown-seat.ts';
+import { useTurnFocus } from '../table-ui/use-turn-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { AreaList } from './area-list.tsx';
-import { BetweenGames } from './between-games.tsx';
-import { BigKingdom } from './big-kingdom.tsx';
-import { believedPoints, chancesOf } from './chances.ts';
 import { CHRONICLE } from './chronicle.tsx';
 import { KingdominoContext } from './context.tsx';
-import { DraftNote } from './draft-note.tsx';
-import { KingdominoEnd } from './end.tsx';
+import { BetweenGames } from './end/between-games.tsx';
+import { KingdominoEnd } from './end/end.tsx';
 import { lastFormulas } from './formulas.ts';
 import { Discard, Hand } from './hand.tsx';
-import { latestOf } from './latest.ts';
-import { Lines } from './lines.tsx';
+import { AreaList } from './kingdom/area-list.tsx';
+import { BigKingdom } from './kingdom/big-kingdom.tsx';
+import { latestOf } from './kingdom/latest-domino.ts';
+import { SmallKingdom } from './kingdom/small-kingdom.tsx';
+import { AllDominoes } from './lines/all-dominoes.tsx';
+import { Lines } from './lines/lines.tsx';
+import { PickPreviewNote } from './lines/pick-preview-note.tsx';
+import { type PickPreview, usePickPreview } from './lines/use-pick-preview.ts';
 import { sceneOf } from './motions.ts';
+import { certainPoints, openBonusesOf } from './open-bonuses.ts';
 import { raritiesOf } from './rarities.ts';
-import { kingdomText, linesText, taskText } from './reading.ts';
-import { SmallKingdom } from './small-kingdom.tsx';
+import { kingdomText, linesText, taskText } from './read-aloud.ts';
 import { soundsOf } from './sounds.ts';
-import { Unseen } from './unseen.tsx';
-import { type Draft, useDraft } from './use-draft.ts';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
 import { areasOf, halvesOf } from './view.ts';
 import { logOf, statusOf } from './words.ts';
@@ -59,21 +59,21 @@ const READER: Reader<'kingdomino'> = {
   task: taskText,
   offer: linesText,
   board: kingdomText,
-  points: believedPoints,
-  chances: chancesOf,
+  points: certainPoints,
+  bonuses: openBonusesOf,
   log: logOf,
 };
 
 export function KingdominoTable({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
-  const told = toldView(view);
+  const told = viewWithDistinctNames(view);
   const position = view.state;
   const control = usePlacing(source, view);
   const shown = useShownSeat(view, position.actor, {
     isLaying: position.phase === 'place',
     follows: !position.isOpening,
   });
-  const draft = useDraft(view);
+  const preview = usePickPreview(view);
   const [isUnseenOpen, openUnseen] = useState(false);
   useEffect(() => void preparePictures(), []);
   useMotion(view, sceneOf);
@@ -85,7 +85,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   const pick = (domino: number) => void source.play({ kind: 'pick', domino });
   return (
     <main class={`table kingdomino-table seats-${view.seats.length}`} data-version={view.version}>
-      <Late>
+      <Deferred>
         <TableTop
           view={view}
           status={statusOf(view)}
@@ -105,23 +105,23 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
             onClick={() => openUnseen(true)}
           />
         </TableTop>
-      </Late>
+      </Deferred>
       <SmallKingdoms view={view} shown={shown} />
-      <Middle view={view} shown={shown} control={control} draft={draft} />
+      <Middle view={view} shown={shown} control={control} preview={preview} />
       <BackToMine shown={shown} word={t('others.back')} />
       <div class="side">
-        <Lines view={view} draft={draft} onPick={pick} />
+        <Lines view={view} preview={preview} onPick={pick} />
         <Button icon="eye" kind="quiet" class="on-wood unseen-button" onClick={() => openUnseen(true)}>
           {unseenText}
         </Button>
-        <Late>
+        <Deferred>
           <Areas view={view} seat={shown.seat} />
-        </Late>
+        </Deferred>
       </div>
       <div class="hand">
-        <HandContent source={source} view={view} control={control} draft={draft} />
+        <HandContent source={source} view={view} control={control} preview={preview} />
       </div>
-      {isUnseenOpen && <Unseen position={position} onClose={() => openUnseen(false)} />}
+      {isUnseenOpen && <AllDominoes position={position} onClose={() => openUnseen(false)} />}
       <PictureLog view={view} chronicle={CHRONICLE} />
       <Flourish view={view} rarities={raritiesOf} />
       <HandOver view={view} seat={position.actor} />
@@ -143,8 +143,8 @@ function SmallKingdoms({ view, shown }: SmallProps) {
     <SmallBoards
       view={view}
       actor={position.actor}
-      pointsOf={seat => believedPoints(position, seat)}
-      chancesOf={seat => chancesOf(position, seat)}
+      pointsOf={seat => certainPoints(position, seat)}
+      openBonusesOf={seat => openBonusesOf(position, seat)}
       shown={shown.seat}
       onShow={shown.show}
       draw={seat => (
@@ -177,10 +177,10 @@ function Areas({
 }) {
   const { colour, name } = seats[seat]!;
   return (
-    <details class="area-card card" open>
+    <details class="area-card card" data-part="areas" open>
       <summary>
         <SeatName colour={colour} name={name} />
-        <strong class="score">{believedPoints(state, seat)}</strong>
+        <strong class="score">{certainPoints(state, seat)}</strong>
       </summary>
       <AreaList position={state} seat={seat} />
     </details>
@@ -199,10 +199,10 @@ interface MiddleProps {
   readonly view: TableView<'kingdomino'>;
   readonly shown: ShownSeat;
   readonly control: PlacingControl;
-  readonly draft: Draft;
+  readonly preview: PickPreview;
 }
 
-function Middle({ view, shown: { seat, leaf }, control, draft }: MiddleProps) {
+function Middle({ view, shown: { seat, leaf }, control, preview }: MiddleProps) {
   const position = view.state;
   const isPlacingHere = seat === position.seat && control.placing !== undefined;
   return (
@@ -211,7 +211,7 @@ function Middle({ view, shown: { seat, leaf }, control, draft }: MiddleProps) {
       seat={seat}
       owner={view.seats[seat]!}
       placing={isPlacingHere ? control.placing : undefined}
-      draft={seat === position.seat ? draft : undefined}
+      preview={seat === position.seat ? preview : undefined}
       fresh={useFresh(view, seat)}
       latest={latestOf(view, seat)}
       formulas={useFreshFormulas(view, seat, lastFormulas)}
@@ -225,12 +225,12 @@ interface HandProps {
   readonly source: TableSource<'kingdomino'>;
   readonly view: TableView<'kingdomino'>;
   readonly control: PlacingControl;
-  readonly draft: Draft;
+  readonly preview: PickPreview;
 }
 
-function HandContent({ source, view, control, draft }: HandProps) {
+function HandContent({ source, view, control, preview }: HandProps) {
   const position = view.state;
-  const isPicking = draft.prospects.size > 0;
+  const isPicking = preview.prospects.size > 0;
   return (
     <>
       {isPicking && <Hint id="kingdomino-pick" text={t('help.k.line.text')} />}
@@ -243,7 +243,7 @@ function HandContent({ source, view, control, draft }: HandProps) {
           onConfirm={control.confirm}
         />
       )}
-      {isPicking && <DraftNote draft={draft} />}
+      {isPicking && <PickPreviewNote preview={preview} />}
       {control.isStuck && <Discard position={position} onDiscard={control.discard} />}
       <HandButtons source={source} />
     </>
@@ -259,9 +259,9 @@ function DraggedDomino({
 }) {
   if (!placing) return null;
   return (
-    <Dragged>
+    <DragImage>
       <Domino halves={halvesOf(position.held)} turn={placing.turn.value} />
-    </Dragged>
+    </DragImage>
   );
 }
 

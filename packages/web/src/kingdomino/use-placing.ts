@@ -1,13 +1,13 @@
-/** Holds the domino for the person whose turn it is, and plays what he decides. */
+/** Holds the domino for the person whose turn it is, and plays what is decided. */
 import { useMemo } from 'preact/hooks';
 import type { Pointer } from '../board/cells.tsx';
-import { Placing } from '../board/placing.ts';
+import { Placing } from '../board/hand/placing.ts';
+import { useAnnouncedGhost } from '../board/hand/use-announced-ghost.ts';
+import { useTurnKey } from '../board/hand/use-turn-key.ts';
 import type { Spot } from '../board/types.ts';
-import { useToldGhost } from '../board/use-told-ghost.ts';
-import { useTurnKey } from '../board/use-turn-key.ts';
-import { choosePlace, dropPlace } from '../play/choose-place.ts';
-import type { TableSource, TableView } from '../play/table-source.ts';
-import { heldText } from './reading.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
+import { choosePlace, dropPlace } from '../table-ui/hand/choose-place.ts';
+import { heldText } from './read-aloud.ts';
 import { type PlaceChoice, placeOptions } from './view.ts';
 import { ghostProblem } from './words.ts';
 
@@ -27,7 +27,7 @@ export function usePlacing(source: TableSource<'kingdomino'>, view: TableView<'k
   const options = useMemo(() => (isMine ? placeOptions(position) : []), [view.version]);
   const placing = useMemo(() => (options.length > 0 ? new Placing(options) : undefined), [options]);
   useTurnKey(placing && (steps => placing.rotate(steps)), placing);
-  useToldGhost(placing, () => placing && { placing, text: () => heldText(position, placing) });
+  useAnnouncedGhost(placing, () => placing && { placing, text: () => heldText(position, placing) });
 
   const confirm = () => {
     const option = placing?.ghost.value?.option;

@@ -1,6 +1,6 @@
 /** Outside of a build a sentence is its message as written: enough to see which one was chosen. */
 import { expect, test } from 'vitest';
-import { loadWords } from '../app/language.ts';
+import { loadWords } from '../app/i18n/language.ts';
 import { catalogue } from '../locales/table/en.ts';
 import { unseenText } from './words.ts';
 

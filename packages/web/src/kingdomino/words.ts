@@ -1,11 +1,11 @@
 /** Sentences about a game of Kingdomino: what happens now, and what happened. */
 import { domino, kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
-import { t } from '../app/language.ts';
-import type { Placing } from '../board/placing.ts';
-import { firstPosition } from '../play/first-position.ts';
-import type { LogLine } from '../play/news.ts';
-import type { TableView } from '../play/table-source.ts';
+import { t } from '../app/i18n/language.ts';
+import type { Placing } from '../board/hand/placing.ts';
+import { firstPosition } from '../table-source/first-position.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import type { LogEntry } from '../table-ui/speech/announcement.ts';
 import { type AreaView, problemAt } from './view.ts';
 
 /** The one sentence on top of the table. */
@@ -60,16 +60,16 @@ export function unseenText(unseen: number, toCome: number): string {
 }
 
 /** The game in words, oldest first. */
-export function logOf(view: TableView<'kingdomino'>, from = 0): LogLine[] {
+export function logOf(view: TableView<'kingdomino'>, from = 0): LogEntry[] {
   const position = firstPosition(view);
   return view.moves.flatMap(({ move }, index) => {
-    const line = index < from ? [] : [lineOf(position, move, view)];
+    const entries = index < from ? [] : [entryOf(position, move, view)];
     kingdomino.advance(position, move);
-    return line;
+    return entries;
   });
 }
 
-function lineOf(position: Position, move: Move, view: TableView<'kingdomino'>): LogLine {
+function entryOf(position: Position, move: Move, view: TableView<'kingdomino'>): LogEntry {
   const { seat } = position;
   const name = view.seats[seat] ?? '';
   switch (move.kind) {

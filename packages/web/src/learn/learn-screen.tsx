@@ -1,9 +1,10 @@
 /** A lesson at the table, or all of them to choose from. */
-import '../styles/learn.css';
+import '../styles/features/lesson.css';
+import '../styles/screens/lessons.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { GameTable } from '../tables/game-table.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { progressOf } from './lesson-progress.ts';
@@ -14,7 +15,7 @@ import { PointingRing } from './pointing-ring.tsx';
 export function LearnScreen({ lesson }: { readonly lesson: string }) {
   const id = LESSON_IDS.find(each => each === lesson);
   if (lesson === '') return <LessonList />;
-  return id ? <LessonTable key={id} id={id} /> : <Missing text={t('missing.page')} />;
+  return id ? <LessonTable key={id} id={id} /> : <NotFound text={t('missing.page')} />;
 }
 
 function LessonTable({ id }: { readonly id: LessonId }) {

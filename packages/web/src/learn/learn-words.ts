@@ -1,12 +1,12 @@
 /** What a step says, with its numbers. */
 import { SPELLBOOK } from '@kingdomino/rules/duel';
 import { Position } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { t } from '../app/i18n/language.ts';
+import type { Values } from '../app/i18n/message-format.ts';
 import { domainsOf } from '../duel/view.ts';
 import { coatName, spellName } from '../duel/words.ts';
 import { areasOf } from '../kingdomino/view.ts';
-import type { TableView } from '../play/table-source.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { LEARNER, type LearnKey, type Lesson, type LessonStep } from './lesson.ts';
 
 interface About {

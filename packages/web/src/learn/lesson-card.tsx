@@ -1,9 +1,9 @@
 /** The step in words, why the last try did not count, and the way on. */
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
+import { t } from '../app/i18n/language.ts';
 import { usesKeyboard } from '../app/keyboard.ts';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { go } from '../app/navigation/router.ts';
 import { firstGame } from '../home/setup.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

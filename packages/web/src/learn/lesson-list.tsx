@@ -2,7 +2,7 @@
 import type { GameId } from '@kingdomino/rules';
 import { GAME_IDS } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { progressOf } from './lesson-progress.ts';

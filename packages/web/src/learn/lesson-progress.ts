@@ -1,5 +1,5 @@
-/** The answers given so far, kept on this device: a lesson can be left and taken up. */
-import { Stored } from '../app/stored.ts';
+/** The answers given so far, stored on this device, so that a lesson can be resumed. */
+import { StoredValue } from '../app/storage/stored-value.ts';
 import { MOST_STEPS } from './lesson.ts';
 import type { LessonId } from './lessons.ts';
 
@@ -10,6 +10,6 @@ function readAnswers(raw: unknown): readonly string[] | undefined {
   return isWhole ? raw : undefined;
 }
 
-export function progressOf(id: LessonId): Stored<readonly string[]> {
-  return new Stored<readonly string[]>(`lesson.${id}`, [readAnswers], []);
+export function progressOf(id: LessonId): StoredValue<readonly string[]> {
+  return new StoredValue<readonly string[]>(`lesson.${id}`, [readAnswers], []);
 }

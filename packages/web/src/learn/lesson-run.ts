@@ -1,4 +1,4 @@
-/** How far somebody has come in a lesson: the answers that were given, played by the rules. */
+/** How far somebody is in a lesson: the answers so far, played by the rules. */
 import {
   type AnyGame,
   type AnyMove,

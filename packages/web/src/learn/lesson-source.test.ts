@@ -1,7 +1,7 @@
 /** A lesson at its table: what counts, what is told, what is kept. */
 import { type AnyGame, GAMES } from '@kingdomino/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 
 // nobody looks, so nothing waits
 vi.mock('../app/settings.ts', () => ({ pace: () => 0, settings: { value: {} } }));

@@ -1,4 +1,4 @@
-/** A lesson as a table: the deal and the others are scripted; whoever tries what is not expected is told why not. */
+/** A lesson as a table: the deal and the others are scripted, and an unexpected move is refused with a reason. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import {
   type AnyGame,
@@ -13,11 +13,11 @@ import {
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { announce } from '../app/announce.ts';
 import { pace } from '../app/settings.ts';
-import type { Stored } from '../app/stored.ts';
+import type { StoredValue } from '../app/storage/stored-value.ts';
 import { coloursOf } from '../board/colours.ts';
-import { firstSeatOf } from '../play/local-table.ts';
-import { seatViews } from '../play/seat-views.ts';
-import type { TableSource, TableView } from '../play/table-source.ts';
+import { firstSeatOf } from '../local/local-table.ts';
+import { seatViews } from '../local/seat-views.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { whyText } from './learn-words.ts';
 import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 import { beginLesson, judge, nextStep, playIn, READ, resume, type Standing } from './lesson-run.ts';
@@ -34,14 +34,14 @@ export class LessonSource implements TableSource {
   /** The others move, and nobody is asked. */
   readonly isBusy = signal(false);
   readonly #standing: Signal<Standing>;
-  readonly #progress: Stored<readonly string[]>;
+  readonly #progress: StoredValue<readonly string[]>;
   readonly #game: AnyGame;
   #answers: readonly string[];
   /** Another one for whatever is begun: what was under way before it is over. */
   #run = 0;
   #version = 0;
 
-  constructor(lesson: Lesson, progress: Stored<readonly string[]>) {
+  constructor(lesson: Lesson, progress: StoredValue<readonly string[]>) {
     this.lesson = lesson;
     this.#game = gameById(lesson.game);
     this.#progress = progress;

@@ -2,8 +2,8 @@
 import type { GameId } from '@kingdomino/rules';
 import type { Spell } from '@kingdomino/rules/duel';
 import type { Switch } from '@kingdomino/rules/kingdomino';
-import type { MessageKey } from '../app/language.ts';
-import type { SeatSetup } from '../play/local-table.ts';
+import type { MessageKey } from '../app/i18n/language.ts';
+import type { SeatSetup } from '../local/local-table.ts';
 
 export type LearnKey = Extract<MessageKey, `learn.${string}`>;
 

@@ -14,8 +14,8 @@ import {
 import { Position as DuelPosition } from '@kingdomino/rules/duel';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
-import { bestCoats, drawOptions, PLAIN } from '../duel/casting.ts';
-import { dieGain } from '../duel/gains.ts';
+import { bestCoats, drawOptions, PLAIN } from '../duel/draw/casting.ts';
+import { dieGain } from '../duel/draw/gains.ts';
 import { placesFor } from '../kingdomino/view.ts';
 
 const SEAT = 0;

@@ -1,18 +1,18 @@
-/** A ring around what a step is about. It follows it over the screen, and nobody can press it. */
+/** A ring around the part of the table that a step is about. It follows that part and cannot be pressed. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Target } from './lesson.ts';
 
-/** Of several the first that can be seen. */
+/** The parts of a table by their `data-part`; of several the first that can be seen. */
 const PARTS = {
-  board: ['.board-sheet', '.duel-board'],
-  lines: ['.lines .newer'],
-  areas: ['.area-card', '.points-button'],
-  bonuses: ['.area-card', '.points-button'],
-  discard: ['.hand .held.stuck ~ .button.main'],
-  dice: ['.free-dice'],
-  book: ['.spellbook'],
-  castle: ['.duel-hand .cast'],
-  spell: ['.duel-hand .cast', '.dice .cast', '.cast'],
+  board: ['board'],
+  lines: ['newer-line'],
+  areas: ['areas', 'points'],
+  bonuses: ['areas', 'points'],
+  discard: ['discard'],
+  dice: ['dice'],
+  book: ['spellbook'],
+  castle: ['cast'],
+  spell: ['cast'],
 } as const satisfies Record<Extract<Target, { part: string }>['part'], readonly string[]>;
 
 export function PointingRing({ target }: { readonly target: Target | undefined }) {
@@ -39,10 +39,10 @@ export function PointingRing({ target }: { readonly target: Target | undefined }
   );
 }
 
-function selectorsOf(target: Target): readonly string[] {
-  if ('domino' in target) return [`.slot.free[data-domino="${target.domino}"]`];
-  if ('die' in target) return [`.die-button[data-die="${target.die}"]`];
-  return PARTS[target.part];
+export function selectorsOf(target: Target): readonly string[] {
+  if ('domino' in target) return [`[data-domino="${target.domino}"]`];
+  if ('die' in target) return [`[data-die="${target.die}"]`];
+  return PARTS[target.part].map(part => `[data-part="${part}"]`);
 }
 
 /** As a text, so that an equal one draws nothing anew. */

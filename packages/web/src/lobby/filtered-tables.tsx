@@ -1,10 +1,10 @@
-/** Open tables by game, company, stakes and clock: also those that are farther down than the lobby shows. */
+/** Open tables filtered by game, company, stakes and clock, beyond those that the lobby shows. */
 import { RATED_MODES, type TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { connection } from '../online/line.ts';
-import { lookAgain } from '../online/look-again.ts';
-import { TableList } from '../online/table-list.tsx';
+import { t } from '../app/i18n/language.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { poll } from '../connection/polling.ts';
+import { TableList } from '../online/table-list/table-list.tsx';
 import { modeText } from '../people/mode-text.ts';
 import {
   CLOCKS,
@@ -114,7 +114,7 @@ function useFartherTables(isWanted: boolean): readonly TableSummary[] {
       let after: string | undefined;
       for (let page = 0; page < MOST_PAGES; page++) {
         const wish = { type: 'list', list: 'open', ...(after === undefined ? {} : { after }) } as const;
-        const answer = await connection().ask(wish, end.signal);
+        const answer = await pageConnection().ask(wish, end.signal);
         if (answer.type !== 'tables') return false;
         found.push(...answer.tables.filter(({ yourSeat }) => yourSeat === undefined));
         after = answer.next;
@@ -126,7 +126,7 @@ function useFartherTables(isWanted: boolean): readonly TableSummary[] {
       setTables(found);
       return true;
     };
-    const looking = lookAgain(look);
+    const looking = poll(look);
     return () => {
       looking.end();
       end.abort();

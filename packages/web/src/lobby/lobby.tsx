@@ -1,31 +1,31 @@
-/** Friends by link: open a table, join one, go on with mine. */
+/** The lobby: open a table, join one, continue mine. */
 import type { TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import type { Connection } from '../online/connection.ts';
-import { FollowedLists, type Lists } from '../online/followed-lists.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
-import { TableList } from '../online/table-list.tsx';
-import { showWaiting } from '../online/waiting-count.ts';
+import { t } from '../app/i18n/language.ts';
+import type { Connection } from '../connection/connection.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
+import { showTitleBadge } from '../online/nudge/title-badge.ts';
+import { TableList } from '../online/table-list/table-list.tsx';
 import { Link } from '../ui/button.tsx';
+import { type Lists, LobbyLists } from './lobby-lists.ts';
 import { OpenTables } from './open-tables.tsx';
 
 /** Of lists that only grow, the newest. */
 const MOST = 5;
 
 export function Lobby() {
-  const line = connection();
-  const lists = useLists(line);
+  const connection = pageConnection();
+  const lists = useLists(connection);
   const mine = lists?.mine;
-  useEffect(() => mine && showWaiting(mine), [mine]);
-  const state = line.state.value;
+  useEffect(() => mine && showTitleBadge(mine), [mine]);
+  const state = connection.state.value;
   const isOff = state !== 'open' && state !== 'connecting';
   return (
     <section class="card sheet lobby" aria-labelledby="lobby">
       <h2 id="lobby">{t('online.title')}</h2>
       <p>{t(state === 'lost' ? 'online.offline' : 'online.text')}</p>
-      {state !== 'connecting' && <LineNote />}
+      {state !== 'connecting' && <ConnectionNote />}
       {!isOff && (
         <div class="lobby-links">
           <Link to="/now" kind="main" icon="people">
@@ -75,10 +75,10 @@ function Tables({ lists: { open, mine, watch, finished } }: { readonly lists: Li
 }
 
 /** While somebody looks; undefined before the first answers. */
-function useLists(line: Connection): Lists | undefined {
+function useLists(connection: Connection): Lists | undefined {
   const [lists, setLists] = useState<Lists | undefined>(undefined);
   useEffect(() => {
-    const followed = new FollowedLists(line, setLists);
+    const followed = new LobbyLists(connection, setLists);
     const look = () => {
       followed.isShown = !document.hidden;
     };
@@ -88,6 +88,6 @@ function useLists(line: Connection): Lists | undefined {
       document.removeEventListener('visibilitychange', look);
       followed.stop();
     };
-  }, [line]);
+  }, [connection]);
   return lists;
 }

@@ -1,9 +1,9 @@
-/** Open tables of others, to join. Where there are many, what narrows them down is fetched. */
+/** Open tables to join. Where there are many, the filters are loaded. */
 import type { TableSummary } from '@kingdomino/protocol';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadWords, t } from '../app/language.ts';
-import { TableList } from '../online/table-list.tsx';
+import { loadWords, t } from '../app/i18n/language.ts';
+import { TableList } from '../online/table-list/table-list.tsx';
 
 interface Props {
   readonly tables: readonly TableSummary[];

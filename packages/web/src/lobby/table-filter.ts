@@ -1,7 +1,7 @@
-/** Which open tables somebody wants to see; the last choice is remembered. */
+/** The filters for open tables; the last choice is remembered. */
 import { RATED_MODES, type RatedMode, type TableSummary } from '@kingdomino/protocol';
 import { ratedMode } from '@kingdomino/table';
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 
 /** Undefined: all. */
 export interface TableFilter {
@@ -25,7 +25,7 @@ function read(raw: unknown): TableFilter {
   };
 }
 
-export const keptFilter = new Stored<TableFilter>('table-filter', [read], {});
+export const keptFilter = new StoredValue<TableFilter>('table-filter', [read], {});
 
 export function isActive(filter: TableFilter): boolean {
   return Object.values(filter).some(value => value !== undefined);

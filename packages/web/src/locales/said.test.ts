@@ -10,7 +10,7 @@ const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const SCREENS_IN = ['app.tsx', 'overlay.tsx'];
 /** Fetched by a table, which has its own words by then, with more of them. */
 const AT_A_TABLE: Readonly<Record<string, readonly Part[]>> = {
-  'results/new-line.tsx': ['achieve', 'results', ...AT_TABLES],
+  'results/new-achievements.tsx': ['achieve', 'results', ...AT_TABLES],
   'coach/hint-card.tsx': ['coach', 'study', ...AT_TABLES],
   'coach/warning-dialog.tsx': ['coach', 'study', ...AT_TABLES],
   'study/study-panel.tsx': ['study', ...AT_TABLES],
@@ -18,10 +18,10 @@ const AT_A_TABLE: Readonly<Record<string, readonly Part[]>> = {
 /** Words of tables in files that other screens need for something else. */
 const SAID_LATER = [
   'duel/words.ts',
-  'duel/chances.ts',
-  'kingdomino/chances.ts',
-  'play/chance.ts',
-  'online/refusal-text.ts',
+  'duel/open-bonuses.ts',
+  'kingdomino/open-bonuses.ts',
+  'table-ui/open-bonus.ts',
+  'connection/refusal-text.ts',
 ];
 
 const textOf = (file: string) => readFileSync(join(SOURCE, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

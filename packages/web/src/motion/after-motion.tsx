@@ -1,4 +1,4 @@
-/** Something that covers the table waits until what led to it was seen. */
+/** Renders what covers the table only after the current animations. */
 import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** How something comes into sight or draws attention: transform and opacity only, which cost no painting. */
+/** How elements appear or draw attention. Only transform and opacity, which cost no painting. */
 
 interface Look {
   /** Milliseconds at normal speed. */

@@ -1,4 +1,4 @@
-/** The way of something that travels, as keyframes. */
+/** The path of a travelling element, as keyframes. */
 
 export interface Box {
   readonly left: number;

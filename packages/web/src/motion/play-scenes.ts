@@ -1,4 +1,4 @@
-/** Plays scenes: looks at what is about to leave while it is still there, and sets everything in motion once the table is drawn anew. */
+/** Plays scenes: measures what is about to leave while it is still there, and animates after the table is rendered. */
 import { EFFECTS } from './effects.ts';
 import { type Box, copySize, type End, framesOf, levelFrames } from './path.ts';
 import type { Leave, Motion, Scene, Show, Slide, Travel } from './scene.ts';

@@ -1,7 +1,7 @@
-/** A newer version is ready: it waits until the player wants it. */
-import { t } from '../app/language.ts';
+/** Offers a newer version of the page, which waits until the player wants it. */
+import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
-import { update, waiting } from './update.ts';
+import { update, waiting } from './service-worker-update.ts';
 
 export function UpdateNotice() {
   if (!waiting.value) return null;

@@ -3,13 +3,13 @@ import type { Answer, EventOf, TableSummary } from '@kingdomino/protocol';
 import { Table } from '@kingdomino/table';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../app/language.ts';
+import { loadWords } from '../app/i18n/language.ts';
+import { refusalText } from '../connection/refusal-text.ts';
 import { catalogue as common } from '../locales/en.ts';
 import { catalogue } from '../locales/online/en.ts';
-import { invitationText } from './invitation.ts';
-import { refusalText } from './refusal-text.ts';
-import { rename } from './rename.ts';
-import { resultText } from './result-text.ts';
+import { rename } from './identity/rename.ts';
+import { resultText } from './table-list/result-text.ts';
+import { invitationText } from './waiting-room/invitation.ts';
 
 await loadWords('online');
 

@@ -1,9 +1,9 @@
-/** What cannot be right, in kind words. */
-import { t } from '../app/language.ts';
+/** The mistakes of a pad, in kind words. */
+import { t } from '../app/i18n/language.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Mistake } from './mistakes.ts';
 import { pad } from './pad-store.ts';
-import { mistakeText, p, playerName } from './words.ts';
+import { mistakeText, playerName } from './words.ts';
 
 interface Props {
   readonly mistakes: readonly Mistake[];
@@ -17,7 +17,7 @@ export function MistakeList({ mistakes, isForAll = false }: Props) {
       {mistakes.length > 0 && (
         <>
           <p>
-            <Icon name="warning" /> <strong>{p('mistakes')}</strong>
+            <Icon name="warning" /> <strong>{t('pad.mistakes')}</strong>
           </p>
           <ul>
             {mistakes.map((mistake, at) => {

@@ -1,9 +1,9 @@
 /** What cannot be right is said, with where it is; what is right is not doubted. */
 import { describe, expect, test } from 'vitest';
-import { dominoesOf } from './dominoes-of.ts';
-import { layDomino, paint } from './drawing.ts';
+import { layDomino, paint } from './board-edits.ts';
 import { mistakesOf } from './mistakes.ts';
 import { emptyBoard, frameOf, newPad, type Pad, type PadBoard, withBoard, withSetup } from './pad.ts';
+import { findDominoes } from './position/find-dominoes.ts';
 import { HARD_KINGDOMS } from './testing/kingdoms.ts';
 import { boardOf } from './testing/taps.ts';
 
@@ -20,7 +20,7 @@ const areas = (...list: PadBoard['areas']): PadBoard => ({ ...empty, way: 'areas
 
 test.each(HARD_KINGDOMS)('kingdom %# of a real game is right', drawing => {
   expect(codesOf([drawn(drawing), empty])).toEqual([]);
-  expect(dominoesOf([drawn(drawing)], 5)).toHaveLength(1);
+  expect(findDominoes([drawn(drawing)], 5)).toHaveLength(1);
 });
 
 describe('squares', () => {

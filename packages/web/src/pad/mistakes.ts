@@ -1,10 +1,10 @@
 /** What cannot be right on a pad. Some mistakes show at once; others only mean that a board is not complete yet. */
 import { COATS, type Coat, extraCrosses, SPELLBOOK } from '@kingdomino/rules/duel';
 import { type Spot, STEPS, sameSpot } from '../board/types.ts';
-import { dominoesOf } from './dominoes-of.ts';
-import { freeSpots, padSquareAt } from './drawing.ts';
+import { freeSpots, padSquareAt } from './board-edits.ts';
 import { frameOf, type Kind, type Pad, type PadBoard, type PadSquare, type Size, tableOf } from './pad.ts';
 import { countInBox, dominoesWith, mostMarks } from './pieces.ts';
+import { findDominoes } from './position/find-dominoes.ts';
 
 export interface Mistake {
   readonly code:
@@ -77,7 +77,7 @@ function squareMistakes(pad: Pad, board: PadBoard, isDone: boolean): OnBoard[] {
   const apart = apartFrom(board);
   if (apart.length > 0) return [{ code: 'apart', spots: apart }];
   if (board.squares.length % 2 === 1) return [{ code: 'odd', count: board.squares.length }];
-  return dominoesOf([board], tableOf(pad).size) === 'impossible' ? [{ code: 'no-dominoes' }] : [];
+  return findDominoes([board], tableOf(pad).size) === 'impossible' ? [{ code: 'no-dominoes' }] : [];
 }
 
 /** No domino joins it to a square beside it, and none is still to come there. */
@@ -132,7 +132,7 @@ function areaMistakes(pad: Pad, { areas, earned }: PadBoard, isDone: boolean): O
 /** Each kingdom is possible, but they need the same domino. */
 function togetherMistakes(pad: Pad, boards: readonly PadBoard[]): Mistake[] {
   const drawn = boards.filter(board => board.way !== 'areas');
-  return dominoesOf(drawn, tableOf(pad).size) === 'impossible' ? [{ code: 'same-dominoes' }] : [];
+  return findDominoes(drawn, tableOf(pad).size) === 'impossible' ? [{ code: 'same-dominoes' }] : [];
 }
 
 /** D-B1 and D-S6: a castle cross for each player, and one dignitary. */

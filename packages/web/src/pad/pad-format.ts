@@ -4,7 +4,7 @@ import { MOST_NAME } from '@kingdomino/protocol';
 import { isGameId } from '@kingdomino/rules';
 import { COATS } from '@kingdomino/rules/duel';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
-import { fieldsOf } from '../app/stored.ts';
+import { fieldsOf } from '../app/storage/stored-value.ts';
 import { SEAT_COLOURS } from '../board/colours.ts';
 import type { Spot } from '../board/types.ts';
 import { mostSeats } from '../setup/variants.ts';

@@ -22,7 +22,7 @@ import {
   type Terrain,
 } from '@kingdomino/rules/kingdomino';
 import { sameSpot } from '../board/types.ts';
-import { padSquareAt } from './drawing.ts';
+import { padSquareAt } from './board-edits.ts';
 import { type BONUS_NAMES, isEmptyBoard, type Pad, type PadBoard, tableOf } from './pad.ts';
 
 /** As a drawing, which is how the rules take squares whose dominoes nobody knows. */

@@ -1,18 +1,17 @@
 /** The score pad: for the table at home, with what lies there. */
-import '../styles/pad.css';
+import '../styles/features/pad.css';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
-import { readBoards } from '../results/kept-boards.ts';
-import { Missing } from '../ui/missing.tsx';
+import { readBoards } from '../results/pad-boards.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import type { Pad } from './pad.ts';
 import { readPad } from './pad-format.ts';
 import { PadSetup } from './pad-setup.tsx';
 import { changePad, pad } from './pad-store.ts';
 import { PadTable } from './pad-table.tsx';
-import { p } from './words.ts';
 
 export function PadScreen({ id }: { readonly id: string }) {
   const [kept] = useState(() => (id === '' ? undefined : readPad(readBoards(id))));
@@ -20,7 +19,7 @@ export function PadScreen({ id }: { readonly id: string }) {
     document.title = t('home.pad');
     if (kept) open(kept);
   }, []);
-  if (id !== '') return kept ? null : <Missing text={t('missing.page')} />;
+  if (id !== '') return kept ? null : <NotFound text={t('missing.page')} />;
   return (
     <div class="page pad">
       <PageTop title={t('home.pad')} />
@@ -35,5 +34,5 @@ function open(kept: Pad): void {
   changePad({ ...kept, isSetUp: true });
   replace('/pad');
   if (old.isSetUp && old.id !== kept.id)
-    toast(p('opened'), { word: t('hand.undo'), run: () => changePad(old) });
+    toast(t('pad.opened'), { word: t('hand.undo'), run: () => changePad(old) });
 }

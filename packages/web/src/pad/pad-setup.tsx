@@ -1,6 +1,6 @@
 /** Who plays, and what counts. Names of earlier pads are offered. */
 import { MOST_NAME } from '@kingdomino/protocol';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
 import { allResults } from '../results/results.ts';
 import { padNames } from '../results/statistics.ts';
@@ -11,7 +11,6 @@ import { mostSeats } from '../setup/variants.ts';
 import { Button } from '../ui/button.tsx';
 import { padSwitches, withSetup } from './pad.ts';
 import { changePad, pad, typeIn } from './pad-store.ts';
-import { p } from './words.ts';
 
 const KNOWN = 'pad-names';
 
@@ -30,12 +29,12 @@ export function PadSetup() {
         begin();
       }}
     >
-      <p>{p('text')}</p>
+      <p>{t('pad.text')}</p>
       <GameChoice game={game} onChange={next => changePad(withSetup(pad.value, { game: next }))} />
       <People />
       <Counting />
       <Button kind="main" icon="points" class="start" onClick={begin}>
-        {p('start')}
+        {t('pad.start')}
       </Button>
     </form>
   );

@@ -1,12 +1,12 @@
 /** The pad of this device: kept with every tap, the same in all tabs, and every step of this tab can be taken back. */
 import { computed, signal } from '@preact/signals';
-import { onOtherTab } from '../app/storage.ts';
-import { fieldsOf, readJson, Stored } from '../app/stored.ts';
+import { onOtherTab } from '../app/storage/storage.ts';
+import { fieldsOf, readJson, StoredValue } from '../app/storage/stored-value.ts';
 import { newPad, type Pad } from './pad.ts';
 import { readPad } from './pad-format.ts';
 
 const KEY = 'pad';
-const kept = new Stored<Pad | undefined>(KEY, [readPad], undefined);
+const kept = new StoredValue<Pad | undefined>(KEY, [readPad], undefined);
 const MOST_STEPS = 300;
 
 export const pad = signal<Pad>(kept.read() ?? newPad());

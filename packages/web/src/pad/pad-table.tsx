@@ -1,17 +1,17 @@
 /** A pad that is being filled: one player's board at a time, or what all of it comes to. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { resultFor } from '../results/results.ts';
 import { seatColours } from '../setup/seat-rows.tsx';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { BoardPage } from './board-page.tsx';
-import { freeSpots } from './drawing.ts';
+import { freeSpots } from './board-edits.ts';
+import { BoardPage } from './entry/board-page.tsx';
 import { frameOf, isEmptyBoard, type Pad, type PadBoard } from './pad.ts';
 import { outcomeOf, pointsOf } from './pad-score.ts';
 import { changePad, pad } from './pad-store.ts';
 import { ResultPage } from './result-page.tsx';
-import { p, playerName } from './words.ts';
+import { playerName } from './words.ts';
 
 /** Where somebody is who comes back: at the first board that is empty, or has holes; at the result when all are in, or it is saved. */
 function firstPlace(now: Pad): { readonly game: number; readonly seat: number } {
@@ -60,7 +60,11 @@ export function PadTable() {
           ))}
         </div>
       )}
-      <div class={players.length > 2 ? 'pad-seats many' : 'pad-seats'} role="group" aria-label={p('boards')}>
+      <div
+        class={players.length > 2 ? 'pad-seats many' : 'pad-seats'}
+        role="group"
+        aria-label={t('pad.boards')}
+      >
         {players.map((_, at) => (
           <SeatTab
             key={at}
@@ -93,7 +97,7 @@ export function PadTable() {
       )}
       <div class="pad-more">
         <Button kind="quiet" icon="settings" class="on-wood" onClick={toSetup}>
-          {p('setup')}
+          {t('pad.setup')}
         </Button>
       </div>
     </div>

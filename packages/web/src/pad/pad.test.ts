@@ -2,8 +2,8 @@
 import { parsePosition } from '@kingdomino/rules';
 import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
-import { type Brush, fillRest, layDomino, paint } from './drawing.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
+import { type Brush, fillRest, layDomino, paint } from './board-edits.ts';
 import {
   emptyBoard,
   frameOf,
@@ -16,7 +16,7 @@ import {
 } from './pad.ts';
 import { readPad } from './pad-format.ts';
 import { outcomeOf, pointsOf } from './pad-score.ts';
-import { positionOf } from './position-of.ts';
+import { padPosition } from './position/pad-position.ts';
 import { HARD_KINGDOMS } from './testing/kingdoms.ts';
 import { boardOf } from './testing/taps.ts';
 
@@ -129,7 +129,7 @@ describe('the position for the editor', () => {
     const pad = withSetup(newPad(), { players, switches: ['harmony', 'dynasty'] });
     const [one] = HARD_KINGDOMS;
     for (const boards of [[boardOf(one!, 5)], [boardOf(one!, 5), boardOf('C w w', 5)]]) {
-      const text = positionOf(padWith(pad, ...boards), 0)!;
+      const text = padPosition(padWith(pad, ...boards), 0)!;
       const read = parsePosition(text);
       expect(read.ok && read.value.state.phase).toBe('over');
       expect(text).toMatch(/^kingdomino\/1 \d harmony; over;/);
@@ -137,8 +137,8 @@ describe('the position for the editor', () => {
   });
 
   test('there is none of squares that are no dominoes, or of nothing', () => {
-    expect(positionOf(padWith(newPad(), boardOf('C m m', 5)), 0)).toBeUndefined();
-    expect(positionOf(newPad(), 0)).toBeUndefined();
+    expect(padPosition(padWith(newPad(), boardOf('C m m', 5)), 0)).toBeUndefined();
+    expect(padPosition(newPad(), 0)).toBeUndefined();
   });
 });
 

@@ -1,16 +1,16 @@
 /** How the points of a board come about. */
 import { areaPoints } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { domainsOf } from '../duel/view.ts';
 import { coatName, domainText } from '../duel/words.ts';
 import { areasOf, BONUSES } from '../kingdomino/view.ts';
 import { areaText, terrainName } from '../kingdomino/words.ts';
-import { bonusChance } from '../play/chance.ts';
-import { PointsList, type PointsRow } from '../play/points-list.tsx';
+import { openBonus } from '../table-ui/open-bonus.ts';
+import { PointsList, type PointsRow } from '../table-ui/points-list.tsx';
+import { PiecePicture } from './entry/palette.tsx';
 import { isEmptyBoard, type PadBoard, tableOf } from './pad.ts';
 import { kingdomOf, kingdomScore, mapOf, mapScore } from './pad-score.ts';
 import { pad } from './pad-store.ts';
-import { PiecePicture } from './palette.tsx';
 import { kindName } from './words.ts';
 
 export function PointsCard({ board }: { readonly board: PadBoard }) {
@@ -23,7 +23,7 @@ export function PointsCard({ board }: { readonly board: PadBoard }) {
       mark={isDuel ? 'cross' : 'crown'}
       none={t(isDuel ? 'domains.none' : 'areas.none')}
       rows={rows}
-      chances={isDuel ? bannerChance(board) : bonusChances(board)}
+      bonuses={isDuel ? bannerChance(board) : bonusChances(board)}
       total={(isDuel ? mapScore(board) : kingdomScore(pad.value, board)).total}
     />
   );
@@ -74,13 +74,13 @@ function countedRows(board: PadBoard): PointsRow[] {
 function bonusChances(board: PadBoard) {
   const score = kingdomScore(pad.value, board);
   return BONUSES.filter(name => score[name] > 0).map(name =>
-    bonusChance(t(`variant.${name}`), score[name], 'sure'),
+    openBonus(t(`variant.${name}`), score[name], 'sure'),
   );
 }
 
 function bannerChance(board: PadBoard) {
   const points = mapScore(board).banner;
   return board.banner && points > 0
-    ? [bonusChance(t('domains.banner', { coat: coatName(board.banner) }), points, 'sure')]
+    ? [openBonus(t('domains.banner', { coat: coatName(board.banner) }), points, 'sure')]
     : [];
 }

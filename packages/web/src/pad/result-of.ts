@@ -1,4 +1,4 @@
-/** What a pad comes to, as a result to be kept. */
+/** The result of a pad, to be stored. */
 
 import { placeOf } from '@kingdomino/table/achievements';
 import type { GameResult } from '../results/result-format.ts';

@@ -1,14 +1,14 @@
-/** What the pad comes to: places, what decided, what cannot be right, and what can be done with it. */
+/** The result of a pad: places, what decided, mistakes, and what can be done with it. */
 
 import { placeOf } from '@kingdomino/table/achievements';
-import { t } from '../app/language.ts';
-import { formatReplayAddress } from '../app/replay-address.ts';
+import { t } from '../app/i18n/language.ts';
+import { formatReplayAddress } from '../app/navigation/replay-address.ts';
 import { toast } from '../app/toast.ts';
 import { DUEL_TIE_BREAKS } from '../duel/tie-breaks.ts';
-import { StandingsTable } from '../kingdomino/standings.tsx';
-import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from '../kingdomino/tie-breaks.ts';
-import { verdictOf } from '../play/verdict.ts';
-import { keepBoards } from '../results/kept-boards.ts';
+import { verdictOf } from '../end/verdict.ts';
+import { StandingsTable } from '../kingdomino/end/standings.tsx';
+import { DYNASTY_TIE_BREAKS, TIE_BREAKS } from '../kingdomino/end/tie-breaks.ts';
+import { keepBoards } from '../results/pad-boards.ts';
 import { allResults, replaceResult, resultFor } from '../results/results.ts';
 import { seatColours } from '../setup/seat-rows.tsx';
 import { Button, Link } from '../ui/button.tsx';
@@ -18,9 +18,9 @@ import { type Mistake, mistakesOf } from './mistakes.ts';
 import { nextPad, type Pad } from './pad.ts';
 import { gamesOf, outcomeOf } from './pad-score.ts';
 import { canUndo, changePad, pad, undoPad } from './pad-store.ts';
-import { positionOf } from './position-of.ts';
+import { padPosition } from './position/pad-position.ts';
 import { resultOfPad, sameResult, seatsMissing } from './result-of.ts';
-import { p, playerName } from './words.ts';
+import { playerName } from './words.ts';
 
 export function ResultPage() {
   const { players } = pad.value;
@@ -33,7 +33,7 @@ export function ResultPage() {
   return (
     <section class="card sheet pad-result" aria-label={t('games.result')}>
       {missing.length > 0 ? (
-        <p>{p('missing', { names: missing.map(seat => names[seat]!).join(', ') })}</p>
+        <p>{t('pad.missing', { names: missing.map(seat => names[seat]!).join(', ') })}</p>
       ) : (
         <div class="verdict" role="status">
           {verdicts(pad.value, names).map(sentence => (
@@ -85,17 +85,17 @@ function Keep({ isReady }: { readonly isReady: boolean }) {
       pad.value,
       allResults().map(({ id }) => id),
     );
-    toast(p('kept'));
+    toast(t('pad.kept'));
   };
   const begin = () => {
     const old = pad.value;
     changePad(nextPad(old));
-    toast(p('next.done'), { word: t('hand.undo'), run: () => changePad(old) });
+    toast(t('pad.next.done'), { word: t('hand.undo'), run: () => changePad(old) });
   };
   return (
     <>
       <p class="soft" role="status">
-        {isStale ? p('stale') : kept ? p('kept') : ''}
+        {isStale ? t('pad.stale') : kept ? t('pad.kept') : ''}
       </p>
       <div class="pad-buttons">
         <Button
@@ -104,10 +104,10 @@ function Keep({ isReady }: { readonly isReady: boolean }) {
           disabled={!isReady || (kept !== undefined && !isStale)}
           onClick={save}
         >
-          {p('keep')}
+          {t('pad.keep')}
         </Button>
         <Button icon="plus" onClick={begin}>
-          {p('next')}
+          {t('pad.next')}
         </Button>
         <Link to="/results" kind="plain" icon="trophy">
           {t('results.all')}
@@ -123,11 +123,11 @@ function Keep({ isReady }: { readonly isReady: boolean }) {
 /** One for each game of a Dynasty. */
 function Editors() {
   const games = [...pad.value.players[0]!.boards.keys()];
-  const positions = games.map(game => positionOf(pad.value, game));
+  const positions = games.map(game => padPosition(pad.value, game));
   if (positions.every(position => position === undefined)) return null;
   return (
     <div class="pad-editors">
-      <p class="soft">{p(pad.value.game === 'duel' ? 'guess.duel' : 'guess')}</p>
+      <p class="soft">{t(pad.value.game === 'duel' ? 'pad.guess.duel' : 'pad.guess')}</p>
       <div class="pad-buttons">
         {positions.map(
           (position, game) =>
@@ -139,8 +139,8 @@ function Editors() {
                 icon="settings"
               >
                 {games.length > 1
-                  ? `${p('editor')}: ${t('dynasty.game', { number: game + 1 })}`
-                  : p('editor')}
+                  ? `${t('pad.editor')}: ${t('dynasty.game', { number: game + 1 })}`
+                  : t('pad.editor')}
               </Link>
             ),
         )}

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameSpot } from '../board/types.ts';
-import { spotsIn } from './drawing.ts';
+import { spotsIn } from './board-edits.ts';
 import { emptyBoard, type PadBoard, type PadSquare } from './pad.ts';
 import { countInBox, PIECES } from './pieces.ts';
 import { HARD_KINGDOMS } from './testing/kingdoms.ts';

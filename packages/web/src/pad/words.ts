@@ -1,20 +1,13 @@
-/** The words of the pad, which are fetched with it. */
+/** Squares, players and mistakes of the pad in words. */
 import type { GameId } from '@kingdomino/rules';
 import type { Coat } from '@kingdomino/rules/duel';
 import type { Terrain } from '@kingdomino/rules/kingdomino';
-import { type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
+import { t } from '../app/i18n/language.ts';
 import { coatName, faceName } from '../duel/words.ts';
 import { squareName, terrainName } from '../kingdomino/words.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Kind, Pad } from './pad.ts';
 import type { Piece } from './pieces.ts';
-
-type PadKey = Extract<MessageKey, `pad.${string}`> extends `pad.${infer Key}` ? Key : never;
-
-export function p(key: PadKey, values: Values = {}): string {
-  return t(`pad.${key}`, values);
-}
 
 export function kindName(game: GameId, kind: Kind): string {
   return game === 'duel' ? coatName(kind as Coat) : terrainName(kind as Terrain);
@@ -38,7 +31,7 @@ export function mistakeText(pad: Pad, { code, kind, marks, count = 0, most = 0 }
       : code === 'crowns' || marks === undefined
         ? kindName(pad.game, kind)
         : pieceName(pad.game, { kind, marks });
-  return p(`mistake.${code}`, { what: capital(what), marks: marks ?? 0, count, most });
+  return t(`pad.mistake.${code}`, { what: capital(what), marks: marks ?? 0, count, most });
 }
 
 function capital(word: string): string {

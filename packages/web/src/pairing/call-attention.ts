@@ -1,6 +1,6 @@
-/** Calls whoever waits and looks elsewhere: by a sound, the title, the icon's badge, and a message where that is allowed. */
-import { t } from '../app/language.ts';
-import { playSound } from '../app/sound.ts';
+/** Calls a player who waits and looks elsewhere: by a sound, the title, the badge, and a notification where allowed. */
+import { t } from '../app/i18n/language.ts';
+import { playSound } from '../app/sound/sound.ts';
 
 const TAG = 'pairing';
 const AGAIN = 1000;

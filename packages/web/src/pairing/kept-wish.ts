@@ -1,4 +1,4 @@
-/** What this tab waits for: kept over a reload, and known before anything else of waiting is fetched. */
+/** What this tab waits for: kept over a reload, and known before anything else of pairing is loaded. */
 import { signal } from '@preact/signals';
 
 const KEY = 'kingdomino.waiting';

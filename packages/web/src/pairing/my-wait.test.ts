@@ -1,9 +1,9 @@
-/** A wait over a line that breaks, in pages that are reloaded, and in two tabs. */
+/** A wait over a connection that breaks, in pages that are reloaded, and in two tabs. */
 import type { AnswerOf, Command } from '@kingdomino/protocol';
 import { soon } from '@kingdomino/testkit/soon';
 import { signal } from '@preact/signals';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../online/connection.ts';
+import type { Connection } from '../connection/connection.ts';
 
 const visited: string[] = [];
 const kept = new Map<string, string>();
@@ -35,7 +35,7 @@ async function page(answers: (command: Command) => Waiting = () => waiting) {
   const { MyWait } = await import('./my-wait.ts');
   const asked: object[] = [];
   const state = signal('open');
-  const line = {
+  const connection = {
     state,
     onWaiting(_message: Waiting): void {},
     open: async () => state.value === 'open',
@@ -44,8 +44,8 @@ async function page(answers: (command: Command) => Waiting = () => waiting) {
       return { ...answers(command), to: 'a' };
     },
   };
-  const wait = new MyWait(line as unknown as Connection);
-  return { wait, asked, line, hear: (message: Waiting) => line.onWaiting(message) };
+  const wait = new MyWait(connection as unknown as Connection);
+  return { wait, asked, connection, hear: (message: Waiting) => connection.onWaiting(message) };
 }
 
 const wish = { modes: ['two'], stakes: 'casual' } as const;
@@ -85,23 +85,23 @@ test('a reload takes the wait up again, and finds the table that was opened mean
   expect(asked).toEqual([{ type: 'wait', ...wish, again: true }]);
 });
 
-test('a lost line is no end; being signed out is, and so is what cannot be read', async () => {
-  const { wait, asked, line } = await page();
+test('a lost connection is no end; being signed out is, and so is what cannot be read', async () => {
+  const { wait, asked, connection } = await page();
   await wait.begin(wish);
-  line.state.value = 'lost';
+  connection.state.value = 'lost';
   expect(kept.size).toBe(1);
-  line.state.value = 'open';
+  connection.state.value = 'open';
   expect(asked.at(-1)).toEqual({ type: 'wait', ...wish, again: true });
-  line.state.value = 'signed-out';
+  connection.state.value = 'signed-out';
   expect(kept.size).toBe(0);
   (await import('./kept-wish.ts')).keepWish('{"modes":["chess"]');
   expect((await page()).asked).toEqual([]);
   expect(kept.size).toBe(0);
 });
 
-test('without a line nothing is waited for', async () => {
-  const { wait, line } = await page();
-  line.state.value = 'lost';
+test('without a connection nothing is waited for', async () => {
+  const { wait, connection } = await page();
+  connection.state.value = 'lost';
   expect(await wait.begin(wish)).toBe(false);
   expect(kept.size).toBe(0);
 });

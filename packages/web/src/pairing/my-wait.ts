@@ -2,12 +2,12 @@
 import type { AnswerOf, Command } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
-import type { Connection } from '../online/connection.ts';
-import { connection } from '../online/line.ts';
-import { refusalText } from '../online/refusal-text.ts';
+import type { Connection } from '../connection/connection.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { refusalText } from '../connection/refusal-text.ts';
 import { keepWish, keptWish } from './kept-wish.ts';
 import { readWish, type Wish } from './wish.ts';
 
@@ -18,25 +18,25 @@ type Asked = Sent extends infer One ? (One extends Sent ? Omit<One, 'id'> : neve
 export class MyWait {
   /** Undefined while the server has not said. */
   readonly state = signal<Waiting | undefined>(undefined);
-  readonly #line: Connection;
+  readonly #connection: Connection;
   /** This tab said yes: it goes to the table; other tabs of the same player stay where they are. */
   #hasAnswered = false;
   /** What was asked last and is not answered yet. */
   #asking = new AbortController();
 
-  constructor(line: Connection) {
-    this.#line = line;
-    line.onWaiting = message => this.#take(message);
-    line.state.subscribe(state => {
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    connection.onWaiting = message => this.#take(message);
+    connection.state.subscribe(state => {
       if (state === 'open') this.#resume();
       if (state === 'signed-out') this.#end();
     });
   }
 
-  /** False when there is no line. */
+  /** False when there is no connection. */
   async begin({ modes, stakes, bots }: Wish): Promise<boolean> {
     const wish: Wish = { modes, stakes, ...(bots && { bots }) };
-    if (!(await this.#line.open())) return false;
+    if (!(await this.#connection.open())) return false;
     keepWish(JSON.stringify(wish));
     if (bots !== undefined) this.#hasAnswered = true;
     await this.#ask({ type: 'wait', ...wish, modes: [...modes] });
@@ -65,7 +65,7 @@ export class MyWait {
     this.#asking.abort();
     this.#asking = new AbortController();
     const { signal: end } = this.#asking;
-    const answer = await this.#line.ask(asked, end);
+    const answer = await this.#connection.ask(asked, end);
     if (end.aborted) return;
     if (answer.type === 'waiting') this.#take(answer);
     if (answer.type !== 'refused') return;
@@ -110,7 +110,7 @@ function parsed(text: string): unknown {
 let wait: MyWait | undefined;
 
 export function myWait(): MyWait {
-  wait ??= new MyWait(connection());
-  if (keptWish.peek() !== undefined) connection().start();
+  wait ??= new MyWait(pageConnection());
+  if (keptWish.peek() !== undefined) pageConnection().start();
   return wait;
 }

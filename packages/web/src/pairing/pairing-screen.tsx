@@ -1,9 +1,9 @@
 /** Playing somebody now: what to play, then waiting for who wants the same. */
-import '../styles/pairing.css';
+import '../styles/screens/pairing.css';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
+import { t } from '../app/i18n/language.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { keptWish } from './kept-wish.ts';
 import { myWait } from './my-wait.ts';
@@ -14,14 +14,14 @@ export function PairingScreen() {
   const waiting = myWait().state.value;
   useEffect(() => {
     document.title = t('online.now');
-    connection().start('anybody');
+    pageConnection().start('anybody');
   }, []);
   const isWaiting = waiting?.state === 'waiting' || waiting?.state === 'offered';
   return (
     <div class="page pairing">
       <PageTop title={t('online.now')} />
       <main class="card sheet pairing-main">
-        <LineNote />
+        <ConnectionNote />
         {isWaiting && <WaitingCard waiting={waiting} />}
         {/* after a reload the server is asked first */}
         {!isWaiting && (keptWish.value === undefined ? <WishForm /> : <p aria-busy="true" />)}

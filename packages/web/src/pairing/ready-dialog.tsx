@@ -1,10 +1,10 @@
-/** "Your table is ready": nobody sits down who is not there to say yes. */
+/** "Your table is ready": a player who does not confirm is not seated. */
 import type { Offer } from '@kingdomino/protocol';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
-import { roughTime } from '../online/clock-text.ts';
-import { connection } from '../online/line.ts';
+import { t } from '../app/i18n/language.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { roughTime } from '../online/table/clock-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -42,7 +42,7 @@ export function ReadyDialog({ offer }: { readonly offer: Offer }) {
 /** Read once by a screen reader, with the title: every second would be too often. */
 function TimeLeft({ until }: { readonly until: number }) {
   useSeconds();
-  const left = Math.max(0, until - connection().now());
+  const left = Math.max(0, until - pageConnection().now());
   return (
     <div class="time-left">
       <progress max={20_000} value={left} aria-hidden="true" />

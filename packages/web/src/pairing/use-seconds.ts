@@ -1,4 +1,4 @@
-/** Draws again every second. */
+/** Renders again every second. */
 import { useEffect, useState } from 'preact/hooks';
 
 export function useSeconds(): void {

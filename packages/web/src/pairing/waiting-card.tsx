@@ -2,14 +2,14 @@
 import { LEVELS } from '@kingdomino/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
-import { faceOf } from '../online/clock-text.ts';
-import { connection } from '../online/line.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { faceOf } from '../online/table/clock-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Button } from '../ui/button.tsx';
-import { meanwhile, seatsOf } from './meanwhile.ts';
 import { myWait, type Waiting } from './my-wait.ts';
+import { playMeanwhile, seatsOf } from './play-meanwhile.ts';
 import { useSeconds } from './use-seconds.ts';
 import { choice, choose } from './wish.ts';
 
@@ -19,7 +19,7 @@ const OFFER_BOTS_AFTER = 60_000;
 export function WaitingCard({ waiting }: { readonly waiting: Waiting }) {
   useSeconds();
   const { modes = [], stakes = 'casual', since = 0, others = 0 } = waiting;
-  const waited = connection().now() - since;
+  const waited = pageConnection().now() - since;
   const terms = [...modes.map(modeText), t(stakes === 'either' ? 'pairing.stakes' : `pairing.${stakes}`)];
   return (
     <>
@@ -39,7 +39,7 @@ export function WaitingCard({ waiting }: { readonly waiting: Waiting }) {
         <Button
           kind="plain"
           icon="robot"
-          onClick={() => go(meanwhile(modes[0] ?? 'two', choice.value.level))}
+          onClick={() => go(playMeanwhile(modes[0] ?? 'two', choice.value.level))}
         >
           {t('pairing.meanwhile')}
         </Button>

@@ -1,7 +1,7 @@
-/** Whoever waits for players is told on every screen how it goes; what tells is fetched with the first wait. */
+/** Loads the notice about my wait when there is one, and shows it on every screen. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadWords } from '../app/language.ts';
+import { loadWords } from '../app/i18n/language.ts';
 import { keptWish } from './kept-wish.ts';
 
 export function WaitingPlace() {

@@ -1,11 +1,11 @@
 /** What to play with strangers: modes, and whether it counts. */
 import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import { clockText } from '../online/clock-text.ts';
-import { connection } from '../online/line.ts';
-import { useFollowed } from '../online/look-again.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { usePolled } from '../connection/polling.ts';
+import { clockText } from '../online/table/clock-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { myWait } from './my-wait.ts';
@@ -19,7 +19,7 @@ const CLOCK = { kind: 'game', seconds: 300, increment: 10 } as const;
 export function WishForm() {
   const [isBusy, setBusy] = useState(false);
   const { modes, stakes } = choice.value;
-  const isMember = connection().me.value?.member === true;
+  const isMember = pageConnection().me.value?.member === true;
   const begin = async () => {
     setBusy(true);
     const wanted = isMember ? stakes : 'casual';
@@ -47,7 +47,7 @@ export function WishForm() {
 
 function Modes() {
   const { modes } = choice.value;
-  const counts = useFollowed<{ waiting: Counts }>('/api/waiting')?.waiting ?? {};
+  const counts = usePolled<{ waiting: Counts }>('/api/waiting')?.waiting ?? {};
   const toggle = (mode: RatedMode) => {
     const next = RATED_MODES.filter(name => (name === mode) !== modes.includes(name));
     // one at least

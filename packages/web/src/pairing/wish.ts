@@ -8,7 +8,7 @@ import {
   type Stakes,
 } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 
 export interface Wish {
   readonly modes: readonly RatedMode[];
@@ -40,7 +40,7 @@ function readChoice(raw: unknown): Choice | undefined {
   return wish && { ...wish, level: level ?? DEFAULT.level };
 }
 
-const kept = new Stored<Choice>('pairing', [readChoice], DEFAULT);
+const kept = new StoredValue<Choice>('pairing', [readChoice], DEFAULT);
 export const choice = signal<Choice>(kept.read());
 
 export function choose(changes: Partial<Choice>): void {

@@ -1,6 +1,6 @@
 /** Modes, of ratings and of archives, as people call them. */
 import type { ArchiveMode } from '@kingdomino/table/archive';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 
 export function modeText(mode: ArchiveMode): string {
   switch (mode) {

@@ -2,11 +2,11 @@
 import type { Player } from '@kingdomino/protocol';
 import type { ArchiveMode } from '@kingdomino/table/archive';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { request } from '../online/http.ts';
-import { connection } from '../online/line.ts';
-import { PersonActions } from '../online/person-actions.tsx';
-import { playerName } from '../play/seat-text.ts';
+import { t } from '../app/i18n/language.ts';
+import { request } from '../connection/http.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { PersonActions } from '../online/talk/person-actions.tsx';
+import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { modeText } from './mode-text.ts';
@@ -19,7 +19,7 @@ interface Versus {
 }
 
 export function PlayerDialog({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) {
-  const me = connection().me.value;
+  const me = pageConnection().me.value;
   const [games, setGames] = useState<readonly Versus[]>([]);
   useEffect(() => {
     if (!me || me.id === player.id) return;

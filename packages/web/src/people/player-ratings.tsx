@@ -1,9 +1,9 @@
 /** A player's ratings, mode by mode, and how each of them went. */
 import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { request } from '../online/http.ts';
-import { readRatings, type ShownRating } from '../online/ratings.ts';
+import { t } from '../app/i18n/language.ts';
+import { request } from '../connection/http.ts';
+import { readRatings, type ShownRating } from '../online/ratings/ratings.ts';
 import { modeText } from './mode-text.ts';
 import { type CurvePoint, RatingCurve } from './rating-curve.tsx';
 

@@ -1,5 +1,5 @@
 /** How a rating went: a line through the ratings after each game, in a band as wide as their doubt. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 
 export interface CurvePoint {
   readonly number: number;
@@ -22,7 +22,7 @@ export function RatingCurve({ points }: { readonly points: readonly CurvePoint[]
   const high = Math.max(...shown.map(({ rating, deviation }) => rating + deviation));
   const x = (index: number) => round((index / (shown.length - 1)) * WIDTH);
   const y = (value: number) => round(MARGIN + ((high - value) / (high - low)) * (HEIGHT - 2 * MARGIN));
-  const line = shown.map(({ rating }, index) => `${x(index)},${y(rating)}`);
+  const curve = shown.map(({ rating }, index) => `${x(index)},${y(rating)}`);
   const upper = shown.map(({ rating, deviation }, index) => `${x(index)},${y(rating + deviation)}`);
   const lower = shown.map(({ rating, deviation }, index) => `${x(index)},${y(rating - deviation)}`);
   const last = shown.at(-1)!;
@@ -35,7 +35,7 @@ export function RatingCurve({ points }: { readonly points: readonly CurvePoint[]
         aria-label={`${t('rating.curve', { count: shown.length })}: ${shown[0]!.rating} → ${last.rating}`}
       >
         <polygon class="doubt" points={[...upper, ...lower.reverse()].join(' ')} />
-        <polyline class="middle" points={line.join(' ')} />
+        <polyline class="middle" points={curve.join(' ')} />
       </svg>
       <figcaption class="soft">{t('rating.curve', { count: shown.length })}</figcaption>
     </figure>

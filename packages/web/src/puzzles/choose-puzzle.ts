@@ -1,7 +1,7 @@
 /** Which puzzle comes next: of the day for everybody, or near one's own rating. */
 import type { GameId } from '@kingdomino/rules';
 import type { Puzzle } from '@kingdomino/study';
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 import { dayNumber } from './days.ts';
 
 export const MODES = ['any', '2', '3', '4', 'mighty'] as const;
@@ -16,7 +16,7 @@ export interface Filter {
 }
 
 const FIRST: Filter = { game: 'kingdomino', mode: 'any', difficulty: 'mine' };
-export const keptFilter = new Stored<Filter>('puzzle-filter', [readFilter], FIRST);
+export const keptFilter = new StoredValue<Filter>('puzzle-filter', [readFilter], FIRST);
 
 function readFilter(raw: unknown): Filter {
   const { game, mode, difficulty } = fieldsOf(raw);

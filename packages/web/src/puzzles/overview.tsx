@@ -1,21 +1,21 @@
 /** All puzzles: those of today, practice near one's rating, earlier days, and what was tried. */
-import '../styles/puzzles.css';
+import '../styles/screens/puzzles.css';
 import type { GameId } from '@kingdomino/rules';
 import { GAME_IDS } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { difficultyOf, puzzleOfDay } from './choose-puzzle.ts';
 import { dayBefore, dayOf } from './days.ts';
-import { History } from './history.tsx';
+import { PastTries } from './past-tries.tsx';
 import { Practice } from './practice.tsx';
 import type { AllPuzzles } from './puzzle-files.ts';
 import { PuzzlePicture } from './puzzle-picture.tsx';
 import { streak } from './solved-days.ts';
 import { attemptAt, isDone, isSolved } from './tries.ts';
-import { dayText, p, stateText } from './words.ts';
+import { dayText, stateText } from './words.ts';
 
 /** Days of the archive. */
 const EARLIER = 14;
@@ -23,16 +23,16 @@ const EARLIER = 14;
 export function Overview({ puzzles }: { readonly puzzles: AllPuzzles }) {
   const today = dayOf(Date.now());
   useEffect(() => {
-    document.title = p('title');
+    document.title = t('puzzle.title');
   }, []);
   return (
     <div class="page puzzles">
-      <PageTop title={p('title')} />
+      <PageTop title={t('puzzle.title')} />
       <main class="puzzles-main">
         <Today puzzles={puzzles} today={today} />
         <Practice puzzles={puzzles} today={today} />
         <Archive puzzles={puzzles} today={today} />
-        <History puzzles={puzzles} />
+        <PastTries puzzles={puzzles} />
       </main>
     </div>
   );
@@ -48,18 +48,18 @@ function Today({ puzzles, today }: Props) {
   return (
     <section class="card sheet" aria-labelledby="puzzles-today">
       <h2 id="puzzles-today">
-        {p('today')} <span class="soft">{dayText(today)}</span>
+        {t('puzzle.today')} <span class="soft">{dayText(today)}</span>
       </h2>
       <p class="puzzle-streak">
-        <Icon name="trophy" /> <strong>{p('streak', { days })}</strong>
-        {longest > days && <span class="soft"> {p('longest', { days: longest })}</span>}
+        <Icon name="trophy" /> <strong>{t('puzzle.streak', { days })}</strong>
+        {longest > days && <span class="soft"> {t('puzzle.longest', { days: longest })}</span>}
       </p>
       <div class="puzzles-today">
         {GAME_IDS.map(game => (
           <OfToday key={game} game={game} puzzles={puzzles} today={today} />
         ))}
       </div>
-      <p class="soft">{p('today.text')}</p>
+      <p class="soft">{t('puzzle.today.text')}</p>
     </section>
   );
 }
@@ -76,15 +76,15 @@ function OfToday({ game, puzzles, today }: Props & { readonly game: GameId }) {
       <div>
         <h3>{name}</h3>
         <p class="soft">
-          {p(`difficulty.${difficultyOf(puzzle)}`)} · {stateText(attempt)}
+          {t(`puzzle.difficulty.${difficultyOf(puzzle)}`)} · {stateText(attempt)}
         </p>
         <Link
           to={`/puzzles/${puzzle.id}`}
           kind={isOpen ? 'main' : 'plain'}
           icon={isOpen ? 'play' : 'eye'}
-          label={`${p(isOpen ? 'open' : 'look')}: ${name}`}
+          label={`${t(isOpen ? 'puzzle.open' : 'puzzle.look')}: ${name}`}
         >
-          {p(isOpen ? 'open' : 'look')}
+          {t(isOpen ? 'puzzle.open' : 'puzzle.look')}
         </Link>
       </div>
     </article>
@@ -95,7 +95,7 @@ function Archive({ puzzles, today }: Props) {
   const days = Array.from({ length: EARLIER }, (_, index) => dayBefore(today, index + 1));
   return (
     <details class="card sheet fold">
-      <summary>{p('archive')}</summary>
+      <summary>{t('puzzle.archive')}</summary>
       <ul class="puzzle-archive">
         {days.map(day => (
           <li key={day}>

@@ -1,8 +1,8 @@
 /** Puzzles near one's rating, of the kind that was chosen. */
 import { GAME_IDS } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { go } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/labelled-select.tsx';
@@ -18,7 +18,6 @@ import {
 import type { AllPuzzles } from './puzzle-files.ts';
 import { ratingText } from './rating-note.tsx';
 import { allAttempts, solverRating } from './tries.ts';
-import { p } from './words.ts';
 
 interface Props {
   readonly puzzles: AllPuzzles;
@@ -42,12 +41,12 @@ export function Practice({ puzzles, today }: Props) {
     const avoided = ofDay === undefined ? tried : [...tried, ofDay];
     const chosen = nextPuzzle(puzzles[game], { filter, rating, tried: avoided, random: Math.random });
     if (chosen) go(`/puzzles/${chosen.id}`);
-    else toast(p('none'));
+    else toast(t('puzzle.none'));
   };
   return (
     <section class="card sheet" aria-labelledby="puzzles-practice">
-      <h2 id="puzzles-practice">{p('practice')}</h2>
-      <p>{p('practice.text')}</p>
+      <h2 id="puzzles-practice">{t('puzzle.practice')}</h2>
+      <p>{t('puzzle.practice.text')}</p>
       <dl class="puzzle-ratings">
         {GAME_IDS.map(each => (
           <div key={each}>
@@ -65,25 +64,28 @@ export function Practice({ puzzles, today }: Props) {
         />
         {game === 'kingdomino' && (
           <LabelledSelect
-            label={p('mode')}
+            label={t('puzzle.mode')}
             value={filter.mode}
             options={MODES.map(mode => [mode, modeText(mode)])}
             onChange={mode => change({ mode })}
           />
         )}
         <LabelledSelect
-          label={p('difficulty')}
+          label={t('puzzle.difficulty')}
           value={filter.difficulty}
-          options={DIFFICULTIES.map(difficulty => [difficulty, p(`difficulty.${difficulty}`)])}
+          options={DIFFICULTIES.map(difficulty => [difficulty, t(`puzzle.difficulty.${difficulty}`)])}
           onChange={difficulty => change({ difficulty })}
         />
       </div>
       <div class="puzzle-start">
         <Button kind="main" icon="play" disabled={wanted.length === 0} onClick={start}>
-          {p('next')}
+          {t('puzzle.next')}
         </Button>
         <span class="soft">
-          {p('done', { done: wanted.filter(({ id }) => tried.includes(id)).length, all: wanted.length })}
+          {t('puzzle.done', {
+            done: wanted.filter(({ id }) => tried.includes(id)).length,
+            all: wanted.length,
+          })}
         </span>
       </div>
     </section>
@@ -91,6 +93,6 @@ export function Practice({ puzzles, today }: Props) {
 }
 
 function modeText(mode: Filter['mode']): string {
-  if (mode === 'any') return p('mode.any');
+  if (mode === 'any') return t('puzzle.mode.any');
   return mode === 'mighty' ? t('variant.mightyDuel') : t('results.players', { players: Number(mode) });
 }

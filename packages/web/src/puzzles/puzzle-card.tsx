@@ -4,9 +4,10 @@ import { readMove } from '@kingdomino/rules';
 import { type Reason, reasonsFor } from '@kingdomino/study';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
+import { t } from '../app/i18n/language.ts';
 import { usesKeyboard } from '../app/keyboard.ts';
-import { formatReplayAddress } from '../app/replay-address.ts';
-import { go } from '../app/router.ts';
+import { formatReplayAddress } from '../app/navigation/replay-address.ts';
+import { go } from '../app/navigation/router.ts';
 import { lookText } from '../coach/look-text.ts';
 import { placeText } from '../coach/turn-picture.tsx';
 import { reasonText } from '../study/reason-words.ts';
@@ -18,7 +19,7 @@ import { type Rated, RatingNote } from './rating-note.tsx';
 import { SharePuzzle } from './share-puzzle.tsx';
 import { attemptAt } from './tries.ts';
 import { useRefutation } from './use-refutation.ts';
-import { kindText, lossText, p } from './words.ts';
+import { kindText, lossText } from './words.ts';
 
 interface Props {
   readonly source: PuzzleSource;
@@ -47,15 +48,15 @@ export function PuzzleCard({ source, day, rated, onNext }: Props) {
     <aside
       ref={card}
       class="card lesson-card puzzle-card"
-      aria-label={p('title')}
+      aria-label={t('puzzle.title')}
       aria-busy={refutation.isBusy}
     >
-      <Link to="/puzzles" icon="arrow-left" label={p('all')} />
+      <Link to="/puzzles" icon="arrow-left" label={t('puzzle.all')} />
       <div class="lesson-text">
         <p class="puzzle-kind soft">
-          {kindText(game.id, puzzle.position)} · {p('rating-of', { rating: puzzle.rating })}
+          {kindText(game.id, puzzle.position)} · {t('puzzle.rating-of', { rating: puzzle.rating })}
         </p>
-        {!isDone && <p>{p('task')}</p>}
+        {!isDone && <p>{t('puzzle.task')}</p>}
         {verdict !== undefined && <Verdict source={source} text={verdict} />}
         {place && <p class="hidden">{place}</p>}
         {texts.map(text => (
@@ -100,7 +101,11 @@ function textsOf(source: PuzzleSource, refutation: readonly string[]): readonly 
   if (source.showsSolution.value || judged?.verdict === 'right')
     return solutionTexts(source, judged?.verdict === 'right');
   if (!judged) return [];
-  return [p(judged.verdict), ...(judged.half ? [p(`nearly.${judged.half}`)] : []), ...refutation];
+  return [
+    t(`puzzle.${judged.verdict}`),
+    ...(judged.half ? [t(`puzzle.nearly.${judged.half}`)] : []),
+    ...refutation,
+  ];
 }
 
 function solutionTexts(source: PuzzleSource, isFound: boolean): string[] {
@@ -109,9 +114,9 @@ function solutionTexts(source: PuzzleSource, isFound: boolean): string[] {
   const next = source.open.puzzle.others[0];
   const loss = next && lossText(next);
   return [
-    isFound ? p('right') : p('best', { text: turnText(view, source.best) }),
-    ...(reasons.length > 0 ? [p('why', { reasons: reasons.join(' · ') })] : []),
-    ...(loss ? [p('ahead', { loss })] : []),
+    isFound ? t('puzzle.right') : t('puzzle.best', { text: turnText(view, source.best) }),
+    ...(reasons.length > 0 ? [t('puzzle.why', { reasons: reasons.join(' · ') })] : []),
+    ...(loss ? [t('puzzle.ahead', { loss })] : []),
   ];
 }
 
@@ -149,22 +154,22 @@ function Ways({ source, day, isHinted, onHint, onNext }: WaysProps) {
     <div class="lesson-buttons">
       {!isKnown && isWrong && (
         <Button kind="main" icon="undo" class="puzzle-on" onClick={() => source.restart()}>
-          {p('try-again')}
+          {t('puzzle.try-again')}
         </Button>
       )}
       {!isKnown && isWrong && !isHinted && (
         <Button icon="coach" onClick={onHint}>
-          {p('hint')}
+          {t('puzzle.hint')}
         </Button>
       )}
       {!isKnown && (isWrong || hasTried) && (
         <Button icon="eye" onClick={() => source.showSolution()}>
-          {p('solution')}
+          {t('puzzle.solution')}
         </Button>
       )}
       {isKnown && (
         <Button kind="main" icon="arrow-right" class="puzzle-on" onClick={onNext}>
-          {p('next')}
+          {t('puzzle.next')}
         </Button>
       )}
       {isKnown && isWrong && (
@@ -174,12 +179,12 @@ function Ways({ source, day, isHinted, onHint, onNext }: WaysProps) {
             source.showsSolution.value = !source.showsSolution.value;
           }}
         >
-          {source.showsSolution.value ? p('mine') : p('solution')}
+          {source.showsSolution.value ? t('puzzle.mine') : t('puzzle.solution')}
         </Button>
       )}
       {isKnown && (
         <Button icon="points" onClick={() => go(study)}>
-          {p('study')}
+          {t('puzzle.study')}
         </Button>
       )}
       {isKnown && day !== undefined && <SharePuzzle source={source} day={day} />}

@@ -4,9 +4,9 @@ import { Position as DuelPosition } from '@kingdomino/rules/duel';
 import { Position } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
 import { coloursOf } from '../board/colours.ts';
-import { MapPicture } from '../board/map-picture.tsx';
+import { MapPicture } from '../board/drawn/map-picture.tsx';
 import { MAP_RECT, tilesOf } from '../duel/view.ts';
-import { SmallKingdom } from '../kingdomino/small-kingdom.tsx';
+import { SmallKingdom } from '../kingdomino/kingdom/small-kingdom.tsx';
 
 export function PuzzlePicture({ position }: { readonly position: string }) {
   const state = useMemo(() => {

@@ -1,12 +1,14 @@
 /** One puzzle at the table. */
-import '../styles/learn.css';
-import '../styles/puzzles.css';
+import '../styles/features/lesson.css';
+import '../styles/features/puzzle.css';
+import '../styles/screens/puzzles.css';
 import type { GameId } from '@kingdomino/rules';
 import { type OpenPuzzle, openPuzzle, type Puzzle } from '@kingdomino/study';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { replace } from '../app/router.ts';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
 import { GameTable } from '../tables/game-table.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { keptFilter, nextPuzzle, puzzleOfDay } from './choose-puzzle.ts';
 import { dayOf } from './days.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
@@ -14,7 +16,6 @@ import { PuzzleSource } from './puzzle-source.ts';
 import type { Rated } from './rating-note.tsx';
 import { recordTry } from './record-try.ts';
 import { allAttempts, solverRating, type Try } from './tries.ts';
-import { p } from './words.ts';
 
 interface Props {
   readonly id: string;
@@ -25,9 +26,9 @@ interface Props {
 export function PuzzleScreen({ id, puzzles, game }: Props) {
   const opened = useMemo(() => openById(puzzles, id), [puzzles, id]);
   useEffect(() => {
-    document.title = p('title');
+    document.title = t('puzzle.title');
   }, []);
-  if (!opened) return <Missing text={p('missing')} />;
+  if (!opened) return <NotFound text={t('puzzle.missing')} />;
   return <PuzzleTable key={id} open={opened} puzzles={puzzles} game={game} />;
 }
 

@@ -11,10 +11,10 @@ import {
 } from '@kingdomino/rules';
 import type { OpenPuzzle } from '@kingdomino/study';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
-import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
-import { viewAfter } from '../play/view-after.ts';
+import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 import { type Judged, judgeTurn } from './judge-turn.ts';
 import type { Try } from './tries.ts';
 

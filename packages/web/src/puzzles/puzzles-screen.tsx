@@ -2,16 +2,15 @@
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import type { Puzzle } from '@kingdomino/study';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { replace } from '../app/router.ts';
-import { Missing } from '../ui/missing.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { t } from '../app/i18n/language.ts';
+import { replace } from '../app/navigation/router.ts';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { puzzleOfDay } from './choose-puzzle.ts';
 import { dayOf } from './days.ts';
 import { Overview } from './overview.tsx';
 import { type AllPuzzles, gameOfPuzzle, loadPuzzles } from './puzzle-files.ts';
 import { PuzzleScreen } from './puzzle-screen.tsx';
-import { p } from './words.ts';
 
 /** `today`, `today-duel`, the id of a puzzle, or nothing for all of them. */
 export function PuzzlesScreen({ id }: { readonly id: string }) {
@@ -21,7 +20,7 @@ export function PuzzlesScreen({ id }: { readonly id: string }) {
     return <Needed games={[game]} draw={puzzles => <Today puzzles={puzzles[game]} />} />;
   }
   const game = gameOfPuzzle(id);
-  if (!game) return <Missing text={p('missing')} />;
+  if (!game) return <NotFound text={t('puzzle.missing')} />;
   return (
     <Needed games={[game]} draw={puzzles => <PuzzleScreen id={id} puzzles={puzzles[game]} game={game} />} />
   );
@@ -33,7 +32,7 @@ function Today({ puzzles }: { readonly puzzles: readonly Puzzle[] }) {
   useEffect(() => {
     if (puzzle) replace(`/puzzles/${puzzle.id}`);
   }, [puzzle]);
-  return puzzle ? null : <Missing text={p('missing')} />;
+  return puzzle ? null : <NotFound text={t('puzzle.missing')} />;
 }
 
 interface NeededProps {
@@ -57,6 +56,6 @@ function Needed({ games, draw }: NeededProps) {
       isShown = false;
     };
   }, [games.join(' ')]);
-  if (puzzles === 'failed') return <Trouble text={t('screen.trouble')} />;
+  if (puzzles === 'failed') return <ErrorScreen text={t('screen.trouble')} />;
   return puzzles ? draw(puzzles) : <div class="page" aria-busy="true" />;
 }

@@ -1,7 +1,7 @@
 /** What a first try has made of the solver's rating. */
-import { number } from '../study/words.ts';
+import { t } from '../app/i18n/language.ts';
+import { numberText } from '../study/number-text.ts';
 import type { SolverRating } from './solver-rating.ts';
-import { p } from './words.ts';
 
 export interface Rated {
   readonly before: SolverRating;
@@ -12,7 +12,11 @@ export function RatingNote({ rated }: { readonly rated: Rated | undefined }) {
   if (!rated) return null;
   const { before, after } = rated;
   const change = Math.round(after.rating) - Math.round(before.rating);
-  return <p class="soft">{p('rated', { rating: ratingText(after), change: number(change, 0, 'always') })}</p>;
+  return (
+    <p class="soft">
+      {t('puzzle.rated', { rating: ratingText(after), change: numberText(change, 0, 'always') })}
+    </p>
+  );
 }
 
 /** "1240 ± 90" */

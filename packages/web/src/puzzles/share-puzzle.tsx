@@ -1,12 +1,12 @@
-/** How one did with a puzzle of the day, to be told without giving it away. */
+/** Shares how one did with a puzzle of the day, without spoilers. */
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { shareLink } from '../app/share.ts';
 import { Button } from '../ui/button.tsx';
 import type { PuzzleSource } from './puzzle-source.ts';
 import { streak } from './solved-days.ts';
 import { attemptAt, type Try } from './tries.ts';
-import { dayText, p } from './words.ts';
+import { dayText } from './words.ts';
 
 const SIGNS: Readonly<Record<Try, string>> = { right: '🟩', nearly: '🟨', wrong: '🟥', shown: '⬜' };
 
@@ -15,13 +15,13 @@ export function SharePuzzle({ source, day }: { readonly source: PuzzleSource; re
   const { puzzle, game } = source.open;
   const share = async () => {
     const text = shareText(t(`game.${game.id}`), day, attemptAt(puzzle.id)?.tries ?? [], puzzle.id);
-    const notes = { sent: '', copied: p('copied'), cancelled: '', 'by-hand': text };
+    const notes = { sent: '', copied: t('puzzle.copied'), cancelled: '', 'by-hand': text };
     setNote(notes[await shareLink(text)]);
   };
   return (
     <>
       <Button icon="share" onClick={() => void share()}>
-        {p('share')}
+        {t('puzzle.share')}
       </Button>
       <span role="status">{note}</span>
     </>
@@ -31,8 +31,8 @@ export function SharePuzzle({ source, day }: { readonly source: PuzzleSource; re
 function shareText(game: string, day: string, tries: readonly Try[], id: string): string {
   const { days } = streak();
   return [
-    `${p('today')} · ${game} · ${dayText(day)}`,
-    `${tries.map(made => SIGNS[made]).join('')}${days > 1 ? ` · ${p('streak', { days })}` : ''}`,
+    `${t('puzzle.today')} · ${game} · ${dayText(day)}`,
+    `${tries.map(made => SIGNS[made]).join('')}${days > 1 ? ` · ${t('puzzle.streak', { days })}` : ''}`,
     `${location.origin}/puzzles/${id}`,
   ].join('\n');
 }

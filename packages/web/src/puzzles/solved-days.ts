@@ -1,8 +1,8 @@
 /** On which days a puzzle of the day was solved. Each lies under its day and game: no tab writes over what another has. */
 import type { GameId } from '@kingdomino/rules';
 import { signal } from '@preact/signals';
-import { keys, onOtherTab, readText, remove } from '../app/storage.ts';
-import { Stored } from '../app/stored.ts';
+import { keys, onOtherTab, readText, remove } from '../app/storage/storage.ts';
+import { StoredValue } from '../app/storage/stored-value.ts';
 import { dayOf, isDay, longestStreak, streakOf } from './days.ts';
 
 const FOLDER = 'puzzle-day.';
@@ -15,8 +15,8 @@ onOtherTab(key => {
 
 const readId = (raw: unknown) => (typeof raw === 'string' ? raw : undefined);
 
-function slot(day: string, game: GameId): Stored<string | undefined> {
-  return new Stored<string | undefined>(`${FOLDER}${day}.${game}`, [readId], undefined);
+function slot(day: string, game: GameId): StoredValue<string | undefined> {
+  return new StoredValue<string | undefined>(`${FOLDER}${day}.${game}`, [readId], undefined);
 }
 
 export function keepDay(day: string, game: GameId, id: string): void {

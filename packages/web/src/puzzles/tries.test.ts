@@ -1,6 +1,6 @@
 /** What was tried is kept once, whatever becomes of the storage. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 import { UNKNOWN } from './solver-rating.ts';
 
 let storage: FakeStorage;

@@ -4,8 +4,8 @@
  */
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { signal } from '@preact/signals';
-import { keys, onOtherTab, remove } from '../app/storage.ts';
-import { fieldsOf, Stored } from '../app/stored.ts';
+import { keys, onOtherTab, remove } from '../app/storage/storage.ts';
+import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 import { ratingAfter, type SolverRating } from './solver-rating.ts';
 
 /** What became of a try; `shown`: the solution was asked for. */
@@ -31,8 +31,8 @@ onOtherTab(key => {
   if (key === undefined || key.startsWith(FOLDER)) changes.value++;
 });
 
-function slot(id: string): Stored<Attempt | undefined> {
-  return new Stored<Attempt | undefined>(FOLDER + id, [raw => readAttempt(id, raw)], undefined);
+function slot(id: string): StoredValue<Attempt | undefined> {
+  return new StoredValue<Attempt | undefined>(FOLDER + id, [raw => readAttempt(id, raw)], undefined);
 }
 
 function readAttempt(id: string, raw: unknown): Attempt | undefined {

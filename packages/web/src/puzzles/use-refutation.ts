@@ -1,12 +1,14 @@
-/** What a turn that does not solve the puzzle gives away, and what the others would do then; looked into by the study's worker. */
+/** What a wrong turn gives away, and what the others would play then; calculated by the study's worker. */
+
 import { RECORD_FORMATS } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { viewAfter } from '../play/view-after.ts';
+import { t } from '../app/i18n/language.ts';
 import type { Refutation } from '../study/study-worker.ts';
 import { turnText } from '../study/turn-words.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 import type { Judged } from './judge-turn.ts';
 import type { PuzzleSource } from './puzzle-source.ts';
-import { lossText, p } from './words.ts';
+import { lossText } from './words.ts';
 
 type Told = Refutation | 'thinking' | 'failed' | undefined;
 
@@ -38,16 +40,16 @@ async function ask(
   turn: readonly string[],
   end: AbortSignal,
 ): Promise<Refutation | undefined> {
-  const { StudyDesk } = await import('../study/study-desk.ts');
+  const { StudyClient } = await import('../study/study-client.ts');
   if (end.aborted) return undefined;
-  const desk = new StudyDesk();
-  const close = () => desk.close();
+  const client = new StudyClient();
+  const close = () => client.close();
   end.addEventListener('abort', close);
   try {
-    return await desk.refute(askedPosition(source), turn, source.best);
+    return await client.refute(askedPosition(source), turn, source.best);
   } finally {
     end.removeEventListener('abort', close);
-    desk.close();
+    client.close();
   }
 }
 
@@ -65,10 +67,10 @@ function textsOf(source: PuzzleSource, { known }: Judged, told: Told): string[] 
   const cost = amount && lossText(amount);
   const next = answer ? nextText(source, answer) : '';
   return [
-    ...(cost ? [p('cost', { loss: cost })] : []),
-    ...(told === 'thinking' && !cost ? [p('cost.thinking')] : []),
-    ...(told === 'failed' && !cost ? [p('cost.failed')] : []),
-    ...(next ? [p('then', { text: next })] : []),
+    ...(cost ? [t('puzzle.cost', { loss: cost })] : []),
+    ...(told === 'thinking' && !cost ? [t('puzzle.cost.thinking')] : []),
+    ...(told === 'failed' && !cost ? [t('puzzle.cost.failed')] : []),
+    ...(next ? [t('puzzle.then', { text: next })] : []),
   ];
 }
 

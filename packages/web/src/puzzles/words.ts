@@ -1,15 +1,8 @@
-/** The words of the puzzles, which are fetched with them. */
-import { language, type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
-import { number } from '../study/words.ts';
+/** Days, kinds, states and losses of puzzles in words. */
+import { language, t } from '../app/i18n/language.ts';
+import { numberText } from '../study/number-text.ts';
 import { modeOf } from './choose-puzzle.ts';
 import { type Attempt, isDone, isSolved } from './tries.ts';
-
-type PuzzleKey = Extract<MessageKey, `puzzle.${string}`> extends `puzzle.${infer Key}` ? Key : never;
-
-export function p(key: PuzzleKey, values: Values = {}): string {
-  return t(`puzzle.${key}`, values);
-}
 
 /** "16 Nov" */
 export function dayText(day: string): string {
@@ -27,10 +20,10 @@ export function kindText(game: 'kingdomino' | 'duel', position: string): string 
 
 /** What became of it so far. */
 export function stateText(attempt: Attempt | undefined): string {
-  if (!attempt) return p('state.new');
-  if (attempt.tries[0] === 'right') return p('state.first');
-  if (isSolved(attempt)) return p('state.solved');
-  return isDone(attempt) ? p('state.shown') : p('state.tried');
+  if (!attempt) return t('puzzle.state.new');
+  if (attempt.tries[0] === 'right') return t('puzzle.state.first');
+  if (isSolved(attempt)) return t('puzzle.state.solved');
+  return isDone(attempt) ? t('puzzle.state.shown') : t('puzzle.state.tried');
 }
 
 /** "4.8 points and 12 % of the chance to win", whatever of it is more than nothing. */
@@ -42,8 +35,8 @@ export function lossText({
   readonly win: number;
 }): string | undefined {
   const percent = Math.round(100 * win);
-  const values = { points: number(points, 1), percent: number(percent, 0) };
-  if (points >= 0.05 && percent > 0) return p('loss.both', values);
-  if (points >= 0.05) return p('loss.points', values);
-  return percent > 0 ? p('loss.win', values) : undefined;
+  const values = { points: numberText(points, 1), percent: numberText(percent, 0) };
+  if (points >= 0.05 && percent > 0) return t('puzzle.loss.both', values);
+  if (points >= 0.05) return t('puzzle.loss.points', values);
+  return percent > 0 ? t('puzzle.loss.win', values) : undefined;
 }

@@ -2,10 +2,10 @@
 import type { Refusal, Result } from '@kingdomino/rules';
 import type { Study } from '@kingdomino/study';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { keepTree } from '../study/kept-studies.ts';
 import { openText } from '../study/open-study.ts';
-import { s } from '../study/words.ts';
+
 import { Button } from '../ui/button.tsx';
 
 export function OpenStudy({ onOpen }: { readonly onOpen: (study: Study) => void }) {
@@ -19,7 +19,7 @@ export function OpenStudy({ onOpen }: { readonly onOpen: (study: Study) => void 
   };
   const openPasted = () => {
     const study = openText(pasted);
-    open(study, study.ok ? '' : `${s('bad-text')} ${study.error.text}`);
+    open(study, study.ok ? '' : `${t('study.bad-text')} ${study.error.text}`);
   };
   const read = async (file: File | undefined) => {
     if (file) open(openText(await file.text()), t('replay.bad-file'));
@@ -36,12 +36,12 @@ export function OpenStudy({ onOpen }: { readonly onOpen: (study: Study) => void 
         />
       </label>
       <label class="open-file">
-        <strong>{s('paste')}</strong>
-        <span class="soft">{s('paste.text')}</span>
+        <strong>{t('study.paste')}</strong>
+        <span class="soft">{t('study.paste.text')}</span>
         <textarea rows={4} value={pasted} onInput={event => paste(event.currentTarget.value)} />
       </label>
       <Button icon="check" kind="main" disabled={pasted.trim() === ''} onClick={openPasted}>
-        {s('open')}
+        {t('study.open')}
       </Button>
       <p role="alert">{problem}</p>
     </>

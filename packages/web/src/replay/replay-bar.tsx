@@ -1,11 +1,10 @@
 /** Under a replay: steps, a slider, playing by itself, and the move in words. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { placeAddress } from '../study/place-address.ts';
 import { StepSlider } from '../study/step-slider.tsx';
 import type { StudySource } from '../study/study-source.ts';
 import { turnText } from '../study/turn-words.ts';
 
-import { s } from '../study/words.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
 import { SPEEDS, type Speed, useAutoplay } from './use-autoplay.ts';
@@ -43,11 +42,11 @@ export function ReplayBar({ source, isStudied, onStudy, onNear, together }: Prop
 }
 
 /** What led here. It is announced by the table, so it is no status of its own. */
-function moveText({ played, line, step }: StudySource): string {
-  const last = line.value.played[step - 1];
-  if (!last) return s('start');
+function moveText({ played, variation, step }: StudySource): string {
+  const last = variation.value.played[step - 1];
+  if (!last) return t('study.start');
   const view = played.value;
-  const before = { ...view, state: line.value.states[step - 1]!, moves: view.moves.slice(0, -1) };
+  const before = { ...view, state: variation.value.states[step - 1]!, moves: view.moves.slice(0, -1) };
   return turnText(before, [last.text]);
 }
 
@@ -67,7 +66,7 @@ function Steps({ source }: { readonly source: StudySource }) {
         <Button
           icon={autoplay.isPlaying ? 'pause' : 'play'}
           class="autoplay"
-          label={s(autoplay.isPlaying ? 'autoplay.stop' : 'autoplay')}
+          label={t(autoplay.isPlaying ? 'study.autoplay.stop' : 'study.autoplay')}
           onClick={autoplay.toggle}
         />
         <Button
@@ -84,13 +83,13 @@ function Steps({ source }: { readonly source: StudySource }) {
           onClick={() => source.go(steps)}
         />
         <select
-          aria-label={s('speed')}
+          aria-label={t('study.speed')}
           value={autoplay.speed}
           onChange={event => autoplay.changeSpeed(event.currentTarget.value as Speed)}
         >
           {SPEEDS.map(speed => (
             <option key={speed} value={speed}>
-              {s(`speed.${speed}`)}
+              {t(`study.speed.${speed}`)}
             </option>
           ))}
         </select>
@@ -111,7 +110,7 @@ function MoveLink({ source }: { readonly source: StudySource }) {
   const { note, share } = useShare(placeAddress(source), 'end.copied');
   return (
     <>
-      <Button icon="link" label={s('move-link')} onClick={share} />
+      <Button icon="link" label={t('study.move-link')} onClick={share} />
       <span class="note" role="status">
         {note}
       </span>

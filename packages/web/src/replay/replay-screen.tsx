@@ -1,11 +1,11 @@
 /** A game to look at again, move by move, from a link, a file or a position. */
 import type { Study } from '@kingdomino/study';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import { readReplayAddress } from '../app/replay-address.ts';
+import { t } from '../app/i18n/language.ts';
+import { readReplayAddress } from '../app/navigation/replay-address.ts';
 import { openAddress } from '../study/open-study.ts';
 import { StudySource } from '../study/study-source.ts';
-import { Missing } from '../ui/missing.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { OpenStudy } from './open-study-form.tsx';
 import { Replay } from './replay.tsx';
@@ -22,7 +22,7 @@ export function ReplayScreen({ link }: { readonly link: string }) {
       <Replay key={chosen ? 'chosen' : link} source={source} task={task} table={chosen ? undefined : table} />
     );
   }
-  if (link) return <Missing text={t('missing.link')} />;
+  if (link) return <NotFound text={t('missing.link')} />;
   return (
     <div class="page">
       <PageTop title={t('replay.title')} />

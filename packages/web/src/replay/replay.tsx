@@ -1,7 +1,7 @@
 /** The table of a game that is gone through, the steps below it, and the analysis beside it when it is asked for. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
-import type { Task } from '../app/replay-address.ts';
+import { t } from '../app/i18n/language.ts';
+import type { Task } from '../app/navigation/replay-address.ts';
 import { toast } from '../app/toast.ts';
 import { keepTree } from '../study/kept-studies.ts';
 import type { StudySource } from '../study/study-source.ts';

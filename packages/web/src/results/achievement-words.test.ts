@@ -3,7 +3,7 @@ import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievement
 import { expect, test, vi } from 'vitest';
 import { goalText, newText } from './achievement-words.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
 const won: FinishedGame = {
   id: 'g',

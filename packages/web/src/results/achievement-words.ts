@@ -1,13 +1,6 @@
-/** Firsts and bests in words. */
+/** Achievements and bests in words. */
 import type { Achievement, BestName, Goal } from '@kingdomino/table/achievements';
-import { type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
-
-type AchieveKey = Extract<MessageKey, `achieve.${string}`> extends `achieve.${infer Key}` ? Key : never;
-
-export function a(key: AchieveKey, values: Values = {}): string {
-  return t(`achieve.${key}`, values);
-}
+import { t } from '../app/i18n/language.ts';
 
 export function goalText(goal: Goal): string {
   switch (goal.kind) {
@@ -24,9 +17,9 @@ export function goalText(goal: Goal): string {
     case 'whole-dynasty':
     case 'spells':
     case 'streak':
-      return a(goal.kind);
+      return t(`achieve.${goal.kind}`);
     case 'games':
-      return a('games', { count: goal.times });
+      return t('achieve.games', { count: goal.times });
   }
 }
 
@@ -40,13 +33,13 @@ function modeText(mode: Extract<Goal, { mode: unknown }>['mode']): string {
 export function bestText(name: BestName): string {
   switch (name) {
     case 'points':
-      return `${a('most')}, ${t('game.kingdomino')}`;
+      return `${t('achieve.most')}, ${t('game.kingdomino')}`;
     case 'mighty':
-      return `${a('most')}, ${t('variant.mightyDuel')}`;
+      return `${t('achieve.most')}, ${t('variant.mightyDuel')}`;
     case 'dynasty':
-      return `${a('most')}, ${t('variant.dynasty')}`;
+      return `${t('achieve.most')}, ${t('variant.dynasty')}`;
     case 'duel':
-      return `${a('most')}, ${t('game.duel')}`;
+      return `${t('achieve.most')}, ${t('game.duel')}`;
     case 'area':
       return `${t('end.best-area')}, ${t('game.kingdomino')}`;
     case 'domain':
@@ -54,7 +47,7 @@ export function bestText(name: BestName): string {
     case 'margin':
       return t('end.margin');
     case 'streak':
-      return a('row');
+      return t('achieve.row');
   }
 }
 
@@ -63,6 +56,6 @@ export function newText(achieved: readonly Achievement[]): string | undefined {
   const [first, ...more] = achieved;
   if (!first) return undefined;
   const { goal } = first;
-  const what = goal.kind === 'level' ? `${a('levels')}: ${goalText(goal)}` : goalText(goal);
-  return more.length === 0 ? a('new', { what }) : a('new.more', { what, count: more.length });
+  const what = goal.kind === 'level' ? `${t('achieve.levels')}: ${goalText(goal)}` : goalText(goal);
+  return more.length === 0 ? t('achieve.new', { what }) : t('achieve.new.more', { what, count: more.length });
 }

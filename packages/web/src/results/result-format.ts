@@ -1,10 +1,10 @@
-/** How a game on this device ended, in a few words: it outlives the game itself. Read from the storage like anything from outside. */
+/** The result of a game on this device: it outlives the game. Read from storage like anything from outside. */
 import { BOT_LEVELS, type BotLevel, MOST_NAME } from '@kingdomino/protocol';
 import { type GameId, isGameId } from '@kingdomino/rules';
 import { SPELLS } from '@kingdomino/rules/duel';
 import { SWITCH_NAMES, type Switch } from '@kingdomino/rules/kingdomino';
 import type { Feats } from '@kingdomino/table/achievements';
-import { fieldsOf } from '../app/stored.ts';
+import { fieldsOf } from '../app/storage/stored-value.ts';
 
 export interface SeatResult {
   readonly who: 'me' | 'friend' | BotLevel;

@@ -1,7 +1,7 @@
 /** Results outlive their games and count once, whatever becomes of the storage. */
 import { soon } from '@kingdomino/testkit/soon';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 import type { GameResult, SeatResult } from './result-format.ts';
 
 let storage: FakeStorage;
@@ -161,7 +161,7 @@ test('a table at home is kept with its names, and can be corrected', async () =>
 });
 
 test('of a game here and of a table at home, only the first is of the one who plays here', async () => {
-  const { finishedGamesOf } = await import('./finished.ts');
+  const { finishedGamesOf } = await import('./finished-games.ts');
   const home = result('p', { isFromPad: true });
   const alone = result('c', { seats: [seat('me', 1, 1), seat('me', 1, 1)] });
   const [mine, ...others] = finishedGamesOf([result('a'), home, alone]);

@@ -3,11 +3,11 @@
  * same game opened again, changes nothing, and no tab can write over the results of another.
  */
 import { signal } from '@preact/signals';
-import { keys, onOtherTab, readText } from '../app/storage.ts';
-import { Stored } from '../app/stored.ts';
-import { forgetBoards } from './kept-boards.ts';
+import { keys, onOtherTab, readText } from '../app/storage/storage.ts';
+import { StoredValue } from '../app/storage/stored-value.ts';
+import { bringBack, withdraw } from './deleted-results.ts';
+import { forgetBoards } from './pad-boards.ts';
 import { type GameResult, readResult } from './result-format.ts';
-import { bringBack, withdraw } from './withdrawn.ts';
 
 const FOLDER = 'result.';
 /** About 150 characters each. Beyond this many, the oldest are forgotten. */
@@ -19,8 +19,8 @@ onOtherTab(key => {
   if (key === undefined || key.startsWith(FOLDER)) changes.value++;
 });
 
-function slot(id: string): Stored<GameResult | undefined> {
-  return new Stored<GameResult | undefined>(FOLDER + id, [raw => readResult(id, raw)], undefined);
+function slot(id: string): StoredValue<GameResult | undefined> {
+  return new StoredValue<GameResult | undefined>(FOLDER + id, [raw => readResult(id, raw)], undefined);
 }
 
 /** Told of what was kept here, not of what comes from other tabs. */

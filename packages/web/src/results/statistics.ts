@@ -1,4 +1,4 @@
-/** What my results come to: for each way to play, and against each bot. */
+/** Statistics of my results: for each way to play, and against each bot. */
 import { BOT_LEVELS, type BotLevel } from '@kingdomino/protocol';
 import type { GameId } from '@kingdomino/rules';
 import type { Switch } from '@kingdomino/rules/kingdomino';

@@ -1,7 +1,7 @@
-/** A seat's king, in its colour; pressed, it offers the other colours. One that is taken is swapped. */
+/** Chooses the colour of a seat. A colour that another seat has is swapped with it. */
 import type { Seat } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { SEAT_COLOURS, type SeatColour, withColour } from '../board/colours.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,8 +1,8 @@
 /** The colour of a seat is chosen in the set-up, and everything that belongs to the seat wears it. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { movesUntil, whenOver } from '../../e2e/positions.ts';
+import { movesUntil, whenOver } from '../../e2e/support/positions.ts';
 import { SEAT_COLOURS } from '../board/colours.ts';
-import type { SeatSetup } from '../play/local-table.ts';
+import type { SeatSetup } from '../local/local-table.ts';
 import { all, button, choose, named, one, press, textOf } from '../testing/look.ts';
 import { BOT, FRIEND, keep, keepSettings, ME, openGame, openKept } from '../testing/on-device.ts';
 import { reload, until, visit } from '../testing/visit.ts';

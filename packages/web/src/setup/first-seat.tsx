@@ -1,6 +1,6 @@
 /** D-R1: who begins a Duel, by lot or chosen. */
 import type { Seat } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import type { SeatColour } from '../board/colours.ts';
 import { Art } from '../ui/icon.tsx';
 import type { Choice } from './variants.ts';

@@ -1,6 +1,6 @@
-/** Which of the two games. */
+/** Chooses one of the two games. */
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Art } from '../ui/icon.tsx';
 
 interface Props {

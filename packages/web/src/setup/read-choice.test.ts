@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatSetup } from '../play/local-table.ts';
+import type { SeatSetup } from '../local/local-table.ts';
 import { readChoice } from './read-choice.ts';
 import { type Choice, sensible } from './variants.ts';
 

@@ -1,9 +1,9 @@
-/** What was chosen before a game, read from the storage: what is not understood is left out. */
+/** Reads from storage what was chosen for the last game; anything unknown is left out. */
 import { isGameId } from '@kingdomino/rules';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
-import { fieldsOf } from '../app/stored.ts';
-import type { SeatSetup } from '../play/local-table.ts';
-import { readSeat } from '../play/read-seat.ts';
+import { fieldsOf } from '../app/storage/stored-value.ts';
+import type { SeatSetup } from '../local/local-table.ts';
+import { readSeat } from '../local/read-seat.ts';
 import type { Choice } from './variants.ts';
 
 export function readChoice(raw: unknown, defaults: Choice<SeatSetup>): Choice<SeatSetup> {

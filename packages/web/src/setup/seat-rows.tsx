@@ -1,7 +1,7 @@
-/** The seats of a table to be, one row each; rows come and go as the game allows. */
+/** The seats of a new table, one row each; rows come and go as the game allows. */
 import { LEVELS, type Level } from '@kingdomino/bots';
 import type { ComponentChildren } from 'preact';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf, type SeatColour } from '../board/colours.ts';
 import { Button } from '../ui/button.tsx';
 import { ColourChoice } from './colour-choice.tsx';

@@ -1,7 +1,7 @@
 /** The variants that suit the table, each with a sentence. */
 import type { Switch } from '@kingdomino/rules/kingdomino';
-import { t } from '../app/language.ts';
-import { Tick } from './tick.tsx';
+import { t } from '../app/i18n/language.ts';
+import { Checkbox } from './checkbox.tsx';
 import { type Choice, switchesFor } from './variants.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function Variants({ possible, switches, onChange }: VariantsProps) {
     <fieldset class="variants">
       <legend>{t('setup.variants')}</legend>
       {possible.map(name => (
-        <Tick
+        <Checkbox
           key={name}
           title={t(`variant.${name}`)}
           text={t(`variant.${name}.text`)}

@@ -1,13 +1,12 @@
-/** The branches of a study: where one stands among them, their names, and what is said about a position. */
+/** The branches of a study: where one is among them, their names, and comments on a position. */
 import { commentAt, isFirst, LIMITS, lineAt } from '@kingdomino/study';
 import { useMemo } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import type { StudySource } from './study-source.ts';
-import { lineText } from './turn-words.ts';
-import { s } from './words.ts';
+import { variationMoveText } from './turn-words.ts';
 
 type Path = readonly number[];
 
@@ -17,10 +16,10 @@ export function BranchTree({ source }: { readonly source: StudySource }) {
   return (
     <>
       {hasBranches && (
-        <nav aria-label={s('branches')}>
-          <h3>{s('branches')}</h3>
+        <nav aria-label={t('study.branches')}>
+          <h3>{t('study.branches')}</h3>
           <ul class="study-tree">
-            <Line source={source} path={[]} />
+            <Branch source={source} path={[]} />
           </ul>
         </nav>
       )}
@@ -30,30 +29,30 @@ export function BranchTree({ source }: { readonly source: StudySource }) {
   );
 }
 
-interface LineProps {
+interface BranchProps {
   readonly source: StudySource;
   readonly path: Path;
 }
 
-function Line({ source, path }: LineProps) {
+function Branch({ source, path }: BranchProps) {
   const { study, cursor } = source;
-  const line = lineAt(study, path);
+  const variation = lineAt(study, path);
   const isCurrent = samePath(path, cursor.path);
   const name = useMemo(() => nameOf(source, path), [study, path.join('.'), language.value]);
   return (
     <li>
       <button
         type="button"
-        class="study-line"
+        class="study-variation"
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => source.goTo({ path, at: path.length === 0 ? cursorOnMain(source) : line.at + 1 })}
+        onClick={() => source.goTo({ path, at: path.length === 0 ? cursorOnMain(source) : variation.at + 1 })}
       >
         {name}
       </button>
-      {line.branches.length > 0 && (
+      {variation.branches.length > 0 && (
         <ul>
-          {line.branches.map((_, index) => (
-            <Line key={index} source={source} path={[...path, index]} />
+          {variation.branches.map((_, index) => (
+            <Branch key={index} source={source} path={[...path, index]} />
           ))}
         </ul>
       )}
@@ -70,40 +69,40 @@ function cursorOnMain({ study, cursor: { path, at } }: StudySource): number {
 function nameOf({ study, played }: StudySource, path: Path): string {
   const { name, moves, at } = lineAt(study, path);
   if (name) return name;
-  if (path.length === 0) return s(study.moves.length > 0 ? 'main-line' : 'set-up');
-  return `${at + 1}. ${lineText(played.value, moves.slice(0, at), moves[at]!)}`;
+  if (path.length === 0) return t(study.moves.length > 0 ? 'study.main-line' : 'study.set-up');
+  return `${at + 1}. ${variationMoveText(played.value, moves.slice(0, at), moves[at]!)}`;
 }
 
 function BranchEditor({ source }: { readonly source: StudySource }) {
   const { study, cursor } = source;
   const { path } = cursor;
-  const line = lineAt(study, path);
+  const variation = lineAt(study, path);
   const forget = () => {
     if (!source.edit({ kind: 'remove', path }).ok) return;
     // where others look on, nobody puts back a whole tree
     const undo = { word: t('hand.undo'), run: () => source.change(study, cursor) };
-    toast(s('deleted'), source.keeper ? undefined : undo);
+    toast(t('study.deleted'), source.keeper ? undefined : undo);
   };
   return (
     <div class="study-branch">
       <label>
-        <span>{s('branch-name')}</span>
+        <span>{t('study.branch-name')}</span>
         <TextField
           maxLength={LIMITS.name}
-          value={line.name ?? ''}
+          value={variation.name ?? ''}
           onCommit={text => source.edit({ kind: 'name', path, text: text.trim() }).ok}
         />
       </label>
       <Button
         icon="arrow-left"
         disabled={isFirst(path)}
-        title={s('promote.text')}
+        title={t('study.promote.text')}
         onClick={() => source.edit({ kind: 'promote', path })}
       >
-        {s('promote')}
+        {t('study.promote')}
       </Button>
       <Button icon="close" onClick={forget}>
-        {s('delete')}
+        {t('study.delete')}
       </Button>
     </div>
   );
@@ -113,7 +112,7 @@ function Comment({ source }: { readonly source: StudySource }) {
   const { study, cursor } = source;
   return (
     <label class="study-comment">
-      <span>{s('comment')}</span>
+      <span>{t('study.comment')}</span>
       <TextArea
         rows={2}
         maxLength={LIMITS.comment}

@@ -1,18 +1,19 @@
-/** Where chance is to act: let it deal, or say what it deals. */
+/** Where chance is to act: let it deal, or choose what it deals. */
+
 import { gameById, readMove } from '@kingdomino/rules';
 import { DICE } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
-import { Domino } from '../board/domino.tsx';
-import '../styles/domino-choice.css';
-import { DieFace } from '../board/map-tile.tsx';
+import { t } from '../app/i18n/language.ts';
+import { Domino } from '../board/drawn/domino.tsx';
+import '../styles/features/domino-choice.css';
+import { DieFace } from '../board/drawn/map-tile.tsx';
 import { faceView } from '../duel/view.ts';
 import { faceName } from '../duel/words.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { dominoName } from '../kingdomino/words.ts';
-import { isViewOf, type TableView } from '../play/table-source.ts';
+import { isViewOf, type TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { s } from './words.ts';
 
 interface Props {
   readonly view: TableView;
@@ -23,12 +24,12 @@ interface Props {
 export function ChanceChoice({ view, onDeal, onChoose }: Props) {
   return (
     <section class="study-chance">
-      <p>{s('chance')}</p>
+      <p>{t('study.chance')}</p>
       <Button icon="play" onClick={onDeal}>
-        {s('deal')}
+        {t('study.deal')}
       </Button>
       <details class="fold">
-        <summary>{s('choose')}</summary>
+        <summary>{t('study.choose')}</summary>
         <Outcomes key={view.version} view={view} onChoose={onChoose} />
       </details>
     </section>
@@ -79,7 +80,7 @@ function LineChoice({
   return (
     <>
       <p class="soft" role="status">
-        {s('chosen', { chosen: chosen.length, count })}
+        {t('study.chosen', { chosen: chosen.length, count })}
       </p>
       <div class="domino-choices">
         {state.unseen().map(number => (
@@ -103,7 +104,7 @@ function LineChoice({
         disabled={!isFull}
         onClick={() => onChoose(`line:${[...chosen].sort((one, other) => one - other).join(',')}`)}
       >
-        {s('deal-these')}
+        {t('study.deal-these')}
       </Button>
     </>
   );
@@ -116,7 +117,7 @@ function DiceChoice({ onChoose }: Pick<Props, 'onChoose'>) {
     <>
       {DICE.map((die, index) => (
         <fieldset key={index} class="study-die">
-          <legend>{s('die', { number: index + 1 })}</legend>
+          <legend>{t('study.die', { number: index + 1 })}</legend>
           {die.map((_, face) => {
             const shown = faceView(index, face);
             return (
@@ -136,7 +137,7 @@ function DiceChoice({ onChoose }: Pick<Props, 'onChoose'>) {
         </fieldset>
       ))}
       <Button icon="check" onClick={() => onChoose(`roll:${faces.join(',')}`)}>
-        {s('deal-these')}
+        {t('study.deal-these')}
       </Button>
     </>
   );

@@ -1,12 +1,9 @@
-/**
- * What was thought about a game, kept on this device: its branches and comments, and its review. The game itself is the key,
- * so they are found again from wherever it is opened.
- */
+/** Branches, comments and the review of a game, stored under the game itself, so that they are found wherever it is opened. */
 import { formatLink } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
 import { REVIEW_FORMAT, type Review, type Study } from '@kingdomino/study';
-import { keys, remove } from '../app/storage.ts';
-import { fieldsOf, readJson, writeJson } from '../app/stored.ts';
+import { keys, remove } from '../app/storage/storage.ts';
+import { fieldsOf, readJson, writeJson } from '../app/storage/stored-value.ts';
 
 const FOLDER = 'study.';
 const KEPT_FORMAT = 'kingdomino-kept-study/1';

@@ -16,7 +16,7 @@ import {
   type Study,
 } from '@kingdomino/study';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../app/testing/fake-storage.ts';
+import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 
 let storage: FakeStorage;
 beforeEach(() => {

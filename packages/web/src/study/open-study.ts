@@ -1,7 +1,7 @@
-/** A study from wherever it comes: a link, a file, a position. Everything is checked, and refused with a reason. */
+/** Opens a study from a link, a file or a position. Everything is checked, and refused with a reason. */
 import { err, ok, parsePosition, type Refusal, type Result, readPosition } from '@kingdomino/rules';
 import { mergeStudies, parseStudyLink, readStudy, type Study, studyOfPosition } from '@kingdomino/study';
-import { type ReplayAddress, readReplayAddress } from '../app/replay-address.ts';
+import { type ReplayAddress, readReplayAddress } from '../app/navigation/replay-address.ts';
 import { keptTree } from './kept-studies.ts';
 
 /** A file that is longer is none of ours: a study has limits of its own, which are checked when it is read. */

@@ -1,8 +1,8 @@
-/** Where others find a study, a place of it, or a position. */
+/** The address of a study, of a place in it, or of a position. */
 import { formatLink, formatPosition, gameById } from '@kingdomino/rules';
 import { type Cursor, formatStudyLink, type Study } from '@kingdomino/study';
-import { formatReplayAddress } from '../app/replay-address.ts';
-import type { TableView } from '../play/table-source.ts';
+import { formatReplayAddress } from '../app/navigation/replay-address.ts';
+import type { TableView } from '../table-source/table-source.ts';
 
 interface Placed {
   readonly study: Study;

@@ -1,49 +1,51 @@
 /** What each seat may expect where one looks, more exact the longer one looks, and the best turns with their reasons. */
+
 import { useEffect, useState } from 'preact/hooks';
-import type { TableView } from '../play/table-source.ts';
-import { useStateAt } from '../play/use-state-at.ts';
+import { t } from '../app/i18n/language.ts';
+import type { TableView } from '../table-source/table-source.ts';
+import { useStateAt } from '../table-ui/use-state-at.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
+import { numberText } from './number-text.ts';
 import { reasonText } from './reason-words.ts';
-import type { StudyDesk } from './study-desk.ts';
+import type { StudyClient } from './study-client.ts';
 import type { StudySource } from './study-source.ts';
 import type { ToldTurn, ToldValue } from './study-worker.ts';
 import { turnText } from './turn-words.ts';
-import { number, s } from './words.ts';
 
 interface Props {
-  readonly desk: StudyDesk;
+  readonly client: StudyClient;
   readonly source: StudySource;
   readonly isPaused: boolean;
   readonly onFail: () => void;
 }
 
-export function PositionPart({ desk, source, isPaused, onFail }: Props) {
+export function PositionPart({ client, source, isPaused, onFail }: Props) {
   const view = source.played.value;
   const [value, setValue] = useState<ToldValue | undefined>(undefined);
   useEffect(() => {
     setValue(undefined);
     if (isPaused) return;
     const end = new AbortController();
-    void desk.look(askedPosition(source, view), end.signal, setValue).catch(onFail);
+    void client.look(askedPosition(source, view), end.signal, setValue).catch(onFail);
     return () => end.abort();
-  }, [desk, source, view.version, isPaused]);
-  if (view.isOver) return <p>{s('over')}</p>;
+  }, [client, source, view.version, isPaused]);
+  if (view.isOver) return <p>{t('study.over')}</p>;
   return (
     <section class="study-position" aria-busy={value === undefined}>
-      <h3>{s('expect')}</h3>
+      <h3>{t('study.expect')}</h3>
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">{s('points')}</th>
-            <th scope="col">{s('win')}</th>
+            <th scope="col">{t('study.points')}</th>
+            <th scope="col">{t('study.win')}</th>
           </tr>
         </thead>
         <tbody>{view.seats.map((_, seat) => row(view, seat, value))}</tbody>
       </table>
       <p class="soft">{value ? sourceText(value) : ' '}</p>
-      {value?.actor === 'chance' && <p>{s('chance')}</p>}
+      {value?.actor === 'chance' && <p>{t('study.chance')}</p>}
       {value && value.turns.length > 0 && <Turns turns={value.turns} view={view} source={source} />}
     </section>
   );
@@ -75,12 +77,12 @@ function row({ seats }: TableView, seat: number, value: ToldValue | undefined) {
 
 function withError(mean: number, error: number, digits: number): string {
   return error > 0 && Number.isFinite(error)
-    ? `${number(mean, digits)} ± ${number(error, digits)}`
-    : number(mean, digits);
+    ? `${numberText(mean, digits)} ± ${numberText(error, digits)}`
+    : numberText(mean, digits);
 }
 
 function sourceText({ isExact, simulations }: ToldValue): string {
-  return isExact ? s('exact') : s('simulations', { count: simulations });
+  return isExact ? t('study.exact') : t('study.simulations', { count: simulations });
 }
 
 interface TurnsProps {
@@ -101,12 +103,12 @@ function Turns({ turns, view, source }: TurnsProps) {
   // whoever tries it himself does not want to be told
   return (
     <details class="fold study-best" open={!source.isTrying.value}>
-      <summary>{s('best')}</summary>
+      <summary>{t('study.best')}</summary>
       <ol class="study-turns">
         {turns.map(({ moves, seats, reasons }) => {
           const key = moves.join(' ');
           const { win, points } = seats[view.state.seat]!;
-          const value = `${number(100 * win.mean, 0)} % · ${number(points.mean, 1)}`;
+          const value = `${numberText(100 * win.mean, 0)} % · ${numberText(points.mean, 1)}`;
           const text = turnText(view, moves);
           // equal dice and mirrored places are one turn to whoever reads
           if (told.has(value + text) && shown !== key) return null;
@@ -117,7 +119,7 @@ function Turns({ turns, view, source }: TurnsProps) {
                 type="button"
                 class="study-turn"
                 aria-pressed={shown === key}
-                title={s('show')}
+                title={t('study.show')}
                 onPointerEnter={event => event.pointerType !== 'touch' && source.preview(moves)}
                 onPointerLeave={event => event.pointerType !== 'touch' && source.preview(pressed)}
                 onFocus={event => event.currentTarget.matches(':focus-visible') && source.preview(moves)}
@@ -130,7 +132,7 @@ function Turns({ turns, view, source }: TurnsProps) {
               </button>
               {shown === key && (
                 <Button icon="check" onClick={() => playTurn(source, moves)}>
-                  {s('play-turn')}
+                  {t('study.play-turn')}
                 </Button>
               )}
             </li>

@@ -2,11 +2,10 @@
 import type { GameId } from '@kingdomino/rules';
 import { COATS } from '@kingdomino/rules/duel';
 import type { Reason } from '@kingdomino/study';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coatName, faceName, spellName } from '../duel/words.ts';
 import { terrainName } from '../kingdomino/words.ts';
-import type { TableView } from '../play/table-source.ts';
-import { s } from './words.ts';
+import type { TableView } from '../table-source/table-source.ts';
 
 export function reasonText(reason: Reason, { game, seats }: TableView): string {
   switch (reason.kind) {
@@ -15,17 +14,21 @@ export function reasonText(reason: Reason, { game, seats }: TableView): string {
     case 'join':
       return joinText(reason, game);
     case 'centre':
-      return s('reason.centre');
+      return t('study.reason.centre');
     case 'no-hole':
-      return s('reason.no-hole');
+      return t('study.reason.no-hole');
     case 'pick':
-      return s('reason.pick', { domino: reason.domino, points: reason.points });
+      return t('study.reason.pick', { domino: reason.domino, points: reason.points });
     case 'deny':
-      return s('reason.deny', { name: seats[reason.seat]!.name, points: reason.points });
+      return t('study.reason.deny', { name: seats[reason.seat]!.name, points: reason.points });
     case 'first':
-      return s('reason.first');
+      return t('study.reason.first');
     case 'box':
-      return s('reason.box', { filled: reason.filled, boxes: reason.boxes, spell: spellName(reason.spell) });
+      return t('study.reason.box', {
+        filled: reason.filled,
+        boxes: reason.boxes,
+        spell: spellName(reason.spell),
+      });
     case 'cast':
       return spellName(reason.spell);
     case 'castle-cross':
@@ -33,7 +36,7 @@ export function reasonText(reason: Reason, { game, seats }: TableView): string {
     case 'die':
       return faceName({ coat: reason.coat ?? 'joker', crosses: reason.crosses });
     case 'dice':
-      return s('reason.dice', { points: reason.points });
+      return t('study.reason.dice', { points: reason.points });
   }
 }
 

@@ -1,23 +1,24 @@
 /** The review of the whole game: made on request, with a bar that says how far it is, and kept with the game. */
+
 import type { Review } from '@kingdomino/study';
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { keepReview, keptReview } from './kept-studies.ts';
 import { ReviewView } from './review-view.tsx';
-import type { StudyDesk } from './study-desk.ts';
+import type { StudyClient } from './study-client.ts';
 import type { StudySource } from './study-source.ts';
 import type { ReviewState } from './study-worker.ts';
-import { s } from './words.ts';
 
 interface Props {
-  readonly desk: StudyDesk;
+  readonly client: StudyClient;
   readonly source: StudySource;
   readonly isReviewing: boolean;
   readonly onReview: (isReviewing: boolean) => void;
   readonly onFail: () => void;
 }
 
-export function ReviewPart({ desk, source, isReviewing, onReview, onFail }: Props) {
+export function ReviewPart({ client, source, isReviewing, onReview, onFail }: Props) {
   const [kept, keep] = useState<Review | undefined>(() => keptReview(source.study));
   const [state, setState] = useState<ReviewState | undefined>(undefined);
   useEffect(() => {
@@ -30,9 +31,9 @@ export function ReviewPart({ desk, source, isReviewing, onReview, onFail }: Prop
       keep(next.review);
     };
     const { study: _, ...record } = source.study;
-    void desk.review(record, end.signal, tell).then(() => end.signal.aborted || onReview(false), onFail);
+    void client.review(record, end.signal, tell).then(() => end.signal.aborted || onReview(false), onFail);
     return () => end.abort();
-  }, [desk, source, isReviewing]);
+  }, [client, source, isReviewing]);
   if (kept)
     return (
       <section>
@@ -44,15 +45,15 @@ export function ReviewPart({ desk, source, isReviewing, onReview, onFail }: Prop
   if (!isReviewing)
     return (
       <Button kind="main" icon="trophy" onClick={() => onReview(true)}>
-        {s('review')}
+        {t('study.review')}
       </Button>
     );
   const { done = 0, total = 0 } = state ?? {};
   return (
     <section class="study-progress">
-      <progress value={done} max={Math.max(1, total)} aria-label={s('review')} />
-      <span>{total > 0 ? s('progress', { done, total }) : ' '}</span>
-      <Button onClick={() => onReview(false)}>{s('stop')}</Button>
+      <progress value={done} max={Math.max(1, total)} aria-label={t('study.review')} />
+      <span>{total > 0 ? t('study.progress', { done, total }) : ' '}</span>
+      <Button onClick={() => onReview(false)}>{t('study.stop')}</Button>
     </section>
   );
 }

@@ -1,11 +1,13 @@
 /** What a review says: accuracy, luck and skill for each seat, and the moments that decided the game. */
+
 import type { Moment, Review } from '@kingdomino/study';
-import type { TableView } from '../play/table-source.ts';
+import { t } from '../app/i18n/language.ts';
+import type { TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { Chart } from './chart.tsx';
+import { numberText } from './number-text.ts';
+import { OutlookChart } from './outlook-chart.tsx';
 import type { StudySource } from './study-source.ts';
-import { number, s } from './words.ts';
 
 interface Props {
   readonly review: Review;
@@ -20,23 +22,23 @@ export function ReviewView({ review, source }: Props) {
   const step = path.length === 0 ? at : Math.min(at, source.study.study.branches?.[path[0]!]?.at ?? 0);
   return (
     <>
-      <Chart review={review} seats={view.seats} step={step} onGo={go} />
+      <OutlookChart review={review} seats={view.seats} step={step} onGo={go} />
       <ul class="study-seats">
         {review.seats.map(({ accuracy, own, luck }, seat) => (
           <li key={seat}>
             <SeatName colour={view.seats[seat]!.colour} name={view.seats[seat]!.name} />
-            <span>{`${s('accuracy')}: ${number(accuracy, 0)} %`}</span>
+            <span>{`${t('study.accuracy')}: ${numberText(accuracy, 0)} %`}</span>
             <span class="soft">
-              {s('summary', {
+              {t('study.summary', {
                 name: view.seats[seat]!.name,
-                own: number(own.points.mean, 1, 'always'),
-                luck: number(luck.points.mean, 1, 'always'),
+                own: numberText(own.points.mean, 1, 'always'),
+                luck: numberText(luck.points.mean, 1, 'always'),
               })}
             </span>
           </li>
         ))}
       </ul>
-      <h3>{s('moments')}</h3>
+      <h3>{t('study.moments')}</h3>
       <ol class="study-moments">
         {review.moments.map(moment => (
           <li key={`${moment.kind} ${moment.index}`}>
@@ -44,7 +46,7 @@ export function ReviewView({ review, source }: Props) {
               {momentText(moment, review, view)}
             </button>
             <Button icon="play" onClick={() => tryIt(source, moment)}>
-              {s('try')}
+              {t('study.try')}
             </Button>
           </li>
         ))}
@@ -68,14 +70,14 @@ function placeOf({ kind, at }: Moment): number {
 
 function momentText({ kind, index, seat, win }: Moment, review: Review, { seats }: TableView): string {
   if (kind === 'chance') {
-    const percent = number(100 * Math.abs(win), 0);
-    return s(win < 0 ? 'moment.bad-luck' : 'moment.luck', { name: seats[seat]!.name, percent });
+    const percent = numberText(100 * Math.abs(win), 0);
+    return t(win < 0 ? 'study.moment.bad-luck' : 'study.moment.luck', { name: seats[seat]!.name, percent });
   }
   const decision = review.decisions[index]!;
-  const loss = number(-100 * decision.loss.win.mean, 0, 'always');
-  return s('moment.decision', {
+  const loss = numberText(-100 * decision.loss.win.mean, 0, 'always');
+  return t('study.moment.decision', {
     name: seats[decision.seat]!.name,
-    grade: s(`grade.${decision.grade}`),
+    grade: t(`study.grade.${decision.grade}`),
     percent: loss,
   });
 }

@@ -1,11 +1,12 @@
 /** The study to give away: as a link, or as a file with everything in it. */
+
 import { formatStudy } from '@kingdomino/study';
+import { t } from '../app/i18n/language.ts';
 import { saveFile } from '../app/save-file.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { useShare } from '../ui/use-share.ts';
 import { positionAddress, studyAddress } from './place-address.ts';
 import type { StudySource } from './study-source.ts';
-import { s } from './words.ts';
 
 export function ShareStudy({ source }: { readonly source: StudySource }) {
   const { note, share } = useShare(studyAddress(source), 'end.copied');
@@ -13,16 +14,16 @@ export function ShareStudy({ source }: { readonly source: StudySource }) {
   return (
     <section class="study-share">
       <Button icon="link" onClick={share}>
-        {s('share')}
+        {t('study.share')}
       </Button>
       <Button
         icon="download"
         onClick={() => saveFile(`${game}-study.json`, `${formatStudy(source.study)}\n`)}
       >
-        {s('save')}
+        {t('study.save')}
       </Button>
       <Link to={`/editor#${positionAddress(source.played.value)}`} kind="plain" icon="settings">
-        {s('edit')}
+        {t('study.edit')}
       </Link>
       <p class="note" role="status">
         {note}

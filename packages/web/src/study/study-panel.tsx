@@ -1,16 +1,16 @@
 /** Beside a replay: what each seat may expect, the best turns, the review of the whole game, and other moves to try. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { keptReview } from './kept-studies.ts';
 import type { StudySource } from './study-source.ts';
-import '../styles/study.css';
+import '../styles/features/study.css';
+import '../styles/features/study-branches.css';
 import { Button } from '../ui/button.tsx';
 import { askedPosition, PositionPart } from './position-part.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { ShareStudy } from './share-study.tsx';
-import { prepareDesk, takeDesk } from './study-desk.ts';
+import { prepareStudyClient, takeStudyClient } from './study-client.ts';
 import { WhatIf } from './what-if.tsx';
-import { s } from './words.ts';
 
 interface Props {
   readonly source: StudySource;
@@ -21,31 +21,31 @@ interface Props {
 
 /** Somebody is about to open it. */
 export function prepareStudy(source: StudySource): void {
-  prepareDesk(askedPosition(source, source.played.peek()));
+  prepareStudyClient(askedPosition(source, source.played.peek()));
 }
 
 export function StudyPanel({ source, isReviewed, onClose }: Props) {
-  const desk = useMemo(takeDesk, []);
+  const client = useMemo(takeStudyClient, []);
   const [hasFailed, setFailed] = useState(false);
   const [isReviewing, setReviewing] = useState(() => isReviewed && !keptReview(source.study));
   const fail = () => setFailed(true);
   useEffect(
     () => () => {
       source.preview(undefined);
-      desk.close();
+      client.close();
     },
-    [desk, source],
+    [client, source],
   );
   return (
-    <aside class="study" aria-label={s('title')}>
+    <aside class="study" aria-label={t('study.title')}>
       <header>
-        <h2>{s('title')}</h2>
+        <h2>{t('study.title')}</h2>
         <Button icon="close" kind="quiet" label={t('common.close')} onClick={onClose} />
       </header>
-      {hasFailed && <p role="alert">{s('failed')}</p>}
-      {!hasFailed && <PositionPart desk={desk} source={source} isPaused={isReviewing} onFail={fail} />}
+      {hasFailed && <p role="alert">{t('study.failed')}</p>}
+      {!hasFailed && <PositionPart client={client} source={source} isPaused={isReviewing} onFail={fail} />}
       <ReviewPart
-        desk={desk}
+        client={client}
         source={source}
         isReviewing={isReviewing}
         onReview={setReviewing}

@@ -9,11 +9,11 @@ import {
 } from '@kingdomino/rules';
 import { readStudy, type Study, studyOfPosition } from '@kingdomino/study';
 import { expect, test, vi } from 'vitest';
-import { pastOf } from '../play/past.ts';
+import { pastMovesOf } from '../table-source/past-moves.ts';
 import { StudySource } from './study-source.ts';
 import { turnText } from './turn-words.ts';
 
-vi.mock('../app/language.ts', () => import('../app/testing/english.ts'));
+vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
 function studied(id: GameId, players?: readonly string[]): StudySource {
   const game = gameById(id);
@@ -61,11 +61,11 @@ test('the board follows who moves; names come from the record, and blank ones do
 test('one step back is seen in the kingdom of whoever takes his move back', () => {
   const source = studied('kingdomino');
   const isMeant = (step: number) => {
-    const [one, other] = source.line.value.played.slice(step - 2, step).map(({ by }) => by);
+    const [one, other] = source.variation.value.played.slice(step - 2, step).map(({ by }) => by);
     return one !== 'chance' && other !== 'chance' && one !== other;
   };
-  const step = [...source.line.value.played.keys()].findLast(isMeant)!;
-  const { by } = source.line.value.played[step - 1]!;
+  const step = [...source.variation.value.played.keys()].findLast(isMeant)!;
+  const { by } = source.variation.value.played[step - 1]!;
   source.go(step);
   expect(source.view.value.looksAt).toBe(by);
   source.go(step - 1);
@@ -132,7 +132,7 @@ test('taking back goes on past what bots and chance did by themselves', async ()
   const source = studied('kingdomino');
   source.isTrying.value = true;
   source.playText(elsewhere(source));
-  const me = source.line.value.played[source.step - 1]!.by;
+  const me = source.variation.value.played[source.step - 1]!.by;
   while (source.actor === me) playFirst(source);
   const before = source.step;
   source.movesAlone = actor => actor !== me;
@@ -176,6 +176,6 @@ test('a position is gone on from, with words for what happens', () => {
   expect(source.playText('pick:41').ok).toBe(false);
   expect(source.cursor).toEqual({ path: [0], at: 1 });
   expect(source.view.value.looksAt).toBe(1);
-  expect(pastOf(source.view.value).map(({ by }) => by)).toEqual([1]);
+  expect(pastMovesOf(source.view.value).map(({ by }) => by)).toEqual([1]);
   expect(turnText(source.view.value, ['pick:5'])).toBe('Player 2 takes domino 5.');
 });

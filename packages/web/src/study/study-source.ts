@@ -1,4 +1,4 @@
-/** A game that is gone through, with other moves beside those that were played: a study as a table. */
+/** A game with variations beside the moves that were played: a study as a table. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import {
   type Actor,
@@ -25,24 +25,24 @@ import {
 } from '@kingdomino/study';
 import type { PlayedMove } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
-import type { SeatView, TableSource, TableView } from '../play/table-source.ts';
-import { viewAfter } from '../play/view-after.ts';
+import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 import { placeAddress } from './place-address.ts';
 
 const REFUSAL: CommandRefusal = { code: 'not-allowed', text: 'this game is only looked at' };
 
-/** A line with the positions before and after each of its moves. */
-interface PlayedLine extends StudyLine {
+/** A variation with the positions before and after each of its moves. */
+interface PlayedVariation extends StudyLine {
   readonly states: readonly AnyState[];
   readonly played: readonly PlayedMove[];
 }
 
 export class StudySource implements TableSource {
-  /** The line that is looked at, from the start of the game. */
-  readonly line: ReadonlySignal<PlayedLine>;
-  /** The line up to the step. */
+  /** The variation that is looked at, from the start of the game. */
+  readonly variation: ReadonlySignal<PlayedVariation>;
+  /** The variation up to the step. */
   readonly played: ReadonlySignal<TableView>;
   /** What the table shows: that, or where a turn that is only looked at would lead. */
   readonly view: ReadonlySignal<TableView>;
@@ -68,7 +68,7 @@ export class StudySource implements TableSource {
     if (!start.ok) throw new RangeError(start.error.text);
     this.#start = start.value;
     this.#study = signal(study);
-    this.line = computed(() => this.#playLine());
+    this.variation = computed(() => this.#playVariation());
     this.played = computed(() => this.#look());
     this.view = computed(() => {
       const turn = this.#previewed.value;
@@ -90,11 +90,11 @@ export class StudySource implements TableSource {
   }
 
   get steps(): number {
-    return this.line.value.moves.length;
+    return this.variation.value.moves.length;
   }
 
   get actor(): Actor {
-    return this.#start.game.toAct(this.line.value.states[this.step]!);
+    return this.#start.game.toAct(this.variation.value.states[this.step]!);
   }
 
   /** The turn that is looked at, if any. */
@@ -107,7 +107,7 @@ export class StudySource implements TableSource {
     this.#previewed.value = turn;
   }
 
-  /** To a step of this line. */
+  /** To a step of this variation. */
   go(step: number): void {
     this.goTo({ path: this.#cursor.peek().path, at: step });
   }
@@ -119,7 +119,7 @@ export class StudySource implements TableSource {
     const next: Cursor = { path: known, at: Math.min(Math.max(at, 0), moves.length) };
     const isBack =
       next.at === this.#cursor.peek().at - 1 && String(known) === String(this.#cursor.peek().path);
-    this.#takenBack = isBack ? this.line.peek().played[next.at] : undefined;
+    this.#takenBack = isBack ? this.variation.peek().played[next.at] : undefined;
     batch(() => {
       this.preview(undefined);
       this.#cursor.value = next;
@@ -156,7 +156,7 @@ export class StudySource implements TableSource {
   /** For whoever is to act, chance too. */
   playText(text: string): Result<undefined, CommandRefusal> {
     const { game } = this.#start;
-    const move = readMove(game, this.line.peek().states[this.#cursor.peek().at]!, text);
+    const move = readMove(game, this.variation.peek().states[this.#cursor.peek().at]!, text);
     if (!move.ok) return err({ code: 'not-allowed', text: move.error.text });
     return this.edit({ kind: 'play', ...this.#cursor.peek(), moves: [game.format(move.value)] });
   }
@@ -186,11 +186,11 @@ export class StudySource implements TableSource {
 
   close(): void {}
 
-  #playLine(): PlayedLine {
+  #playVariation(): PlayedVariation {
     const { game, state: start } = this.#start;
-    const line = lineAt(this.study, this.#cursor.value.path);
+    const variation = lineAt(this.study, this.#cursor.value.path);
     const states = [start];
-    const played = line.moves.map((text): PlayedMove => {
+    const played = variation.moves.map((text): PlayedMove => {
       const state = states.at(-1)!;
       const actor = game.toAct(state);
       const move = readMove(game, state, text);
@@ -198,13 +198,13 @@ export class StudySource implements TableSource {
       states.push(game.play(state, move.value));
       return { by: typeof actor === 'number' ? actor : 'chance', move: move.value, text };
     });
-    return { ...line, states, played };
+    return { ...variation, states, played };
   }
 
   #look(): TableView {
     const { game, options } = this.study;
     const { path, at } = this.#cursor.value;
-    const { states, played, at: from } = this.line.value;
+    const { states, played, at: from } = this.variation.value;
     const state = states[at]!;
     const actor = this.#start.game.toAct(state);
     const moves = played.slice(0, at);

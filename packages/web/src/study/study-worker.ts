@@ -95,7 +95,7 @@ interface Looking {
 let looking: Looking | undefined;
 let reviewing: Reviewing | undefined;
 
-const desk = {
+const client = {
   /** Fetches what the analysis of such a game needs. */
   async prepare({ origin, moves }: AskedPosition): Promise<void> {
     const after = positionAfter(origin, moves);
@@ -264,6 +264,6 @@ function look<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Looking {
   };
 }
 
-export type StudyWorker = typeof desk;
+export type StudyWorker = typeof client;
 
-expose(desk);
+expose(client);

@@ -1,8 +1,8 @@
-/** A turn in the words of the game's log. */
+/** A turn in the words of the log. */
 import { logOf as duelLog } from '../duel/words.ts';
 import { logOf as kingdominoLog } from '../kingdomino/words.ts';
-import { isViewOf, type TableView } from '../play/table-source.ts';
-import { viewAfter } from '../play/view-after.ts';
+import { isViewOf, type TableView } from '../table-source/table-source.ts';
+import { viewAfter } from '../table-source/view-after.ts';
 
 /** "Ann places domino 17: +4. Ann picks domino 30." */
 export function turnText(view: TableView, texts: readonly string[]): string {
@@ -17,8 +17,8 @@ export function turnText(view: TableView, texts: readonly string[]): string {
   return lines.map(({ text }) => text).join(' ');
 }
 
-/** One move of a line, from the start of the game. */
-export function lineText(view: TableView, before: readonly string[], move: string): string {
+/** One move of a variation, from the start of the game. */
+export function variationMoveText(view: TableView, before: readonly string[], move: string): string {
   const from = viewAfter({ ...view, state: view.start ?? view.state, moves: [] }, before);
   return from ? turnText(from, [move]) : move;
 }

@@ -1,7 +1,7 @@
-/** Keeps the address of the page at the move that is looked at, so that it can be shared and comes back after a reload. */
+/** Keeps the address of the page at the move that is looked at, so that it can be shared and survives a reload. */
 import type { Study } from '@kingdomino/study';
 import { useEffect } from 'preact/hooks';
-import { formatReplayAddress, type ReplayAddress } from '../app/replay-address.ts';
+import { formatReplayAddress, type ReplayAddress } from '../app/navigation/replay-address.ts';
 import { originOf } from './place-address.ts';
 import type { StudySource } from './study-source.ts';
 

@@ -1,16 +1,15 @@
 /** What if: other moves than those that were played, for any seat, with or without bots, in branches beside the game. */
 import { LEVELS, type Level } from '@kingdomino/bots';
 import { useEffect, useMemo } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
+import { BranchPartners } from './branch-partners.ts';
 import { BranchTree } from './branch-tree.tsx';
 import { ChanceChoice } from './chance-choice.tsx';
-import { Partners } from './partners.ts';
 import type { StudySource } from './study-source.ts';
-import { s } from './words.ts';
 
 export function WhatIf({ source }: { readonly source: StudySource }) {
-  const partners = useMemo(() => new Partners(source), [source]);
+  const partners = useMemo(() => new BranchPartners(source), [source]);
   const view = source.played.value;
   const isTrying = source.isTrying.value;
   const { isTurn } = partners;
@@ -19,8 +18,8 @@ export function WhatIf({ source }: { readonly source: StudySource }) {
   }, [partners, isTurn, view.version]);
   return (
     <section class="study-what-if">
-      <h3>{s('what-if')}</h3>
-      <p class="soft">{s('what-if.text')}</p>
+      <h3>{t('study.what-if')}</h3>
+      <p class="soft">{t('study.what-if.text')}</p>
       <Button
         icon="play"
         kind={isTrying ? 'main' : 'plain'}
@@ -29,7 +28,7 @@ export function WhatIf({ source }: { readonly source: StudySource }) {
           source.isTrying.value = !isTrying;
         }}
       >
-        {s('what-if.on')}
+        {t('study.what-if.on')}
       </Button>
       {isTrying && source.actor === 'chance' && !isTurn && (
         <ChanceChoice
@@ -46,7 +45,7 @@ export function WhatIf({ source }: { readonly source: StudySource }) {
 
 interface OthersProps {
   readonly source: StudySource;
-  readonly partners: Partners;
+  readonly partners: BranchPartners;
 }
 
 /** Who moves for which seat, and whether chance waits. */
@@ -58,7 +57,7 @@ function Others({ source, partners }: OthersProps) {
   };
   return (
     <fieldset class="study-others">
-      <legend>{s('who-moves')}</legend>
+      <legend>{t('study.who-moves')}</legend>
       {seats.map(({ name }, seat) => (
         <label key={seat}>
           <span>{name}</span>
@@ -88,7 +87,7 @@ function Others({ source, partners }: OthersProps) {
             partners.isDealing.value = event.currentTarget.checked;
           }}
         />
-        <span>{s('deals-itself')}</span>
+        <span>{t('study.deals-itself')}</span>
       </label>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 /** Whatever can be pressed or looked at says what it is: on hovering, on holding, and to screen readers. */
 import type { Position as DuelPosition } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
-import { duelUntil, movesUntil } from '../../e2e/positions.ts';
+import { duelUntil, movesUntil } from '../../e2e/support/positions.ts';
 import { all, button, one, press, textOf } from '../testing/look.ts';
 import { FRIEND, ME, openGame } from '../testing/on-device.ts';
 import { until } from '../testing/visit.ts';
@@ -49,12 +49,12 @@ test('Kingdomino, choosing', async () => {
 
 test('Duel, taking dice', async () => {
   await open('duel', toTake(), '.dice.yours');
-  expectExplained(['.die-button', '.cast', '.book-line', '.castle-bonus', '.small-kingdom']);
+  expectExplained(['.die-button', '.cast', '.book-row', '.castle-bonus', '.small-kingdom']);
 });
 
 test('Duel, drawing', async () => {
   await open('duel', toDraw(), '.duel-hand');
-  expectExplained(['.held-dice', '.cast', '.book-line']);
+  expectExplained(['.held-dice', '.cast', '.book-row']);
   expect(firstCell()).toMatch(/: \d+\scrests? × \d+\scross(?:es)? = \d+$/);
 });
 

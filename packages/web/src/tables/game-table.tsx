@@ -1,9 +1,9 @@
 /** The table of whichever game a source is about. */
 import '../styles/tables.css';
 import { DuelTable } from '../duel/table.tsx';
+import { EarlyEnd } from '../end/early-end.tsx';
 import { KingdominoTable } from '../kingdomino/table.tsx';
-import { EarlyEnd } from '../play/early-end.tsx';
-import { isTableOf, type TableSource } from '../play/table-source.ts';
+import { isTableOf, type TableSource } from '../table-source/table-source.ts';
 
 export function GameTable({ source }: { readonly source: TableSource }) {
   return (

@@ -1,10 +1,10 @@
 /** A local game: opens what was kept and shows its table. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { CoachedSource } from '../coach/coached-source.tsx';
-import { openLocalGame } from '../play/local-source.ts';
-import { isKept } from '../play/saved-games.ts';
-import { Missing } from '../ui/missing.tsx';
+import { openLocalGame } from '../local/local-source.ts';
+import { isKept } from '../local/saved-games.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { GameTable } from './game-table.tsx';
 
 export function PlayScreen({ id }: { readonly id: string }) {
@@ -13,6 +13,6 @@ export function PlayScreen({ id }: { readonly id: string }) {
     return game && new CoachedSource(game);
   }, [id]);
   useEffect(() => () => source?.close(), [source]);
-  if (!source) return <Missing text={t(isKept(id) ? 'missing.damaged' : 'missing.game')} />;
+  if (!source) return <NotFound text={t(isKept(id) ? 'missing.damaged' : 'missing.game')} />;
   return <GameTable key={id} source={source} />;
 }

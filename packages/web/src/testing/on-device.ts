@@ -3,9 +3,9 @@ import { TABLE_FORMAT } from '@kingdomino/protocol';
 import { commitmentTo, type GameId } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import type { Terms } from '@kingdomino/table';
-import type { Made } from '../../e2e/positions.ts';
-import { localTerms, type SeatSetup } from '../play/local-table.ts';
-import { SAVED_FORMAT, type SavedGame } from '../play/saved-format.ts';
+import type { Made } from '../../e2e/support/positions.ts';
+import { localTerms, type SeatSetup } from '../local/local-table.ts';
+import { SAVED_FORMAT, type SavedGame } from '../local/saved-format.ts';
 import { visit } from './visit.ts';
 
 export const ME: SeatSetup = { kind: 'me', name: 'Ann' };

@@ -78,7 +78,7 @@ function leave(): void {
   app.replaceWith(Object.assign(document.createElement('div'), { id: 'app' }));
 }
 
-/** What has changed is drawn in the next task (`app/drawing.ts`); effects come after the next frame, and change more. */
+/** What has changed is drawn in the next task (`app/render-scheduler.ts`); effects come after the next frame, and change more. */
 export async function drawn(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await new Promise(resolve => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-/** Who else looks at the game now: as far as they have shown themselves, and as long as they do. */
+/** Who else looks at the game now, as far as they have shown themselves. */
 import type { AnswerOf } from '@kingdomino/protocol';
 import { signal } from '@preact/signals';
 

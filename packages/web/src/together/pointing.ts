@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 const ANCHORED = '[data-anchor^="older "], [data-anchor^="newer "], [data-anchor^="die "]';
-const THINGS = `.cell[data-x], ${ANCHORED}`;
+const THINGS = `[data-x], ${ANCHORED}`;
 const ANCHOR = /^(older|newer|die) (\d+)$/;
 
 /** Marks what is pointed at and hears what is pressed, until it is ended. */
@@ -60,7 +60,9 @@ function pointAt(root: HTMLElement, target: Element): { point: Point; element: H
 
 function squareAt(root: HTMLElement, { dataset }: HTMLElement): Point | undefined {
   const seat = shownSeat(root);
-  return seat < 0 ? undefined : { kind: 'square', seat, x: Number(dataset.x), y: Number(dataset.y) };
+  return seat === undefined
+    ? undefined
+    : { kind: 'square', seat, x: Number(dataset.x), y: Number(dataset.y) };
 }
 
 function anchored({ dataset }: HTMLElement): Point | undefined {
@@ -70,26 +72,23 @@ function anchored({ dataset }: HTMLElement): Point | undefined {
 }
 
 /** The seat whose board is in the middle. */
-function shownSeat(root: HTMLElement): number {
-  return boards(root).findIndex(board => board.getAttribute('aria-pressed') === 'true');
-}
-
-function boards(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('.small-kingdom')];
+function shownSeat(root: HTMLElement): number | undefined {
+  const board = root.querySelector<HTMLElement>('[data-board][aria-pressed="true"]');
+  return board ? Number(board.dataset.board) : undefined;
 }
 
 /** A square of a board that is not in the middle is seen as that board. */
 function elementsOf(root: HTMLElement, point: Point): HTMLElement[] {
   if (point.kind === 'turn') return [];
-  if (point.kind === 'square' && shownSeat(root) !== point.seat)
-    return boards(root).slice(point.seat, point.seat + 1);
-  return [...root.querySelectorAll<HTMLElement>(selectorOf(point))];
+  const isElsewhere = point.kind === 'square' && shownSeat(root) !== point.seat;
+  const selector = isElsewhere ? `[data-board="${point.seat}"]` : selectorOf(point);
+  return [...root.querySelectorAll<HTMLElement>(selector)];
 }
 
 function selectorOf(point: Exclude<Point, { kind: 'turn' }>): string {
   switch (point.kind) {
     case 'square':
-      return `.cell[data-x="${point.x}"][data-y="${point.y}"]`;
+      return `[data-x="${point.x}"][data-y="${point.y}"]`;
     case 'domino':
       return `[data-anchor="older ${point.domino}"], [data-anchor="newer ${point.domino}"]`;
     case 'die':

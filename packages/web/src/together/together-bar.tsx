@@ -2,16 +2,15 @@
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
-import type { SeatView } from '../play/table-source.ts';
+import { t } from '../app/i18n/language.ts';
 import { studyAddress } from '../study/place-address.ts';
 import type { StudySource } from '../study/study-source.ts';
+import type { SeatView } from '../table-source/table-source.ts';
 
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import type { Together } from './together.ts';
-import { w } from './words.ts';
 
 interface Props {
   readonly together: Together;
@@ -21,15 +20,15 @@ interface Props {
 export function TogetherBar({ together, source }: Props) {
   useComings(together);
   return (
-    <aside class="together-bar" aria-label={w('title')}>
+    <aside class="together-bar" aria-label={t('together.title')}>
       <People together={together} source={source} />
       <span class="together-state">
         <span role="status">{stateText(together)}</span>
         <Ways together={together} />
       </span>
-      {together.hasPointed.value || <span class="soft together-hint">{w('hint')}</span>}
-      <Link to={copyAddress(source)} kind="quiet" icon="copy" label={w('copy')} />
-      <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={w('to-table')} />
+      {together.hasPointed.value || <span class="soft together-hint">{t('together.hint')}</span>}
+      <Link to={copyAddress(source)} kind="quiet" icon="copy" label={t('together.copy')} />
+      <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={t('together.to-table')} />
     </aside>
   );
 }
@@ -41,9 +40,9 @@ function copyAddress(source: StudySource): string {
 
 function stateText(together: Together): string {
   const leader = together.leader.value;
-  if (together.isLeader) return w('you-lead');
-  if (!leader) return w('nobody');
-  return together.follows.value ? w('following', { name: leader.name }) : w('wander');
+  if (together.isLeader) return t('together.you-lead');
+  if (!leader) return t('together.nobody');
+  return together.follows.value ? t('together.following', { name: leader.name }) : t('together.wander');
 }
 
 /** What I can do about it, by one press. */
@@ -54,12 +53,12 @@ function Ways({ together }: { readonly together: Together }) {
     <>
       {canFollow && (
         <Button kind="main" icon="eye" onClick={() => together.follow(true)}>
-          {w('follow', { name: leader.name })}
+          {t('together.follow', { name: leader.name })}
         </Button>
       )}
-      {together.mayLead && <Button onClick={() => void together.lead(true)}>{w('lead')}</Button>}
+      {together.mayLead && <Button onClick={() => void together.lead(true)}>{t('together.lead')}</Button>}
       {together.isLeader && together.people.all.length > 0 && (
-        <Button onClick={() => void together.lead(false)}>{w('let')}</Button>
+        <Button onClick={() => void together.lead(false)}>{t('together.let')}</Button>
       )}
     </>
   );
@@ -70,15 +69,15 @@ function People({ together, source }: Props) {
   const { seats } = source.played.value;
   const all = [...(me ? [{ player: me, follows: together.follows.value }] : []), ...together.people.all];
   return (
-    <ul class="together-people" aria-label={w('people')}>
+    <ul class="together-people" aria-label={t('together.people')}>
       {all.map(({ player }) => (
         <li key={player.id}>
           <PersonName player={player} together={together} seats={seats} />
           {player.id === me?.id && <span class="you">{t('seat.you')}</span>}
           {player.id === together.leader.value?.id && (
-            <span class="leads" title={w('leads', { name: player.name })}>
+            <span class="leads" title={t('together.leads', { name: player.name })}>
               <Icon name="people" />
-              <span class="hidden">{w('leads', { name: player.name })}</span>
+              <span class="hidden">{t('together.leads', { name: player.name })}</span>
             </span>
           )}
         </li>
@@ -117,8 +116,8 @@ function useComings({ people }: Together): void {
   const known = useRef(new Map<string, string>());
   useEffect(() => {
     const now = new Map(all.map(({ player }) => [player.id, player.name]));
-    for (const [id, name] of now) if (!known.current.has(id)) announce(w('came', { name }));
-    for (const [id, name] of known.current) if (!now.has(id)) announce(w('went', { name }));
+    for (const [id, name] of now) if (!known.current.has(id)) announce(t('together.came', { name }));
+    for (const [id, name] of known.current) if (!now.has(id)) announce(t('together.went', { name }));
     known.current = now;
   }, [all]);
 }

@@ -1,41 +1,40 @@
 /** A finished game at the server, looked at with whoever else is there. */
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import '../styles/together.css';
+import '../styles/features/together.css';
 import { announce } from '../app/announce.ts';
-import { t } from '../app/language.ts';
-import { connection } from '../online/line.ts';
-import { LineNote } from '../online/line-note.tsx';
+import { t } from '../app/i18n/language.ts';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
 import { Replay } from '../replay/replay.tsx';
 import type { StudySource } from '../study/study-source.ts';
 import { turnText } from '../study/turn-words.ts';
 import { Link } from '../ui/button.tsx';
-import { Missing } from '../ui/missing.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { type Mark, pointName, pointOn } from './pointing.ts';
 import { Together } from './together.ts';
 import { guestColour, TogetherBar } from './together-bar.tsx';
-import { w } from './words.ts';
 
 export function TogetherScreen({ id }: { readonly id: string }) {
-  const together = useMemo(() => new Together(id, connection()), [id]);
+  const together = useMemo(() => new Together(id, pageConnection()), [id]);
   useEffect(() => () => together.close(), [together]);
   useEffect(() => {
-    document.title = w('title');
+    document.title = t('together.title');
   }, []);
   const source = together.source.value;
   if (source) return <Room together={together} source={source} />;
-  if (together.problem.value === 'missing') return <Missing text={t('refused.unknown-table')} />;
+  if (together.problem.value === 'missing') return <NotFound text={t('refused.unknown-table')} />;
   return (
     <div class="page connecting">
-      <PageTop title={w('title')} />
+      <PageTop title={t('together.title')} />
       <main class="card sheet">
-        <LineNote />
+        <ConnectionNote />
         {together.problem.value === 'running' && (
           <>
-            <p>{w('running')}</p>
+            <p>{t('together.running')}</p>
             <Link to={`/t/${id}`} kind="main">
-              {w('to-table')}
+              {t('together.to-table')}
             </Link>
           </>
         )}
@@ -54,7 +53,7 @@ function Room({ together, source }: RoomProps) {
   usePointing(root, together, source);
   return (
     <div class="together" ref={root}>
-      <LineNote />
+      <ConnectionNote />
       <TogetherBar together={together} source={source} />
       <Replay source={source} task={undefined} isShared />
     </div>
@@ -113,7 +112,7 @@ function useSaid(root: { current: HTMLElement | null }, together: Together, sour
       if (!point || JSON.stringify(place) !== JSON.stringify({ path, at }) || !root.current) continue;
       const what =
         point.kind === 'turn' ? turnText(source.played.peek(), point.moves) : pointName(root.current, point);
-      if (what) announce(w('points', { name: player.name, what }));
+      if (what) announce(t('together.points', { name: player.name, what }));
     }
   }, [all]);
 }

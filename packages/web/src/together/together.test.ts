@@ -6,11 +6,11 @@ import { decideStudy } from '@kingdomino/table/study';
 import { type Signal, signal } from '@preact/signals';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LineState } from '../online/line-state.ts';
-import type { Wish } from '../online/requests.ts';
-import type { Watcher } from '../online/watcher.ts';
+import type { ConnectionState } from '../connection/connection-state.ts';
+import type { UnsentCommand } from '../connection/open-requests.ts';
+import type { Watcher } from '../connection/watcher.ts';
 import { finishedEvents } from './testing/finished.ts';
-import { type Line, Together } from './together.ts';
+import { type StudyConnection, Together } from './together.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,9 +29,9 @@ class Room {
   readonly #pages = new Map<string, { watcher: Watcher; waiting: Answer[]; player: Player }>();
   readonly heard = new Set<string>();
 
-  line(player: Player): Line & { state: Signal<LineState> } {
+  connection(player: Player): StudyConnection & { state: Signal<ConnectionState> } {
     return {
-      state: signal<LineState>('open'),
+      state: signal<ConnectionState>('open'),
       me: signal<Player | undefined>(player),
       watch: (_, watcher) => {
         this.#pages.set(player.id, { watcher, waiting: [], player });
@@ -70,7 +70,7 @@ class Room {
     });
   }
 
-  #answer(by: Player, wish: Wish): Answer {
+  #answer(by: Player, wish: UnsentCommand): Answer {
     if (wish.type === 'studyShow') {
       const { type: _, table, ...what } = wish;
       this.#tell({ type: 'shown', table, player: by, ...what });
@@ -100,7 +100,7 @@ class Room {
 async function pagesOf(room: Room, ...players: readonly Player[]): Promise<Together[]> {
   const pages = [];
   for (const player of players) {
-    pages.push(new Together(ID, room.line(player)));
+    pages.push(new Together(ID, room.connection(player)));
     await room.settle();
   }
   return pages;
@@ -162,17 +162,17 @@ test('when the leader goes the lead is free, and one press takes it', async () =
   second.close();
 });
 
-test('a line that was cut and comes back shows where everybody is', async () => {
+test('a connection that was cut and comes back shows where everybody is', async () => {
   const room = new Room();
-  const line = room.line(bob);
+  const connection = room.connection(bob);
   const [leads] = (await pagesOf(room, ann)) as [Together];
-  const page = new Together(ID, line);
+  const page = new Together(ID, connection);
   await room.settle();
-  line.state.value = 'lost';
+  connection.state.value = 'lost';
   leads.source.value!.go(1);
   await room.settle('ann');
-  line.state.value = 'open';
-  line.resume(ID);
+  connection.state.value = 'open';
+  connection.resume(ID);
   await room.settle();
   expect(page.source.value!.step).toBe(1);
   for (const each of [leads, page]) each.close();

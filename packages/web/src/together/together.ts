@@ -2,20 +2,22 @@
  * A finished game at the server that people look at together: one leads, others follow or wander, all see what the others
  * point at. The study is made of the table's events; what I change is shown at once and sent one after the other.
  */
+
 import type { AnswerOf, CommandRefusal, Player, Point } from '@kingdomino/protocol';
 import { applyEdit, checkEdit, relocate, type StudyEdit } from '@kingdomino/study';
 import { Table } from '@kingdomino/table';
 import { SharedStudy } from '@kingdomino/table/study';
 import { batch, computed, effect, signal } from '@preact/signals';
+import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import type { Connection } from '../online/connection.ts';
+import type { Connection } from '../connection/connection.ts';
 import { StudySource } from '../study/study-source.ts';
-import { Edits } from './edits.ts';
+import { EditQueue } from './edit-queue.ts';
 import { People } from './people.ts';
-import { Showing } from './showing.ts';
-import { editRefusalText, leadRefusalText, w } from './words.ts';
+import { editRefusalText, leadRefusalText } from './refusal-texts.ts';
+import { PlaceSharing } from './share-my-place.ts';
 
-export type Line = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
+export type StudyConnection = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
 
 const LOOK_ONLY: CommandRefusal = { code: 'not-allowed', text: 'only who leads and who played may' };
 
@@ -35,23 +37,23 @@ export class Together {
   readonly people: People;
   /** I may change the study: I lead, or I sat here. */
   readonly mayEdit = computed(() => this.isLeader || this.mySeat !== undefined);
-  readonly #line: Line;
+  readonly #connection: StudyConnection;
   readonly #table = new Table();
-  readonly #edits: Edits;
-  readonly #showing: Showing;
+  readonly #edits: EditQueue;
+  readonly #sharing: PlaceSharing;
   #shared: SharedStudy | undefined;
   #ends: (() => void)[] = [];
   /** The leader, or an edit of somebody else, moves me; it is not I who wanders. */
   #isMoved = false;
 
-  constructor(id: string, line: Line) {
+  constructor(id: string, connection: StudyConnection) {
     this.id = id;
-    this.#line = line;
+    this.#connection = connection;
     this.people = new People();
-    this.#edits = new Edits(line, { id, version: () => this.#table.version });
-    this.#showing = new Showing(line, id, () => this.#shown());
+    this.#edits = new EditQueue(connection, { id, version: () => this.#table.version });
+    this.#sharing = new PlaceSharing(connection, id, () => this.#shown());
     this.#ends.push(
-      line.watch(id, {
+      connection.watch(id, {
         version: () => this.#table.version,
         onEvents: message => this.#take(message),
         onPresence: () => undefined,
@@ -63,17 +65,17 @@ export class Together {
   }
 
   get isLeader(): boolean {
-    const me = this.#line.me.value;
+    const me = this.#connection.me.value;
     return me !== undefined && this.leader.value?.id === me.id;
   }
 
   get mySeat(): number | undefined {
-    const me = this.#line.me.value;
+    const me = this.#connection.me.value;
     return me && this.source.value ? this.#table.seatOf(me.id) : undefined;
   }
 
   get me(): Player | undefined {
-    return this.#line.me.value;
+    return this.#connection.me.value;
   }
 
   /** Nobody leads, the leader is gone, or only watched while I played. */
@@ -89,7 +91,7 @@ export class Together {
   }
 
   async lead(isWanted: boolean): Promise<void> {
-    const answer = await this.#line.ask({ type: 'studyLead', table: this.id, lead: isWanted });
+    const answer = await this.#connection.ask({ type: 'studyLead', table: this.id, lead: isWanted });
     if (answer.type === 'refused') toast(leadRefusalText(answer.code));
   }
 
@@ -101,13 +103,13 @@ export class Together {
 
   close(): void {
     if (this.isLeader) void this.lead(false);
-    this.#showing.close();
+    this.#sharing.close();
     for (const end of this.#ends) end();
   }
 
   #take({ from, events }: AnswerOf<'events'>): void {
     const table = this.#table;
-    if (from > table.version) return this.#line.resume(this.id);
+    if (from > table.version) return this.#connection.resume(this.id);
     table.append(...events.slice(table.version - from));
     if (table.version === 0) return;
     if (table.status !== 'over') {
@@ -150,10 +152,10 @@ export class Together {
       }),
       effect(() => {
         void [source.cursor, this.follows.value, this.point.value];
-        this.#showing.soon();
+        this.#sharing.soon();
       }),
       effect(() => {
-        if (this.#line.state.value === 'open' && this.#line.me.value) this.#showing.ask();
+        if (this.#connection.state.value === 'open' && this.#connection.me.value) this.#sharing.ask();
       }),
     ];
     return () => {
@@ -182,7 +184,7 @@ export class Together {
   /** What I do is shown at once; if the server refuses, it goes again. */
   #keep(edit: StudyEdit): CommandRefusal | undefined {
     if (!this.mayEdit.peek()) {
-      toast(w('look-only'));
+      toast(t('together.look-only'));
       return LOOK_ONLY;
     }
     void this.#edits.send(edit).then(refusal => {
@@ -194,9 +196,9 @@ export class Together {
   }
 
   #hear(shown: AnswerOf<'shown'>): void {
-    if (shown.player.id === this.#line.me.peek()?.id) return;
+    if (shown.player.id === this.#connection.me.peek()?.id) return;
     this.people.hear(shown);
-    if (shown.asks) this.#showing.later();
+    if (shown.asks) this.#sharing.later();
     if (shown.player.id === this.leader.peek()?.id) this.#followLeader();
   }
 
@@ -232,6 +234,6 @@ export class Together {
 
   #refused({ code, retryAfter = 2000 }: CommandRefusal): void {
     if (code === 'unknown-table' || code === 'bad-message') this.problem.value = 'missing';
-    else setTimeout(() => this.#line.resume(this.id), retryAfter);
+    else setTimeout(() => this.#connection.resume(this.id), retryAfter);
   }
 }

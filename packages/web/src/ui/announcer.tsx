@@ -1,4 +1,4 @@
-/** The place of the page, or of a dialog, where sentences for screen readers are written and short messages shown. */
+/** The live region and the toast of the page or of a dialog. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { closeRegion, openRegion, PAGE, said, topRegion } from '../app/announce.ts';
 import { Toast } from './toast.tsx';

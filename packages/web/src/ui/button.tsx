@@ -1,6 +1,6 @@
-/** A button with a word, and perhaps an icon; or a link that looks like one. */
+/** A button with a word and perhaps an icon, or a link that looks like one. */
 import type { ComponentChildren } from 'preact';
-import { go } from '../app/router.ts';
+import { go } from '../app/navigation/router.ts';
 import { Icon } from './icon.tsx';
 
 type IconName = Parameters<typeof Icon>[0]['name'];
@@ -16,6 +16,8 @@ interface Props {
   readonly title?: string;
   readonly pressed?: boolean;
   readonly class?: string;
+  /** Its name as a part of the table, for a lesson that points at it (`data-part`). */
+  readonly part?: string;
   /** Somebody is about to press it. */
   readonly onNear?: () => void;
   readonly children?: ComponentChildren;
@@ -30,6 +32,7 @@ export function Button({
   title,
   pressed,
   class: extra = '',
+  part,
   onNear,
   children,
 }: Props) {
@@ -40,6 +43,7 @@ export function Button({
       aria-label={label}
       title={title ?? (children === undefined ? label : undefined)}
       aria-pressed={pressed}
+      data-part={part}
       disabled={disabled}
       onPointerEnter={onNear}
       onFocus={onNear}

@@ -1,5 +1,5 @@
-/** Asks before something is done that matters. Who hesitates keeps things as they are. */
-import { t } from '../app/language.ts';
+/** A confirmation before something that matters. Closing it changes nothing. */
+import { t } from '../app/i18n/language.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 

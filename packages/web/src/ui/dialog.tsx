@@ -1,7 +1,10 @@
-/** Something to look at above the table. Escape or the button closes it, and a click beside it unless it came by itself. */
+/**
+ * A modal dialog; the browser traps the focus in it. Escape, the button or, unless it came by itself, a click beside
+ * it closes it.
+ */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Announcer } from './announcer.tsx';
 import { Button } from './button.tsx';
 

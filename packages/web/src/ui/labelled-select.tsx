@@ -1,4 +1,4 @@
-/** One of several values, with a word for what is chosen. */
+/** A select with a label. */
 
 export interface SelectProps<Value extends string | number> {
   readonly label: string;

@@ -1,4 +1,4 @@
-/** On touch there is no hovering: holding something that has an explanation shows it. */
+/** A long press shows the `title` of an element, because touch has no hovering. */
 import { toast } from '../app/toast.ts';
 
 const HOLD = 550;

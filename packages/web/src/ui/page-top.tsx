@@ -1,5 +1,5 @@
 /** The top of a page that is no table: the way back and the title. */
-import { t } from '../app/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { Link } from './button.tsx';
 
 export function PageTop({ title }: { readonly title: string }) {

@@ -1,4 +1,4 @@
-/** A finger drawn across leafs on; up and down the page still scrolls (`touch-action: pan-y`). */
+/** A horizontal swipe turns to the next board; the page still scrolls vertically (`touch-action: pan-y`). */
 const FAR_ENOUGH = 48;
 /** How much more sideways than up or down. */
 const FLATNESS = 1.6;

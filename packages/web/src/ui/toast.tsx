@@ -1,4 +1,4 @@
-/** The short message, above everything. While a dialog is open it is inside of it: nothing else can be pressed then. */
+/** The toast, above everything. While a dialog is open the toast is inside it, because nothing else can be pressed then. */
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { endToast, type Message, message } from '../app/toast.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-/** Whether the screen is as a media query says, now and whenever it changes. */
+/** Whether a media query matches, now and after every change. */
 import { useEffect, useState } from 'preact/hooks';
 
 export function useMedia(query: string): boolean {

@@ -1,6 +1,6 @@
-/** A link to give away, and a note of what became of it. */
+/** Shares a link, and says what became of it. */
 import { useState } from 'preact/hooks';
-import { type MessageKey, t } from '../app/language.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
 import { shareLink } from '../app/share.ts';
 
 export function useShare(url: string, copied: MessageKey) {

@@ -1,7 +1,7 @@
 /** How somebody taps in a kingdom that lies on the table: sort by sort, and at last the rest at once. */
 import { parseKingdom, type Terrain } from '@kingdomino/rules/kingdomino';
 import { type Spot, sameSpot } from '../../board/types.ts';
-import { type Brush, fillRest, freeSpots, paint } from '../drawing.ts';
+import { type Brush, fillRest, freeSpots, paint } from '../board-edits.ts';
 import { emptyBoard, type PadBoard, type PadSquare, type Size } from '../pad.ts';
 import { FIRST_BRUSH, type Piece, samePiece } from '../pieces.ts';
 

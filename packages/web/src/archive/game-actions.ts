@@ -1,0 +1,35 @@
+/** Opens the replay or the review of a game in a list, or saves its record, which is fetched for that. */
+import { formatLink, type GameRecord } from '@kingdomino/rules';
+import { t } from '../app/i18n/language.ts';
+import { formatReplayAddress, type Task } from '../app/navigation/replay-address.ts';
+import { go } from '../app/navigation/router.ts';
+import { saveFile } from '../app/save-file.ts';
+import { toast } from '../app/toast.ts';
+import { problemText, request } from '../connection/http.ts';
+import { seatText } from '../table-source/seat-text.ts';
+import type { ArchivedGame } from './archive-api.ts';
+
+async function recordOf({ table }: ArchivedGame): Promise<GameRecord | undefined> {
+  const record = await request<GameRecord>('GET', `/api/tables/${table.table}/record`);
+  if (record.ok) return record.value;
+  toast(problemText(record.error));
+  return undefined;
+}
+
+export async function openReplay(game: ArchivedGame, task?: Task): Promise<void> {
+  const here = location.href;
+  const record = await recordOf(game);
+  const link = record && formatLink(record);
+  // whoever went elsewhere meanwhile stays there
+  if (!link || location.href !== here) return;
+  if (!link.ok) return toast(t('refused.server'));
+  const names = game.table.seats.map(seatText);
+  const address = { link: link.value, names, table: game.table.table, ...(task && { task }) };
+  go(`/replay#${formatReplayAddress(address)}`);
+}
+
+export async function saveRecord(game: ArchivedGame): Promise<void> {
+  const record = await recordOf(game);
+  const day = new Date(game.endedAt).toISOString().slice(0, 10);
+  if (record) saveFile(`${game.table.game}-${day}.json`, `${JSON.stringify(record, null, 2)}\n`);
+}

@@ -1,8 +1,0 @@
-/** R turns what is held, wherever the focus is; with Shift the other way. */
-import { useLetterKeys } from './letter-key.ts';
-
-export function useTurnKey(rotate: ((steps: number) => void) | undefined, held: unknown): void {
-  useLetterKeys((letter, { shiftKey }) => {
-    if (letter === 'r') rotate?.(shiftKey ? -1 : 1);
-  }, held);
-}

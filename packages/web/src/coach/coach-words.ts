@@ -1,9 +1,0 @@
-/** The words of the coach, which are fetched with it. */
-import { type MessageKey, t } from '../app/language.ts';
-import type { Values } from '../app/message.ts';
-
-type CoachKey = Extract<MessageKey, `coach.${string}`> extends `coach.${infer Key}` ? Key : never;
-
-export function c(key: CoachKey, values: Values = {}): string {
-  return t(`coach.${key}`, values);
-}

@@ -1,0 +1,53 @@
+/**
+ * What is in sight of a kingdom: a square window that moves and zooms as seldom as possible. While the kingdom is open
+ * the window holds everything that the next domino could ever reach, so squares keep their size; once its frame is
+ * locked on all sides the window comes closer, and stays.
+ */
+import type { Kingdom } from '@kingdomino/rules/kingdomino';
+import type { Rect, Spot } from '../../board/types.ts';
+import { rectOf } from '../view.ts';
+
+/** How far, beside the kingdom's own size, a domino may lie from what is laid. */
+const MARGIN = 2;
+
+export function cameraOf(kingdom: Kingdom, before?: Rect): Rect {
+  const needed = rectOf(kingdom);
+  const { x, y } = locksOf(kingdom);
+  const side = kingdom.size + (x && y ? 0 : MARGIN);
+  const old = before?.columns === side ? before : undefined;
+  return {
+    west: axis(old?.west, side, needed.west, needed.columns),
+    north: axis(old?.north, side, needed.north, needed.rows),
+    columns: side,
+    rows: side,
+  };
+}
+
+/** Where the window begins: as before if that will do, else as little away from there as possible. */
+function axis(old: number | undefined, side: number, start: number, length: number): number {
+  if (old === undefined) return start - Math.floor((side - length) / 2);
+  return clamp(old, start + length - side, start);
+}
+
+/** Which way the kingdom cannot grow any more beyond its frame. */
+export function locksOf(kingdom: Kingdom): { readonly x: boolean; readonly y: boolean } {
+  const { west, east, north, south } = kingdom.extent();
+  return { x: east - west + 1 === kingdom.size, y: south - north + 1 === kingdom.size };
+}
+
+/** The frame that the kingdom must fit, with what may be laid at some spots: around the castle as far as that goes. */
+export function frameAround(kingdom: Kingdom, spots: readonly Spot[] = []): Rect {
+  const { size } = kingdom;
+  const { west, east, north, south } = kingdom.extent();
+  const half = Math.floor(size / 2);
+  const xs = [west, east, ...spots.map(({ x }) => x)];
+  const ys = [north, south, ...spots.map(({ y }) => y)];
+  return {
+    west: clamp(-half, Math.max(...xs) - size + 1, Math.min(...xs)),
+    north: clamp(-half, Math.max(...ys) - size + 1, Math.min(...ys)),
+    columns: size,
+    rows: size,
+  };
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -1,0 +1,13 @@
+/** How a game in a list ended: who won, and when. */
+import type { TableSummary } from '@kingdomino/protocol';
+import { language, t } from '../../app/i18n/language.ts';
+import { seatText } from '../../table-source/seat-text.ts';
+
+/** Undefined while it goes on. */
+export function resultText({ ranking, seats, changedAt }: TableSummary): string | undefined {
+  const [winners] = ranking ?? [];
+  if (!winners) return undefined;
+  const names = winners.map(seat => seatText(seats[seat]!)).join(', ');
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(changedAt);
+  return `${t('online.won', { names })} · ${when}`;
+}

@@ -1,0 +1,153 @@
+/** Proposals that all people at a table vote on, and claims against absent players: quiet notes in the bar, no dialogs. */
+import { PROPOSALS, type ProposalKind } from '@kingdomino/protocol';
+import { askedSeats, botOf } from '@kingdomino/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../app/announce.ts';
+import { language, t } from '../../app/i18n/language.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
+import { Button } from '../../ui/button.tsx';
+import { noteAbsences } from './absences.ts';
+import { faceOf } from './clock-text.ts';
+import type { OnlineSource } from './online-source.ts';
+import { useClockTicks } from './use-clock-ticks.ts';
+
+interface Props {
+  readonly source: OnlineSource;
+}
+
+export function Agreements({ source }: Props) {
+  return (
+    <>
+      <Halted source={source} />
+      <Asked source={source} />
+      <Claims source={source} />
+    </>
+  );
+}
+
+/** Whether I play here myself. */
+function amPlaying({ table, mySeat }: OnlineSource): boolean {
+  return mySeat !== undefined && table.status === 'playing' && botOf(table.seats[mySeat]) === undefined;
+}
+
+function Halted({ source }: Props) {
+  const { halted } = source.table;
+  if (!halted) return null;
+  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const time = new Intl.DateTimeFormat(language.value, style).format(halted.until);
+  return (
+    <div class="prompt">
+      <strong class="called">{t('halt.note', { time })}</strong>
+      {amPlaying(source) && (
+        <Button kind="main" icon="play" onClick={() => void source.ask({ type: 'resume', table: source.id })}>
+          {t('halt.resume')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Asked({ source }: Props) {
+  const { table, mySeat, view } = source;
+  const now = pageConnection().now();
+  const proposal = table.proposal(now);
+  const isMine = mySeat !== undefined && proposal?.agreed.includes(mySeat) === true;
+  const isForMe = proposal !== undefined && !isMine && amPlaying(source);
+  const name = proposal ? view.value.seats[proposal.by]!.name : '';
+  const text = proposal ? t(`propose.${proposal.what}.text`, { name }) : '';
+  useClockTicks(proposal && Math.min(proposal.until - now, 3_600_000));
+  useEffect(() => {
+    if (isForMe) announce(text);
+  }, [isForMe, text]);
+  if (!proposal || !amPlaying(source)) return null;
+  const answer = (agrees: boolean) =>
+    void source.ask({ type: 'answer', table: source.id, what: proposal.what, agrees });
+  if (isForMe)
+    return (
+      <div class="prompt">
+        <strong class="called">{text}</strong>
+        <Button kind="main" icon="check" onClick={() => answer(true)}>
+          {t('propose.yes')}
+        </Button>
+        <Button icon="close" onClick={() => answer(false)}>
+          {t('propose.no')}
+        </Button>
+      </div>
+    );
+  const missing = askedSeats(table.seats, table.terms.rated === true)
+    .filter(seat => !proposal.agreed.includes(seat))
+    .map(seat => view.value.seats[seat]!.name);
+  return (
+    <div class="prompt">
+      <span class="called">
+        {t(`propose.${proposal.what}`)}{' '}
+        {t('talk.waiting', { names: new Intl.ListFormat(language.value).format(missing) })}
+      </span>
+      {proposal.by === mySeat && (
+        <Button icon="undo" onClick={() => answer(false)}>
+          {t('propose.withdraw')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Of a seat whose player is not there. */
+function Claims({ source }: Props) {
+  const since = useRef(new Map<number, number>());
+  const { table, presence, mySeat, view } = source;
+  const now = pageConnection().now();
+  noteAbsences(since.current, presence.value, now);
+  const gone = amPlaying(source)
+    ? [...since.current].flatMap(([seat, absentSince]) => {
+        const from = seat === mySeat ? undefined : table.claimableFrom(seat, absentSince);
+        return from === undefined ? [] : [{ seat, from }];
+      })
+    : [];
+  const [first] = gone;
+  const isOpen = pageConnection().state.value === 'open';
+  useClockTicks(first && isOpen ? first.from - now : undefined);
+  if (!first) return null;
+  const { name } = view.value.seats[first.seat]!;
+  if (first.from > now)
+    return (
+      <div class="prompt">
+        <span class="called">{t('claim.soon', { name, time: faceOf(first.from - now) })}</span>
+      </div>
+    );
+  return (
+    <div class="prompt">
+      <span class="called">{t('claim.note', { name })}</span>
+      <Button
+        kind="main"
+        icon="check"
+        onClick={() => void source.ask({ type: 'claim', table: source.id, seat: first.seat })}
+      >
+        {t('claim.go')}
+      </Button>
+    </div>
+  );
+}
+
+/** What I can ask all others. */
+export function Questions({ source, onAsked }: Props & { readonly onAsked: () => void }) {
+  const { table } = source;
+  const isAsked = table.proposal(pageConnection().now()) !== undefined;
+  if (!amPlaying(source) || table.halted || isAsked || table.terms.sharedDeal?.until !== undefined)
+    return null;
+  const ask = (what: ProposalKind) => {
+    void source.ask({ type: 'propose', table: source.id, what });
+    onAsked();
+  };
+  const possible = PROPOSALS.filter(what => what === 'pause' || !table.isSecondRound);
+  return (
+    <section class="questions">
+      <h3>{t('propose.title')}</h3>
+      {possible.map(what => (
+        <Button key={what} icon={what === 'pause' ? 'pause' : 'close'} onClick={() => ask(what)}>
+          {t(`propose.${what}`)}
+        </Button>
+      ))}
+    </section>
+  );
+}

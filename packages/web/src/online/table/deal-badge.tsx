@@ -1,0 +1,20 @@
+/** Says above a table that its deal is the day's, or is shared with other tables. */
+import { t } from '../../app/i18n/language.ts';
+import { Link } from '../../ui/button.tsx';
+import type { OnlineSource } from './online-source.ts';
+
+export function DealBadge({ source }: { readonly source: OnlineSource }) {
+  const { sharedDeal } = source.table.terms;
+  if (!sharedDeal) return null;
+  const isDaily = sharedDeal.until !== undefined;
+  const word = isDaily ? t('home.daily') : t('online.same-deal');
+  return (
+    <Link
+      to={isDaily ? '/daily' : `/deal/${sharedDeal.deal}`}
+      icon={isDaily ? 'trophy' : 'copy'}
+      class="on-wood"
+    >
+      {word}
+    </Link>
+  );
+}

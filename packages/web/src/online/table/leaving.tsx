@@ -1,0 +1,55 @@
+/** Leaving a running game, and coming back to it. */
+import { useState } from 'preact/hooks';
+import { t } from '../../app/i18n/language.ts';
+import { go } from '../../app/navigation/router.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import type { OnlineSource } from './online-source.ts';
+
+export function Leave({ source }: { readonly source: OnlineSource }) {
+  const [isOpen, open] = useState(false);
+  const { absence } = source.table.terms;
+  const leave = () => {
+    void source.ask({ type: 'leave', table: source.id });
+    go('/');
+  };
+  return (
+    <>
+      <Button
+        kind="quiet"
+        class="on-wood"
+        icon="close"
+        label={t('online.leave')}
+        onClick={() => open(true)}
+      />
+      {isOpen && (
+        <Confirm
+          title={t('online.leave.title')}
+          text={t(absence.kind === 'bot' ? 'online.leave.text' : 'online.leave.forfeit')}
+          word={t('online.leave')}
+          instead={t('online.stay')}
+          onConfirm={leave}
+          onClose={() => open(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shown while a bot plays on my seat and I may come back to it. */
+export function TakeBack({ source }: { readonly source: OnlineSource }) {
+  const seat = source.mySeat;
+  if (seat === undefined || !source.table.canReturn(seat)) return null;
+  return (
+    <>
+      <span class="called">{t('online.bot-plays')}</span>
+      <Button
+        kind="main"
+        icon="people"
+        onClick={() => void source.ask({ type: 'takeBack', table: source.id })}
+      >
+        {t('online.take-back')}
+      </Button>
+    </>
+  );
+}

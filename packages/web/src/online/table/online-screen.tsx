@@ -1,0 +1,57 @@
+/** The screen of a table at the server, from the invitation to the end. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { ConnectionNote } from '../../connection/connection-note.tsx';
+import { pageConnection } from '../../connection/page-connection.ts';
+import { GameTable } from '../../tables/game-table.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
+import { PageTop } from '../../ui/page-top.tsx';
+import { OperatorWord } from '../talk/operator-word.tsx';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
+import { OnlineBar } from './online-bar.tsx';
+import { OnlineSource } from './online-source.ts';
+import { SharedEnd } from './shared-end.tsx';
+
+export function OnlineScreen({ id }: { readonly id: string }) {
+  const source = useMemo(() => {
+    const made = new OnlineSource(id, pageConnection());
+    made.AtEnd = () => <SharedEnd source={made} />;
+    return made;
+  }, [id]);
+  useEffect(() => () => source.close(), [source]);
+  useHiddenTurn(source);
+  if (source.problem.value) return <NotFound text={source.problem.value} />;
+  if (source.version.value === 0) return <Connecting />;
+  const { status } = source.table;
+  if (status === 'open' || status === 'closed') return <WaitingRoom source={source} />;
+  return (
+    <div class="online-table">
+      <OnlineBar source={source} />
+      <GameTable key={id} source={source} />
+      <OperatorWord />
+    </div>
+  );
+}
+
+/** Only where the browser may say so; what says it is fetched then. */
+function useHiddenTurn(source: OnlineSource): void {
+  const { version } = source;
+  const isMine = version.value > 0 && source.mySeat !== undefined && source.table.toAct === source.mySeat;
+  useEffect(() => {
+    if (!isMine || !document.hidden || !('Notification' in window)) return;
+    if (Notification.permission !== 'granted') return;
+    const others = source.table.seats.filter((_, seat) => seat !== source.mySeat);
+    const names = others.flatMap(seat => (seat.kind === 'person' ? [seat.player.name] : []));
+    void import('../nudge/hidden-turn.ts').then(({ tellHiddenTurn }) => tellHiddenTurn(source.id, names));
+  }, [isMine]);
+}
+
+function Connecting() {
+  return (
+    <div class="page connecting">
+      <PageTop title="" />
+      <main class="card sheet">
+        <ConnectionNote />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+/** A table at the server as a `TableSource`: fed by its events. */
+import type { AnswerOf, CommandRefusal, Phrase, Written } from '@kingdomino/protocol';
+import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
+import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { t } from '../../app/i18n/language.ts';
+import { toast } from '../../app/toast.ts';
+import { coloursOf } from '../../board/colours.ts';
+import type { Connection } from '../../connection/connection.ts';
+import type { UnsentCommand } from '../../connection/open-requests.ts';
+import { refusalText } from '../../connection/refusal-text.ts';
+import type { DealPromise } from '../../table-source/deal-check.ts';
+import { endingOf } from '../../table-source/ending.ts';
+import { newSalt } from '../../table-source/salt.ts';
+import { seatText } from '../../table-source/seat-text.ts';
+import type { SeatView, TableSource, TableView } from '../../table-source/table-source.ts';
+import { CommandQueue } from './command-queue.ts';
+import { type MyDecision, OptimisticTable } from './optimistic-table.ts';
+
+/** Something that was just said or written. */
+export interface Heard {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly phrase?: Phrase;
+  readonly text?: string;
+  /** Counts, so that the same phrase twice is two. */
+  readonly number: number;
+}
+
+/** Until a table is asked for again that the server could not tell about, in milliseconds. */
+const LATER = 2000;
+const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was refused' };
+
+type Presence = Omit<AnswerOf<'presence'>, 'type' | 'table'>;
+
+export class OnlineSource implements TableSource {
+  AtEnd?: ComponentType;
+  readonly id: string;
+  readonly view: ReadonlySignal<TableView>;
+  /** How many events there are; everything about the table is read again when it changes. */
+  readonly version = signal(0);
+  readonly presence = signal<Presence>({ seats: [], watchers: 0 });
+  readonly heard = signal<Heard | undefined>(undefined);
+  /** What those who sit here wrote to each other, oldest first. */
+  readonly written = signal<readonly Written[]>([]);
+  #count = 0;
+  /** A table that the server does not know. */
+  readonly problem = signal<string | undefined>(undefined);
+  readonly #table = new Table();
+  /** The table with what I decided and the server has not told yet. */
+  readonly #optimistic = new OptimisticTable(this.#table);
+  /** Counts what changes the game as it is shown, and nothing else: whoever lays a domino is not disturbed by a phrase. */
+  readonly #changes = signal(0);
+  #last = '';
+  readonly queue: CommandQueue;
+  readonly #connection: Connection;
+  readonly #stop: () => void;
+
+  constructor(id: string, connection: Connection) {
+    this.id = id;
+    this.#connection = connection;
+    this.queue = new CommandQueue(connection, {
+      id,
+      version: () => this.#table.version,
+      isWanted: decision => this.#optimistic.has(decision),
+    });
+    this.view = computed(() => this.#look(this.#changes.value, this.presence.value));
+    this.#stop = connection.watch(id, {
+      version: () => this.#table.version,
+      onEvents: message => this.#take(message),
+      onPresence: presence => {
+        this.presence.value = presence;
+      },
+      onTalk: message => this.#takeTalk(message),
+      onRefused: refusal => this.#missing(refusal),
+    });
+  }
+
+  /** Whoever looks while drawing is drawn again when something happens at the table. */
+  get table(): Table {
+    void this.version.value;
+    return this.#table;
+  }
+
+  get mySeat(): Seat | undefined {
+    const me = this.#connection.me.value;
+    return me && this.table.version > 0 ? this.table.seatOf(me.id) : undefined;
+  }
+
+  play(move: AnyMove): Promise<Result<undefined, CommandRefusal>> {
+    const me = this.#connection.me.value;
+    return this.#decide(me ? this.#optimistic.play(me, move) : err(NOT_SEATED));
+  }
+
+  undo(): Promise<Result<undefined, CommandRefusal>> {
+    const me = this.#connection.me.value;
+    return this.#decide(me ? this.#optimistic.undo(me) : err(NOT_SEATED));
+  }
+
+  record(): GameRecord {
+    return this.table.record();
+  }
+
+  get promise(): DealPromise | undefined {
+    const { terms, seats, ended } = this.table;
+    // of a shared deal that others may still play nothing is told yet
+    if (!ended?.deal) return undefined;
+    const sent = seats.map(seat => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
+    return { commitment: terms.commitment, salts: terms.sharedDeal?.salts ?? sent };
+  }
+
+  get overAt(): string | undefined {
+    return this.table.status === 'over' ? this.id : undefined;
+  }
+
+  get next(): 'ask' | 'ready' | 'not-mine' {
+    if (this.table.rematch) return 'ready';
+    // the deal of a day is played once
+    if (this.table.terms.sharedDeal?.until !== undefined) return 'not-mine';
+    return this.mySeat === undefined ? 'not-mine' : 'ask';
+  }
+
+  /** Whoever asks first opens the next table; the others sit down at theirs, those who watch watch on. */
+  async rematch(end?: AbortSignal): Promise<string | undefined> {
+    const ready = this.table.rematch;
+    if (ready && this.mySeat !== undefined)
+      await this.#connection.ask({ type: 'sit', table: ready, salt: newSalt() }, end);
+    if (ready) return `/t/${ready}`;
+    const answer = await this.#connection.ask({ type: 'rematch', table: this.id }, end);
+    if (answer.type === 'done') return `/t/${answer.table}`;
+    if (answer.type === 'refused') this.#refuse(answer);
+    return undefined;
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** Sits down with some randomness of our own for the deal. */
+  sit(seat: Seat): Promise<Result<undefined, CommandRefusal>> {
+    return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt() });
+  }
+
+  async ask(wish: UnsentCommand): Promise<Result<undefined, CommandRefusal>> {
+    const answer = await this.#connection.ask(wish);
+    return answer.type === 'refused' ? this.#refuse(answer) : ok(undefined);
+  }
+
+  /** Shown now, sent in its turn; if the server refuses, it goes again. */
+  async #decide(decided: Result<MyDecision, CommandRefusal>): Promise<Result<undefined, CommandRefusal>> {
+    if (!decided.ok) return this.#refuse(decided.error);
+    this.#show();
+    const answer = await this.queue.send(decided.value);
+    if (answer?.type === 'done') return ok(undefined);
+    this.#optimistic.takeAway(decided.value);
+    this.#show();
+    // what was not sent was built on something refused, and that was said already
+    return answer?.type === 'refused' ? this.#refuse(answer) : err(GONE);
+  }
+
+  #refuse(refusal: CommandRefusal): Result<undefined, CommandRefusal> {
+    toast(refusalText(refusal.code, refusal.reason));
+    return err(refusal);
+  }
+
+  /** Counts a change if there is one to be seen. */
+  #show(): void {
+    const { shown } = this.#optimistic;
+    const seen = [this.#mine, this.#table.status, ...shown.moves.map(({ text }) => text)].join(' ');
+    if (seen === this.#last) return;
+    this.#last = seen;
+    this.#changes.value++;
+  }
+
+  /** There is no such table, or the server cannot say now. */
+  #missing({ code, retryAfter = LATER }: CommandRefusal): void {
+    // an address that no table can have
+    if (code === 'unknown-table' || code === 'bad-message') this.problem.value = refusalText('unknown-table');
+    else if (code === 'not-allowed') this.problem.value = t('daily.spoiler');
+    else setTimeout(() => this.#connection.resume(this.id), retryAfter);
+  }
+
+  #take({ from, events, to }: AnswerOf<'events'>): void {
+    if (from > this.table.version) return this.#connection.resume(this.id);
+    this.#takeEvents(from, events);
+    // whoever comes, or comes back, may have missed texts
+    const hasTalk = this.table.events.some(({ type }) => type === 'consented');
+    if (to !== undefined && hasTalk && this.mySeat !== undefined)
+      void this.#connection.ask({ type: 'talk', table: this.id });
+  }
+
+  #takeEvents(from: number, events: AnswerOf<'events'>['events']): void {
+    const fresh = events.slice(this.table.version - from);
+    if (fresh.length === 0) return;
+    const isNews = this.table.version > 0;
+    for (const event of fresh) {
+      this.table.append(event);
+      if (event.type === 'said' && isNews) this.#hear(event.seat, { phrase: event.phrase });
+    }
+    batch(() => {
+      this.#optimistic.catchUp();
+      this.#show();
+      this.version.value = this.#table.version;
+    });
+    this.#sendSalt();
+  }
+
+  #hear(seat: Seat, what: Pick<Heard, 'phrase' | 'text'>): void {
+    const state = this.table.seats[seat];
+    const player = state?.kind === 'person' ? state.player.id : '';
+    this.heard.value = { seat, player, number: ++this.#count, ...what };
+  }
+
+  #takeTalk({ written, to }: AnswerOf<'talk'>): void {
+    const known = new Set(this.written.value.map(({ id }) => id));
+    const fresh = written.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return;
+    this.written.value = [...this.written.value, ...fresh].sort((one, other) => one.at - other.at);
+    const last = fresh.at(-1)!;
+    if (to === undefined) this.#hear(last.seat, { text: last.text });
+  }
+
+  /** Who opened the table adds his randomness once the commitment is known. */
+  #sendSalt(): void {
+    const seat = this.mySeat;
+    const state = seat === undefined ? undefined : this.table.seats[seat];
+    if (this.table.status === 'open' && state?.kind === 'person' && state.salt === undefined)
+      void this.#connection.ask({ type: 'ready', table: this.id, salt: newSalt() });
+  }
+
+  /** The seats that I play now: none, or mine. */
+  get #mine(): readonly Seat[] {
+    const seat = this.mySeat;
+    const isMine = seat !== undefined && botOf(this.table.seats[seat]) === undefined && !this.table.halted;
+    return isMine ? [seat] : [];
+  }
+
+  #look(version: number, presence: Presence): TableView {
+    const { terms, seats, status } = this.table;
+    const { shown } = this.#optimistic;
+    const mine = this.#mine;
+    const colours = coloursOf(seats.map((_, seat) => terms.colours?.[seat]));
+    return {
+      game: terms.game,
+      options: terms.options,
+      state: shown.state,
+      moves: [...shown.moves],
+      version,
+      seats: seats.map((seat, index) => ({
+        ...seatView(seat, index === this.mySeat, presence.seats[index] ?? true),
+        colour: colours[index]!,
+      })),
+      mine,
+      canUndo: mine.some(seat => shown.canUndo(seat)),
+      isOver: status === 'over' && shown.actor === 'nobody',
+      ending: endingOf(this.table),
+    };
+  }
+}
+
+function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour'> {
+  const name = seatText(seat);
+  if (seat.kind !== 'person') return { name, isYou: false, kind: seat.kind, isHere: true };
+  return { name, isYou: false, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };
+}

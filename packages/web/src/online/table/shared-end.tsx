@@ -1,0 +1,55 @@
+/** After a game with a shared deal: my place of the day, or the way to the other tables. */
+import type { DailyDay } from '@kingdomino/protocol';
+import { t } from '../../app/i18n/language.ts';
+import { useGet } from '../../connection/use-get.ts';
+import { Link } from '../../ui/button.tsx';
+import type { OnlineSource } from './online-source.ts';
+
+export function SharedEnd({ source }: { readonly source: OnlineSource }) {
+  const { sharedDeal, game, club } = source.table.terms;
+  if (sharedDeal?.until !== undefined) {
+    const day = sharedDeal.deal.slice(`daily-${game}-`.length);
+    return <DailyEnd game={game} day={day} isMine={source.mySeat !== undefined} />;
+  }
+  return (
+    <p class="shared-end">
+      {club !== undefined && (
+        <Link to={`/club/${club}`} kind="main" icon="people">
+          {t('online.club')}
+        </Link>
+      )}
+      {sharedDeal && (
+        <Link to={`/deal/${sharedDeal.deal}`} kind="main" icon="points">
+          {t('deal.compare')}
+        </Link>
+      )}
+      <Link to={`/table/${source.id}`} kind="plain" icon="copy">
+        {t('deal.again')}
+      </Link>
+    </p>
+  );
+}
+
+interface DailyProps {
+  readonly game: 'kingdomino' | 'duel';
+  readonly day: string;
+  readonly isMine: boolean;
+}
+
+function DailyEnd({ game, day, isMine }: DailyProps) {
+  const { answer } = useGet<DailyDay>(`/api/daily/${game}/${day}`);
+  const told = answer?.ok ? answer.value : undefined;
+  const place = isMine ? told?.mine?.place : undefined;
+  return (
+    <div class="daily-end">
+      {told && place !== undefined && (
+        <p role="status">
+          <strong>{t('daily.place', { place, count: told.finished })}</strong>
+        </p>
+      )}
+      <Link to="/daily" kind="main" icon="trophy" class="big">
+        {t('daily.all-results')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** The talk at a table: phrases, free text among friends, proposals, and what to do about people. */
+import '../../styles/screens/talk.css';
+import { MOST_TEXT, PHRASES, type Player } from '@kingdomino/protocol';
+import { isAmongFriends } from '@kingdomino/table';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { language, t } from '../../app/i18n/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SeatName } from '../../ui/seat-name.tsx';
+import { Questions } from '../table/agreements.tsx';
+import type { OnlineSource } from '../table/online-source.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import type { Utterance } from './talk-log.ts';
+
+interface Props {
+  readonly source: OnlineSource;
+  readonly log: readonly Utterance[];
+  readonly onClose: () => void;
+}
+
+export function TalkDialog({ source, log, onClose }: Props) {
+  const say = (phrase: (typeof PHRASES)[number]) => {
+    void source.ask({ type: 'say', table: source.id, phrase });
+    onClose();
+  };
+  return (
+    <Dialog title={t('online.talk')} onClose={onClose} class="talk-dialog">
+      <Log source={source} log={log} />
+      <FreeText source={source} />
+      <div class="phrases">
+        {PHRASES.map(phrase => (
+          <Button key={phrase} onClick={() => say(phrase)}>
+            {t(`phrase.${phrase}`)}
+          </Button>
+        ))}
+      </div>
+      <Questions source={source} onAsked={onClose} />
+      <People source={source} />
+    </Dialog>
+  );
+}
+
+/** The newest is in sight. */
+function Log({ source, log }: Pick<Props, 'source' | 'log'>) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log.length]);
+  const { seats } = source.view.value;
+  if (log.length === 0) return <p class="soft">{t('talk.empty')}</p>;
+  const time = new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' });
+  return (
+    // it scrolls, also by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+    <ol class="said" aria-label={t('online.talk')} ref={list} tabIndex={0}>
+      {log.map(({ key, seat, at, text }) => (
+        <li key={key}>
+          <SeatName colour={seats[seat]!.colour} name={seats[seat]!.name} /> <span dir="auto">{text}</span>{' '}
+          <time class="soft" dateTime={new Date(at).toISOString()}>
+            {time.format(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function FreeText({ source }: Pick<Props, 'source'>) {
+  const { table, mySeat } = source;
+  const others = othersAt(source);
+  if (mySeat === undefined || others.length === 0 || !isAmongFriends(table.terms)) return null;
+  const consent = (agrees: boolean) => void source.ask({ type: 'consent', table: source.id, agrees });
+  if (!table.consents.includes(mySeat))
+    return (
+      <section class="free-text">
+        <p>{t('talk.free.text')}</p>
+        <Button icon="check" onClick={() => consent(true)}>
+          {t('talk.free.agree')}
+        </Button>
+      </section>
+    );
+  const missing = others
+    .filter(({ seat }) => !table.consents.includes(seat))
+    .map(({ player }) => player.name);
+  return (
+    <section class="free-text">
+      {table.canWrite ? (
+        <Writing source={source} />
+      ) : (
+        <p>{t('talk.waiting', { names: new Intl.ListFormat(language.value).format(missing) })}</p>
+      )}
+      <Button kind="quiet" icon="close" onClick={() => consent(false)}>
+        {t('talk.free.stop')}
+      </Button>
+    </section>
+  );
+}
+
+function Writing({ source }: Pick<Props, 'source'>) {
+  const [text, setText] = useState('');
+  const send = async () => {
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    const sent = await source.ask({ type: 'write', table: source.id, text: line });
+    if (!sent.ok) setText(line);
+  };
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label class="field">
+        <strong>{t('talk.write')}</strong>
+        <input
+          type="text"
+          dir="auto"
+          autocomplete="off"
+          maxLength={MOST_TEXT}
+          value={text}
+          onInput={event => setText(event.currentTarget.value)}
+        />
+      </label>
+      <Button kind="main" icon="chat" disabled={text.trim() === ''} onClick={() => void send()}>
+        {t('talk.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** To be muted, blocked or reported. */
+function People({ source }: Pick<Props, 'source'>) {
+  const [person, choose] = useState<Player | undefined>(undefined);
+  const others = othersAt(source);
+  if (others.length === 0) return null;
+  return (
+    <div class="talk-people">
+      <h3>{t('person.about')}</h3>
+      {others.map(({ player, seat }) => (
+        <Button key={player.id} kind="quiet" icon="people" onClick={() => choose(player)}>
+          {source.view.value.seats[seat]!.name}
+        </Button>
+      ))}
+      {person && <PersonDialog player={person} table={source.id} onClose={() => choose(undefined)} />}
+    </div>
+  );
+}
+
+interface Other {
+  readonly seat: number;
+  readonly player: Player;
+}
+
+function othersAt({ table, mySeat }: OnlineSource): Other[] {
+  return table.seats.flatMap((state, seat) =>
+    state.kind === 'person' && seat !== mySeat ? [{ seat, player: state.player }] : [],
+  );
+}

@@ -1,0 +1,17 @@
+/** The heading of a table that has not begun, for whoever looks at it. */
+import type { ReadonlyTable } from '@kingdomino/table';
+import { t } from '../../app/i18n/language.ts';
+import { playerName } from '../../table-source/seat-text.ts';
+
+/** `me` is the id of who looks. */
+export function invitationText(table: ReadonlyTable, me: string | undefined): string {
+  const { terms, status } = table;
+  if (status === 'closed' && terms.sharedDeal?.until !== undefined) return t('daily.unfinished');
+  const last = table.events.at(-1);
+  if (last?.type === 'closed' && last.because === 'agreed') return t('closed.agreed');
+  if (status === 'closed') return t(table.moves.length > 0 ? 'online.ended' : 'online.closed');
+  const isInvited = me === undefined || (table.seatOf(me) === undefined && terms.by.id !== me);
+  return isInvited
+    ? t('online.invites', { name: playerName(terms.by), game: t(`game.${terms.game}`) })
+    : t('online.waiting');
+}

@@ -1,0 +1,26 @@
+/** What a seat is called. */
+import type { FirstSeat, Player } from '@kingdomino/protocol';
+import type { Seat } from '@kingdomino/rules';
+import { t } from '../app/i18n/language.ts';
+
+export function seatText(seat: FirstSeat): string {
+  switch (seat.kind) {
+    case 'person':
+      return playerName(seat.player);
+    case 'bot':
+      return t(`level.${seat.level}`);
+    case 'open':
+      return seat.for ? t('online.seat.kept', { name: playerName(seat.for) }) : t('online.seat.open');
+  }
+}
+
+/** A server calls whoever has no name yet a guest, in English; everybody reads it in a language of their own. */
+export function playerName({ name }: Pick<Player, 'name'>): string {
+  const number = /^Guest (\d{1,9})$/.exec(name)?.[1];
+  return number === undefined ? name : t('seat.guest', { number });
+}
+
+/** Of a person at this device who has given no name. */
+export function namelessText(kind: 'me' | 'friend', seat: Seat): string {
+  return kind === 'me' ? t('seat.you') : t('seat.friend', { number: seat + 1 });
+}
