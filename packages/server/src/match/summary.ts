@@ -67,6 +67,11 @@ export function peopleAt({ seats }: { readonly seats: readonly (SeatState | Firs
   return seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : []));
 }
 
+/** When the player took the seat. */
+export function seatedAt({ events, terms }: ReadonlyTable, player: string): number {
+  return events.findLast(event => event.type === 'seated' && event.player.id === player)?.at ?? terms.at;
+}
+
 function playersBySeat(table: ReadonlyTable): (string | undefined)[] {
   return table.seats.map(seat => (seat.kind === 'person' ? seat.player.id : undefined));
 }

@@ -26,9 +26,9 @@ import type { Outage } from '../storage/uptime-operations.ts';
 import type { CachedTable } from './cached-table.ts';
 import { dailyScore } from './daily-score.ts';
 import { dealOn } from './dealing.ts';
-import type { ServiceTime } from './service-time.ts';
 import { storedState } from './summary.ts';
 import { TableCache } from './table-cache.ts';
+import type { TableClock } from './table-clock.ts';
 
 /** While others are faster. */
 const MOST_ATTEMPTS = 12;
@@ -47,7 +47,7 @@ export type CommandResult = Result<{ readonly table: string; readonly version: n
 export interface TableServiceParts {
   readonly store: Store;
   readonly fanout: Fanout;
-  readonly time: ServiceTime;
+  readonly time: TableClock;
   /** How long a command waits for a store that cannot be reached. */
   readonly patience: number;
   readonly mostCached: number;

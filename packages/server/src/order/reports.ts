@@ -2,11 +2,11 @@
 import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
+import { seatedAt } from '../match/summary.ts';
 import type { TableService } from '../match/table-service.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { Evidence } from '../storage/report-operations.ts';
 import type { Store } from '../storage/store.ts';
-import { seatedAt } from './talk-desk.ts';
 
 const MOST_EVIDENCE = 100;
 const ID_BYTES = 9;

@@ -13,7 +13,7 @@ import {
   UNKNOWN_TABLE,
 } from '@kingdomino/table';
 import type { Fanout } from '../fanout/fanout.ts';
-import { peopleAt } from '../match/summary.ts';
+import { peopleAt, seatedAt } from '../match/summary.ts';
 import type { CommandResult, TableService } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import type { Hub } from '../sockets/hub.ts';
@@ -104,11 +104,6 @@ function refusalToWrite(table: ReadonlyTable, player: string): CommandRefusal | 
   if (table.seatOf(player) === undefined) return NOT_SEATED;
   if (table.status === 'closed') return CLOSED;
   return table.canWrite ? undefined : NOT_AGREED;
-}
-
-/** When the player took the seat. */
-export function seatedAt({ events, terms }: ReadonlyTable, player: string): number {
-  return events.findLast(event => event.type === 'seated' && event.player.id === player)?.at ?? terms.at;
 }
 
 function shown({ id, seat, player, text, at }: StoredTalk): Written {

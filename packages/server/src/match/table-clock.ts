@@ -1,0 +1,14 @@
+/** The clock that tables are decided by, as far as they need to know it: time/ has the one that all processes share. */
+import type { Outage } from '../storage/uptime-operations.ts';
+
+export interface TableClock {
+  now(): number;
+  /** Fulfilled when all outages up to now are known. */
+  sure(): Promise<void>;
+  /** Something failed: the store may be gone, or may have been. */
+  doubt(): void;
+  /** Outages that ended later than this, in order. */
+  outagesAfter(since: number): readonly Outage[];
+  /** Up to when all processes are known to have run: nobody's time is over that ended later. */
+  readonly everybodySeenAt: number;
+}
