@@ -1,7 +1,7 @@
 /** The operator's settings, from the environment, checked. docs/operations.md explains them. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { changedWords } from './identity/names.ts';
+import { changedWords } from './identity/name-rules.ts';
 import { REFUSED_WORDS } from './identity/refused-words.ts';
 
 export interface Config {

@@ -1,7 +1,7 @@
 /** Programs that are told of what happens at tables: end to end, against a receiver of the test's own. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { post } from './nudges/post.ts';
+import { post } from './notifications/http-post.ts';
 import { A_WHILE, ALL, NudgeStage } from './testing/nudge-stage.ts';
 import { playOn, type wish } from './testing/play.ts';
 import type { PlayerClient } from './testing/player-client.ts';

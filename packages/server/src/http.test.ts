@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { LEVELS } from '@kingdomino/bots';
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noFanout } from './fanout/fanout.ts';
+import { noFanout } from './pubsub/pubsub.ts';
 import { FakePorts } from './testing/fake-ports.ts';
 import { wish } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
+import { doorPath, openDoor } from './admin/admin-socket.ts';
 import { type Config, readConfig } from './config.ts';
 import { letHeapGrow } from './heap-growth.ts';
 import { openStore } from './open-store.ts';
-import { doorPath, openDoor } from './operator/door.ts';
 import { systemPorts } from './ports.ts';
 import { GameServer } from './server.ts';
 

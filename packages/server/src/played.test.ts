@@ -2,7 +2,7 @@
 import { formatLink, type GameRecord, gameById, Random, writeRecord } from '@kingdomino/rules';
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Upkeep } from './operator/upkeep.ts';
+import { Upkeep } from './admin/retention-job.ts';
 import { FakePorts } from './testing/fake-ports.ts';
 import { open, openForTwo, playOn } from './testing/play.ts';
 import type { PlayerClient } from './testing/player-client.ts';

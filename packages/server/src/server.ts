@@ -1,25 +1,12 @@
 /** All parts put together: a server that can be started, injected into by tests, and stopped. */
-import type { Archivist } from './archive/archivist.ts';
+
+import { performTask } from './admin/admin-tasks.ts';
+import type { Upkeep } from './admin/retention-job.ts';
+import type { Archivist } from './archive/game-archiver.ts';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
-import type { Deals } from './deals/deals.ts';
-import { addRoutes, buildApp } from './http/app.ts';
-import type { TypedApp } from './http/parts.ts';
-import { WaitingRequests } from './http/waiting-requests.ts';
-import { ConnectionLimits } from './limits/connection-limits.ts';
-import { Rates } from './limits/rates.ts';
-import { BotRunner } from './match/bot-runner.ts';
-import type { ServiceTime } from './match/service-time.ts';
-import type { Sweeper } from './match/sweeper.ts';
-import type { TableService } from './match/table-service.ts';
-import { Metrics } from './metrics.ts';
-import type { Nudger } from './nudges/nudger.ts';
-import type { Receivers } from './nudges/receivers.ts';
-import { performTask } from './operator/operator.ts';
-import type { Upkeep } from './operator/upkeep.ts';
-import { type Ports, randomId, withTime } from './ports.ts';
-import type { ReviewDesk } from './reviews/review-desk.ts';
-import { doorsOf } from './server-doors.ts';
-import { connectNews } from './server-news.ts';
+import { BotRunner } from './bots/bot-runner.ts';
+import { connectNews } from './composition/event-wiring.ts';
+import { beginRounds } from './composition/scheduled-jobs.ts';
 import {
   archivistOf,
   dealsOf,
@@ -37,18 +24,32 @@ import {
   sweeperOf,
   timeOf,
   upkeepOf,
-} from './server-parts.ts';
-import { beginRounds } from './server-rounds.ts';
-import { Attendance } from './sockets/attendance.ts';
+} from './composition/services.ts';
+import { doorsOf } from './composition/transports.ts';
+import type { Deals } from './deals/deals.ts';
+import { addRoutes, buildApp } from './http/app.ts';
+import type { TypedApp } from './http/parts.ts';
+import { WaitingRequests } from './http/waiting-requests.ts';
+import { ConnectionLimits } from './limits/connection-limits.ts';
+import { Rates } from './limits/rate-limits.ts';
+import type { PairingDesk } from './matchmaking/matchmaking-service.ts';
+import { Metrics } from './metrics.ts';
+import type { Nudger } from './notifications/notifier.ts';
+import type { Receivers } from './notifications/subscription-service.ts';
+import { type Ports, randomId, withTime } from './ports.ts';
+import { Attendance } from './presence/host-presence.ts';
+import { Pollers } from './presence/long-pollers.ts';
+import { Presence } from './presence/table-presence.ts';
+import { Hub, type Watcher } from './presence/watchers.ts';
+import type { ReviewDesk } from './reviews/review-queue.ts';
 import { Connections } from './sockets/connections.ts';
-import { Hub, type Watcher } from './sockets/hub.ts';
-import type { Lobby } from './sockets/lobby.ts';
-import type { LostNews } from './sockets/lost-news.ts';
-import { Pollers } from './sockets/pollers.ts';
-import { Presence } from './sockets/presence.ts';
+import type { Lobby } from './sockets/lobby-feed.ts';
+import type { LostNews } from './sockets/missed-events.ts';
 import { StudyRooms } from './sockets/study-rooms.ts';
 import { measuredStore } from './storage/measured-store.ts';
-import type { PairingDesk } from './waiting/pairing-desk.ts';
+import type { TableService } from './tables/table-service.ts';
+import type { ServiceTime } from './time/shared-clock.ts';
+import type { Sweeper } from './time/sweeper.ts';
 
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;

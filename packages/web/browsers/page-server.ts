@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { noFanout } from '../../server/dist/fanout/fanout.js';
 import { GameServer, readConfig } from '../../server/dist/index.js';
 import { systemPorts } from '../../server/dist/ports.js';
+import { noFanout } from '../../server/dist/pubsub/pubsub.js';
 import { openSqliteStore } from '../../server/dist/storage/sqlite/sqlite-store.js';
 import { seedScript } from './seed.ts';
 

@@ -14,13 +14,13 @@ import type {
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type SeasonPlan, standings } from '@kingdomino/table/clubs';
 import type { Limits } from '../config.ts';
-import type { NameRules } from '../identity/names.ts';
-import { seenBy } from '../match/lists.ts';
+import type { NameRules } from '../identity/name-rules.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { ClubDetails } from '../storage/club-operations.ts';
 import { CLUB_PAGE, type NamedPlayer } from '../storage/club-results.ts';
 import { formatPlace, parsePlace } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
+import { seenBy } from '../tables/table-lists.ts';
 
 const ID_BYTES = 12;
 const LINK_BYTES = 16;

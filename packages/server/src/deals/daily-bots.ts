@@ -8,7 +8,7 @@ import { fromHex } from '@kingdomino/rules/hashing';
 import { DAILY, DAILY_SEAT, dailySalts } from '@kingdomino/table';
 import { placeOf } from '@kingdomino/table/achievements';
 import type { BotPool } from '../bots/bot-pool.ts';
-import { sharedJob } from '../match/shared-job.ts';
+import { sharedJob } from '../bots/shared-deal-job.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import { dailyDealId, dayOf } from './day.ts';

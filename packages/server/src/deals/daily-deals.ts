@@ -14,14 +14,14 @@ import type {
 import { commitmentTo, err, GAME_IDS, type GameId, ok, type Result } from '@kingdomino/rules';
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { DAILY, dailySalts, dailyTerms } from '@kingdomino/table';
-import type { Opener } from '../match/opener.ts';
-import { drawSeed, drawTable } from '../match/opening.ts';
-import type { CommandResult } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import { type FinishedDaily, HISTORY_PAGE, type OwnDaily, RESULT_PAGE } from '../storage/daily-operations.ts';
 import type { StoredDeal } from '../storage/deal-operations.ts';
 import { formatResultPlace, parseResultPlace } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
+import { drawSeed, drawTable } from '../tables/new-table.ts';
+import type { Opener } from '../tables/table-opener.ts';
+import type { CommandResult } from '../tables/table-service.ts';
 import {
   beginOf,
   closeOf,

@@ -3,7 +3,7 @@ import type { DailyDay, DailyHistory, DailyResults, DailyToday } from '@kingdomi
 import { commitmentTo, type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkStore } from '../operator/check-store.ts';
+import { checkStore } from '../admin/check-store.ts';
 import type { Store } from '../storage/store.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';

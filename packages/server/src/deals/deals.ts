@@ -1,5 +1,5 @@
 /** Opening tables, with deals of their own or shared. */
-import type { Opener } from '../match/opener.ts';
+import type { Opener } from '../tables/table-opener.ts';
 import type { DailyDeals } from './daily-deals.ts';
 import type { SharedDeals } from './shared-deals.ts';
 

@@ -11,13 +11,13 @@ import type {
 import { commitmentTo, type Deal, Dealer, err, gameById, ok, type Result } from '@kingdomino/rules';
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { type ReadonlyTable, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
-import type { Opener, SharedOpening } from '../match/opener.ts';
-import { drawTable } from '../match/opening.ts';
-import type { CommandResult, TableService } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
 import { DEAL_PAGE, type StoredDeal } from '../storage/deal-operations.ts';
 import { formatPlace, parsePlace } from '../storage/places.ts';
 import type { Store } from '../storage/store.ts';
+import { drawTable } from '../tables/new-table.ts';
+import type { Opener, SharedOpening } from '../tables/table-opener.ts';
+import type { CommandResult, TableService } from '../tables/table-service.ts';
 
 export interface SharedDealsParts {
   readonly store: Store;

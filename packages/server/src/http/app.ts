@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket';
 import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { failureRefusal } from '../failure.ts';
+import { failureRefusal } from '../failure-refusal.ts';
 import { isApi } from './address.ts';
 import { addHeaders } from './headers.ts';
 import { type Operation, operationOf } from './operations.ts';

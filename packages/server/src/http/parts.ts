@@ -5,19 +5,19 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClubService } from '../clubs/club-service.ts';
+import type { Executor } from '../command-executor.ts';
 import type { Config } from '../config.ts';
 import type { Deals } from '../deals/deals.ts';
-import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { MemberService } from '../identity/member-service.ts';
-import type { TableService } from '../match/table-service.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Receivers } from '../nudges/receivers.ts';
-import type { Reports } from '../order/reports.ts';
+import type { Reports } from '../moderation/report-service.ts';
+import type { Receivers } from '../notifications/subscription-service.ts';
 import type { Ports } from '../ports.ts';
-import type { ReviewDesk } from '../reviews/review-desk.ts';
-import type { Pollers } from '../sockets/pollers.ts';
+import type { Pollers } from '../presence/long-pollers.ts';
+import type { ReviewDesk } from '../reviews/review-queue.ts';
 import type { Store } from '../storage/store.ts';
+import type { TableService } from '../tables/table-service.ts';
 import type { WaitingRequests } from './waiting-requests.ts';
 
 export type TypedApp = FastifyInstance<

@@ -15,7 +15,7 @@ import {
 import type { Result } from '@kingdomino/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';

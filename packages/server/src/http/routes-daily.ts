@@ -11,7 +11,7 @@ import {
 } from '@kingdomino/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';

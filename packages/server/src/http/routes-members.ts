@@ -2,7 +2,7 @@
 import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
 import type { Session } from '../identity/identity-service.ts';
 import type { Assertion, Registration } from '../identity/passkey-ceremony.ts';
 import { operationsOf } from './operations.ts';

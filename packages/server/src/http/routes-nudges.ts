@@ -2,9 +2,9 @@
 import { type CommandRefusal, HOOK_KINDS, NUDGE_KINDS } from '@kingdomino/protocol';
 import { ClubIdSchema, TableIdSchema, TimeSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
 import { hashOf } from '../identity/identity-service.ts';
-import { MOST_URL } from '../nudges/public-address.ts';
+import { MOST_URL } from '../notifications/ssrf-guard.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';

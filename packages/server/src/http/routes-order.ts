@@ -8,8 +8,8 @@ import {
   TimeSchema,
 } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
-import { UNKNOWN_PLAYER } from '../order/reports.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
+import { UNKNOWN_PLAYER } from '../moderation/report-service.ts';
 import type { KnownRelation } from '../storage/relation-operations.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';

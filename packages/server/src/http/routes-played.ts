@@ -4,8 +4,8 @@ import { GameSchema, LevelSchema, TimeSchema } from '@kingdomino/protocol/schema
 import { SPELLS } from '@kingdomino/rules/duel';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
-import { type KeptGames, PlayedGames } from '../played/played-games.ts';
+import { type KeptGames, PlayedGames } from '../archive/played-games.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';

@@ -4,8 +4,8 @@ import { AnswerSchemas, CommandSchemas, readCommand, TableIdSchema } from '@king
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { NO_IDENTITY } from '../executor.ts';
-import { listTables } from '../match/lists.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
+import { listTables } from '../tables/table-lists.ts';
 import { refuseLook } from './looking.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';

@@ -1,7 +1,7 @@
 /** The player behind a request: by cookie, or by a bearer token for programs. */
 import type { Player } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NO_IDENTITY } from '../executor.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
 import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
 import type { HttpParts } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';

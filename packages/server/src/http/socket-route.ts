@@ -1,7 +1,7 @@
 /** The WebSocket: refused before it opens when the page is foreign or there is no room. Strangers may look, impostors not. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NO_IDENTITY } from '../executor.ts';
+import { NO_IDENTITY } from '../command-executor.ts';
 import { Connection, type ConnectionParts } from '../sockets/connection.ts';
 import type { Connections } from '../sockets/connections.ts';
 import { isOriginAllowed } from './origin.ts';

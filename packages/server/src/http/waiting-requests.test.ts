@@ -3,7 +3,7 @@ import { soon } from '@kingdomino/testkit/soon';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
-import { Hub } from '../sockets/hub.ts';
+import { Hub } from '../presence/watchers.ts';
 import { open } from '../testing/play.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { WaitingRequests } from './waiting-requests.ts';

@@ -1,6 +1,6 @@
 /** Requests that are held until something happens at a table. Each takes a place, as a socket does. */
 import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
-import type { Hub } from '../sockets/hub.ts';
+import type { Hub } from '../presence/watchers.ts';
 
 export class WaitingRequests {
   readonly #hub: Hub;

@@ -6,8 +6,8 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';
 import type { StoredPlayer } from '../storage/player-operations.ts';
 import type { Store } from '../storage/store.ts';
-import { nameKey } from './look-alikes.ts';
-import type { NameRules } from './names.ts';
+import { nameKey } from './confusables.ts';
+import type { NameRules } from './name-rules.ts';
 
 const TOKEN_BYTES = 32;
 const ID_BYTES = 9;

@@ -4,9 +4,9 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';
 import type { Membership } from '../storage/member-operations.ts';
 import type { Store } from '../storage/store.ts';
+import { nameKey } from './confusables.ts';
 import { hashOf, type IdentityService, NAME_TAKEN, type Session } from './identity-service.ts';
-import { nameKey } from './look-alikes.ts';
-import type { NameRules } from './names.ts';
+import type { NameRules } from './name-rules.ts';
 import {
   type Assertion,
   badPasskey,

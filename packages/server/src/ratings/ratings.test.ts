@@ -1,7 +1,7 @@
 /** Rated games through the whole server: who is rated, what is shown, and that a new computation changes nothing. */
 import type { Answer, Player } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkStore } from '../operator/check-store.ts';
+import { checkStore } from '../admin/check-store.ts';
 import { open, playOn, tableOf, wish } from '../testing/play.ts';
 import { PlayerClient } from '../testing/player-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

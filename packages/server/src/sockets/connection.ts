@@ -11,10 +11,10 @@ import {
 } from '@kingdomino/protocol';
 import { readCommandText } from '@kingdomino/protocol/schemas';
 import type { WebSocket } from 'ws';
-import type { Caller, Executor } from '../executor.ts';
-import { failureRefusal } from '../failure.ts';
-import type { Watcher } from './hub.ts';
-import type { Lobby } from './lobby.ts';
+import type { Caller, Executor } from '../command-executor.ts';
+import { failureRefusal } from '../failure-refusal.ts';
+import type { Watcher } from '../presence/watchers.ts';
+import type { Lobby } from './lobby-feed.ts';
 
 /** A reader this far behind is dropped; it resumes by version when it comes back. */
 const MOST_UNSENT = 1_000_000;

@@ -2,9 +2,9 @@
 import { hashOf, type IdentityService } from '../identity/identity-service.ts';
 import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Ports } from '../ports.ts';
+import type { Hub } from '../presence/watchers.ts';
 import { StaggeredSet } from '../staggered-set.ts';
 import type { Connection } from './connection.ts';
-import type { Hub } from './hub.ts';
 
 /** Everybody is asked for a sign of life once in this time. */
 export const HEARTBEAT = 25_000;

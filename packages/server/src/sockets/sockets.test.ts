@@ -2,16 +2,16 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import type { Executor } from '../command-executor.ts';
 import { readConfig } from '../config.ts';
-import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
-import { UnreadableTable } from '../match/unreadable-table.ts';
+import { Hub } from '../presence/watchers.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
+import { UnreadableTable } from '../tables/unreadable-table.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
-import { Hub } from './hub.ts';
 
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;

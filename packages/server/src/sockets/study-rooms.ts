@@ -3,8 +3,8 @@
  * processes, and not kept. What is kept is when each was last heard of, so that the lead of one who is gone can be taken.
  */
 import type { AnswerOf, CommandOf, Player } from '@kingdomino/protocol';
-import type { Fanout } from '../fanout/fanout.ts';
-import type { Hub, Watcher } from './hub.ts';
+import type { Hub, Watcher } from '../presence/watchers.ts';
+import type { Fanout } from '../pubsub/pubsub.ts';
 
 /** Pages show themselves every twenty seconds; who was not heard of for so long is gone. */
 const BELIEVED = 50_000;

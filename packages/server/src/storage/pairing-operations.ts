@@ -4,7 +4,7 @@
  */
 import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import { type Group, pairWaiters } from '../pairing/pair-waiters.ts';
+import { type Group, pairWaiters } from './matchmaking/form-groups.ts';
 import type { OffersRow, WaitsRow } from './pairing-rows.ts';
 import { blocksBetween } from './relation-operations.ts';
 import type { Database } from './schema.ts';

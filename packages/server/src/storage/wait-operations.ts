@@ -1,9 +1,9 @@
 /** Who waits to be paired, over all processes: beginning, going on and giving up. */
 import { BOT_LEVELS, type BotLevel, type RatedMode, STAKES, type Stakes } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import type { Strength, Waiter } from '../pairing/pair-waiters.ts';
 import { modeOf } from '../ratings/mode.ts';
 import { NEWCOMER, shownRating } from '../ratings/rating.ts';
+import type { Strength, Waiter } from './matchmaking/form-groups.ts';
 import type { OffersRow, WaitsRow } from './pairing-rows.ts';
 import { ratingsOf } from './rating-lists.ts';
 import type { Database } from './schema.ts';

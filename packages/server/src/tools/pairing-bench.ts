@@ -3,8 +3,8 @@
  * two who wait at a real server are brought together, on SQLite, and on PostgreSQL by two processes.
  */
 import { type Answer, RATED_MODES } from '@kingdomino/protocol';
-import { LineFanout } from '../fanout/line-fanout.ts';
-import { postgresLine } from '../fanout/postgres-line.ts';
+import { postgresLine } from '../pubsub/postgres-connection.ts';
+import { LineFanout } from '../pubsub/reconnecting-pubsub.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import type { PlayerClient } from '../testing/player-client.ts';
 import { missingPostgres, startPostgres } from '../testing/postgres.ts';

@@ -1,7 +1,7 @@
 /** Players of mixed strength who wait, play, rest and wait again, for hours: how long they wait, and for whom. */
 import { RATED_MODES, type RatedMode, type Stakes } from '@kingdomino/protocol';
 import { Random } from '@kingdomino/rules';
-import { pairWaiters, type Waiter } from '../pairing/pair-waiters.ts';
+import { pairWaiters, type Waiter } from '../storage/matchmaking/form-groups.ts';
 
 const STEP = 1000;
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askServer, doorPath } from '../operator/door.ts';
+import { askServer, doorPath } from '../admin/admin-socket.ts';
 import { BenchPlayer, BenchTable } from '../testing/bench-table.ts';
 import { freePort } from '../testing/free-port.ts';
 import { cpuSecondsOf, megabytesOf } from '../testing/machine.ts';

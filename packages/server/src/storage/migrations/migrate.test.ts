@@ -8,7 +8,7 @@ import { needs } from '@kingdomino/testkit';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkStore } from '../../operator/check-store.ts';
+import { checkStore } from '../../admin/check-store.ts';
 import { playOn } from '../../testing/play.ts';
 import { PlayerClient } from '../../testing/player-client.ts';
 import { missingPostgres, startPostgres, type TestPostgres } from '../../testing/postgres.ts';

@@ -1,0 +1,198 @@
+/**
+ * Pairs who waits with who else waits, at any process. What counts is in the store; this process tells its own players
+ * how their wait stands, at once when news comes and else within a second, and opens tables that are full.
+ */
+import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
+import { err, ok, type Result } from '@kingdomino/rules';
+import { MEMBERS_ONLY } from '@kingdomino/table';
+import { shownPlayer } from '../identity/identity-service.ts';
+import { type Ports, randomId } from '../ports.ts';
+import type { Watcher } from '../presence/watchers.ts';
+import type { Fanout } from '../pubsub/pubsub.ts';
+import type { FullOffer, Paired } from '../storage/pairing-operations.ts';
+import type { Store } from '../storage/store.ts';
+import type { Opener } from '../tables/table-opener.ts';
+import { pairedTerms } from './offer-terms.ts';
+import { WaitingLines } from './queue-connections.ts';
+import { notWaiting, type WaitingMessage, waitingMessage } from './queue-status.ts';
+
+export const PAIRING_STEP = 1000;
+/** In steps: how often it is written down that players are there, and how often it is looked although nobody waits here. */
+const SEE_EVERY = 4;
+const IDLE_EVERY = 30;
+
+const PEOPLE_ONLY: CommandRefusal = { code: 'not-allowed', text: 'only people are paired with people' };
+const TOO_OFTEN: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'you have begun to wait too often; wait a little',
+  retryAfter: 10_000,
+};
+
+export interface PairingDeskParts {
+  readonly store: Store;
+  /** With the time of the tables. */
+  readonly ports: Ports;
+  readonly fanout: Fanout;
+  readonly opener: Opener;
+  /** False when a player has begun to wait too often. */
+  readonly takeWait: (player: string) => boolean;
+  readonly onPaired: (mode: string, outcome: 'offered' | 'given-up' | 'seated', count: number) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+type WaitResult = Result<WaitingMessage, CommandRefusal>;
+
+export class PairingDesk {
+  readonly #parts: PairingDeskParts;
+  readonly #lines = new WaitingLines();
+  #step = 0;
+  #isLooking = false;
+
+  constructor(parts: PairingDeskParts) {
+    this.#parts = parts;
+  }
+
+  /** Players who wait at this process. */
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /** Over a line that stays the player is told how it goes on; others ask again. */
+  async wait(player: Player, command: CommandOf<'wait'>, line?: Watcher): Promise<WaitResult> {
+    const { store, opener, ports, takeWait } = this.#parts;
+    const { modes, stakes, bots, again } = command;
+    if (player.bot) return err(PEOPLE_ONLY);
+    if (stakes === 'rated' && !player.member) return err(MEMBERS_ONLY);
+    if (!again && !takeWait(player.id)) return err(TOO_OFTEN);
+    const refusal = await opener.refuseSeat(player.id);
+    if (refusal) return err(refusal);
+    await store.beginWait({
+      player: player.id,
+      modes,
+      stakes: player.member ? stakes : 'casual',
+      ...(bots === undefined ? {} : { bots }),
+      ...(again ? { again } : {}),
+      now: ports.now(),
+    });
+    if (line) this.#lines.add(line);
+    await this.#pair(true);
+    return ok(await this.#standingOf(player.id, line));
+  }
+
+  async stop(player: Player, line?: Watcher): Promise<WaitResult> {
+    await this.#end(player.id);
+    return ok(await this.#standingOf(player.id, line));
+  }
+
+  async answer(player: Player, command: CommandOf<'answerOffer'>, line?: Watcher): Promise<WaitResult> {
+    const { store, ports } = this.#parts;
+    const { offer, accept } = command;
+    const answered = await store.answerOffer({ player: player.id, offer, accept, now: ports.now() });
+    await this.#apply(answered, [player.id]);
+    if (answered.givenUp > 0) await this.#pair(true);
+    return ok(await this.#standingOf(player.id, line));
+  }
+
+  /** A connection is gone: with the last one of a player, the player is not paired until there is another. */
+  left(line: Watcher): void {
+    if (!this.#lines.remove(line)) return;
+    const { store, ports, onError } = this.#parts;
+    void store.leaveWaits({ players: [line.playerId], at: ports.now() }).catch(onError);
+  }
+
+  /** Signed out everywhere, banned or erased. */
+  async dismiss(player: string): Promise<void> {
+    await this.#end(player).catch(this.#parts.onError);
+  }
+
+  /** Whoever was to play with him is paired with others. */
+  async #end(player: string): Promise<void> {
+    await this.#apply(await this.#parts.store.endWait(player), [player]);
+    await this.#pair(true);
+  }
+
+  /** Something has changed for these players, says another process. */
+  hear(players: readonly string[]): void {
+    void this.#tell(players).catch(this.#parts.onError);
+  }
+
+  /** Ranges grow, answers are late, processes die: looked at every second. */
+  async look(): Promise<void> {
+    const step = this.#step++;
+    if (this.#isLooking || (this.#lines.size === 0 && step % IDLE_EVERY !== 0)) return;
+    this.#isLooking = true;
+    try {
+      const { store, ports } = this.#parts;
+      if (step % SEE_EVERY === 0) await store.seeWaits({ players: this.#lines.players, at: ports.now() });
+      await this.#pair(false);
+      await this.#tell(this.#lines.players);
+    } catch (error) {
+      this.#parts.onError(error);
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  async #pair(isNews: boolean): Promise<void> {
+    const { store, ports } = this.#parts;
+    // where nobody waits no chance is needed: those who wait elsewhere are paired there
+    const drawn = isNews || this.#lines.size > 0 ? { id: randomId(ports, 9) } : {};
+    await this.#apply(await store.pairWaits({ now: ports.now(), isNews, ...drawn }), []);
+  }
+
+  /** `known`: those who hear of it by the answer to their command. */
+  async #apply({ changed, full, made, givenUp }: Paired, known: readonly string[]): Promise<void> {
+    const { onPaired } = this.#parts;
+    for (const { mode } of made) onPaired(mode, 'offered', 1);
+    if (givenUp > 0) onPaired('any', 'given-up', givenUp);
+    await this.#spread(changed.filter(player => !known.includes(player)));
+    for (const offer of full) await this.#open(offer);
+  }
+
+  async #spread(players: readonly string[]): Promise<void> {
+    if (players.length === 0) return;
+    this.#parts.fanout.publish({ kind: 'waits', players });
+    await this.#tell(players);
+  }
+
+  /** Whoever else opens it, too, comes to the same table. */
+  async #open(offer: FullOffer): Promise<void> {
+    const { store, opener, onPaired } = this.#parts;
+    const known = await Promise.all(offer.players.map(id => store.playerById(id)));
+    const players = known.filter(player => player !== undefined).map(shownPlayer);
+    const opened =
+      players.length < known.length
+        ? undefined
+        : await opener.openPaired(pairedTerms(offer, players), offer.id);
+    if (opened?.ok) onPaired(offer.mode, 'seated', 1);
+    else {
+      const without = offer.players.filter((_, index) => known[index] === undefined);
+      await store.dissolveOffer({ offer: offer.id, without });
+    }
+    await this.#spread(offer.players);
+  }
+
+  async #tell(players: readonly string[]): Promise<void> {
+    const here = players.filter(player => this.#lines.has(player));
+    if (here.length === 0) return;
+    const { store, ports } = this.#parts;
+    const [waits, counts] = await Promise.all([store.waitsOf(here), store.countWaits(ports.now())]);
+    for (const player of here) {
+      const wait = waits.find(one => one.player === player);
+      const now = ports.now();
+      const message = wait
+        ? waitingMessage(wait, counts, now)
+        : notWaiting(now, this.#lines.owesAnswer(player));
+      this.#lines.tell(player, message);
+    }
+  }
+
+  /** For an answer; other lines of the player are told. */
+  async #standingOf(player: string, line?: Watcher): Promise<WaitingMessage> {
+    const { store, ports } = this.#parts;
+    const [[wait], counts] = await Promise.all([store.waitsOf([player]), store.countWaits(ports.now())]);
+    const message = wait ? waitingMessage(wait, counts, ports.now()) : notWaiting(ports.now());
+    this.#lines.note(player, message, line);
+    return message;
+  }
+}

@@ -1,0 +1,47 @@
+/** Programs that ask again and again instead of keeping a socket: they are there, too, as long as they go on asking. */
+import type { Hub, Watcher } from './watchers.ts';
+
+/** After the longest wait that a request may have, and a while to ask again. */
+const LINGER = 40_000;
+
+interface Poller {
+  readonly watcher: Watcher;
+  readonly timer: NodeJS.Timeout;
+}
+
+export class Pollers {
+  readonly #hub: Hub;
+  readonly #onChange: (table: string) => void;
+  readonly #known = new Map<string, Poller>();
+
+  constructor(hub: Hub, onChange: (table: string) => void) {
+    this.#hub = hub;
+    this.#onChange = onChange;
+  }
+
+  /** Asks for news of a table that there is. */
+  seen(table: string, player: string): void {
+    const key = `${table}/${player}`;
+    const known = this.#known.get(key);
+    if (known) {
+      known.timer.refresh();
+      return;
+    }
+    const watcher = { playerId: player, isLooking: true, sendText: () => undefined };
+    const timer = setTimeout(() => this.#forget(key, table), LINGER).unref();
+    this.#known.set(key, { watcher, timer });
+    this.#hub.watch(table, watcher);
+    this.#onChange(table);
+  }
+
+  stop(): void {
+    for (const { timer } of this.#known.values()) clearTimeout(timer);
+  }
+
+  #forget(key: string, table: string): void {
+    const poller = this.#known.get(key);
+    this.#known.delete(key);
+    if (poller) this.#hub.leave(poller.watcher);
+    this.#onChange(table);
+  }
+}

@@ -1,0 +1,42 @@
+/** LISTEN and NOTIFY, outside the transactions that it tells about and many at a time. */
+import pg from 'pg';
+import type { Line, LineHooks, OpenLine } from './connection.ts';
+
+export function postgresLine(url: string): OpenLine {
+  return hooks => openLine(url, hooks);
+}
+
+async function openLine(url: string, { onText, onLost }: LineHooks): Promise<Line> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
+    keepAlive: true,
+  });
+  client.on('error', onLost);
+  client.on('end', () => onLost(new Error('the database ended the connection for news')));
+  client.on('notification', ({ payload }) => onText(payload ?? ''));
+  await client.connect();
+  // News may be lost, so it need not wait for the disk; PostgreSQL lets one notification commit at a time.
+  await client.query('set synchronous_commit to off');
+  let last: Promise<unknown> = Promise.resolve();
+  // one after the other, as the connection does
+  const run = async (sql: string, values?: unknown[]) => {
+    const done = last.then(() => client.query(sql, values));
+    last = done.catch(() => undefined);
+    await done;
+  };
+  const forEach = (word: string, channels: readonly string[]) =>
+    run(channels.map(channel => `${word} ${pg.escapeIdentifier(channel)}`).join(';'));
+  return {
+    send: messages =>
+      run('select pg_notify(channel, text) from unnest($1::text[], $2::text[]) as news (channel, text)', [
+        messages.map(({ channel }) => channel),
+        messages.map(({ text }) => text),
+      ]),
+    listen: channels => forEach('listen', channels),
+    unlisten: channels => forEach('unlisten', channels),
+    ping: () => run('select 1'),
+    destroy: () => void client.connection.stream.destroy(),
+  };
+}

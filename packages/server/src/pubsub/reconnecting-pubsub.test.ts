@@ -1,0 +1,165 @@
+/** News over lines: one of our own that can be broken, and the real ones. */
+import { needs } from '@kingdomino/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { missingRedis, startRedis, type TestRedis } from '../testing/redis.ts';
+import { TcpProxy } from '../testing/tcp-proxy.ts';
+import type { LineHooks, OpenLine } from './connection.ts';
+import { postgresLine } from './postgres-connection.ts';
+import type { News } from './pubsub.ts';
+import { LineFanout } from './reconnecting-pubsub.ts';
+import { redisLine } from './redis-connection.ts';
+
+const event = (table: string, version: number): News => ({ kind: 'events', table, version });
+
+/** Lines that all meet in one place. */
+class Exchange {
+  readonly lines = new Set<{ hooks: LineHooks; channels: Set<string> }>();
+  readonly open: OpenLine = async hooks => {
+    const line = { hooks, channels: new Set<string>() };
+    this.lines.add(line);
+    return {
+      send: async messages => {
+        for (const { channel, text } of messages)
+          for (const other of this.lines) if (other.channels.has(channel)) other.hooks.onText(text);
+      },
+      listen: async channels => {
+        for (const channel of channels) line.channels.add(channel);
+      },
+      unlisten: async channels => {
+        for (const channel of channels) line.channels.delete(channel);
+      },
+      ping: async () => undefined,
+      destroy: () => void this.lines.delete(line),
+    };
+  };
+}
+
+/** Somebody at a line, with everything heard, and a way to wait for it. */
+async function join(open: OpenLine, name: string) {
+  const fanout = new LineFanout(open, name, () => undefined);
+  const heard: string[] = [];
+  const gaps: number[] = [];
+  let look = () => {};
+  fanout.subscribe(
+    news => {
+      heard.push('table' in news ? `${news.table}@${'version' in news ? news.version : ''}` : news.kind);
+      look();
+    },
+    gap => {
+      gaps.push(gap);
+      look();
+    },
+  );
+  await fanout.open();
+  const until = (isSo: () => boolean) =>
+    new Promise<void>(resolve => {
+      look = () => isSo() && resolve();
+      look();
+    });
+  return { fanout, heard, gaps, until };
+}
+
+/** What every line must do. */
+function contract(open: () => OpenLine): void {
+  test('a process hears of the tables that it follows, of what concerns all, and never of itself', async () => {
+    const [ann, bob] = [await join(open(), 'ann'), await join(open(), 'bob')];
+    await bob.fanout.follow('shown-table');
+    await ann.fanout.follow('shown-table');
+    ann.fanout.publish(event('hidden-table', 1));
+    ann.fanout.publish(event('shown-table', 2));
+    ann.fanout.publish({ kind: 'signed-out', player: 'eve' });
+    await bob.until(() => bob.heard.length === 2);
+    expect([ann.heard, bob.heard]).toEqual([[], ['shown-table@2', 'signed-out']]);
+    bob.fanout.unfollow('shown-table');
+    await bob.fanout.follow('other-table');
+    ann.fanout.publish(event('shown-table', 3));
+    ann.fanout.publish(event('other-table', 4));
+    await bob.until(() => bob.heard.length === 3);
+    expect(bob.heard[2]).toBe('other-table@4');
+    await Promise.all([ann.fanout.close(), bob.fanout.close()]);
+  });
+}
+
+describe('a line', () => {
+  const exchange = new Exchange();
+  contract(() => exchange.open);
+});
+
+test('a line that breaks is opened again, and whoever listens knows that something may be missing', async () => {
+  const exchange = new Exchange();
+  const bob = await join(exchange.open, 'bob');
+  await bob.fanout.follow('shown-table');
+  const [line] = exchange.lines;
+  line!.hooks.onLost(new Error('cut'));
+  expect(bob.fanout.isUp).toBe(false);
+  await bob.until(() => bob.gaps.length === 2);
+  expect([bob.gaps[0], bob.gaps[1]! > 0, bob.fanout.isUp]).toEqual([0, true, true]);
+  expect([...exchange.lines].map(({ channels }) => [...channels].sort((a, b) => a.localeCompare(b)))).toEqual(
+    [['kd_all', 'kd_shown-table']],
+  );
+  await bob.fanout.close();
+});
+
+test('what was published is sent before the line is closed', async () => {
+  const exchange = new Exchange();
+  const [ann, bob] = [await join(exchange.open, 'ann'), await join(exchange.open, 'bob')];
+  for (let player = 0; player < 500; player++)
+    ann.fanout.publish({ kind: 'signed-out', player: String(player) });
+  await ann.fanout.close();
+  expect(bob.heard).toHaveLength(500);
+  await bob.fanout.close();
+});
+
+test('a line that fails while it is closed is no error, and is not opened again', async () => {
+  const exchange = new Exchange();
+  const errors: Error[] = [];
+  const open: OpenLine = async hooks => ({
+    ...(await exchange.open(hooks)),
+    send: () => Promise.reject(new Error('cut')),
+  });
+  const fanout = new LineFanout(open, 'ann', error => errors.push(error));
+  await fanout.open();
+  fanout.publish(event('shown-table', 1));
+  await fanout.close();
+  expect([errors, exchange.lines.size, fanout.isUp]).toEqual([[], 0, false]);
+});
+
+test('news without a line does not pile up', async () => {
+  const exchange = new Exchange();
+  const [ann, bob] = [await join(exchange.open, 'ann'), await join(exchange.open, 'bob')];
+  await bob.fanout.follow('shown-table');
+  const [first] = exchange.lines;
+  first!.hooks.onLost(new Error('cut'));
+  for (let version = 0; version < 20_000; version++) ann.fanout.publish(event('shown-table', version));
+  await bob.until(() => bob.heard.at(-1) === 'shown-table@19999');
+  expect(bob.heard.length).toBeLessThanOrEqual(5000);
+  await Promise.all([ann.fanout.close(), bob.fanout.close()]);
+});
+
+describe('a Redis-compatible server', needs(missingRedis()), () => {
+  let redis: TestRedis;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+  contract(() => redisLine(redis.url));
+
+  test('a connection that breaks is replaced', async () => {
+    const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(new URL(redis.url).port) });
+    const bob = await join(redisLine(`redis://127.0.0.1:${proxy.port}`), 'bob');
+    proxy.cut();
+    await bob.until(() => bob.gaps.length === 2);
+    await bob.fanout.close();
+    await proxy.close();
+  });
+});
+
+describe('PostgreSQL', needs(missingPostgres()), () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop());
+  contract(() => postgresLine(postgres.url));
+});

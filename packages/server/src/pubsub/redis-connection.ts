@@ -1,0 +1,42 @@
+/** A Redis-compatible server: a channel for each table, of which a process hears only those that it listens to. */
+import { createClient } from '@redis/client';
+import type { Line, LineHooks, OpenLine } from './connection.ts';
+
+export function redisLine(url: string): OpenLine {
+  return hooks => openLine(url, hooks);
+}
+
+/** Two connections: one that listens can do nothing else. */
+async function openLine(url: string, { onText, onLost }: LineHooks): Promise<Line> {
+  const options = {
+    url,
+    RESP: 2,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2000, reconnectStrategy: false, keepAlive: true },
+  } as const;
+  const [speaker, listener] = [createClient(options), createClient(options)];
+  const destroy = () => {
+    for (const client of [speaker, listener]) if (client.isOpen) client.destroy();
+  };
+  for (const client of [speaker, listener]) {
+    client.on('error', onLost);
+    client.on('end', () => onLost(new Error('the server for news ended the connection')));
+  }
+  try {
+    await Promise.all([speaker.connect(), listener.connect()]);
+  } catch (error) {
+    destroy();
+    throw error;
+  }
+  return {
+    send: async messages => {
+      await Promise.all(messages.map(({ channel, text }) => speaker.publish(channel, text)));
+    },
+    listen: channels => listener.subscribe([...channels], onText),
+    unlisten: channels => listener.unsubscribe([...channels]),
+    ping: async () => {
+      await Promise.all([speaker.ping(), listener.ping()]);
+    },
+    destroy,
+  };
+}
