@@ -1,11 +1,11 @@
 /** Stores that fail, are away or slow, with a clock of our own: nobody pays for it. */
 import { describe, expect, test } from 'vitest';
-import type { Store } from './storage/store.ts';
-import { TemporaryError } from './storage/temporary-error.ts';
-import { FakePorts } from './testing/fake-ports.ts';
-import { pass, SILENCE, setUp } from './testing/own-clock.ts';
-import { openForTwo, someMove } from './testing/play.ts';
-import { startTestServer, temporaryStore } from './testing/test-server.ts';
+import type { Store } from '../storage/store.ts';
+import { TemporaryError } from '../storage/temporary-error.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { pass, SILENCE, setUp } from '../testing/own-clock.ts';
+import { openForTwo, someMove } from '../testing/play.ts';
+import { startTestServer, temporaryStore } from '../testing/test-server.ts';
 
 describe('a store that fails', () => {
   /** A server whose store can be told to fail, with a table at which somebody has ten seconds for a decision. */

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { LEVELS } from '@kingdomino/bots';
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noFanout } from './pubsub/pubsub.ts';
-import { FakePorts } from './testing/fake-ports.ts';
-import { wish } from './testing/play.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { noFanout } from '../pubsub/pubsub.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { wish } from '../testing/play.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;
 beforeAll(async () => {
@@ -207,7 +207,7 @@ describe('operators', () => {
 
   test('find every figure of the dashboard', async () => {
     const { body } = await host.server.app.inject('/metrics');
-    const dashboard = readFileSync(new URL('../../../deploy/grafana.json', import.meta.url), 'utf8');
+    const dashboard = readFileSync(new URL('../../../../deploy/grafana.json', import.meta.url), 'utf8');
     const figures = new Set(dashboard.match(/\b(?:kingdomino|process|nodejs)_[a-z0-9_]+/g));
     expect(figures.size).toBeGreaterThan(12);
     for (const figure of figures)

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { verifyRecord } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
-import { open, playOn } from './testing/play.ts';
-import { startTestServer } from './testing/test-server.ts';
+import { open, playOn } from '../testing/play.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-const BOT = fileURLToPath(new URL('../../../examples/online-bot/bot.mjs', import.meta.url));
+const BOT = fileURLToPath(new URL('../../../../examples/online-bot/bot.mjs', import.meta.url));
 
 test.each(['kingdomino', 'duel'] as const)(
   'takes a free seat at a public table of %s and plays it to the end',

@@ -3,10 +3,10 @@ import type { Answer, AnswerOf, StudyEdit } from '@kingdomino/protocol';
 import { lineAt } from '@kingdomino/study';
 import { SharedStudy } from '@kingdomino/table/study';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FakePorts } from './testing/fake-ports.ts';
-import { openForTwo, tableOf } from './testing/play.ts';
-import type { PlayerClient } from './testing/player-client.ts';
-import { startTestServer, type TestServer, temporaryStore } from './testing/test-server.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { openForTwo, tableOf } from '../testing/play.ts';
+import type { PlayerClient } from '../testing/player-client.ts';
+import { startTestServer, type TestServer, temporaryStore } from '../testing/test-server.ts';
 
 let host: TestServer;
 const ports = new FakePorts('studies');

@@ -1,10 +1,10 @@
 /** Programs that are told of what happens at tables: end to end, against a receiver of the test's own. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { post } from './notifications/http-post.ts';
-import { A_WHILE, ALL, NudgeStage } from './testing/nudge-stage.ts';
-import { playOn, type wish } from './testing/play.ts';
-import type { PlayerClient } from './testing/player-client.ts';
+import { A_WHILE, ALL, NudgeStage } from '../testing/nudge-stage.ts';
+import { playOn, type wish } from '../testing/play.ts';
+import type { PlayerClient } from '../testing/player-client.ts';
+import { post } from './http-post.ts';
 
 let stage: NudgeStage;
 beforeAll(async () => {

@@ -8,18 +8,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { needs } from '@kingdomino/testkit';
 import { expect, test } from 'vitest';
-import { runAdmin } from './admin/admin-command.ts';
-import { doorPath, openDoor } from './admin/admin-socket.ts';
-import { builtUrl } from './built-url.ts';
-import { postgresLine } from './pubsub/postgres-connection.ts';
-import { LineFanout } from './pubsub/reconnecting-pubsub.ts';
-import { openPostgresStore } from './storage/postgres/postgres-store.ts';
-import { openSqliteStore } from './storage/sqlite/sqlite-store.ts';
-import { open } from './testing/play.ts';
-import { missingPostgres, startPostgres } from './testing/postgres.ts';
-import { startTestServer } from './testing/test-server.ts';
+import { builtUrl } from '../built-url.ts';
+import { postgresLine } from '../pubsub/postgres-connection.ts';
+import { LineFanout } from '../pubsub/reconnecting-pubsub.ts';
+import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
+import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
+import { open } from '../testing/play.ts';
+import { missingPostgres, startPostgres } from '../testing/postgres.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { runAdmin } from './admin-command.ts';
+import { doorPath, openDoor } from './admin-socket.ts';
 
-const ADMIN = fileURLToPath(builtUrl(import.meta.url, './admin.js'));
+const ADMIN = fileURLToPath(builtUrl(import.meta.url, '../admin.js'));
 
 test.skipIf(process.platform === 'win32')(
   'operators reach the store whether a server runs or not',

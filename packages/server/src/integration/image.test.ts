@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8');
 const dockerfile = read('Dockerfile');
 const packages = readdirSync(new URL('packages', root)).filter(name =>

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type BotJob, think } from '@kingdomino/bots';
 import { expect, test } from 'vitest';
-import { type BotPool, startBotPool } from './bots/bot-pool.ts';
-import { FakePorts } from './testing/fake-ports.ts';
-import { open } from './testing/play.ts';
-import { startTestServer, temporaryStore } from './testing/test-server.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { open } from '../testing/play.ts';
+import { startTestServer, temporaryStore } from '../testing/test-server.ts';
+import { type BotPool, startBotPool } from './bot-pool.ts';
 
 const bot = { kind: 'bot', level: 'squire' } as const;
 const ann = { opener: 'ann', hasPeople: true };

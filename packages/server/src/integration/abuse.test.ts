@@ -3,10 +3,10 @@ import { MOST_BYTES } from '@kingdomino/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { FakePorts } from './testing/fake-ports.ts';
-import { open, openForTwo, playOn, tableOf, wish } from './testing/play.ts';
-import { PlayerClient } from './testing/player-client.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { open, openForTwo, playOn, tableOf, wish } from '../testing/play.ts';
+import { PlayerClient } from '../testing/player-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;
 beforeAll(async () => {

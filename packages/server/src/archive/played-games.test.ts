@@ -2,12 +2,12 @@
 import { formatLink, type GameRecord, gameById, Random, writeRecord } from '@kingdomino/rules';
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Upkeep } from './admin/retention-job.ts';
-import { FakePorts } from './testing/fake-ports.ts';
-import { open, openForTwo, playOn } from './testing/play.ts';
-import type { PlayerClient } from './testing/player-client.ts';
-import { quickPool } from './testing/quick-pool.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { Upkeep } from '../admin/retention-job.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { open, openForTwo, playOn } from '../testing/play.ts';
+import type { PlayerClient } from '../testing/player-client.ts';
+import { quickPool } from '../testing/quick-pool.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ports = new FakePorts('played');
 let host: TestServer;

@@ -7,7 +7,7 @@ import { verifyRecord } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../golden/', import.meta.url);
+const folder = new URL('../../golden/', import.meta.url);
 const names = readdirSync(folder);
 
 test('there are some', () => expect(names.length).toBeGreaterThanOrEqual(24));
