@@ -46,7 +46,7 @@ import { Connections } from './sockets/connections.ts';
 import type { Lobby } from './sockets/lobby-feed.ts';
 import type { LostNews } from './sockets/missed-events.ts';
 import { StudyRooms } from './sockets/study-rooms.ts';
-import { measuredStore } from './storage/measured-store.ts';
+import { measuredStore } from './storage/metered-store.ts';
 import type { TableService } from './tables/table-service.ts';
 import type { ServiceTime } from './time/shared-clock.ts';
 import type { Sweeper } from './time/sweeper.ts';

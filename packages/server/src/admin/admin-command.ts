@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type Config, readConfig, shownConfig } from '../config.ts';
 import { databaseFile, openStore } from '../open-store.ts';
 import { randomId, systemPorts } from '../ports.ts';
-import type { RerateProgress } from '../storage/rating-operations.ts';
+import type { RerateProgress } from '../storage/ratings/ratings.ts';
 import { TableService } from '../tables/table-service.ts';
 import { ServiceTime } from '../time/shared-clock.ts';
 import { askServer, doorPath } from './admin-socket.ts';

@@ -1,7 +1,7 @@
 /** What an operator can do about reports: look, warn, suspend for a time, and say what came of it. */
 import { randomId } from '../ports.ts';
-import type { MeasureKind } from '../storage/measure-operations.ts';
-import type { StoredReport } from '../storage/report-operations.ts';
+import type { StoredReport } from '../storage/moderation/reports.ts';
+import type { MeasureKind } from '../storage/moderation/sanctions.ts';
 import type { OperatorParts, Task } from './admin-task.ts';
 
 const MOST_LISTED = 100;

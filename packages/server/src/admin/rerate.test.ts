@@ -1,6 +1,6 @@
 /** A long run over a store that is away now and then. */
 import { expect, test } from 'vitest';
-import type { RerateStep } from '../storage/rating-operations.ts';
+import type { RerateStep } from '../storage/ratings/ratings.ts';
 import type { Store } from '../storage/store.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
 import { rerate } from './rerate.ts';

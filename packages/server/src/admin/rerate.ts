@@ -1,5 +1,5 @@
 /** Computes all ratings again from the log of results, in steps that nobody waits for. */
-import type { RerateProgress } from '../storage/rating-operations.ts';
+import type { RerateProgress } from '../storage/ratings/ratings.ts';
 import type { Store } from '../storage/store.ts';
 import { isTemporary } from '../storage/temporary-error.ts';
 

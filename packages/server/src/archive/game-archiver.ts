@@ -6,8 +6,8 @@ import type { TableEvent } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 import { keptGame } from '@kingdomino/table/archive';
 import { nameKey } from '../identity/confusables.ts';
-import type { Archiving } from '../storage/archive-operations.ts';
-import type { Place } from '../storage/places.ts';
+import type { Archiving } from '../storage/archive/archiving.ts';
+import type { Place } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
 import { CachedTable } from '../tables/cached-table.ts';
 

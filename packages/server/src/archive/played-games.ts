@@ -8,7 +8,7 @@ import {
   finishedTable,
 } from '@kingdomino/table/achievements';
 import type { Ports } from '../ports.ts';
-import type { Origin, UnnotedSeat } from '../storage/played-operations.ts';
+import type { Origin, UnnotedSeat } from '../storage/archive/played-games.ts';
 import type { Store } from '../storage/store.ts';
 import { CachedTable } from '../tables/cached-table.ts';
 import { UnreadableTable } from '../tables/unreadable-table.ts';

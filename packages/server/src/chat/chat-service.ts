@@ -16,8 +16,8 @@ import type { Order } from '../moderation/moderation-policy.ts';
 import type { Ports } from '../ports.ts';
 import type { Hub } from '../presence/watchers.ts';
 import type { Fanout } from '../pubsub/pubsub.ts';
+import type { StoredTalk } from '../storage/moderation/chat.ts';
 import type { Store } from '../storage/store.ts';
-import type { StoredTalk } from '../storage/talk-operations.ts';
 import type { CommandResult, TableService } from '../tables/table-service.ts';
 import { peopleAt, seatedAt } from '../tables/table-summary.ts';
 

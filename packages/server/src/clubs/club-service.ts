@@ -16,9 +16,9 @@ import { type SeasonPlan, standings } from '@kingdomino/table/clubs';
 import type { Limits } from '../config.ts';
 import type { NameRules } from '../identity/name-rules.ts';
 import { type Ports, randomId } from '../ports.ts';
-import type { ClubDetails } from '../storage/club-operations.ts';
-import { CLUB_PAGE, type NamedPlayer } from '../storage/club-results.ts';
-import { formatPlace, parsePlace } from '../storage/places.ts';
+import type { ClubDetails } from '../storage/clubs/clubs.ts';
+import { CLUB_PAGE, type NamedPlayer } from '../storage/clubs/results.ts';
+import { formatPlace, parsePlace } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
 import { seenBy } from '../tables/table-lists.ts';
 

@@ -15,9 +15,14 @@ import { commitmentTo, err, GAME_IDS, type GameId, ok, type Result } from '@king
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { DAILY, dailySalts, dailyTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { type FinishedDaily, HISTORY_PAGE, type OwnDaily, RESULT_PAGE } from '../storage/daily-operations.ts';
-import type { StoredDeal } from '../storage/deal-operations.ts';
-import { formatResultPlace, parseResultPlace } from '../storage/places.ts';
+import { formatResultPlace, parseResultPlace } from '../storage/cursors.ts';
+import {
+  type FinishedDaily,
+  HISTORY_PAGE,
+  type OwnDaily,
+  RESULT_PAGE,
+} from '../storage/deals/daily-results.ts';
+import type { StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
 import { drawSeed, drawTable } from '../tables/new-table.ts';
 import type { Opener } from '../tables/table-opener.ts';

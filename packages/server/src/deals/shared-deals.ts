@@ -12,8 +12,8 @@ import { commitmentTo, type Deal, Dealer, err, gameById, ok, type Result } from 
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { type ReadonlyTable, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { DEAL_PAGE, type StoredDeal } from '../storage/deal-operations.ts';
-import { formatPlace, parsePlace } from '../storage/places.ts';
+import { formatPlace, parsePlace } from '../storage/cursors.ts';
+import { DEAL_PAGE, type StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
 import { drawTable } from '../tables/new-table.ts';
 import type { Opener, SharedOpening } from '../tables/table-opener.ts';

@@ -6,9 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../command-executor.ts';
 import { nameKey } from '../identity/confusables.ts';
-import type { ArchivedGame, ArchiveFilter } from '../storage/archive-lists.ts';
-import { formatPlace, parsePlace } from '../storage/places.ts';
-import type { Profile } from '../storage/profile-operations.ts';
+import type { ArchivedGame, ArchiveFilter } from '../storage/archive/archive-lists.ts';
+import type { Profile } from '../storage/archive/profiles.ts';
+import { formatPlace, parsePlace } from '../storage/cursors.ts';
 import {
   type ArchivedGameSchema,
   FILTER,

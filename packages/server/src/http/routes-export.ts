@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { TableEventSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import type { ReadPlayedGame } from '../storage/played-operations.ts';
+import type { ReadPlayedGame } from '../storage/archive/played-games.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { knownAtCost } from './session.ts';
 

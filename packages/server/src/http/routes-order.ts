@@ -10,7 +10,7 @@ import {
 import Type from 'typebox';
 import { NO_IDENTITY } from '../command-executor.ts';
 import { UNKNOWN_PLAYER } from '../moderation/report-service.ts';
-import type { KnownRelation } from '../storage/relation-operations.ts';
+import type { KnownRelation } from '../storage/moderation/relations.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';

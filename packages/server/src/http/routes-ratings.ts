@@ -5,7 +5,7 @@ import { ARCHIVE_MODES } from '@kingdomino/table/archive';
 import Type from 'typebox';
 import { modeOf } from '../ratings/mode.ts';
 import { shownRating } from '../ratings/rating.ts';
-import { RATINGS_PAGE, type StoredRating } from '../storage/rating-lists.ts';
+import { RATINGS_PAGE, type StoredRating } from '../storage/ratings/leaderboards.ts';
 import { ArchiveModeSchema } from './archive-schemas.ts';
 import { operationsOf } from './operations.ts';
 import type { HttpParts, TypedApp } from './parts.ts';

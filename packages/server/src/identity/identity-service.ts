@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';
-import type { StoredPlayer } from '../storage/player-operations.ts';
+import type { StoredPlayer } from '../storage/players/players.ts';
 import type { Store } from '../storage/store.ts';
 import { nameKey } from './confusables.ts';
 import type { NameRules } from './name-rules.ts';

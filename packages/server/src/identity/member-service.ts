@@ -2,7 +2,7 @@
 import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';
-import type { Membership } from '../storage/member-operations.ts';
+import type { Membership } from '../storage/players/members.ts';
 import type { Store } from '../storage/store.ts';
 import { nameKey } from './confusables.ts';
 import { hashOf, type IdentityService, NAME_TAKEN, type Session } from './identity-service.ts';

@@ -9,7 +9,7 @@ import { shownPlayer } from '../identity/identity-service.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { Watcher } from '../presence/watchers.ts';
 import type { Fanout } from '../pubsub/pubsub.ts';
-import type { FullOffer, Paired } from '../storage/pairing-operations.ts';
+import type { FullOffer, Paired } from '../storage/matchmaking/offers.ts';
 import type { Store } from '../storage/store.ts';
 import type { Opener } from '../tables/table-opener.ts';
 import { pairedTerms } from './offer-terms.ts';

@@ -4,7 +4,7 @@ import type { GameId } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
 import type { Terms } from '@kingdomino/table';
 import { SEATS_OF } from '../ratings/rating.ts';
-import type { FullOffer } from '../storage/pairing-operations.ts';
+import type { FullOffer } from '../storage/matchmaking/offers.ts';
 
 /** Nobody waits for long for somebody unknown. */
 const CLOCK: Clock = { kind: 'game', seconds: 300, increment: 10 };

@@ -2,7 +2,7 @@
 import type { AnswerOf, Offer } from '@kingdomino/protocol';
 import { SEATS_OF } from '../ratings/rating.ts';
 import { widthAfter } from '../storage/matchmaking/form-groups.ts';
-import type { StoredWait } from '../storage/wait-operations.ts';
+import type { StoredWait } from '../storage/matchmaking/queue.ts';
 
 export type WaitingMessage = AnswerOf<'waiting'>;
 type Counts = Readonly<Partial<Record<string, number>>>;

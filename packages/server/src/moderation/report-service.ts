@@ -3,7 +3,7 @@ import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomi
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import { type Ports, randomId } from '../ports.ts';
-import type { Evidence } from '../storage/report-operations.ts';
+import type { Evidence } from '../storage/moderation/reports.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { seatedAt } from '../tables/table-summary.ts';

@@ -2,8 +2,8 @@
 import type { HookKind } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import type { StoredNudge } from '../storage/nudge-operations.ts';
-import type { Receiver } from '../storage/receiver-operations.ts';
+import type { StoredNudge } from '../storage/notifications/notifications.ts';
+import type { Receiver } from '../storage/notifications/subscriptions.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { type Message, post } from './http-post.ts';

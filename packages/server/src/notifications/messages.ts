@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { HookKind } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
-import type { Receiver } from '../storage/receiver-operations.ts';
+import type { Receiver } from '../storage/notifications/subscriptions.ts';
 import type { Message } from './http-post.ts';
 import { chanceFrom, type DeviceKeys, encrypt, type VapidKeys, vapidHeader } from './web-push.ts';
 

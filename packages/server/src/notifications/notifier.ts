@@ -5,7 +5,7 @@
 import type { TableEvent } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { type NewNudge, pushId } from '../storage/nudge-operations.ts';
+import { type NewNudge, pushId } from '../storage/notifications/notifications.ts';
 import type { Store } from '../storage/store.ts';
 import type { CachedTable } from '../tables/cached-table.ts';
 import type { TableService } from '../tables/table-service.ts';

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import { UNKNOWN_CLUB } from '../clubs/club-service.ts';
 import { type Ports, randomId } from '../ports.ts';
-import type { Receiver } from '../storage/receiver-operations.ts';
+import type { Receiver } from '../storage/notifications/subscriptions.ts';
 import type { Store } from '../storage/store.ts';
 import { concerns } from './notification-rules.ts';
 import { isPublicUrl } from './ssrf-guard.ts';

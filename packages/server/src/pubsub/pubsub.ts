@@ -1,6 +1,6 @@
 /** News between processes. It may be lost, late or out of order: the store is what counts. */
 import type { AnswerOf, Written } from '@kingdomino/protocol';
-import type { StoredEvent } from '../storage/table-operations.ts';
+import type { StoredEvent } from '../storage/tables/event-store.ts';
 
 export type News =
   | {

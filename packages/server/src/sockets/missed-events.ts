@@ -2,7 +2,7 @@
 
 import type { Hub } from '../presence/watchers.ts';
 import type { Store } from '../storage/store.ts';
-import type { StoredEvent } from '../storage/table-operations.ts';
+import type { StoredEvent } from '../storage/tables/event-store.ts';
 import type { TableService } from '../tables/table-service.ts';
 
 export interface LostNewsParts {

@@ -1,7 +1,10 @@
 /** Every operation of the store by its name. */
-import { archivePlace, listArchive, listOpponents, statisticsOf, versus } from './archive-lists.ts';
-import { archiveGame, listUnarchived } from './archive-operations.ts';
-import { closeClub, leaveClub, passClub, removeMember } from './club-farewells.ts';
+
+import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './admin/admin-queries.ts';
+import { archivePlace, listArchive, listOpponents, statisticsOf, versus } from './archive/archive-lists.ts';
+import { archiveGame, listUnarchived } from './archive/archiving.ts';
+import { dropPlayed, notePlayed, playedOf, unnotedAt, unnotedOf } from './archive/played-games.ts';
+import { profileOf, setProfile } from './archive/profiles.ts';
 import {
   changeClub,
   changeSeason,
@@ -11,8 +14,9 @@ import {
   createClub,
   joinClub,
   readClub,
-} from './club-operations.ts';
-import { clubTables, clubTallies, deleteClosedClubs, namesOf } from './club-results.ts';
+} from './clubs/clubs.ts';
+import { closeClub, leaveClub, passClub, removeMember } from './clubs/leaving.ts';
+import { clubTables, clubTallies, deleteClosedClubs, namesOf } from './clubs/results.ts';
 import {
   dailyBest,
   dailyBots,
@@ -23,24 +27,27 @@ import {
   dailyResults,
   isDailyBegun,
   noteDailyBot,
-} from './daily-operations.ts';
+} from './deals/daily-results.ts';
+import { dealTables, hasPlayedDeal, makeDeal, readDeal, readDealSeed, revealDeal } from './deals/deals.ts';
+import { answerOffer, countWaits, dissolveOffer, endWait, pairWaits } from './matchmaking/offers.ts';
+import { beginWait, leaveWaits, seeWaits, waitsOf } from './matchmaking/queue.ts';
+import { addTalk, deleteOldTalk, isTalkKnown, readTalk, talkBy } from './moderation/chat.ts';
 import {
-  dealTables,
-  hasPlayedDeal,
-  makeDeal,
-  readDeal,
-  readDealSeed,
-  revealDeal,
-} from './deal-operations.ts';
+  addRelation,
+  blockedAmong,
+  blocksAround,
+  blocksWith,
+  dropRelation,
+  relationsOf,
+} from './moderation/relations.ts';
 import {
-  attend,
-  claimDue,
-  countUnfinished,
-  listTables,
-  setDue,
-  unattend,
-  unfinishedOf,
-} from './list-operations.ts';
+  addReport,
+  deleteOldReports,
+  listReports,
+  readReport,
+  reportsBy,
+  resolveReport,
+} from './moderation/reports.ts';
 import {
   addMeasure,
   allMeasuresOf,
@@ -49,7 +56,26 @@ import {
   measuresOf,
   noteMeasuresSeen,
   suspendedUntil,
-} from './measure-operations.ts';
+} from './moderation/sanctions.ts';
+import {
+  answerNudges,
+  claimNudges,
+  deleteOldNudges,
+  dropNudge,
+  noteNudges,
+  runningLow,
+  settleNudge,
+} from './notifications/notifications.ts';
+import {
+  addReceiver,
+  clubHookPlayers,
+  deleteReceiver,
+  hookPlayers,
+  keepKey,
+  noteAnswer,
+  receiversOf,
+} from './notifications/subscriptions.ts';
+import { lookAround, noteEnd, noteOutage, stamp } from './outages/uptime.ts';
 import {
   createChallenge,
   credentialsOf,
@@ -64,19 +90,7 @@ import {
   spendChallenge,
   tablesOf,
   usePasskey,
-} from './member-operations.ts';
-import {
-  answerNudges,
-  claimNudges,
-  deleteOldNudges,
-  dropNudge,
-  noteNudges,
-  runningLow,
-  settleNudge,
-} from './nudge-operations.ts';
-import { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './operator-operations.ts';
-import { answerOffer, countWaits, dissolveOffer, endWait, pairWaits } from './pairing-operations.ts';
-import { dropPlayed, notePlayed, playedOf, unnotedAt, unnotedOf } from './played-operations.ts';
+} from './players/members.ts';
 import {
   createPlayer,
   createToken,
@@ -85,35 +99,16 @@ import {
   playerByToken,
   renewToken,
   spendToken,
-} from './player-operations.ts';
-import { profileOf, setProfile } from './profile-operations.ts';
-import { listLeaders, ratedSeats, ratingCurve, ratingsOf } from './rating-lists.ts';
-import { deleteOldRatings, rerateStep } from './rating-operations.ts';
+} from './players/players.ts';
+import { listLeaders, ratedSeats, ratingCurve, ratingsOf } from './ratings/leaderboards.ts';
+import { deleteOldRatings, rerateStep } from './ratings/ratings.ts';
 import {
-  addReceiver,
-  clubHookPlayers,
-  deleteReceiver,
-  hookPlayers,
-  keepKey,
-  noteAnswer,
-  receiversOf,
-} from './receiver-operations.ts';
-import {
-  addRelation,
-  blockedAmong,
-  blocksAround,
-  blocksWith,
-  dropRelation,
-  relationsOf,
-} from './relation-operations.ts';
-import {
-  addReport,
-  deleteOldReports,
-  listReports,
-  readReport,
-  reportsBy,
-  resolveReport,
-} from './report-operations.ts';
+  deleteExpiredTokens,
+  deleteIdleGuests,
+  deleteTables,
+  endedTables,
+  erasePlayer,
+} from './retention/retention.ts';
 import {
   claimReview,
   deleteOldReviews,
@@ -121,7 +116,7 @@ import {
   keepReview,
   readReview,
   renewReviews,
-} from './review-operations.ts';
+} from './reviews/reviews.ts';
 import {
   append,
   createTable,
@@ -130,17 +125,16 @@ import {
   readSeed,
   readVersions,
   tableOpenedBy,
-} from './table-operations.ts';
-import { addTalk, deleteOldTalk, isTalkKnown, readTalk, talkBy } from './talk-operations.ts';
+} from './tables/event-store.ts';
 import {
-  deleteExpiredTokens,
-  deleteIdleGuests,
-  deleteTables,
-  endedTables,
-  erasePlayer,
-} from './upkeep-operations.ts';
-import { lookAround, noteEnd, noteOutage, stamp } from './uptime-operations.ts';
-import { beginWait, leaveWaits, seeWaits, waitsOf } from './wait-operations.ts';
+  attend,
+  claimDue,
+  countUnfinished,
+  listTables,
+  setDue,
+  unattend,
+  unfinishedOf,
+} from './tables/table-lists.ts';
 
 export const OPERATIONS = {
   createTable,

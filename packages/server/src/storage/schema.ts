@@ -1,10 +1,11 @@
 /** The tables of the database, the same in SQLite and PostgreSQL: texts, integers, times as milliseconds. */
-import type { ArchiveRows } from './archive-rows.ts';
-import type { ClubMembersRow, ClubResultsRow, ClubSeasonsRow, ClubsRow } from './club-rows.ts';
-import type { KeysRow, NudgesRow, ReceiversRow } from './nudge-rows.ts';
-import type { OrderRows } from './order-rows.ts';
-import type { PairingRows } from './pairing-rows.ts';
-import type { PlayedGamesRow } from './played-rows.ts';
+
+import type { PlayedGamesRow } from './archive/played-rows.ts';
+import type { ArchiveRows } from './archive/rows.ts';
+import type { ClubMembersRow, ClubResultsRow, ClubSeasonsRow, ClubsRow } from './clubs/rows.ts';
+import type { PairingRows } from './matchmaking/rows.ts';
+import type { OrderRows } from './moderation/rows.ts';
+import type { KeysRow, NudgesRow, ReceiversRow } from './notifications/rows.ts';
 
 export interface TablesRow {
   id: string;

@@ -3,7 +3,7 @@ import type { TableEvent } from '@kingdomino/protocol';
 import { readEvent } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, Table } from '@kingdomino/table';
 import type { Store } from '../storage/store.ts';
-import type { StoredEvent } from '../storage/table-operations.ts';
+import type { StoredEvent } from '../storage/tables/event-store.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
 export class CachedTable {

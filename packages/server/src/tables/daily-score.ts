@@ -1,7 +1,7 @@
 /** What a game at a day's table counts: read from its events alone. */
 import type { ReadonlyTable } from '@kingdomino/table';
 import { placeOf } from '@kingdomino/table/achievements';
-import type { DailyScore } from '../storage/daily-operations.ts';
+import type { DailyScore } from '../storage/deals/daily-results.ts';
 
 /** Undefined where the person did not make every move of the seat, or not in time. */
 export function dailyScore({ terms, ended, seats, moves }: ReadonlyTable): DailyScore | undefined {

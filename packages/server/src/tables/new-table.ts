@@ -4,7 +4,7 @@ import { commitmentTo, ok, type Result } from '@kingdomino/rules';
 import { toHex } from '@kingdomino/rules/hashing';
 import { decide, Table, type Terms } from '@kingdomino/table';
 import { type Ports, randomId } from '../ports.ts';
-import type { NewTable } from '../storage/table-operations.ts';
+import type { NewTable } from '../storage/tables/event-store.ts';
 import { dealOn } from './dealing.ts';
 import { storedState } from './table-summary.ts';
 

@@ -1,5 +1,5 @@
 /** The clock that tables are decided by, as far as they need to know it: time/ has the one that all processes share. */
-import type { Outage } from '../storage/uptime-operations.ts';
+import type { Outage } from '../storage/outages/uptime.ts';
 
 export interface TableClock {
   now(): number;

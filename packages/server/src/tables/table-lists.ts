@@ -9,9 +9,9 @@ import type {
 } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
-import { type ListedTable, PAGE } from '../storage/list-operations.ts';
-import { formatPlace, type Place, parsePlace } from '../storage/places.ts';
+import { formatPlace, type Place, parsePlace } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
+import { type ListedTable, PAGE } from '../storage/tables/table-lists.ts';
 import { peopleAt } from './table-summary.ts';
 
 /** A table whose opener is away for longer is not offered until she is back: nobody shall wait for her there. */

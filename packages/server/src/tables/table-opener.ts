@@ -5,7 +5,7 @@ import { rematchTerms, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomin
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
-import type { NewTable } from '../storage/table-operations.ts';
+import type { NewTable } from '../storage/tables/event-store.ts';
 import { type Draw, drawTable, openTable } from './new-table.ts';
 import type { CommandResult, TableService } from './table-service.ts';
 import { UnfinishedCount } from './unfinished-count.ts';

@@ -1,7 +1,7 @@
 /** A table as lists show it and as the store indexes it. */
 import type { FirstSeat, TableEvent, TableSummary } from '@kingdomino/protocol';
 import type { ReadonlyTable, SeatState } from '@kingdomino/table';
-import type { TableState } from '../storage/table-operations.ts';
+import type { TableState } from '../storage/tables/event-store.ts';
 import { dueAt } from './due.ts';
 
 function summarise(id: string, table: ReadonlyTable): TableSummary {

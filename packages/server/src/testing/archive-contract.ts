@@ -8,8 +8,8 @@ import {
   type ArchiveQuery,
   type ArchiveResult,
   RESULTS,
-} from '../storage/archive-lists.ts';
-import type { Place } from '../storage/places.ts';
+} from '../storage/archive/archive-lists.ts';
+import type { Place } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
 import { newTable } from './sample-tables.ts';
 

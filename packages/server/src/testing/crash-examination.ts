@@ -3,7 +3,7 @@ import type { TableEvent } from '@kingdomino/protocol';
 import { verifyRecord } from '@kingdomino/rules';
 import { Table } from '@kingdomino/table';
 import type { Store } from '../storage/store.ts';
-import type { StoredEvent } from '../storage/table-operations.ts';
+import type { StoredEvent } from '../storage/tables/event-store.ts';
 import { chargesOf, excessOf, type Span } from './crash-charges.ts';
 import type { Acknowledged } from './crash-move.ts';
 import type { CrashTable } from './crash-table.ts';

@@ -1,7 +1,7 @@
 /** What every store keeps to about shared deals: one for everybody, told when all have played, once a day. */
 import { expect, test } from 'vitest';
 import type { Store } from '../storage/store.ts';
-import type { NewTable } from '../storage/table-operations.ts';
+import type { NewTable } from '../storage/tables/event-store.ts';
 import { append, newTable, state } from './sample-tables.ts';
 
 export function dealContract(storeOf: () => Store): void {

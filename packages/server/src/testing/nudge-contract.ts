@@ -1,6 +1,6 @@
 /** What every store keeps to about nudges: one unanswered, each sent by one process, gone with their players. */
 import { expect, test } from 'vitest';
-import type { Receiver } from '../storage/receiver-operations.ts';
+import type { Receiver } from '../storage/notifications/subscriptions.ts';
 import type { Store } from '../storage/store.ts';
 
 const device: Receiver = {

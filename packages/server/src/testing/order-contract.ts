@@ -1,6 +1,6 @@
 /** What every store keeps to about talk and order: blocks hold both ways, texts and reports go with their players. */
 import { expect, test } from 'vitest';
-import type { NewReport } from '../storage/report-operations.ts';
+import type { NewReport } from '../storage/moderation/reports.ts';
 import type { Store } from '../storage/store.ts';
 import { newTable } from './sample-tables.ts';
 

@@ -1,7 +1,7 @@
 /** What every store keeps to about players who wait: nobody paired twice, nobody stuck, whoever dies when. */
 import { expect, test } from 'vitest';
+import type { Wish } from '../storage/matchmaking/queue.ts';
 import type { Store } from '../storage/store.ts';
-import type { Wish } from '../storage/wait-operations.ts';
 import { newTable } from './sample-tables.ts';
 
 /** Times of its own: what waits at one is forgotten at the next. */

@@ -1,5 +1,5 @@
 /** Tables as stores are given them, for tests that do not care what is played there. */
-import type { Append, NewTable, TableState } from '../storage/table-operations.ts';
+import type { Append, NewTable, TableState } from '../storage/tables/event-store.ts';
 
 export const state: TableState = {
   status: 'open',

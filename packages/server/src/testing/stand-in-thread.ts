@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { serveFile } from '../storage/sqlite/file-desk.ts';
+import { serveFile } from '../storage/sqlite/group-commit.ts';
 
 export class StandInThread extends EventEmitter {
   readonly #port: MessagePort;

@@ -1,7 +1,8 @@
 /** What several processes share to know the time and who runs, in memory: it has a clock of its own and can be away. */
+
+import type { Outage, ProcessStamp } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
-import type { Outage, ProcessStamp } from '../storage/uptime-operations.ts';
 
 export class UptimeStore {
   /** By the store's own clock. */

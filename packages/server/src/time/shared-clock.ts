@@ -4,9 +4,9 @@
  * reached, nothing may be decided by time.
  */
 import type { Ports } from '../ports.ts';
+import type { Outage, ProcessStamp } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
 import { isTemporary, TemporaryError } from '../storage/temporary-error.ts';
-import type { Outage, ProcessStamp } from '../storage/uptime-operations.ts';
 
 /** How often a process looks at the store's clock and stamps that it runs. */
 const BEAT = 1000;

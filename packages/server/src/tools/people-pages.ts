@@ -1,7 +1,7 @@
 /** What the pages of people ask the store for, each as one question: of somebody, and of the busiest. */
 import { RATED_MODES } from '@kingdomino/protocol';
 import { ARCHIVE_MODES } from '@kingdomino/table/archive';
-import { RESULTS } from '../storage/archive-lists.ts';
+import { RESULTS } from '../storage/archive/archive-lists.ts';
 import type { Store } from '../storage/store.ts';
 import type { Amount } from './people-data.ts';
 

@@ -9,7 +9,7 @@ import type { Store } from '../store.ts';
 import { isTemporary } from '../temporary-error.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Thread } from './storage-thread.ts';
-import type { ToWorker } from './wire.ts';
+import type { ToWorker } from './thread-messages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-thread-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { builtUrl } from '../../built-url.ts';
 import type { OperationName } from '../store.ts';
 import { TemporaryError } from '../temporary-error.ts';
-import type { FromWorker, Reply, Request, ToWorker } from './wire.ts';
+import type { FromWorker, Reply, Request, ToWorker } from './thread-messages.ts';
 
 /** A disk that takes longer is taken for broken. */
 const LIMIT = 5000;

@@ -1,0 +1,203 @@
+/** Who waits to be paired, over all processes: beginning, going on and giving up. */
+import { BOT_LEVELS, type BotLevel, type RatedMode, STAKES, type Stakes } from '@kingdomino/protocol';
+import type { Kysely, Transaction } from 'kysely';
+import { modeOf } from '../../ratings/mode.ts';
+import { NEWCOMER, shownRating } from '../../ratings/rating.ts';
+import { ratingsOf } from '../ratings/leaderboards.ts';
+import type { Database } from '../schema.ts';
+import type { Strength, Waiter } from './form-groups.ts';
+import type { OffersRow, WaitsRow } from './rows.ts';
+
+/** Who was not seen for so long is not paired; of a line that broke it is known at once. */
+export const UNSEEN = 15_000;
+/** Who was away for so long waits no more. */
+const FORGOTTEN = 60_000;
+
+export interface StoredOffer {
+  readonly id: string;
+  readonly mode: RatedMode;
+  readonly rated: boolean;
+  readonly people: number;
+  /** The level of bots on the seats that are left. */
+  readonly bots?: BotLevel;
+  readonly until: number;
+}
+
+export interface StoredWait extends Waiter {
+  /** The table that the player was asked to. */
+  readonly offer?: StoredOffer & { readonly accepted: boolean; readonly ready: number };
+  /** Where the player sits by now. */
+  readonly table?: string;
+}
+
+export interface Wish {
+  readonly player: string;
+  readonly modes: readonly RatedMode[];
+  readonly stakes: Stakes;
+  readonly bots?: BotLevel;
+  /** After a lost connection: hears also how the wait has ended. */
+  readonly again?: true;
+  readonly now: number;
+}
+
+/** Whoever changes who waits is alone with it until the commit. */
+export function alone<Value>(
+  db: Kysely<Database>,
+  change: (transaction: Transaction<Database>, lookedAt: number) => Promise<Value>,
+): Promise<Value> {
+  return db.transaction().execute(async transaction => change(transaction, await lockWaits(transaction)));
+}
+
+/** Answers with when somebody last paired who waits. */
+export async function lockWaits(transaction: Transaction<Database>): Promise<number> {
+  const { looked_at } = await transaction
+    .updateTable('pairing')
+    .set(eb => ({ looked_at: eb.ref('looked_at') }))
+    .where('id', '=', 1)
+    .returning('looked_at')
+    .executeTakeFirstOrThrow();
+  return looked_at;
+}
+
+/** Waits, or goes on waiting for something else; since when stays. Who was asked to a table answers that first. */
+export async function beginWait(db: Kysely<Database>, wish: Wish): Promise<StoredWait> {
+  return alone(db, async transaction => {
+    const { player, modes, stakes, bots, again, now } = wish;
+    await forgetAbsent(transaction, now);
+    const [known] = await waitsOf(transaction, [player]);
+    await see(transaction, [player], now);
+    if (known?.offer || (known?.table !== undefined && again)) return known;
+    if (known?.table !== undefined)
+      await transaction.deleteFrom('waits').where('player_id', '=', player).execute();
+    const strengths = JSON.stringify(await strengthsOf(transaction, player, modes));
+    const wanted = { modes: modes.join(','), stakes, bots: bots ?? null, strengths };
+    const first = {
+      people_only: 0,
+      since: now,
+      seen_at: now,
+      gone_at: null,
+      offer_id: null,
+      accepted: 0,
+      table_id: null,
+    };
+    await transaction
+      .insertInto('waits')
+      .values({ player_id: player, ...wanted, ...first })
+      .onConflict(conflict => conflict.column('player_id').doUpdateSet(wanted))
+      .execute();
+    const [wait] = await waitsOf(transaction, [player]);
+    return wait!;
+  });
+}
+
+/** As they are believed to be now; nothing is known of a newcomer. */
+async function strengthsOf(
+  db: Kysely<Database>,
+  player: string,
+  modes: readonly RatedMode[],
+): Promise<Partial<Record<RatedMode, Strength>>> {
+  const ratings = await ratingsOf(db, [player]);
+  const strengths = modes.map(mode => {
+    const known = ratings.find(rating => rating.mode === mode) ?? NEWCOMER;
+    const { rating, deviation } = shownRating(known, mode);
+    return [mode, { rating, deviation }] as const;
+  });
+  return Object.fromEntries(strengths);
+}
+
+/** Those who have long been away; a table that they were asked to is given up at the next look. */
+export async function forgetAbsent(db: Transaction<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('waits')
+    .where(eb => eb.or([eb('seen_at', '<', now - FORGOTTEN), eb('gone_at', '<', now - FORGOTTEN)]))
+    .execute();
+}
+
+/** They are at the end of a line. */
+export async function seeWaits(
+  db: Kysely<Database>,
+  { players, at }: { readonly players: readonly string[]; readonly at: number },
+): Promise<void> {
+  if (players.length > 0) await alone(db, transaction => see(transaction, players, at));
+}
+
+async function see(db: Transaction<Database>, players: readonly string[], at: number): Promise<void> {
+  const seen = { seen_at: at, gone_at: null };
+  await db.updateTable('waits').set(seen).where('player_id', 'in', players).execute();
+}
+
+/** Their last line broke: they are not paired until another one is there. */
+export async function leaveWaits(
+  db: Kysely<Database>,
+  { players, at }: { readonly players: readonly string[]; readonly at: number },
+): Promise<void> {
+  if (players.length === 0) return;
+  await alone(db, transaction =>
+    transaction.updateTable('waits').set({ gone_at: at }).where('player_id', 'in', players).execute(),
+  );
+}
+
+/** How these players' waits stand. */
+export async function waitsOf(db: Kysely<Database>, players: readonly string[]): Promise<StoredWait[]> {
+  if (players.length === 0) return [];
+  const waits = await db.selectFrom('waits').selectAll().where('player_id', 'in', players).execute();
+  const ids = [...new Set(waits.flatMap(({ offer_id }) => offer_id ?? []))];
+  if (ids.length === 0) return waits.map(row => storedWait(row));
+  const offers = await db.selectFrom('offers').selectAll().where('id', 'in', ids).execute();
+  const members = await db
+    .selectFrom('waits')
+    .select(['offer_id', 'accepted'])
+    .where('offer_id', 'in', ids)
+    .execute();
+  const readyFor = (id: string) => members.filter(one => one.offer_id === id && one.accepted === 1).length;
+  return waits.map(row => {
+    const offer = offers.find(({ id }) => id === row.offer_id);
+    return storedWait(row, offer && { ...storedOffer(offer), ready: readyFor(offer.id) });
+  });
+}
+
+function storedWait(row: WaitsRow, offer?: StoredOffer & { readonly ready: number }): StoredWait {
+  return {
+    ...waiterOf(row),
+    ...(offer ? { offer: { ...offer, accepted: row.accepted === 1 } } : {}),
+    ...(row.table_id === null ? {} : { table: row.table_id }),
+  };
+}
+
+function waiterOf(row: WaitsRow): Waiter {
+  return {
+    player: row.player_id,
+    modes: row.modes.split(',').map(modeOf),
+    stakes: STAKES.find(name => name === row.stakes) ?? 'casual',
+    since: row.since,
+    strengths: JSON.parse(row.strengths) as Waiter['strengths'],
+    ...levelOf(row),
+    ...(row.people_only === 1 ? { peopleOnly: true } : {}),
+  };
+}
+
+export function storedOffer(row: OffersRow): StoredOffer {
+  const { id, mode, rated, people, until } = row;
+  return { id, mode: modeOf(mode), rated: rated === 1, people, until, ...levelOf(row) };
+}
+
+function levelOf({ bots }: { readonly bots: string | null }): { readonly bots?: BotLevel } {
+  const level = BOT_LEVELS.find(name => name === bots);
+  return level ? { bots: level } : {};
+}
+
+/** Those who can be paired, who has waited longest first. */
+export async function freeWaiters(db: Kysely<Database>, now: number, most: number): Promise<Waiter[]> {
+  const rows = await db
+    .selectFrom('waits')
+    .selectAll()
+    .where('offer_id', 'is', null)
+    .where('table_id', 'is', null)
+    .where('gone_at', 'is', null)
+    .where('seen_at', '>=', now - UNSEEN)
+    .orderBy('since')
+    .orderBy('player_id')
+    .limit(most)
+    .execute();
+  return rows.map(waiterOf);
+}

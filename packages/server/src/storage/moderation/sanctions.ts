@@ -1,0 +1,139 @@
+/** What the operator has decided about a player: a warning, or a time without talk or without rated games. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+import { eraseFromReports } from './reports.ts';
+import type { MeasuresRow } from './rows.ts';
+
+export type MeasureKind = 'warning' | 'talk' | 'rated';
+
+export interface Measure {
+  readonly id: string;
+  readonly player: string;
+  readonly kind: MeasureKind;
+  readonly reason: string;
+  readonly at: number;
+  /** Absent for a warning. */
+  readonly until?: number;
+}
+
+/** False when there is no such player. */
+export async function addMeasure(
+  db: Kysely<Database>,
+  { id, player, kind, reason, at, until }: Measure,
+): Promise<boolean> {
+  const known = await db.selectFrom('players').select('id').where('id', '=', player).executeTakeFirst();
+  if (!known) return false;
+  await db
+    .insertInto('measures')
+    .values({ id, player_id: player, kind, reason, at, until: until ?? null, seen_at: null })
+    .execute();
+  return true;
+}
+
+/** Those that hold now, the newest first; warnings until they were read. */
+export async function measuresOf(
+  db: Kysely<Database>,
+  { player, now }: { readonly player: string; readonly now: number },
+): Promise<Measure[]> {
+  const rows = await db
+    .selectFrom('measures')
+    .selectAll()
+    .where('player_id', '=', player)
+    .where(eb => eb.or([eb('until', '>', now), eb.and([eb('until', 'is', null), eb('seen_at', 'is', null)])]))
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(storedMeasure);
+}
+
+/** All that there ever were, for the operator and for the player's own export; the newest first. */
+export async function allMeasuresOf(db: Kysely<Database>, player: string): Promise<Measure[]> {
+  const rows = await db
+    .selectFrom('measures')
+    .selectAll()
+    .where('player_id', '=', player)
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(storedMeasure);
+}
+
+/** Until when a player is without something; undefined when nothing holds. */
+export async function suspendedUntil(
+  db: Kysely<Database>,
+  { player, kind, now }: { readonly player: string; readonly kind: 'talk' | 'rated'; readonly now: number },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('measures')
+    .select(eb => eb.fn.max('until').as('until'))
+    .where('player_id', '=', player)
+    .where('kind', '=', kind)
+    .where('until', '>', now)
+    .executeTakeFirst();
+  return row?.until == null ? undefined : Number(row.until);
+}
+
+export async function noteMeasuresSeen(
+  db: Kysely<Database>,
+  { player, at }: { readonly player: string; readonly at: number },
+): Promise<void> {
+  await db
+    .updateTable('measures')
+    .set({ seen_at: at })
+    .where('player_id', '=', player)
+    .where('seen_at', 'is', null)
+    .execute();
+}
+
+/** Whatever holds ends now. Answers with how many there were. */
+export async function endMeasures(
+  db: Kysely<Database>,
+  { player, at }: { readonly player: string; readonly at: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('measures')
+    .set({ until: at, seen_at: at })
+    .where('player_id', '=', player)
+    .where(eb => eb.or([eb('until', '>', at), eb.and([eb('until', 'is', null), eb('seen_at', 'is', null)])]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Answers with how many there were; of those that hold, none. */
+export async function deleteOldMeasures(
+  db: Kysely<Database>,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('measures')
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('measures')
+        .select('id')
+        .where('at', '<', before)
+        .where(old => old.or([old('until', '<', before), old('seen_at', '<', before)]))
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** A player is gone: with everything that was theirs to say or to hear. */
+export async function eraseOrderOf(db: Transaction<Database>, player: string): Promise<void> {
+  await db
+    .deleteFrom('relations')
+    .where(eb => eb.or([eb('player_id', '=', player), eb('other_id', '=', player)]))
+    .execute();
+  for (const child of ['talk', 'measures'] as const)
+    await db.deleteFrom(child).where('player_id', '=', player).execute();
+  await eraseFromReports(db, player);
+}
+
+function storedMeasure({ id, player_id, kind, reason, at, until }: MeasuresRow): Measure {
+  return {
+    id,
+    player: player_id,
+    kind: kind === 'talk' || kind === 'rated' ? kind : 'warning',
+    reason,
+    at,
+    ...(until === null ? {} : { until }),
+  };
+}

@@ -1,0 +1,189 @@
+/** What is to be told outside the page. Who claims a nudge sends it: exactly one process does. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { NudgesRow } from './rows.ts';
+import type { Way } from './subscriptions.ts';
+
+export interface NewNudge {
+  readonly way: Way;
+  readonly player: string;
+  readonly table: string;
+  readonly kind: string;
+  /** Of the table. */
+  readonly version: number;
+  /** The version after the last thing that the player did there; 0: nothing yet. */
+  readonly acted: number;
+  readonly dueAt: number;
+}
+
+export interface StoredNudge {
+  readonly id: string;
+  readonly way: Way;
+  readonly player: string;
+  readonly table: string;
+  readonly kind: string;
+  readonly version: number;
+  readonly madeAt: number;
+  readonly tries: number;
+  readonly reached: readonly string[];
+}
+
+/** On devices one for each player and table. */
+export function pushId(player: string, table: string): string {
+  return `${player}/${table}`;
+}
+
+/**
+ * For those who have somewhere to be told. On devices a new one takes the place of the one before only when the player
+ * has been at the table or has acted since, and nothing is told twice.
+ */
+export async function noteNudges(
+  db: Kysely<Database>,
+  { nudges, at }: { readonly nudges: readonly NewNudge[]; readonly at: number },
+): Promise<void> {
+  if (nudges.length === 0) return;
+  const players = [...new Set(nudges.map(({ player }) => player))];
+  const known = await db
+    .selectFrom('receivers')
+    .select(['player_id', 'way'])
+    .distinct()
+    .where('player_id', 'in', players)
+    .execute();
+  for (const nudge of nudges)
+    if (known.some(({ player_id, way }) => player_id === nudge.player && way === nudge.way))
+      await noteNudge(db, nudge, at);
+}
+
+async function noteNudge(db: Kysely<Database>, nudge: NewNudge, at: number): Promise<void> {
+  const { way, player, table, kind, version, acted, dueAt } = nudge;
+  const about = { kind, version, made_at: at, due_at: dueAt, tries: 0, reached: '', answered: 0 };
+  const first = pushId(player, table);
+  const id = way === 'push' ? first : `${first}/${version}/${kind}`;
+  const insert = db.insertInto('nudges').values({ id, way, player_id: player, table_id: table, ...about });
+  if (way === 'hook') {
+    await insert.onConflict(conflict => conflict.column('id').doNothing()).execute();
+    return;
+  }
+  await insert
+    .onConflict(conflict =>
+      conflict
+        .column('id')
+        .doUpdateSet(about)
+        .where(eb => eb.or([eb('nudges.answered', '=', 1), eb('nudges.version', '<', acted)]))
+        .where(eb => eb.or([eb('nudges.version', '!=', version), eb('nudges.kind', '!=', kind)])),
+    )
+    .execute();
+}
+
+/** Those that are due, the oldest first; nobody else gets them before `until`. */
+export async function claimNudges(
+  db: Kysely<Database>,
+  { now, until, limit }: { readonly now: number; readonly until: number; readonly limit: number },
+): Promise<StoredNudge[]> {
+  const rows = await db
+    .updateTable('nudges')
+    .set(eb => ({ due_at: until, tries: eb('tries', '+', 1) }))
+    .where('id', 'in', eb =>
+      eb.selectFrom('nudges').select('id').where('due_at', '<=', now).orderBy('due_at').limit(limit),
+    )
+    // asked again of each row: another process may have been faster
+    .where('due_at', '<=', now)
+    .returningAll()
+    .execute();
+  return rows.map(storedNudge);
+}
+
+function storedNudge(row: NudgesRow): StoredNudge {
+  return {
+    id: row.id,
+    way: row.way === 'push' ? 'push' : 'hook',
+    player: row.player_id,
+    table: row.table_id,
+    kind: row.kind,
+    version: row.version,
+    madeAt: row.made_at,
+    tries: row.tries,
+    reached: row.reached.split(',').filter(Boolean),
+  };
+}
+
+export interface SettledNudge {
+  readonly id: string;
+  readonly version: number;
+  readonly kind: string;
+  readonly reached: readonly string[];
+  /** Absent when nobody is left to be told. */
+  readonly dueAt?: number;
+}
+
+/** What came of it, unless it is about something else by now or was answered meanwhile. */
+export async function settleNudge(
+  db: Kysely<Database>,
+  { id, version, kind, reached, dueAt }: SettledNudge,
+): Promise<void> {
+  await db
+    .updateTable('nudges')
+    .set({ reached: reached.join(','), due_at: dueAt ?? null })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('kind', '=', kind)
+    .where('answered', '=', 0)
+    .execute();
+}
+
+/** Nobody was told, or nobody has to know that somebody was. */
+export async function dropNudge(
+  db: Kysely<Database>,
+  { id, version, kind }: Pick<SettledNudge, 'id' | 'version' | 'kind'>,
+): Promise<void> {
+  await db
+    .deleteFrom('nudges')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** Their players are at their tables: what was not sent yet need not be. */
+export async function answerNudges(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('nudges')
+    .set({ answered: 1, due_at: null })
+    .where('id', 'in', ids)
+    .where('answered', '=', 0)
+    .execute();
+}
+
+/** Tables at which something is due in this time, and somebody who can be told is to act. */
+export async function runningLow(
+  db: Kysely<Database>,
+  { from, to, limit }: { readonly from: number; readonly to: number; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', join =>
+      join.onRef('seats.table_id', '=', 'tables.id').onRef('seats.seat', '=', 'tables.to_act'),
+    )
+    .innerJoin('receivers', 'receivers.player_id', 'seats.player_id')
+    .select('tables.id')
+    .distinct()
+    .where('tables.due_at', '>', from)
+    .where('tables.due_at', '<=', to)
+    .where('tables.status', '=', 'playing')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Answers with how many there were. */
+export async function deleteOldNudges(
+  db: Kysely<Database>,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('nudges')
+    .where('id', 'in', eb => eb.selectFrom('nudges').select('id').where('made_at', '<', before).limit(limit))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
