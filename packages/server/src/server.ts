@@ -28,8 +28,8 @@ import {
 import { doorsOf } from './composition/transports.ts';
 import type { Deals } from './deals/deals.ts';
 import { addRoutes, buildApp } from './http/app.ts';
-import type { TypedApp } from './http/parts.ts';
-import { WaitingRequests } from './http/waiting-requests.ts';
+import { WaitingRequests } from './http/long-polling.ts';
+import type { TypedApp } from './http/route-parts.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Rates } from './limits/rate-limits.ts';
 import type { PairingDesk } from './matchmaking/matchmaking-service.ts';

@@ -1,7 +1,7 @@
 /** What the two doors of a server need, plain HTTP and sockets: both carry out the same commands. */
 import { Executor, type ExecutorParts } from '../command-executor.ts';
-import type { HttpParts } from '../http/parts.ts';
-import type { SocketParts } from '../http/socket-route.ts';
+import type { HttpParts } from '../http/route-parts.ts';
+import type { SocketParts } from '../http/routes/socket.ts';
 import { type Rates, TOO_MANY } from '../limits/rate-limits.ts';
 import type { Nudger } from '../notifications/notifier.ts';
 import type { Presence } from '../presence/table-presence.ts';

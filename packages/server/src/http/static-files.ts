@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Config } from '../config.ts';
-import { isApi } from './address.ts';
-import { Page } from './page.ts';
-import type { TypedApp } from './parts.ts';
+import { isApi } from './api-address.ts';
+import { Page } from './index-page.ts';
+import type { TypedApp } from './route-parts.ts';
 
 const A_YEAR = 31_536_000;
 

@@ -15,11 +15,11 @@ import {
 import type { Result } from '@kingdomino/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../command-executor.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { knownPlayer } from './session.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownPlayer } from '../session-cookie.ts';
 
 /** Of an address' rate: founding, and whatever changes a club or could guess at links. */
 const FOUNDING = 20;

@@ -8,13 +8,13 @@ import {
   TimeSchema,
 } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../command-executor.ts';
-import { UNKNOWN_PLAYER } from '../moderation/report-service.ts';
-import type { KnownRelation } from '../storage/moderation/relations.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { knownPlayer } from './session.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { UNKNOWN_PLAYER } from '../../moderation/report-service.ts';
+import type { KnownRelation } from '../../storage/moderation/relations.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownPlayer } from '../session-cookie.ts';
 
 /** Whom one player mutes and blocks. */
 const MOST_RELATIONS = 500;

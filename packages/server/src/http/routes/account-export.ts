@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import { TableEventSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import type { ReadPlayedGame } from '../storage/archive/played-games.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { knownAtCost } from './session.ts';
+import type { ReadPlayedGame } from '../../storage/archive/played-games.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownAtCost } from '../session-cookie.ts';
 
 /** Of an address' rate: it may read thousands of tables. */
 const COST = 100;

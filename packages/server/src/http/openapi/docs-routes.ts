@@ -1,11 +1,11 @@
 /** The HTTP interface described: as OpenAPI for programs, as a plain page for people. Both from the schemas. */
 import { existsSync, readFileSync } from 'node:fs';
-import { openApi } from './openapi.ts';
-import type { Operation } from './operations.ts';
-import { refusalsOf } from './operations.ts';
-import type { TypedApp } from './parts.ts';
+import type { TypedApp } from '../route-parts.ts';
+import { openApi } from './document.ts';
+import type { Operation } from './operation.ts';
+import { refusalsOf } from './operation.ts';
 
-const MANUAL = new URL('../../../../docs/protocol.md', import.meta.url);
+const MANUAL = new URL('../../../../../docs/protocol.md', import.meta.url);
 
 export function addDocRoutes(app: TypedApp, operations: readonly Operation[]): void {
   const hasManual = existsSync(MANUAL);

@@ -1,8 +1,8 @@
 /** Who may look at a table. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { HttpParts } from './parts.ts';
-import { knownPlayer } from './session.ts';
+import type { HttpParts } from './route-parts.ts';
+import { knownPlayer } from './session-cookie.ts';
 
 /** A game of the day's deal is not for everybody. Who asks is looked for only where that matters. */
 export async function refuseLook(

@@ -1,8 +1,8 @@
 /** Describing the interface takes long: nobody can make the server do it again. */
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { TypedApp } from './parts.ts';
-import { addDocRoutes } from './routes-docs.ts';
+import type { TypedApp } from '../route-parts.ts';
+import { addDocRoutes } from './docs-routes.ts';
 
 test.each(['/api/openapi.json', '/api/docs'])('%s is made before anybody asks, and once', async url => {
   let reads = 0;

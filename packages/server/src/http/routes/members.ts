@@ -2,15 +2,15 @@
 import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { NO_IDENTITY } from '../command-executor.ts';
-import type { Session } from '../identity/identity-service.ts';
-import type { Assertion, Registration } from '../identity/passkey-ceremony.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused, TOO_MANY_CODES } from './refusal-reply.ts';
-import { meAnswer } from './routes-identity.ts';
-import { knownAtCost, knownPlayer, setSessionCookie } from './session.ts';
-import { siteOf } from './site.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import type { Session } from '../../identity/identity-service.ts';
+import type { Assertion, Registration } from '../../identity/passkey-ceremony.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused, TOO_MANY_CODES } from '../refusal-reply.ts';
+import { siteOf } from '../relying-party.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownAtCost, knownPlayer, setSessionCookie } from '../session-cookie.ts';
+import { meAnswer } from './identity.ts';
 
 /** Of an address' rate, as other ways to become somebody. */
 const COST = 20;

@@ -1,7 +1,7 @@
 /** What passkeys are bound to, behind proxies and without. */
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { siteOf } from './site.ts';
+import { siteOf } from './relying-party.ts';
 
 const asked = (host: string, origin?: string) =>
   ({ host, hostname: host.replace(/:\d+$/, ''), headers: { origin } }) as unknown as FastifyRequest;

@@ -4,11 +4,15 @@ import { NameSchema } from '@kingdomino/protocol/schemas';
 import { ARCHIVE_MODES, type ArchiveMode } from '@kingdomino/table/archive';
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { NO_IDENTITY } from '../command-executor.ts';
-import { nameKey } from '../identity/confusables.ts';
-import type { ArchivedGame, ArchiveFilter } from '../storage/archive/archive-lists.ts';
-import type { Profile } from '../storage/archive/profiles.ts';
-import { formatPlace, parsePlace } from '../storage/cursors.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { nameKey } from '../../identity/confusables.ts';
+import type { ArchivedGame, ArchiveFilter } from '../../storage/archive/archive-lists.ts';
+import type { Profile } from '../../storage/archive/profiles.ts';
+import { formatPlace, parsePlace } from '../../storage/cursors.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownAtCost, knownPlayer } from '../session-cookie.ts';
 import {
   type ArchivedGameSchema,
   FILTER,
@@ -19,10 +23,6 @@ import {
   ProfileSchema,
   StatisticsSchema,
 } from './archive-schemas.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { knownAtCost, knownPlayer } from './session.ts';
 
 const PlayerPath = Type.Object({ player: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) });
 const GamesQuery = Type.Object({

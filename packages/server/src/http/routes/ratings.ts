@@ -3,15 +3,15 @@ import { type CommandRefusal, RATED_MODES } from '@kingdomino/protocol';
 import { PlayerSchema } from '@kingdomino/protocol/schemas';
 import { ARCHIVE_MODES } from '@kingdomino/table/archive';
 import Type from 'typebox';
-import { modeOf } from '../ratings/mode.ts';
-import { shownRating } from '../ratings/rating.ts';
-import { RATINGS_PAGE, type StoredRating } from '../storage/ratings/leaderboards.ts';
+import { modeOf } from '../../ratings/mode.ts';
+import { shownRating } from '../../ratings/rating.ts';
+import { RATINGS_PAGE, type StoredRating } from '../../storage/ratings/leaderboards.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownPlayer } from '../session-cookie.ts';
+import { NOT_SHOWN, sightOf } from './archive.ts';
 import { ArchiveModeSchema } from './archive-schemas.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { NOT_SHOWN, sightOf } from './routes-archive.ts';
-import { knownPlayer } from './session.ts';
 
 /** Players whose ratings are asked for at once: those of a list of tables. */
 const MOST_PLAYERS = 100;

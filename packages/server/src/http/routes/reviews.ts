@@ -3,11 +3,11 @@ import type { CommandRefusal } from '@kingdomino/protocol';
 import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
-import { refuseLook } from './looking.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { knownAtCost } from './session.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownAtCost } from '../session-cookie.ts';
+import { refuseLook } from '../table-access.ts';
 
 /** As much of an address' rate as twenty other requests: it costs seconds of a core. */
 const COST = 20;

@@ -29,8 +29,8 @@ import {
   TableIdSchema,
   TimeSchema,
 } from '@kingdomino/protocol/schemas';
-import { ArchivedGameSchema, StatisticsSchema } from './archive-schemas.ts';
-import { type ObjectSchema, type Operation, refusalsOf } from './operations.ts';
+import { ArchivedGameSchema, StatisticsSchema } from '../routes/archive-schemas.ts';
+import { type ObjectSchema, type Operation, refusalsOf } from './operation.ts';
 import { recordSchema } from './record-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;

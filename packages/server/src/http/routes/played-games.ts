@@ -4,12 +4,12 @@ import { GameSchema, LevelSchema, TimeSchema } from '@kingdomino/protocol/schema
 import { SPELLS } from '@kingdomino/rules/duel';
 import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import Type from 'typebox';
-import { type KeptGames, PlayedGames } from '../archive/played-games.ts';
-import { NO_IDENTITY } from '../command-executor.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { knownAtCost, knownPlayer } from './session.ts';
+import { type KeptGames, PlayedGames } from '../../archive/played-games.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownAtCost, knownPlayer } from '../session-cookie.ts';
 
 /** Of an address' rate: a game is replayed. */
 const COST = 10;

@@ -2,7 +2,7 @@
 import { RATED_MODES } from '@kingdomino/protocol';
 import { TimeSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import type { HttpParts, TypedApp } from './parts.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
 
 const count = Type.Integer({ minimum: 0 });
 const WaitingSchema = Type.Object({

@@ -1,13 +1,13 @@
 /** The WebSocket: refused before it opens when the page is foreign or there is no room. Strangers may look, impostors not. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NO_IDENTITY } from '../command-executor.ts';
-import { Connection, type ConnectionParts } from '../sockets/connection.ts';
-import type { Connections } from '../sockets/connections.ts';
-import { isOriginAllowed } from './origin.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused, STOPPING, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
-import { type Known, knownPlayer, tokenOf } from './session.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { Connection, type ConnectionParts } from '../../sockets/connection.ts';
+import type { Connections } from '../../sockets/connections.ts';
+import { isOriginAllowed } from '../origin-check.ts';
+import { replyRefused, STOPPING, TOO_MANY_CONNECTIONS } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { type Known, knownPlayer, tokenOf } from '../session-cookie.ts';
 
 const FOREIGN: CommandRefusal = { code: 'not-allowed', text: 'this page may not connect here' };
 

@@ -6,7 +6,7 @@ import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { Hub } from '../presence/watchers.ts';
 import { open } from '../testing/play.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { WaitingRequests } from './waiting-requests.ts';
+import { WaitingRequests } from './long-polling.ts';
 
 const client = { address: '10.0.0.1', player: 'ann' };
 

@@ -11,11 +11,11 @@ import {
 } from '@kingdomino/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../command-executor.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { knownPlayer } from './session.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownPlayer } from '../session-cookie.ts';
 
 const DAY = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 const GamePath = Type.Object({ game: GameSchema });

@@ -3,17 +3,17 @@ import { Readable } from 'node:stream';
 import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../command-executor.ts';
-import type { ArchiveQuery } from '../storage/archive/archive-lists.ts';
-import type { Place } from '../storage/cursors.ts';
-import type { StoredEvent } from '../storage/tables/event-store.ts';
-import { CachedTable } from '../tables/cached-table.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import type { ArchiveQuery } from '../../storage/archive/archive-lists.ts';
+import type { Place } from '../../storage/cursors.ts';
+import type { StoredEvent } from '../../storage/tables/event-store.ts';
+import { CachedTable } from '../../tables/cached-table.ts';
+import { recordSchema } from '../openapi/record-schema.ts';
+import { replyRefused, TOO_MANY_EXPORTS } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownPlayer } from '../session-cookie.ts';
+import { filterOf } from './archive.ts';
 import { FILTER } from './archive-schemas.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { recordSchema } from './record-schema.ts';
-import { replyRefused, TOO_MANY_EXPORTS } from './refusal-reply.ts';
-import { filterOf } from './routes-archive.ts';
-import { knownPlayer } from './session.ts';
 
 /** Of an address' rate: it may read thousands of tables. */
 const COST = 100;

@@ -3,8 +3,8 @@ import type { Player } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NO_IDENTITY } from '../command-executor.ts';
 import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
-import type { HttpParts } from './parts.ts';
 import { replyRefused } from './refusal-reply.ts';
+import type { HttpParts } from './route-parts.ts';
 
 /** Over https browsers let nobody but this very host set the second one. */
 const COOKIE = 'kingdomino';

@@ -4,14 +4,14 @@ import { AnswerSchemas, CommandSchemas, readCommand, TableIdSchema } from '@king
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { NO_IDENTITY } from '../command-executor.ts';
-import { listTables } from '../tables/table-lists.ts';
-import { refuseLook } from './looking.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { recordSchema } from './record-schema.ts';
-import { replyRefused, TOO_MANY_CONNECTIONS } from './refusal-reply.ts';
-import { knownAtCost, knownPlayer } from './session.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { listTables } from '../../tables/table-lists.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { recordSchema } from '../openapi/record-schema.ts';
+import { replyRefused, TOO_MANY_CONNECTIONS } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownAtCost, knownPlayer } from '../session-cookie.ts';
+import { refuseLook } from '../table-access.ts';
 
 const MOST_WAIT = 25;
 /** Moves in one answer: a position of Duel can have half a million. */

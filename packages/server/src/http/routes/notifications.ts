@@ -2,13 +2,13 @@
 import { type CommandRefusal, HOOK_KINDS, NUDGE_KINDS } from '@kingdomino/protocol';
 import { ClubIdSchema, TableIdSchema, TimeSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../command-executor.ts';
-import { hashOf } from '../identity/identity-service.ts';
-import { MOST_URL } from '../notifications/ssrf-guard.ts';
-import { operationsOf } from './operations.ts';
-import type { HttpParts, TypedApp } from './parts.ts';
-import { replyRefused } from './refusal-reply.ts';
-import { knownAtCost, knownPlayer } from './session.ts';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { hashOf } from '../../identity/identity-service.ts';
+import { MOST_URL } from '../../notifications/ssrf-guard.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
+import { knownAtCost, knownPlayer } from '../session-cookie.ts';
 
 /** Of an address' rate. */
 const COST = 10;

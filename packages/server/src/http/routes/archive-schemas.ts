@@ -2,7 +2,7 @@
 import { PlayerSchema, SummarySchema, TimeSchema } from '@kingdomino/protocol/schemas';
 import { ARCHIVE_MODES } from '@kingdomino/table/archive';
 import Type from 'typebox';
-import { RESULTS } from '../storage/archive/archive-lists.ts';
+import { RESULTS } from '../../storage/archive/archive-lists.ts';
 
 export const ArchiveModeSchema = Type.Enum([...ARCHIVE_MODES]);
 

@@ -1,7 +1,7 @@
 /** For operators: is it alive, may it be given work, what does it count. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { HttpParts, TypedApp } from './parts.ts';
+import type { HttpParts, TypedApp } from '../route-parts.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 

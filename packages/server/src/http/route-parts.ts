@@ -18,7 +18,7 @@ import type { Pollers } from '../presence/long-pollers.ts';
 import type { ReviewDesk } from '../reviews/review-queue.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { WaitingRequests } from './waiting-requests.ts';
+import type { WaitingRequests } from './long-polling.ts';
 
 export type TypedApp = FastifyInstance<
   Server,
