@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import type { Player } from '@kingdomino/protocol';
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTwo, playOn, someMove, tableOf } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { quickPool } from '../testing/fake-bot-pool.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { openForTwo, playOn, someMove, tableOf } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
-import { quickPool } from '../testing/quick-pool.ts';
 import { startTestServer, type TestServer, temporaryStore } from '../testing/test-server.ts';
 
 interface Games {

@@ -3,10 +3,10 @@ import { formatLink, type GameRecord, gameById, Random, writeRecord } from '@kin
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Upkeep } from '../admin/retention-job.ts';
+import { open, openForTwo, playOn } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { quickPool } from '../testing/fake-bot-pool.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { open, openForTwo, playOn } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
-import { quickPool } from '../testing/quick-pool.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ports = new FakePorts('played');

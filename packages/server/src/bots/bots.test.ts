@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type BotJob, think } from '@kingdomino/bots';
 import { expect, test } from 'vitest';
+import { open } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { open } from '../testing/play.ts';
 import { startTestServer, temporaryStore } from '../testing/test-server.ts';
 import { type BotPool, startBotPool } from './bot-pool.ts';
 

@@ -1,9 +1,9 @@
 /** Clubs over HTTP: who may see and do what, which games count, and what is left of who goes. */
 import type { Club, ClubInvitation, ClubResults, ClubTables, MyClub, Refused } from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { open, openForTwo, tableOf, wish } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { open, openForTwo, tableOf, wish } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const DAY = 86_400_000;

@@ -5,11 +5,11 @@ import { fromHex } from '@kingdomino/rules/hashing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkStore } from '../admin/check-store.ts';
 import type { Store } from '../storage/store.ts';
+import { playOn, tableOf, wish } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { quickPool } from '../testing/fake-bot-pool.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';
-import { playOn, tableOf, wish } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
-import { quickPool } from '../testing/quick-pool.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts';
 import { daysInARow, GRACE } from './day.ts';
 

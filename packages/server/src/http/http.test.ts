@@ -5,8 +5,8 @@ import { LEVELS } from '@kingdomino/bots';
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noFanout } from '../pubsub/pubsub.ts';
+import { wish } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { wish } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;

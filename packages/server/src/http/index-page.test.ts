@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { soon } from '@kingdomino/testkit/soon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { breakOff, openFiles } from '../testing/broken-downloads.ts';
+import { breakOff, openFiles } from '../testing/clients/broken-downloads.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

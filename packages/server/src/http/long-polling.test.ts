@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { Hub } from '../presence/watchers.ts';
-import { open } from '../testing/play.ts';
+import { open } from '../testing/clients/play.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { WaitingRequests } from './long-polling.ts';
 

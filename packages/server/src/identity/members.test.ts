@@ -1,8 +1,8 @@
 /** A name that lasts: passkeys and recovery codes bring back a player with every seat. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MemberStage, ORIGIN } from '../testing/member-stage.ts';
-import { open, openForTwo } from '../testing/play.ts';
-import { SoftAuthenticator } from '../testing/soft-authenticator.ts';
+import { open, openForTwo } from '../testing/clients/play.ts';
+import { SoftAuthenticator } from '../testing/clients/soft-authenticator.ts';
+import { MemberStage, ORIGIN } from '../testing/member-fixture.ts';
 
 let stage: MemberStage;
 beforeAll(async () => {

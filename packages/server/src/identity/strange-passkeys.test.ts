@@ -1,7 +1,7 @@
 /** Passkeys that are not in order bring back nobody: refused with a sentence, whatever is wrong with them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MemberStage, ORIGIN } from '../testing/member-stage.ts';
-import { SoftAuthenticator, type Trouble } from '../testing/soft-authenticator.ts';
+import { SoftAuthenticator, type Trouble } from '../testing/clients/soft-authenticator.ts';
+import { MemberStage, ORIGIN } from '../testing/member-fixture.ts';
 
 let stage: MemberStage;
 beforeAll(async () => {

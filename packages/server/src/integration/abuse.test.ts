@@ -3,9 +3,9 @@ import { MOST_BYTES } from '@kingdomino/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { open, openForTwo, playOn, tableOf, wish } from '../testing/clients/play.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { open, openForTwo, playOn, tableOf, wish } from '../testing/play.ts';
-import { PlayerClient } from '../testing/player-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;

@@ -1,8 +1,8 @@
 /** The short form of `npm run crash-test`: real processes to which things happen while people and bots play. */
 import { needs } from '@kingdomino/testkit';
 import { describe, expect, test } from 'vitest';
-import { type CrashPlan, crashRun } from '../testing/crash-run.ts';
-import { missingPostgres } from '../testing/postgres.ts';
+import { type CrashPlan, crashRun } from '../testing/crash/crash-run.ts';
+import { missingPostgres } from '../testing/processes/postgres.ts';
 
 const PLANS: readonly CrashPlan[] = [
   { store: 'sqlite', processes: 1, kinds: ['kill', 'stop', 'freeze'], faults: 3, tables: 3, seed: 11 },

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { verifyRecord } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
-import { open, playOn } from '../testing/play.ts';
+import { open, playOn } from '../testing/clients/play.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const BOT = fileURLToPath(new URL('../../../../examples/online-bot/bot.mjs', import.meta.url));

@@ -9,9 +9,9 @@ import { postgresLine } from '../pubsub/postgres-connection.ts';
 import { LineFanout } from '../pubsub/reconnecting-pubsub.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import { BOT_LEASE } from '../tables/due.ts';
-import { open, openForTwo, playOn, tableOf, toldOf } from '../testing/play.ts';
-import type { Request } from '../testing/player-client.ts';
-import { missingPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { open, openForTwo, playOn, tableOf, toldOf } from '../testing/clients/play.ts';
+import type { Request } from '../testing/clients/player-client.ts';
+import { missingPostgres, startPostgres, type TestPostgres } from '../testing/processes/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let postgres: TestPostgres;

@@ -3,12 +3,12 @@ import { verifyRecord } from '@kingdomino/rules';
 import { needs } from '@kingdomino/testkit';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
-import { openForTwo, playOn } from '../testing/play.ts';
-import { PlayerClient } from '../testing/player-client.ts';
-import { missingPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { missingRedis, startRedis, type TestRedis } from '../testing/redis.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { openForTwo, playOn } from '../testing/clients/play.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { missingPostgres, startPostgres, type TestPostgres } from '../testing/processes/postgres.ts';
+import { missingRedis, startRedis, type TestRedis } from '../testing/processes/redis.ts';
+import { ServerProcess } from '../testing/processes/server-process.ts';
 
 let postgres: TestPostgres;
 let redis: TestRedis;

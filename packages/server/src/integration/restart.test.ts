@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
-import { openForTwo, playOn } from '../testing/play.ts';
-import { PlayerClient } from '../testing/player-client.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { openForTwo, playOn } from '../testing/clients/play.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { ServerProcess } from '../testing/processes/server-process.ts';
 
 test('stops with exit status 0 in the middle of games and goes on with them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino-restart-'));

@@ -2,8 +2,8 @@
 import { type GameRecord, Random, verifyRecord } from '@kingdomino/rules';
 import type { Table } from '@kingdomino/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { open, openForTwo, playOn, someMove, tableOf, wish } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
+import { open, openForTwo, playOn, someMove, tableOf, wish } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;

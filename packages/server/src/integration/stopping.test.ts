@@ -1,7 +1,7 @@
 /** A server that stops: what was begun over plain HTTP is finished and answered. */
 import { soon } from '@kingdomino/testkit/soon';
 import { expect, test } from 'vitest';
-import { wish } from '../testing/play.ts';
+import { wish } from '../testing/clients/play.ts';
 import { startTestServer, temporaryStore } from '../testing/test-server.ts';
 
 test('commands over HTTP that run are answered, and new ones find the door shut', async () => {

@@ -2,7 +2,7 @@
 import type { Answer, Club } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { open, wish } from '../testing/play.ts';
+import { open, wish } from '../testing/clients/play.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;

@@ -2,11 +2,11 @@
 import type { Answer, AnswerOf } from '@kingdomino/protocol';
 import type { Table } from '@kingdomino/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playOn } from '../testing/clients/play.ts';
+import { PlayerClient, type Request } from '../testing/clients/player-client.ts';
+import { quickPool } from '../testing/fake-bot-pool.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';
-import { playOn } from '../testing/play.ts';
-import { PlayerClient, type Request } from '../testing/player-client.ts';
-import { quickPool } from '../testing/quick-pool.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 type Waiting = AnswerOf<'waiting'>;

@@ -1,10 +1,10 @@
 /** Talk and order among people: who may say what to whom, who meets whom, and what operators see and do. */
 import type { AnswerOf } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, open, openForTwo, toldOf } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';
-import { codeOf, open, openForTwo, toldOf } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const MINUTE = 60_000;

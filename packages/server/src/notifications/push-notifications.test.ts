@@ -1,8 +1,8 @@
 /** Being told outside the page: end to end, against a push service and a device of the test's own. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { playOn, tableOf } from '../testing/clients/play.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';
-import { ALL, NudgeStage } from '../testing/nudge-stage.ts';
-import { playOn, tableOf } from '../testing/play.ts';
+import { ALL, NudgeStage } from '../testing/notification-fixture.ts';
 
 let stage: NudgeStage;
 beforeAll(async () => {

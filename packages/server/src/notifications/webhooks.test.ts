@@ -1,9 +1,9 @@
 /** Programs that are told of what happens at tables: end to end, against a receiver of the test's own. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { A_WHILE, ALL, NudgeStage } from '../testing/nudge-stage.ts';
-import { playOn, type wish } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
+import { playOn, type wish } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { A_WHILE, ALL, NudgeStage } from '../testing/notification-fixture.ts';
 import { post } from './http-post.ts';
 
 let stage: NudgeStage;

@@ -1,8 +1,8 @@
 /** The lobby offers tables whose host is there. */
 import { expect, test } from 'vitest';
 import { LONGEST_ABSENCE } from '../tables/table-lists.ts';
+import { open } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { open } from '../testing/play.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 test('a table whose host is gone is not offered until she is back; games of days need nobody', async () => {

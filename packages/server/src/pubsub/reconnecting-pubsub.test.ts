@@ -1,9 +1,9 @@
 /** News over lines: one of our own that can be broken, and the real ones. */
 import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { missingRedis, startRedis, type TestRedis } from '../testing/redis.ts';
-import { TcpProxy } from '../testing/tcp-proxy.ts';
+import { TcpProxy } from '../testing/crash/tcp-proxy.ts';
+import { missingPostgres, startPostgres, type TestPostgres } from '../testing/processes/postgres.ts';
+import { missingRedis, startRedis, type TestRedis } from '../testing/processes/redis.ts';
 import type { LineHooks, OpenLine } from './connection.ts';
 import { postgresLine } from './postgres-connection.ts';
 import type { News } from './pubsub.ts';

@@ -2,8 +2,8 @@
 import type { Answer, Player } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkStore } from '../admin/check-store.ts';
-import { open, playOn, tableOf, wish } from '../testing/play.ts';
-import { PlayerClient } from '../testing/player-client.ts';
+import { open, playOn, tableOf, wish } from '../testing/clients/play.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { simulateRatings } from '../tools/rating-simulation.ts';
 import { NEWCOMER, rateGame, shownRating } from './rating.ts';

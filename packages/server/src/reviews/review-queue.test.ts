@@ -4,7 +4,7 @@ import type { ReviewOrder } from '@kingdomino/study/node';
 import { soon } from '@kingdomino/testkit/soon';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Store } from '../storage/store.ts';
-import { openForTwo, playOn } from '../testing/play.ts';
+import { openForTwo, playOn } from '../testing/clients/play.ts';
 import { startTestServer, temporaryStore } from '../testing/test-server.ts';
 import { ReviewDesk, type Reviewer } from './review-queue.ts';
 

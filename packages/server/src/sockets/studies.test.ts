@@ -3,9 +3,9 @@ import type { Answer, AnswerOf, StudyEdit } from '@kingdomino/protocol';
 import { lineAt } from '@kingdomino/study';
 import { SharedStudy } from '@kingdomino/table/study';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTwo, tableOf } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { openForTwo, tableOf } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
 import { startTestServer, type TestServer, temporaryStore } from '../testing/test-server.ts';
 
 let host: TestServer;

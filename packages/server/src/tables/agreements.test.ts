@@ -1,9 +1,9 @@
 /** What people at a table agree on, and who need not be waited for. */
 import { soon } from '@kingdomino/testkit/soon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, openForTwo } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';
-import { codeOf, openForTwo } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const MINUTE = 60_000;

@@ -2,8 +2,8 @@ import { type Table, wishedTerms } from '@kingdomino/table';
 import { expect, test } from 'vitest';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/tables/event-store.ts';
+import { wish } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { wish } from '../testing/play.ts';
 import { CachedTable } from './cached-table.ts';
 import { openTable } from './new-table.ts';
 

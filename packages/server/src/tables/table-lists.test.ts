@@ -1,7 +1,7 @@
 /** Lists of tables: who sees which, and hears when they change. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { open, openForTwo, playOn, toldOf } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
+import { open, openForTwo, playOn, toldOf } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;

@@ -12,9 +12,9 @@ import type { Reviewer } from '../reviews/review-queue.ts';
 import { GameServer } from '../server.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
+import { PlayerClient } from './clients/player-client.ts';
 import type { FakePorts } from './fake-ports.ts';
-import { PlayerClient } from './player-client.ts';
-import { StandInThread } from './stand-in-thread.ts';
+import { StandInThread } from './fake-storage-thread.ts';
 
 const FAST = {
   BOT_PACE_MS: '0',

@@ -1,8 +1,8 @@
 /** Clocks and starts, with a clock of our own. */
 import { type BotJob, think } from '@kingdomino/bots';
 import { describe, expect, test } from 'vitest';
+import { open, openForTwo, someMove } from '../testing/clients/play.ts';
 import { pass, setUp } from '../testing/own-clock.ts';
-import { open, openForTwo, someMove } from '../testing/play.ts';
 
 /** A bot that moves when it is told to. */
 function patientPool() {

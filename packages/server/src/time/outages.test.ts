@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
+import { openForTwo, someMove } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { pass, SILENCE, setUp } from '../testing/own-clock.ts';
-import { openForTwo, someMove } from '../testing/play.ts';
 import { startTestServer, temporaryStore } from '../testing/test-server.ts';
 
 describe('a store that fails', () => {

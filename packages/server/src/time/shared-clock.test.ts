@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isTemporary } from '../storage/temporary-error.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { UptimeStore } from '../testing/uptime-store.ts';
+import { UptimeStore } from '../testing/fake-uptime-store.ts';
 import { ServiceTime } from './shared-clock.ts';
 
 function setUp(store = new UptimeStore()) {

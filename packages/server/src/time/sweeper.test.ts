@@ -4,7 +4,7 @@ import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Claim, ClaimedTable } from '../storage/tables/table-lists.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { UptimeStore } from '../testing/uptime-store.ts';
+import { UptimeStore } from '../testing/fake-uptime-store.ts';
 import { ServiceTime } from './shared-clock.ts';
 import { Sweeper } from './sweeper.ts';
 

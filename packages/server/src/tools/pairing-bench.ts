@@ -6,8 +6,8 @@ import { type Answer, RATED_MODES } from '@kingdomino/protocol';
 import { postgresLine } from '../pubsub/postgres-connection.ts';
 import { LineFanout } from '../pubsub/reconnecting-pubsub.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
-import { missingPostgres, startPostgres } from '../testing/postgres.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { missingPostgres, startPostgres } from '../testing/processes/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type SimulatedWaits, simulatePairing } from './pairing-simulation.ts';
 

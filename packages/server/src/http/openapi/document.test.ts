@@ -3,11 +3,11 @@ import { BOT_LEVELS, type Club, REFUSALS } from '@kingdomino/protocol';
 import { EventSchemas } from '@kingdomino/protocol/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DescribedApi } from '../../testing/described-api.ts';
+import { DescribedApi } from '../../testing/clients/described-api.ts';
+import { open, openForTwo, playOn, tableOf } from '../../testing/clients/play.ts';
+import { samplesOf } from '../../testing/clients/schema-samples.ts';
+import { quickPool } from '../../testing/fake-bot-pool.ts';
 import { FakePorts } from '../../testing/fake-ports.ts';
-import { open, openForTwo, playOn, tableOf } from '../../testing/play.ts';
-import { quickPool } from '../../testing/quick-pool.ts';
-import { samplesOf } from '../../testing/schema-samples.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const RUNS = 40;

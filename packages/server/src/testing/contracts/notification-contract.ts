@@ -1,0 +1,119 @@
+/** What every store keeps to about nudges: one unanswered, each sent by one process, gone with their players. */
+import { expect, test } from 'vitest';
+import type { Receiver } from '../../storage/notifications/subscriptions.ts';
+import type { Store } from '../../storage/store.ts';
+
+const device: Receiver = {
+  id: 'device-of-uma',
+  player: 'uma',
+  way: 'push',
+  url: 'https://push.services.net/uma',
+  secret: '{}',
+  language: 'en',
+  kinds: ['turn'],
+  table: null,
+  club: null,
+  session: 'session-of-uma',
+  createdAt: 5,
+  answers: [],
+};
+const nudge = {
+  way: 'push',
+  player: 'uma',
+  table: 't1',
+  kind: 'turn',
+  version: 10,
+  acted: 0,
+  dueAt: 100,
+} as const;
+
+export function nudgeContract(storeOf: () => Store): void {
+  keyContract(storeOf);
+  onceContract(storeOf);
+  deviceContract(storeOf);
+}
+
+function keyContract(storeOf: () => Store): void {
+  test('a key is made once, however many processes start at the same time', async () => {
+    const values = Array.from({ length: 10 }, (_, process) => `key ${process}`);
+    const kept = await Promise.all(values.map(value => storeOf().keepKey({ name: 'contract', value })));
+    expect(new Set(kept).size).toBe(1);
+    expect(values).toContain(kept[0]);
+  });
+}
+
+function onceContract(storeOf: () => Store): void {
+  test('a nudge is noted for who can be told, claimed once, and not followed by another before it is answered', async () => {
+    const store = storeOf();
+    const claim = (now: number) => store.claimNudges({ now, until: now + 50, limit: 10 });
+    await store.noteNudges({ nudges: [nudge], at: 90 });
+    expect(await claim(1000)).toEqual([]);
+    await store.addReceiver({ receiver: device, most: 2 });
+    await store.noteNudges({ nudges: [nudge, { ...nudge, player: 'nobody' }], at: 90 });
+    expect(await claim(99)).toEqual([]);
+    const claimed = (await Promise.all(Array.from({ length: 6 }, () => claim(100)))).flat();
+    expect(claimed).toEqual([
+      {
+        id: 'uma/t1',
+        way: 'push',
+        player: 'uma',
+        table: 't1',
+        kind: 'turn',
+        version: 10,
+        madeAt: 90,
+        tries: 1,
+        reached: [],
+      },
+    ]);
+    expect(await claim(149)).toEqual([]);
+    expect(await claim(150)).toMatchObject([{ tries: 2 }]);
+    await store.settleNudge({ id: 'uma/t1', version: 10, kind: 'turn', reached: ['device-of-uma'] });
+
+    const next = { ...nudge, version: 12, dueAt: 200 };
+    await store.noteNudges({ nudges: [next, { ...next, acted: 10 }], at: 190 });
+    expect(await claim(1000)).toEqual([]);
+    await store.noteNudges({ nudges: [{ ...next, acted: 11 }], at: 190 });
+    expect(await claim(1000)).toMatchObject([{ version: 12, tries: 1, reached: [] }]);
+    await store.answerNudges(['uma/t1', 'uma/nowhere']);
+    expect(await claim(9000)).toEqual([]);
+    await store.noteNudges({ nudges: [next], at: 190 });
+    expect(await claim(9000)).toEqual([]);
+    await store.noteNudges({ nudges: [{ ...next, kind: 'time' }], at: 190 });
+    // what came of the one before comes late and changes nothing of this one
+    await store.settleNudge({ id: 'uma/t1', version: 12, kind: 'turn', reached: ['device-of-uma'] });
+    await store.dropNudge({ id: 'uma/t1', version: 12, kind: 'turn' });
+    expect(await claim(9000)).toMatchObject([{ kind: 'time', reached: [] }]);
+    expect(await store.deleteOldNudges({ before: 191, limit: 10 })).toBe(1);
+  });
+}
+
+function deviceContract(storeOf: () => Store): void {
+  test('devices go with their session, with their player, and when there are too many', async () => {
+    const store = storeOf();
+    const ids = async () => (await store.receiversOf('uma')).map(({ id }) => id);
+    const add = (id: string, createdAt: number, session: string) =>
+      store.addReceiver({ receiver: { ...device, id, createdAt, session }, most: 2 });
+    await add('second', 6, 'second session');
+    await add('third', 7, 'third session');
+    expect(await ids()).toEqual(['second', 'third']);
+    expect((await store.receiversOf('uma'))[0]).toEqual({
+      ...device,
+      id: 'second',
+      createdAt: 6,
+      session: 'second session',
+    });
+    await store.createToken({ hash: 'third session', player: 'uma', kind: 'session' });
+    await store.spendToken('third session');
+    expect(await ids()).toEqual(['second']);
+    await store.addReceiver({ receiver: { ...device, id: 'hook', way: 'hook', session: null }, most: 2 });
+    expect(await store.hookPlayers(10)).toEqual(['uma']);
+    for (const status of [0, 200, 201, 202, 203, 204])
+      await store.noteAnswer({ id: 'hook', answer: { at: status, kind: 'turn', status } });
+    await store.noteAnswer({ id: 'no-hook', answer: { at: 1, kind: 'turn', status: 200 } });
+    const answers = (await store.receiversOf('uma')).find(({ id }) => id === 'hook')?.answers;
+    expect(answers?.map(({ status }) => status)).toEqual([204, 203, 202, 201, 200]);
+    expect(await store.deleteReceiver({ player: 'eve', id: 'hook' })).toBe(false);
+    await store.deleteTokens('uma');
+    expect(await ids()).toEqual([]);
+  });
+}
