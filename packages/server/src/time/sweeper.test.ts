@@ -1,7 +1,7 @@
 /** Sweeps over tables of which some cannot be attended to, and over stores that come and go. */
 import { expect, test } from 'vitest';
 import type { BotRunner } from '../bots/bot-runner.ts';
-import type { Claim, ClaimedTable } from '../storage/tables/table-lists.ts';
+import type { Claim, ClaimedTable } from '../storage/tables/due-tables.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { UptimeStore } from '../testing/fake-uptime-store.ts';

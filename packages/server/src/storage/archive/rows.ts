@@ -55,6 +55,17 @@ export interface ProfilesRow {
   games: number;
 }
 
+/** A game that a member has finished. */
+interface PlayedGamesRow {
+  player_id: string;
+  /** `table` here, or `device`. */
+  origin: string;
+  id: string;
+  at: number;
+  /** JSON; null where there is nothing to remember. */
+  body: string | null;
+}
+
 export interface ArchiveRows {
   unarchived: UnarchivedRow;
   archive: ArchiveRow;
@@ -62,4 +73,5 @@ export interface ArchiveRows {
   statistics: StatisticsRow;
   opponents: OpponentsRow;
   profiles: ProfilesRow;
+  played_games: PlayedGamesRow;
 }

@@ -1,5 +1,6 @@
-/** The tables of clubs. */
-export interface ClubsRow {
+/** Clubs, their members, seasons and results. */
+
+interface ClubsRow {
   id: string;
   name: string;
   /** Who has it may join; null once the club is closed. */
@@ -12,13 +13,13 @@ export interface ClubsRow {
   closed: number;
 }
 
-export interface ClubMembersRow {
+interface ClubMembersRow {
   club_id: string;
   player_id: string;
   joined_at: number;
 }
 
-export interface ClubSeasonsRow {
+interface ClubSeasonsRow {
   club_id: string;
   number: number;
   from_at: number;
@@ -27,7 +28,7 @@ export interface ClubSeasonsRow {
 }
 
 /** The log of games that count, a row for each person: outlives its tables and its players' names. */
-export interface ClubResultsRow {
+interface ClubResultsRow {
   club_id: string;
   at: number;
   table_id: string;
@@ -38,4 +39,11 @@ export interface ClubResultsRow {
   place: number;
   tied: number;
   points: number;
+}
+
+export interface ClubRows {
+  clubs: ClubsRow;
+  club_members: ClubMembersRow;
+  club_seasons: ClubSeasonsRow;
+  club_results: ClubResultsRow;
 }

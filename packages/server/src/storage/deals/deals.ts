@@ -1,6 +1,7 @@
 /** Deals that several tables play. Their seeds are apart, so that no query for anything else can read one. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database, DealsRow } from '../schema.ts';
+import type { Database } from '../schema.ts';
+import type { DealsRow } from './rows.ts';
 
 /** Tables in one answer. */
 export const DEAL_PAGE = 50;

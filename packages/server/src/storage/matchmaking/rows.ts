@@ -1,4 +1,4 @@
-/** The tables of pairing; the others are in schema.ts. */
+/** Who is queued for a game, and the tables that were offered to them. */
 
 /** One for each player who waits to be paired. */
 export interface WaitsRow {
@@ -44,7 +44,7 @@ interface PairingRow {
   looked_at: number;
 }
 
-export interface PairingRows {
+export interface MatchmakingRows {
   waits: WaitsRow;
   offers: OffersRow;
   pairing: PairingRow;

@@ -1,4 +1,4 @@
-/** Rows of talk and order among people: who hears whom, what was written, what was reported, and what came of it. */
+/** Mutes and blocks, free text, reports and sanctions. */
 
 /** Somebody does not want to hear somebody else, or to meet them at all. */
 export interface RelationsRow {
@@ -39,7 +39,7 @@ export interface ReportsRow {
   note: string;
 }
 
-/** A word to a player, or a time without talk or without rated games. */
+/** A sanction: a warning, or a time without talk or without rated games. */
 export interface MeasuresRow {
   id: string;
   player_id: string;
@@ -51,7 +51,7 @@ export interface MeasuresRow {
   seen_at: number | null;
 }
 
-export interface OrderRows {
+export interface ModerationRows {
   relations: RelationsRow;
   talk: TalkRow;
   reports: ReportsRow;

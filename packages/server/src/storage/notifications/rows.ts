@@ -1,12 +1,13 @@
-/** The tables of being told outside the page. */
+/** Notifications, and the devices and webhooks that get them. */
+
 /** What is made once and is the same for all processes. */
-export interface KeysRow {
+interface KeysRow {
   name: string;
   value: string;
 }
 
 /** Where somebody is told that a table waits: a device (web push), or an address that a program listens at. */
-export interface ReceiversRow {
+interface ReceiversRow {
   id: string;
   player_id: string;
   way: string;
@@ -44,4 +45,10 @@ export interface NudgesRow {
   reached: string;
   /** 1 when the player was at the table since. */
   answered: number;
+}
+
+export interface NotificationRows {
+  keys: KeysRow;
+  receivers: ReceiversRow;
+  nudges: NudgesRow;
 }

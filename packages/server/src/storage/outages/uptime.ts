@@ -1,6 +1,7 @@
 /** When processes ran and when they did not: clocks stand still while somebody could not have made a move. */
 import type { Kysely } from 'kysely';
-import type { Database, ProcessesRow } from '../schema.ts';
+import type { Database } from '../schema.ts';
+import type { ProcessesRow } from './rows.ts';
 
 export interface Outage {
   readonly from: number;

@@ -4,7 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { modeOf } from '../../ratings/mode.ts';
 import type { RatedResult } from '../../ratings/rated-result.ts';
 import { isProvisional, NEWCOMER, type Rating, rateGame, worthOf } from '../../ratings/rating.ts';
-import type { Database, RatingsRow } from '../schema.ts';
+import type { Database } from '../schema.ts';
+import type { RatingsRow } from './rows.ts';
 
 /** Rows in one statement: few different numbers, because every statement is kept for the next time. */
 const ROWS = [512, 64, 8, 1];

@@ -8,7 +8,8 @@ import { type DailyScore, type DailySeat, noteDailyScore, noteDailyTable } from 
 import { insertDeal, type NewDeal } from '../deals/deals.ts';
 import { seatOffer } from '../matchmaking/offers.ts';
 import { noteRatedGame } from '../ratings/ratings.ts';
-import type { Database, TablesRow } from '../schema.ts';
+import type { Database } from '../schema.ts';
+import type { TablesRow } from './rows.ts';
 
 export interface NewEvent {
   readonly body: string;
