@@ -14,22 +14,22 @@ import {
 import type { Result } from '@kingdomino/rules';
 import { NOT_OVER, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { StudyCommand } from '@kingdomino/table/study';
-import type { TalkDesk } from './chat/chat-service.ts';
+import type { ChatService } from './chat/chat-service.ts';
 import type { ClubService } from './clubs/club-service.ts';
 import type { Deals } from './deals/deals.ts';
 import type { IdentityService } from './identity/identity-service.ts';
-import type { Rates } from './limits/rate-limits.ts';
-import type { PairingDesk } from './matchmaking/matchmaking-service.ts';
-import type { Order } from './moderation/moderation-policy.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
+import type { MatchmakingService } from './matchmaking/matchmaking-service.ts';
+import type { ModerationPolicy } from './moderation/moderation-policy.ts';
 import type { Ports } from './ports.ts';
-import type { Absences } from './presence/seat-absences.ts';
+import type { SeatAbsences } from './presence/seat-absences.ts';
 import type { Watcher } from './presence/watchers.ts';
 import type { StudyRooms } from './sockets/study-rooms.ts';
 import type { Store } from './storage/store.ts';
 import { listTables } from './tables/table-lists.ts';
 import type { CommandResult, TableService } from './tables/table-service.ts';
 
-export interface ExecutorParts {
+export interface CommandExecutorParts {
   readonly store: Store;
   readonly ports: Ports;
   readonly identity: IdentityService;
@@ -37,13 +37,13 @@ export interface ExecutorParts {
   readonly deals: Deals;
   readonly onError: (error: unknown) => void;
   /** False when a player has said too much, or shown himself too often. */
-  readonly rates: Pick<Rates, 'takePhrase' | 'takeShow'>;
+  readonly rates: Pick<RateLimits, 'takePhrase' | 'takeShow'>;
   readonly clubs: Pick<ClubService, 'refuseTable'>;
   readonly rooms: Pick<StudyRooms, 'show' | 'isGone'>;
-  readonly pairing: Pick<PairingDesk, 'wait' | 'stop' | 'answer'>;
-  readonly order: Order;
-  readonly talk: TalkDesk;
-  readonly absences: Pick<Absences, 'absentSince'>;
+  readonly matchmaking: Pick<MatchmakingService, 'wait' | 'stop' | 'answer'>;
+  readonly moderation: ModerationPolicy;
+  readonly talk: ChatService;
+  readonly absences: Pick<SeatAbsences, 'absentSince'>;
 }
 
 /** Whoever sends commands. A socket also watches; plain HTTP does not. */
@@ -59,7 +59,7 @@ export interface Caller {
   /** A line on which the caller can be told something later. */
   readonly line?: Watcher;
   /** Whether somebody looks at the page. */
-  look?(isLooking: boolean): void;
+  look?(isPageVisible: boolean): void;
 }
 
 const TOO_TALKATIVE: CommandRefusal = {
@@ -81,10 +81,10 @@ export const NO_IDENTITY: CommandRefusal = {
 
 type PlayersCommand = Exclude<Command, { type: 'ping' | 'list' | 'look' | 'unfollow' | 'watch' | 'unwatch' }>;
 
-export class Executor {
-  readonly #parts: ExecutorParts;
+export class CommandExecutor {
+  readonly #parts: CommandExecutorParts;
 
-  constructor(parts: ExecutorParts) {
+  constructor(parts: CommandExecutorParts) {
     this.#parts = parts;
   }
 
@@ -122,7 +122,7 @@ export class Executor {
   }
 
   async #perform(caller: Caller, player: Player, command: PlayersCommand): Promise<Answer> {
-    const { service, deals, pairing } = this.#parts;
+    const { service, deals, matchmaking } = this.#parts;
     switch (command.type) {
       case 'me':
         return this.#me(player);
@@ -133,19 +133,19 @@ export class Executor {
       case 'daily':
         return done(await deals.daily.open(player, command.game));
       case 'sit':
-        return this.#unless(await this.#parts.order.refuseSeat(player.id, command.table), () =>
+        return this.#unless(await this.#parts.moderation.refuseSeat(player.id, command.table), () =>
           deals.shared.sit(player, command),
         );
       case 'rematch':
-        return this.#unless(await this.#parts.order.refuseRematch(player.id, command.table), () =>
+        return this.#unless(await this.#parts.moderation.refuseRematch(player.id, command.table), () =>
           deals.opener.rematch(player, command),
         );
       case 'wait':
         return this.#wait(caller, player, command);
       case 'stopWaiting':
-        return answered(await pairing.stop(player, caller.line));
+        return answered(await matchmaking.stop(player, caller.line));
       case 'answerOffer':
-        return answered(await pairing.answer(player, command, caller.line));
+        return answered(await matchmaking.answer(player, command, caller.line));
       case 'say':
         return this.#unless(await this.#refuseTalk(player.id), () => service.perform(player, command));
       case 'write':
@@ -176,9 +176,9 @@ export class Executor {
   }
 
   async #create(player: Player, command: CommandOf<'create'>): Promise<Answer> {
-    const { deals, clubs, order } = this.#parts;
+    const { deals, clubs, moderation } = this.#parts;
     const refusal =
-      (await clubs.refuseTable(player, command)) ?? (await order.refuseOpening(player.id, command));
+      (await clubs.refuseTable(player, command)) ?? (await moderation.refuseOpening(player.id, command));
     if (refusal) return refused(refusal);
     const { deal } = command;
     return done(
@@ -193,11 +193,11 @@ export class Executor {
   }
 
   async #refuseTalk(player: string): Promise<CommandRefusal | undefined> {
-    return this.#parts.rates.takePhrase(player) ? this.#parts.order.refuseTalk(player) : TOO_TALKATIVE;
+    return this.#parts.rates.takePhrase(player) ? this.#parts.moderation.refuseTalk(player) : TOO_TALKATIVE;
   }
 
   async #study(player: Player, { table, id }: SentStudyCommand, command: StudyCommand): Promise<Answer> {
-    const secret = await this.#parts.deals.shared.refuseLook(table, player.id);
+    const secret = await this.#parts.deals.shared.refuseViewing(table, player.id);
     if (secret) return refused(secret);
     return done(await this.#parts.service.change(table, command, { key: `${player.id}/${id}` }));
   }
@@ -207,7 +207,7 @@ export class Executor {
     const { rooms, service, rates, deals } = this.#parts;
     if (!rates.takeShow(player.id)) return refused(TOO_SHOWY);
     const { table } = command;
-    const secret = await deals.shared.refuseLook(table, player.id);
+    const secret = await deals.shared.refuseViewing(table, player.id);
     if (secret) return refused(secret);
     const known = (await service.tables.load(table))?.table;
     if (!known) return refused(UNKNOWN_TABLE);
@@ -220,12 +220,13 @@ export class Executor {
 
   /** Who may play no rated games for a while is not paired for one; either is then what does not count. */
   async #wait(caller: Caller, player: Player, command: CommandOf<'wait'>): Promise<Answer> {
-    const { order, pairing } = this.#parts;
+    const { moderation, matchmaking } = this.#parts;
     const { stakes } = command;
-    const refusal = stakes === 'casual' ? undefined : await order.refuseOpening(player.id, { rated: true });
+    const refusal =
+      stakes === 'casual' ? undefined : await moderation.refuseOpening(player.id, { rated: true });
     if (refusal && stakes === 'rated') return refused(refusal);
     const wish = refusal ? ({ ...command, stakes: 'casual' } as const) : command;
-    return answered(await pairing.wait(player, wish, caller.line));
+    return answered(await matchmaking.wait(player, wish, caller.line));
   }
 
   #me(player: Player): Answer {
@@ -241,7 +242,7 @@ export class Executor {
 
   async #watch(caller: Caller, table: string, version: number): Promise<Answer> {
     const { service, deals } = this.#parts;
-    const secret = await deals.shared.refuseLook(table, caller.player?.id);
+    const secret = await deals.shared.refuseViewing(table, caller.player?.id);
     if (secret) return refused(secret);
     const answer = await service.read(table, (now): Answer => {
       const refusal = caller.watch?.(table);

@@ -9,15 +9,15 @@ import { promisify } from 'node:util';
 import { needs } from '@kingdomino/testkit';
 import { expect, test } from 'vitest';
 import { builtUrl } from '../built-url.ts';
-import { postgresLine } from '../pubsub/postgres-connection.ts';
-import { LineFanout } from '../pubsub/reconnecting-pubsub.ts';
+import { postgresPubSub } from '../pubsub/postgres-connection.ts';
+import { ReconnectingPubSub } from '../pubsub/reconnecting-pubsub.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import { open } from '../testing/clients/play.ts';
 import { missingPostgres, startPostgres } from '../testing/processes/postgres.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { runAdmin } from './admin-command.ts';
-import { doorPath, openDoor } from './admin-socket.ts';
+import { adminSocketPath, listenForAdmin } from './admin-socket.ts';
 
 const ADMIN = fileURLToPath(builtUrl(import.meta.url, '../admin.js'));
 
@@ -32,7 +32,7 @@ test.skipIf(process.platform === 'win32')(
     mkdirSync(settings.DATA_DIR);
     const store = await openSqliteStore(join(settings.DATA_DIR, 'kingdomino.db'));
     const host = await startTestServer({ store });
-    const door = await openDoor(doorPath(settings.DATA_DIR), (name, argument) =>
+    const door = await listenForAdmin(adminSocketPath(settings.DATA_DIR), (name, argument) =>
       host.server.perform(name, argument),
     );
     const table = await open(await host.player());
@@ -42,7 +42,7 @@ test.skipIf(process.platform === 'win32')(
     await admin('backup', join(folder, 'copy.db'));
     door.close();
     await host.stop();
-    await leaveSocketBehind(doorPath(settings.DATA_DIR));
+    await leaveSocketBehind(adminSocketPath(settings.DATA_DIR));
     expect(JSON.parse(await admin('check'))).toMatchObject({ tables: 1, problems: [] });
     expect(existsSync(join(folder, 'copy.db'))).toBe(true);
     rmSync(folder, { recursive: true });
@@ -78,10 +78,10 @@ test('on PostgreSQL a running server hears of it at once, and nothing is complai
   timeout: 60_000,
 }, async () => {
   const postgres = await startPostgres();
-  const fanout = new LineFanout(postgresLine(postgres.url), 'host', () => undefined);
+  const pubsub = new ReconnectingPubSub(postgresPubSub(postgres.url), 'host', () => undefined);
   const store = await openPostgresStore({ url: postgres.url, connections: 5, onError: () => undefined });
-  await fanout.open();
-  const host = await startTestServer({ store, fanout });
+  await pubsub.open();
+  const host = await startTestServer({ store, pubsub });
   const ann = await host.player();
   const goodbye = new Promise(resolve => {
     ann.onOther = answer => answer.type === 'goodbye' && resolve(answer.reason);

@@ -7,10 +7,10 @@ import { databaseFile, openStore } from '../open-store.ts';
 import { randomId, systemPorts } from '../ports.ts';
 import type { RerateProgress } from '../storage/ratings/ratings.ts';
 import { TableService } from '../tables/table-service.ts';
-import { ServiceTime } from '../time/shared-clock.ts';
-import { askServer, doorPath } from './admin-socket.ts';
-import { performTask, TASKS } from './admin-tasks.ts';
-import { Upkeep } from './retention-job.ts';
+import { SharedClock } from '../time/shared-clock.ts';
+import { adminSocketPath, askRunningServer } from './admin-socket.ts';
+import { ADMIN_TASKS, runAdminTask } from './admin-tasks.ts';
+import { RetentionJob } from './retention-job.ts';
 
 const SMALL = 100;
 const PATIENCE = 5000;
@@ -46,7 +46,7 @@ async function rerateAll(
 
 async function perform(config: Config, name: string, argument: string): Promise<unknown> {
   if (config.databaseUrl === undefined) {
-    const answer = await askServer(doorPath(config.dataDir), name, argument);
+    const answer = await askRunningServer(adminSocketPath(config.dataDir), name, argument);
     if (answer && 'error' in answer) throw new Error(answer.error);
     if (answer) return answer.value;
     if (!existsSync(databaseFile(config)))
@@ -58,36 +58,36 @@ async function perform(config: Config, name: string, argument: string): Promise<
 /** On PostgreSQL, or on the embedded store while no server runs. */
 async function performHere(config: Config, name: string, argument: string): Promise<unknown> {
   const logger = pino({ level: config.logLevel }, pino.destination(2));
-  const { store, fanout } = await openStore(config, logger);
+  const { store, pubsub } = await openStore(config, logger);
   try {
     const ports = systemPorts;
     const id = randomId(ports, 6);
-    const time = new ServiceTime({ store, ports, process: id, place: id });
+    const time = new SharedClock({ store, ports, process: id, place: id });
     const isWatched = () => false;
     const service = new TableService({
       store,
-      fanout,
+      pubsub,
       time,
       patience: PATIENCE,
       isWatched,
       mostCached: SMALL,
     });
     const onDeleted = () => undefined;
-    const upkeep = new Upkeep({ store, ports, retention: config.retention, onDeleted });
-    const onSignOut = (player: string) => fanout.publish({ kind: 'signed-out', player });
+    const retentionJob = new RetentionJob({ store, ports, retention: config.retention, onDeleted });
+    const onSignOut = (player: string) => pubsub.publish({ kind: 'signed-out', player });
     logger.info({ task: name, argument }, 'by the operator');
-    const done = await performTask({ store, service, ports, upkeep, onSignOut }, name, argument);
+    const done = await runAdminTask({ store, service, ports, retentionJob, onSignOut }, name, argument);
     await time.leave();
     return done;
   } finally {
-    await fanout.close();
+    await pubsub.close();
     await store.close();
   }
 }
 
 function usage(): string {
   const rows = [
-    ...Object.values(TASKS).map(({ usage, help }) => [usage, help]),
+    ...Object.values(ADMIN_TASKS).map(({ usage, help }) => [usage, help]),
     ['settings', 'the settings as the server understands them, without secrets'],
     ['version', 'of this program'],
   ];

@@ -12,12 +12,12 @@ export type Perform = (name: string, argument: string) => Promise<unknown>;
 
 type Answer = { readonly value: unknown } | { readonly error: string };
 
-export function doorPath(dataDir: string): string {
+export function adminSocketPath(dataDir: string): string {
   return join(dataDir, 'admin.sock');
 }
 
 /** The file is left over when the server was killed; the lock of the store says that nobody else uses it. */
-export async function openDoor(path: string, perform: Perform): Promise<Server> {
+export async function listenForAdmin(path: string, perform: Perform): Promise<Server> {
   rmSync(path, { force: true });
   const server = createServer((incoming, outgoing) => {
     let text = '';
@@ -46,7 +46,7 @@ async function answer(text: string, perform: Perform): Promise<Answer> {
 }
 
 /** Undefined when no server listens there. */
-export function askServer(path: string, name: string, argument: string): Promise<Answer | undefined> {
+export function askRunningServer(path: string, name: string, argument: string): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const asking = request({ socketPath: path, method: 'POST' }, response => {
       let text = '';

@@ -3,19 +3,19 @@
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { Upkeep } from './retention-job.ts';
+import type { RetentionJob } from './retention-job.ts';
 
-export interface OperatorParts {
+export interface AdminParts {
   readonly store: Store;
   readonly service: TableService;
   readonly ports: Ports;
-  readonly upkeep: Upkeep;
+  readonly retentionJob: RetentionJob;
   /** Ends the player's connections, here and at other processes. */
   readonly onSignOut: (player: string) => void;
 }
 
-export interface Task {
+export interface AdminTask {
   readonly usage: string;
   readonly help: string;
-  readonly run: (operator: OperatorParts, argument: string) => Promise<unknown>;
+  readonly run: (operator: AdminParts, argument: string) => Promise<unknown>;
 }

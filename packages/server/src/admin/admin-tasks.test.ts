@@ -8,7 +8,7 @@ import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import { open, openForTwo, playOn, tableOf } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { NO_NAME, TASKS } from './admin-tasks.ts';
+import { ADMIN_TASKS, NO_NAME } from './admin-tasks.ts';
 import { checkStore } from './check-store.ts';
 
 const DAY = 86_400_000;
@@ -84,7 +84,7 @@ describe('an operator', () => {
   });
 
   test('finds every command explained', () => {
-    for (const [name, { usage, help }] of Object.entries(TASKS)) {
+    for (const [name, { usage, help }] of Object.entries(ADMIN_TASKS)) {
       expect(usage.split(' ')[0]).toBe(name);
       expect(help).toMatch(/\S/);
     }

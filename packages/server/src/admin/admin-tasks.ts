@@ -2,9 +2,9 @@
 import { GAME_IDS } from '@kingdomino/rules';
 import { dailyDealId, dayOf, dayText, readDay } from '../deals/day.ts';
 import { Distribution } from '../deals/distribution.ts';
-import type { OperatorParts, Task } from './admin-task.ts';
+import type { AdminParts, AdminTask } from './admin-task.ts';
 import { checkStore } from './check-store.ts';
-import { ORDER_TASKS } from './moderation-tasks.ts';
+import { MODERATION_TASKS } from './moderation-tasks.ts';
 import { rerate } from './rerate.ts';
 
 const MOST_LISTED = 100;
@@ -15,13 +15,13 @@ const STATUSES = ['open', 'playing', 'over', 'closed'];
 /** Stands where an erased name stood; needs no translation. */
 export const NO_NAME = '—';
 
-export const TASKS: Readonly<Record<string, Task>> = {
+export const ADMIN_TASKS: Readonly<Record<string, AdminTask>> = {
   tables: {
     usage: 'tables [status]',
     help: `the last changed ${MOST_LISTED} tables, all or those that are ${STATUSES.join(', ')}`,
     run: ({ store }, status) => {
       if (status !== '' && !STATUSES.includes(status)) throw new Error(`a status is ${STATUSES.join(', ')}`);
-      return store.operatorTables({ limit: MOST_LISTED, ...(status === '' ? {} : { status }) });
+      return store.adminTables({ limit: MOST_LISTED, ...(status === '' ? {} : { status }) });
     },
   },
   table: { usage: 'table ID', help: 'who sits there and what was last done', run: showTable },
@@ -43,7 +43,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   players: {
     usage: 'players TEXT',
     help: `players by id or by a part of the name, at most ${MOST_LISTED}`,
-    run: ({ store }, search) => store.operatorPlayers({ search, limit: MOST_LISTED }),
+    run: ({ store }, search) => store.adminPlayers({ search, limit: MOST_LISTED }),
   },
   ban: {
     usage: 'ban ID',
@@ -67,11 +67,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
     help: 'deletes a player; games stay, without the name',
     run: async (parts, player) => ({ erased: player, tables: await erasePlayer(parts, player) }),
   },
-  ...ORDER_TASKS,
+  ...MODERATION_TASKS,
   upkeep: {
     usage: 'upkeep',
     help: 'the daily cleaning, now: what the settings of retention allow to forget',
-    run: ({ upkeep }) => upkeep.run(),
+    run: ({ retentionJob }) => retentionJob.run(),
   },
   backup: {
     usage: 'backup FILE',
@@ -95,8 +95,8 @@ export const TASKS: Readonly<Record<string, Task>> = {
 };
 
 /** Throws a sentence for the operator. */
-export async function performTask(parts: OperatorParts, name: string, argument: string): Promise<unknown> {
-  const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
+export async function runAdminTask(parts: AdminParts, name: string, argument: string): Promise<unknown> {
+  const task = Object.hasOwn(ADMIN_TASKS, name) ? ADMIN_TASKS[name] : undefined;
   if (!task) throw new Error(`there is no command ${name}`);
   const needsArgument = / [A-Z]/.test(task.usage);
   if (needsArgument && argument === '') throw new Error(`usage: ${task.usage}`);
@@ -105,7 +105,7 @@ export async function performTask(parts: OperatorParts, name: string, argument: 
 
 /** The name goes wherever it stands, games stay. Answers with the number of tables. */
 export async function erasePlayer(
-  { store, service, onSignOut }: Pick<OperatorParts, 'store' | 'service' | 'onSignOut'>,
+  { store, service, onSignOut }: Pick<AdminParts, 'store' | 'service' | 'onSignOut'>,
   player: string,
 ): Promise<number> {
   const erasure = { player, name: NO_NAME };
@@ -118,7 +118,7 @@ export async function erasePlayer(
 }
 
 /** Never the seed: who operates a server may play there too. */
-async function showDaily({ store, ports }: OperatorParts, text: string): Promise<unknown> {
+async function showDaily({ store, ports }: AdminParts, text: string): Promise<unknown> {
   const day = text === '' ? dayOf(ports.now()) : readDay(text);
   if (day === undefined) throw new Error('a day is written like 2026-11-16');
   const games = GAME_IDS.map(async game => {
@@ -132,7 +132,7 @@ async function showDaily({ store, ports }: OperatorParts, text: string): Promise
   return { day: dayText(day), games: await Promise.all(games) };
 }
 
-async function showTable({ service }: OperatorParts, id: string): Promise<unknown> {
+async function showTable({ service }: AdminParts, id: string): Promise<unknown> {
   const found = await service.read(id, table => ({
     table: id,
     status: table.status,
@@ -148,7 +148,7 @@ async function showTable({ service }: OperatorParts, id: string): Promise<unknow
 }
 
 /** Who watches sees it closed before it is gone. */
-async function eraseTable({ service, store }: OperatorParts, id: string): Promise<unknown> {
+async function eraseTable({ service, store }: AdminParts, id: string): Promise<unknown> {
   await service.change(id, { type: 'dismiss' }).catch(() => undefined);
   if ((await store.deleteTables([id])) === 0) throw new Error(`there is no table ${id}`);
   service.tables.forget([id]);

@@ -1,17 +1,17 @@
 /** What an operator can do about reports: look, warn, suspend for a time, and say what came of it. */
 import { randomId } from '../ports.ts';
 import type { StoredReport } from '../storage/moderation/reports.ts';
-import type { MeasureKind } from '../storage/moderation/sanctions.ts';
-import type { OperatorParts, Task } from './admin-task.ts';
+import type { SanctionKind } from '../storage/moderation/sanctions.ts';
+import type { AdminParts, AdminTask } from './admin-task.ts';
 
 const MOST_LISTED = 100;
 const ID_BYTES = 9;
 const DAY = 86_400_000;
 const MOST_DAYS = 3650;
 
-type Parts = Pick<OperatorParts, 'store' | 'ports'>;
+type Parts = Pick<AdminParts, 'store' | 'ports'>;
 
-export const ORDER_TASKS: Readonly<Record<string, Task>> = {
+export const MODERATION_TASKS: Readonly<Record<string, AdminTask>> = {
   reports: {
     usage: 'reports [open|resolved]',
     help: `what players have reported and nobody has looked at, the oldest first, or what was resolved`,
@@ -51,7 +51,7 @@ export const ORDER_TASKS: Readonly<Record<string, Task>> = {
     help: 'ends all suspensions and warnings of a player',
     run: async ({ store, ports }, player) => ({
       released: player,
-      measures: await store.endMeasures({ player, at: ports.now() }),
+      measures: await store.endSanctions({ player, at: ports.now() }),
     }),
   },
 };
@@ -69,17 +69,17 @@ async function showReport({ store }: Parts, id: string): Promise<unknown> {
   const [reported, reporter, measures] = await Promise.all([
     store.playerById(report.player),
     report.reporter === '' ? undefined : store.playerById(report.reporter),
-    store.allMeasuresOf(report.player),
+    store.allSanctionsOf(report.player),
   ]);
   return {
     ...readable(about),
     name: reported?.name,
     reporterName: reporter?.name,
     evidence: evidence.map(said => ({ ...said, at: timeText(said.at) })),
-    measures: measures.map(measure => ({
-      ...measure,
-      at: timeText(measure.at),
-      until: timeText(measure.until),
+    measures: measures.map(sanction => ({
+      ...sanction,
+      at: timeText(sanction.at),
+      until: timeText(sanction.until),
     })),
   };
 }
@@ -97,14 +97,14 @@ async function suspend(parts: Parts, argument: string): Promise<unknown> {
 async function decide(
   { store, ports }: Parts,
   player: string,
-  kind: MeasureKind,
+  kind: SanctionKind,
   reason: string,
   until?: number,
 ): Promise<unknown> {
-  const measure = { player, kind, reason, at: ports.now(), ...(until === undefined ? {} : { until }) };
-  if (!(await store.addMeasure({ id: randomId(ports, ID_BYTES), ...measure })))
+  const sanction = { player, kind, reason, at: ports.now(), ...(until === undefined ? {} : { until }) };
+  if (!(await store.addSanction({ id: randomId(ports, ID_BYTES), ...sanction })))
     throw new Error(`there is no player ${player}`);
-  return { ...measure, at: timeText(measure.at), until: timeText(until) };
+  return { ...sanction, at: timeText(sanction.at), until: timeText(until) };
 }
 
 function readable({ at, resolvedAt, ...report }: Omit<StoredReport, 'evidence'>) {

@@ -14,11 +14,11 @@ const STEP = 200;
 /** Days. */
 const REVIEWS_KEPT = 90;
 /** No clock is longer: whoever was told and did not come by then may be told again. */
-const NUDGE_LIFE = 31 * DAY;
+const NOTIFICATION_LIFE = 31 * DAY;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
 export const ENDS_STEP = 60_000;
 
-export interface UpkeepParts {
+export interface RetentionJobParts {
   readonly store: Store;
   readonly ports: Ports;
   readonly retention: Retention;
@@ -26,18 +26,18 @@ export interface UpkeepParts {
   readonly onDeleted: (tables: readonly string[]) => void;
 }
 
-export interface UpkeepReport {
+export interface RetentionReport {
   readonly tokens: number;
   readonly guests: number;
   readonly tables: number;
 }
 
-export class Upkeep {
-  readonly #parts: UpkeepParts;
+export class RetentionJob {
+  readonly #parts: RetentionJobParts;
   readonly #played: PlayedGames;
   #isStopped = false;
 
-  constructor(parts: UpkeepParts) {
+  constructor(parts: RetentionJobParts) {
     this.#parts = parts;
     this.#played = new PlayedGames(parts.store, parts.ports);
   }
@@ -47,13 +47,13 @@ export class Upkeep {
   }
 
   /** Everything once. With several processes each does it; what one has deleted another does not find. */
-  async run(): Promise<UpkeepReport> {
+  async run(): Promise<RetentionReport> {
     const { store, ports, retention } = this.#parts;
     const now = ports.now();
     await this.#repeat(() => store.noteEnds(STEP));
     const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
-    const nudgesBefore = now - NUDGE_LIFE;
-    await this.#repeat(() => store.deleteOldNudges({ before: nudgesBefore, limit: STEP }));
+    const notificationsBefore = now - NOTIFICATION_LIFE;
+    await this.#repeat(() => store.deleteOldNotifications({ before: notificationsBefore, limit: STEP }));
     const closed = await this.#deleteTables('closed', retention.closedTables);
     const over = await this.#deleteTables('over', retention.finishedTables);
     // whoever wants an older one has it made again, so nobody counts them
@@ -78,9 +78,9 @@ export class Upkeep {
   /** What it did is logged; a failure waits for the next day. */
   async #runDaily(logger: FastifyBaseLogger): Promise<void> {
     try {
-      logger.info(await this.run(), 'upkeep: forgotten');
+      logger.info(await this.run(), 'retention: deleted');
     } catch (error) {
-      logger.warn({ err: error }, 'the upkeep failed; it is tried again tomorrow');
+      logger.warn({ err: error }, 'the retention job failed; it runs again tomorrow');
     }
   }
 
@@ -106,7 +106,7 @@ export class Upkeep {
     if (reports === 0) return;
     const before = now - reports * DAY;
     await this.#repeat(() => store.deleteOldReports({ before, limit: STEP }));
-    await this.#repeat(() => store.deleteOldMeasures({ before, limit: STEP }));
+    await this.#repeat(() => store.deleteOldSanctions({ before, limit: STEP }));
   }
 
   async #deleteGuests(): Promise<number> {

@@ -7,7 +7,7 @@ import type { ReadonlyTable } from '@kingdomino/table';
 import { keptGame } from '@kingdomino/table/archive';
 import { nameKey } from '../identity/confusables.ts';
 import type { Archiving } from '../storage/archive/archiving.ts';
-import type { Place } from '../storage/cursors.ts';
+import type { Cursor } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
 import { CachedTable } from '../tables/cached-table.ts';
 
@@ -18,22 +18,22 @@ const PAUSE = 250;
 /** How often it is looked for games that were left over, also by other processes. */
 const LOOK = 60_000;
 
-export interface ArchivistParts {
+export interface GameArchiverParts {
   readonly store: Store;
   readonly onError: (error: unknown, table?: string) => void;
 }
 
-export class Archivist {
-  readonly #parts: ArchivistParts;
+export class GameArchiver {
+  readonly #parts: GameArchiverParts;
   readonly #running = new Set<Promise<unknown>>();
   /** Of these it was said once that they cannot be read. */
   readonly #unreadable = new Set<string>();
   /** How far the walk from the newest to the oldest has come. */
-  #reached: Place | undefined;
+  #reached: Cursor | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(parts: ArchivistParts) {
+  constructor(parts: GameArchiverParts) {
     this.#parts = parts;
   }
 
@@ -56,7 +56,7 @@ export class Archivist {
   }
 
   /** Some of those that are in no archive yet, after a place; answers with where they end. */
-  async step(before?: Place): Promise<Place | undefined> {
+  async step(before?: Cursor): Promise<Cursor | undefined> {
     const { store } = this.#parts;
     const left = await store.listUnarchived({ limit: STEP, ...(before ? { before } : {}) });
     for (const { id } of left) {

@@ -2,7 +2,7 @@
 import { formatLink, type GameRecord, gameById, Random, writeRecord } from '@kingdomino/rules';
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Upkeep } from '../admin/retention-job.ts';
+import { RetentionJob } from '../admin/retention-job.ts';
 import { open, openForTwo, playOn } from '../testing/clients/play.ts';
 import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { quickPool } from '../testing/fake-bot-pool.ts';
@@ -205,7 +205,7 @@ test('when tables are forgotten, what members reached there stays, without askin
   await Promise.all([playOn(ann, table), playOn(bob, table)]);
   ports.time += 10 * 86_400_000;
   const retention = { idleGuests: 0, closedTables: 0, finishedTables: 5, talk: 0, reports: 0 };
-  await new Upkeep({ store: host.store, ports, retention, onDeleted: () => undefined }).run();
+  await new RetentionJob({ store: host.store, ports, retention, onDeleted: () => undefined }).run();
   expect(await host.store.readEvents({ table, after: 0 })).toEqual([]);
   expect((await ask('GET', ann)).body.games).toMatchObject([{ id: table }]);
   expect(await host.store.playedOf(bob.player.id)).toEqual([]);

@@ -12,10 +12,10 @@ import {
   type ReadonlyTable,
   UNKNOWN_TABLE,
 } from '@kingdomino/table';
-import type { Order } from '../moderation/moderation-policy.ts';
+import type { ModerationPolicy } from '../moderation/moderation-policy.ts';
 import type { Ports } from '../ports.ts';
-import type { Hub } from '../presence/watchers.ts';
-import type { Fanout } from '../pubsub/pubsub.ts';
+import type { Watchers } from '../presence/watchers.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 import type { StoredTalk } from '../storage/moderation/chat.ts';
 import type { Store } from '../storage/store.ts';
 import type { CommandResult, TableService } from '../tables/table-service.ts';
@@ -29,24 +29,24 @@ const PILED_MARKS = /\p{M}{3,}/u;
 const EMPTY: CommandRefusal = { code: 'bad-message', text: 'write/text has nothing to be read' };
 const FULL: CommandRefusal = { code: 'too-large', text: `at most ${MOST_KEPT} texts a table` };
 
-export interface TalkDeskParts {
+export interface ChatServiceParts {
   readonly store: Pick<Store, 'addTalk' | 'isTalkKnown' | 'readTalk'>;
   readonly ports: Pick<Ports, 'now'>;
   readonly service: Pick<TableService, 'read' | 'tables'>;
-  readonly fanout: Fanout;
-  readonly hub: Hub;
-  readonly order: Order;
+  readonly pubsub: PubSub;
+  readonly watchers: Watchers;
+  readonly moderation: ModerationPolicy;
 }
 
-export class TalkDesk {
-  readonly #parts: TalkDeskParts;
+export class ChatService {
+  readonly #parts: ChatServiceParts;
 
-  constructor(parts: TalkDeskParts) {
+  constructor(parts: ChatServiceParts) {
     this.#parts = parts;
   }
 
   async write(player: Player, { table, id, text: raw }: CommandOf<'write'>): Promise<CommandResult> {
-    const { store, service, ports, order } = this.#parts;
+    const { store, service, ports, moderation } = this.#parts;
     const text = raw.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
     if (text === '' || PILED_MARKS.test(text)) return err(EMPTY);
     const known = await service.read(table, now => ({
@@ -58,7 +58,7 @@ export class TalkDesk {
     if (!known) return err(UNKNOWN_TABLE);
     const { seat, version, people, refusal } = known;
     if (refusal || seat === undefined) return err(refusal ?? NOT_SEATED);
-    if (await order.isBlocked(player.id, people)) return err(NOT_WELCOME);
+    if (await moderation.isBlocked(player.id, people)) return err(NOT_WELCOME);
     const talk: StoredTalk = {
       id: `${table}/${player.id}/${id}`,
       table,
@@ -89,14 +89,14 @@ export class TalkDesk {
     const now = this.#parts.service.tables.peek(table)?.table;
     if (!now) return;
     const text = JSON.stringify({ type: 'talk', table, written: [written] } satisfies AnswerOf<'talk'>);
-    for (const watcher of this.#parts.hub.watchersOf(table))
+    for (const watcher of this.#parts.watchers.watchersOf(table))
       if (watcher.playerId !== '' && now.seatOf(watcher.playerId) !== undefined) watcher.sendText(text);
   }
 
   #tell(talk: StoredTalk): void {
     const written = shown(talk);
     this.hear(talk.table, written);
-    this.#parts.fanout.publish({ kind: 'talk', table: talk.table, written });
+    this.#parts.pubsub.publish({ kind: 'talk', table: talk.table, written });
   }
 }
 

@@ -18,7 +18,7 @@ import type { NameRules } from '../identity/name-rules.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { ClubDetails } from '../storage/clubs/clubs.ts';
 import { CLUB_PAGE, type NamedPlayer } from '../storage/clubs/results.ts';
-import { formatPlace, parsePlace } from '../storage/cursors.ts';
+import { formatCursor, parseCursor } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
 import { seenBy } from '../tables/table-lists.ts';
 
@@ -190,7 +190,7 @@ export class ClubService {
 
   async tables(player: Player, club: string, after?: string): Answer<ClubTables> {
     const { store } = this.#parts;
-    const place = after === undefined ? undefined : parsePlace(after);
+    const place = after === undefined ? undefined : parseCursor(after);
     if (after !== undefined && !place) return err(BAD_PLACE);
     if (!(await store.clubMember({ club, player: player.id }))) return err(UNKNOWN_CLUB);
     const { running, finished } = await store.clubTables({ club, ...(place ? { after: place } : {}) });
@@ -199,7 +199,7 @@ export class ClubService {
     return ok({
       running: running.map(shown),
       finished: finished.map(({ summary }) => shown(summary)),
-      ...(last ? { next: formatPlace(last) } : {}),
+      ...(last ? { next: formatCursor(last) } : {}),
     });
   }
 

@@ -3,11 +3,11 @@ import { hostname } from 'node:os';
 import { ReviewThreads } from '@kingdomino/study/node';
 import type { FastifyBaseLogger } from 'fastify';
 import { NO_NAME } from '../admin/admin-tasks.ts';
-import { Upkeep } from '../admin/retention-job.ts';
-import { Archivist } from '../archive/game-archiver.ts';
+import { RetentionJob } from '../admin/retention-job.ts';
+import { GameArchiver } from '../archive/game-archiver.ts';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { BotRunner } from '../bots/bot-runner.ts';
-import { TalkDesk } from '../chat/chat-service.ts';
+import { ChatService } from '../chat/chat-service.ts';
 import { ClubService } from '../clubs/club-service.ts';
 import type { Config } from '../config.ts';
 import { DailyBots } from '../deals/daily-bots.ts';
@@ -17,28 +17,28 @@ import { SharedDeals } from '../deals/shared-deals.ts';
 import { IdentityService } from '../identity/identity-service.ts';
 import { MemberService } from '../identity/member-service.ts';
 import { NameRules } from '../identity/name-rules.ts';
-import { WordFile } from '../identity/refused-words-file.ts';
-import { PairingDesk, type PairingDeskParts } from '../matchmaking/matchmaking-service.ts';
+import { RefusedWordsFile } from '../identity/refused-words-file.ts';
+import { type MatchmakingParts, MatchmakingService } from '../matchmaking/matchmaking-service.ts';
 import type { Metrics } from '../metrics.ts';
-import { Order } from '../moderation/moderation-policy.ts';
-import { Reports } from '../moderation/report-service.ts';
-import { Sender } from '../notifications/delivery.ts';
-import { Nudger } from '../notifications/notifier.ts';
-import { Receivers } from '../notifications/subscription-service.ts';
+import { ModerationPolicy } from '../moderation/moderation-policy.ts';
+import { ReportService } from '../moderation/report-service.ts';
+import { NotificationDelivery } from '../notifications/delivery.ts';
+import { Notifier } from '../notifications/notifier.ts';
+import { SubscriptionService } from '../notifications/subscription-service.ts';
 import { vapidKeys } from '../notifications/vapid-keys.ts';
 import type { VapidKeys } from '../notifications/web-push.ts';
 import type { Ports } from '../ports.ts';
-import { Absences } from '../presence/seat-absences.ts';
-import type { Hub } from '../presence/watchers.ts';
-import type { Fanout } from '../pubsub/pubsub.ts';
-import { ReviewDesk, type Reviewer } from '../reviews/review-queue.ts';
-import { Lobby } from '../sockets/lobby-feed.ts';
-import { LostNews } from '../sockets/missed-events.ts';
+import { SeatAbsences } from '../presence/seat-absences.ts';
+import type { Watchers } from '../presence/watchers.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
+import { type Reviewer, ReviewQueue } from '../reviews/review-queue.ts';
+import { LobbyFeed } from '../sockets/lobby-feed.ts';
+import { MissedEvents } from '../sockets/missed-events.ts';
 import type { Store } from '../storage/store.ts';
 import { readList } from '../tables/table-lists.ts';
-import { Opener } from '../tables/table-opener.ts';
+import { TableOpener } from '../tables/table-opener.ts';
 import { TableService } from '../tables/table-service.ts';
-import { ServiceTime } from '../time/shared-clock.ts';
+import { SharedClock } from '../time/shared-clock.ts';
 import { Sweeper } from '../time/sweeper.ts';
 
 /** Of all that runs on a machine, these wait. */
@@ -48,7 +48,7 @@ const PATIENCE = 5000;
 export interface ServerParts {
   readonly config: Config;
   readonly store: Store;
-  readonly fanout: Fanout;
+  readonly pubsub: PubSub;
   readonly ports: Ports;
   readonly logger: FastifyBaseLogger;
   readonly pool?: BotPool;
@@ -61,9 +61,9 @@ export interface ServerParts {
   readonly patience?: number;
 }
 
-export function timeOf(parts: ServerParts, process: string): ServiceTime {
+export function clockOf(parts: ServerParts, process: string): SharedClock {
   const { store, ports, logger, silence } = parts;
-  return new ServiceTime({
+  return new SharedClock({
     store,
     ports,
     process,
@@ -82,7 +82,7 @@ export interface Identities {
 /** Who somebody is and with whom they have come together: names of all kinds are checked by the same rules. */
 export function identitiesOf({ config, store, ports }: ServerParts, time: Ports): Identities {
   const { refusedWords, refusedWordsFile: file } = config;
-  const words = file === undefined ? undefined : new WordFile(file, refusedWords, () => ports.now());
+  const words = file === undefined ? undefined : new RefusedWordsFile(file, refusedWords, () => ports.now());
   const names = new NameRules(words?.words);
   const identity = new IdentityService(store, ports, names);
   const { limits } = config;
@@ -97,9 +97,9 @@ export function identitiesOf({ config, store, ports }: ServerParts, time: Ports)
 export function reviewsOf(
   { reviewer, config, logger, store, ports }: ServerParts,
   pool: BotPool,
-): ReviewDesk {
+): ReviewQueue {
   const { reviewThreads: threads } = config.bots;
-  return new ReviewDesk({
+  return new ReviewQueue({
     reviewer: reviewer ?? new ReviewThreads(threads, { perReview: threads, niceness: LAST }),
     store,
     now: () => ports.now(),
@@ -108,22 +108,22 @@ export function reviewsOf(
   });
 }
 
-export function serviceOf(parts: ServerParts, time: ServiceTime, hub: Hub): TableService {
-  const { store, fanout, config } = parts;
+export function serviceOf(parts: ServerParts, time: SharedClock, watchers: Watchers): TableService {
+  const { store, pubsub, config } = parts;
   return new TableService({
     store,
-    fanout,
+    pubsub,
     time,
     patience: parts.patience ?? PATIENCE,
     mostCached: config.limits.tablesInMemory,
-    isWatched: id => hub.isWatched(id),
+    isWatched: id => watchers.isWatched(id),
   });
 }
 
 interface SweeperNeeds {
   readonly service: TableService;
   readonly bots: BotRunner;
-  readonly time: ServiceTime;
+  readonly time: SharedClock;
   readonly metrics: Metrics;
 }
 
@@ -139,7 +139,7 @@ export function sweeperOf({ store, logger }: ServerParts, { metrics, ...needs }:
 export function dealsOf(parts: ServerParts, ports: Ports, service: TableService, pool: BotPool): Deals {
   const { store, config, logger } = parts;
   const onError = (error: unknown) => logger.warn({ err: error }, "in the day's deals");
-  const opener = new Opener({ store, ports, service, limits: config.limits });
+  const opener = new TableOpener({ store, ports, service, limits: config.limits });
   const bots = new DailyBots({ store, ports, pool, onError });
   const playBots = async () => (config.bots.playDaily ? bots.run() : undefined);
   const daily = new DailyDeals({ store, ports, opener, noName: NO_NAME, onOpened: () => void playBots() });
@@ -153,27 +153,27 @@ export function dealsOf(parts: ServerParts, ports: Ports, service: TableService,
   };
 }
 
-export function pairingOf(
-  { store, fanout, logger }: ServerParts,
-  needs: Pick<PairingDeskParts, 'ports' | 'opener' | 'takeWait' | 'onPaired'>,
-): PairingDesk {
+export function matchmakingOf(
+  { store, pubsub, logger }: ServerParts,
+  needs: Pick<MatchmakingParts, 'ports' | 'opener' | 'takeWait' | 'onPaired'>,
+): MatchmakingService {
   const onError = (error: unknown) => logger.warn({ err: error }, 'could not pair who waits');
-  return new PairingDesk({ store, fanout, onError, ...needs });
+  return new MatchmakingService({ store, pubsub, onError, ...needs });
 }
 
-export interface Nudges {
-  readonly nudger: Nudger;
-  readonly receivers: Receivers;
+export interface Notifications {
+  readonly notifier: Notifier;
+  readonly subscriptions: SubscriptionService;
 }
 
-interface NudgeNeeds {
+interface NotificationNeeds {
   readonly ports: Ports;
   readonly service: TableService;
   readonly metrics: Metrics;
-  readonly isLooking: (table: string, seat: number) => boolean;
+  readonly isPageVisible: (table: string, seat: number) => boolean;
 }
 
-export function nudgesOf(parts: ServerParts, { metrics, ...needs }: NudgeNeeds): Nudges {
+export function notificationsOf(parts: ServerParts, { metrics, ...needs }: NotificationNeeds): Notifications {
   const { store, config, logger } = parts;
   const trusted = parts.isTrusted ? { isTrusted: parts.isTrusted } : {};
   let made: Promise<VapidKeys> | undefined;
@@ -186,69 +186,80 @@ export function nudgesOf(parts: ServerParts, { metrics, ...needs }: NudgeNeeds):
   };
   const randomBytes = (count: number) => parts.ports.randomBytes(count);
   const push = async () => ({ keys: await keys(), contact: config.pushContact, randomBytes });
-  const sender = new Sender({ store, ...needs, ...trusted, push, onSent: metrics.nudged });
+  const delivery = new NotificationDelivery({ store, ...needs, ...trusted, push, onSent: metrics.notified });
   const onError = (error: unknown) => logger.warn({ err: error }, 'a nudge failed');
-  const nudger = new Nudger({ store, ...needs, sender, onError });
-  const receivers = new Receivers({
+  const notifier = new Notifier({ store, ...needs, delivery, onError });
+  const subscriptions = new SubscriptionService({
     store,
     ports: needs.ports,
     keys,
     ...trusted,
     read: (table, look) => needs.service.read(table, look),
-    onHooks: () => nudger.learnHooks(),
-    send: (receiver, delivery) => sender.try(receiver, delivery),
+    onWebhooksChanged: () => notifier.loadWebhookPlayers(),
+    send: (subscription, id) => delivery.try(subscription, id),
   });
-  return { nudger, receivers };
+  return { notifier, subscriptions };
 }
 
-export function archivistOf({ store, logger }: ServerParts): Archivist {
+export function gameArchiverOf({ store, logger }: ServerParts): GameArchiver {
   const onError = (error: unknown, table?: string) =>
     logger.warn({ err: error, table }, 'a game is not in the archives yet');
-  return new Archivist({ store, onError });
+  return new GameArchiver({ store, onError });
 }
 
-export function upkeepOf({ store, ports, config }: ServerParts, service: TableService): Upkeep {
+export function retentionJobOf({ store, ports, config }: ServerParts, service: TableService): RetentionJob {
   const { retention } = config;
-  return new Upkeep({ store, ports, retention, onDeleted: ids => service.tables.forget(ids) });
+  return new RetentionJob({ store, ports, retention, onDeleted: ids => service.tables.forget(ids) });
 }
 
-export interface OrderDesks {
-  readonly order: Order;
-  readonly talk: TalkDesk;
-  readonly reports: Reports;
-  readonly absences: Absences;
+export interface ModerationServices {
+  readonly moderation: ModerationPolicy;
+  readonly talk: ChatService;
+  readonly reports: ReportService;
+  readonly absences: SeatAbsences;
 }
 
-interface OrderNeeds {
+interface ModerationNeeds {
   readonly ports: Ports;
   readonly service: TableService;
-  readonly hub: Hub;
+  readonly watchers: Watchers;
 }
 
-export function orderOf({ store, fanout }: ServerParts, { ports, service, hub }: OrderNeeds): OrderDesks {
-  const order = new Order({ store, ports, service });
+export function moderationOf(
+  { store, pubsub }: ServerParts,
+  { ports, service, watchers }: ModerationNeeds,
+): ModerationServices {
+  const moderation = new ModerationPolicy({ store, ports, service });
   return {
-    order,
-    absences: new Absences({ now: () => ports.now(), isInformed: () => fanout.isUp }),
-    talk: new TalkDesk({ store, ports, service, fanout, hub, order }),
-    reports: new Reports({ store, ports, service }),
+    moderation,
+    absences: new SeatAbsences({ now: () => ports.now(), isPubSubUp: () => pubsub.isUp }),
+    talk: new ChatService({ store, ports, service, pubsub, watchers, moderation }),
+    reports: new ReportService({ store, ports, service }),
   };
 }
 
-export function lostNewsOf({ store, logger }: ServerParts, service: TableService, hub: Hub): LostNews {
+export function missedEventsOf(
+  { store, logger }: ServerParts,
+  service: TableService,
+  watchers: Watchers,
+): MissedEvents {
   const onError = (error: unknown) => logger.warn({ err: error }, 'could not look for lost news');
-  return new LostNews({ store, service, hub, onError });
+  return new MissedEvents({ store, service, watchers, onError });
 }
 
 /** Lists of tables for those who look at them; tables that somebody also watches are followed in any case. */
-export function lobbyOf({ store, fanout, logger }: ServerParts, ports: Ports, hub: Hub): Lobby {
-  return new Lobby({
+export function lobbyFeedOf(
+  { store, pubsub, logger }: ServerParts,
+  ports: Ports,
+  watchers: Watchers,
+): LobbyFeed {
+  return new LobbyFeed({
     read: (list, player) => readList(store, ports, list, player),
     blocks: players => store.blocksAround(players),
     now: () => ports.now(),
-    onFirst: table => void fanout.follow(table),
+    onFirst: table => void pubsub.follow(table),
     onLast: table => {
-      if (!hub.isWatched(table)) fanout.unfollow(table);
+      if (!watchers.isWatched(table)) pubsub.unfollow(table);
     },
     onError: error => logger.warn({ err: error }, 'could not look for changes in the lobby'),
   });

@@ -15,7 +15,7 @@ import { commitmentTo, err, GAME_IDS, type GameId, ok, type Result } from '@king
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { DAILY, dailySalts, dailyTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { formatResultPlace, parseResultPlace } from '../storage/cursors.ts';
+import { formatResultCursor, parseResultCursor } from '../storage/cursors.ts';
 import {
   type FinishedDaily,
   HISTORY_PAGE,
@@ -25,7 +25,7 @@ import {
 import type { StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
 import { drawSeed, drawTable } from '../tables/new-table.ts';
-import type { Opener } from '../tables/table-opener.ts';
+import type { TableOpener } from '../tables/table-opener.ts';
 import type { CommandResult } from '../tables/table-service.ts';
 import {
   beginOf,
@@ -44,7 +44,7 @@ export interface DailyDealsParts {
   readonly store: Store;
   /** With the time of the tables. */
   readonly ports: Ports;
-  readonly opener: Opener;
+  readonly opener: TableOpener;
   /** Stands where an erased name stood. */
   readonly noName: string;
   /** Somebody plays the deal, so the bots shall too. */
@@ -145,7 +145,7 @@ export class DailyDeals {
     after?: string,
   ): Promise<Result<DailyResults, CommandRefusal>> {
     const { store, ports } = this.#parts;
-    const place = after === undefined ? undefined : parseResultPlace(after);
+    const place = after === undefined ? undefined : parseResultCursor(after);
     if (after !== undefined && !place) return err(BAD_PLACE);
     const found = await this.#find(game, text);
     if (!found.ok) return found;
@@ -159,7 +159,7 @@ export class DailyDeals {
     const last = rows.length === RESULT_PAGE ? rows.at(-1) : undefined;
     return ok({
       results: rows.map(row => this.#shown(row, distribution, player, mayLook)),
-      ...(last ? { next: formatResultPlace(last) } : {}),
+      ...(last ? { next: formatResultCursor(last) } : {}),
     });
   }
 

@@ -1,10 +1,10 @@
 /** Opening tables, with deals of their own or shared. */
-import type { Opener } from '../tables/table-opener.ts';
+import type { TableOpener } from '../tables/table-opener.ts';
 import type { DailyDeals } from './daily-deals.ts';
 import type { SharedDeals } from './shared-deals.ts';
 
 export interface Deals {
-  readonly opener: Opener;
+  readonly opener: TableOpener;
   readonly shared: SharedDeals;
   readonly daily: DailyDeals;
   /** Tomorrow's deal is promised today. */

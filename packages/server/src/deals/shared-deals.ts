@@ -12,18 +12,18 @@ import { commitmentTo, type Deal, Dealer, err, gameById, ok, type Result } from 
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { type ReadonlyTable, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { formatPlace, parsePlace } from '../storage/cursors.ts';
+import { formatCursor, parseCursor } from '../storage/cursors.ts';
 import { DEAL_PAGE, type StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
 import { drawTable } from '../tables/new-table.ts';
-import type { Opener, SharedOpening } from '../tables/table-opener.ts';
+import type { SharedOpening, TableOpener } from '../tables/table-opener.ts';
 import type { CommandResult, TableService } from '../tables/table-service.ts';
 
 export interface SharedDealsParts {
   readonly store: Store;
   readonly ports: Ports;
   readonly service: TableService;
-  readonly opener: Opener;
+  readonly opener: TableOpener;
 }
 
 const NOT_OVER: CommandRefusal = {
@@ -88,7 +88,7 @@ export class SharedDeals {
   }
 
   /** Why somebody may not look at a table, if so: games of the day's deal are for those who have finished it. */
-  async refuseLook(table: string, player: string | undefined): Promise<CommandRefusal | undefined> {
+  async refuseViewing(table: string, player: string | undefined): Promise<CommandRefusal | undefined> {
     const { service, store, ports } = this.#parts;
     const found = await service.read(table, now => ({
       sharedDeal: now.terms.sharedDeal,
@@ -116,7 +116,7 @@ export class SharedDeals {
 
   /** All tables of a deal, side by side. */
   async tables(id: string, player: string, after?: string): Promise<Result<DealTables, CommandRefusal>> {
-    const place = after === undefined ? undefined : parsePlace(after);
+    const place = after === undefined ? undefined : parseCursor(after);
     if (after !== undefined && !place) return err(BAD_PLACE);
     const deal = await this.#look(id);
     const isDaily = deal?.closesAt !== null;
@@ -134,7 +134,7 @@ export class SharedDeals {
       commitment: deal.commitment,
       ...(deal.revealedAt === null ? {} : { seed: toHex(await this.#seedOf(id)) }),
       tables: rows.map(({ summary }) => JSON.parse(summary) as TableSummary),
-      ...(last ? { next: formatPlace(last) } : {}),
+      ...(last ? { next: formatCursor(last) } : {}),
     });
   }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { LEVELS } from '@kingdomino/bots';
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noFanout } from '../pubsub/pubsub.ts';
+import { noPubSub } from '../pubsub/pubsub.ts';
 import { wish } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -45,7 +45,7 @@ describe('identity', () => {
     const stranger = await look();
     expect([stranger.statusCode, stranger.body]).toEqual([204, '']);
     expect(stranger.cookies).toEqual([]);
-    expect(await quiet.store.operatorPlayers({ search: '', limit: 10 })).toEqual([]);
+    expect(await quiet.store.adminPlayers({ search: '', limit: 10 })).toEqual([]);
     const guest = await introduce(quiet);
     ports.time += 60 * 86_400_000;
     const known = await look({ cookie: `kingdomino=${guest.cookies[0]!.value}` });
@@ -196,7 +196,7 @@ describe('operators', () => {
   });
 
   test('see that news of other processes comes late: still ready, since nothing is lost', async () => {
-    const deaf = await startTestServer({ fanout: { ...noFanout, isUp: false } });
+    const deaf = await startTestServer({ pubsub: { ...noPubSub, isUp: false } });
     const ready = await deaf.server.app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,

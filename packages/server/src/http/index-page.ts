@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const PICTURE = /(<meta property="og:image" content=")(\/[^"]*")/;
 const QUALITY = 9;
 
-export class Page {
+export class IndexPage {
   readonly #bodies: ReadonlyMap<string, Buffer>;
   readonly #etag: string;
 

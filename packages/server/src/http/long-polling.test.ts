@@ -3,23 +3,23 @@ import { soon } from '@kingdomino/testkit/soon';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
-import { Hub } from '../presence/watchers.ts';
+import { Watchers } from '../presence/watchers.ts';
 import { open } from '../testing/clients/play.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { WaitingRequests } from './long-polling.ts';
+import { LongPolling } from './long-polling.ts';
 
 const client = { address: '10.0.0.1', player: 'ann' };
 
 function setUp(limits: { sockets?: number; socketsPerAddress?: number; socketsPerPlayer?: number } = {}) {
-  const hub = new Hub();
-  const waiting = new WaitingRequests(hub, new ConnectionLimits({ ...readConfig({}).limits, ...limits }));
-  return { hub, waiting };
+  const watchers = new Watchers();
+  const waiting = new LongPolling(watchers, new ConnectionLimits({ ...readConfig({}).limits, ...limits }));
+  return { watchers, waiting };
 }
 
 test('news, the end of the wait and the end of the server let a request go', async () => {
-  const { hub, waiting } = setUp();
+  const { watchers, waiting } = setUp();
   const news = waiting.wait('one', client, new AbortController().signal);
-  hub.send('one', { type: 'pong', time: 1 });
+  watchers.send('one', { type: 'pong', time: 1 });
   expect(await news).toBe(true);
   const end = new AbortController();
   const late = waiting.wait('one', client, end.signal);
@@ -29,7 +29,7 @@ test('news, the end of the wait and the end of the server let a request go', asy
   const last = [waiting.wait('one', client, new AbortController().signal)];
   waiting.finishAll();
   expect(await Promise.all(last)).toEqual([true]);
-  expect(hub.isWatched('one')).toBe(false);
+  expect(watchers.isWatched('one')).toBe(false);
 });
 
 test.each([

@@ -1,14 +1,14 @@
 /** Requests that are held until something happens at a table. Each takes a place, as a socket does. */
 import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
-import type { Hub } from '../presence/watchers.ts';
+import type { Watchers } from '../presence/watchers.ts';
 
-export class WaitingRequests {
-  readonly #hub: Hub;
+export class LongPolling {
+  readonly #watchers: Watchers;
   readonly #limits: ConnectionLimits;
   readonly #waiting = new Set<() => void>();
 
-  constructor(hub: Hub, limits: ConnectionLimits) {
-    this.#hub = hub;
+  constructor(watchers: Watchers, limits: ConnectionLimits) {
+    this.#watchers = watchers;
     this.#limits = limits;
   }
 
@@ -17,17 +17,17 @@ export class WaitingRequests {
     if (!this.#limits.hasRoomFor(client)) return false;
     this.#limits.take(client);
     await new Promise<void>(resolve => {
-      const watcher = { playerId: '', isLooking: false, sendText: () => finish() };
+      const watcher = { playerId: '', isPageVisible: false, sendText: () => finish() };
       const finish = () => {
         if (!this.#waiting.delete(finish)) return;
         until.removeEventListener('abort', finish);
-        this.#hub.leave(watcher);
+        this.#watchers.leave(watcher);
         this.#limits.giveBack(client);
         resolve();
       };
       this.#waiting.add(finish);
       until.addEventListener('abort', finish);
-      this.#hub.watch(table, watcher);
+      this.#watchers.watch(table, watcher);
       if (until.aborted) finish();
     });
     return true;

@@ -1,7 +1,7 @@
 /** What passkeys are bound to, behind proxies and without. */
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { siteOf } from './relying-party.ts';
+import { relyingPartyOf } from './relying-party.ts';
 
 const asked = (host: string, origin?: string) =>
   ({ host, hostname: host.replace(/:\d+$/, ''), headers: { origin } }) as unknown as FastifyRequest;
@@ -41,5 +41,5 @@ test.each([
   ['localhost', undefined, {}, 'localhost', ['https://localhost', 'http://localhost']],
 ] as const)('%s for a page at %s', (host, origin, settings, domain, origins) => {
   const config = { origins: [], passkeyDomain: undefined, ...settings };
-  expect(siteOf(asked(host, origin), config)).toEqual({ domain, origins });
+  expect(relyingPartyOf(asked(host, origin), config)).toEqual({ domain, origins });
 });

@@ -1,16 +1,16 @@
 /** Where the page of a request is shown: what its passkeys are bound to. */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Site } from '../identity/passkey-ceremony.ts';
+import type { RelyingParty } from '../identity/passkey-ceremony.ts';
 
 /**
  * A proxy that ends https may not say so: without a list of origins either scheme of the host asked for is right, since
  * browsers use passkeys over https or on this machine only.
  */
-export function siteOf(
+export function relyingPartyOf(
   request: FastifyRequest,
   { origins, passkeyDomain }: Pick<Config, 'origins' | 'passkeyDomain'>,
-): Site {
+): RelyingParty {
   const { host, headers } = request;
   const shown =
     headers.origin !== undefined && URL.canParse(headers.origin) ? new URL(headers.origin) : undefined;

@@ -5,20 +5,20 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClubService } from '../clubs/club-service.ts';
-import type { Executor } from '../command-executor.ts';
+import type { CommandExecutor } from '../command-executor.ts';
 import type { Config } from '../config.ts';
 import type { Deals } from '../deals/deals.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { MemberService } from '../identity/member-service.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Reports } from '../moderation/report-service.ts';
-import type { Receivers } from '../notifications/subscription-service.ts';
+import type { ReportService } from '../moderation/report-service.ts';
+import type { SubscriptionService } from '../notifications/subscription-service.ts';
 import type { Ports } from '../ports.ts';
-import type { Pollers } from '../presence/long-pollers.ts';
-import type { ReviewDesk } from '../reviews/review-queue.ts';
+import type { LongPollers } from '../presence/long-pollers.ts';
+import type { ReviewQueue } from '../reviews/review-queue.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { WaitingRequests } from './long-polling.ts';
+import type { LongPolling } from './long-polling.ts';
 
 export type TypedApp = FastifyInstance<
   Server,
@@ -28,21 +28,21 @@ export type TypedApp = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-export interface HttpParts {
+export interface RouteParts {
   readonly config: Config;
   readonly ports: Ports;
   readonly store: Store;
   readonly identity: IdentityService;
   readonly members: MemberService;
   readonly service: TableService;
-  readonly executor: Executor;
+  readonly executor: CommandExecutor;
   readonly deals: Deals;
-  readonly waiting: WaitingRequests;
-  readonly pollers: Pollers;
-  readonly reviews: ReviewDesk;
-  readonly receivers: Receivers;
+  readonly longPolls: LongPolling;
+  readonly pollers: LongPollers;
+  readonly reviews: ReviewQueue;
+  readonly subscriptions: SubscriptionService;
   readonly clubs: ClubService;
-  readonly reports: Reports;
+  readonly reports: ReportService;
   readonly metrics: Metrics;
   /** False when the address, or the player, has asked too much. */
   readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
@@ -59,7 +59,7 @@ export interface HttpParts {
   /** Whether the store can be reached, as far as was seen in the last two seconds. */
   readonly isReady: () => boolean;
   /** Whether news of other processes comes at once. */
-  readonly isInformed: () => boolean;
+  readonly isPubSubUp: () => boolean;
   /** Ends all connections of a player, or those of one session, here and at other processes. */
   readonly onSignOut: (player: string, session?: string) => void;
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;

@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NO_IDENTITY } from '../command-executor.ts';
 import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
 import { replyRefused } from './refusal-reply.ts';
-import type { HttpParts } from './route-parts.ts';
+import type { RouteParts } from './route-parts.ts';
 
 /** Over https browsers let nobody but this very host set the second one. */
 const COOKIE = 'kingdomino';
 const SECURE_COOKIE = '__Host-kingdomino';
 
-export interface Known {
+export interface Authenticated {
   readonly player: Player;
   readonly token: string;
 }
@@ -20,23 +20,23 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return bearer?.[1] ?? request.cookies[SECURE_COOKIE] ?? request.cookies[COOKIE];
 }
 
-export async function knownPlayer(
+export async function authenticate(
   request: FastifyRequest,
   identity: IdentityService,
-): Promise<Known | undefined> {
+): Promise<Authenticated | undefined> {
   const token = tokenOf(request);
   const player = token === undefined ? undefined : await identity.playerOf(token);
   return player && token !== undefined ? { player, token } : undefined;
 }
 
 /** Who asks, if that may be asked so often: `cost` is how many requests it counts as. Else it was answered. */
-export async function knownAtCost(
+export async function authenticateAtCost(
   request: FastifyRequest,
   reply: FastifyReply,
-  { identity, takeRate, tooMany }: Pick<HttpParts, 'identity' | 'takeRate' | 'tooMany'>,
+  { identity, takeRate, tooMany }: Pick<RouteParts, 'identity' | 'takeRate' | 'tooMany'>,
   cost: number,
-): Promise<Known | undefined> {
-  const known = await knownPlayer(request, identity);
+): Promise<Authenticated | undefined> {
+  const known = await authenticate(request, identity);
   if (known && takeRate(request, cost, known.player.id)) return known;
   replyRefused(reply, known ? tooMany : NO_IDENTITY);
   return undefined;

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { open, openForTwo } from '../testing/clients/play.ts';
 import { SoftAuthenticator } from '../testing/clients/soft-authenticator.ts';
-import { MemberStage, ORIGIN } from '../testing/member-fixture.ts';
+import { MemberFixture, ORIGIN } from '../testing/member-fixture.ts';
 
-let stage: MemberStage;
+let stage: MemberFixture;
 beforeAll(async () => {
-  stage = await MemberStage.open('members');
+  stage = await MemberFixture.open('members');
 }, 60_000);
 afterAll(() => stage.host.stop());
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nameKey } from './confusables.ts';
 import { changedWords, NameRules } from './name-rules.ts';
-import { WordFile } from './refused-words-file.ts';
+import { RefusedWordsFile } from './refused-words-file.ts';
 
 const rules = new NameRules();
 const isFine = (name: string, own = rules) => own.check(name).ok;
@@ -77,7 +77,7 @@ test('a list that is changed on the disk holds a minute later, and the last one 
   const file = join(folder, 'words.txt');
   writeFileSync(file, 'badger*');
   let now = 0;
-  const words = new WordFile(file, changedWords('badger*'), () => now);
+  const words = new RefusedWordsFile(file, changedWords('badger*'), () => now);
   const own = new NameRules(words.words);
   expect([isFine('Badgers', own), isFine('Otters', own)]).toEqual([false, true]);
   writeFileSync(file, 'otter*');

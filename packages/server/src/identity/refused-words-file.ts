@@ -5,7 +5,7 @@ import { changedWords } from './name-rules.ts';
 /** How often the file is looked at. */
 const EVERY = 60_000;
 
-export class WordFile {
+export class RefusedWordsFile {
   readonly #file: string;
   readonly #now: () => number;
   #words: readonly string[];

@@ -1,11 +1,11 @@
 /** Passkeys that are not in order bring back nobody: refused with a sentence, whatever is wrong with them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SoftAuthenticator, type Trouble } from '../testing/clients/soft-authenticator.ts';
-import { MemberStage, ORIGIN } from '../testing/member-fixture.ts';
+import { MemberFixture, ORIGIN } from '../testing/member-fixture.ts';
 
-let stage: MemberStage;
+let stage: MemberFixture;
 beforeAll(async () => {
-  stage = await MemberStage.open('strange-passkeys');
+  stage = await MemberFixture.open('strange-passkeys');
 }, 60_000);
 afterAll(() => stage.host.stop());
 

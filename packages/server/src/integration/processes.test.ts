@@ -5,8 +5,8 @@ import type { Table } from '@kingdomino/table';
 import { SharedStudy } from '@kingdomino/table/study';
 import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postgresLine } from '../pubsub/postgres-connection.ts';
-import { LineFanout } from '../pubsub/reconnecting-pubsub.ts';
+import { postgresPubSub } from '../pubsub/postgres-connection.ts';
+import { ReconnectingPubSub } from '../pubsub/reconnecting-pubsub.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import { BOT_LEASE } from '../tables/due.ts';
 import { open, openForTwo, playOn, tableOf, toldOf } from '../testing/clients/play.ts';
@@ -19,10 +19,10 @@ let east: TestServer;
 let west: TestServer;
 
 async function startProcess(name: string): Promise<TestServer> {
-  const fanout = new LineFanout(postgresLine(postgres.url), name, () => undefined);
+  const pubsub = new ReconnectingPubSub(postgresPubSub(postgres.url), name, () => undefined);
   const store = await openPostgresStore({ url: postgres.url, connections: 5, onError: () => undefined });
-  await fanout.open();
-  return startTestServer({ store, fanout });
+  await pubsub.open();
+  return startTestServer({ store, pubsub });
 }
 
 /** As both processes count them, each those that it wrote. */

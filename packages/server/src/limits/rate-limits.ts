@@ -27,7 +27,7 @@ const SHOWS_A_SECOND = 5;
 const WAITS_A_SECOND = 1 / 10;
 const WAIT_SECONDS = 100;
 
-export class Rates {
+export class RateLimits {
   readonly #now: () => number;
   readonly #connections: RateLimiter;
   readonly #players: RateLimiter;

@@ -8,15 +8,15 @@ import { MEMBERS_ONLY } from '@kingdomino/table';
 import { shownPlayer } from '../identity/identity-service.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { Watcher } from '../presence/watchers.ts';
-import type { Fanout } from '../pubsub/pubsub.ts';
-import type { FullOffer, Paired } from '../storage/matchmaking/offers.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
+import type { FullOffer, MatchResult } from '../storage/matchmaking/offers.ts';
 import type { Store } from '../storage/store.ts';
-import type { Opener } from '../tables/table-opener.ts';
-import { pairedTerms } from './offer-terms.ts';
-import { WaitingLines } from './queue-connections.ts';
-import { notWaiting, type WaitingMessage, waitingMessage } from './queue-status.ts';
+import type { TableOpener } from '../tables/table-opener.ts';
+import { offerTerms } from './offer-terms.ts';
+import { QueueConnections } from './queue-connections.ts';
+import { notQueued, type QueueStatus, queueStatus } from './queue-status.ts';
 
-export const PAIRING_STEP = 1000;
+export const MATCHMAKING_STEP = 1000;
 /** In steps: how often it is written down that players are there, and how often it is looked although nobody waits here. */
 const SEE_EVERY = 4;
 const IDLE_EVERY = 30;
@@ -28,27 +28,27 @@ const TOO_OFTEN: CommandRefusal = {
   retryAfter: 10_000,
 };
 
-export interface PairingDeskParts {
+export interface MatchmakingParts {
   readonly store: Store;
   /** With the time of the tables. */
   readonly ports: Ports;
-  readonly fanout: Fanout;
-  readonly opener: Opener;
+  readonly pubsub: PubSub;
+  readonly opener: TableOpener;
   /** False when a player has begun to wait too often. */
   readonly takeWait: (player: string) => boolean;
   readonly onPaired: (mode: string, outcome: 'offered' | 'given-up' | 'seated', count: number) => void;
   readonly onError: (error: unknown) => void;
 }
 
-type WaitResult = Result<WaitingMessage, CommandRefusal>;
+type WaitResult = Result<QueueStatus, CommandRefusal>;
 
-export class PairingDesk {
-  readonly #parts: PairingDeskParts;
-  readonly #lines = new WaitingLines();
+export class MatchmakingService {
+  readonly #parts: MatchmakingParts;
+  readonly #lines = new QueueConnections();
   #step = 0;
   #isLooking = false;
 
-  constructor(parts: PairingDeskParts) {
+  constructor(parts: MatchmakingParts) {
     this.#parts = parts;
   }
 
@@ -66,7 +66,7 @@ export class PairingDesk {
     if (!again && !takeWait(player.id)) return err(TOO_OFTEN);
     const refusal = await opener.refuseSeat(player.id);
     if (refusal) return err(refusal);
-    await store.beginWait({
+    await store.joinQueue({
       player: player.id,
       modes,
       stakes: player.member ? stakes : 'casual',
@@ -97,7 +97,7 @@ export class PairingDesk {
   left(line: Watcher): void {
     if (!this.#lines.remove(line)) return;
     const { store, ports, onError } = this.#parts;
-    void store.leaveWaits({ players: [line.playerId], at: ports.now() }).catch(onError);
+    void store.noteQueuedGone({ players: [line.playerId], at: ports.now() }).catch(onError);
   }
 
   /** Signed out everywhere, banned or erased. */
@@ -107,7 +107,7 @@ export class PairingDesk {
 
   /** Whoever was to play with him is paired with others. */
   async #end(player: string): Promise<void> {
-    await this.#apply(await this.#parts.store.endWait(player), [player]);
+    await this.#apply(await this.#parts.store.leaveQueue(player), [player]);
     await this.#pair(true);
   }
 
@@ -123,7 +123,8 @@ export class PairingDesk {
     this.#isLooking = true;
     try {
       const { store, ports } = this.#parts;
-      if (step % SEE_EVERY === 0) await store.seeWaits({ players: this.#lines.players, at: ports.now() });
+      if (step % SEE_EVERY === 0)
+        await store.noteQueuedSeen({ players: this.#lines.players, at: ports.now() });
       await this.#pair(false);
       await this.#tell(this.#lines.players);
     } catch (error) {
@@ -137,11 +138,11 @@ export class PairingDesk {
     const { store, ports } = this.#parts;
     // where nobody waits no chance is needed: those who wait elsewhere are paired there
     const drawn = isNews || this.#lines.size > 0 ? { id: randomId(ports, 9) } : {};
-    await this.#apply(await store.pairWaits({ now: ports.now(), isNews, ...drawn }), []);
+    await this.#apply(await store.matchQueued({ now: ports.now(), isNews, ...drawn }), []);
   }
 
   /** `known`: those who hear of it by the answer to their command. */
-  async #apply({ changed, full, made, givenUp }: Paired, known: readonly string[]): Promise<void> {
+  async #apply({ changed, full, made, givenUp }: MatchResult, known: readonly string[]): Promise<void> {
     const { onPaired } = this.#parts;
     for (const { mode } of made) onPaired(mode, 'offered', 1);
     if (givenUp > 0) onPaired('any', 'given-up', givenUp);
@@ -151,7 +152,7 @@ export class PairingDesk {
 
   async #spread(players: readonly string[]): Promise<void> {
     if (players.length === 0) return;
-    this.#parts.fanout.publish({ kind: 'waits', players });
+    this.#parts.pubsub.publish({ kind: 'waits', players });
     await this.#tell(players);
   }
 
@@ -163,7 +164,7 @@ export class PairingDesk {
     const opened =
       players.length < known.length
         ? undefined
-        : await opener.openPaired(pairedTerms(offer, players), offer.id);
+        : await opener.openPaired(offerTerms(offer, players), offer.id);
     if (opened?.ok) onPaired(offer.mode, 'seated', 1);
     else {
       const without = offer.players.filter((_, index) => known[index] === undefined);
@@ -176,22 +177,23 @@ export class PairingDesk {
     const here = players.filter(player => this.#lines.has(player));
     if (here.length === 0) return;
     const { store, ports } = this.#parts;
-    const [waits, counts] = await Promise.all([store.waitsOf(here), store.countWaits(ports.now())]);
+    const [waits, counts] = await Promise.all([store.queueEntriesOf(here), store.countQueued(ports.now())]);
     for (const player of here) {
       const wait = waits.find(one => one.player === player);
       const now = ports.now();
-      const message = wait
-        ? waitingMessage(wait, counts, now)
-        : notWaiting(now, this.#lines.owesAnswer(player));
+      const message = wait ? queueStatus(wait, counts, now) : notQueued(now, this.#lines.owesAnswer(player));
       this.#lines.tell(player, message);
     }
   }
 
   /** For an answer; other lines of the player are told. */
-  async #standingOf(player: string, line?: Watcher): Promise<WaitingMessage> {
+  async #standingOf(player: string, line?: Watcher): Promise<QueueStatus> {
     const { store, ports } = this.#parts;
-    const [[wait], counts] = await Promise.all([store.waitsOf([player]), store.countWaits(ports.now())]);
-    const message = wait ? waitingMessage(wait, counts, ports.now()) : notWaiting(ports.now());
+    const [[wait], counts] = await Promise.all([
+      store.queueEntriesOf([player]),
+      store.countQueued(ports.now()),
+    ]);
+    const message = wait ? queueStatus(wait, counts, ports.now()) : notQueued(ports.now());
     this.#lines.note(player, message, line);
     return message;
   }

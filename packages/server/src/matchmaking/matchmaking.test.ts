@@ -105,9 +105,12 @@ describe('two who wait', () => {
     const { ann, bob, offer } = await paired();
     await ann.ask({ type: 'answerOffer', offer, accept: true });
     await jumpInTime(host, ports, ports.time + 10_000);
-    await host.store.seeWaits({ players: [ann, bob].map(({ client }) => client.player.id), at: ports.time });
+    await host.store.noteQueuedSeen({
+      players: [ann, bob].map(({ client }) => client.player.id),
+      at: ports.time,
+    });
     await jumpInTime(host, ports, ports.time + 10_000);
-    await host.server.pairing.look();
+    await host.server.matchmaking.look();
     expect(await bob.last()).toMatchObject({ state: 'none', missed: true });
     expect(await ann.last()).toMatchObject({ state: 'waiting' });
     await ann.ask({ type: 'stopWaiting' });
@@ -168,7 +171,7 @@ describe('rated games', () => {
       reason: 'left often',
       at: ports.time,
     } as const;
-    await host.store.addMeasure({ ...measure, until: ports.time + 3_600_000 });
+    await host.store.addSanction({ ...measure, until: ports.time + 3_600_000 });
     expect(await cat.request(rated)).toMatchObject({ type: 'refused', code: 'suspended' });
     expect(await cat.request({ ...wish, stakes: 'either' })).toMatchObject({
       state: 'waiting',

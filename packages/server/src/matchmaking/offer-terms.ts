@@ -20,7 +20,7 @@ const GAMES: Readonly<Record<RatedMode, { readonly game: GameId; readonly option
 };
 
 /** Any process comes to the same terms. Who sits where is a matter of chance: of the offer's id, which nobody chose. */
-export function pairedTerms({ id, mode, rated, bots }: FullOffer, players: readonly Player[]): Terms {
+export function offerTerms({ id, mode, rated, bots }: FullOffer, players: readonly Player[]): Terms {
   const seats: FirstSeat[] = players.map(player => ({ kind: 'person', player }));
   if (bots !== undefined) while (seats.length < SEATS_OF[mode]) seats.push({ kind: 'bot', level: bots });
   const drawn = seats

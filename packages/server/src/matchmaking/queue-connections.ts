@@ -1,15 +1,15 @@
 /** Who waits at the other end of which lines of this process, and what each was told last. */
 import type { Watcher } from '../presence/watchers.ts';
-import type { WaitingMessage } from './queue-status.ts';
+import type { QueueStatus } from './queue-status.ts';
 
 interface Known {
   readonly lines: Set<Watcher>;
   /** Without the time, which changes by itself. */
   told: string;
-  last: WaitingMessage | undefined;
+  last: QueueStatus | undefined;
 }
 
-export class WaitingLines {
+export class QueueConnections {
   readonly #known = new Map<string, Known>();
 
   get players(): string[] {
@@ -38,7 +38,7 @@ export class WaitingLines {
   }
 
   /** What the player knows by the answer to a command: on other lines it is news. */
-  note(player: string, message: WaitingMessage, except?: Watcher): void {
+  note(player: string, message: QueueStatus, except?: Watcher): void {
     const known = this.#known.get(player);
     if (!known) return;
     known.last = message;
@@ -48,7 +48,7 @@ export class WaitingLines {
   }
 
   /** Told when it is news. */
-  tell(player: string, message: WaitingMessage): void {
+  tell(player: string, message: QueueStatus): void {
     if (this.#known.get(player)?.told !== textOf(message)) this.note(player, message);
   }
 
@@ -57,11 +57,11 @@ export class WaitingLines {
     return this.#known.get(player)?.last?.offer?.accepted === false;
   }
 
-  #dropIfOver(player: string, { state }: WaitingMessage): void {
+  #dropIfOver(player: string, { state }: QueueStatus): void {
     if (state === 'none' || state === 'seated') this.#known.delete(player);
   }
 }
 
-function textOf(message: WaitingMessage): string {
+function textOf(message: QueueStatus): string {
   return JSON.stringify({ ...message, time: undefined, to: undefined });
 }

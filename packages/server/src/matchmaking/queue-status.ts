@@ -2,16 +2,16 @@
 import type { AnswerOf, Offer } from '@kingdomino/protocol';
 import { SEATS_OF } from '../ratings/rating.ts';
 import { widthAfter } from '../storage/matchmaking/form-groups.ts';
-import type { StoredWait } from '../storage/matchmaking/queue.ts';
+import type { QueueEntry } from '../storage/matchmaking/queue.ts';
 
-export type WaitingMessage = AnswerOf<'waiting'>;
+export type QueueStatus = AnswerOf<'waiting'>;
 type Counts = Readonly<Partial<Record<string, number>>>;
 
 /** The range is told in steps, or there were something to tell every second. */
 const RANGE_STEP = 50;
 
 /** `counts`: how many wait, by mode. */
-export function waitingMessage(wait: StoredWait, counts: Counts, now: number): WaitingMessage {
+export function queueStatus(wait: QueueEntry, counts: Counts, now: number): QueueStatus {
   const { table, offer } = wait;
   if (table !== undefined) return { type: 'waiting', state: 'seated', table, time: now };
   const { modes, stakes, bots, since } = wait;
@@ -21,7 +21,7 @@ export function waitingMessage(wait: StoredWait, counts: Counts, now: number): W
   return { type: 'waiting', state: 'waiting', ...wish, others, ...reach(wait, now), time: now };
 }
 
-export function notWaiting(now: number, missed = false): WaitingMessage {
+export function notQueued(now: number, missed = false): QueueStatus {
   return { type: 'waiting', state: 'none', ...(missed ? { missed: true } : {}), time: now };
 }
 
@@ -33,16 +33,13 @@ function shownOffer({
   until,
   accepted,
   ready,
-}: NonNullable<StoredWait['offer']>): Offer {
+}: NonNullable<QueueEntry['offer']>): Offer {
   const bots = SEATS_OF[mode] - people;
   return { id, mode, ...(rated ? { rated: true } : {}), people, bots, until, accepted, ready };
 }
 
 /** In the first mode; without a range anybody will do. */
-function reach(
-  { modes, strengths, since }: StoredWait,
-  now: number,
-): Pick<WaitingMessage, 'rating' | 'range'> {
+function reach({ modes, strengths, since }: QueueEntry, now: number): Pick<QueueStatus, 'rating' | 'range'> {
   const strength = strengths[modes[0]!];
   if (!strength) return {};
   const width = widthAfter(now - since) + strength.deviation / 2;

@@ -6,16 +6,16 @@ import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { peopleAt } from '../tables/table-summary.ts';
 
-export interface OrderParts {
+export interface ModerationPolicyParts {
   readonly store: Pick<Store, 'blockedAmong' | 'suspendedUntil'>;
   readonly ports: Pick<Ports, 'now'>;
   readonly service: Pick<TableService, 'read'>;
 }
 
-export class Order {
-  readonly #parts: OrderParts;
+export class ModerationPolicy {
+  readonly #parts: ModerationPolicyParts;
 
-  constructor(parts: OrderParts) {
+  constructor(parts: ModerationPolicyParts) {
     this.#parts = parts;
   }
 

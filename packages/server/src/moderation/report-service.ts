@@ -21,16 +21,16 @@ export interface Complaint {
   readonly text?: string | undefined;
 }
 
-export interface ReportsParts {
+export interface ReportServiceParts {
   readonly store: Pick<Store, 'addReport' | 'playerById' | 'readTalk'>;
   readonly ports: Ports;
   readonly service: Pick<TableService, 'read'>;
 }
 
-export class Reports {
-  readonly #parts: ReportsParts;
+export class ReportService {
+  readonly #parts: ReportServiceParts;
 
-  constructor(parts: ReportsParts) {
+  constructor(parts: ReportServiceParts) {
     this.#parts = parts;
   }
 

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { HookKind } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
-import type { Receiver } from '../storage/notifications/subscriptions.ts';
+import type { Subscription } from '../storage/notifications/subscriptions.ts';
 import type { Message } from './http-post.ts';
 import { chanceFrom, type DeviceKeys, encrypt, type VapidKeys, vapidHeader } from './web-push.ts';
 
@@ -24,12 +24,12 @@ export interface PushSender {
 }
 
 /** The words are made on the device, in its language. */
-export function pushMessage(sender: PushSender, receiver: Receiver, about: About): Message {
+export function pushMessage(sender: PushSender, subscription: Subscription, about: About): Message {
   const { table, player, kind, at } = about;
-  const { url, language } = receiver;
+  const { url, language } = subscription;
   const { game } = table.terms;
   const text = JSON.stringify({ kind, table: about.id, game, names: namesOf(table, player), language, at });
-  const keys = JSON.parse(receiver.secret) as DeviceKeys;
+  const keys = JSON.parse(subscription.secret) as DeviceKeys;
   return {
     url,
     headers: {
@@ -52,11 +52,11 @@ function namesOf({ seats }: ReadonlyTable, player: string): string[] {
   );
 }
 
-export function hookMessage(receiver: Receiver, delivery: string, about: About): Message {
+export function webhookMessage(subscription: Subscription, delivery: string, about: About): Message {
   const { id, table, player, kind, at } = about;
   const seat = table.seatOf(player);
   return signed(
-    receiver,
+    subscription,
     delivery,
     {
       kind,
@@ -75,11 +75,11 @@ export function hookMessage(receiver: Receiver, delivery: string, about: About):
 }
 
 /** Says nothing but that this is how it is said. */
-export function testMessage(receiver: Receiver, delivery: string, at: number): Message {
-  return signed(receiver, delivery, { kind: 'test', player: receiver.player, at }, at);
+export function testMessage(subscription: Subscription, delivery: string, at: number): Message {
+  return signed(subscription, delivery, { kind: 'test', player: subscription.player, at }, at);
 }
 
-function signed({ url, secret }: Receiver, delivery: string, content: object, at: number): Message {
+function signed({ url, secret }: Subscription, delivery: string, content: object, at: number): Message {
   const body = Buffer.from(JSON.stringify(content));
   const time = String(Math.floor(at / 1000));
   return {

@@ -19,7 +19,7 @@ export const MOST_LEFT = 3 * 3_600_000;
 const LEAST_LEFT = 60_000;
 
 /** `events` are the last ones of the table. */
-export function nudgesAfter(table: ReadonlyTable, events: readonly TableEvent[]): Planned[] {
+export function notificationsAfter(table: ReadonlyTable, events: readonly TableEvent[]): Planned[] {
   const has = (type: TableEvent['type']) => events.some(event => event.type === type);
   const { version } = table;
   if (has('ended')) return everybody(table, 'finished');

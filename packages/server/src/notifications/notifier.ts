@@ -5,12 +5,12 @@
 import type { TableEvent } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { type NewNudge, pushId } from '../storage/notifications/notifications.ts';
+import { type NewNotification, pushNotificationId } from '../storage/notifications/notifications.ts';
 import type { Store } from '../storage/store.ts';
 import type { CachedTable } from '../tables/cached-table.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { Sender } from './delivery.ts';
-import { actedAt, lowTime, MOST_LEFT, nudgesAfter, type Planned } from './notification-rules.ts';
+import type { NotificationDelivery } from './delivery.ts';
+import { actedAt, lowTime, MOST_LEFT, notificationsAfter, type Planned } from './notification-rules.ts';
 
 const STEP = 1000;
 /** After the start, so that everybody who was there can come back first. */
@@ -27,30 +27,30 @@ const MOST_HOOKS = 10_000;
 /** Players seen at tables that are not written down yet; more of them than this are waited for. */
 const MOST_SEEN = 500;
 
-export interface NudgerParts {
+export interface NotifierParts {
   readonly store: Store;
   readonly service: TableService;
   readonly ports: Ports;
-  readonly sender: Sender;
+  readonly delivery: NotificationDelivery;
   /** Whether the player has the table before them. */
-  readonly isLooking: (table: string, seat: number) => boolean;
+  readonly isPageVisible: (table: string, seat: number) => boolean;
   readonly onError: (error: unknown) => void;
 }
 
-export class Nudger {
-  readonly #parts: NudgerParts;
+export class Notifier {
+  readonly #parts: NotifierParts;
   readonly #seen = new Set<string>();
   readonly #sending = new Set<Promise<void>>();
   #hooked: ReadonlySet<string> = new Set();
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
 
-  constructor(parts: NudgerParts) {
+  constructor(parts: NotifierParts) {
     this.#parts = parts;
   }
 
   async start(): Promise<void> {
-    await this.learnHooks();
+    await this.loadWebhookPlayers();
     const { onError } = this.#parts;
     const begin = () => {
       this.#timers.push(setInterval(() => void this.step().catch(onError), STEP).unref());
@@ -61,8 +61,8 @@ export class Nudger {
 
   /** Something was written here at a table. */
   consider({ id, table }: CachedTable, events: readonly TableEvent[]): void {
-    const nudges = this.#wanted(id, table, nudgesAfter(table, events));
-    if (nudges.length > 0) void this.#note(nudges);
+    const notifications = this.#wanted(id, table, notificationsAfter(table, events));
+    if (notifications.length > 0) void this.#note(notifications);
     const { club } = table.terms;
     if (club !== undefined && events.some(({ type }) => type === 'ended'))
       void this.#tellClub(club, id, table.version).catch(this.#parts.onError);
@@ -71,30 +71,30 @@ export class Nudger {
   /** Programs that listen to a club, whoever has played. */
   async #tellClub(club: string, table: string, version: number): Promise<void> {
     const { store, ports } = this.#parts;
-    const players = await store.clubHookPlayers(club);
+    const players = await store.clubWebhookPlayers(club);
     const about = { way: 'hook', table, kind: 'finished', version, acted: 0, dueAt: ports.now() } as const;
     await this.#note(players.map(player => ({ ...about, player })));
   }
 
   /** A player is at a table: what was told is answered. */
   readonly seen = (player: string, table: string): void => {
-    if (player !== '') this.#seen.add(pushId(player, table));
+    if (player !== '') this.#seen.add(pushNotificationId(player, table));
   };
 
   /** A program listens from now on, or no more. Other processes find out by themselves. */
-  async learnHooks(): Promise<void> {
-    this.#hooked = new Set(await this.#parts.store.hookPlayers(MOST_HOOKS));
+  async loadWebhookPlayers(): Promise<void> {
+    this.#hooked = new Set(await this.#parts.store.webhookPlayers(MOST_HOOKS));
   }
 
   /** Sends what is due. Fulfilled when it is sent; called again and again all the same. */
   async step(): Promise<void> {
     await this.#answer();
-    const { store, ports, sender, onError } = this.#parts;
+    const { store, ports, delivery, onError } = this.#parts;
     const limit = MOST_AT_ONCE - this.#sending.size;
     if (limit <= 0 || this.#isStopped) return;
     const now = ports.now();
-    const due = await store.claimNudges({ now, until: now + LEASE, limit });
-    const sent = due.map(nudge => sender.send(nudge).catch(onError));
+    const due = await store.claimNotifications({ now, until: now + LEASE, limit });
+    const sent = due.map(notification => delivery.send(notification).catch(onError));
     for (const one of sent) {
       this.#sending.add(one);
       void one.finally(() => this.#sending.delete(one));
@@ -104,12 +104,12 @@ export class Nudger {
 
   /** Whose time runs out. */
   async lookAtClocks(): Promise<void> {
-    await this.learnHooks();
+    await this.loadWebhookPlayers();
     const { store, ports, service } = this.#parts;
     const now = ports.now();
-    for (const id of await store.runningLow({ from: now, to: now + MOST_LEFT, limit: MOST_LOW })) {
-      const nudges = await service.read(id, table => this.#wanted(id, table, lowTime(table, now)));
-      if (nudges && nudges.length > 0) await this.#note(nudges);
+    for (const id of await store.tablesLowOnTime({ from: now, to: now + MOST_LEFT, limit: MOST_LOW })) {
+      const notifications = await service.read(id, table => this.#wanted(id, table, lowTime(table, now)));
+      if (notifications && notifications.length > 0) await this.#note(notifications);
     }
   }
 
@@ -117,17 +117,17 @@ export class Nudger {
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
-    this.#parts.sender.stop();
+    this.#parts.delivery.stop();
     await Promise.all(this.#sending);
     await this.#answer().catch(() => undefined);
   }
 
   /** For devices of those who are not there; for programs in any case. */
-  #wanted(id: string, table: ReadonlyTable, planned: readonly Planned[]): NewNudge[] {
+  #wanted(id: string, table: ReadonlyTable, planned: readonly Planned[]): NewNotification[] {
     const now = this.#parts.ports.now();
-    return planned.flatMap(({ player, seat, kind, version }): NewNudge[] => {
+    return planned.flatMap(({ player, seat, kind, version }): NewNotification[] => {
       const about = { player, table: id, kind, version, acted: actedAt(table, seat) };
-      const isForDevices = kind !== 'finished' && seat !== undefined && !this.#parts.isLooking(id, seat);
+      const isForDevices = kind !== 'finished' && seat !== undefined && !this.#parts.isPageVisible(id, seat);
       return [
         ...(isForDevices ? [{ ...about, way: 'push', dueAt: now + GRACE } as const] : []),
         ...(this.#hooked.has(player) ? [{ ...about, way: 'hook', dueAt: now } as const] : []),
@@ -135,14 +135,14 @@ export class Nudger {
     });
   }
 
-  async #note(nudges: readonly NewNudge[]): Promise<void> {
+  async #note(notifications: readonly NewNotification[]): Promise<void> {
     const { store, ports, onError } = this.#parts;
-    await store.noteNudges({ nudges, at: ports.now() }).catch(onError);
+    await store.queueNotifications({ notifications, at: ports.now() }).catch(onError);
   }
 
   async #answer(): Promise<void> {
     const ids = [...this.#seen].slice(0, MOST_SEEN);
     for (const id of ids) this.#seen.delete(id);
-    await this.#parts.store.answerNudges(ids);
+    await this.#parts.store.acknowledgeNotifications(ids);
   }
 }

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playOn, tableOf } from '../testing/clients/play.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';
-import { ALL, NudgeStage } from '../testing/notification-fixture.ts';
+import { ALL, NotificationFixture } from '../testing/notification-fixture.ts';
 
-let stage: NudgeStage;
+let stage: NotificationFixture;
 beforeAll(async () => {
-  stage = await NudgeStage.open('nudges');
+  stage = await NotificationFixture.open('nudges');
 }, 60_000);
 afterAll(() => stage.close());
 beforeEach(() => stage.beginTest());
@@ -88,14 +88,14 @@ test('a time that runs out is told, not again for the same decision', async () =
   const table = await stage.begin(ann, bob, { clock: { kind: 'days', days: 1 } });
   await stage.playUntil(1, ann, bob, table);
   await stage.later();
-  await stage.host.server.nudger.lookAtClocks();
+  await stage.host.server.notifier.lookAtClocks();
   expect(await stage.later()).toEqual([]);
   await jumpInTime(stage.host, stage.ports, stage.ports.time + 22 * 3_600_000);
-  await stage.host.server.nudger.lookAtClocks();
+  await stage.host.server.notifier.lookAtClocks();
   expect((await stage.later()).map(({ kind }) => kind)).toEqual(['time']);
-  stage.host.server.nudger.seen(bob.player.id, table);
+  stage.host.server.notifier.seen(bob.player.id, table);
   await stage.later();
-  await stage.host.server.nudger.lookAtClocks();
+  await stage.host.server.notifier.lookAtClocks();
   expect(await stage.later()).toEqual([]);
 });
 
@@ -111,12 +111,12 @@ test('a seat that is kept for somebody is told', async () => {
 
 test('devices go with their session and their player', async () => {
   const bob = await stage.absentee();
-  const kept = async () => (await stage.host.store.receiversOf(bob.player.id)).length;
+  const kept = async () => (await stage.host.store.subscriptionsOf(bob.player.id)).length;
   await stage.subscribe(bob);
-  await stage.host.store.addReceiver({
+  await stage.host.store.addSubscription({
     most: 20,
-    receiver: {
-      ...(await stage.host.store.receiversOf(bob.player.id))[0]!,
+    subscription: {
+      ...(await stage.host.store.subscriptionsOf(bob.player.id))[0]!,
       id: 'another-device',
       session: 'other',
     },
@@ -129,7 +129,7 @@ test('devices go with their session and their player', async () => {
   expect((await stage.ask(eve, 'DELETE', `/api/me/devices/${id}`)).status).toBe(204);
   expect((await stage.ask(eve, 'DELETE', `/api/me/devices/${id}`)).status).toBe(404);
   await stage.ask(eve, 'DELETE', '/api/me');
-  expect(await stage.host.store.receiversOf(eve.player.id)).toEqual([]);
+  expect(await stage.host.store.subscriptionsOf(eve.player.id)).toEqual([]);
 });
 
 test('neither keys of devices nor the private key of the server leave it', async () => {

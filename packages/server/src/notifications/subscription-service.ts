@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import { UNKNOWN_CLUB } from '../clubs/club-service.ts';
 import { type Ports, randomId } from '../ports.ts';
-import type { Receiver } from '../storage/notifications/subscriptions.ts';
+import type { Subscription } from '../storage/notifications/subscriptions.ts';
 import type { Store } from '../storage/store.ts';
 import { concerns } from './notification-rules.ts';
 import { isPublicUrl } from './ssrf-guard.ts';
@@ -31,16 +31,16 @@ const NOT_YOURS: CommandRefusal = {
   text: 'of a table its players and who opened it are told',
 };
 
-export interface ReceiversParts {
+export interface SubscriptionServiceParts {
   readonly store: Store;
   readonly ports: Ports;
   readonly keys: () => Promise<VapidKeys>;
   readonly read: <Value>(table: string, look: (table: ReadonlyTable) => Value) => Promise<Value | undefined>;
   readonly isTrusted?: (url: string) => boolean;
   /** Something to try it with. */
-  readonly send: (receiver: Receiver, delivery: string) => Promise<number>;
+  readonly send: (subscription: Subscription, delivery: string) => Promise<number>;
   /** Programs listen, or no more. */
-  readonly onHooks: () => Promise<void>;
+  readonly onWebhooksChanged: () => Promise<void>;
 }
 
 export interface NewDevice {
@@ -51,17 +51,17 @@ export interface NewDevice {
   readonly session: string;
 }
 
-export interface NewHook {
+export interface NewWebhook {
   readonly url: string;
   readonly kinds: readonly HookKind[];
   readonly table?: string;
   readonly club?: string;
 }
 
-export class Receivers {
-  readonly #parts: ReceiversParts;
+export class SubscriptionService {
+  readonly #parts: SubscriptionServiceParts;
 
-  constructor(parts: ReceiversParts) {
+  constructor(parts: SubscriptionServiceParts) {
     this.#parts = parts;
   }
 
@@ -75,7 +75,7 @@ export class Receivers {
     if (!this.#isAllowed(url)) return err(BAD_ADDRESS);
     if (!areDeviceKeys(keys)) return err(BAD_KEYS);
     const id = createHash('sha256').update(url).digest().subarray(0, ID_BYTES).toString('base64url');
-    const receiver = {
+    const subscription = {
       id,
       player,
       way: 'push',
@@ -89,15 +89,15 @@ export class Receivers {
       createdAt: ports.now(),
       answers: [],
     } as const;
-    await store.addReceiver({ receiver, most: MOST_DEVICES });
+    await store.addSubscription({ subscription, most: MOST_DEVICES });
     return ok({ id });
   }
 
-  async addHook(
+  async addWebhook(
     player: string,
-    hook: NewHook,
+    hook: NewWebhook,
   ): Promise<Result<{ id: string; secret: string }, CommandRefusal>> {
-    const { store, ports, onHooks } = this.#parts;
+    const { store, ports, onWebhooksChanged } = this.#parts;
     const { url, kinds, table = null, club = null } = hook;
     if (!this.#isAllowed(url)) return err(BAD_ADDRESS);
     if (club !== null && (table !== null || kinds.some(kind => kind !== 'finished')))
@@ -107,30 +107,30 @@ export class Receivers {
     if (refusal) return err(refusal);
     const [id, secret] = [randomId(ports, ID_BYTES), randomId(ports, SECRET_BYTES)];
     const about = { way: 'hook', language: '', session: null, createdAt: ports.now(), answers: [] } as const;
-    await store.addReceiver({
-      receiver: { id, player, url, secret, kinds, table, club, ...about },
+    await store.addSubscription({
+      subscription: { id, player, url, secret, kinds, table, club, ...about },
       most: MOST_HOOKS,
     });
-    await onHooks();
+    await onWebhooksChanged();
     return ok({ id, secret });
   }
 
   async remove(player: string, id: string): Promise<boolean> {
-    const isDone = await this.#parts.store.deleteReceiver({ player, id });
-    await this.#parts.onHooks();
+    const isDone = await this.#parts.store.deleteSubscription({ player, id });
+    await this.#parts.onWebhooksChanged();
     return isDone;
   }
 
   /** Sends something to a hook now; the status that it answers with, 0 for none. */
   async try(player: string, id: string): Promise<{ readonly status: number } | undefined> {
     const { store, ports, send } = this.#parts;
-    const hook = (await store.receiversOf(player)).find(one => one.id === id && one.way === 'hook');
+    const hook = (await store.subscriptionsOf(player)).find(one => one.id === id && one.way === 'hook');
     return hook && { status: await send(hook, `test/${randomId(ports, ID_BYTES)}`) };
   }
 
   /** Without addresses of devices and without secrets. */
   async list(player: string) {
-    const all = await this.#parts.store.receiversOf(player);
+    const all = await this.#parts.store.subscriptionsOf(player);
     const devices = all.filter(({ way }) => way === 'push');
     const hooks = all.filter(({ way }) => way === 'hook');
     return {

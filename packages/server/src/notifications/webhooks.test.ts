@@ -3,12 +3,12 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playOn, type wish } from '../testing/clients/play.ts';
 import type { PlayerClient } from '../testing/clients/player-client.ts';
-import { A_WHILE, ALL, NudgeStage } from '../testing/notification-fixture.ts';
+import { A_WHILE, ALL, NotificationFixture } from '../testing/notification-fixture.ts';
 import { post } from './http-post.ts';
 
-let stage: NudgeStage;
+let stage: NotificationFixture;
 beforeAll(async () => {
-  stage = await NudgeStage.open('hooks');
+  stage = await NotificationFixture.open('hooks');
 }, 60_000);
 afterAll(() => stage.close());
 beforeEach(() => stage.beginTest());
@@ -23,7 +23,7 @@ test('programs are told of everything, signed; only of their own tables', async 
   for (let before = -1; before < stage.device.received.length; ) {
     before = stage.device.received.length;
     stage.ports.time += A_WHILE;
-    await stage.host.server.nudger.step();
+    await stage.host.server.notifier.step();
   }
   const told = stage.device.received.map(({ headers, body: sent }) => {
     const [, time = '', signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['kingdomino-signature'])) ?? [];
@@ -87,8 +87,8 @@ test('a club has programs that hear of what it has finished, whoever played, as 
     });
     await stage.act(bob, { type: 'leave', table });
     await ann.until(table, ({ status }) => status === 'over');
-    await stage.host.store.claimNudges({ now: 0, until: 0, limit: 1 });
-    await stage.host.server.nudger.step();
+    await stage.host.store.claimNotifications({ now: 0, until: 0, limit: 1 });
+    await stage.host.server.notifier.step();
     return table;
   };
   const told = () =>

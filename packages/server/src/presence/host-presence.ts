@@ -2,28 +2,28 @@
 
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
-import { LONGEST_ABSENCE } from '../tables/table-lists.ts';
+import { LONGEST_HOST_ABSENCE } from '../tables/table-lists.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { Hub, Watcher } from './watchers.ts';
+import type { Watcher, Watchers } from './watchers.ts';
 
 /** How often it is written down; three times in the absence that the lobby tolerates. */
 const REPEAT = 10_000;
 /** Who loses the line, or reloads the page, has so long to come back before the table is offered no more. */
 const GRACE = 10_000;
 
-export interface AttendanceParts {
-  readonly hub: Hub;
+export interface HostPresenceParts {
+  readonly watchers: Watchers;
   readonly service: TableService;
-  readonly store: Pick<Store, 'attend' | 'unattend'>;
+  readonly store: Pick<Store, 'noteHostPresent' | 'noteHostGone'>;
   readonly ports: Ports;
   readonly onError: (error: unknown) => void;
 }
 
-export class Attendance {
-  readonly #parts: AttendanceParts;
+export class HostPresence {
+  readonly #parts: HostPresenceParts;
   readonly #noted = new Map<string, number>();
 
-  constructor(parts: AttendanceParts) {
+  constructor(parts: HostPresenceParts) {
     this.#parts = parts;
   }
 
@@ -36,7 +36,7 @@ export class Attendance {
     const due = attended.filter(table => at - (this.#noted.get(table) ?? 0) >= REPEAT);
     if (due.length === 0) return;
     for (const table of due) this.#noted.set(table, at);
-    await store.attend({ tables: due, at }).catch(onError);
+    await store.noteHostPresent({ tables: due, at }).catch(onError);
   }
 
   /** A connection is gone that watched these tables. Another process may have one more of the same player: it notes that soon. */
@@ -47,13 +47,13 @@ export class Attendance {
     );
     for (const table of tables) this.#noted.delete(table);
     if (tables.length > 0)
-      void store.unattend({ tables, at: ports.now() - LONGEST_ABSENCE + GRACE }).catch(onError);
+      void store.noteHostGone({ tables, at: ports.now() - LONGEST_HOST_ABSENCE + GRACE }).catch(onError);
   }
 
   #isAttended(id: string): boolean {
-    const { hub, service } = this.#parts;
+    const { watchers, service } = this.#parts;
     const table = service.tables.peek(id)?.table;
     if (table?.status !== 'open') return false;
-    return [...hub.watchersOf(id)].some(({ playerId }) => playerId === table.terms.by.id);
+    return [...watchers.watchersOf(id)].some(({ playerId }) => playerId === table.terms.by.id);
   }
 }

@@ -1,5 +1,5 @@
 /** Programs that ask again and again instead of keeping a socket: they are there, too, as long as they go on asking. */
-import type { Hub, Watcher } from './watchers.ts';
+import type { Watcher, Watchers } from './watchers.ts';
 
 /** After the longest wait that a request may have, and a while to ask again. */
 const LINGER = 40_000;
@@ -9,13 +9,13 @@ interface Poller {
   readonly timer: NodeJS.Timeout;
 }
 
-export class Pollers {
-  readonly #hub: Hub;
+export class LongPollers {
+  readonly #watchers: Watchers;
   readonly #onChange: (table: string) => void;
   readonly #known = new Map<string, Poller>();
 
-  constructor(hub: Hub, onChange: (table: string) => void) {
-    this.#hub = hub;
+  constructor(watchers: Watchers, onChange: (table: string) => void) {
+    this.#watchers = watchers;
     this.#onChange = onChange;
   }
 
@@ -27,10 +27,10 @@ export class Pollers {
       known.timer.refresh();
       return;
     }
-    const watcher = { playerId: player, isLooking: true, sendText: () => undefined };
+    const watcher = { playerId: player, isPageVisible: true, sendText: () => undefined };
     const timer = setTimeout(() => this.#forget(key, table), LINGER).unref();
     this.#known.set(key, { watcher, timer });
-    this.#hub.watch(table, watcher);
+    this.#watchers.watch(table, watcher);
     this.#onChange(table);
   }
 
@@ -41,7 +41,7 @@ export class Pollers {
   #forget(key: string, table: string): void {
     const poller = this.#known.get(key);
     this.#known.delete(key);
-    if (poller) this.#hub.leave(poller.watcher);
+    if (poller) this.#watchers.leave(poller.watcher);
     this.#onChange(table);
   }
 }

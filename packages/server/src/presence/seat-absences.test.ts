@@ -1,10 +1,10 @@
 /** Absence is what was seen without a gap. */
 import { expect, test } from 'vitest';
-import { Absences } from './seat-absences.ts';
+import { SeatAbsences } from './seat-absences.ts';
 
 function absences() {
-  const world = { now: 1000, isInformed: true };
-  return { world, seen: new Absences({ now: () => world.now, isInformed: () => world.isInformed }) };
+  const world = { now: 1000, isPubSubUp: true };
+  return { world, seen: new SeatAbsences({ now: () => world.now, isPubSubUp: () => world.isPubSubUp }) };
 }
 
 test('begins when it is first seen, ends when somebody is there, and lasts over repeated news', () => {
@@ -27,6 +27,6 @@ test('begins anew when news may have been missed, and is not known while none co
   seen.doubt();
   expect(seen.absentSince('t', 0)).toBe(9000);
   expect(seen.absentSince('t', 1)).toBeUndefined();
-  world.isInformed = false;
+  world.isPubSubUp = false;
   expect(seen.absentSince('t', 0)).toBeUndefined();
 });

@@ -2,19 +2,19 @@
  * Since when the player of a seat is not there, as far as this process has seen it without a gap: what it did not see,
  * because it was just started or news between processes was lost, is nobody's absence.
  */
-export interface AbsencesParts {
+export interface SeatAbsencesParts {
   /** By the clock of the tables. */
   readonly now: () => number;
   /** Whether news of other processes comes. */
-  readonly isInformed: () => boolean;
+  readonly isPubSubUp: () => boolean;
 }
 
-export class Absences {
-  readonly #parts: AbsencesParts;
+export class SeatAbsences {
+  readonly #parts: SeatAbsencesParts;
   /** By table and seat; undefined while somebody is there. */
   readonly #since = new Map<string, readonly (number | undefined)[]>();
 
-  constructor(parts: AbsencesParts) {
+  constructor(parts: SeatAbsencesParts) {
     this.#parts = parts;
   }
 
@@ -44,6 +44,6 @@ export class Absences {
   }
 
   absentSince(table: string, seat: number): number | undefined {
-    return this.#parts.isInformed() ? this.#since.get(table)?.[seat] : undefined;
+    return this.#parts.isPubSubUp() ? this.#since.get(table)?.[seat] : undefined;
   }
 }

@@ -1,12 +1,12 @@
 /** Who hears of whom, and how often. */
 import type { ReadonlyTable } from '@kingdomino/table';
 import { describe, expect, test } from 'vitest';
-import { type Fanout, type News, noFanout } from '../pubsub/pubsub.ts';
+import { noPubSub, type PubSub, type PubSubMessage } from '../pubsub/pubsub.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { BELIEVED, Presence } from './table-presence.ts';
-import { Hub } from './watchers.ts';
+import { BELIEVED, TablePresence } from './table-presence.ts';
+import { Watchers } from './watchers.ts';
 
-type Told = Extract<News, { kind: 'presence' }>;
+type Told = Extract<PubSubMessage, { kind: 'presence' }>;
 
 /** A table with two seats, at which Ann and Bob sit. */
 const TABLE = {
@@ -15,29 +15,29 @@ const TABLE = {
 } as unknown as ReadonlyTable;
 
 function house() {
-  const hub = new Hub({ onLast: table => presence.forget(table) });
+  const watchers = new Watchers({ onLast: table => presence.forget(table) });
   const ports = new FakePorts();
   const published: Told[] = [];
-  const fanout: Fanout = { ...noFanout, publish: news => void published.push(news as Told) };
-  const presence = new Presence({ hub, fanout, ports, process: 'here', tableOf: () => TABLE });
+  const pubsub: PubSub = { ...noPubSub, publish: news => void published.push(news as Told) };
+  const presence = new TablePresence({ watchers, pubsub, ports, process: 'here', tableOf: () => TABLE });
   const come = (playerId: string) => {
     const heard: { seats: boolean[]; watchers: number }[] = [];
     const watcher = {
       playerId,
-      isLooking: true,
+      isPageVisible: true,
       sendText: (text: string) => void heard.push(JSON.parse(text) as never),
     };
-    hub.watch('t', watcher);
+    watchers.watch('t', watcher);
     presence.update('t');
     const go = () => {
-      hub.unwatch('t', watcher);
+      watchers.unwatch('t', watcher);
       presence.update('t');
     };
     return { heard, go };
   };
   const elsewhere = (change: Partial<Told>) =>
     presence.hear({ kind: 'presence', table: 't', process: 'there', seats: [], watchers: 0, ...change });
-  return { hub, ports, published, presence, come, elsewhere };
+  return { watchers, ports, published, presence, come, elsewhere };
 }
 
 describe('a crowd of spectators', () => {
@@ -111,11 +111,11 @@ describe('a process', () => {
   });
 
   test('says once that nobody of its own is there any more, and forgets the table', () => {
-    const { come, published, presence, hub } = house();
+    const { come, published, presence, watchers } = house();
     const [ann, cat] = [come('ann'), come('cat')];
     cat.go();
     ann.go();
-    expect([hub.isWatched('t'), published.at(-1)]).toMatchObject([false, { seats: [], watchers: 0 }]);
+    expect([watchers.isWatched('t'), published.at(-1)]).toMatchObject([false, { seats: [], watchers: 0 }]);
     const before = published.length;
     presence.tellLate();
     expect(published).toHaveLength(before);

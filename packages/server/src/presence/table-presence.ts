@@ -1,9 +1,9 @@
 /** Who is connected to a table, over all processes. It is shown; and who is gone for long need not be waited for. */
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import type { Fanout, News } from '../pubsub/pubsub.ts';
-import type { Absences } from './seat-absences.ts';
-import type { Hub } from './watchers.ts';
+import type { PubSub, PubSubMessage } from '../pubsub/pubsub.ts';
+import type { SeatAbsences } from './seat-absences.ts';
+import type { Watchers } from './watchers.ts';
 
 /** How often a process repeats what it knows, and when the others stop believing it. */
 const REPEAT = 20_000;
@@ -19,17 +19,17 @@ interface Share {
   readonly at: number;
 }
 
-export interface PresenceParts {
-  readonly hub: Hub;
-  readonly fanout: Fanout;
+export interface TablePresenceParts {
+  readonly watchers: Watchers;
+  readonly pubsub: PubSub;
   readonly ports: Ports;
   readonly process: string;
   readonly tableOf: (id: string) => ReadonlyTable | undefined;
-  readonly absences?: Pick<Absences, 'onSeats' | 'absentSince'>;
+  readonly absences?: Pick<SeatAbsences, 'onSeats' | 'absentSince'>;
 }
 
-export class Presence {
-  readonly #parts: PresenceParts;
+export class TablePresence {
+  readonly #parts: TablePresenceParts;
   readonly #others = new Map<string, Map<string, Share>>();
   /** What watchers were told last, and what the other processes were, and when. */
   readonly #told = new Map<string, { readonly text: string; readonly seats: string }>();
@@ -40,7 +40,7 @@ export class Presence {
   /** Where only the number of spectators has changed: a crowd that comes is told of together. */
   readonly #late = new Set<string>();
 
-  constructor(parts: PresenceParts) {
+  constructor(parts: TablePresenceParts) {
     this.#parts = parts;
   }
 
@@ -48,7 +48,7 @@ export class Presence {
   update(table: string): void {
     const own = this.#own(table);
     const published = this.#published.get(table);
-    if (published && published.seats === String(own.seats) && this.#parts.hub.isWatched(table))
+    if (published && published.seats === String(own.seats) && this.#parts.watchers.isWatched(table))
       this.#late.add(table);
     else this.#tellAll(table, own);
   }
@@ -63,8 +63,8 @@ export class Presence {
     this.#late.clear();
   }
 
-  hear(news: Extract<News, { kind: 'presence' }>): void {
-    if (!this.#parts.hub.isWatched(news.table)) return;
+  hear(news: Extract<PubSubMessage, { kind: 'presence' }>): void {
+    if (!this.#parts.watchers.isWatched(news.table)) return;
     const shares = this.#others.get(news.table) ?? new Map<string, Share>();
     const { seats, watchers, looking = seats } = news;
     shares.set(news.process, { seats, looking, watchers, at: this.#parts.ports.now() });
@@ -106,7 +106,7 @@ export class Presence {
   }
 
   /** Whether a seat's player has the table before them, as far as is known here. */
-  readonly isLooking = (table: string, seat: number): boolean =>
+  readonly isPageVisible = (table: string, seat: number): boolean =>
     this.#shares(table, this.#own(table)).some(({ looking }) => looking.includes(seat));
 
   #tellAll(table: string, own: Omit<Share, 'at'>): void {
@@ -116,16 +116,16 @@ export class Presence {
   }
 
   #publish(table: string, own: Omit<Share, 'at'>, asks: boolean): void {
-    const { hub, fanout, process, ports } = this.#parts;
-    const isWatched = hub.isWatched(table);
+    const { watchers, pubsub, process, ports } = this.#parts;
+    const isWatched = watchers.isWatched(table);
     const published = { text: JSON.stringify(own), seats: String(own.seats), at: ports.now() };
     if (isWatched) this.#published.set(table, published);
     else this.#published.delete(table);
-    fanout.publish({ kind: 'presence', table, process, ...own, ...(asks && isWatched ? { asks } : {}) });
+    pubsub.publish({ kind: 'presence', table, process, ...own, ...(asks && isWatched ? { asks } : {}) });
   }
 
   #tell(table: string, own: Omit<Share, 'at'>): void {
-    const watchers = this.#parts.hub.watchersOf(table);
+    const watchers = this.#parts.watchers.watchersOf(table);
     if (watchers.size === 0) {
       this.#told.delete(table);
       return;
@@ -139,7 +139,7 @@ export class Presence {
 
   #own(table: string): Omit<Share, 'at'> {
     const now = this.#parts.tableOf(table);
-    const watching = [...this.#parts.hub.watchersOf(table)].filter(({ playerId }) => playerId !== '');
+    const watching = [...this.#parts.watchers.watchersOf(table)].filter(({ playerId }) => playerId !== '');
     const seatsOf = (players: ReadonlySet<string>) =>
       [...players]
         .map(player => now?.seatOf(player))
@@ -147,7 +147,9 @@ export class Presence {
         .sort((one, other) => one - other);
     const players = new Set(watching.map(({ playerId }) => playerId));
     const seats = seatsOf(players);
-    const looking = seatsOf(new Set(watching.filter(one => one.isLooking).map(({ playerId }) => playerId)));
+    const looking = seatsOf(
+      new Set(watching.filter(one => one.isPageVisible).map(({ playerId }) => playerId)),
+    );
     return { seats, looking, watchers: players.size - seats.length };
   }
 

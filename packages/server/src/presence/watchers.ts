@@ -11,24 +11,24 @@ export interface Watcher {
   /** Empty for a stranger, and for a request that waits and is not there for good. */
   readonly playerId: string;
   /** False for a page that nobody looks at. */
-  readonly isLooking: boolean;
+  readonly isPageVisible: boolean;
   /** Text that is JSON already: made once for all watchers. */
   sendText(text: string): void;
 }
 
-export interface HubHooks {
+export interface WatcherHooks {
   /** The first watcher of a table came, or the last went. */
   readonly onFirst?: (table: string) => void;
   readonly onLast?: (table: string) => void;
 }
 
-export class Hub {
-  readonly #hooks: HubHooks;
+export class Watchers {
+  readonly #hooks: WatcherHooks;
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #tables = new Map<Watcher, Set<string>>();
   readonly #inTurn = new StaggeredSet<string>(WATCH_ROUND / WATCH_STEP);
 
-  constructor(hooks: HubHooks = {}) {
+  constructor(hooks: WatcherHooks = {}) {
     this.#hooks = hooks;
   }
 

@@ -1,12 +1,12 @@
 /** What carries news from process to process: channels by name, texts in them. */
-export interface Message {
+export interface ChannelMessage {
   readonly channel: string;
   readonly text: string;
 }
 
-export interface Line {
+export interface PubSubConnection {
   /** Many at a time, in order. */
-  send(messages: readonly Message[]): Promise<void>;
+  send(messages: readonly ChannelMessage[]): Promise<void>;
   listen(channels: readonly string[]): Promise<void>;
   unlisten(channels: readonly string[]): Promise<void>;
   /** Fulfilled if the other side answers. */
@@ -15,10 +15,10 @@ export interface Line {
   destroy(): void;
 }
 
-export interface LineHooks {
+export interface ConnectionHooks {
   readonly onText: (text: string) => void;
   /** The line is broken: it carries nothing more. */
   readonly onLost: (error: Error) => void;
 }
 
-export type OpenLine = (hooks: LineHooks) => Promise<Line>;
+export type Connect = (hooks: ConnectionHooks) => Promise<PubSubConnection>;

@@ -1,12 +1,12 @@
 /** LISTEN and NOTIFY, outside the transactions that it tells about and many at a time. */
 import pg from 'pg';
-import type { Line, LineHooks, OpenLine } from './connection.ts';
+import type { Connect, ConnectionHooks, PubSubConnection } from './connection.ts';
 
-export function postgresLine(url: string): OpenLine {
-  return hooks => openLine(url, hooks);
+export function postgresPubSub(url: string): Connect {
+  return hooks => connect(url, hooks);
 }
 
-async function openLine(url: string, { onText, onLost }: LineHooks): Promise<Line> {
+async function connect(url: string, { onText, onLost }: ConnectionHooks): Promise<PubSubConnection> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 2000,

@@ -2,7 +2,7 @@
 import type { AnswerOf, Written } from '@kingdomino/protocol';
 import type { StoredEvent } from '../storage/tables/event-store.ts';
 
-export type News =
+export type PubSubMessage =
   | {
       readonly kind: 'events';
       readonly table: string;
@@ -30,11 +30,11 @@ export type News =
   /** `session`: the hash of the one token that counts no more; absent when none does. */
   | { readonly kind: 'signed-out'; readonly player: string; readonly session?: string };
 
-export interface Fanout {
+export interface PubSub {
   /** To the other processes; never fails and never waits. */
-  publish(news: News): void;
+  publish(news: PubSubMessage): void;
   /** News of other processes. `onGap` is called when some may have been missed, with for how long, in milliseconds. */
-  subscribe(onNews: (news: News) => void, onGap: (milliseconds: number) => void): void;
+  subscribe(onNews: (news: PubSubMessage) => void, onGap: (milliseconds: number) => void): void;
   /** From its fulfilment on, also news about this table. */
   follow(table: string): Promise<void>;
   unfollow(table: string): void;
@@ -44,7 +44,7 @@ export interface Fanout {
 }
 
 /** For a process that is alone. */
-export const noFanout: Fanout = {
+export const noPubSub: PubSub = {
   publish: () => undefined,
   subscribe: () => undefined,
   follow: async () => undefined,

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TcpProxy } from '../testing/crash/tcp-proxy.ts';
 import { missingPostgres, startPostgres, type TestPostgres } from '../testing/processes/postgres.ts';
 import { missingRedis, startRedis, type TestRedis } from '../testing/processes/redis.ts';
-import type { LineHooks, OpenLine } from './connection.ts';
-import { postgresLine } from './postgres-connection.ts';
-import type { News } from './pubsub.ts';
-import { LineFanout } from './reconnecting-pubsub.ts';
-import { redisLine } from './redis-connection.ts';
+import type { Connect, ConnectionHooks } from './connection.ts';
+import { postgresPubSub } from './postgres-connection.ts';
+import type { PubSubMessage } from './pubsub.ts';
+import { ReconnectingPubSub } from './reconnecting-pubsub.ts';
+import { redisPubSub } from './redis-connection.ts';
 
-const event = (table: string, version: number): News => ({ kind: 'events', table, version });
+const event = (table: string, version: number): PubSubMessage => ({ kind: 'events', table, version });
 
 /** Lines that all meet in one place. */
 class Exchange {
-  readonly lines = new Set<{ hooks: LineHooks; channels: Set<string> }>();
-  readonly open: OpenLine = async hooks => {
+  readonly lines = new Set<{ hooks: ConnectionHooks; channels: Set<string> }>();
+  readonly open: Connect = async hooks => {
     const line = { hooks, channels: new Set<string>() };
     this.lines.add(line);
     return {
@@ -36,12 +36,12 @@ class Exchange {
 }
 
 /** Somebody at a line, with everything heard, and a way to wait for it. */
-async function join(open: OpenLine, name: string) {
-  const fanout = new LineFanout(open, name, () => undefined);
+async function join(open: Connect, name: string) {
+  const pubsub = new ReconnectingPubSub(open, name, () => undefined);
   const heard: string[] = [];
   const gaps: number[] = [];
   let look = () => {};
-  fanout.subscribe(
+  pubsub.subscribe(
     news => {
       heard.push('table' in news ? `${news.table}@${'version' in news ? news.version : ''}` : news.kind);
       look();
@@ -51,33 +51,33 @@ async function join(open: OpenLine, name: string) {
       look();
     },
   );
-  await fanout.open();
+  await pubsub.open();
   const until = (isSo: () => boolean) =>
     new Promise<void>(resolve => {
       look = () => isSo() && resolve();
       look();
     });
-  return { fanout, heard, gaps, until };
+  return { pubsub, heard, gaps, until };
 }
 
 /** What every line must do. */
-function contract(open: () => OpenLine): void {
+function contract(open: () => Connect): void {
   test('a process hears of the tables that it follows, of what concerns all, and never of itself', async () => {
     const [ann, bob] = [await join(open(), 'ann'), await join(open(), 'bob')];
-    await bob.fanout.follow('shown-table');
-    await ann.fanout.follow('shown-table');
-    ann.fanout.publish(event('hidden-table', 1));
-    ann.fanout.publish(event('shown-table', 2));
-    ann.fanout.publish({ kind: 'signed-out', player: 'eve' });
+    await bob.pubsub.follow('shown-table');
+    await ann.pubsub.follow('shown-table');
+    ann.pubsub.publish(event('hidden-table', 1));
+    ann.pubsub.publish(event('shown-table', 2));
+    ann.pubsub.publish({ kind: 'signed-out', player: 'eve' });
     await bob.until(() => bob.heard.length === 2);
     expect([ann.heard, bob.heard]).toEqual([[], ['shown-table@2', 'signed-out']]);
-    bob.fanout.unfollow('shown-table');
-    await bob.fanout.follow('other-table');
-    ann.fanout.publish(event('shown-table', 3));
-    ann.fanout.publish(event('other-table', 4));
+    bob.pubsub.unfollow('shown-table');
+    await bob.pubsub.follow('other-table');
+    ann.pubsub.publish(event('shown-table', 3));
+    ann.pubsub.publish(event('other-table', 4));
     await bob.until(() => bob.heard.length === 3);
     expect(bob.heard[2]).toBe('other-table@4');
-    await Promise.all([ann.fanout.close(), bob.fanout.close()]);
+    await Promise.all([ann.pubsub.close(), bob.pubsub.close()]);
   });
 }
 
@@ -89,52 +89,52 @@ describe('a line', () => {
 test('a line that breaks is opened again, and whoever listens knows that something may be missing', async () => {
   const exchange = new Exchange();
   const bob = await join(exchange.open, 'bob');
-  await bob.fanout.follow('shown-table');
+  await bob.pubsub.follow('shown-table');
   const [line] = exchange.lines;
   line!.hooks.onLost(new Error('cut'));
-  expect(bob.fanout.isUp).toBe(false);
+  expect(bob.pubsub.isUp).toBe(false);
   await bob.until(() => bob.gaps.length === 2);
-  expect([bob.gaps[0], bob.gaps[1]! > 0, bob.fanout.isUp]).toEqual([0, true, true]);
+  expect([bob.gaps[0], bob.gaps[1]! > 0, bob.pubsub.isUp]).toEqual([0, true, true]);
   expect([...exchange.lines].map(({ channels }) => [...channels].sort((a, b) => a.localeCompare(b)))).toEqual(
     [['kd_all', 'kd_shown-table']],
   );
-  await bob.fanout.close();
+  await bob.pubsub.close();
 });
 
 test('what was published is sent before the line is closed', async () => {
   const exchange = new Exchange();
   const [ann, bob] = [await join(exchange.open, 'ann'), await join(exchange.open, 'bob')];
   for (let player = 0; player < 500; player++)
-    ann.fanout.publish({ kind: 'signed-out', player: String(player) });
-  await ann.fanout.close();
+    ann.pubsub.publish({ kind: 'signed-out', player: String(player) });
+  await ann.pubsub.close();
   expect(bob.heard).toHaveLength(500);
-  await bob.fanout.close();
+  await bob.pubsub.close();
 });
 
 test('a line that fails while it is closed is no error, and is not opened again', async () => {
   const exchange = new Exchange();
   const errors: Error[] = [];
-  const open: OpenLine = async hooks => ({
+  const open: Connect = async hooks => ({
     ...(await exchange.open(hooks)),
     send: () => Promise.reject(new Error('cut')),
   });
-  const fanout = new LineFanout(open, 'ann', error => errors.push(error));
-  await fanout.open();
-  fanout.publish(event('shown-table', 1));
-  await fanout.close();
-  expect([errors, exchange.lines.size, fanout.isUp]).toEqual([[], 0, false]);
+  const pubsub = new ReconnectingPubSub(open, 'ann', error => errors.push(error));
+  await pubsub.open();
+  pubsub.publish(event('shown-table', 1));
+  await pubsub.close();
+  expect([errors, exchange.lines.size, pubsub.isUp]).toEqual([[], 0, false]);
 });
 
 test('news without a line does not pile up', async () => {
   const exchange = new Exchange();
   const [ann, bob] = [await join(exchange.open, 'ann'), await join(exchange.open, 'bob')];
-  await bob.fanout.follow('shown-table');
+  await bob.pubsub.follow('shown-table');
   const [first] = exchange.lines;
   first!.hooks.onLost(new Error('cut'));
-  for (let version = 0; version < 20_000; version++) ann.fanout.publish(event('shown-table', version));
+  for (let version = 0; version < 20_000; version++) ann.pubsub.publish(event('shown-table', version));
   await bob.until(() => bob.heard.at(-1) === 'shown-table@19999');
   expect(bob.heard.length).toBeLessThanOrEqual(5000);
-  await Promise.all([ann.fanout.close(), bob.fanout.close()]);
+  await Promise.all([ann.pubsub.close(), bob.pubsub.close()]);
 });
 
 describe('a Redis-compatible server', needs(missingRedis()), () => {
@@ -143,14 +143,14 @@ describe('a Redis-compatible server', needs(missingRedis()), () => {
     redis = await startRedis();
   });
   afterAll(() => redis.stop());
-  contract(() => redisLine(redis.url));
+  contract(() => redisPubSub(redis.url));
 
   test('a connection that breaks is replaced', async () => {
     const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(new URL(redis.url).port) });
-    const bob = await join(redisLine(`redis://127.0.0.1:${proxy.port}`), 'bob');
+    const bob = await join(redisPubSub(`redis://127.0.0.1:${proxy.port}`), 'bob');
     proxy.cut();
     await bob.until(() => bob.gaps.length === 2);
-    await bob.fanout.close();
+    await bob.pubsub.close();
     await proxy.close();
   });
 });
@@ -161,5 +161,5 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     postgres = await startPostgres();
   }, 60_000);
   afterAll(() => postgres.stop());
-  contract(() => postgresLine(postgres.url));
+  contract(() => postgresPubSub(postgres.url));
 });

@@ -4,8 +4,8 @@
  * that it shows and of no others.
  */
 
-import type { Line, Message, OpenLine } from './connection.ts';
-import type { Fanout, News } from './pubsub.ts';
+import type { ChannelMessage, Connect, PubSubConnection } from './connection.ts';
+import type { PubSub, PubSubMessage } from './pubsub.ts';
 
 /** For what concerns every process. */
 const FOR_ALL = 'kd_all';
@@ -19,23 +19,23 @@ const LONGEST_PAUSE = 1000;
 const TRY_EVERY = 1000;
 const LIMIT = 2000;
 
-export class LineFanout implements Fanout {
-  readonly #openLine: OpenLine;
+export class ReconnectingPubSub implements PubSub {
+  readonly #openLine: Connect;
   readonly #sender: string;
   readonly #onError: (error: Error) => void;
   readonly #followed = new Set<string>();
   readonly #timer: NodeJS.Timeout;
-  #line: Line | undefined;
-  #onNews: (news: News) => void = () => undefined;
+  #line: PubSubConnection | undefined;
+  #onNews: (news: PubSubMessage) => void = () => undefined;
   #onGap: (milliseconds: number) => void = () => undefined;
   /** When the line was last known to work. */
   #provedAt: number | undefined;
-  #outbox: Message[] = [];
+  #outbox: ChannelMessage[] = [];
   #sending: Promise<void> | undefined;
   #isClosed = false;
   #pause = FIRST_PAUSE;
 
-  constructor(openLine: OpenLine, sender: string, onError: (error: Error) => void) {
+  constructor(openLine: Connect, sender: string, onError: (error: Error) => void) {
     this.#openLine = openLine;
     this.#sender = sender;
     this.#onError = onError;
@@ -44,7 +44,7 @@ export class LineFanout implements Fanout {
 
   /** Throws when the first line cannot be opened. */
   async open(): Promise<void> {
-    const lost: { line?: Line } = {};
+    const lost: { line?: PubSubConnection } = {};
     const line = await this.#openLine({
       onText: text => this.#hear(text),
       onLost: error => this.#lose(lost.line, error),
@@ -63,7 +63,7 @@ export class LineFanout implements Fanout {
     return this.#line !== undefined;
   }
 
-  publish(news: News): void {
+  publish(news: PubSubMessage): void {
     if (this.#isClosed) return;
     const channel = channelOf('table' in news ? news.table : FOR_ALL);
     this.#outbox.push({ channel, text: JSON.stringify({ sender: this.#sender, news }) });
@@ -71,7 +71,7 @@ export class LineFanout implements Fanout {
     this.#send();
   }
 
-  subscribe(onNews: (news: News) => void, onGap: (milliseconds: number) => void): void {
+  subscribe(onNews: (news: PubSubMessage) => void, onGap: (milliseconds: number) => void): void {
     this.#onNews = onNews;
     this.#onGap = onGap;
   }
@@ -110,7 +110,7 @@ export class LineFanout implements Fanout {
   }
 
   /** What fails or takes too long breaks the line. */
-  async #try(act: (line: Line) => Promise<void>): Promise<void> {
+  async #try(act: (line: PubSubConnection) => Promise<void>): Promise<void> {
     const line = this.#line;
     if (!line) return;
     let timer: NodeJS.Timeout | undefined;
@@ -129,11 +129,11 @@ export class LineFanout implements Fanout {
   }
 
   #hear(text: string): void {
-    const { sender, news } = JSON.parse(text) as { sender: string; news: News };
+    const { sender, news } = JSON.parse(text) as { sender: string; news: PubSubMessage };
     if (sender !== this.#sender) this.#onNews(news);
   }
 
-  #lose(line: Line | undefined, error: Error): void {
+  #lose(line: PubSubConnection | undefined, error: Error): void {
     if (!line || this.#line !== line) return;
     this.#line = undefined;
     line.destroy();

@@ -1,13 +1,13 @@
 /** A Redis-compatible server: a channel for each table, of which a process hears only those that it listens to. */
 import { createClient } from '@redis/client';
-import type { Line, LineHooks, OpenLine } from './connection.ts';
+import type { Connect, ConnectionHooks, PubSubConnection } from './connection.ts';
 
-export function redisLine(url: string): OpenLine {
-  return hooks => openLine(url, hooks);
+export function redisPubSub(url: string): Connect {
+  return hooks => connect(url, hooks);
 }
 
 /** Two connections: one that listens can do nothing else. */
-async function openLine(url: string, { onText, onLost }: LineHooks): Promise<Line> {
+async function connect(url: string, { onText, onLost }: ConnectionHooks): Promise<PubSubConnection> {
   const options = {
     url,
     RESP: 2,

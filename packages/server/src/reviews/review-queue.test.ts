@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Store } from '../storage/store.ts';
 import { openForTwo, playOn } from '../testing/clients/play.ts';
 import { startTestServer, temporaryStore } from '../testing/test-server.ts';
-import { ReviewDesk, type Reviewer } from './review-queue.ts';
+import { type Reviewer, ReviewQueue } from './review-queue.ts';
 
 const RECORD: GameRecord = { format: 'kingdomino-record/2', game: 'duel', options: {}, moves: [] };
 const REVIEW = { format: 'kingdomino-review/1', decisions: [{}, {}] } as unknown as Review;
@@ -39,7 +39,7 @@ function desk(isBusy = () => false) {
   const onError = vi.fn();
   const pause = vi.fn(async () => undefined);
   const parts = { reviewer, store, now: () => now, isBusy, onError, pause };
-  return { desk: new ReviewDesk(parts), orders, onError, pause, reviewer };
+  return { desk: new ReviewQueue(parts), orders, onError, pause, reviewer };
 }
 
 test('a review is made once, with its progress, and kept', async () => {

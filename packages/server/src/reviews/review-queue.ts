@@ -44,7 +44,7 @@ const BUSY_PAUSE = 500;
 const NONE: ReviewState = { state: 'none', done: 0, total: 0 };
 const WAITING: ReviewState = { state: 'waiting', done: 0, total: 0 };
 
-export class ReviewDesk {
+export class ReviewQueue {
   readonly #parts: Parts;
   readonly #queue = new FairQueue<Order>();
   /** By table: those that wait here, and the one that is made. */

@@ -3,7 +3,7 @@ import type { ListName, TableSummary } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 import { describe, expect, test } from 'vitest';
 import { seenBy } from '../tables/table-lists.ts';
-import { Lobby } from './lobby-feed.ts';
+import { LobbyFeed } from './lobby-feed.ts';
 
 const person = (id: string) => ({ kind: 'person' as const, player: { id, name: id } });
 
@@ -21,7 +21,7 @@ const table = (id: string, ...players: string[]): TableSummary => ({
 });
 
 /** A lobby with a store, in which `lists` are what everybody sees and `mine` what each player does. */
-function lobbyOf() {
+function lobbyFeedOf() {
   const lists: Record<ListName, TableSummary[]> = { open: [], watch: [], mine: [], finished: [] };
   const mine = new Map<string, TableSummary[]>();
   const reads: string[] = [];
@@ -31,7 +31,7 @@ function lobbyOf() {
   const blocks: { one: string; other: string }[] = [];
   /** By table, where the opener has left the seat. */
   const openers: Record<string, string> = {};
-  const lobby = new Lobby({
+  const lobby = new LobbyFeed({
     read: async (list, player) => {
       reads.push(`${list} ${player}`.trim());
       if (state.isDown) throw new Error('the store is away');
@@ -50,7 +50,12 @@ function lobbyOf() {
 
 function follower(playerId = '') {
   const heard: { list: ListName; tables: TableSummary[] }[] = [];
-  return { playerId, isLooking: true, sendText: (text: string) => void heard.push(JSON.parse(text)), heard };
+  return {
+    playerId,
+    isPageVisible: true,
+    sendText: (text: string) => void heard.push(JSON.parse(text)),
+    heard,
+  };
 }
 
 const idsOf = ({ heard }: ReturnType<typeof follower>) =>
@@ -60,7 +65,7 @@ const at = (...players: string[]) => ({ seats: players.map(person) }) as unknown
 
 describe('what everybody sees', () => {
   test('is read once however many look, not at all while nobody does, and told when it changes', async () => {
-    const { lobby, lists, reads } = lobbyOf();
+    const { lobby, lists, reads } = lobbyFeedOf();
     await lobby.look();
     expect(reads).toEqual([]);
     const crowd = Array.from({ length: 1000 }, () => follower());
@@ -76,7 +81,7 @@ describe('what everybody sees', () => {
   });
 
   test('says to whoever sits there which seat it is', async () => {
-    const { lobby, lists } = lobbyOf();
+    const { lobby, lists } = lobbyFeedOf();
     const [ann, eve] = [follower('ann'), follower('eve')];
     lobby.follow('open', ann, []);
     lobby.follow('open', eve, []);
@@ -90,7 +95,7 @@ describe('what everybody sees', () => {
   });
 
   test('is not told to whoever has it already, nor twice', async () => {
-    const { lobby, lists } = lobbyOf();
+    const { lobby, lists } = lobbyFeedOf();
     lists.open = [table('a', 'ann')];
     const [ann, eve] = [follower('ann'), follower()];
     lobby.follow('open', eve, lists.open);
@@ -104,7 +109,7 @@ describe('what everybody sees', () => {
   });
 
   test('leaves out tables of people who shall not meet, both ways, from the next look on', async () => {
-    const { lobby, lists, blocks, openers } = lobbyOf();
+    const { lobby, lists, blocks, openers } = lobbyFeedOf();
     const [ann, bob, eve] = [follower('ann'), follower('bob'), follower('eve')];
     for (const one of [ann, bob, eve]) lobby.follow('open', one, []);
     lists.open = [
@@ -128,7 +133,7 @@ describe('what everybody sees', () => {
   });
 
   test('of many open tables the newest are told', async () => {
-    const { lobby, lists } = lobbyOf();
+    const { lobby, lists } = lobbyFeedOf();
     const eve = follower();
     lobby.follow('open', eve, []);
     lists.open = Array.from({ length: 50 }, (_, index) => table(`t${index}`));
@@ -137,7 +142,7 @@ describe('what everybody sees', () => {
   });
 
   test('of running games, which change with every move, only some, and seldom', async () => {
-    const { lobby, lists, reads } = lobbyOf();
+    const { lobby, lists, reads } = lobbyFeedOf();
     const eve = follower();
     lobby.follow('watch', eve, []);
     for (let step = 0; step < 20; step++) {
@@ -151,7 +156,7 @@ describe('what everybody sees', () => {
 
 describe('my own tables', () => {
   test('are read when something happened at one of them, here or elsewhere, and else not', async () => {
-    const { lobby, mine, reads, followed } = lobbyOf();
+    const { lobby, mine, reads, followed } = lobbyFeedOf();
     const ann = follower('ann');
     mine.set('ann', [table('a', 'ann', 'bob')]);
     lobby.follow('mine', ann, []);
@@ -175,7 +180,7 @@ describe('my own tables', () => {
   });
 
   test('come over every line of a player, read once; a stranger has none', async () => {
-    const { lobby, mine, reads } = lobbyOf();
+    const { lobby, mine, reads } = lobbyFeedOf();
     const lines = [follower('ann'), follower('ann'), follower()];
     mine.set('ann', [table('a', 'ann')]);
     for (const line of lines) lobby.follow('mine', line, []);
@@ -184,7 +189,7 @@ describe('my own tables', () => {
   });
 
   test('are tried again after a store that was away', async () => {
-    const { lobby, mine, errors, state } = lobbyOf();
+    const { lobby, mine, errors, state } = lobbyFeedOf();
     const ann = follower('ann');
     mine.set('ann', [table('a', 'ann')]);
     lobby.follow('mine', ann, []);
@@ -198,7 +203,7 @@ describe('my own tables', () => {
 });
 
 test('who has left hears nothing and costs nothing', async () => {
-  const { lobby, lists, mine, reads, followed } = lobbyOf();
+  const { lobby, lists, mine, reads, followed } = lobbyFeedOf();
   const ann = follower('ann');
   mine.set('ann', [table('a', 'ann')]);
   for (const list of ['open', 'watch', 'mine', 'finished'] as const) lobby.follow(list, ann, []);

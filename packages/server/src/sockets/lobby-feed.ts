@@ -17,7 +17,7 @@ const MOST_TOLD = { open: 20, watch: 10, mine: 100 } as const;
 /** Players whose own tables are read in one step; the others wait for the next. */
 const MOST_READ = 200;
 
-export interface LobbyParts {
+export interface LobbyFeedParts {
   /** As the player sees them; an empty id is nobody. */
   readonly read: (list: ListName, player: string) => Promise<readonly FoundTable[]>;
   /** All blocks in which these players are, on either side. */
@@ -41,8 +41,8 @@ type Told = Map<Watcher, string>;
 
 const NOBODY: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
-export class Lobby {
-  readonly #parts: LobbyParts;
+export class LobbyFeed {
+  readonly #parts: LobbyFeedParts;
   readonly #told: Readonly<Record<Followed, Told>> = {
     open: new Map(),
     watch: new Map(),
@@ -58,7 +58,7 @@ export class Lobby {
   #step = 0;
   #isLooking = false;
 
-  constructor(parts: LobbyParts) {
+  constructor(parts: LobbyFeedParts) {
     this.#parts = parts;
   }
 

@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
-import { Hub } from '../presence/watchers.ts';
+import { Watchers } from '../presence/watchers.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
-import { LostNews } from './missed-events.ts';
+import { MissedEvents } from './missed-events.ts';
 
 function setUp(readVersions: (tables: readonly string[]) => Promise<{ id: string; version: number }[]>) {
-  const hub = new Hub();
+  const watchers = new Watchers();
   const read: string[] = [];
   const errors: unknown[] = [];
-  const lost = new LostNews({
+  const lost = new MissedEvents({
     store: { readVersions } as unknown as Store,
     service: {
       refresh: async (id: string, version: number) => void read.push(`${id}@${version}`),
     } as unknown as TableService,
-    hub,
+    watchers,
     onError: error => errors.push(error),
   });
-  return { hub, lost, read, errors };
+  return { watchers, lost, read, errors };
 }
 
 test('tables that have grown are read again', async () => {
-  const { hub, lost, read } = setUp(async tables => tables.map((id, index) => ({ id, version: index + 1 })));
-  hub.watch('one', { playerId: 'ann', isLooking: true, sendText: () => undefined });
+  const { watchers, lost, read } = setUp(async tables =>
+    tables.map((id, index) => ({ id, version: index + 1 })),
+  );
+  watchers.watch('one', { playerId: 'ann', isPageVisible: true, sendText: () => undefined });
   await lost.look(['two', 'three']);
   await lost.lookAtAll();
   expect(read).toEqual(['two@1', 'three@2', 'one@1']);

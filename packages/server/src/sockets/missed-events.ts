@@ -1,22 +1,22 @@
 /** News between processes may be lost: every process looks now and then whether the tables it shows have grown. */
 
-import type { Hub } from '../presence/watchers.ts';
+import type { Watchers } from '../presence/watchers.ts';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/tables/event-store.ts';
 import type { TableService } from '../tables/table-service.ts';
 
-export interface LostNewsParts {
+export interface MissedEventsParts {
   readonly store: Store;
   readonly service: TableService;
-  readonly hub: Hub;
+  readonly watchers: Watchers;
   readonly onError: (error: unknown) => void;
 }
 
-export class LostNews {
-  readonly #parts: LostNewsParts;
+export class MissedEvents {
+  readonly #parts: MissedEventsParts;
   #isLooking = false;
 
-  constructor(parts: LostNewsParts) {
+  constructor(parts: MissedEventsParts) {
     this.#parts = parts;
   }
 
@@ -40,7 +40,7 @@ export class LostNews {
 
   /** At all tables, because the connection that brings the news was gone. */
   async lookAtAll(): Promise<void> {
-    await this.#compare(this.#parts.hub.watchedTables);
+    await this.#compare(this.#parts.watchers.watchedTables);
   }
 
   async #compare(tables: readonly string[]): Promise<void> {

@@ -1,28 +1,28 @@
 /** Where a page of a list ended, and the text that asks for the next one. */
 
 /** A place in a list: lists are in the order of a time, and of ids where times are the same. */
-export interface Place {
+export interface Cursor {
   readonly at: number;
   readonly id: string;
 }
 
-export function formatPlace({ at, id }: Place): string {
+export function formatCursor({ at, id }: Cursor): string {
   return `${at}.${id}`;
 }
 
-export function parsePlace(text: string): Place | undefined {
+export function parseCursor(text: string): Cursor | undefined {
   const match = /^([0-9]{1,15})\.([A-Za-z0-9_-]{1,40})$/.exec(text);
   return match ? { at: Number(match[1]), id: match[2]! } : undefined;
 }
 
 /** In a day's list, which has the most points first. */
-export interface ResultPlace {
+export interface ResultCursor {
   readonly points: number;
   readonly at: number;
   readonly player: string;
 }
 
-export function formatResultPlace(row: {
+export function formatResultCursor(row: {
   readonly points: number;
   readonly finishedAt: number;
   readonly player: string;
@@ -30,7 +30,7 @@ export function formatResultPlace(row: {
   return `${row.points}.${row.finishedAt}.${row.player}`;
 }
 
-export function parseResultPlace(text: string): ResultPlace | undefined {
+export function parseResultCursor(text: string): ResultCursor | undefined {
   const match = /^([0-9]{1,5})\.([0-9]{1,15})\.([A-Za-z0-9_-]{1,40})$/.exec(text);
   return match ? { points: Number(match[1]), at: Number(match[2]), player: match[3]! } : undefined;
 }

@@ -8,7 +8,7 @@ export interface StoreMeter {
 
 type Operation = (argument: unknown) => Promise<unknown>;
 
-export function measuredStore(store: Store, meter: StoreMeter): Store {
+export function meteredStore(store: Store, meter: StoreMeter): Store {
   const members = Object.entries(store).map(([name, member]) =>
     typeof member !== 'function' || name === 'close' ? [name, member] : [name, measured(name)],
   );

@@ -9,13 +9,13 @@ import type {
 } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
-import { formatPlace, type Place, parsePlace } from '../storage/cursors.ts';
+import { type Cursor, formatCursor, parseCursor } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
 import { type ListedTable, PAGE } from '../storage/tables/table-lists.ts';
 import { peopleAt } from './table-summary.ts';
 
 /** A table whose opener is away for longer is not offered until she is back: nobody shall wait for her there. */
-export const LONGEST_ABSENCE = 35_000;
+export const LONGEST_HOST_ABSENCE = 35_000;
 
 export async function listTables(
   store: Store,
@@ -23,12 +23,12 @@ export async function listTables(
   player: Player | undefined,
   { list, after }: Pick<CommandOf<'list'>, 'list' | 'after'>,
 ): Promise<Result<AnswerOf<'tables'>, CommandRefusal>> {
-  const before = after === undefined ? undefined : parsePlace(after);
+  const before = after === undefined ? undefined : parseCursor(after);
   if (after !== undefined && !before)
     return err({ code: 'bad-message', text: 'after must be the next of an answer before' });
   const rows = await readRows(store, ports, list, player?.id ?? '', before);
   const last = rows.at(-1);
-  const next = list !== 'mine' && rows.length === PAGE && last ? formatPlace(last) : undefined;
+  const next = list !== 'mine' && rows.length === PAGE && last ? formatCursor(last) : undefined;
   const found = rows.map(foundTable);
   const shown = list === 'open' && player ? await offered(store, found, player.id) : found;
   return ok({
@@ -86,9 +86,9 @@ function readRows(
   ports: Ports,
   list: ListName,
   player: string,
-  before?: Place,
+  before?: Cursor,
 ): Promise<ListedTable[]> {
-  const attendedAfter = ports.now() - LONGEST_ABSENCE;
+  const attendedAfter = ports.now() - LONGEST_HOST_ABSENCE;
   return store.listTables({ list, player, attendedAfter, ...(before ? { before } : {}) });
 }
 

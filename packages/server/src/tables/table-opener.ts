@@ -10,7 +10,7 @@ import { type Draw, drawTable, openTable } from './new-table.ts';
 import type { CommandResult, TableService } from './table-service.ts';
 import { UnfinishedCount } from './unfinished-count.ts';
 
-export interface OpenerParts {
+export interface TableOpenerParts {
   readonly store: Store;
   readonly ports: Ports;
   readonly service: TableService;
@@ -23,11 +23,11 @@ export interface SharedOpening {
   readonly along?: Pick<NewTable, 'newDeal' | 'daily' | 'offer'>;
 }
 
-export class Opener {
-  readonly #parts: OpenerParts;
+export class TableOpener {
+  readonly #parts: TableOpenerParts;
   readonly #unfinished: UnfinishedCount;
 
-  constructor(parts: OpenerParts) {
+  constructor(parts: TableOpenerParts) {
     this.#parts = parts;
     this.#unfinished = new UnfinishedCount(parts.store, parts.ports);
   }

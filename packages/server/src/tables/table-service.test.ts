@@ -2,13 +2,13 @@
 import type { TableEvent } from '@kingdomino/protocol';
 import { wishedTerms } from '@kingdomino/table';
 import { afterEach, expect, test } from 'vitest';
-import { type News, noFanout } from '../pubsub/pubsub.ts';
+import { noPubSub, type PubSubMessage } from '../pubsub/pubsub.ts';
 import type { Store } from '../storage/store.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
 import { wish } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { temporaryStore } from '../testing/test-server.ts';
-import { ServiceTime } from '../time/shared-clock.ts';
+import { SharedClock } from '../time/shared-clock.ts';
 import { openTable } from './new-table.ts';
 import { TableService } from './table-service.ts';
 
@@ -22,11 +22,11 @@ afterEach(async () => {
 /** A service on a store whose `append` can be made to fail; `heard` is what anybody was told. */
 function serviceOn(store: Store) {
   const heard: TableEvent[] = [];
-  const published: News[] = [];
+  const published: PubSubMessage[] = [];
   const service = new TableService({
     store,
-    fanout: { ...noFanout, publish: news => void published.push(news) },
-    time: new ServiceTime({ store, ports: new FakePorts(), process: 'one', place: 'here' }),
+    pubsub: { ...noPubSub, publish: news => void published.push(news) },
+    time: new SharedClock({ store, ports: new FakePorts(), process: 'one', place: 'here' }),
     patience: 1000,
     mostCached: 10,
     isWatched: () => true,

@@ -17,7 +17,7 @@ import {
 } from '@kingdomino/table';
 import { clubGame } from '@kingdomino/table/clubs';
 import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
-import type { Fanout } from '../pubsub/pubsub.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 import { ratedResult } from '../ratings/rated-result.ts';
 import type { Outage } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
@@ -46,7 +46,7 @@ export type CommandResult = Result<{ readonly table: string; readonly version: n
 
 export interface TableServiceParts {
   readonly store: Store;
-  readonly fanout: Fanout;
+  readonly pubsub: PubSub;
   readonly time: TableClock;
   /** How long a command waits for a store that cannot be reached. */
   readonly patience: number;
@@ -247,7 +247,7 @@ export class TableService {
     }
     cached.stored(next, key);
     this.#tell(cached, after, events);
-    this.#parts.fanout.publish({
+    this.#parts.pubsub.publish({
       kind: 'events',
       table: id,
       version: next.version,

@@ -6,7 +6,7 @@ import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { serveFile } from '../storage/sqlite/group-commit.ts';
 
-export class StandInThread extends EventEmitter {
+export class FakeStorageThread extends EventEmitter {
   readonly #port: MessagePort;
 
   constructor(path: string) {

@@ -4,7 +4,7 @@ import type { Outage, ProcessStamp } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
 
-export class UptimeStore {
+export class FakeUptimeStore {
   /** By the store's own clock. */
   time = 1_000_000;
   isAway = false;
@@ -21,18 +21,20 @@ export class UptimeStore {
       };
     return {
       isShared: true,
-      lookAround: whileThere(({ since }: { since: number }) => ({
+      readUptime: whileThere(({ since }: { since: number }) => ({
         now: this.time,
         processes: [...this.processes.values()],
         outages: this.outages.filter(({ to }) => to > since),
         ended: this.ended,
       })),
-      stamp: whileThere((stamp: ProcessStamp) => void this.processes.set(stamp.id, stamp)),
-      noteOutage: whileThere(({ from, to, gone }: Outage & { gone: readonly string[] }) => {
+      stampProcess: whileThere(
+        (stampProcess: ProcessStamp) => void this.processes.set(stampProcess.id, stampProcess),
+      ),
+      recordOutage: whileThere(({ from, to, gone }: Outage & { gone: readonly string[] }) => {
         this.outages.push({ from, to });
         for (const id of gone) this.processes.delete(id);
       }),
-      noteEnd: whileThere((at: number) => {
+      recordShutdown: whileThere((at: number) => {
         this.ended = at;
       }),
     } as unknown as Store;

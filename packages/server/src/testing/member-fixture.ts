@@ -21,15 +21,15 @@ interface NewMember {
 }
 
 /** One for all tests of a file. */
-export class MemberStage {
+export class MemberFixture {
   readonly host: TestServer;
   readonly ports: FakePorts;
   readonly answers: string[] = [];
   #guests = 0;
 
-  static async open(seed: string): Promise<MemberStage> {
+  static async open(seed: string): Promise<MemberFixture> {
     const ports = new FakePorts(seed);
-    return new MemberStage(await startTestServer({ ports, settings: { PUBLIC_ORIGINS: ORIGIN } }), ports);
+    return new MemberFixture(await startTestServer({ ports, settings: { PUBLIC_ORIGINS: ORIGIN } }), ports);
   }
 
   private constructor(host: TestServer, ports: FakePorts) {

@@ -24,14 +24,14 @@ interface Told {
 }
 
 /** One for all tests of a file: each of them has players and devices of its own. */
-export class NudgeStage {
+export class NotificationFixture {
   readonly host: TestServer;
   readonly ports: FakePorts;
   readonly device: PushReceiver;
   #tests = 0;
   #commands = 0;
 
-  static async open(seed: string): Promise<NudgeStage> {
+  static async open(seed: string): Promise<NotificationFixture> {
     const device = await PushReceiver.start();
     const ports = new FakePorts(seed);
     const host = await startTestServer({
@@ -39,7 +39,7 @@ export class NudgeStage {
       silence: Number.POSITIVE_INFINITY,
       isTrusted: url => url.startsWith(`${device.origin}/`),
     });
-    return new NudgeStage(host, ports, device);
+    return new NotificationFixture(host, ports, device);
   }
 
   private constructor(host: TestServer, ports: FakePorts, device: PushReceiver) {
@@ -81,11 +81,11 @@ export class NudgeStage {
   /** Time passes and what is due is sent; answers with what came. */
   async later(milliseconds = A_WHILE) {
     // what was written down meanwhile is there first
-    await this.host.store.claimNudges({ now: 0, until: 0, limit: 1 });
+    await this.host.store.claimNotifications({ now: 0, until: 0, limit: 1 });
     await jumpInTime(this.host, this.ports, this.ports.time + milliseconds);
     await this.host.server.sweeper.sweep();
     const before = this.device.received.length;
-    await this.host.server.nudger.step();
+    await this.host.server.notifier.step();
     const { publicKey } = (await this.host.server.app.inject('/api/push')).json() as { publicKey: string };
     const own = this.device.received.slice(before).filter(({ path }) => path.startsWith(`${this.folder}/`));
     return own.map(message => this.device.read(message, publicKey, this.ports.time));

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { isTemporary } from '../storage/temporary-error.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { UptimeStore } from '../testing/fake-uptime-store.ts';
-import { ServiceTime } from './shared-clock.ts';
+import { FakeUptimeStore } from '../testing/fake-uptime-store.ts';
+import { SharedClock } from './shared-clock.ts';
 
-function setUp(store = new UptimeStore()) {
-  const processes: { ports: FakePorts; time: ServiceTime; isFrozen: boolean }[] = [];
+function setUp(store = new FakeUptimeStore()) {
+  const processes: { ports: FakePorts; time: SharedClock; isFrozen: boolean }[] = [];
   return {
     store,
     /** A process that has just started. */
     start: async (name: string, place = name) => {
       const ports = new FakePorts(name);
-      const time = new ServiceTime({ store: store.asStore(), ports, process: name, place });
+      const time = new SharedClock({ store: store.asStore(), ports, process: name, place });
       const process = { ports, time, isFrozen: false };
       processes.push(process);
       await time.beat();
@@ -34,7 +34,7 @@ function unlessAway(error: unknown): void {
 }
 
 /** How much of the time from … to … did not count. */
-function uncounted(time: ServiceTime, from: number, to: number): number {
+function uncounted(time: SharedClock, from: number, to: number): number {
   const steps = Array.from({ length: (to - from) / 100 }, (_, index) => from + 100 * index);
   return 100 * steps.filter(at => time.outagesAfter(at).some(outage => outage.from <= at)).length;
 }
@@ -120,10 +120,10 @@ test('who plays at a frozen process finds out after ten seconds and five more, a
 
 test('a process that starts waits for a store that starts as well', async () => {
   vi.useFakeTimers();
-  const store = new UptimeStore();
+  const store = new FakeUptimeStore();
   const parts = { store: store.asStore(), ports: new FakePorts(), place: 'here' };
   store.isAway = true;
-  const time = new ServiceTime({ ...parts, process: 'one' });
+  const time = new SharedClock({ ...parts, process: 'one' });
   const started = time.start();
   await vi.advanceTimersByTimeAsync(1000);
   expect(time.isReady).toBe(false);
@@ -133,7 +133,7 @@ test('a process that starts waits for a store that starts as well', async () => 
   expect(time.isReady).toBe(true);
   await time.stop();
   store.isAway = true;
-  const failed = expect(new ServiceTime({ ...parts, process: 'two' }).start()).rejects.toThrow('away');
+  const failed = expect(new SharedClock({ ...parts, process: 'two' }).start()).rejects.toThrow('away');
   await vi.advanceTimersByTimeAsync(10_000);
   await failed;
   vi.useRealTimers();
@@ -156,7 +156,7 @@ test('a process knows when the others go on without it', async () => {
 
 test.each([
   ['killed', async () => undefined],
-  ['told to stop', (time: ServiceTime) => time.stop()],
+  ['told to stop', (time: SharedClock) => time.stop()],
 ])('the only process, %s and started again in the same or another place', async (_, end) => {
   for (const place of ['one', 'elsewhere']) {
     const { store, start, pass } = setUp();
@@ -212,18 +212,18 @@ test('all told to stop at the same time: the time until the next start does not 
 });
 
 test('the machine’s clock is set forward or back: nobody pays, and time goes on', async () => {
-  const store = new UptimeStore();
+  const store = new FakeUptimeStore();
   const ports = new FakePorts();
   const own = store.asStore();
   // as an embedded store: it takes the time it is told
   const embedded = {
     ...own,
-    lookAround: async (argument: { now: number; since: number }) => ({
-      ...(await own.lookAround(argument)),
+    readUptime: async (argument: { now: number; since: number }) => ({
+      ...(await own.readUptime(argument)),
       now: argument.now,
     }),
   };
-  const time = new ServiceTime({ store: embedded, ports, process: 'one', place: 'here' });
+  const time = new SharedClock({ store: embedded, ports, process: 'one', place: 'here' });
   await time.beat();
   const begun = time.now();
   ports.setClock(60_000);
@@ -259,10 +259,10 @@ test('a look at the store that never comes back is given up', async () => {
   const ports = new FakePorts();
   const hanging = {
     ...real,
-    lookAround: (argument: { now: number; since: number }) =>
-      isHanging ? new Promise<never>(() => undefined) : real.lookAround(argument),
+    readUptime: (argument: { now: number; since: number }) =>
+      isHanging ? new Promise<never>(() => undefined) : real.readUptime(argument),
   };
-  const other = new ServiceTime({ store: hanging, ports, process: 'other', place: 'there' });
+  const other = new SharedClock({ store: hanging, ports, process: 'other', place: 'there' });
   const beat = expect(other.beat()).rejects.toThrow('does not answer');
   await vi.advanceTimersByTimeAsync(2000);
   await beat;

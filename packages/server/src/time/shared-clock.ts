@@ -36,7 +36,7 @@ const HORIZON = 31 * 86_400_000;
 /** Outages are noted when they end: those that others noted since the last look ended after it, or shortly before. */
 const OVERLAP = 60_000;
 
-export interface ServiceTimeParts {
+export interface SharedClockParts {
   readonly store: Store;
   readonly ports: Ports;
   /** This run of this program. */
@@ -54,8 +54,8 @@ interface Look {
   readonly monotonic: number;
 }
 
-export class ServiceTime {
-  readonly #parts: ServiceTimeParts;
+export class SharedClock {
+  readonly #parts: SharedClockParts;
   #last: Look | undefined;
   #isFailing = false;
   #isDoubted = false;
@@ -68,7 +68,7 @@ export class ServiceTime {
   #everybodySeenAt = 0;
   #outages: readonly Outage[] = [];
 
-  constructor(parts: ServiceTimeParts) {
+  constructor(parts: SharedClockParts) {
     this.#parts = parts;
   }
 
@@ -101,18 +101,18 @@ export class ServiceTime {
     await this.beat();
     const { store, process } = this.#parts;
     const at = this.now();
-    const { processes } = await store.lookAround({ now: at, since: at });
+    const { processes } = await store.readUptime({ now: at, since: at });
     const others = processes.some(({ id, at: stamp }) => id !== process && at - stamp <= SILENCE);
-    if (others) await store.noteOutage({ from: at, to: at + waitAfter(BEAT), gone: [process] });
-    await store.noteEnd(at);
+    if (others) await store.recordOutage({ from: at, to: at + waitAfter(BEAT), gone: [process] });
+    await store.recordShutdown(at);
   }
 
   /** For one who had no players: nobody misses it. */
   async leave(): Promise<void> {
     if (!this.#last) return;
     const at = this.now();
-    await this.#parts.store.noteEnd(at);
-    await this.#parts.store.noteOutage({ from: at, to: at, gone: [this.#parts.process] });
+    await this.#parts.store.recordShutdown(at);
+    await this.#parts.store.recordOutage({ from: at, to: at, gone: [this.#parts.process] });
   }
 
   /** Never goes back. */
@@ -201,11 +201,11 @@ export class ServiceTime {
       // Where the store has no clock of its own, this one is guarded against being set: it follows only forwards.
       const now = Math.max(this.now(), ports.now());
       const since = this.#last ? this.#last.at - OVERLAP : now - HORIZON;
-      const around = await store.lookAround({ now, since });
+      const around = await store.readUptime({ now, since });
       const outages = this.#newOutages(around.now, around.processes, around.ended);
-      for (const outage of outages) await store.noteOutage(outage);
+      for (const outage of outages) await store.recordOutage(outage);
       if (this.#beats !== beat) return;
-      await store.stamp({ id: process, place, at: around.now });
+      await store.stampProcess({ id: process, place, at: around.now });
       const gone = new Set(outages.flatMap(outage => outage.gone));
       const stamps = around.processes.filter(({ id }) => id !== process && !gone.has(id));
       this.#everybodySeenAt = Math.min(around.now, ...stamps.map(({ at }) => at));

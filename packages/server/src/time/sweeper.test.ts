@@ -4,13 +4,13 @@ import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Claim, ClaimedTable } from '../storage/tables/due-tables.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { UptimeStore } from '../testing/fake-uptime-store.ts';
-import { ServiceTime } from './shared-clock.ts';
+import { FakeUptimeStore } from '../testing/fake-uptime-store.ts';
+import { SharedClock } from './shared-clock.ts';
 import { Sweeper } from './sweeper.ts';
 
 /** Tables by name with the time at which they are due; those called `broken…` cannot be read. */
 function setUp(due: Record<string, number>) {
-  const uptime = new UptimeStore();
+  const uptime = new FakeUptimeStore();
   const ports = new FakePorts();
   const attended: string[] = [];
   const errors: string[] = [];
@@ -43,7 +43,7 @@ function setUp(due: Record<string, number>) {
     change: async (id: string) => void attended.push(id),
     tables: { peek: () => undefined },
   } as unknown as TableService;
-  const time = new ServiceTime({ store, ports, process: 'one', place: 'here' });
+  const time = new SharedClock({ store, ports, process: 'one', place: 'here' });
   const sweeper = new Sweeper({
     store,
     service,

@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.ts';
 import type { CachedTable } from '../tables/cached-table.ts';
 import { BOT_LEASE, dueAt } from '../tables/due.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { ServiceTime } from './shared-clock.ts';
+import type { SharedClock } from './shared-clock.ts';
 
 const SWEEP = 500;
 const MOST_AT_ONCE = 200;
@@ -20,7 +20,7 @@ export interface SweeperParts {
   readonly store: Store;
   readonly service: TableService;
   readonly bots: BotRunner;
-  readonly time: ServiceTime;
+  readonly time: SharedClock;
   readonly onError: (error: unknown, table?: string) => void;
   /** After every sweep: how late the most urgent table was, and how many could not be attended to. */
   readonly onSweep?: (milliseconds: number, failures: number) => void;
@@ -82,7 +82,7 @@ export class Sweeper {
   async #attendSafely({ id, version }: DueTable): Promise<void> {
     const { store, time, onError } = this.#parts;
     try {
-      await this.#attend(id);
+      await this.#noteHostPresent(id);
       this.#failures.delete(id);
     } catch (error) {
       this.#failed++;
@@ -94,7 +94,7 @@ export class Sweeper {
     }
   }
 
-  async #attend(id: string): Promise<void> {
+  async #noteHostPresent(id: string): Promise<void> {
     const { service, bots } = this.#parts;
     await service.refresh(id, Number.POSITIVE_INFINITY);
     await service.change(id, { type: 'due' });

@@ -3,13 +3,13 @@
  * two who wait at a real server are brought together, on SQLite, and on PostgreSQL by two processes.
  */
 import { type Answer, RATED_MODES } from '@kingdomino/protocol';
-import { postgresLine } from '../pubsub/postgres-connection.ts';
-import { LineFanout } from '../pubsub/reconnecting-pubsub.ts';
+import { postgresPubSub } from '../pubsub/postgres-connection.ts';
+import { ReconnectingPubSub } from '../pubsub/reconnecting-pubsub.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { missingPostgres, startPostgres } from '../testing/processes/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type SimulatedWaits, simulatePairing } from './pairing-simulation.ts';
+import { type SimulatedWaits, simulateMatchmaking } from './pairing-simulation.ts';
 
 const players = Number(process.argv[2] ?? 500);
 const hours = Number(process.argv[3] ?? 4);
@@ -21,7 +21,7 @@ for (const [name, rest] of [
   ['quiet: one in ten', 90 * MINUTE],
 ] as const) {
   console.log(`\n${players} players, ${hours} hours, ${name}`);
-  show(simulatePairing({ players, hours, rest, seed: 17 }));
+  show(simulateMatchmaking({ players, hours, rest, seed: 17 }));
 }
 await measureServers();
 
@@ -54,10 +54,10 @@ async function measureServers(): Promise<void> {
   if (missing) return console.log(`no PostgreSQL: ${missing}`);
   const postgres = await startPostgres();
   const start = async (name: string) => {
-    const fanout = new LineFanout(postgresLine(postgres.url), name, () => undefined);
+    const pubsub = new ReconnectingPubSub(postgresPubSub(postgres.url), name, () => undefined);
     const store = await openPostgresStore({ url: postgres.url, connections: 5, onError: () => undefined });
-    await fanout.open();
-    return startTestServer({ store, fanout });
+    await pubsub.open();
+    return startTestServer({ store, pubsub });
   };
   const [east, west] = [await start('east'), await start('west')];
   await measure('PostgreSQL, two processes', east, west);

@@ -1,7 +1,7 @@
 /** Players of mixed strength who wait, play, rest and wait again, for hours: how long they wait, and for whom. */
 import { RATED_MODES, type RatedMode, type Stakes } from '@kingdomino/protocol';
 import { Random } from '@kingdomino/rules';
-import { pairWaiters, type Waiter } from '../storage/matchmaking/form-groups.ts';
+import { formGroups, type QueuedPlayer } from '../storage/matchmaking/form-groups.ts';
 
 const STEP = 1000;
 const MINUTE = 60_000;
@@ -41,11 +41,11 @@ export interface SimulatedWaits {
   readonly most: number;
 }
 
-export function simulatePairing({ players, hours, rest, seed }: SimulatedDay): SimulatedWaits {
+export function simulateMatchmaking({ players, hours, rest, seed }: SimulatedDay): SimulatedWaits {
   const random = new Random(seed);
   const everybody = Array.from({ length: players }, (_, index) => newPlayer(`p${index}`, random));
   const readyAt = new Map(everybody.map(({ player }) => [player, random.below(2 * rest)]));
-  let waiting: Waiter[] = [];
+  let waiting: QueuedPlayer[] = [];
   const paired: PairedWait[] = [];
   let [longest, most] = [0, 0];
   const end = hours * 60 * MINUTE;
@@ -57,7 +57,7 @@ export function simulatePairing({ players, hours, rest, seed }: SimulatedDay): S
     }
     most = Math.max(most, waiting.length);
     const begun = performance.now();
-    const groups = pairWaiters(waiting, now);
+    const groups = formGroups(waiting, now);
     longest = Math.max(longest, performance.now() - begun);
     const gone = new Set<string>();
     for (const { mode, players: names } of groups) {
@@ -82,7 +82,7 @@ export function simulatePairing({ players, hours, rest, seed }: SimulatedDay): S
   return { paired, left: waiting.map(({ since }) => end - since), longest, most };
 }
 
-function newPlayer(player: string, random: Random): Omit<Waiter, 'since'> {
+function newPlayer(player: string, random: Random): Omit<QueuedPlayer, 'since'> {
   const first = likedMode(random);
   const second = random.below(100) < LIKES_ANOTHER ? likedMode(random) : first;
   const modes = [...new Set([first, second])];

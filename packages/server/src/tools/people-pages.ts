@@ -88,7 +88,7 @@ function profilePages({ store, some }: Given): Pages {
     'mutes and blocks': n => store.relationsOf(some(n)),
     'who blocks whom at a table': n => store.blocksWith(some(n)),
     reports: () => store.listReports({ isOpen: true, limit: 50 }),
-    measures: n => store.allMeasuresOf(some(n)),
+    measures: n => store.allSanctionsOf(some(n)),
   };
 }
 
@@ -98,7 +98,7 @@ function clubPages({ store, some }: Given): Pages {
     'a club': n => store.readClub({ club: `club-${n}`, player: `player-${n}` }),
     'results of the busiest club': () => store.clubTallies({ club: 'club-0', from: 0 }),
     'tables of the busiest club': () => store.clubTables({ club: 'club-0' }),
-    'who waits to be paired': () => store.countWaits(8_999_999_999_000),
-    'where I wait': n => store.waitsOf([some(n)]),
+    'who waits to be paired': () => store.countQueued(8_999_999_999_000),
+    'where I wait': n => store.queueEntriesOf([some(n)]),
   };
 }

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { TableEventSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
 import type { ReadPlayedGame } from '../../storage/archive/played-games.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownAtCost } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticateAtCost } from '../session-cookie.ts';
 
 /** Of an address' rate: it may read thousands of tables. */
 const COST = 100;
@@ -25,7 +25,7 @@ const ExportSchema = Type.Object({
   }),
 });
 
-export function addExportRoute(app: TypedApp, parts: HttpParts): void {
+export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
   const operation = {
     operationId: 'exportMe',
     tag: 'identity',
@@ -34,16 +34,16 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
   } as const;
   const schema = { response: { 200: Type.Unsafe<Readable>(ExportSchema) } };
   app.get('/api/me/export', { schema, config: { operation } }, async (request, reply) => {
-    const known = await knownAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const membership = await parts.members.membership(known.player);
     const ratings = await parts.store.ratingsOf([known.player.id]);
-    const nudges = await parts.receivers.list(known.player.id);
+    const nudges = await parts.subscriptions.list(known.player.id);
     const played = await parts.store.playedOf(known.player.id);
     const statistics = await parts.store.statisticsOf(known.player.id);
     const shows = await parts.store.profileOf(known.player.id);
     const clubs = await parts.clubs.mine(known.player);
-    const waiting = await parts.store.waitsOf([known.player.id]);
+    const waiting = await parts.store.queueEntriesOf([known.player.id]);
     const player = {
       ...known.player,
       ...membership,
@@ -54,7 +54,7 @@ export function addExportRoute(app: TypedApp, parts: HttpParts): void {
       statistics,
       shows,
       waiting,
-      ...(await orderOf(parts.store, known.player.id)),
+      ...(await moderationRecordsOf(parts.store, known.player.id)),
     };
     return reply
       .header('content-type', 'application/json; charset=utf-8')
@@ -69,18 +69,18 @@ function exported({ origin, id, at, body }: ReadPlayedGame): object {
 }
 
 /** Whom I do not want to hear or meet, what I wrote and reported, and what was decided about me. */
-async function orderOf(store: HttpParts['store'], player: string): Promise<object> {
+async function moderationRecordsOf(store: RouteParts['store'], player: string): Promise<object> {
   const [relations, texts, reports, measures] = await Promise.all([
     store.relationsOf(player),
     store.talkBy(player),
     store.reportsBy(player),
-    store.allMeasuresOf(player),
+    store.allSanctionsOf(player),
   ]);
   return { relations, texts, reports, measures };
 }
 
 /** One table after the other, so that a long history needs no memory. */
-async function* written({ store }: HttpParts, player: { readonly id: string }): AsyncGenerator<string> {
+async function* written({ store }: RouteParts, player: { readonly id: string }): AsyncGenerator<string> {
   yield `{"format":"${FORMAT}","player":${JSON.stringify(player)},"tables":[`;
   let separator = '\n';
   for (let after: string | undefined = ''; after !== undefined; ) {

@@ -5,13 +5,13 @@ import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import type { ArchiveQuery } from '../../storage/archive/archive-lists.ts';
-import type { Place } from '../../storage/cursors.ts';
+import type { Cursor } from '../../storage/cursors.ts';
 import type { StoredEvent } from '../../storage/tables/event-store.ts';
 import { CachedTable } from '../../tables/cached-table.ts';
 import { recordSchema } from '../openapi/record-schema.ts';
 import { replyRefused, TOO_MANY_EXPORTS } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownPlayer } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate } from '../session-cookie.ts';
 import { filterOf } from './archive.ts';
 import { FILTER } from './archive-schemas.ts';
 
@@ -24,7 +24,7 @@ const MOST_STREAMS = 20;
 const ExportQuery = Type.Object({ ...FILTER, after: Type.Optional(TableIdSchema) });
 const LineSchema = Type.Unsafe<Readable>(recordSchema);
 
-export function addArchiveExportRoute(app: TypedApp, parts: HttpParts): void {
+export function addArchiveExportRoute(app: TypedApp, parts: RouteParts): void {
   const operation = {
     operationId: 'exportGames',
     tag: 'archive',
@@ -36,13 +36,14 @@ export function addArchiveExportRoute(app: TypedApp, parts: HttpParts): void {
   const running = new Set<string>();
   const schema = { querystring: ExportQuery, response: { 200: LineSchema } };
   app.get('/api/me/games/export.ndjson', { schema, config: { operation } }, async (request, reply) => {
-    const known = await knownPlayer(request, parts.identity);
+    const known = await authenticate(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const player = known.player.id;
     if (running.has(player) || running.size >= MOST_STREAMS) return replyRefused(reply, TOO_MANY_EXPORTS);
     if (!parts.takeRate(request, COST, player)) return replyRefused(reply, parts.tooMany);
     const { after, ...query } = request.query;
-    const before = after === undefined ? undefined : await parts.store.archivePlace({ player, table: after });
+    const before =
+      after === undefined ? undefined : await parts.store.archiveCursor({ player, table: after });
     if (after !== undefined && !before) return replyRefused(reply, UNKNOWN_TABLE);
     running.add(player);
     const lines = Readable.from(records(parts, filterOf(player, query), before), { highWaterMark: 2 });
@@ -65,9 +66,9 @@ function readable(id: string, events: readonly StoredEvent[]): ReadonlyTable | u
 
 /** Read from the store and not through the tables in memory, whose place they would take. */
 async function* records(
-  { store, deals, isStopping }: HttpParts,
+  { store, deals, isStopping }: RouteParts,
   filter: ArchiveQuery,
-  from: Place | undefined,
+  from: Cursor | undefined,
 ): AsyncGenerator<string> {
   let before = from;
   do {

@@ -8,11 +8,11 @@ import { NO_IDENTITY } from '../../command-executor.ts';
 import { nameKey } from '../../identity/confusables.ts';
 import type { ArchivedGame, ArchiveFilter } from '../../storage/archive/archive-lists.ts';
 import type { Profile } from '../../storage/archive/profiles.ts';
-import { formatPlace, parsePlace } from '../../storage/cursors.ts';
+import { formatCursor, parseCursor } from '../../storage/cursors.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownAtCost, knownPlayer } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate, authenticateAtCost } from '../session-cookie.ts';
 import {
   type ArchivedGameSchema,
   FILTER,
@@ -41,7 +41,7 @@ const UNKNOWN_PLAYER: CommandRefusal = {
 
 const operation = operationsOf('archive');
 
-export function addArchiveRoutes(app: TypedApp, parts: HttpParts): void {
+export function addArchiveRoutes(app: TypedApp, parts: RouteParts): void {
   addGames(app, parts);
   addStatistics(app, parts);
   addOpponents(app, parts);
@@ -49,7 +49,7 @@ export function addArchiveRoutes(app: TypedApp, parts: HttpParts): void {
   addMember(app, parts);
 }
 
-function addGames(app: TypedApp, parts: HttpParts): void {
+function addGames(app: TypedApp, parts: RouteParts): void {
   const config = operation({
     operationId: 'listGames',
     summary: "A player's finished games, the newest first: one's own, or those that the player shows",
@@ -60,7 +60,7 @@ function addGames(app: TypedApp, parts: HttpParts): void {
   app.get('/api/players/:player/games', { schema, config }, async (request, reply) => {
     const { player } = request.params;
     const { after, as, ...query } = request.query;
-    const before = after === undefined ? undefined : parsePlace(after);
+    const before = after === undefined ? undefined : parseCursor(after);
     if (after !== undefined && !before) return replyRefused(reply, BAD_PAGE);
     const sight = await sightOf(request, parts, player);
     if (!sight.isOwn && !sight.shows.games) return replyRefused(reply, NOT_SHOWN);
@@ -71,12 +71,12 @@ function addGames(app: TypedApp, parts: HttpParts): void {
     });
     return {
       games: games.map(game => shownGame(game, player)),
-      ...(next ? { next: formatPlace(next) } : {}),
+      ...(next ? { next: formatCursor(next) } : {}),
     };
   });
 }
 
-function addStatistics(app: TypedApp, parts: HttpParts): void {
+function addStatistics(app: TypedApp, parts: RouteParts): void {
   const config = operation({
     operationId: 'getStatistics',
     summary: "What all games of a player come to, mode by mode: one's own, or where the player shows it",
@@ -100,7 +100,7 @@ function addStatistics(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addOpponents(app: TypedApp, parts: HttpParts): void {
+function addOpponents(app: TypedApp, parts: RouteParts): void {
   const config = operation({
     operationId: 'listOpponents',
     summary: 'Whom I have played with, by a part of the name or those I met last',
@@ -111,7 +111,7 @@ function addOpponents(app: TypedApp, parts: HttpParts): void {
     response: { 200: Type.Object({ opponents: Type.Array(OpponentSchema) }) },
   };
   app.get('/api/me/opponents', { schema, config }, async (request, reply) => {
-    const known = await knownPlayer(request, parts.identity);
+    const known = await authenticate(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const { name = '' } = request.query;
     const key = name.trim() === '' ? '' : nameKey(name.trim());
@@ -128,7 +128,7 @@ function addOpponents(app: TypedApp, parts: HttpParts): void {
 }
 
 /** What I let others see. */
-function addProfile(app: TypedApp, parts: HttpParts): void {
+function addProfile(app: TypedApp, parts: RouteParts): void {
   const { store, identity } = parts;
   const read = operation({
     operationId: 'getProfile',
@@ -137,7 +137,7 @@ function addProfile(app: TypedApp, parts: HttpParts): void {
   });
   const readSchema = { response: { 200: ProfileSchema } };
   app.get('/api/me/profile', { schema: readSchema, config: read }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
+    const known = await authenticate(request, identity);
     return known ? store.profileOf(known.player.id) : replyRefused(reply, NO_IDENTITY);
   });
 
@@ -148,7 +148,7 @@ function addProfile(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { body: ProfileChangeSchema, response: { 200: ProfileSchema } };
   app.patch('/api/me/profile', { schema, config: change }, async (request, reply) => {
-    const known = await knownAtCost(request, reply, parts, 0);
+    const known = await authenticateAtCost(request, reply, parts, 0);
     if (!known) return reply;
     const shows = { ...(await store.profileOf(known.player.id)), ...request.body };
     await store.setProfile({ player: known.player.id, ...shows });
@@ -157,7 +157,7 @@ function addProfile(app: TypedApp, parts: HttpParts): void {
 }
 
 /** Only members have a name that leads to one of them. */
-function addMember(app: TypedApp, parts: HttpParts): void {
+function addMember(app: TypedApp, parts: RouteParts): void {
   const { store } = parts;
   const config = operation({
     operationId: 'getMember',
@@ -190,10 +190,10 @@ interface Sight {
 /** What of a player's archive whoever asks may see. */
 export async function sightOf(
   request: FastifyRequest,
-  { identity, store }: Pick<HttpParts, 'identity' | 'store'>,
+  { identity, store }: Pick<RouteParts, 'identity' | 'store'>,
   player: string,
 ): Promise<Sight> {
-  const known = await knownPlayer(request, identity);
+  const known = await authenticate(request, identity);
   return { isOwn: known?.player.id === player, shows: await store.profileOf(player) };
 }
 

@@ -18,8 +18,8 @@ import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownPlayer } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate } from '../session-cookie.ts';
 
 /** Of an address' rate: founding, and whatever changes a club or could guess at links. */
 const FOUNDING = 20;
@@ -47,7 +47,7 @@ const Nothing = Type.Unsafe<undefined>(Type.Null());
 
 const operation = operationsOf('clubs');
 
-export function addClubRoutes(app: TypedApp, parts: HttpParts): void {
+export function addClubRoutes(app: TypedApp, parts: RouteParts): void {
   addFounding(app, parts);
   addLinks(app, parts);
   addReads(app, parts);
@@ -56,7 +56,7 @@ export function addClubRoutes(app: TypedApp, parts: HttpParts): void {
   addMembers(app, parts);
 }
 
-function addFounding(app: TypedApp, parts: HttpParts): void {
+function addFounding(app: TypedApp, parts: RouteParts): void {
   const { clubs } = parts;
   const mine = operation({ operationId: 'listClubs', summary: 'The clubs that I am in' });
   const mineSchema = { response: { 200: Type.Object({ clubs: Type.Array(MyClubSchema) }) } };
@@ -77,7 +77,7 @@ function addFounding(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addLinks(app: TypedApp, parts: HttpParts): void {
+function addLinks(app: TypedApp, parts: RouteParts): void {
   const { clubs, identity } = parts;
   const look = {
     operation: {
@@ -91,7 +91,7 @@ function addLinks(app: TypedApp, parts: HttpParts): void {
   const lookSchema = { params: LinkPath, response: { 200: ClubInvitationSchema } };
   app.get('/api/club-links/:link', { schema: lookSchema, config: look }, async (request, reply) => {
     if (!parts.takeRate(request, CHANGE)) return replyRefused(reply, parts.tooMany);
-    const known = await knownPlayer(request, identity);
+    const known = await authenticate(request, identity);
     return answer(reply, await clubs.invitation(request.params.link, known?.player));
   });
 
@@ -118,7 +118,7 @@ function addLinks(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addMembers(app: TypedApp, parts: HttpParts): void {
+function addMembers(app: TypedApp, parts: RouteParts): void {
   const { clubs } = parts;
   const remove = operation({
     operationId: 'removeClubMember',
@@ -146,7 +146,7 @@ function addMembers(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addSeasons(app: TypedApp, parts: HttpParts): void {
+function addSeasons(app: TypedApp, parts: RouteParts): void {
   const { clubs } = parts;
   const add = operation({
     operationId: 'addSeason',
@@ -175,7 +175,7 @@ function addSeasons(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addReads(app: TypedApp, parts: HttpParts): void {
+function addReads(app: TypedApp, parts: RouteParts): void {
   const { clubs } = parts;
   const results = operation({
     operationId: 'getClubResults',
@@ -204,7 +204,7 @@ function addReads(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addSettings(app: TypedApp, parts: HttpParts): void {
+function addSettings(app: TypedApp, parts: RouteParts): void {
   const { clubs } = parts;
   const read = operation({
     operationId: 'getClub',
@@ -244,10 +244,10 @@ function addSettings(app: TypedApp, parts: HttpParts): void {
 async function asked(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: HttpParts,
+  parts: RouteParts,
   cost: number,
 ): Promise<Player | undefined> {
-  const known = await knownPlayer(request, parts.identity);
+  const known = await authenticate(request, parts.identity);
   if (known && (cost === READ || parts.takeRate(request, cost, known.player.id))) return known.player;
   replyRefused(reply, known ? parts.tooMany : NO_IDENTITY);
   return undefined;

@@ -14,8 +14,8 @@ import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownPlayer } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate } from '../session-cookie.ts';
 
 const DAY = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 const GamePath = Type.Object({ game: GameSchema });
@@ -27,18 +27,18 @@ const MovesSchema = Type.Object({ moves: Type.Array(Type.String({ description: '
 
 const operation = operationsOf('daily');
 
-export function addDailyRoutes(app: TypedApp, parts: HttpParts): void {
+export function addDailyRoutes(app: TypedApp, parts: RouteParts): void {
   addDays(app, parts);
   addResults(app, parts);
   addDeals(app, parts);
 }
 
 /** Undefined for a stranger, who sees what all see. */
-async function asker(request: FastifyRequest, parts: HttpParts): Promise<string | undefined> {
-  return (await knownPlayer(request, parts.identity))?.player.id;
+async function asker(request: FastifyRequest, parts: RouteParts): Promise<string | undefined> {
+  return (await authenticate(request, parts.identity))?.player.id;
 }
 
-function addDays(app: TypedApp, parts: HttpParts): void {
+function addDays(app: TypedApp, parts: RouteParts): void {
   const today = operation({
     operationId: 'getDaily',
     summary: "Today's deals, what is promised about tomorrow's, and what you made of them",
@@ -74,7 +74,7 @@ function addDays(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addResults(app: TypedApp, parts: HttpParts): void {
+function addResults(app: TypedApp, parts: RouteParts): void {
   const results = operation({
     operationId: 'getDailyResults',
     summary:
@@ -107,7 +107,7 @@ function addResults(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addDeals(app: TypedApp, parts: HttpParts): void {
+function addDeals(app: TypedApp, parts: RouteParts): void {
   const config = operation({
     operationId: 'getDealTables',
     summary: 'The tables that play one deal, the first opened first, and its seed when all are over',

@@ -1,17 +1,17 @@
 /** For operators: is it alive, may it be given work, what does it count. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-export function addOperationRoutes(app: TypedApp, parts: HttpParts): void {
+export function addHealthRoutes(app: TypedApp, parts: RouteParts): void {
   app.get('/healthz', async () => ({ ok: true }));
 
   app.get('/readyz', async (_request, reply) => {
     if (parts.isStopping()) return reply.status(503).send({ ok: false, why: 'stopping' });
     if (!parts.isReady()) return reply.status(503).send({ ok: false, why: 'the store does not answer' });
-    return parts.isInformed() ? { ok: true } : { ok: true, degraded: 'news of other processes comes late' };
+    return parts.isPubSubUp() ? { ok: true } : { ok: true, degraded: 'news of other processes comes late' };
   });
 
   app.get('/metrics', async (request, reply) => {

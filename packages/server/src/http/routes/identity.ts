@@ -8,8 +8,14 @@ import { NO_IDENTITY } from '../../command-executor.ts';
 import { hashOf } from '../../identity/identity-service.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_GUESTS } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { clearSessionCookie, type Known, knownPlayer, setSessionCookie, tokenOf } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import {
+  type Authenticated,
+  authenticate,
+  clearSessionCookie,
+  setSessionCookie,
+  tokenOf,
+} from '../session-cookie.ts';
 
 const TokenSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' });
 const ClaimSchema = Type.Object({ token: TokenSchema }, { additionalProperties: false });
@@ -20,14 +26,14 @@ const Nothing = Type.Unsafe<undefined>(Type.Null());
 
 const operation = operationsOf('identity');
 
-export function addIdentityRoutes(app: TypedApp, parts: HttpParts): void {
+export function addIdentityRoutes(app: TypedApp, parts: RouteParts): void {
   addMe(app, parts);
   addFarewells(app, parts);
   addLinks(app, parts);
   addBots(app, parts);
 }
 
-function addMe(app: TypedApp, parts: HttpParts): void {
+function addMe(app: TypedApp, parts: RouteParts): void {
   const { identity } = parts;
   const whoAmI = operation({
     operationId: 'getMe',
@@ -37,7 +43,7 @@ function addMe(app: TypedApp, parts: HttpParts): void {
   });
   const whoSchema = { response: { 200: AnswerSchemas.me, 204: Nothing } };
   app.get('/api/me', { schema: whoSchema, config: whoAmI }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
+    const known = await authenticate(request, identity);
     if (known) return meAnswer(parts, known.player);
     if (tokenOf(request) === undefined) return reply.status(204).send();
     // a cookie that means nothing any more would keep its owner from looking around as a stranger
@@ -52,7 +58,7 @@ function addMe(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { response: { 200: AnswerSchemas.me } };
   app.post('/api/me', { schema, config: introduce }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
+    const known = await authenticate(request, identity);
     if (known) {
       if (await identity.renew(known.token)) setSessionCookie(request, reply, known.token);
       return meAnswer(parts, known.player);
@@ -66,7 +72,7 @@ function addMe(app: TypedApp, parts: HttpParts): void {
 }
 
 /** Ways to be nobody here any more. */
-function addFarewells(app: TypedApp, parts: HttpParts): void {
+function addFarewells(app: TypedApp, parts: RouteParts): void {
   const { identity } = parts;
   const erase = operation({
     operationId: 'eraseMe',
@@ -108,7 +114,7 @@ function addFarewells(app: TypedApp, parts: HttpParts): void {
   );
 }
 
-function addLinks(app: TypedApp, parts: HttpParts): void {
+function addLinks(app: TypedApp, parts: RouteParts): void {
   const { identity } = parts;
   const link = operation({
     operationId: 'createLink',
@@ -119,7 +125,7 @@ function addLinks(app: TypedApp, parts: HttpParts): void {
     '/api/me/link',
     { schema: { response: { 200: LinkSchema } }, config: link },
     async (request, reply) => {
-      const known = await knownPlayer(request, identity);
+      const known = await authenticate(request, identity);
       return known ? identity.newLink(known.player) : replyRefused(reply, NO_IDENTITY);
     },
   );
@@ -140,7 +146,7 @@ function addLinks(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addBots(app: TypedApp, parts: HttpParts): void {
+function addBots(app: TypedApp, parts: RouteParts): void {
   const bots = operation({
     operationId: 'createBot',
     summary: 'A bot account and its token',
@@ -156,17 +162,17 @@ function addBots(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-export function meAnswer({ ports }: HttpParts, player: Static<typeof PlayerSchema>) {
+export function meAnswer({ ports }: RouteParts, player: Static<typeof PlayerSchema>) {
   return { type: 'me', player, protocol: PROTOCOL_VERSION, time: ports.now() } as const;
 }
 
 async function goodbye(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: HttpParts,
-  leave: (known: Known) => Promise<unknown>,
+  parts: RouteParts,
+  leave: (known: Authenticated) => Promise<unknown>,
 ): Promise<FastifyReply> {
-  const known = await knownPlayer(request, parts.identity);
+  const known = await authenticate(request, parts.identity);
   if (!known) return replyRefused(reply, NO_IDENTITY);
   await leave(known);
   clearSessionCookie(request, reply);

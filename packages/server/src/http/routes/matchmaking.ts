@@ -2,7 +2,7 @@
 import { RATED_MODES } from '@kingdomino/protocol';
 import { TimeSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
 
 const count = Type.Integer({ minimum: 0 });
 const WaitingSchema = Type.Object({
@@ -10,7 +10,7 @@ const WaitingSchema = Type.Object({
   time: TimeSchema,
 });
 
-export function addPairingRoute(app: TypedApp, { store, ports }: HttpParts): void {
+export function addMatchmakingRoute(app: TypedApp, { store, ports }: RouteParts): void {
   const operation = {
     operationId: 'countWaiting',
     tag: 'tables',
@@ -20,7 +20,7 @@ export function addPairingRoute(app: TypedApp, { store, ports }: HttpParts): voi
   const schema = { response: { 200: WaitingSchema } };
   app.get('/api/waiting', { schema, config: { operation } }, async () => {
     const time = ports.now();
-    const counts = await store.countWaits(time);
+    const counts = await store.countQueued(time);
     const waiting = Object.fromEntries(RATED_MODES.map(mode => [mode, counts[mode] ?? 0]));
     return { waiting: waiting as Record<(typeof RATED_MODES)[number], number>, time };
   });

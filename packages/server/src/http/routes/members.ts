@@ -7,9 +7,9 @@ import type { Session } from '../../identity/identity-service.ts';
 import type { Assertion, Registration } from '../../identity/passkey-ceremony.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_CODES } from '../refusal-reply.ts';
-import { siteOf } from '../relying-party.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownAtCost, knownPlayer, setSessionCookie } from '../session-cookie.ts';
+import { relyingPartyOf } from '../relying-party.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate, authenticateAtCost, setSessionCookie } from '../session-cookie.ts';
 import { meAnswer } from './identity.ts';
 
 /** Of an address' rate, as other ways to become somebody. */
@@ -72,7 +72,7 @@ const Nothing = Type.Unsafe<undefined>(Type.Null());
 
 const operation = operationsOf('identity');
 
-export function addMemberRoutes(app: TypedApp, parts: HttpParts): void {
+export function addMemberRoutes(app: TypedApp, parts: RouteParts): void {
   addPasskeys(app, parts);
   addPasskeyChanges(app, parts);
   addRecovery(app, parts);
@@ -80,7 +80,7 @@ export function addMemberRoutes(app: TypedApp, parts: HttpParts): void {
   addNames(app, parts);
 }
 
-function addPasskeys(app: TypedApp, parts: HttpParts): void {
+function addPasskeys(app: TypedApp, parts: RouteParts): void {
   const { members, config } = parts;
   const list = operation({
     operationId: 'getPasskeys',
@@ -91,7 +91,7 @@ function addPasskeys(app: TypedApp, parts: HttpParts): void {
     '/api/me/passkeys',
     { schema: { response: { 200: MembershipSchema } }, config: list },
     async (request, reply) => {
-      const known = await knownPlayer(request, parts.identity);
+      const known = await authenticate(request, parts.identity);
       return known ? membershipAnswer(parts, known.player) : replyRefused(reply, NO_IDENTITY);
     },
   );
@@ -106,9 +106,9 @@ function addPasskeys(app: TypedApp, parts: HttpParts): void {
     '/api/me/passkeys/options',
     { schema: { response: { 200: OptionsSchema } }, config: start },
     async (request, reply) => {
-      const known = await knownAtCost(request, reply, parts, COST);
+      const known = await authenticateAtCost(request, reply, parts, COST);
       if (!known) return reply;
-      const options = await members.startEnrolment(known.player, siteOf(request, config));
+      const options = await members.startEnrolment(known.player, relyingPartyOf(request, config));
       return options.ok ? options.value : replyRefused(reply, options.error);
     },
   );
@@ -121,16 +121,16 @@ function addPasskeys(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { body: EnrolSchema, response: { 200: EnrolledSchema } };
   app.post('/api/me/passkeys', { schema, config: add }, async (request, reply) => {
-    const known = await knownAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const { response, label = '' } = request.body;
     const answer = { response: response as Registration, label };
-    const enrolled = await members.enrol(known.player, siteOf(request, config), answer);
+    const enrolled = await members.enrol(known.player, relyingPartyOf(request, config), answer);
     return enrolled.ok ? enrolled.value : replyRefused(reply, enrolled.error);
   });
 }
 
-function addPasskeyChanges(app: TypedApp, parts: HttpParts): void {
+function addPasskeyChanges(app: TypedApp, parts: RouteParts): void {
   const { members } = parts;
   const refusals = ['unknown-passkey', 'bad-name'] as const;
   const rename = operation({
@@ -142,7 +142,7 @@ function addPasskeyChanges(app: TypedApp, parts: HttpParts): void {
   const renameBody = Type.Object({ label: LabelSchema }, closed);
   const renameSchema = { params: PasskeyPath, body: renameBody, response: { 204: Nothing } };
   app.patch('/api/me/passkeys/:passkey', { schema: renameSchema, config: rename }, async (request, reply) => {
-    const known = await knownPlayer(request, parts.identity);
+    const known = await authenticate(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const done = await members.renamePasskey(known.player, request.params.passkey, request.body.label);
     return done.ok ? reply.status(204).send() : replyRefused(reply, done.error);
@@ -159,7 +159,7 @@ function addPasskeyChanges(app: TypedApp, parts: HttpParts): void {
     '/api/me/passkeys/:passkey',
     { schema: removeSchema, config: remove },
     async (request, reply) => {
-      const known = await knownPlayer(request, parts.identity);
+      const known = await authenticate(request, parts.identity);
       if (!known) return replyRefused(reply, NO_IDENTITY);
       const done = await members.deletePasskey(known.player, request.params.passkey);
       return done.ok ? reply.status(204).send() : replyRefused(reply, done.error);
@@ -167,7 +167,7 @@ function addPasskeyChanges(app: TypedApp, parts: HttpParts): void {
   );
 }
 
-function addRecovery(app: TypedApp, parts: HttpParts): void {
+function addRecovery(app: TypedApp, parts: RouteParts): void {
   const { members } = parts;
   const renew = operation({
     operationId: 'renewRecoveryCode',
@@ -179,7 +179,7 @@ function addRecovery(app: TypedApp, parts: HttpParts): void {
     '/api/me/recovery',
     { schema: { response: { 200: EnrolledSchema } }, config: renew },
     async (request, reply) => {
-      const known = await knownAtCost(request, reply, parts, COST);
+      const known = await authenticateAtCost(request, reply, parts, COST);
       if (!known) return reply;
       if (!parts.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
       const made = await members.newRecovery(known.player);
@@ -202,7 +202,7 @@ function addRecovery(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addSignIn(app: TypedApp, parts: HttpParts): void {
+function addSignIn(app: TypedApp, parts: RouteParts): void {
   const { members, config } = parts;
   const start = operation({
     operationId: 'startSignIn',
@@ -214,7 +214,7 @@ function addSignIn(app: TypedApp, parts: HttpParts): void {
     { schema: { response: { 200: OptionsSchema } }, config: start },
     async (request, reply) => {
       if (!parts.takeRate(request, COST)) return replyRefused(reply, parts.tooMany);
-      return members.startSignIn(siteOf(request, config));
+      return members.startSignIn(relyingPartyOf(request, config));
     },
   );
 
@@ -228,12 +228,12 @@ function addSignIn(app: TypedApp, parts: HttpParts): void {
   const schema = { body, response: { 200: AnswerSchemas.me } };
   app.post('/api/sign-in', { schema, config: signIn }, async (request, reply) => {
     if (!parts.takeRate(request, COST)) return replyRefused(reply, parts.tooMany);
-    const session = await members.signIn(request.body.response as Assertion, siteOf(request, config));
+    const session = await members.signIn(request.body.response as Assertion, relyingPartyOf(request, config));
     return session.ok ? admit(request, reply, parts, session.value) : replyRefused(reply, session.error);
   });
 }
 
-function addNames(app: TypedApp, parts: HttpParts): void {
+function addNames(app: TypedApp, parts: RouteParts): void {
   const check = operation({
     operationId: 'checkName',
     summary: 'Whether I could have a name',
@@ -242,7 +242,7 @@ function addNames(app: TypedApp, parts: HttpParts): void {
   const schema = { params: NamePath, response: { 200: CheckedNameSchema } };
   app.get('/api/names/:name', { schema, config: check }, async (request, reply) => {
     if (!parts.takeRate(request, NAME_COST)) return replyRefused(reply, parts.tooMany);
-    const known = await knownPlayer(request, parts.identity);
+    const known = await authenticate(request, parts.identity);
     const { name } = request.params;
     const checked = await parts.members.checkName(name, known?.player);
     if (checked.ok) return { name: checked.value, state: 'free' as const };
@@ -250,14 +250,14 @@ function addNames(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-async function membershipAnswer({ members }: HttpParts, player: Static<typeof PlayerSchema>) {
+async function membershipAnswer({ members }: RouteParts, player: Static<typeof PlayerSchema>) {
   const membership = await members.membership(player);
   if (!membership) return { player, passkeys: [] };
   const { since, recoveryAt, passkeys } = membership;
   return { player, since, ...(recoveryAt === null ? {} : { recoveryAt }), passkeys: [...passkeys] };
 }
 
-function admit(request: FastifyRequest, reply: FastifyReply, parts: HttpParts, { player, token }: Session) {
+function admit(request: FastifyRequest, reply: FastifyReply, parts: RouteParts, { player, token }: Session) {
   setSessionCookie(request, reply, token);
   return meAnswer(parts, player);
 }

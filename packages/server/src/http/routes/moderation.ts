@@ -13,8 +13,8 @@ import { UNKNOWN_PLAYER } from '../../moderation/report-service.ts';
 import type { KnownRelation } from '../../storage/moderation/relations.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownPlayer } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate } from '../session-cookie.ts';
 
 /** Whom one player mutes and blocks. */
 const MOST_RELATIONS = 500;
@@ -31,7 +31,7 @@ const RelationSchema = Type.Object({
   table: Type.Optional(Type.String({ description: 'muted at this table only' })),
   at: TimeSchema,
 });
-const OrderSchema = Type.Object({
+const ModerationSchema = Type.Object({
   relations: Type.Array(RelationSchema, { description: 'the newest first' }),
   measures: Type.Array(
     Type.Object({
@@ -66,26 +66,26 @@ const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody mutes or bl
 
 const operation = operationsOf('order');
 
-export function addOrderRoutes(app: TypedApp, parts: HttpParts): void {
+export function addModerationRoutes(app: TypedApp, parts: RouteParts): void {
   addOverview(app, parts);
   addRelations(app, parts);
   addReports(app, parts);
 }
 
-function addOverview(app: TypedApp, { identity, store, ports }: HttpParts): void {
+function addOverview(app: TypedApp, { identity, store, ports }: RouteParts): void {
   const read = operation({
     operationId: 'getOrder',
     summary: 'Whom I mute and block, and what was decided about me',
   });
   app.get(
     '/api/me/order',
-    { schema: { response: { 200: OrderSchema } }, config: read },
+    { schema: { response: { 200: ModerationSchema } }, config: read },
     async (request, reply) => {
-      const known = await knownPlayer(request, identity);
+      const known = await authenticate(request, identity);
       if (!known) return replyRefused(reply, NO_IDENTITY);
       const { id } = known.player;
       const relations = (await store.relationsOf(id)).map(shownRelation);
-      const measures = (await store.measuresOf({ player: id, now: ports.now() })).map(
+      const measures = (await store.sanctionsOf({ player: id, now: ports.now() })).map(
         ({ kind, reason, at, until }) => ({ kind, reason, at, ...(until === undefined ? {} : { until }) }),
       );
       return { relations, measures };
@@ -97,15 +97,15 @@ function addOverview(app: TypedApp, { identity, store, ports }: HttpParts): void
     '/api/me/order/seen',
     { schema: { response: { 204: Nothing } }, config: seen },
     async (request, reply) => {
-      const known = await knownPlayer(request, identity);
+      const known = await authenticate(request, identity);
       if (!known) return replyRefused(reply, NO_IDENTITY);
-      await store.noteMeasuresSeen({ player: known.player.id, at: ports.now() });
+      await store.noteSanctionsSeen({ player: known.player.id, at: ports.now() });
       return reply.status(204).send();
     },
   );
 }
 
-function addRelations(app: TypedApp, { identity, store, ports }: HttpParts): void {
+function addRelations(app: TypedApp, { identity, store, ports }: RouteParts): void {
   const schema = { params: RelationPath, querystring: TableQuery, response: { 204: Nothing } };
   const add = operation({
     operationId: 'addRelation',
@@ -113,7 +113,7 @@ function addRelations(app: TypedApp, { identity, store, ports }: HttpParts): voi
     refusals: ['unknown-player'],
   });
   app.put('/api/me/relations/:kind/:player', { schema, config: add }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
+    const known = await authenticate(request, identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const { kind, player: other } = request.params;
     const { id: player } = known.player;
@@ -126,7 +126,7 @@ function addRelations(app: TypedApp, { identity, store, ports }: HttpParts): voi
 
   const drop = operation({ operationId: 'dropRelation', summary: 'Takes a mute or a block back' });
   app.delete('/api/me/relations/:kind/:player', { schema, config: drop }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
+    const known = await authenticate(request, identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const { kind, player: other } = request.params;
     const relation = relationOf(kind, other, request.query.table);
@@ -135,7 +135,7 @@ function addRelations(app: TypedApp, { identity, store, ports }: HttpParts): voi
   });
 }
 
-function addReports(app: TypedApp, { identity, reports, takeReport }: HttpParts): void {
+function addReports(app: TypedApp, { identity, reports, takeReport }: RouteParts): void {
   const add = operation({
     operationId: 'report',
     summary: `Reports a player; what was said at the table is kept with it, and up to ${MOST_TEXT} characters`,
@@ -143,7 +143,7 @@ function addReports(app: TypedApp, { identity, reports, takeReport }: HttpParts)
   });
   const schema = { body: ReportSchema, response: { 204: Nothing } };
   app.post('/api/reports', { schema, config: add }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
+    const known = await authenticate(request, identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     if (!takeReport(known.player.id)) return replyRefused(reply, TOO_MANY_REPORTS);
     const reported = await reports.report(known.player, request.body);

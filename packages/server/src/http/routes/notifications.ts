@@ -7,8 +7,8 @@ import { hashOf } from '../../identity/identity-service.ts';
 import { MOST_URL } from '../../notifications/ssrf-guard.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownAtCost, knownPlayer } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate, authenticateAtCost } from '../session-cookie.ts';
 
 /** Of an address' rate. */
 const COST = 10;
@@ -70,20 +70,20 @@ const UNKNOWN: CommandRefusal = { code: 'unknown-receiver', text: 'you have none
 
 const operation = operationsOf('nudges');
 
-export function addNudgeRoutes(app: TypedApp, parts: HttpParts): void {
+export function addNotificationRoutes(app: TypedApp, parts: RouteParts): void {
   addLists(app, parts);
   addDevices(app, parts);
   addHooks(app, parts);
 }
 
-function addLists(app: TypedApp, { identity, receivers }: HttpParts): void {
+function addLists(app: TypedApp, { identity, subscriptions }: RouteParts): void {
   const key = operation({
     operationId: 'getPushKey',
     summary: 'The key of this server, with which a browser signs up for push',
     identity: 'none',
   });
   app.get('/api/push', { schema: { response: { 200: PushKeySchema } }, config: key }, async () => ({
-    publicKey: await receivers.publicKey(),
+    publicKey: await subscriptions.publicKey(),
   }));
 
   const list = operation({
@@ -95,14 +95,14 @@ function addLists(app: TypedApp, { identity, receivers }: HttpParts): void {
     '/api/me/nudges',
     { schema: { response: { 200: ReceiversSchema } }, config: list },
     async (request, reply) => {
-      const known = await knownPlayer(request, identity);
-      return known ? receivers.list(known.player.id) : replyRefused(reply, NO_IDENTITY);
+      const known = await authenticate(request, identity);
+      return known ? subscriptions.list(known.player.id) : replyRefused(reply, NO_IDENTITY);
     },
   );
 }
 
-function addDevices(app: TypedApp, parts: HttpParts): void {
-  const { receivers } = parts;
+function addDevices(app: TypedApp, parts: RouteParts): void {
+  const { subscriptions } = parts;
   const add = operation({
     operationId: 'addDevice',
     summary: 'Tells this device by web push; again with the same endpoint: changes what is told',
@@ -111,10 +111,10 @@ function addDevices(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { body: DeviceSchema, response: { 200: MadeSchema } };
   app.post('/api/me/devices', { schema, config: add }, async (request, reply) => {
-    const known = await knownAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const device = { ...request.body, session: hashOf(known.token) };
-    const added = await receivers.addDevice(known.player.id, device);
+    const added = await subscriptions.addDevice(known.player.id, device);
     return added.ok ? added.value : replyRefused(reply, added.error);
   });
   addRemoval(app, parts, {
@@ -124,8 +124,8 @@ function addDevices(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addHooks(app: TypedApp, parts: HttpParts): void {
-  const { receivers } = parts;
+function addHooks(app: TypedApp, parts: RouteParts): void {
+  const { subscriptions } = parts;
   const add = operation({
     operationId: 'addHook',
     summary: 'Tells a program at an address; the answer has the secret that signs what is sent',
@@ -134,9 +134,9 @@ function addHooks(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { body: HookSchema, response: { 200: MadeHookSchema } };
   app.post('/api/me/hooks', { schema, config: add }, async (request, reply) => {
-    const known = await knownAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, COST);
     if (!known) return reply;
-    const added = await receivers.addHook(known.player.id, request.body);
+    const added = await subscriptions.addWebhook(known.player.id, request.body);
     return added.ok ? added.value : replyRefused(reply, added.error);
   });
   addTrial(app, parts);
@@ -147,7 +147,7 @@ function addHooks(app: TypedApp, parts: HttpParts): void {
   });
 }
 
-function addTrial(app: TypedApp, parts: HttpParts): void {
+function addTrial(app: TypedApp, parts: RouteParts): void {
   const config = operation({
     operationId: 'tryHook',
     summary: 'Sends a message of the kind `test` to my program; the answer says what it said',
@@ -156,9 +156,9 @@ function addTrial(app: TypedApp, parts: HttpParts): void {
   });
   const schema = { params: IdPath, response: { 200: Type.Object({ status: StatusSchema }) } };
   app.post('/api/me/hooks/:id/try', { schema, config }, async (request, reply) => {
-    const known = await knownAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, COST);
     if (!known) return reply;
-    const tried = await parts.receivers.try(known.player.id, request.params.id);
+    const tried = await parts.subscriptions.try(known.player.id, request.params.id);
     return tried ?? replyRefused(reply, UNKNOWN);
   });
 }
@@ -169,15 +169,15 @@ interface Removal {
   readonly summary: string;
 }
 
-function addRemoval(app: TypedApp, parts: HttpParts, { path, ...about }: Removal): void {
+function addRemoval(app: TypedApp, parts: RouteParts, { path, ...about }: Removal): void {
   const config = operation({ ...about, identity: 'needed', refusals: ['unknown-receiver'] });
   app.delete(
     path,
     { schema: { params: IdPath, response: { 204: Nothing } }, config },
     async (request, reply) => {
-      const known = await knownPlayer(request, parts.identity);
+      const known = await authenticate(request, parts.identity);
       if (!known) return replyRefused(reply, NO_IDENTITY);
-      const isDone = await parts.receivers.remove(known.player.id, request.params.id);
+      const isDone = await parts.subscriptions.remove(known.player.id, request.params.id);
       return isDone ? reply.status(204).send() : replyRefused(reply, UNKNOWN);
     },
   );

@@ -8,8 +8,8 @@ import { type KeptGames, PlayedGames } from '../../archive/played-games.ts';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownAtCost, knownPlayer } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate, authenticateAtCost } from '../session-cookie.ts';
 
 /** Of an address' rate: a game is replayed. */
 const COST = 10;
@@ -61,7 +61,7 @@ const Nothing = Type.Unsafe<undefined>(Type.Null());
 
 const operation = operationsOf('identity');
 
-export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
+export function addPlayedGameRoutes(app: TypedApp, parts: RouteParts): void {
   const { identity } = parts;
   const played = new PlayedGames(parts.store, parts.ports);
   const list = operation({
@@ -71,7 +71,7 @@ export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
   });
   const listSchema = { response: { 200: PlayedSchema } };
   app.get('/api/me/played', { schema: listSchema, config: list }, async (request, reply) => {
-    const known = await knownAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const listed = await played.list(known.player);
     return listed.ok ? listed.value : replyRefused(reply, listed.error);
@@ -84,7 +84,7 @@ export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
   });
   const addSchema = { body: DeviceGameSchema, response: { 204: Nothing } };
   app.post('/api/me/played', { schema: addSchema, config: add }, async (request, reply) => {
-    const known = await knownAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, COST);
     if (!known) return reply;
     const added = await played.handIn(known.player, request.body);
     return added.ok ? reply.status(204).send() : replyRefused(reply, added.error);
@@ -96,7 +96,7 @@ export function addPlayedRoutes(app: TypedApp, parts: HttpParts): void {
   });
   const removeSchema = { params: Type.Object({ id: IdSchema }), response: { 204: Nothing } };
   app.delete('/api/me/played/:id', { schema: removeSchema, config: remove }, async (request, reply) => {
-    const known = await knownPlayer(request, identity);
+    const known = await authenticate(request, identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     await played.takeBack(known.player.id, request.params.id);
     return reply.status(204).send();

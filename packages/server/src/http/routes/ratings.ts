@@ -8,8 +8,8 @@ import { shownRating } from '../../ratings/rating.ts';
 import { RATINGS_PAGE, type StoredRating } from '../../storage/ratings/leaderboards.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownPlayer } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate } from '../session-cookie.ts';
 import { NOT_SHOWN, sightOf } from './archive.ts';
 import { ArchiveModeSchema } from './archive-schemas.ts';
 
@@ -70,12 +70,12 @@ const BAD_PAGE: CommandRefusal = { code: 'bad-message', text: 'after must be the
 
 const operation = operationsOf('ratings', 'none');
 
-export function addRatingRoutes(app: TypedApp, parts: HttpParts): void {
+export function addRatingRoutes(app: TypedApp, parts: RouteParts): void {
   addLeaders(app, parts);
   addPlayers(app, parts);
 }
 
-function addLeaders(app: TypedApp, { store }: HttpParts): void {
+function addLeaders(app: TypedApp, { store }: RouteParts): void {
   const config = operation({
     operationId: 'listLeaders',
     summary: 'The best of a mode: people, or bot accounts',
@@ -103,7 +103,7 @@ function addLeaders(app: TypedApp, { store }: HttpParts): void {
   });
 }
 
-function addPlayers(app: TypedApp, parts: HttpParts): void {
+function addPlayers(app: TypedApp, parts: RouteParts): void {
   const { store } = parts;
   const ratings = operation({ operationId: 'getRatings', summary: 'All ratings of some players' });
   const ratingsSchema = {
@@ -160,7 +160,7 @@ function addPlayers(app: TypedApp, parts: HttpParts): void {
   };
   app.get('/api/players/:player/versus/:other', { schema: versusSchema, config: versus }, async request => {
     const { player, other } = request.params;
-    const me = (await knownPlayer(request, parts.identity))?.player.id;
+    const me = (await authenticate(request, parts.identity))?.player.id;
     const tally = await store.versus({ player, other });
     const kept = me === player || me === other ? 'all' : 'rated';
     const modes = ARCHIVE_MODES.flatMap(mode => {

@@ -5,9 +5,9 @@ import { UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownAtCost } from '../session-cookie.ts';
-import { refuseLook } from '../table-access.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticateAtCost } from '../session-cookie.ts';
+import { refuseViewing } from '../table-access.ts';
 
 /** As much of an address' rate as twenty other requests: it costs seconds of a core. */
 const COST = 20;
@@ -33,7 +33,7 @@ const BUSY: CommandRefusal = {
 
 const operation = operationsOf('tables');
 
-export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
+export function addReviewRoutes(app: TypedApp, parts: RouteParts): void {
   const schema = { params: TablePath, response: { 200: ReviewSchema } };
   const look = operation({
     operationId: 'getReview',
@@ -43,7 +43,7 @@ export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
   });
   app.get('/api/tables/:table/review', { schema, config: look }, async (request, reply) => {
     const { table } = request.params;
-    const secret = await refuseLook(request, parts, table);
+    const secret = await refuseViewing(request, parts, table);
     if (secret) return replyRefused(reply, secret);
     const isKnown = await parts.service.read(table, () => true);
     return isKnown ? { table, ...(await parts.reviews.look(table)) } : replyRefused(reply, UNKNOWN_TABLE);
@@ -57,9 +57,9 @@ export function addReviewRoutes(app: TypedApp, parts: HttpParts): void {
   });
   app.post('/api/tables/:table/review', { schema, config: ask }, async (request, reply) => {
     const { table } = request.params;
-    const known = await knownAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, COST);
     if (!known) return reply;
-    const secret = await refuseLook(request, parts, table);
+    const secret = await refuseViewing(request, parts, table);
     if (secret) return replyRefused(reply, secret);
     const found = await parts.service.read(table, now => ({
       isOver: now.status === 'over',

@@ -6,18 +6,18 @@ import { Connection, type ConnectionParts } from '../../sockets/connection.ts';
 import type { Connections } from '../../sockets/connections.ts';
 import { isOriginAllowed } from '../origin-check.ts';
 import { replyRefused, STOPPING, TOO_MANY_CONNECTIONS } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { type Known, knownPlayer, tokenOf } from '../session-cookie.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { type Authenticated, authenticate, tokenOf } from '../session-cookie.ts';
 
 const FOREIGN: CommandRefusal = { code: 'not-allowed', text: 'this page may not connect here' };
 
-export interface SocketParts extends HttpParts {
+export interface SocketParts extends RouteParts {
   readonly connections: Connections;
   readonly connectionParts: ConnectionParts;
 }
 
 export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
-  const admitted = new WeakMap<FastifyRequest, Partial<Known> & { readonly reply: FastifyReply }>();
+  const admitted = new WeakMap<FastifyRequest, Partial<Authenticated> & { readonly reply: FastifyReply }>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const refuse = (refusal: CommandRefusal) => {
@@ -26,7 +26,7 @@ export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
     };
     if (!isOriginAllowed(request, parts.config.origins)) return refuse(FOREIGN);
     if (parts.isStopping()) return refuse(STOPPING);
-    const known = await knownPlayer(request, parts.identity);
+    const known = await authenticate(request, parts.identity);
     // who had an identity must know that it is gone
     if (!known && tokenOf(request) !== undefined) return refuse(NO_IDENTITY);
     if (!parts.connections.hasRoomFor({ address: request.ip, player: known?.player.id }))

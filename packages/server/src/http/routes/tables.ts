@@ -9,9 +9,9 @@ import { listTables } from '../../tables/table-lists.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { recordSchema } from '../openapi/record-schema.ts';
 import { replyRefused, TOO_MANY_CONNECTIONS } from '../refusal-reply.ts';
-import type { HttpParts, TypedApp } from '../route-parts.ts';
-import { knownAtCost, knownPlayer } from '../session-cookie.ts';
-import { refuseLook } from '../table-access.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate, authenticateAtCost } from '../session-cookie.ts';
+import { refuseViewing } from '../table-access.ts';
 
 const MOST_WAIT = 25;
 /** Moves in one answer: a position of Duel can have half a million. */
@@ -42,13 +42,13 @@ const ANY_REFUSAL = Object.keys(REFUSALS) as RefusalCode[];
 
 const operation = operationsOf('tables');
 
-export function addTableRoutes(app: TypedApp, parts: HttpParts): void {
+export function addTableRoutes(app: TypedApp, parts: RouteParts): void {
   addCommands(app, parts);
   addLists(app, parts);
   addGameRoutes(app, parts);
 }
 
-function addCommands(app: TypedApp, parts: HttpParts): void {
+function addCommands(app: TypedApp, parts: RouteParts): void {
   const config = operation({
     operationId: 'sendCommand',
     summary: 'Any command',
@@ -61,18 +61,18 @@ function addCommands(app: TypedApp, parts: HttpParts): void {
   app.post('/api/commands', options, (request, reply) => performCommand(request, reply, parts));
 }
 
-function addLists(app: TypedApp, parts: HttpParts): void {
+function addLists(app: TypedApp, parts: RouteParts): void {
   const config = operation({ operationId: 'listTables', summary: 'Tables in a list', identity: 'needed' });
   const schema = { querystring: ListQuery, response: { 200: AnswerSchemas.tables } };
   app.get('/api/tables', { schema, config }, async (request, reply) => {
-    const known = await knownPlayer(request, parts.identity);
+    const known = await authenticate(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const tables = await listTables(parts.store, parts.ports, known.player, request.query);
     return tables.ok ? tables.value : replyRefused(reply, tables.error);
   });
 }
 
-function addGameRoutes(app: TypedApp, parts: HttpParts): void {
+function addGameRoutes(app: TypedApp, parts: RouteParts): void {
   const events = operation({
     operationId: 'getEvents',
     summary: 'Events after a version; wait holds the answer until there is something new',
@@ -88,13 +88,13 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
     const { after = '0', wait = '0' } = request.query;
     const { table } = request.params;
     const seconds = parts.isStopping() ? 0 : Math.min(MOST_WAIT, Number(wait));
-    const secret = await refuseLook(request, parts, table);
+    const secret = await refuseViewing(request, parts, table);
     if (secret) return replyRefused(reply, secret);
-    const player = seconds === 0 ? undefined : await knownPlayer(request, parts.identity);
+    const player = seconds === 0 ? undefined : await authenticate(request, parts.identity);
     const client = { address: request.ip, player: player?.player.id };
     const hold = () => {
       if (player) parts.pollers.seen(table, player.player.id);
-      return parts.waiting.wait(table, client, endOfWait(reply, seconds));
+      return parts.longPolls.wait(table, client, endOfWait(reply, seconds));
     };
     const answer = await readEvents(parts, table, Number(after), seconds === 0 ? undefined : hold);
     return 'code' in answer ? replyRefused(reply, answer) : answer;
@@ -110,7 +110,7 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
   app.get('/api/tables/:table/moves', { schema: movesSchema, config: moves }, async (request, reply) => {
     const { table } = request.params;
     const from = Number(request.query.from ?? 0);
-    const secret = await refuseLook(request, parts, table);
+    const secret = await refuseViewing(request, parts, table);
     if (secret) return replyRefused(reply, secret);
     const found = await parts.service.read(table, now => legalMoves(table, now, from));
     return found ?? replyRefused(reply, UNKNOWN_TABLE);
@@ -125,7 +125,7 @@ function addGameRoutes(app: TypedApp, parts: HttpParts): void {
   const schema = { params: TablePath, response: { 200: RecordSchema } };
   app.get('/api/tables/:table/record', { schema, config: record }, async (request, reply) => {
     const { table } = request.params;
-    const secret = await refuseLook(request, parts, table);
+    const secret = await refuseViewing(request, parts, table);
     if (secret) return replyRefused(reply, secret);
     const found = await parts.service.read(table, now => now.copy());
     if (!found) return replyRefused(reply, UNKNOWN_TABLE);
@@ -148,9 +148,9 @@ function legalMoves(id: string, table: ReadonlyTable, from: number): Static<type
 async function performCommand(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: HttpParts,
+  parts: RouteParts,
 ): Promise<FastifyReply> {
-  const known = await knownAtCost(request, reply, parts, 0);
+  const known = await authenticateAtCost(request, reply, parts, 0);
   if (!known) return reply;
   const command = readCommand(request.body);
   if (!command.ok) return replyRefused(reply, command.error);
@@ -163,7 +163,7 @@ async function performCommand(
 
 /** At once when there is something new, else when something happens or the time is over. */
 async function readEvents(
-  parts: HttpParts,
+  parts: RouteParts,
   table: string,
   after: number,
   wait?: () => Promise<boolean>,

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-export interface TableRow {
+export interface AdminTable {
   readonly id: string;
   readonly game: string;
   readonly status: string;
@@ -13,10 +13,10 @@ export interface TableRow {
 }
 
 /** The last changed first. */
-export async function operatorTables(
+export async function adminTables(
   db: Kysely<Database>,
   { status, limit }: { readonly status?: string; readonly limit: number },
-): Promise<TableRow[]> {
+): Promise<AdminTable[]> {
   return db
     .selectFrom('tables')
     .select([
@@ -34,7 +34,7 @@ export async function operatorTables(
     .execute();
 }
 
-export interface PlayerRow {
+export interface AdminPlayer {
   readonly id: string;
   readonly name: string;
   readonly isBot: boolean;
@@ -45,10 +45,10 @@ export interface PlayerRow {
 }
 
 /** By id, or by a part of the name. */
-export async function operatorPlayers(
+export async function adminPlayers(
   db: Kysely<Database>,
   { search, limit }: { readonly search: string; readonly limit: number },
-): Promise<PlayerRow[]> {
+): Promise<AdminPlayer[]> {
   const rows = await db
     .selectFrom('players')
     .select(eb => [

@@ -1,2 +1,2 @@
 /** The operations of the store for operators. */
-export { countRows, operatorPlayers, operatorTables, setBan, tableIds } from './admin-queries.ts';
+export { adminPlayers, adminTables, countRows, setBan, tableIds } from './admin-queries.ts';

@@ -1,7 +1,7 @@
 /** Archives as people look at them. However long they are, a question reads no more than so many rows of an index. */
 import type { Statistics, Tally } from '@kingdomino/table/archive';
 import { type Kysely, sql } from 'kysely';
-import type { Place } from '../cursors.ts';
+import type { Cursor } from '../cursors.ts';
 import type { Database } from '../schema.ts';
 
 /** Games in one answer, and opponents. */
@@ -27,13 +27,13 @@ export interface ArchiveFilter {
 
 export interface ArchiveQuery extends ArchiveFilter {
   /** Where the page before ended. */
-  readonly before?: Place;
+  readonly before?: Cursor;
   readonly limit?: number;
   /** Fewer for tests. */
   readonly mostLooked?: number;
 }
 
-export interface ArchivedGame extends Place {
+export interface ArchivedGame extends Cursor {
   readonly mode: string;
   readonly place: number;
   readonly summary: string;
@@ -44,7 +44,7 @@ export interface ArchivedGame extends Place {
 export interface ArchivePage {
   readonly games: readonly ArchivedGame[];
   /** Where to go on; a page that is not full may have one, too. */
-  readonly next?: Place;
+  readonly next?: Cursor;
 }
 
 /** The newest first. */
@@ -86,7 +86,7 @@ async function lastLooked(
   db: Kysely<Database>,
   query: ArchiveQuery,
   mostLooked: number,
-): Promise<Place | undefined> {
+): Promise<Cursor | undefined> {
   return looked(db, query)
     .limit(1)
     .offset(mostLooked - 1)
@@ -123,10 +123,10 @@ async function withTables(
 }
 
 /** The place of a game in somebody's archive, to go on after it. */
-export async function archivePlace(
+export async function archiveCursor(
   db: Kysely<Database>,
   { player, table }: { readonly player: string; readonly table: string },
-): Promise<Place | undefined> {
+): Promise<Cursor | undefined> {
   return db
     .selectFrom('archive')
     .select(['ended_at as at', 'table_id as id'])

@@ -10,14 +10,14 @@ import {
   withMeeting,
 } from '@kingdomino/table/archive';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Place } from '../cursors.ts';
+import type { Cursor } from '../cursors.ts';
 import type { Database } from '../schema.ts';
 
 /** Tables whose games are in no archive yet, the newest first. */
 export async function listUnarchived(
   db: Kysely<Database>,
-  { before, limit }: { readonly before?: Place; readonly limit: number },
-): Promise<Place[]> {
+  { before, limit }: { readonly before?: Cursor; readonly limit: number },
+): Promise<Cursor[]> {
   return db
     .selectFrom('unarchived')
     .select(['table_id as id', 'ended_at as at'])

@@ -1,6 +1,6 @@
 /** Who has played a day's deal, and what came of it. A result is written together with the end of its game. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ResultPlace } from '../cursors.ts';
+import type { ResultCursor } from '../cursors.ts';
 import type { Database } from '../schema.ts';
 
 /** Results in one answer, and days of a history. */
@@ -204,7 +204,7 @@ export interface ResultQuery {
   readonly deal: string;
   readonly limit: number;
   /** Where the page before ended. */
-  readonly after?: ResultPlace;
+  readonly after?: ResultCursor;
 }
 
 /** Most points first. Along an index, from anywhere. */

@@ -3,20 +3,20 @@ import { RATED_MODES, STAKES } from '@kingdomino/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SEATS_OF } from '../../ratings/rating.ts';
-import { ANYBODY_AFTER, type Group, pairWaiters, type Waiter, widthAfter } from './form-groups.ts';
+import { ANYBODY_AFTER, formGroups, type Group, type QueuedPlayer, widthAfter } from './form-groups.ts';
 
 const NOW = 10_000_000;
 
 function waiter(
   player: string,
-  change: Partial<Waiter> & { rating?: number; deviation?: number } = {},
-): Waiter {
+  change: Partial<QueuedPlayer> & { rating?: number; deviation?: number } = {},
+): QueuedPlayer {
   const { rating = 1500, deviation = 0, ...rest } = change;
   const strengths = Object.fromEntries(RATED_MODES.map(mode => [mode, { rating, deviation }]));
   return { player, modes: ['two'], stakes: 'casual', since: NOW, strengths, ...rest };
 }
 
-const pairs = (...waiters: Waiter[]) => pairWaiters(waiters, NOW).map(({ players }) => players);
+const pairs = (...waiters: QueuedPlayer[]) => formGroups(waiters, NOW).map(({ players }) => players);
 
 describe('who waits', () => {
   test('is paired with the nearest, who has waited longest first', () => {
@@ -54,16 +54,16 @@ describe('who waits', () => {
     const rated = waiter('ann', { stakes: 'rated' });
     expect(pairs(rated, waiter('bob'))).toEqual([]);
     const either = waiter('cat', { stakes: 'either', since: NOW - 1 });
-    expect(pairWaiters([rated, waiter('bob'), either], NOW)).toEqual([
+    expect(formGroups([rated, waiter('bob'), either], NOW)).toEqual([
       { mode: 'two', rated: true, players: ['cat', 'ann'] },
     ]);
-    expect(pairWaiters([waiter('bob'), either], NOW)).toMatchObject([{ rated: false }]);
+    expect(formGroups([waiter('bob'), either], NOW)).toMatchObject([{ rated: false }]);
   });
 
   test('is never asked to play with somebody blocked, on whichever side', () => {
     const [ann, bob, cat] = [waiter('ann', { since: 0 }), waiter('bob'), waiter('cat', { rating: 2000 })];
     const groups = (one: string, other: string) =>
-      pairWaiters([ann, bob, cat], NOW, (a, b) => a === one && b === other).map(({ players }) => players);
+      formGroups([ann, bob, cat], NOW, (a, b) => a === one && b === other).map(({ players }) => players);
     expect(groups('ann', 'bob')).toEqual([['ann', 'cat']]);
     expect(groups('bob', 'ann')).toEqual([['ann', 'cat']]);
     expect(groups('bob', 'cat')).toEqual([['ann', 'bob']]);
@@ -74,7 +74,7 @@ describe('who waits', () => {
       waiter('ann', { modes: ['four', 'duel'] }),
       waiter('bob', { modes: ['two', 'duel'] }),
     ];
-    expect(pairWaiters([ann, bob], NOW)).toMatchObject([{ mode: 'duel', players: ['ann', 'bob'] }]);
+    expect(formGroups([ann, bob], NOW)).toMatchObject([{ mode: 'duel', players: ['ann', 'bob'] }]);
   });
 });
 
@@ -83,9 +83,9 @@ describe('who takes bots for empty seats', () => {
 
   test('plays with the people who wait, and is alone with bots where nobody does', () => {
     const ann = waiter('ann', { ...four, bots: 'duke' });
-    expect(pairWaiters([ann], NOW)).toEqual([{ mode: 'four', rated: false, players: ['ann'], bots: 'duke' }]);
+    expect(formGroups([ann], NOW)).toEqual([{ mode: 'four', rated: false, players: ['ann'], bots: 'duke' }]);
     const others = [waiter('bob', four), waiter('cat', { ...four, stakes: 'either' })];
-    expect(pairWaiters([ann, ...others], NOW)).toMatchObject([
+    expect(formGroups([ann, ...others], NOW)).toMatchObject([
       { players: ['ann', 'bob', 'cat'], bots: 'duke' },
     ]);
   });
@@ -96,12 +96,12 @@ describe('who takes bots for empty seats', () => {
       waiter('bob', { ...four, peopleOnly: true }),
       waiter('cat', { ...four, stakes: 'rated' }),
     ];
-    expect(pairWaiters([ann, ...others], NOW)).toMatchObject([{ players: ['ann'] }]);
+    expect(formGroups([ann, ...others], NOW)).toMatchObject([{ players: ['ann'] }]);
   });
 
   test('gets people alone where there are enough', () => {
     const waiters = ['bob', 'cat', 'dan'].map(name => waiter(name, four));
-    const [group] = pairWaiters([waiter('ann', { ...four, bots: 'duke' }), ...waiters], NOW);
+    const [group] = formGroups([waiter('ann', { ...four, bots: 'duke' }), ...waiters], NOW);
     expect(group).toMatchObject({ players: ['ann', 'bob', 'cat', 'dan'] });
     expect(group).not.toHaveProperty('bots');
   });
@@ -130,7 +130,7 @@ describe('whoever waits', () => {
     fc.assert(
       fc.property(made, blocks, (list, blocked) => {
         const isBlocked = (a: string, b: string) => blocked.some(([c, d]) => a === `${c}` && b === `${d}`);
-        const groups = pairWaiters(list, NOW, isBlocked);
+        const groups = formGroups(list, NOW, isBlocked);
         const seated = groups.flatMap(({ players }) => players);
         expect(new Set(seated).size).toBe(seated.length);
         for (const group of groups) expectFair(group, list, isBlocked);
@@ -141,9 +141,9 @@ describe('whoever waits', () => {
   test('is not left waiting beside somebody who would do', () => {
     fc.assert(
       fc.property(made, list => {
-        const seated = new Set(pairWaiters(list, NOW).flatMap(({ players }) => players));
+        const seated = new Set(formGroups(list, NOW).flatMap(({ players }) => players));
         const left = list.filter(({ player }) => !seated.has(player));
-        expect(pairWaiters(left, NOW)).toEqual([]);
+        expect(formGroups(left, NOW)).toEqual([]);
         for (const one of left) expect(one.bots).toBeUndefined();
         const patient = left.filter(({ since }) => since <= NOW - ANYBODY_AFTER);
         for (const one of patient)
@@ -161,11 +161,11 @@ describe('whoever waits', () => {
 
 function expectFair(
   { mode, rated, players, bots }: Group,
-  list: readonly Waiter[],
+  list: readonly QueuedPlayer[],
   isBlocked: (a: string, b: string) => boolean,
 ) {
   const group = players.map(player => list.find(one => one.player === player)!);
-  const [first] = group as [Waiter];
+  const [first] = group as [QueuedPlayer];
   if (bots === undefined) expect(players).toHaveLength(SEATS_OF[mode]);
   else expect([rated, first.bots, players.length < SEATS_OF[mode]]).toEqual([false, bots, true]);
   for (const one of group) {

@@ -12,7 +12,7 @@ export interface Strength {
   readonly deviation: number;
 }
 
-export interface Waiter {
+export interface QueuedPlayer {
   readonly player: string;
   readonly modes: readonly RatedMode[];
   readonly stakes: Stakes;
@@ -50,14 +50,14 @@ export function widthAfter(waited: number): number {
     : FIRST_WIDTH + (WIDTH_A_SECOND * Math.max(0, waited)) / 1000;
 }
 
-export function pairWaiters(
-  waiters: readonly Waiter[],
+export function formGroups(
+  queue: readonly QueuedPlayer[],
   now: number,
   isBlocked: IsBlocked = () => false,
 ): Group[] {
-  const pool = new Pool(waiters, now, isBlocked);
+  const pool = new Pool(queue, now, isBlocked);
   const groups: Group[] = [];
-  for (const first of [...waiters].sort(longestFirst)) {
+  for (const first of [...queue].sort(longestFirst)) {
     const group = pool.isFree(first) ? pool.groupFor(first) : undefined;
     if (!group) continue;
     pool.take(group);
@@ -66,30 +66,30 @@ export function pairWaiters(
   return groups;
 }
 
-function longestFirst(one: Waiter, other: Waiter): number {
+function longestFirst(one: QueuedPlayer, other: QueuedPlayer): number {
   return one.since - other.since || (one.player < other.player ? -1 : 1);
 }
 
 /** Some of those who wait, and how far apart the strongest and the weakest of them are. */
 interface Table {
-  readonly others: readonly Waiter[];
+  readonly others: readonly QueuedPlayer[];
   readonly spread: number;
 }
 
 /** Who waits for a mode, the weakest first. */
 interface Ladder {
-  readonly waiters: readonly Waiter[];
-  readonly places: ReadonlyMap<Waiter, number>;
+  readonly queue: readonly QueuedPlayer[];
+  readonly places: ReadonlyMap<QueuedPlayer, number>;
   readonly mostDeviation: number;
 }
 
-function ladderOf(all: readonly Waiter[], mode: RatedMode): Ladder {
-  const waiters = all
+function ladderOf(all: readonly QueuedPlayer[], mode: RatedMode): Ladder {
+  const queue = all
     .filter(({ modes }) => modes.includes(mode))
     .sort((one, other) => strengthIn(one, mode).rating - strengthIn(other, mode).rating);
-  const places = new Map(waiters.map((waiter, place) => [waiter, place]));
-  const mostDeviation = Math.max(...waiters.map(waiter => strengthIn(waiter, mode).deviation));
-  return { waiters, places, mostDeviation };
+  const places = new Map(queue.map((player, place) => [player, place]));
+  const mostDeviation = Math.max(...queue.map(player => strengthIn(player, mode).deviation));
+  return { queue, places, mostDeviation };
 }
 
 /** How much farther apart two may be because one cannot know better. */
@@ -103,14 +103,14 @@ class Pool {
   readonly #taken = new Set<string>();
   readonly #ladders = new Map<RatedMode, Ladder>();
 
-  constructor(waiters: readonly Waiter[], now: number, isBlocked: IsBlocked) {
+  constructor(queue: readonly QueuedPlayer[], now: number, isBlocked: IsBlocked) {
     this.#now = now;
     this.#isBlocked = (one, other) => isBlocked(one, other) || isBlocked(other, one);
-    for (const mode of new Set(waiters.flatMap(({ modes }) => modes)))
-      this.#ladders.set(mode, ladderOf(waiters, mode));
+    for (const mode of new Set(queue.flatMap(({ modes }) => modes)))
+      this.#ladders.set(mode, ladderOf(queue, mode));
   }
 
-  isFree({ player }: Waiter): boolean {
+  isFree({ player }: QueuedPlayer): boolean {
     return !this.#taken.has(player);
   }
 
@@ -119,11 +119,11 @@ class Pool {
   }
 
   /** Rated before others, where both would do. */
-  groupFor(first: Waiter): Group | undefined {
+  groupFor(first: QueuedPlayer): Group | undefined {
     return this.#fullTable(first, 'rated') ?? this.#fullTable(first, 'casual') ?? this.#withBots(first);
   }
 
-  #fullTable(first: Waiter, stakes: 'rated' | 'casual'): Group | undefined {
+  #fullTable(first: QueuedPlayer, stakes: 'rated' | 'casual'): Group | undefined {
     if (!agrees(first, stakes)) return undefined;
     let best: (Table & { readonly mode: RatedMode }) | undefined;
     for (const mode of first.modes) {
@@ -135,7 +135,7 @@ class Pool {
   }
 
   /** As many people as there are; whoever asked for bots need not be alone with them. */
-  #withBots(first: Waiter): Group | undefined {
+  #withBots(first: QueuedPlayer): Group | undefined {
     if (first.bots === undefined) return undefined;
     const tables = first.modes.map(mode => ({ mode, ...this.#partOfTable(first, mode) }));
     const [best] = tables.sort((one, other) => other.others.length - one.others.length);
@@ -144,7 +144,7 @@ class Pool {
     );
   }
 
-  #partOfTable(first: Waiter, mode: RatedMode): Table {
+  #partOfTable(first: QueuedPlayer, mode: RatedMode): Table {
     const near = this.#near(first, mode, welcomesBots);
     for (let count = Math.min(near.length, SEATS_OF[mode] - 2); count > 0; count--) {
       const table = this.#closest(first, mode, near, count);
@@ -154,18 +154,18 @@ class Pool {
   }
 
   /** Those within reach, from the nearest on. */
-  #near(first: Waiter, mode: RatedMode, isMeant: (other: Waiter) => boolean): Waiter[] {
-    const { waiters, places, mostDeviation } = this.#ladders.get(mode)!;
+  #near(first: QueuedPlayer, mode: RatedMode, isMeant: (other: QueuedPlayer) => boolean): QueuedPlayer[] {
+    const { queue, places, mostDeviation } = this.#ladders.get(mode)!;
     const { rating, deviation } = strengthIn(first, mode);
     const reach = widthAfter(this.#now - first.since) + doubtOf(deviation, mostDeviation);
-    const distance = (other: Waiter | undefined) =>
+    const distance = (other: QueuedPlayer | undefined) =>
       other ? Math.abs(strengthIn(other, mode).rating - rating) : Number.POSITIVE_INFINITY;
-    const near: Waiter[] = [];
+    const near: QueuedPlayer[] = [];
     let below = places.get(first)! - 1;
     let above = below + 2;
     while (near.length < MOST_NEAR) {
-      const isBelow = distance(waiters[below]) <= distance(waiters[above]);
-      const other = waiters[isBelow ? below-- : above++];
+      const isBelow = distance(queue[below]) <= distance(queue[above]);
+      const other = queue[isBelow ? below-- : above++];
       if (!other || distance(other) > reach) break;
       if (this.isFree(other) && isMeant(other) && this.#canMeet(first, other, first, mode)) near.push(other);
     }
@@ -173,9 +173,14 @@ class Pool {
   }
 
   /** Of these so many who can all meet each other, as close together as can be. */
-  #closest(first: Waiter, mode: RatedMode, near: readonly Waiter[], count: number): Table | undefined {
+  #closest(
+    first: QueuedPlayer,
+    mode: RatedMode,
+    near: readonly QueuedPlayer[],
+    count: number,
+  ): Table | undefined {
     let best: Table | undefined;
-    const add = (others: readonly Waiter[], from: number): void => {
+    const add = (others: readonly QueuedPlayer[], from: number): void => {
       if (others.length === count) {
         const ratings = [first, ...others].map(one => strengthIn(one, mode).rating);
         const spread = Math.max(...ratings) - Math.min(...ratings);
@@ -192,7 +197,7 @@ class Pool {
   }
 
   /** As far apart as the wait of the first allows, and as one cannot know better. */
-  #canMeet(first: Waiter, one: Waiter, other: Waiter, mode: RatedMode): boolean {
+  #canMeet(first: QueuedPlayer, one: QueuedPlayer, other: QueuedPlayer, mode: RatedMode): boolean {
     if (one.player === other.player || this.#isBlocked(one.player, other.player)) return false;
     const [here, there] = [strengthIn(one, mode), strengthIn(other, mode)];
     const reach = widthAfter(this.#now - first.since) + doubtOf(here.deviation, there.deviation);
@@ -200,20 +205,20 @@ class Pool {
   }
 }
 
-function agrees({ stakes }: Waiter, wanted: 'rated' | 'casual'): boolean {
+function agrees({ stakes }: QueuedPlayer, wanted: 'rated' | 'casual'): boolean {
   return stakes === 'either' || stakes === wanted;
 }
 
 /** Who waits for a rated game is not asked whether one that does not count would do. */
-function welcomesBots({ bots, peopleOnly, stakes }: Waiter): boolean {
+function welcomesBots({ bots, peopleOnly, stakes }: QueuedPlayer): boolean {
   return bots !== undefined || (stakes !== 'rated' && !peopleOnly);
 }
 
-function playersOf(first: Waiter, others: readonly Waiter[]): string[] {
+function playersOf(first: QueuedPlayer, others: readonly QueuedPlayer[]): string[] {
   return [first, ...others].map(({ player }) => player);
 }
 
-function strengthIn({ player, strengths }: Waiter, mode: RatedMode): Strength {
+function strengthIn({ player, strengths }: QueuedPlayer, mode: RatedMode): Strength {
   const strength = strengths[mode];
   if (!strength) throw new Error(`${player} waits for ${mode} without a strength in it`);
   return strength;

@@ -6,15 +6,15 @@ import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { blocksBetween } from '../moderation/relations.ts';
 import type { Database } from '../schema.ts';
-import { type Group, pairWaiters } from './form-groups.ts';
+import { formGroups, type Group } from './form-groups.ts';
 import {
-  alone,
   forgetAbsent,
-  freeWaiters,
-  lockWaits,
+  lockQueue,
   type StoredOffer,
   storedOffer,
   UNSEEN,
+  unmatchedPlayers,
+  withQueueLock,
 } from './queue.ts';
 import type { OffersRow, WaitsRow } from './rows.ts';
 
@@ -36,7 +36,7 @@ export interface FullOffer extends StoredOffer {
 }
 
 /** What came of a change. */
-export interface Paired {
+export interface MatchResult {
   /** Players whose wait stands differently now. */
   readonly changed: readonly string[];
   readonly full: readonly FullOffer[];
@@ -45,9 +45,9 @@ export interface Paired {
   readonly givenUp: number;
 }
 
-const NOTHING: Paired = { changed: [], full: [], made: [], givenUp: 0 };
+const NOTHING: MatchResult = { changed: [], full: [], made: [], givenUp: 0 };
 
-export interface PairingLook {
+export interface MatchRequest {
   readonly now: number;
   /** For new tables: their ids begin with it. Without it nobody is paired, and what is over is tidied up. */
   readonly id?: string;
@@ -55,8 +55,11 @@ export interface PairingLook {
   readonly isNews: boolean;
 }
 
-export async function pairWaits(db: Kysely<Database>, { now, id, isNews }: PairingLook): Promise<Paired> {
-  return alone(db, async (transaction, lookedAt) => {
+export async function matchQueued(
+  db: Kysely<Database>,
+  { now, id, isNews }: MatchRequest,
+): Promise<MatchResult> {
+  return withQueueLock(db, async (transaction, lookedAt) => {
     if (!isNews && now >= lookedAt && now - lookedAt < LOOK_EVERY) return NOTHING;
     await transaction.updateTable('pairing').set({ looked_at: now }).where('id', '=', 1).execute();
     await forgetAbsent(transaction, now);
@@ -75,10 +78,10 @@ export async function pairWaits(db: Kysely<Database>, { now, id, isNews }: Pairi
 
 /** Nobody is asked to play with somebody whom one of them has blocked. */
 async function groupsNow(db: Transaction<Database>, now: number): Promise<Group[]> {
-  const waiters = await freeWaiters(db, now, MOST_WAITING);
+  const waiters = await unmatchedPlayers(db, now, MOST_WAITING);
   const players = waiters.map(({ player }) => player);
   const blocks = new Set((await blocksBetween(db, players)).map(({ one, other }) => `${one}/${other}`));
-  return pairWaiters(waiters, now, (one, other) => blocks.has(`${one}/${other}`));
+  return formGroups(waiters, now, (one, other) => blocks.has(`${one}/${other}`));
 }
 
 /** Who asked for bots has said yes by that. */
@@ -183,8 +186,8 @@ export interface OfferAnswer {
 export async function answerOffer(
   db: Kysely<Database>,
   { player, offer: id, accept, now }: OfferAnswer,
-): Promise<Paired> {
-  return alone(db, async transaction => {
+): Promise<MatchResult> {
+  return withQueueLock(db, async transaction => {
     const all = await offersWithMembers(transaction);
     const known = all.find(({ offer }) => offer.id === id);
     if (!known?.members.some(({ player_id }) => player_id === player) || isFull(known.offer, known.members))
@@ -202,8 +205,8 @@ export async function answerOffer(
 }
 
 /** Waits no more. Too late for a table that is just being opened. */
-export async function endWait(db: Kysely<Database>, player: string): Promise<Paired> {
-  return alone(db, async transaction => {
+export async function leaveQueue(db: Kysely<Database>, player: string): Promise<MatchResult> {
+  return withQueueLock(db, async transaction => {
     const all = await offersWithMembers(transaction);
     const asked = all.find(({ members }) => members.some(({ player_id }) => player_id === player));
     if (asked && isFull(asked.offer, asked.members)) return NOTHING;
@@ -219,12 +222,12 @@ export async function dissolveOffer(
   db: Kysely<Database>,
   { offer, without }: { readonly offer: string; readonly without: readonly string[] },
 ): Promise<void> {
-  await alone(db, transaction => giveUp(transaction, offer, without));
+  await withQueueLock(db, transaction => giveUp(transaction, offer, without));
 }
 
 /** Together with the new table, so that nobody waits who sits and nobody sits who still waits. */
 export async function seatOffer(db: Transaction<Database>, offer: string, table: string): Promise<void> {
-  await lockWaits(db);
+  await lockQueue(db);
   await db
     .updateTable('waits')
     .set({ table_id: table, offer_id: null })
@@ -234,12 +237,12 @@ export async function seatOffer(db: Transaction<Database>, offer: string, table:
 }
 
 /** By mode: who could be paired just now. */
-export async function countWaits(
+export async function countQueued(
   db: Kysely<Database>,
   now: number,
 ): Promise<Partial<Record<RatedMode, number>>> {
   const counts: Partial<Record<RatedMode, number>> = {};
-  for (const { modes } of await freeWaiters(db, now, MOST_WAITING))
+  for (const { modes } of await unmatchedPlayers(db, now, MOST_WAITING))
     for (const mode of modes) counts[mode] = (counts[mode] ?? 0) + 1;
   return counts;
 }

@@ -1,3 +1,3 @@
 /** The operations of the store for the matchmaking queue. */
-export { answerOffer, countWaits, dissolveOffer, endWait, pairWaits } from './offers.ts';
-export { beginWait, leaveWaits, seeWaits, waitsOf } from './queue.ts';
+export { answerOffer, countQueued, dissolveOffer, leaveQueue, matchQueued } from './offers.ts';
+export { joinQueue, noteQueuedGone, noteQueuedSeen, queueEntriesOf } from './queue.ts';

@@ -5,7 +5,7 @@ import { modeOf } from '../../ratings/mode.ts';
 import { NEWCOMER, shownRating } from '../../ratings/rating.ts';
 import { ratingsOf } from '../ratings/leaderboards.ts';
 import type { Database } from '../schema.ts';
-import type { Strength, Waiter } from './form-groups.ts';
+import type { QueuedPlayer, Strength } from './form-groups.ts';
 import type { OffersRow, WaitsRow } from './rows.ts';
 
 /** Who was not seen for so long is not paired; of a line that broke it is known at once. */
@@ -23,14 +23,14 @@ export interface StoredOffer {
   readonly until: number;
 }
 
-export interface StoredWait extends Waiter {
+export interface QueueEntry extends QueuedPlayer {
   /** The table that the player was asked to. */
   readonly offer?: StoredOffer & { readonly accepted: boolean; readonly ready: number };
   /** Where the player sits by now. */
   readonly table?: string;
 }
 
-export interface Wish {
+export interface QueueRequest {
   readonly player: string;
   readonly modes: readonly RatedMode[];
   readonly stakes: Stakes;
@@ -41,15 +41,15 @@ export interface Wish {
 }
 
 /** Whoever changes who waits is alone with it until the commit. */
-export function alone<Value>(
+export function withQueueLock<Value>(
   db: Kysely<Database>,
   change: (transaction: Transaction<Database>, lookedAt: number) => Promise<Value>,
 ): Promise<Value> {
-  return db.transaction().execute(async transaction => change(transaction, await lockWaits(transaction)));
+  return db.transaction().execute(async transaction => change(transaction, await lockQueue(transaction)));
 }
 
 /** Answers with when somebody last paired who waits. */
-export async function lockWaits(transaction: Transaction<Database>): Promise<number> {
+export async function lockQueue(transaction: Transaction<Database>): Promise<number> {
   const { looked_at } = await transaction
     .updateTable('pairing')
     .set(eb => ({ looked_at: eb.ref('looked_at') }))
@@ -60,11 +60,11 @@ export async function lockWaits(transaction: Transaction<Database>): Promise<num
 }
 
 /** Waits, or goes on waiting for something else; since when stays. Who was asked to a table answers that first. */
-export async function beginWait(db: Kysely<Database>, wish: Wish): Promise<StoredWait> {
-  return alone(db, async transaction => {
+export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promise<QueueEntry> {
+  return withQueueLock(db, async transaction => {
     const { player, modes, stakes, bots, again, now } = wish;
     await forgetAbsent(transaction, now);
-    const [known] = await waitsOf(transaction, [player]);
+    const [known] = await queueEntriesOf(transaction, [player]);
     await see(transaction, [player], now);
     if (known?.offer || (known?.table !== undefined && again)) return known;
     if (known?.table !== undefined)
@@ -85,7 +85,7 @@ export async function beginWait(db: Kysely<Database>, wish: Wish): Promise<Store
       .values({ player_id: player, ...wanted, ...first })
       .onConflict(conflict => conflict.column('player_id').doUpdateSet(wanted))
       .execute();
-    const [wait] = await waitsOf(transaction, [player]);
+    const [wait] = await queueEntriesOf(transaction, [player]);
     return wait!;
   });
 }
@@ -114,11 +114,11 @@ export async function forgetAbsent(db: Transaction<Database>, now: number): Prom
 }
 
 /** They are at the end of a line. */
-export async function seeWaits(
+export async function noteQueuedSeen(
   db: Kysely<Database>,
   { players, at }: { readonly players: readonly string[]; readonly at: number },
 ): Promise<void> {
-  if (players.length > 0) await alone(db, transaction => see(transaction, players, at));
+  if (players.length > 0) await withQueueLock(db, transaction => see(transaction, players, at));
 }
 
 async function see(db: Transaction<Database>, players: readonly string[], at: number): Promise<void> {
@@ -127,22 +127,25 @@ async function see(db: Transaction<Database>, players: readonly string[], at: nu
 }
 
 /** Their last line broke: they are not paired until another one is there. */
-export async function leaveWaits(
+export async function noteQueuedGone(
   db: Kysely<Database>,
   { players, at }: { readonly players: readonly string[]; readonly at: number },
 ): Promise<void> {
   if (players.length === 0) return;
-  await alone(db, transaction =>
+  await withQueueLock(db, transaction =>
     transaction.updateTable('waits').set({ gone_at: at }).where('player_id', 'in', players).execute(),
   );
 }
 
 /** How these players' waits stand. */
-export async function waitsOf(db: Kysely<Database>, players: readonly string[]): Promise<StoredWait[]> {
+export async function queueEntriesOf(
+  db: Kysely<Database>,
+  players: readonly string[],
+): Promise<QueueEntry[]> {
   if (players.length === 0) return [];
   const waits = await db.selectFrom('waits').selectAll().where('player_id', 'in', players).execute();
   const ids = [...new Set(waits.flatMap(({ offer_id }) => offer_id ?? []))];
-  if (ids.length === 0) return waits.map(row => storedWait(row));
+  if (ids.length === 0) return waits.map(row => queueEntry(row));
   const offers = await db.selectFrom('offers').selectAll().where('id', 'in', ids).execute();
   const members = await db
     .selectFrom('waits')
@@ -152,25 +155,25 @@ export async function waitsOf(db: Kysely<Database>, players: readonly string[]):
   const readyFor = (id: string) => members.filter(one => one.offer_id === id && one.accepted === 1).length;
   return waits.map(row => {
     const offer = offers.find(({ id }) => id === row.offer_id);
-    return storedWait(row, offer && { ...storedOffer(offer), ready: readyFor(offer.id) });
+    return queueEntry(row, offer && { ...storedOffer(offer), ready: readyFor(offer.id) });
   });
 }
 
-function storedWait(row: WaitsRow, offer?: StoredOffer & { readonly ready: number }): StoredWait {
+function queueEntry(row: WaitsRow, offer?: StoredOffer & { readonly ready: number }): QueueEntry {
   return {
-    ...waiterOf(row),
+    ...queuedPlayer(row),
     ...(offer ? { offer: { ...offer, accepted: row.accepted === 1 } } : {}),
     ...(row.table_id === null ? {} : { table: row.table_id }),
   };
 }
 
-function waiterOf(row: WaitsRow): Waiter {
+function queuedPlayer(row: WaitsRow): QueuedPlayer {
   return {
     player: row.player_id,
     modes: row.modes.split(',').map(modeOf),
     stakes: STAKES.find(name => name === row.stakes) ?? 'casual',
     since: row.since,
-    strengths: JSON.parse(row.strengths) as Waiter['strengths'],
+    strengths: JSON.parse(row.strengths) as QueuedPlayer['strengths'],
     ...levelOf(row),
     ...(row.people_only === 1 ? { peopleOnly: true } : {}),
   };
@@ -187,7 +190,11 @@ function levelOf({ bots }: { readonly bots: string | null }): { readonly bots?: 
 }
 
 /** Those who can be paired, who has waited longest first. */
-export async function freeWaiters(db: Kysely<Database>, now: number, most: number): Promise<Waiter[]> {
+export async function unmatchedPlayers(
+  db: Kysely<Database>,
+  now: number,
+  most: number,
+): Promise<QueuedPlayer[]> {
   const rows = await db
     .selectFrom('waits')
     .selectAll()
@@ -199,5 +206,5 @@ export async function freeWaiters(db: Kysely<Database>, now: number, most: numbe
     .orderBy('player_id')
     .limit(most)
     .execute();
-  return rows.map(waiterOf);
+  return rows.map(queuedPlayer);
 }

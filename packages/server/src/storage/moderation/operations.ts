@@ -10,11 +10,11 @@ export {
 } from './relations.ts';
 export { addReport, deleteOldReports, listReports, readReport, reportsBy, resolveReport } from './reports.ts';
 export {
-  addMeasure,
-  allMeasuresOf,
-  deleteOldMeasures,
-  endMeasures,
-  measuresOf,
-  noteMeasuresSeen,
+  addSanction,
+  allSanctionsOf,
+  deleteOldSanctions,
+  endSanctions,
+  noteSanctionsSeen,
+  sanctionsOf,
   suspendedUntil,
 } from './sanctions.ts';

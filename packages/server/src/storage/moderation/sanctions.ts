@@ -4,12 +4,12 @@ import type { Database } from '../schema.ts';
 import { eraseFromReports } from './reports.ts';
 import type { MeasuresRow } from './rows.ts';
 
-export type MeasureKind = 'warning' | 'talk' | 'rated';
+export type SanctionKind = 'warning' | 'talk' | 'rated';
 
-export interface Measure {
+export interface Sanction {
   readonly id: string;
   readonly player: string;
-  readonly kind: MeasureKind;
+  readonly kind: SanctionKind;
   readonly reason: string;
   readonly at: number;
   /** Absent for a warning. */
@@ -17,9 +17,9 @@ export interface Measure {
 }
 
 /** False when there is no such player. */
-export async function addMeasure(
+export async function addSanction(
   db: Kysely<Database>,
-  { id, player, kind, reason, at, until }: Measure,
+  { id, player, kind, reason, at, until }: Sanction,
 ): Promise<boolean> {
   const known = await db.selectFrom('players').select('id').where('id', '=', player).executeTakeFirst();
   if (!known) return false;
@@ -31,10 +31,10 @@ export async function addMeasure(
 }
 
 /** Those that hold now, the newest first; warnings until they were read. */
-export async function measuresOf(
+export async function sanctionsOf(
   db: Kysely<Database>,
   { player, now }: { readonly player: string; readonly now: number },
-): Promise<Measure[]> {
+): Promise<Sanction[]> {
   const rows = await db
     .selectFrom('measures')
     .selectAll()
@@ -42,18 +42,18 @@ export async function measuresOf(
     .where(eb => eb.or([eb('until', '>', now), eb.and([eb('until', 'is', null), eb('seen_at', 'is', null)])]))
     .orderBy('at', 'desc')
     .execute();
-  return rows.map(storedMeasure);
+  return rows.map(storedSanction);
 }
 
 /** All that there ever were, for the operator and for the player's own export; the newest first. */
-export async function allMeasuresOf(db: Kysely<Database>, player: string): Promise<Measure[]> {
+export async function allSanctionsOf(db: Kysely<Database>, player: string): Promise<Sanction[]> {
   const rows = await db
     .selectFrom('measures')
     .selectAll()
     .where('player_id', '=', player)
     .orderBy('at', 'desc')
     .execute();
-  return rows.map(storedMeasure);
+  return rows.map(storedSanction);
 }
 
 /** Until when a player is without something; undefined when nothing holds. */
@@ -71,7 +71,7 @@ export async function suspendedUntil(
   return row?.until == null ? undefined : Number(row.until);
 }
 
-export async function noteMeasuresSeen(
+export async function noteSanctionsSeen(
   db: Kysely<Database>,
   { player, at }: { readonly player: string; readonly at: number },
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function noteMeasuresSeen(
 }
 
 /** Whatever holds ends now. Answers with how many there were. */
-export async function endMeasures(
+export async function endSanctions(
   db: Kysely<Database>,
   { player, at }: { readonly player: string; readonly at: number },
 ): Promise<number> {
@@ -98,7 +98,7 @@ export async function endMeasures(
 }
 
 /** Answers with how many there were; of those that hold, none. */
-export async function deleteOldMeasures(
+export async function deleteOldSanctions(
   db: Kysely<Database>,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<number> {
@@ -117,7 +117,7 @@ export async function deleteOldMeasures(
 }
 
 /** A player is gone: with everything that was theirs to say or to hear. */
-export async function eraseOrderOf(db: Transaction<Database>, player: string): Promise<void> {
+export async function eraseModerationOf(db: Transaction<Database>, player: string): Promise<void> {
   await db
     .deleteFrom('relations')
     .where(eb => eb.or([eb('player_id', '=', player), eb('other_id', '=', player)]))
@@ -127,7 +127,7 @@ export async function eraseOrderOf(db: Transaction<Database>, player: string): P
   await eraseFromReports(db, player);
 }
 
-function storedMeasure({ id, player_id, kind, reason, at, until }: MeasuresRow): Measure {
+function storedSanction({ id, player_id, kind, reason, at, until }: MeasuresRow): Sanction {
   return {
     id,
     player: player_id,

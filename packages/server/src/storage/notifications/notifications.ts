@@ -2,10 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { NudgesRow } from './rows.ts';
-import type { Way } from './subscriptions.ts';
+import type { Channel } from './subscriptions.ts';
 
-export interface NewNudge {
-  readonly way: Way;
+export interface NewNotification {
+  readonly way: Channel;
   readonly player: string;
   readonly table: string;
   readonly kind: string;
@@ -16,9 +16,9 @@ export interface NewNudge {
   readonly dueAt: number;
 }
 
-export interface StoredNudge {
+export interface StoredNotification {
   readonly id: string;
-  readonly way: Way;
+  readonly way: Channel;
   readonly player: string;
   readonly table: string;
   readonly kind: string;
@@ -29,7 +29,7 @@ export interface StoredNudge {
 }
 
 /** On devices one for each player and table. */
-export function pushId(player: string, table: string): string {
+export function pushNotificationId(player: string, table: string): string {
   return `${player}/${table}`;
 }
 
@@ -37,27 +37,31 @@ export function pushId(player: string, table: string): string {
  * For those who have somewhere to be told. On devices a new one takes the place of the one before only when the player
  * has been at the table or has acted since, and nothing is told twice.
  */
-export async function noteNudges(
+export async function queueNotifications(
   db: Kysely<Database>,
-  { nudges, at }: { readonly nudges: readonly NewNudge[]; readonly at: number },
+  { notifications, at }: { readonly notifications: readonly NewNotification[]; readonly at: number },
 ): Promise<void> {
-  if (nudges.length === 0) return;
-  const players = [...new Set(nudges.map(({ player }) => player))];
+  if (notifications.length === 0) return;
+  const players = [...new Set(notifications.map(({ player }) => player))];
   const known = await db
     .selectFrom('receivers')
     .select(['player_id', 'way'])
     .distinct()
     .where('player_id', 'in', players)
     .execute();
-  for (const nudge of nudges)
-    if (known.some(({ player_id, way }) => player_id === nudge.player && way === nudge.way))
-      await noteNudge(db, nudge, at);
+  for (const notification of notifications)
+    if (known.some(({ player_id, way }) => player_id === notification.player && way === notification.way))
+      await queueNotification(db, notification, at);
 }
 
-async function noteNudge(db: Kysely<Database>, nudge: NewNudge, at: number): Promise<void> {
-  const { way, player, table, kind, version, acted, dueAt } = nudge;
+async function queueNotification(
+  db: Kysely<Database>,
+  notification: NewNotification,
+  at: number,
+): Promise<void> {
+  const { way, player, table, kind, version, acted, dueAt } = notification;
   const about = { kind, version, made_at: at, due_at: dueAt, tries: 0, reached: '', answered: 0 };
-  const first = pushId(player, table);
+  const first = pushNotificationId(player, table);
   const id = way === 'push' ? first : `${first}/${version}/${kind}`;
   const insert = db.insertInto('nudges').values({ id, way, player_id: player, table_id: table, ...about });
   if (way === 'hook') {
@@ -76,10 +80,10 @@ async function noteNudge(db: Kysely<Database>, nudge: NewNudge, at: number): Pro
 }
 
 /** Those that are due, the oldest first; nobody else gets them before `until`. */
-export async function claimNudges(
+export async function claimNotifications(
   db: Kysely<Database>,
   { now, until, limit }: { readonly now: number; readonly until: number; readonly limit: number },
-): Promise<StoredNudge[]> {
+): Promise<StoredNotification[]> {
   const rows = await db
     .updateTable('nudges')
     .set(eb => ({ due_at: until, tries: eb('tries', '+', 1) }))
@@ -90,10 +94,10 @@ export async function claimNudges(
     .where('due_at', '<=', now)
     .returningAll()
     .execute();
-  return rows.map(storedNudge);
+  return rows.map(storedNotification);
 }
 
-function storedNudge(row: NudgesRow): StoredNudge {
+function storedNotification(row: NudgesRow): StoredNotification {
   return {
     id: row.id,
     way: row.way === 'push' ? 'push' : 'hook',
@@ -107,7 +111,7 @@ function storedNudge(row: NudgesRow): StoredNudge {
   };
 }
 
-export interface SettledNudge {
+export interface SettledNotification {
   readonly id: string;
   readonly version: number;
   readonly kind: string;
@@ -117,9 +121,9 @@ export interface SettledNudge {
 }
 
 /** What came of it, unless it is about something else by now or was answered meanwhile. */
-export async function settleNudge(
+export async function settleNotification(
   db: Kysely<Database>,
-  { id, version, kind, reached, dueAt }: SettledNudge,
+  { id, version, kind, reached, dueAt }: SettledNotification,
 ): Promise<void> {
   await db
     .updateTable('nudges')
@@ -132,9 +136,9 @@ export async function settleNudge(
 }
 
 /** Nobody was told, or nobody has to know that somebody was. */
-export async function dropNudge(
+export async function dropNotification(
   db: Kysely<Database>,
-  { id, version, kind }: Pick<SettledNudge, 'id' | 'version' | 'kind'>,
+  { id, version, kind }: Pick<SettledNotification, 'id' | 'version' | 'kind'>,
 ): Promise<void> {
   await db
     .deleteFrom('nudges')
@@ -145,7 +149,7 @@ export async function dropNudge(
 }
 
 /** Their players are at their tables: what was not sent yet need not be. */
-export async function answerNudges(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+export async function acknowledgeNotifications(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('nudges')
@@ -156,7 +160,7 @@ export async function answerNudges(db: Kysely<Database>, ids: readonly string[])
 }
 
 /** Tables at which something is due in this time, and somebody who can be told is to act. */
-export async function runningLow(
+export async function tablesLowOnTime(
   db: Kysely<Database>,
   { from, to, limit }: { readonly from: number; readonly to: number; readonly limit: number },
 ): Promise<string[]> {
@@ -177,7 +181,7 @@ export async function runningLow(
 }
 
 /** Answers with how many there were. */
-export async function deleteOldNudges(
+export async function deleteOldNotifications(
   db: Kysely<Database>,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<number> {

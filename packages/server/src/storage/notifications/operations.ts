@@ -1,19 +1,19 @@
 /** The operations of the store for notifications and their subscriptions. */
 export {
-  answerNudges,
-  claimNudges,
-  deleteOldNudges,
-  dropNudge,
-  noteNudges,
-  runningLow,
-  settleNudge,
+  acknowledgeNotifications,
+  claimNotifications,
+  deleteOldNotifications,
+  dropNotification,
+  queueNotifications,
+  settleNotification,
+  tablesLowOnTime,
 } from './notifications.ts';
 export {
-  addReceiver,
-  clubHookPlayers,
-  deleteReceiver,
-  hookPlayers,
+  addSubscription,
+  clubWebhookPlayers,
+  deleteSubscription,
   keepKey,
-  noteAnswer,
-  receiversOf,
+  noteWebhookResponse,
+  subscriptionsOf,
+  webhookPlayers,
 } from './subscriptions.ts';

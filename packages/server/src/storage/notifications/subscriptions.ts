@@ -2,10 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-export type Way = 'push' | 'hook';
+export type Channel = 'push' | 'hook';
 
 /** What an address has answered. */
-export interface HookAnswer {
+export interface WebhookResponse {
   readonly at: number;
   readonly kind: string;
   /** Of HTTP; 0: none. */
@@ -13,12 +13,12 @@ export interface HookAnswer {
 }
 
 /** Of each hook. */
-const MOST_ANSWERS = 5;
+const MOST_RESPONSES = 5;
 
-export interface Receiver {
+export interface Subscription {
   readonly id: string;
   readonly player: string;
-  readonly way: Way;
+  readonly way: Channel;
   readonly url: string;
   readonly secret: string;
   readonly language: string;
@@ -29,7 +29,7 @@ export interface Receiver {
   readonly session: string | null;
   readonly createdAt: number;
   /** The last first. */
-  readonly answers: readonly HookAnswer[];
+  readonly answers: readonly WebhookResponse[];
 }
 
 /** Answers with what was kept first: all processes, whichever starts first, have the same. */
@@ -47,23 +47,23 @@ export async function keepKey(
 }
 
 /** A device is known by its address: whoever uses it now is told there. Beyond `most` the oldest ones go. */
-export async function addReceiver(
+export async function addSubscription(
   db: Kysely<Database>,
-  { receiver, most }: { readonly receiver: Receiver; readonly most: number },
+  { subscription, most }: { readonly subscription: Subscription; readonly most: number },
 ): Promise<void> {
-  const { id, way, url, secret, language, session } = receiver;
+  const { id, way, url, secret, language, session } = subscription;
   const row = {
-    player_id: receiver.player,
+    player_id: subscription.player,
     way,
     url,
     secret,
     language,
-    kinds: receiver.kinds.join(','),
-    table_id: receiver.table,
-    club_id: receiver.club,
+    kinds: subscription.kinds.join(','),
+    table_id: subscription.table,
+    club_id: subscription.club,
     answers: null,
     session,
-    created_at: receiver.createdAt,
+    created_at: subscription.createdAt,
   };
   await db.transaction().execute(async transaction => {
     await transaction
@@ -74,7 +74,7 @@ export async function addReceiver(
     const all = await transaction
       .selectFrom('receivers')
       .select('id')
-      .where('player_id', '=', receiver.player)
+      .where('player_id', '=', subscription.player)
       .where('way', '=', way)
       .orderBy('created_at', 'desc')
       .execute();
@@ -83,7 +83,7 @@ export async function addReceiver(
   });
 }
 
-export async function receiversOf(db: Kysely<Database>, player: string): Promise<Receiver[]> {
+export async function subscriptionsOf(db: Kysely<Database>, player: string): Promise<Subscription[]> {
   const rows = await db
     .selectFrom('receivers')
     .selectAll()
@@ -103,22 +103,22 @@ export async function receiversOf(db: Kysely<Database>, player: string): Promise
     club: row.club_id,
     session: row.session,
     createdAt: row.created_at,
-    answers: readAnswers(row.answers),
+    answers: readResponses(row.answers),
   }));
 }
 
-function readAnswers(text: string | null): HookAnswer[] {
-  return text === null ? [] : (JSON.parse(text) as HookAnswer[]);
+function readResponses(text: string | null): WebhookResponse[] {
+  return text === null ? [] : (JSON.parse(text) as WebhookResponse[]);
 }
 
 /** For its owner to look at. */
-export async function noteAnswer(
+export async function noteWebhookResponse(
   db: Kysely<Database>,
-  { id, answer }: { readonly id: string; readonly answer: HookAnswer },
+  { id, answer }: { readonly id: string; readonly answer: WebhookResponse },
 ): Promise<void> {
   const row = await db.selectFrom('receivers').select('answers').where('id', '=', id).executeTakeFirst();
   if (!row) return;
-  const answers = [answer, ...readAnswers(row.answers)].slice(0, MOST_ANSWERS);
+  const answers = [answer, ...readResponses(row.answers)].slice(0, MOST_RESPONSES);
   await db
     .updateTable('receivers')
     .set({ answers: JSON.stringify(answers) })
@@ -127,7 +127,7 @@ export async function noteAnswer(
 }
 
 /** Who has a program listening to what a club has finished. */
-export async function clubHookPlayers(db: Kysely<Database>, club: string): Promise<string[]> {
+export async function clubWebhookPlayers(db: Kysely<Database>, club: string): Promise<string[]> {
   const rows = await db
     .selectFrom('receivers')
     .select('player_id')
@@ -138,7 +138,7 @@ export async function clubHookPlayers(db: Kysely<Database>, club: string): Promi
 }
 
 /** False when the player has none like this. */
-export async function deleteReceiver(
+export async function deleteSubscription(
   db: Kysely<Database>,
   { player, id }: { readonly player: string; readonly id: string },
 ): Promise<boolean> {
@@ -151,7 +151,7 @@ export async function deleteReceiver(
 }
 
 /** Whoever has a program listening. */
-export async function hookPlayers(db: Kysely<Database>, limit: number): Promise<string[]> {
+export async function webhookPlayers(db: Kysely<Database>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('receivers')
     .select('player_id')

@@ -1,2 +1,2 @@
 /** The operations of the store for uptime and outages. */
-export { lookAround, noteEnd, noteOutage, stamp } from './uptime.ts';
+export { readUptime, recordOutage, recordShutdown, stampProcess } from './uptime.ts';

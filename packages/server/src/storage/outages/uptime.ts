@@ -10,7 +10,7 @@ export interface Outage {
 
 export type ProcessStamp = Readonly<ProcessesRow>;
 
-export interface Around {
+export interface Uptime {
   /** The time that counts. */
   readonly now: number;
   readonly processes: readonly ProcessStamp[];
@@ -22,10 +22,10 @@ export interface Around {
 const ONLY_ROW = 1;
 
 /** `now` is the time where the store has no clock of its own; outages are those that ended after `since`. */
-export async function lookAround(
+export async function readUptime(
   db: Kysely<Database>,
   { now, since }: { readonly now: number; readonly since: number },
-): Promise<Around> {
+): Promise<Uptime> {
   const processes = await db.selectFrom('processes').selectAll().execute();
   const outages = await db
     .selectFrom('outages')
@@ -39,7 +39,7 @@ export async function lookAround(
 }
 
 /** A process runs. */
-export async function stamp(db: Kysely<Database>, { id, place, at }: ProcessStamp): Promise<void> {
+export async function stampProcess(db: Kysely<Database>, { id, place, at }: ProcessStamp): Promise<void> {
   await db
     .insertInto('processes')
     .values({ id, place, at })
@@ -48,7 +48,7 @@ export async function stamp(db: Kysely<Database>, { id, place, at }: ProcessStam
 }
 
 /** An outage that ends, and the processes that are gone with it. In this order: who dies in between is asked again. */
-export async function noteOutage(
+export async function recordOutage(
   db: Kysely<Database>,
   { from, to, gone }: Outage & { readonly gone: readonly string[] },
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function noteOutage(
 }
 
 /** A process stops. */
-export async function noteEnd(db: Kysely<Database>, at: number): Promise<void> {
+export async function recordShutdown(db: Kysely<Database>, at: number): Promise<void> {
   await db
     .insertInto('heartbeat')
     .values({ id: ONLY_ROW, at })

@@ -3,11 +3,11 @@
  * go by the database's clock.
  */
 import { type Kysely, sql } from 'kysely';
-import type { Around } from '../outages/uptime.ts';
+import type { Uptime } from '../outages/uptime.ts';
 import type { Database } from '../schema.ts';
 
-export async function lookAroundInOne(db: Kysely<Database>, since: number): Promise<Around> {
-  const { rows } = await sql<Omit<Around, 'ended'> & { readonly ended: number | null }>`
+export async function readUptimeInOne(db: Kysely<Database>, since: number): Promise<Uptime> {
+  const { rows } = await sql<Omit<Uptime, 'ended'> & { readonly ended: number | null }>`
     select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now,
       (select coalesce(json_agg(json_build_object('id', id, 'place', place, 'at', at)), '[]'::json)
         from processes) as processes,

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { deleteArchivesOf } from '../archive/archiving.ts';
 import { leaveAllClubs } from '../clubs/leaving.ts';
-import { eraseOrderOf } from '../moderation/sanctions.ts';
+import { eraseModerationOf } from '../moderation/sanctions.ts';
 import type { Database } from '../schema.ts';
 
 /** Takes a player's name out of a table, and what they wrote there: the game stays, its player has no name. */
@@ -73,7 +73,7 @@ export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasur
     ] as const)
       await transaction.deleteFrom(child).where('player_id', '=', player).execute();
     await deleteArchivesOf(transaction, [player]);
-    await eraseOrderOf(transaction, player);
+    await eraseModerationOf(transaction, player);
     await transaction.deleteFrom('players').where('id', '=', player).execute();
   });
   const tables = await tablesNaming(db, player);

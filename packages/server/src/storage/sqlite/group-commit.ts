@@ -19,7 +19,7 @@ import type { BackupRequest, Reply, Request, ToWorker } from './thread-messages.
 const CACHE_KILOBYTES = 32_768;
 
 /** After a commit that changed something, in milliseconds: on a busy server more moves share a flush; reading waits for none. */
-const BREATH = 3;
+const COMMIT_PAUSE = 3;
 
 /** What SQLite says when the disk is full, broken or not to be written to. */
 const DISK_TROUBLE = ['disk is full', 'readonly database', 'disk I/O error', 'unable to open database'];
@@ -29,12 +29,12 @@ export async function serveFile(path: string, port: MessagePort): Promise<void> 
   const database = open(path);
   const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
   await upgrade(database, db);
-  const desk = new FileDesk(path, database, db, port);
+  const desk = new GroupCommit(path, database, db, port);
   port.on('message', (message: ToWorker) => desk.receive(message));
   port.postMessage('ready');
 }
 
-class FileDesk {
+class GroupCommit {
   readonly #database: SyncDatabase;
   readonly #db: Kysely<Database>;
   readonly #port: MessagePort;
@@ -72,7 +72,7 @@ class FileDesk {
       this.#waiting = [];
       const before = this.#changesSoFar();
       this.#port.postMessage(await this.#commitBatch(batch));
-      if (this.#changesSoFar() > before) await new Promise(resolve => setTimeout(resolve, BREATH));
+      if (this.#changesSoFar() > before) await new Promise(resolve => setTimeout(resolve, COMMIT_PAUSE));
     }
   }
 

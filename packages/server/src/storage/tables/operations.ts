@@ -10,9 +10,9 @@ export {
   tableOpenedBy,
 } from './event-store.ts';
 export {
-  attend,
   countUnfinished,
   listTables,
-  unattend,
+  noteHostGone,
+  noteHostPresent,
   unfinishedOf,
 } from './table-lists.ts';

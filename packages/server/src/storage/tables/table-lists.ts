@@ -1,7 +1,7 @@
 /** Lists of tables, page by page, and how many are unfinished. */
 import type { ListName } from '@kingdomino/protocol';
 import { type Kysely, sql } from 'kysely';
-import type { Place } from '../cursors.ts';
+import type { Cursor } from '../cursors.ts';
 import type { Database } from '../schema.ts';
 
 /** Tables in one answer. */
@@ -11,12 +11,12 @@ export interface ListQuery {
   readonly list: ListName;
   readonly player: string;
   /** Where the page before ended. */
-  readonly before?: Place;
+  readonly before?: Cursor;
   /** Of `open` only those that somebody attended to after this time. */
   readonly attendedAfter?: number;
 }
 
-export interface ListedTable extends Place {
+export interface ListedTable extends Cursor {
   readonly summary: string;
   readonly seat: number | null;
   /** Of tables that are not finished, where all see them. */
@@ -60,7 +60,7 @@ async function runningTablesOf(db: Kysely<Database>, player: string): Promise<Li
     .execute();
 }
 
-function unfinishedForAll(db: Kysely<Database>, player: string, before: Place | undefined) {
+function unfinishedForAll(db: Kysely<Database>, player: string, before: Cursor | undefined) {
   return publicTables(db, player)
     .select(['tables.changed_at as at', 'tables.opened_by as openedBy'])
     .$if(before !== undefined, query => query.where(isBefore('tables.changed_at', 'tables.id', before!)))
@@ -70,7 +70,7 @@ function unfinishedForAll(db: Kysely<Database>, player: string, before: Place | 
 }
 
 /** Without anybody's seat: a table of a player's own that is new enough for the page is in `finishedOf`, too. */
-async function finishedForAll(db: Kysely<Database>, before: Place | undefined): Promise<ListedTable[]> {
+async function finishedForAll(db: Kysely<Database>, before: Cursor | undefined): Promise<ListedTable[]> {
   const rows = await db
     .selectFrom('tables')
     .select(eb => ['id', 'summary', eb.ref('ended_at').$notNull().as('at')])
@@ -89,7 +89,7 @@ async function finishedForAll(db: Kysely<Database>, before: Place | undefined): 
 async function finishedOf(
   db: Kysely<Database>,
   player: string,
-  before: Place | undefined,
+  before: Cursor | undefined,
 ): Promise<ListedTable[]> {
   return db
     .selectFrom('seats')
@@ -116,7 +116,7 @@ function publicTables(db: Kysely<Database>, player: string) {
 }
 
 /** As one comparison of two values, which both databases look up in an index. */
-function isBefore(time: string, id: string, before: Place) {
+function isBefore(time: string, id: string, before: Cursor) {
   return sql<boolean>`(${sql.ref(time)}, ${sql.ref(id)}) < (${before.at}, ${before.id})`;
 }
 
@@ -126,7 +126,7 @@ function merged(shown: readonly ListedTable[], own: readonly ListedTable[]): Lis
   return [...own, ...shown.filter(({ id }) => !known.has(id))].sort(newestFirst).slice(0, PAGE);
 }
 
-function newestFirst(one: Place, other: Place): number {
+function newestFirst(one: Cursor, other: Cursor): number {
   if (one.at !== other.at) return other.at - one.at;
   return one.id < other.id ? 1 : -1;
 }
@@ -179,12 +179,12 @@ interface Attendance {
 }
 
 /** Who opened these tables is there. */
-export function attend(db: Kysely<Database>, attendance: Attendance): Promise<void> {
+export function noteHostPresent(db: Kysely<Database>, attendance: Attendance): Promise<void> {
   return noteAttendance(db, attendance, '<');
 }
 
 /** Who opened these tables was last there then. */
-export function unattend(db: Kysely<Database>, attendance: Attendance): Promise<void> {
+export function noteHostGone(db: Kysely<Database>, attendance: Attendance): Promise<void> {
   return noteAttendance(db, attendance, '>');
 }
 

@@ -9,7 +9,7 @@ import {
   type ArchiveResult,
   RESULTS,
 } from '../../storage/archive/archive-lists.ts';
-import type { Place } from '../../storage/cursors.ts';
+import type { Cursor } from '../../storage/cursors.ts';
 import type { Store } from '../../storage/store.ts';
 import { newTable } from './sample-tables.ts';
 
@@ -45,7 +45,7 @@ const filter: fc.Arbitrary<Omit<ArchiveFilter, 'player'>> = fc.record(
 export function archiveContract(storeOf: () => Store): void {
   listContract(storeOf);
   sumContract(storeOf);
-  forgettingContract(storeOf);
+  retentionContract(storeOf);
   profileContract(storeOf);
 }
 
@@ -68,16 +68,16 @@ function listContract(storeOf: () => Store): void {
       `{"table":"${first!.id}"}`,
       expect.stringContaining('["'),
     ]);
-    const place = await store.archivePlace({ player: 'arc-ann', table: first!.id });
+    const place = await store.archiveCursor({ player: 'arc-ann', table: first!.id });
     expect(place).toEqual({ at: first!.at, id: first!.id });
-    expect(await store.archivePlace({ player: 'arc-zoe', table: first!.id })).toBeUndefined();
+    expect(await store.archiveCursor({ player: 'arc-zoe', table: first!.id })).toBeUndefined();
   });
 }
 
 /** Page by page to the end. */
 async function idsOf(store: Store, query: ArchiveQuery): Promise<string[]> {
   const found: ArchivedGame[] = [];
-  let before: Place | undefined;
+  let before: Cursor | undefined;
   do {
     const page = await store.listArchive({ ...query, ...(before ? { before } : {}) });
     found.push(...page.games);
@@ -183,7 +183,7 @@ function sumContract(storeOf: () => Store): void {
   });
 }
 
-function forgettingContract(storeOf: () => Store): void {
+function retentionContract(storeOf: () => Store): void {
   test('who is erased has no archive, before and after a game is filed; others keep theirs', async () => {
     const store = storeOf();
     await enter(store, ['gone-ann', 'gone-bob']);

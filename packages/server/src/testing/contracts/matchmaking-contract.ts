@@ -1,6 +1,6 @@
 /** What every store keeps to about players who wait: nobody paired twice, nobody stuck, whoever dies when. */
 import { expect, test } from 'vitest';
-import type { Wish } from '../../storage/matchmaking/queue.ts';
+import type { QueueRequest } from '../../storage/matchmaking/queue.ts';
 import type { Store } from '../../storage/store.ts';
 import { newTable } from './sample-tables.ts';
 
@@ -11,17 +11,17 @@ const nextHour = () => 1_000_000_000 + 3_600_000 * hour++;
 function queueOf(store: Store) {
   const at = nextHour();
   let looks = 0;
-  const wait = (player: string, change: Partial<Wish> = {}, now = at) =>
-    store.beginWait({ player, modes: ['two'], stakes: 'casual', now, ...change });
-  const pair = (now = at) => store.pairWaits({ now, id: `offer-${at}-${looks++}-`, isNews: true });
-  const offerOf = async (player: string) => (await store.waitsOf([player]))[0]?.offer?.id ?? '';
+  const wait = (player: string, change: Partial<QueueRequest> = {}, now = at) =>
+    store.joinQueue({ player, modes: ['two'], stakes: 'casual', now, ...change });
+  const pair = (now = at) => store.matchQueued({ now, id: `offer-${at}-${looks++}-`, isNews: true });
+  const offerOf = async (player: string) => (await store.queueEntriesOf([player]))[0]?.offer?.id ?? '';
   const answer = async (player: string, accept: boolean, now = at) =>
     store.answerOffer({ player, offer: await offerOf(player), accept, now });
-  const free = async (now = at) => (await store.countWaits(now)).two ?? 0;
+  const free = async (now = at) => (await store.countQueued(now)).two ?? 0;
   return { at, wait, pair, answer, offerOf, free };
 }
 
-export function pairingContract(storeOf: () => Store): void {
+export function matchmakingContract(storeOf: () => Store): void {
   pairOnce(storeOf);
   waitOn(storeOf);
   open(storeOf);
@@ -43,7 +43,7 @@ function pairOnce(storeOf: () => Store): void {
     const { at, wait, pair, free } = queueOf(store);
     await wait('uma');
     await Promise.all([wait('uma', { modes: ['two', 'duel'] }, at + 5000), wait('uma', {}, at + 5000)]);
-    expect(await store.waitsOf(['uma'])).toMatchObject([{ since: at }]);
+    expect(await store.queueEntriesOf(['uma'])).toMatchObject([{ since: at }]);
     expect(await pair(at + 5000)).toMatchObject({ made: [] });
     expect(await free(at + 5000)).toBe(1);
     expect(await wait('uma', {}, at + 70_000)).toMatchObject({ since: at + 70_000 });
@@ -55,22 +55,22 @@ function waitOn(storeOf: () => Store): void {
     const store = storeOf();
     const { at, wait, pair, answer, free } = queueOf(store);
     await wait('vic');
-    await store.leaveWaits({ players: ['vic'], at });
+    await store.noteQueuedGone({ players: ['vic'], at });
     await wait('wim');
     expect((await pair()).made).toEqual([]);
-    await store.seeWaits({ players: ['vic'], at });
+    await store.noteQueuedSeen({ players: ['vic'], at });
     expect((await pair()).made).toHaveLength(1);
     expect(await answer('vic', false)).toMatchObject({ changed: ['vic', 'wim'], givenUp: 1 });
-    expect(await store.waitsOf(['vic', 'wim'])).toMatchObject([{ player: 'wim', since: at }]);
+    expect(await store.queueEntriesOf(['vic', 'wim'])).toMatchObject([{ player: 'wim', since: at }]);
     await wait('xia');
     await pair();
     await answer('wim', true);
-    await store.seeWaits({ players: ['wim', 'xia'], at: at + 19_999 });
+    await store.noteQueuedSeen({ players: ['wim', 'xia'], at: at + 19_999 });
     expect(await pair(at + 19_999)).toMatchObject({ givenUp: 0 });
     const late = await pair(at + 20_000);
     expect([late.givenUp, [...late.changed].sort()]).toEqual([1, ['wim', 'xia']]);
     expect(await free(at + 20_000)).toBe(1);
-    expect(await store.waitsOf(['xia'])).toEqual([]);
+    expect(await store.queueEntriesOf(['xia'])).toEqual([]);
   });
 
   test('who blocked somebody is not paired with them', async () => {
@@ -85,7 +85,7 @@ function waitOn(storeOf: () => Store): void {
     expect((await pair()).made).toEqual([]);
     await wait('ivy');
     expect((await pair()).made).toHaveLength(1);
-    for (const player of ['gus', 'hal', 'ivy']) await store.endWait(player);
+    for (const player of ['gus', 'hal', 'ivy']) await store.leaveQueue(player);
   });
 
   test('a table with bots is refused by going on to wait for people', async () => {
@@ -95,9 +95,9 @@ function waitOn(storeOf: () => Store): void {
     await wait('yan', { modes: ['three'], bots: 'knight' });
     expect((await pair()).made).toMatchObject([{ players: ['yan', 'zoe'], bots: 'knight' }]);
     await answer('zoe', false);
-    expect(await store.waitsOf(['zoe'])).toMatchObject([{ peopleOnly: true }]);
+    expect(await store.queueEntriesOf(['zoe'])).toMatchObject([{ peopleOnly: true }]);
     expect(await pair()).toMatchObject({ made: [{ players: ['yan'] }], full: [{ players: ['yan'] }] });
-    await store.endWait('zoe');
+    await store.leaveQueue('zoe');
   });
 
   test('who waits no more, or is erased, leaves the others waiting', async () => {
@@ -105,7 +105,7 @@ function waitOn(storeOf: () => Store): void {
     const { wait, pair, free } = queueOf(store);
     await Promise.all([wait('kai'), wait('lea')]);
     await pair();
-    expect((await store.endWait('kai')).changed).toEqual(['kai', 'lea']);
+    expect((await store.leaveQueue('kai')).changed).toEqual(['kai', 'lea']);
     expect(await free()).toBe(1);
     await wait('kai');
     await pair();
@@ -127,8 +127,8 @@ function open(storeOf: () => Store): void {
     expect([...last.full, ...again.full]).toMatchObject([
       { id: offer, players: ['max', 'nia'], mode: 'two' },
     ]);
-    expect(await store.endWait('max')).toMatchObject({ changed: [] });
-    await store.seeWaits({ players: ['max', 'nia'], at: at + 6000 });
+    expect(await store.leaveQueue('max')).toMatchObject({ changed: [] });
+    await store.noteQueuedSeen({ players: ['max', 'nia'], at: at + 6000 });
     expect((await pair(at + 1000)).full).toEqual([]);
     expect((await pair(at + 6000)).full).toMatchObject([{ id: offer }]);
     const opens = ['m', 'n'].map(name =>
@@ -136,7 +136,7 @@ function open(storeOf: () => Store): void {
     );
     const [one, other] = await Promise.all(opens);
     expect(one).toBe(other);
-    expect(await store.waitsOf(['max', 'nia'])).toMatchObject([{ table: one }, { table: one }]);
+    expect(await store.queueEntriesOf(['max', 'nia'])).toMatchObject([{ table: one }, { table: one }]);
     expect(await wait('max', { again: true })).toMatchObject({ table: one });
     expect(await wait('max')).not.toHaveProperty('table');
     expect((await pair(at + 20_000)).full).toEqual([]);

@@ -4,7 +4,7 @@ import type { NewReport } from '../../storage/moderation/reports.ts';
 import type { Store } from '../../storage/store.ts';
 import { newTable } from './sample-tables.ts';
 
-export function orderContract(storeOf: () => Store): void {
+export function moderationContract(storeOf: () => Store): void {
   relationContract(storeOf);
   talkContract(storeOf);
   reportContract(storeOf);
@@ -145,7 +145,7 @@ function measureContract(storeOf: () => Store): void {
     const store = storeOf();
     await add(store, 'max');
     const measure = (id: string, kind: 'warning' | 'talk' | 'rated', until?: number) =>
-      store.addMeasure({
+      store.addSanction({
         id,
         player: 'max',
         kind,
@@ -156,7 +156,7 @@ function measureContract(storeOf: () => Store): void {
     expect(await measure('m1', 'warning')).toBe(true);
     await measure('m2', 'talk', 50);
     await measure('m3', 'talk', 40);
-    expect(await store.addMeasure({ id: 'm4', player: 'no', kind: 'warning', reason: '', at: 1 })).toBe(
+    expect(await store.addSanction({ id: 'm4', player: 'no', kind: 'warning', reason: '', at: 1 })).toBe(
       false,
     );
     const until = (kind: 'talk' | 'rated', now: number) => store.suspendedUntil({ player: 'max', kind, now });
@@ -166,13 +166,13 @@ function measureContract(storeOf: () => Store): void {
       undefined,
     ]);
     const holding = async (now: number) =>
-      (await store.measuresOf({ player: 'max', now })).map(({ id }) => id).sort();
+      (await store.sanctionsOf({ player: 'max', now })).map(({ id }) => id).sort();
     expect(await holding(45)).toEqual(['m1', 'm2']);
-    await store.noteMeasuresSeen({ player: 'max', at: 45 });
+    await store.noteSanctionsSeen({ player: 'max', at: 45 });
     expect(await holding(45)).toEqual(['m2']);
-    expect(await store.endMeasures({ player: 'max', at: 46 })).toBe(1);
+    expect(await store.endSanctions({ player: 'max', at: 46 })).toBe(1);
     expect(await holding(46)).toEqual([]);
-    expect(await store.allMeasuresOf('max')).toHaveLength(3);
-    expect(await store.deleteOldMeasures({ before: 1000, limit: 9 })).toBe(3);
+    expect(await store.allSanctionsOf('max')).toHaveLength(3);
+    expect(await store.deleteOldSanctions({ before: 1000, limit: 9 })).toBe(3);
   });
 }

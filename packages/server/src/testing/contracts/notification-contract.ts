@@ -1,9 +1,9 @@
 /** What every store keeps to about nudges: one unanswered, each sent by one process, gone with their players. */
 import { expect, test } from 'vitest';
-import type { Receiver } from '../../storage/notifications/subscriptions.ts';
+import type { Subscription } from '../../storage/notifications/subscriptions.ts';
 import type { Store } from '../../storage/store.ts';
 
-const device: Receiver = {
+const device: Subscription = {
   id: 'device-of-uma',
   player: 'uma',
   way: 'push',
@@ -17,7 +17,7 @@ const device: Receiver = {
   createdAt: 5,
   answers: [],
 };
-const nudge = {
+const notification = {
   way: 'push',
   player: 'uma',
   table: 't1',
@@ -27,7 +27,7 @@ const nudge = {
   dueAt: 100,
 } as const;
 
-export function nudgeContract(storeOf: () => Store): void {
+export function notificationContract(storeOf: () => Store): void {
   keyContract(storeOf);
   onceContract(storeOf);
   deviceContract(storeOf);
@@ -45,11 +45,14 @@ function keyContract(storeOf: () => Store): void {
 function onceContract(storeOf: () => Store): void {
   test('a nudge is noted for who can be told, claimed once, and not followed by another before it is answered', async () => {
     const store = storeOf();
-    const claim = (now: number) => store.claimNudges({ now, until: now + 50, limit: 10 });
-    await store.noteNudges({ nudges: [nudge], at: 90 });
+    const claim = (now: number) => store.claimNotifications({ now, until: now + 50, limit: 10 });
+    await store.queueNotifications({ notifications: [notification], at: 90 });
     expect(await claim(1000)).toEqual([]);
-    await store.addReceiver({ receiver: device, most: 2 });
-    await store.noteNudges({ nudges: [nudge, { ...nudge, player: 'nobody' }], at: 90 });
+    await store.addSubscription({ subscription: device, most: 2 });
+    await store.queueNotifications({
+      notifications: [notification, { ...notification, player: 'nobody' }],
+      at: 90,
+    });
     expect(await claim(99)).toEqual([]);
     const claimed = (await Promise.all(Array.from({ length: 6 }, () => claim(100)))).flat();
     expect(claimed).toEqual([
@@ -67,36 +70,36 @@ function onceContract(storeOf: () => Store): void {
     ]);
     expect(await claim(149)).toEqual([]);
     expect(await claim(150)).toMatchObject([{ tries: 2 }]);
-    await store.settleNudge({ id: 'uma/t1', version: 10, kind: 'turn', reached: ['device-of-uma'] });
+    await store.settleNotification({ id: 'uma/t1', version: 10, kind: 'turn', reached: ['device-of-uma'] });
 
-    const next = { ...nudge, version: 12, dueAt: 200 };
-    await store.noteNudges({ nudges: [next, { ...next, acted: 10 }], at: 190 });
+    const next = { ...notification, version: 12, dueAt: 200 };
+    await store.queueNotifications({ notifications: [next, { ...next, acted: 10 }], at: 190 });
     expect(await claim(1000)).toEqual([]);
-    await store.noteNudges({ nudges: [{ ...next, acted: 11 }], at: 190 });
+    await store.queueNotifications({ notifications: [{ ...next, acted: 11 }], at: 190 });
     expect(await claim(1000)).toMatchObject([{ version: 12, tries: 1, reached: [] }]);
-    await store.answerNudges(['uma/t1', 'uma/nowhere']);
+    await store.acknowledgeNotifications(['uma/t1', 'uma/nowhere']);
     expect(await claim(9000)).toEqual([]);
-    await store.noteNudges({ nudges: [next], at: 190 });
+    await store.queueNotifications({ notifications: [next], at: 190 });
     expect(await claim(9000)).toEqual([]);
-    await store.noteNudges({ nudges: [{ ...next, kind: 'time' }], at: 190 });
+    await store.queueNotifications({ notifications: [{ ...next, kind: 'time' }], at: 190 });
     // what came of the one before comes late and changes nothing of this one
-    await store.settleNudge({ id: 'uma/t1', version: 12, kind: 'turn', reached: ['device-of-uma'] });
-    await store.dropNudge({ id: 'uma/t1', version: 12, kind: 'turn' });
+    await store.settleNotification({ id: 'uma/t1', version: 12, kind: 'turn', reached: ['device-of-uma'] });
+    await store.dropNotification({ id: 'uma/t1', version: 12, kind: 'turn' });
     expect(await claim(9000)).toMatchObject([{ kind: 'time', reached: [] }]);
-    expect(await store.deleteOldNudges({ before: 191, limit: 10 })).toBe(1);
+    expect(await store.deleteOldNotifications({ before: 191, limit: 10 })).toBe(1);
   });
 }
 
 function deviceContract(storeOf: () => Store): void {
   test('devices go with their session, with their player, and when there are too many', async () => {
     const store = storeOf();
-    const ids = async () => (await store.receiversOf('uma')).map(({ id }) => id);
+    const ids = async () => (await store.subscriptionsOf('uma')).map(({ id }) => id);
     const add = (id: string, createdAt: number, session: string) =>
-      store.addReceiver({ receiver: { ...device, id, createdAt, session }, most: 2 });
+      store.addSubscription({ subscription: { ...device, id, createdAt, session }, most: 2 });
     await add('second', 6, 'second session');
     await add('third', 7, 'third session');
     expect(await ids()).toEqual(['second', 'third']);
-    expect((await store.receiversOf('uma'))[0]).toEqual({
+    expect((await store.subscriptionsOf('uma'))[0]).toEqual({
       ...device,
       id: 'second',
       createdAt: 6,
@@ -105,14 +108,17 @@ function deviceContract(storeOf: () => Store): void {
     await store.createToken({ hash: 'third session', player: 'uma', kind: 'session' });
     await store.spendToken('third session');
     expect(await ids()).toEqual(['second']);
-    await store.addReceiver({ receiver: { ...device, id: 'hook', way: 'hook', session: null }, most: 2 });
-    expect(await store.hookPlayers(10)).toEqual(['uma']);
+    await store.addSubscription({
+      subscription: { ...device, id: 'hook', way: 'hook', session: null },
+      most: 2,
+    });
+    expect(await store.webhookPlayers(10)).toEqual(['uma']);
     for (const status of [0, 200, 201, 202, 203, 204])
-      await store.noteAnswer({ id: 'hook', answer: { at: status, kind: 'turn', status } });
-    await store.noteAnswer({ id: 'no-hook', answer: { at: 1, kind: 'turn', status: 200 } });
-    const answers = (await store.receiversOf('uma')).find(({ id }) => id === 'hook')?.answers;
+      await store.noteWebhookResponse({ id: 'hook', answer: { at: status, kind: 'turn', status } });
+    await store.noteWebhookResponse({ id: 'no-hook', answer: { at: 1, kind: 'turn', status: 200 } });
+    const answers = (await store.subscriptionsOf('uma')).find(({ id }) => id === 'hook')?.answers;
     expect(answers?.map(({ status }) => status)).toEqual([204, 203, 202, 201, 200]);
-    expect(await store.deleteReceiver({ player: 'eve', id: 'hook' })).toBe(false);
+    expect(await store.deleteSubscription({ player: 'eve', id: 'hook' })).toBe(false);
     await store.deleteTokens('uma');
     expect(await ids()).toEqual([]);
   });

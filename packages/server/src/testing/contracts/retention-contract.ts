@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../storage/store.ts';
 import { newTable } from './sample-tables.ts';
 
-export function forgettingContract(storeOf: () => Store): void {
+export function retentionContract(storeOf: () => Store): void {
   test('what is not needed any more goes, and nothing else', async () => {
     const store = storeOf();
     const session = (player: string, expiresAt: number) =>
@@ -25,7 +25,7 @@ export function forgettingContract(storeOf: () => Store): void {
       after = done.last;
     }
     expect(deleted).toBe(1);
-    expect((await store.operatorPlayers({ search: 'guest-', limit: 9 })).map(({ id }) => id).sort()).toEqual([
+    expect((await store.adminPlayers({ search: 'guest-', limit: 9 })).map(({ id }) => id).sort()).toEqual([
       'guest-named',
       'guest-new',
       'guest-seen',
@@ -56,7 +56,7 @@ export function forgettingContract(storeOf: () => Store): void {
       by: { id: 'eve', name: '-' },
       seats: [{ for: { id: 'eve', name: '-' } }, { for: player('eva') }],
     });
-    expect((await store.operatorPlayers({ search: 'Eve', limit: 9 })).map(({ id }) => id)).toEqual([]);
+    expect((await store.adminPlayers({ search: 'Eve', limit: 9 })).map(({ id }) => id)).toEqual([]);
     expect(await store.playerByToken({ hash: 'h-eve', kinds: ['session'], now: 0 })).toBeUndefined();
     expect(await store.erasePlayer({ player: 'nobody', name: '-' })).toEqual([]);
   });

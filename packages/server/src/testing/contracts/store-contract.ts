@@ -5,14 +5,14 @@ import { archiveContract } from './archive-contract.ts';
 import { clubContract } from './club-contract.ts';
 import { dealContract } from './deal-contract.ts';
 import { listContract } from './list-contract.ts';
-import { pairingContract } from './matchmaking-contract.ts';
+import { matchmakingContract } from './matchmaking-contract.ts';
 import { memberContract } from './member-contract.ts';
-import { orderContract } from './moderation-contract.ts';
-import { nudgeContract } from './notification-contract.ts';
+import { moderationContract } from './moderation-contract.ts';
+import { notificationContract } from './notification-contract.ts';
 import { playedContract } from './played-contract.ts';
 import { processContract } from './process-contract.ts';
 import { ratingContract } from './rating-contract.ts';
-import { forgettingContract } from './retention-contract.ts';
+import { retentionContract } from './retention-contract.ts';
 import { reviewContract } from './review-contract.ts';
 import { tableContract } from './table-contract.ts';
 
@@ -20,17 +20,17 @@ const GROUPS = [
   tableContract,
   reviewContract,
   listContract,
-  forgettingContract,
+  retentionContract,
   dealContract,
   memberContract,
   ratingContract,
   processContract,
-  nudgeContract,
+  notificationContract,
   archiveContract,
-  orderContract,
+  moderationContract,
   playedContract,
   clubContract,
-  pairingContract,
+  matchmakingContract,
 ];
 
 export function contract(open: () => Promise<Store>): void {

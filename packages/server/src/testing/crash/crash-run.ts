@@ -10,7 +10,7 @@ import { CrashTable } from './crash-table.ts';
 import { CrashWorld, type WorldPlan } from './crash-world.ts';
 import { type CrashFindings, examine } from './examination.ts';
 import { type FaultName, type Inflicted, inflict, pause } from './faults.ts';
-import { LineTroubles } from './network-faults.ts';
+import { NetworkFaults } from './network-faults.ts';
 import { type Recovery, recoveryOf, SOON, settle } from './recovery.ts';
 import { Stalls } from './stalls.ts';
 
@@ -44,7 +44,7 @@ export async function crashRun(
 ): Promise<CrashReport> {
   const begun = performance.now();
   const world = await CrashWorld.build(plan);
-  const lines = new LineTroubles(world.doors, new Random(plan.seed + 1));
+  const lines = new NetworkFaults(world.doors, new Random(plan.seed + 1));
   const stalls = new Stalls();
   try {
     const { tables, inflicted, readyAfter, failures } = await playThrough(plan, world, lines, note);
@@ -75,7 +75,7 @@ export async function crashRun(
 async function playThrough(
   plan: CrashPlan,
   world: CrashWorld,
-  lines: LineTroubles,
+  lines: NetworkFaults,
   note: (text: string) => void,
 ) {
   const tables: CrashTable[] = [];
@@ -121,11 +121,11 @@ async function inflictAll(
 }
 
 /** What a player sends over HTTP goes over connections that nobody counts as its own: any may be meant. */
-function ownTroubles({ all }: LineTroubles, { command, ports }: Acknowledged): readonly Span[] {
+function ownTroubles({ all }: NetworkFaults, { command, ports }: Acknowledged): readonly Span[] {
   return command.startsWith('move-') ? all.filter(({ port }) => ports.has(port)) : all;
 }
 
-function hadOwnTrouble(lines: LineTroubles, move: Acknowledged): boolean {
+function hadOwnTrouble(lines: NetworkFaults, move: Acknowledged): boolean {
   return ownTroubles(lines, move).some(({ from, to }) => from < move.doneAt && to > move.sentAt);
 }
 

@@ -3,13 +3,13 @@ import type { Random } from '@kingdomino/rules';
 import type { Span } from './clock-charges.ts';
 import type { Pair, TcpProxy } from './tcp-proxy.ts';
 
-export interface LineTrouble extends Span {
+export interface NetworkFault extends Span {
   /** Of the player's side of the connection. */
   readonly port: number;
 }
 
 const KINDS = ['line-cut', 'line-hole', 'line-delay'] as const;
-export type LineFault = (typeof KINDS)[number];
+export type NetworkFaultKind = (typeof KINDS)[number];
 
 /** Milliseconds between two, at most; how long one lasts; what a player needs to come back. */
 const BETWEEN = 400;
@@ -17,9 +17,9 @@ const LONGEST = 2000;
 const COMING_BACK = 1000;
 const MOST_DELAY = 400;
 
-export class LineTroubles {
-  readonly counts: Record<LineFault, number> = { 'line-cut': 0, 'line-hole': 0, 'line-delay': 0 };
-  readonly all: LineTrouble[] = [];
+export class NetworkFaults {
+  readonly counts: Record<NetworkFaultKind, number> = { 'line-cut': 0, 'line-hole': 0, 'line-delay': 0 };
+  readonly all: NetworkFault[] = [];
   readonly #doors: readonly TcpProxy[];
   readonly #random: Random;
   #timer: NodeJS.Timeout | undefined;
