@@ -2,8 +2,9 @@
 import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { modeOf } from '../../ratings/mode.ts';
+import type { Rating } from '../../ratings/plackett-luce.ts';
 import type { RatedResult } from '../../ratings/rated-result.ts';
-import { isProvisional, NEWCOMER, type Rating, rateGame, worthOf } from '../../ratings/rating.ts';
+import { isProvisional, NEWCOMER, rateGame, worthOf } from '../../ratings/rating.ts';
 import type { Database } from '../schema.ts';
 import type { RatingsRow } from './rows.ts';
 

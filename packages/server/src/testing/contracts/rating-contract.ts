@@ -1,7 +1,8 @@
 /** What every store keeps to about ratings: every game once, in order, the same when computed again. */
 import { Random } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
-import { NEWCOMER, type Rating, rateGame } from '../../ratings/rating.ts';
+import type { Rating } from '../../ratings/plackett-luce.ts';
+import { NEWCOMER, rateGame } from '../../ratings/rating.ts';
 import type { Store } from '../../storage/store.ts';
 import { isTemporary } from '../../storage/temporary-error.ts';
 import { append, newTable, state } from './sample-tables.ts';
