@@ -15,7 +15,7 @@ import { commitmentTo, err, GAME_IDS, type GameId, ok, type Result } from '@king
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { DAILY, dailySalts, dailyTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { formatResultCursor, parseResultCursor } from '../storage/cursors.ts';
+import { BAD_CURSOR, formatResultCursor, parseResultCursor } from '../storage/cursors.ts';
 import {
   type FinishedDaily,
   HISTORY_PAGE,
@@ -56,7 +56,6 @@ const FOR_PEOPLE: CommandRefusal = {
   text: "the day's deal is for people; programs play at other tables",
 };
 const NO_DAY: CommandRefusal = { code: 'unknown-table', text: 'there was no deal on that day' };
-const BAD_PLACE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 /** Nobody's days in a row are counted farther back. */
 const MOST_DAYS = 1000;
 
@@ -146,7 +145,7 @@ export class DailyDeals {
   ): Promise<Result<DailyResults, CommandRefusal>> {
     const { store, ports } = this.#parts;
     const place = after === undefined ? undefined : parseResultCursor(after);
-    if (after !== undefined && !place) return err(BAD_PLACE);
+    if (after !== undefined && !place) return err(BAD_CURSOR);
     const found = await this.#find(game, text);
     if (!found.ok) return found;
     const { id } = found.value.deal;
@@ -184,7 +183,7 @@ export class DailyDeals {
   async history(game: GameId, player: string, after?: string): Promise<Result<DailyHistory, CommandRefusal>> {
     const { store } = this.#parts;
     const before = after === undefined ? undefined : readDay(after);
-    if (after !== undefined && before === undefined) return err(BAD_PLACE);
+    if (after !== undefined && before === undefined) return err(BAD_CURSOR);
     const rows = await store.dailyHistory({ player, game, ...(before === undefined ? {} : { before }) });
     const counts = Distribution.byDeal(await store.dailyPoints(rows.map(({ deal }) => deal)));
     const last = rows.length === HISTORY_PAGE ? rows.at(-1) : undefined;

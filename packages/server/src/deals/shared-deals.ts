@@ -12,7 +12,7 @@ import { commitmentTo, type Deal, Dealer, err, gameById, ok, type Result } from 
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { type ReadonlyTable, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { formatCursor, parseCursor } from '../storage/cursors.ts';
+import { BAD_CURSOR, formatCursor, parseCursor } from '../storage/cursors.ts';
 import { DEAL_PAGE, type StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
 import { drawTable } from '../tables/new-table.ts';
@@ -42,7 +42,6 @@ const NO_SPOILERS: CommandRefusal = {
   code: 'not-allowed',
   text: 'this deal of the day can be looked at by those who have finished it, and by all when the day is over',
 };
-const BAD_PLACE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 
 /** The deal of another table, as a new one needs it. */
 interface Source {
@@ -117,7 +116,7 @@ export class SharedDeals {
   /** All tables of a deal, side by side. */
   async tables(id: string, player: string, after?: string): Promise<Result<DealTables, CommandRefusal>> {
     const place = after === undefined ? undefined : parseCursor(after);
-    if (after !== undefined && !place) return err(BAD_PLACE);
+    if (after !== undefined && !place) return err(BAD_CURSOR);
     const deal = await this.#look(id);
     const isDaily = deal?.closesAt !== null;
     if (!deal || (isDaily && deal.revealedAt === null)) return err(UNKNOWN_TABLE);

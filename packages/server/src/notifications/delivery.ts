@@ -7,8 +7,10 @@ import type { Subscription } from '../storage/notifications/subscriptions.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { type Message, post } from './http-post.ts';
-import { type About, type PushSender, pushMessage, testMessage, webhookMessage } from './messages.ts';
+import type { About } from './message-content.ts';
 import { concerns, isStillTrue } from './notification-rules.ts';
+import { type PushSender, pushMessage } from './push-message.ts';
+import { testMessage, webhookMessage } from './webhook-message.ts';
 
 const MOST_TRIES = 5;
 /** Before the second attempt; four times as long before each later one. */

@@ -1,6 +1,12 @@
-/** Where a page of a list ended, and the text that asks for the next one. */
+/** Cursors of paginated lists: where a page ended, and the text that asks for the next one. */
+import type { CommandRefusal } from '@kingdomino/protocol';
 
-/** A place in a list: lists are in the order of a time, and of ids where times are the same. */
+export const BAD_CURSOR: CommandRefusal = {
+  code: 'bad-message',
+  text: 'after must be the next of an answer before',
+};
+
+/** Lists are in the order of a time, and of ids where times are the same. */
 export interface Cursor {
   readonly at: number;
   readonly id: string;

@@ -9,7 +9,7 @@ import type {
 } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
-import { type Cursor, formatCursor, parseCursor } from '../storage/cursors.ts';
+import { BAD_CURSOR, type Cursor, formatCursor, parseCursor } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
 import { type ListedTable, PAGE } from '../storage/tables/table-lists.ts';
 import { peopleAt } from './table-summary.ts';
@@ -24,8 +24,7 @@ export async function listTables(
   { list, after }: Pick<CommandOf<'list'>, 'list' | 'after'>,
 ): Promise<Result<AnswerOf<'tables'>, CommandRefusal>> {
   const before = after === undefined ? undefined : parseCursor(after);
-  if (after !== undefined && !before)
-    return err({ code: 'bad-message', text: 'after must be the next of an answer before' });
+  if (after !== undefined && !before) return err(BAD_CURSOR);
   const rows = await readRows(store, ports, list, player?.id ?? '', before);
   const last = rows.at(-1);
   const next = list !== 'mine' && rows.length === PAGE && last ? formatCursor(last) : undefined;

@@ -1,13 +1,13 @@
 /** Everything that is kept of a player, for that player, in one file. */
+
 import { Readable } from 'node:stream';
 import { TableEventSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import type { ReadPlayedGame } from '../../storage/archive/played-games.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { authenticateAtCost } from '../session-cookie.ts';
 
-/** Of an address' rate: it may read thousands of tables. */
-const COST = 100;
 const STEP = 50;
 const FORMAT = 'kingdomino-export/1';
 
@@ -34,7 +34,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
   } as const;
   const schema = { response: { 200: Type.Unsafe<Readable>(ExportSchema) } };
   app.get('/api/me/export', { schema, config: { operation } }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.exportAccount);
     if (!known) return reply;
     const membership = await parts.members.membership(known.player);
     const ratings = await parts.store.ratingsOf([known.player.id]);

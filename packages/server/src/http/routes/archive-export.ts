@@ -1,9 +1,11 @@
 /** One's own games as records, one in a line, as many as there are: nothing is gathered on the way. */
+
 import { Readable } from 'node:stream';
 import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import type { ArchiveQuery } from '../../storage/archive/archive-lists.ts';
 import type { Cursor } from '../../storage/cursors.ts';
 import type { StoredEvent } from '../../storage/tables/event-store.ts';
@@ -15,8 +17,6 @@ import { authenticate } from '../session-cookie.ts';
 import { filterOf } from './archive.ts';
 import { FILTER } from './archive-schemas.ts';
 
-/** Of an address' rate: it may read thousands of tables. */
-const COST = 100;
 const STEP = 20;
 /** Streams of all players together; each is one game in memory. */
 const MOST_STREAMS = 20;
@@ -40,7 +40,8 @@ export function addArchiveExportRoute(app: TypedApp, parts: RouteParts): void {
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const player = known.player.id;
     if (running.has(player) || running.size >= MOST_STREAMS) return replyRefused(reply, TOO_MANY_EXPORTS);
-    if (!parts.takeRate(request, COST, player)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeRate(request, REQUEST_COSTS.exportGames, player))
+      return replyRefused(reply, parts.tooMany);
     const { after, ...query } = request.query;
     const before =
       after === undefined ? undefined : await parts.store.archiveCursor({ player, table: after });

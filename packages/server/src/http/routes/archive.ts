@@ -8,7 +8,7 @@ import { NO_IDENTITY } from '../../command-executor.ts';
 import { nameKey } from '../../identity/confusables.ts';
 import type { ArchivedGame, ArchiveFilter } from '../../storage/archive/archive-lists.ts';
 import type { Profile } from '../../storage/archive/profiles.ts';
-import { formatCursor, parseCursor } from '../../storage/cursors.ts';
+import { BAD_CURSOR, formatCursor, parseCursor } from '../../storage/cursors.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
@@ -32,7 +32,6 @@ const GamesQuery = Type.Object({
 });
 const OpponentsQuery = Type.Object({ name: Type.Optional(Type.String({ maxLength: 40 })) });
 
-const BAD_PAGE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 export const NOT_SHOWN: CommandRefusal = { code: 'not-allowed', text: 'the player shows this to nobody' };
 const UNKNOWN_PLAYER: CommandRefusal = {
   code: 'unknown-player',
@@ -61,7 +60,7 @@ function addGames(app: TypedApp, parts: RouteParts): void {
     const { player } = request.params;
     const { after, as, ...query } = request.query;
     const before = after === undefined ? undefined : parseCursor(after);
-    if (after !== undefined && !before) return replyRefused(reply, BAD_PAGE);
+    if (after !== undefined && !before) return replyRefused(reply, BAD_CURSOR);
     const sight = await sightOf(request, parts, player);
     if (!sight.isOwn && !sight.shows.games) return replyRefused(reply, NOT_SHOWN);
     const { games, next } = await parts.store.listArchive({

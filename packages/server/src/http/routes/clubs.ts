@@ -1,4 +1,5 @@
 /** Clubs: founding and joining them, their settings, tables and results. */
+
 import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import {
   ClubIdSchema,
@@ -16,14 +17,13 @@ import type { Result } from '@kingdomino/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { authenticate } from '../session-cookie.ts';
 
-/** Of an address' rate: founding, and whatever changes a club or could guess at links. */
-const FOUNDING = 20;
-const CHANGE = 5;
+const { foundClub: FOUNDING, changeClub: CHANGE } = REQUEST_COSTS;
 const READ = 0;
 const closed = { additionalProperties: false } as const;
 

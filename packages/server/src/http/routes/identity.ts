@@ -1,4 +1,5 @@
 /** Who am I: guests, personal links, bot accounts. */
+
 import { PROTOCOL_VERSION } from '@kingdomino/protocol';
 import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import Type, { type Static } from 'typebox';
 import { erasePlayer } from '../../admin/admin-tasks.ts';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { hashOf } from '../../identity/identity-service.ts';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_GUESTS } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
@@ -63,7 +65,7 @@ function addMe(app: TypedApp, parts: RouteParts): void {
       if (await identity.renew(known.token)) setSessionCookie(request, reply, known.token);
       return meAnswer(parts, known.player);
     }
-    if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
     if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const guest = await identity.newGuest();
     setSessionCookie(request, reply, guest.token);
@@ -138,7 +140,7 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: ClaimSchema, response: { 200: AnswerSchemas.me } };
   app.post('/api/me/claim', { schema, config: claim }, async (request, reply) => {
-    if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
     const claimed = await identity.claimLink(request.body.token);
     if (!claimed.ok) return replyRefused(reply, claimed.error);
     setSessionCookie(request, reply, claimed.value.token);
@@ -155,7 +157,7 @@ function addBots(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: BotSchema, response: { 200: AccountSchema } };
   app.post('/api/bots', { schema, config: bots }, async (request, reply) => {
-    if (!parts.takeRate(request, 20)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
     if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const account = await parts.identity.newBot(request.body.name);
     return account.ok ? account.value : replyRefused(reply, account.error);

@@ -1,10 +1,12 @@
 /** A name that lasts: passkeys, the recovery code, signing in, and whether a name is free. */
+
 import { AnswerSchemas, NameSchema, PlayerSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import type { Session } from '../../identity/identity-service.ts';
 import type { Assertion, Registration } from '../../identity/passkey-ceremony.ts';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_CODES } from '../refusal-reply.ts';
 import { relyingPartyOf } from '../relying-party.ts';
@@ -12,9 +14,6 @@ import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { authenticate, authenticateAtCost, setSessionCookie } from '../session-cookie.ts';
 import { meAnswer } from './identity.ts';
 
-/** Of an address' rate, as other ways to become somebody. */
-const COST = 20;
-const NAME_COST = 2;
 const closed = { additionalProperties: false } as const;
 
 const Encoded = Type.String({ maxLength: 8000, pattern: '^[A-Za-z0-9_-]*$' });
@@ -106,7 +105,7 @@ function addPasskeys(app: TypedApp, parts: RouteParts): void {
     '/api/me/passkeys/options',
     { schema: { response: { 200: OptionsSchema } }, config: start },
     async (request, reply) => {
-      const known = await authenticateAtCost(request, reply, parts, COST);
+      const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.identity);
       if (!known) return reply;
       const options = await members.startEnrolment(known.player, relyingPartyOf(request, config));
       return options.ok ? options.value : replyRefused(reply, options.error);
@@ -121,7 +120,7 @@ function addPasskeys(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: EnrolSchema, response: { 200: EnrolledSchema } };
   app.post('/api/me/passkeys', { schema, config: add }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.identity);
     if (!known) return reply;
     const { response, label = '' } = request.body;
     const answer = { response: response as Registration, label };
@@ -179,7 +178,7 @@ function addRecovery(app: TypedApp, parts: RouteParts): void {
     '/api/me/recovery',
     { schema: { response: { 200: EnrolledSchema } }, config: renew },
     async (request, reply) => {
-      const known = await authenticateAtCost(request, reply, parts, COST);
+      const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.identity);
       if (!known) return reply;
       if (!parts.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
       const made = await members.newRecovery(known.player);
@@ -195,7 +194,7 @@ function addRecovery(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: CodeSchema, response: { 200: AnswerSchemas.me } };
   app.post('/api/sign-in/recovery', { schema, config: recover }, async (request, reply) => {
-    if (!parts.takeRate(request, COST)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
     if (!parts.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
     const session = await members.recover(request.body.code);
     return session.ok ? admit(request, reply, parts, session.value) : replyRefused(reply, session.error);
@@ -213,7 +212,7 @@ function addSignIn(app: TypedApp, parts: RouteParts): void {
     '/api/sign-in/options',
     { schema: { response: { 200: OptionsSchema } }, config: start },
     async (request, reply) => {
-      if (!parts.takeRate(request, COST)) return replyRefused(reply, parts.tooMany);
+      if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
       return members.startSignIn(relyingPartyOf(request, config));
     },
   );
@@ -227,7 +226,7 @@ function addSignIn(app: TypedApp, parts: RouteParts): void {
   const body = Type.Object({ response: AssertionSchema }, closed);
   const schema = { body, response: { 200: AnswerSchemas.me } };
   app.post('/api/sign-in', { schema, config: signIn }, async (request, reply) => {
-    if (!parts.takeRate(request, COST)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
     const session = await members.signIn(request.body.response as Assertion, relyingPartyOf(request, config));
     return session.ok ? admit(request, reply, parts, session.value) : replyRefused(reply, session.error);
   });
@@ -241,7 +240,7 @@ function addNames(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { params: NamePath, response: { 200: CheckedNameSchema } };
   app.get('/api/names/:name', { schema, config: check }, async (request, reply) => {
-    if (!parts.takeRate(request, NAME_COST)) return replyRefused(reply, parts.tooMany);
+    if (!parts.takeRate(request, REQUEST_COSTS.checkName)) return replyRefused(reply, parts.tooMany);
     const known = await authenticate(request, parts.identity);
     const { name } = request.params;
     const checked = await parts.members.checkName(name, known?.player);

@@ -1,17 +1,17 @@
 /** Being told outside the page that a table waits: devices (web push), and addresses at which programs listen. */
+
 import { type CommandRefusal, HOOK_KINDS, NUDGE_KINDS } from '@kingdomino/protocol';
 import { ClubIdSchema, TableIdSchema, TimeSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { hashOf } from '../../identity/identity-service.ts';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { MOST_URL } from '../../notifications/ssrf-guard.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { authenticate, authenticateAtCost } from '../session-cookie.ts';
 
-/** Of an address' rate. */
-const COST = 10;
 const closed = { additionalProperties: false } as const;
 
 const IdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{16,40}$' });
@@ -111,7 +111,7 @@ function addDevices(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: DeviceSchema, response: { 200: MadeSchema } };
   app.post('/api/me/devices', { schema, config: add }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.subscribe);
     if (!known) return reply;
     const device = { ...request.body, session: hashOf(known.token) };
     const added = await subscriptions.addDevice(known.player.id, device);
@@ -134,7 +134,7 @@ function addHooks(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: HookSchema, response: { 200: MadeHookSchema } };
   app.post('/api/me/hooks', { schema, config: add }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.subscribe);
     if (!known) return reply;
     const added = await subscriptions.addWebhook(known.player.id, request.body);
     return added.ok ? added.value : replyRefused(reply, added.error);
@@ -156,7 +156,7 @@ function addTrial(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { params: IdPath, response: { 200: Type.Object({ status: StatusSchema }) } };
   app.post('/api/me/hooks/:id/try', { schema, config }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.subscribe);
     if (!known) return reply;
     const tried = await parts.subscriptions.try(known.player.id, request.params.id);
     return tried ?? replyRefused(reply, UNKNOWN);

@@ -1,4 +1,5 @@
 /** Games that a member has finished: here, and on devices that hand theirs in. Firsts and bests follow from them. */
+
 import { BOT_LEVELS } from '@kingdomino/protocol';
 import { GameSchema, LevelSchema, TimeSchema } from '@kingdomino/protocol/schemas';
 import { SPELLS } from '@kingdomino/rules/duel';
@@ -6,13 +7,12 @@ import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import Type from 'typebox';
 import { type KeptGames, PlayedGames } from '../../archive/played-games.ts';
 import { NO_IDENTITY } from '../../command-executor.ts';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { authenticate, authenticateAtCost } from '../session-cookie.ts';
 
-/** Of an address' rate: a game is replayed. */
-const COST = 10;
 const MOST_LINK = 4000;
 const closed = { additionalProperties: false } as const;
 
@@ -71,7 +71,7 @@ export function addPlayedGameRoutes(app: TypedApp, parts: RouteParts): void {
   });
   const listSchema = { response: { 200: PlayedSchema } };
   app.get('/api/me/played', { schema: listSchema, config: list }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.playedGame);
     if (!known) return reply;
     const listed = await played.list(known.player);
     return listed.ok ? listed.value : replyRefused(reply, listed.error);
@@ -84,7 +84,7 @@ export function addPlayedGameRoutes(app: TypedApp, parts: RouteParts): void {
   });
   const addSchema = { body: DeviceGameSchema, response: { 204: Nothing } };
   app.post('/api/me/played', { schema: addSchema, config: add }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.playedGame);
     if (!known) return reply;
     const added = await played.handIn(known.player, request.body);
     return added.ok ? reply.status(204).send() : replyRefused(reply, added.error);

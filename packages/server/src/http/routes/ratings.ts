@@ -1,10 +1,12 @@
 /** Ratings: the best of each mode, somebody's own, how they went, and two players against each other. */
-import { type CommandRefusal, RATED_MODES } from '@kingdomino/protocol';
+
+import { RATED_MODES } from '@kingdomino/protocol';
 import { PlayerSchema } from '@kingdomino/protocol/schemas';
 import { ARCHIVE_MODES } from '@kingdomino/table/archive';
 import Type from 'typebox';
 import { modeOf } from '../../ratings/mode.ts';
 import { shownRating } from '../../ratings/rating.ts';
+import { BAD_CURSOR } from '../../storage/cursors.ts';
 import { RATINGS_PAGE, type StoredRating } from '../../storage/ratings/leaderboards.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
@@ -66,8 +68,6 @@ const VersusSchema = Type.Object({
   ),
 });
 
-const BAD_PAGE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
-
 const operation = operationsOf('ratings', 'none');
 
 export function addRatingRoutes(app: TypedApp, parts: RouteParts): void {
@@ -89,7 +89,7 @@ function addLeaders(app: TypedApp, { store }: RouteParts): void {
     const { mode } = request.params;
     const { list = 'people', after } = request.query;
     const page = after === undefined ? { place: 0 } : parsePage(after);
-    if (!page) return replyRefused(reply, BAD_PAGE);
+    if (!page) return replyRefused(reply, BAD_CURSOR);
     const rows = await store.listLeaders({ mode, list, ...('after' in page ? { after: page.after } : {}) });
     const players = rows.map(({ player: id, name, ...rating }, index) => ({
       place: page.place + index + 1,

@@ -1,16 +1,16 @@
 /** Reviews of finished tables: asked for, then looked at until they are there. */
+
 import type { CommandRefusal } from '@kingdomino/protocol';
 import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { authenticateAtCost } from '../session-cookie.ts';
 import { refuseViewing } from '../table-access.ts';
 
-/** As much of an address' rate as twenty other requests: it costs seconds of a core. */
-const COST = 20;
 const LATER = 10_000;
 
 const TablePath = Type.Object({ table: TableIdSchema });
@@ -57,7 +57,7 @@ export function addReviewRoutes(app: TypedApp, parts: RouteParts): void {
   });
   app.post('/api/tables/:table/review', { schema, config: ask }, async (request, reply) => {
     const { table } = request.params;
-    const known = await authenticateAtCost(request, reply, parts, COST);
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.review);
     if (!known) return reply;
     const secret = await refuseViewing(request, parts, table);
     if (secret) return replyRefused(reply, secret);
