@@ -1,4 +1,4 @@
-/** Commands to answers, the same for both transports. */
+/** Executes commands and returns their answers, the same for both transports. */
 import {
   type Answer,
   type Command,
@@ -46,19 +46,19 @@ export interface CommandExecutorParts {
   readonly absences: Pick<SeatAbsences, 'absentSince'>;
 }
 
-/** Whoever sends commands. A socket also watches; plain HTTP does not. */
+/** Whoever sends commands. A socket can also subscribe to tables and lists; plain HTTP cannot. */
 export interface Caller {
   /** Undefined for a stranger, who may look and nothing else. */
   player: Player | undefined;
   /** Called in the moment in which the events are read, so that nothing falls between. */
   watch?(table: string): CommandRefusal | undefined;
   unwatch?(table: string): void;
-  /** Hears of every change of a list from now on; or of none any more. */
+  /** Subscribes to the changes of a list, or ends that. */
   follow?(list: ListName, tables: readonly TableSummary[]): void;
   unfollow?(): void;
-  /** A line on which the caller can be told something later. */
-  readonly line?: Watcher;
-  /** Whether somebody looks at the page. */
+  /** The connection on which the caller can be told something later; absent over plain HTTP. */
+  readonly connection?: Watcher;
+  /** The page of the caller became visible, or hidden. */
   look?(isPageVisible: boolean): void;
 }
 
@@ -143,9 +143,9 @@ export class CommandExecutor {
       case 'wait':
         return this.#wait(caller, player, command);
       case 'stopWaiting':
-        return answered(await matchmaking.stop(player, caller.line));
+        return answered(await matchmaking.stop(player, caller.connection));
       case 'answerOffer':
-        return answered(await matchmaking.answer(player, command, caller.line));
+        return answered(await matchmaking.answer(player, command, caller.connection));
       case 'say':
         return this.#unless(await this.#refuseTalk(player.id), () => service.perform(player, command));
       case 'write':
@@ -226,7 +226,7 @@ export class CommandExecutor {
       stakes === 'casual' ? undefined : await moderation.refuseOpening(player.id, { rated: true });
     if (refusal && stakes === 'rated') return refused(refusal);
     const wish = refusal ? ({ ...command, stakes: 'casual' } as const) : command;
-    return answered(await matchmaking.wait(player, wish, caller.line));
+    return answered(await matchmaking.wait(player, wish, caller.connection));
   }
 
   #me(player: Player): Answer {

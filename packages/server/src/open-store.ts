@@ -1,4 +1,4 @@
-/** The store that the settings name, and the news between processes that goes with it. */
+/** Opens the store that the settings name, and the pub/sub connection that goes with it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -26,7 +26,7 @@ export async function openStore(config: Config, logger: Logger): Promise<{ store
   const onError = (error: Error) => logger.warn({ err: error }, 'the database connection failed');
   const line = config.redisUrl === undefined ? postgresPubSub(url) : redisPubSub(config.redisUrl);
   const pubsub = new ReconnectingPubSub(line, randomId(systemPorts, 6), error =>
-    logger.warn({ err: error }, 'the line for news failed'),
+    logger.warn({ err: error }, 'the pub/sub connection failed'),
   );
   const store = await openPostgresStore({ url, connections: config.databaseConnections, onError });
   await pubsub.open();

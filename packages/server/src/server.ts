@@ -1,4 +1,4 @@
-/** All parts put together: a server that can be started, injected into by tests, and stopped. */
+/** The whole server: it can be started, injected into by tests, and stopped. */
 
 import { runAdminTask } from './admin/admin-tasks.ts';
 import type { RetentionJob } from './admin/retention-job.ts';
@@ -162,7 +162,7 @@ export class GameServer {
     this.#stopJobs = startScheduledJobs({ ...this.#services, isShared: this.#parts.store.isShared, logger });
   }
 
-  /** Those who work beside each other, for what connects them. */
+  /** The services that events and scheduled jobs are wired to. */
   get #services() {
     const { time, bots, hostPresence, lobby, deals, notifier, archiver, matchmaking } = this;
     return {
@@ -251,7 +251,7 @@ export class GameServer {
     return runAdminTask(parts, name, argument);
   }
 
-  /** What happened before the line carried news of the table is looked for once. */
+  /** Events before the channel of the table was subscribed are looked for once. */
   async #follow(table: string): Promise<void> {
     this.#rooms.open(table);
     const { pubsub, store } = this.#parts;

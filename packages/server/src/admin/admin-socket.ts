@@ -1,6 +1,6 @@
 /**
- * How `npm run admin` reaches a running server with the embedded store, which only its own process can open: a socket
- * in the data folder that only the user who runs the server can use. Needs no password and is not on the network.
+ * The Unix socket by which `npm run admin` reaches a running server with the embedded store, which only its own process
+ * can open. It lies in the data folder, only the user who runs the server can use it, and it is not on the network.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';

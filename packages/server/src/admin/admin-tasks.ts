@@ -1,4 +1,4 @@
-/** What an operator can do, whether the server runs or not: one place, reached by `npm run admin`. */
+/** The tasks of `npm run admin`, whether the server runs or not. */
 import { GAME_IDS } from '@kingdomino/rules';
 import { dailyDealId, dayOf, dayText, readDay } from '../deals/day.ts';
 import { Distribution } from '../deals/distribution.ts';

@@ -1,4 +1,4 @@
-/** What an operator can do about reports: look, warn, suspend for a time, and say what came of it. */
+/** The moderation tasks of `npm run admin`: read and resolve reports, warn, suspend and release players. */
 import { randomId } from '../ports.ts';
 import type { StoredReport } from '../storage/moderation/reports.ts';
 import type { SanctionKind } from '../storage/moderation/sanctions.ts';

@@ -1,4 +1,4 @@
-/** The daily cleaning: what retention allows to forget is forgotten, in small steps between moves. */
+/** The daily retention job: deletes what the settings allow to delete, in small steps between moves. */
 import type { FastifyBaseLogger } from 'fastify';
 import { PlayedGames } from '../archive/played-games.ts';
 import type { Retention } from '../config.ts';

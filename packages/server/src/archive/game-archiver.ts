@@ -1,6 +1,6 @@
 /**
- * Files finished games into the archives of their players: at once those that end here, and little by little those that
- * are in none yet. Nothing waits for it; what it does not get to, it finds again.
+ * Adds finished games to the archives of their players: at once those that end at this process, and in the background
+ * those that are in no archive yet. Nothing waits for it; what it does not get to, it finds again.
  */
 import type { TableEvent } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';

@@ -1,4 +1,4 @@
-/** What members have finished, for their firsts and bests: read from the records here, or replayed from a device's. */
+/** Finished games of members, for achievements: read from tables here, or replayed from the records of a device. */
 import type { BotLevel, CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, parseLink, type Result, replay } from '@kingdomino/rules';
 import {

@@ -1,6 +1,6 @@
 /**
- * Free text among those who sit at a table and all want it. It is no event: spectators never get it, it is in no record,
- * and it is soon forgotten.
+ * Chat: free text among those who sit at a table and have all agreed to it. It is no event: spectators never get it, it is
+ * in no record, and it is soon deleted.
  */
 import type { AnswerOf, CommandOf, CommandRefusal, Player, Written } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';

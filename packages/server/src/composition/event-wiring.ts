@@ -1,4 +1,4 @@
-/** Who hears of what happens at tables: here, and in other processes. */
+/** Connects the events of tables, and the messages of other processes, with the services that handle them. */
 import type { GameArchiver } from '../archive/game-archiver.ts';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import type { ChatService } from '../chat/chat-service.ts';
@@ -53,7 +53,7 @@ export function wireEvents(parts: WiringParts): void {
     for (const { type } of events) parts.metrics.event(type);
   });
   pubsub.subscribe(
-    news => hear(parts, news),
+    message => hear(parts, message),
     milliseconds => {
       if (milliseconds > 0) time.away(milliseconds);
       lobby.doubt();
@@ -63,21 +63,21 @@ export function wireEvents(parts: WiringParts): void {
   );
 }
 
-/** From another process. */
-function hear(parts: WiringParts, news: PubSubMessage): void {
-  switch (news.kind) {
+/** Handles a message of another process. */
+function hear(parts: WiringParts, message: PubSubMessage): void {
+  switch (message.kind) {
     case 'presence':
-      return parts.presence.hear(news);
+      return parts.presence.hear(message);
     case 'waits':
-      return parts.matchmaking.hear(news.players);
+      return parts.matchmaking.hear(message.players);
     case 'shown':
-      return parts.rooms.hear(news.shown);
+      return parts.rooms.hear(message.shown);
     case 'talk':
-      return parts.talk.hear(news.table, news.written);
+      return parts.talk.hear(message.table, message.written);
     case 'signed-out':
-      return parts.onSignedOut(news.player, news.session);
+      return parts.onSignedOut(message.player, message.session);
     case 'events':
-      parts.lobby.hear(news.table);
-      void parts.missedEvents.refresh(news.table, news.version, news.events);
+      parts.lobby.hear(message.table);
+      void parts.missedEvents.refresh(message.table, message.version, message.events);
   }
 }

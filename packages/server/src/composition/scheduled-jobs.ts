@@ -1,4 +1,4 @@
-/** What a server does again and again, whatever is asked of it. */
+/** The scheduled jobs of a server: what it does at intervals, whatever is asked of it. */
 import type { FastifyBaseLogger } from 'fastify';
 import { ENDS_STEP, type RetentionJob } from '../admin/retention-job.ts';
 import { type BotRunner, RENEWAL } from '../bots/bot-runner.ts';
@@ -32,7 +32,7 @@ interface JobParts {
   readonly logger: FastifyBaseLogger;
 }
 
-/** Answers with what ends them. */
+/** Returns the function that stops them. */
 export function startScheduledJobs(parts: JobParts): () => void {
   const { connections, retentionJob, deals, matchmaking, lobby, presence } = parts;
   const timers = retentionJob.everyDay(parts.logger);

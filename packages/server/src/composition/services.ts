@@ -1,4 +1,4 @@
-/** What a server is made of, and the time it goes by. */
+/** Makes the services of a server from its settings, its store and its ports. */
 import { hostname } from 'node:os';
 import { ReviewThreads } from '@kingdomino/study/node';
 import type { FastifyBaseLogger } from 'fastify';
@@ -53,7 +53,7 @@ export interface ServerParts {
   readonly logger: FastifyBaseLogger;
   readonly pool?: BotPool;
   readonly reviewer?: Reviewer;
-  /** For tests, whose receivers of push messages and hooks are on this machine. */
+  /** For tests, whose push services and webhooks are on this machine. */
   readonly isTrusted?: (url: string) => boolean;
   /** For tests that let days pass in one step: the silence that is taken for an outage. */
   readonly silence?: number;
@@ -157,7 +157,7 @@ export function matchmakingOf(
   { store, pubsub, logger }: ServerParts,
   needs: Pick<MatchmakingParts, 'ports' | 'opener' | 'takeWait' | 'onPaired'>,
 ): MatchmakingService {
-  const onError = (error: unknown) => logger.warn({ err: error }, 'could not pair who waits');
+  const onError = (error: unknown) => logger.warn({ err: error }, 'matchmaking failed');
   return new MatchmakingService({ store, pubsub, onError, ...needs });
 }
 
@@ -187,7 +187,7 @@ export function notificationsOf(parts: ServerParts, { metrics, ...needs }: Notif
   const randomBytes = (count: number) => parts.ports.randomBytes(count);
   const push = async () => ({ keys: await keys(), contact: config.pushContact, randomBytes });
   const delivery = new NotificationDelivery({ store, ...needs, ...trusted, push, onSent: metrics.notified });
-  const onError = (error: unknown) => logger.warn({ err: error }, 'a nudge failed');
+  const onError = (error: unknown) => logger.warn({ err: error }, 'a notification failed');
   const notifier = new Notifier({ store, ...needs, delivery, onError });
   const subscriptions = new SubscriptionService({
     store,
@@ -243,7 +243,7 @@ export function missedEventsOf(
   service: TableService,
   watchers: Watchers,
 ): MissedEvents {
-  const onError = (error: unknown) => logger.warn({ err: error }, 'could not look for lost news');
+  const onError = (error: unknown) => logger.warn({ err: error }, 'could not look for missed events');
   return new MissedEvents({ store, service, watchers, onError });
 }
 

@@ -1,4 +1,4 @@
-/** What the two doors of a server need, plain HTTP and sockets: both carry out the same commands. */
+/** What the two transports of a server need, plain HTTP and WebSockets: both execute the same commands. */
 import { CommandExecutor, type CommandExecutorParts } from '../command-executor.ts';
 import type { RouteParts } from '../http/route-parts.ts';
 import type { SocketParts } from '../http/routes/socket.ts';

@@ -1,4 +1,4 @@
-/** What a request is about, as the router understood it: `/%61pi/me` is `/api/me`. */
+/** Whether a request is for the API, as the router understood its address: `/%61pi/me` is `/api/me`. */
 import type { FastifyRequest } from 'fastify';
 
 export function isApi(request: FastifyRequest): boolean {

@@ -12,7 +12,7 @@ export class LongPolling {
     this.#limits = limits;
   }
 
-  /** Fulfilled with true by news, when the time is over or when the asker is gone; at once with false without a place. */
+  /** Fulfilled with true by an event, by the end of the time or of the request; at once with false at the connection limit. */
   async wait(table: string, client: Client, until: AbortSignal): Promise<boolean> {
     if (!this.#limits.hasRoomFor(client)) return false;
     this.#limits.take(client);

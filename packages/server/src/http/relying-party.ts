@@ -1,4 +1,4 @@
-/** Where the page of a request is shown: what its passkeys are bound to. */
+/** The relying party of a request, in the words of WebAuthn: the domain and the origins that its passkeys are bound to. */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { RelyingParty } from '../identity/passkey-ceremony.ts';

@@ -1,4 +1,4 @@
-/** What the routes are given, and the server they are added to. */
+/** What routes depend on, and the type of the server that they are added to. */
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -58,7 +58,7 @@ export interface RouteParts {
   readonly isStopping: () => boolean;
   /** Whether the store can be reached, as far as was seen in the last two seconds. */
   readonly isReady: () => boolean;
-  /** Whether news of other processes comes at once. */
+  /** Whether messages of other processes come at once. */
   readonly isPubSubUp: () => boolean;
   /** Ends all connections of a player, or those of one session, here and at other processes. */
   readonly onSignOut: (player: string, session?: string) => void;

@@ -1,4 +1,4 @@
-/** The player behind a request: by cookie, or by a bearer token for programs. */
+/** Authenticates a request, by its session cookie or by a bearer token for programs, and sets and clears the cookie. */
 import type { Player } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NO_IDENTITY } from '../command-executor.ts';

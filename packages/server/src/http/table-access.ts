@@ -1,4 +1,4 @@
-/** Who may look at a table. */
+/** Access to tables: who may view one. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { RouteParts } from './route-parts.ts';

@@ -1,4 +1,4 @@
-/** Names that look the same are the same: what is left of one when case, marks, signs and scripts are not looked at. */
+/** Confusable names: a key that is equal for names that look alike, whatever their case, marks, signs and scripts. */
 
 /** Capital letters of Greek that look like Latin ones; small, some of them look like others. */
 const CAPITALS = pairs('ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX');

@@ -1,4 +1,4 @@
-/** Who counts as one by address: a home, and whoever else shares a way into the internet. */
+/** The network of a client, which limits count as one address. */
 import { isIPv6 } from 'node:net';
 
 /** Whoever has one IPv6 address usually has all of its /64. IPv4 addresses written as IPv6 are IPv4 addresses. */

@@ -1,4 +1,4 @@
-/** The rates of messages by connection, by player and by address, and of files by address. */
+/** All rate limits: of messages by connection, player and address, of files, new guests, recovery codes and more. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';

@@ -1,6 +1,6 @@
 /**
- * Pairs who waits with who else waits, at any process. What counts is in the store; this process tells its own players
- * how their wait stands, at once when news comes and else within a second, and opens tables that are full.
+ * Matchmaking over all processes. The queue is in the store; this process matches queued players, tells its own players
+ * their status, at once when a message comes and else within a second, and opens the tables of accepted offers.
  */
 import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
@@ -44,7 +44,7 @@ type WaitResult = Result<QueueStatus, CommandRefusal>;
 
 export class MatchmakingService {
   readonly #parts: MatchmakingParts;
-  readonly #lines = new QueueConnections();
+  readonly #connections = new QueueConnections();
   #step = 0;
   #isLooking = false;
 
@@ -52,13 +52,13 @@ export class MatchmakingService {
     this.#parts = parts;
   }
 
-  /** Players who wait at this process. */
+  /** How many players are queued at this process. */
   get size(): number {
-    return this.#lines.size;
+    return this.#connections.size;
   }
 
-  /** Over a line that stays the player is told how it goes on; others ask again. */
-  async wait(player: Player, command: CommandOf<'wait'>, line?: Watcher): Promise<WaitResult> {
+  /** Joins the queue. Over a connection the player is told of every change; clients without one ask again. */
+  async wait(player: Player, command: CommandOf<'wait'>, connection?: Watcher): Promise<WaitResult> {
     const { store, opener, ports, takeWait } = this.#parts;
     const { modes, stakes, bots, again } = command;
     if (player.bot) return err(PEOPLE_ONLY);
@@ -74,30 +74,30 @@ export class MatchmakingService {
       ...(again ? { again } : {}),
       now: ports.now(),
     });
-    if (line) this.#lines.add(line);
+    if (connection) this.#connections.add(connection);
     await this.#pair(true);
-    return ok(await this.#standingOf(player.id, line));
+    return ok(await this.#standingOf(player.id, connection));
   }
 
-  async stop(player: Player, line?: Watcher): Promise<WaitResult> {
+  async stop(player: Player, connection?: Watcher): Promise<WaitResult> {
     await this.#end(player.id);
-    return ok(await this.#standingOf(player.id, line));
+    return ok(await this.#standingOf(player.id, connection));
   }
 
-  async answer(player: Player, command: CommandOf<'answerOffer'>, line?: Watcher): Promise<WaitResult> {
+  async answer(player: Player, command: CommandOf<'answerOffer'>, connection?: Watcher): Promise<WaitResult> {
     const { store, ports } = this.#parts;
     const { offer, accept } = command;
     const answered = await store.answerOffer({ player: player.id, offer, accept, now: ports.now() });
     await this.#apply(answered, [player.id]);
     if (answered.givenUp > 0) await this.#pair(true);
-    return ok(await this.#standingOf(player.id, line));
+    return ok(await this.#standingOf(player.id, connection));
   }
 
   /** A connection is gone: with the last one of a player, the player is not paired until there is another. */
-  left(line: Watcher): void {
-    if (!this.#lines.remove(line)) return;
+  left(connection: Watcher): void {
+    if (!this.#connections.remove(connection)) return;
     const { store, ports, onError } = this.#parts;
-    void store.noteQueuedGone({ players: [line.playerId], at: ports.now() }).catch(onError);
+    void store.noteQueuedGone({ players: [connection.playerId], at: ports.now() }).catch(onError);
   }
 
   /** Signed out everywhere, banned or erased. */
@@ -111,22 +111,22 @@ export class MatchmakingService {
     await this.#pair(true);
   }
 
-  /** Something has changed for these players, says another process. */
+  /** Another process says that something has changed for these players. */
   hear(players: readonly string[]): void {
     void this.#tell(players).catch(this.#parts.onError);
   }
 
-  /** Ranges grow, answers are late, processes die: looked at every second. */
+  /** A scheduled job: rating ranges grow, answers are late, processes die. */
   async look(): Promise<void> {
     const step = this.#step++;
-    if (this.#isLooking || (this.#lines.size === 0 && step % IDLE_EVERY !== 0)) return;
+    if (this.#isLooking || (this.#connections.size === 0 && step % IDLE_EVERY !== 0)) return;
     this.#isLooking = true;
     try {
       const { store, ports } = this.#parts;
       if (step % SEE_EVERY === 0)
-        await store.noteQueuedSeen({ players: this.#lines.players, at: ports.now() });
+        await store.noteQueuedSeen({ players: this.#connections.players, at: ports.now() });
       await this.#pair(false);
-      await this.#tell(this.#lines.players);
+      await this.#tell(this.#connections.players);
     } catch (error) {
       this.#parts.onError(error);
     } finally {
@@ -134,11 +134,11 @@ export class MatchmakingService {
     }
   }
 
-  async #pair(isNews: boolean): Promise<void> {
+  async #pair(isChange: boolean): Promise<void> {
     const { store, ports } = this.#parts;
     // where nobody waits no chance is needed: those who wait elsewhere are paired there
-    const drawn = isNews || this.#lines.size > 0 ? { id: randomId(ports, 9) } : {};
-    await this.#apply(await store.matchQueued({ now: ports.now(), isNews, ...drawn }), []);
+    const drawn = isChange || this.#connections.size > 0 ? { id: randomId(ports, 9) } : {};
+    await this.#apply(await store.matchQueued({ now: ports.now(), isChange, ...drawn }), []);
   }
 
   /** `known`: those who hear of it by the answer to their command. */
@@ -174,27 +174,29 @@ export class MatchmakingService {
   }
 
   async #tell(players: readonly string[]): Promise<void> {
-    const here = players.filter(player => this.#lines.has(player));
+    const here = players.filter(player => this.#connections.has(player));
     if (here.length === 0) return;
     const { store, ports } = this.#parts;
     const [waits, counts] = await Promise.all([store.queueEntriesOf(here), store.countQueued(ports.now())]);
     for (const player of here) {
       const wait = waits.find(one => one.player === player);
       const now = ports.now();
-      const message = wait ? queueStatus(wait, counts, now) : notQueued(now, this.#lines.owesAnswer(player));
-      this.#lines.tell(player, message);
+      const message = wait
+        ? queueStatus(wait, counts, now)
+        : notQueued(now, this.#connections.owesAnswer(player));
+      this.#connections.tell(player, message);
     }
   }
 
-  /** For an answer; other lines of the player are told. */
-  async #standingOf(player: string, line?: Watcher): Promise<QueueStatus> {
+  /** The status for an answer; the other connections of the player are told, too. */
+  async #standingOf(player: string, connection?: Watcher): Promise<QueueStatus> {
     const { store, ports } = this.#parts;
     const [[wait], counts] = await Promise.all([
       store.queueEntriesOf([player]),
       store.countQueued(ports.now()),
     ]);
     const message = wait ? queueStatus(wait, counts, ports.now()) : notQueued(ports.now());
-    this.#lines.note(player, message, line);
+    this.#connections.note(player, message, connection);
     return message;
   }
 }

@@ -1,4 +1,4 @@
-/** The terms of a table for players who were paired: the same for all, so that everybody waits for one and the same. */
+/** The terms of tables that matchmaking opens: the same for all, so that the queue is not divided. */
 import type { Clock, FirstSeat, Player, RatedMode } from '@kingdomino/protocol';
 import type { GameId } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';

@@ -1,9 +1,9 @@
-/** Who waits at the other end of which lines of this process, and what each was told last. */
+/** The connections of queued players at this process, and the status that each was told last. */
 import type { Watcher } from '../presence/watchers.ts';
 import type { QueueStatus } from './queue-status.ts';
 
 interface Known {
-  readonly lines: Set<Watcher>;
+  readonly connections: Set<Watcher>;
   /** Without the time, which changes by itself. */
   told: string;
   last: QueueStatus | undefined;
@@ -24,30 +24,35 @@ export class QueueConnections {
     return this.#known.has(player);
   }
 
-  add(line: Watcher): void {
-    const known = this.#known.get(line.playerId) ?? { lines: new Set(), told: '', last: undefined };
-    known.lines.add(line);
-    this.#known.set(line.playerId, known);
+  add(connection: Watcher): void {
+    const known = this.#known.get(connection.playerId) ?? {
+      connections: new Set(),
+      told: '',
+      last: undefined,
+    };
+    known.connections.add(connection);
+    this.#known.set(connection.playerId, known);
   }
 
   /** True when this was the last one of its player. */
-  remove(line: Watcher): boolean {
-    const known = this.#known.get(line.playerId);
-    if (!known?.lines.delete(line) || known.lines.size > 0) return false;
-    return this.#known.delete(line.playerId);
+  remove(connection: Watcher): boolean {
+    const known = this.#known.get(connection.playerId);
+    if (!known?.connections.delete(connection) || known.connections.size > 0) return false;
+    return this.#known.delete(connection.playerId);
   }
 
-  /** What the player knows by the answer to a command: on other lines it is news. */
+  /** What the player knows by the answer to a command; the other connections are told. */
   note(player: string, message: QueueStatus, except?: Watcher): void {
     const known = this.#known.get(player);
     if (!known) return;
     known.last = message;
     known.told = textOf(message);
-    for (const line of known.lines) if (line !== except) line.sendText(JSON.stringify(message));
+    for (const connection of known.connections)
+      if (connection !== except) connection.sendText(JSON.stringify(message));
     this.#dropIfOver(player, message);
   }
 
-  /** Told when it is news. */
+  /** Sends the status if it has changed. */
   tell(player: string, message: QueueStatus): void {
     if (this.#known.get(player)?.told !== textOf(message)) this.note(player, message);
   }

@@ -1,4 +1,4 @@
-/** How somebody's wait stands, as it is told. */
+/** The status of a queued player, as it is sent to the client. */
 import type { AnswerOf, Offer } from '@kingdomino/protocol';
 import { SEATS_OF } from '../ratings/rating.ts';
 import { widthAfter } from '../storage/matchmaking/form-groups.ts';

@@ -1,4 +1,4 @@
-/** Who may not meet whom, and who is without talk or rated games for a time. */
+/** Enforces blocks and sanctions: refuses seats, rematches, rated games and talk. */
 import type { CommandOf, CommandRefusal } from '@kingdomino/protocol';
 import { NOT_WELCOME } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';

@@ -1,4 +1,4 @@
-/** Somebody reports somebody: what was said is kept with it, for the operator alone. */
+/** Reports of players about players: what was said at the table is kept as evidence, for the operator alone. */
 import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';

@@ -1,4 +1,4 @@
-/** Sends a nudge that was claimed to whoever is to get it, and notes what came of it. */
+/** Delivers a claimed notification to its subscriptions, by web push or webhook, and stores the outcome. */
 import type { HookKind } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
@@ -60,7 +60,7 @@ export class NotificationDelivery {
     await this.#settle(notification, outcomes);
   }
 
-  /** Nothing for somebody who came meanwhile, and nothing that is not so any more. */
+  /** Nothing is sent to somebody who came meanwhile, and nothing that is not true any more. */
   #isWanted(notification: StoredNotification, table: ReadonlyTable): boolean {
     const kind = notification.kind as HookKind;
     if (notification.way === 'hook') return true;
@@ -114,7 +114,7 @@ export class NotificationDelivery {
     return outcome;
   }
 
-  /** A message for its owner to see that it arrives; answers with the status. */
+  /** Sends a test message, so that the owner of a webhook sees that it arrives; returns the status. */
   async try(subscription: Subscription, delivery: string): Promise<number> {
     const message = testMessage(subscription, delivery, this.#parts.ports.now());
     const status = await this.#post(message).catch(() => NO_ANSWER);

@@ -1,4 +1,4 @@
-/** One request to an address that a player has named. No redirect is followed, and no answer is read. */
+/** One POST request to an address that a player has named. No redirect is followed, and no answer is read. */
 import { lookup } from 'node:dns';
 import { request as requestPlain } from 'node:http';
 import { type RequestOptions, request as requestSafe } from 'node:https';
@@ -14,7 +14,7 @@ export interface Message {
 }
 
 export interface PostOptions {
-  /** For tests, whose receivers are on this machine. */
+  /** For tests, whose webhooks are on this machine. */
   readonly isTrusted?: (url: string) => boolean;
   readonly signal: AbortSignal;
 }

@@ -1,4 +1,4 @@
-/** Who is to be told what, after something has happened at a table. Pure: knows tables and nothing else. */
+/** Which notifications follow from events at a table, and for whom. Pure: knows tables and nothing else. */
 import type { HookKind, TableEvent } from '@kingdomino/protocol';
 import type { ReadonlyTable, SeatState } from '@kingdomino/table';
 

@@ -1,6 +1,6 @@
 /**
- * Tells players outside the page that a table waits for them. What is to be told is written down and sent a little
- * later by whichever process claims it, unless the player has come by then. Nothing of it keeps a move waiting.
+ * Notifies players outside the page that a table waits for them. A notification is queued in the store and delivered a
+ * little later by whichever process claims it, unless the player has come by then. No move waits for any of this.
  */
 import type { TableEvent } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
@@ -15,7 +15,7 @@ import { actedAt, lowTime, MOST_LEFT, notificationsAfter, type Planned } from '.
 const STEP = 1000;
 /** After the start, so that everybody who was there can come back first. */
 const START = 15_000;
-/** How often clocks are looked at, and who has programs listening. */
+/** How often clocks are checked, and who has webhooks. */
 const CLOCK_STEP = 30_000;
 /** Whoever comes, or moves, within this time is told nothing. */
 const GRACE = 5000;
@@ -59,7 +59,7 @@ export class Notifier {
     this.#timers.push(setTimeout(begin, START).unref());
   }
 
-  /** Something was written here at a table. */
+  /** Queues what follows from events that this process wrote. */
   consider({ id, table }: CachedTable, events: readonly TableEvent[]): void {
     const notifications = this.#wanted(id, table, notificationsAfter(table, events));
     if (notifications.length > 0) void this.#note(notifications);
@@ -68,7 +68,7 @@ export class Notifier {
       void this.#tellClub(club, id, table.version).catch(this.#parts.onError);
   }
 
-  /** Programs that listen to a club, whoever has played. */
+  /** Queues webhooks of a club, whoever has played. */
   async #tellClub(club: string, table: string, version: number): Promise<void> {
     const { store, ports } = this.#parts;
     const players = await store.clubWebhookPlayers(club);
@@ -76,17 +76,17 @@ export class Notifier {
     await this.#note(players.map(player => ({ ...about, player })));
   }
 
-  /** A player is at a table: what was told is answered. */
+  /** A player is at a table: its notifications are acknowledged. */
   readonly seen = (player: string, table: string): void => {
     if (player !== '') this.#seen.add(pushNotificationId(player, table));
   };
 
-  /** A program listens from now on, or no more. Other processes find out by themselves. */
+  /** Reads again who has webhooks. Other processes do so by themselves. */
   async loadWebhookPlayers(): Promise<void> {
     this.#hooked = new Set(await this.#parts.store.webhookPlayers(MOST_HOOKS));
   }
 
-  /** Sends what is due. Fulfilled when it is sent; called again and again all the same. */
+  /** Delivers what is due. Fulfilled when that is done, but called at intervals all the same. */
   async step(): Promise<void> {
     await this.#answer();
     const { store, ports, delivery, onError } = this.#parts;
@@ -102,7 +102,7 @@ export class Notifier {
     await Promise.all(sent);
   }
 
-  /** Whose time runs out. */
+  /** Queues notifications for players whose time runs out. */
   async lookAtClocks(): Promise<void> {
     await this.loadWebhookPlayers();
     const { store, ports, service } = this.#parts;

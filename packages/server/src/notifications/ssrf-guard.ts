@@ -1,4 +1,4 @@
-/** Addresses that players may name and this server may call: on the public network only, never into its own. */
+/** Guards against server-side request forgery: players may name addresses on the public network only. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 export const MOST_URL = 1000;

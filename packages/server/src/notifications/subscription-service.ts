@@ -1,4 +1,4 @@
-/** Who wants to be told where: devices and programs sign up and off. */
+/** Subscriptions to notifications: adds, tests and removes devices (web push) and webhooks. */
 import { createHash } from 'node:crypto';
 import type { CommandRefusal, HookKind, NudgeKind } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';

@@ -1,4 +1,4 @@
-/** The keys by which push services know this server: made at the first start, the same for all processes. */
+/** The VAPID keys, by which push services know this server: made at the first start, the same for all processes. */
 import type { Store } from '../storage/store.ts';
 import { checkVapidKeys, newVapidKeys, type VapidKeys } from './web-push.ts';
 

@@ -1,4 +1,4 @@
-/** Notes at which open tables who opened them is there, so that the lobby offers no table whose host is gone. */
+/** Host presence: writes to the store at which open tables the host is connected, so that the lobby offers no others. */
 
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
@@ -6,9 +6,9 @@ import { LONGEST_HOST_ABSENCE } from '../tables/table-lists.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
-/** How often it is written down; three times in the absence that the lobby tolerates. */
+/** How often it is written; three times in the absence that the lobby tolerates. */
 const REPEAT = 10_000;
-/** Who loses the line, or reloads the page, has so long to come back before the table is offered no more. */
+/** Whoever loses the connection, or reloads the page, has so long to come back before the table is offered no more. */
 const GRACE = 10_000;
 
 export interface HostPresenceParts {

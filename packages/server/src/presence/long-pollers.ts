@@ -1,4 +1,4 @@
-/** Programs that ask again and again instead of keeping a socket: they are there, too, as long as they go on asking. */
+/** Long pollers: programs without a socket that count as connected to a table as long as they go on polling it. */
 import type { Watcher, Watchers } from './watchers.ts';
 
 /** After the longest wait that a request may have, and a while to ask again. */
@@ -19,7 +19,7 @@ export class LongPollers {
     this.#onChange = onChange;
   }
 
-  /** Asks for news of a table that there is. */
+  /** A player polls a table that exists. */
   seen(table: string, player: string): void {
     const key = `${table}/${player}`;
     const known = this.#known.get(key);

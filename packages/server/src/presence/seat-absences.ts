@@ -1,11 +1,12 @@
 /**
- * Since when the player of a seat is not there, as far as this process has seen it without a gap: what it did not see,
- * because it was just started or news between processes was lost, is nobody's absence.
+ * Seat absences: since when the player of a seat has been disconnected, as far as this process has seen it without a gap.
+ * It decides whether a seat may be claimed. What was not seen, because the process had just started or pub/sub messages
+ * were lost, is nobody's absence.
  */
 export interface SeatAbsencesParts {
   /** By the clock of the tables. */
   readonly now: () => number;
-  /** Whether news of other processes comes. */
+  /** Whether messages of other processes come. */
   readonly isPubSubUp: () => boolean;
 }
 
@@ -33,7 +34,7 @@ export class SeatAbsences {
     this.#since.delete(table);
   }
 
-  /** News may have been missed: who seemed to be away may have been there. */
+  /** Pub/sub messages may have been missed: who seemed to be away may have been there. */
   doubt(): void {
     const now = this.#parts.now();
     for (const [table, seats] of this.#since)

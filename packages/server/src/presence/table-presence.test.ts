@@ -18,7 +18,7 @@ function house() {
   const watchers = new Watchers({ onLast: table => presence.forget(table) });
   const ports = new FakePorts();
   const published: Told[] = [];
-  const pubsub: PubSub = { ...noPubSub, publish: news => void published.push(news as Told) };
+  const pubsub: PubSub = { ...noPubSub, publish: message => void published.push(message as Told) };
   const presence = new TablePresence({ watchers, pubsub, ports, process: 'here', tableOf: () => TABLE });
   const come = (playerId: string) => {
     const heard: { seats: boolean[]; watchers: number }[] = [];

@@ -1,4 +1,7 @@
-/** Who is connected to a table, over all processes. It is shown; and who is gone for long need not be waited for. */
+/**
+ * Table presence: which players and how many spectators are connected to a table, over all processes. The page shows it.
+ * It is computed from the watchers of this process and from what the other processes publish.
+ */
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
 import type { PubSub, PubSubMessage } from '../pubsub/pubsub.ts';
@@ -8,12 +11,12 @@ import type { Watchers } from './watchers.ts';
 /** How often a process repeats what it knows, and when the others stop believing it. */
 const REPEAT = 20_000;
 export const BELIEVED = 50_000;
-/** How long news of spectators may wait. */
+/** How long a change of the number of spectators may wait before it is sent. */
 export const PRESENCE_STEP = 1000;
 
 interface Share {
   readonly seats: readonly number[];
-  /** Of these, those whose page somebody looks at. */
+  /** Of these, the seats whose page is visible. */
   readonly looking: readonly number[];
   readonly watchers: number;
   readonly at: number;
@@ -63,17 +66,17 @@ export class TablePresence {
     this.#late.clear();
   }
 
-  hear(news: Extract<PubSubMessage, { kind: 'presence' }>): void {
-    if (!this.#parts.watchers.isWatched(news.table)) return;
-    const shares = this.#others.get(news.table) ?? new Map<string, Share>();
-    const { seats, watchers, looking = seats } = news;
-    shares.set(news.process, { seats, looking, watchers, at: this.#parts.ports.now() });
-    this.#others.set(news.table, shares);
-    const own = this.#own(news.table);
-    if (news.asks) this.#publish(news.table, own, false);
-    if (this.#told.get(news.table)?.seats === String(this.#seats(news.table, own)))
-      this.#late.add(news.table);
-    else this.#tell(news.table, own);
+  hear(message: Extract<PubSubMessage, { kind: 'presence' }>): void {
+    if (!this.#parts.watchers.isWatched(message.table)) return;
+    const shares = this.#others.get(message.table) ?? new Map<string, Share>();
+    const { seats, watchers, looking = seats } = message;
+    shares.set(message.process, { seats, looking, watchers, at: this.#parts.ports.now() });
+    this.#others.set(message.table, shares);
+    const own = this.#own(message.table);
+    if (message.asks) this.#publish(message.table, own, false);
+    if (this.#told.get(message.table)?.seats === String(this.#seats(message.table, own)))
+      this.#late.add(message.table);
+    else this.#tell(message.table, own);
   }
 
   /** Nobody here watches the table any more. */
@@ -105,7 +108,7 @@ export class TablePresence {
     return this.#message(table, this.#own(table));
   }
 
-  /** Whether a seat's player has the table before them, as far as is known here. */
+  /** Whether the page of a seat's player is visible, as far as is known here: then no notification is needed. */
   readonly isPageVisible = (table: string, seat: number): boolean =>
     this.#shares(table, this.#own(table)).some(({ looking }) => looking.includes(seat));
 

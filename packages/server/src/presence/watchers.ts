@@ -1,4 +1,4 @@
-/** Who watches which table on this process. */
+/** Watchers: the connections of this process that are subscribed to tables, and sending events to them. */
 import type { Answer, TableEvent } from '@kingdomino/protocol';
 import { StaggeredSet } from '../staggered-set.ts';
 
@@ -6,11 +6,11 @@ import { StaggeredSet } from '../staggered-set.ts';
 export const WATCH_STEP = 250;
 const WATCH_ROUND = 6000;
 
-/** Somebody who can be told something. */
+/** A connection, or whatever else messages about tables can be sent to. */
 export interface Watcher {
   /** Empty for a stranger, and for a request that waits and is not there for good. */
   readonly playerId: string;
-  /** False for a page that nobody looks at. */
+  /** False while the page is hidden, in another tab for instance. */
   readonly isPageVisible: boolean;
   /** Text that is JSON already: made once for all watchers. */
   sendText(text: string): void;

@@ -1,4 +1,4 @@
-/** What carries news from process to process: channels by name, texts in them. */
+/** A connection that carries pub/sub messages: named channels, and texts in them. */
 export interface ChannelMessage {
   readonly channel: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface PubSubConnection {
 
 export interface ConnectionHooks {
   readonly onText: (text: string) => void;
-  /** The line is broken: it carries nothing more. */
+  /** The connection is broken for good. */
   readonly onLost: (error: Error) => void;
 }
 

@@ -1,4 +1,4 @@
-/** LISTEN and NOTIFY, outside the transactions that it tells about and many at a time. */
+/** Pub/sub by LISTEN and NOTIFY of PostgreSQL, outside the transactions that it reports, many messages at a time. */
 import pg from 'pg';
 import type { Connect, ConnectionHooks, PubSubConnection } from './connection.ts';
 
@@ -14,10 +14,10 @@ async function connect(url: string, { onText, onLost }: ConnectionHooks): Promis
     keepAlive: true,
   });
   client.on('error', onLost);
-  client.on('end', () => onLost(new Error('the database ended the connection for news')));
+  client.on('end', () => onLost(new Error('the database ended the pub/sub connection')));
   client.on('notification', ({ payload }) => onText(payload ?? ''));
   await client.connect();
-  // News may be lost, so it need not wait for the disk; PostgreSQL lets one notification commit at a time.
+  // Messages may be lost, so they need not wait for the disk; PostgreSQL lets one notification commit at a time.
   await client.query('set synchronous_commit to off');
   let last: Promise<unknown> = Promise.resolve();
   // one after the other, as the connection does

@@ -1,4 +1,4 @@
-/** News between processes. It may be lost, late or out of order: the store is what counts. */
+/** Pub/sub between processes. Messages may be lost, late or out of order: the store is what counts. */
 import type { AnswerOf, Written } from '@kingdomino/protocol';
 import type { StoredEvent } from '../storage/tables/event-store.ts';
 
@@ -16,7 +16,7 @@ export type PubSubMessage =
       readonly process: string;
       readonly seats: readonly number[];
       readonly watchers: number;
-      /** Seats whose players have the page before them; absent in news of release 0.2. */
+      /** Seats whose players have the page before them; absent in messages of release 0.2. */
       readonly looking?: readonly number[];
       /** From one that does not know yet what the others have to say. */
       readonly asks?: true;
@@ -31,19 +31,19 @@ export type PubSubMessage =
   | { readonly kind: 'signed-out'; readonly player: string; readonly session?: string };
 
 export interface PubSub {
-  /** To the other processes; never fails and never waits. */
-  publish(news: PubSubMessage): void;
-  /** News of other processes. `onGap` is called when some may have been missed, with for how long, in milliseconds. */
-  subscribe(onNews: (news: PubSubMessage) => void, onGap: (milliseconds: number) => void): void;
-  /** From its fulfilment on, also news about this table. */
+  /** Sends a message to the other processes; never fails and never waits. */
+  publish(message: PubSubMessage): void;
+  /** Messages of other processes. `onGap` is called when some may have been missed, with for how many milliseconds. */
+  subscribe(onMessage: (message: PubSubMessage) => void, onGap: (milliseconds: number) => void): void;
+  /** Subscribes to the channel of a table; fulfilled when its messages come. */
   follow(table: string): Promise<void>;
   unfollow(table: string): void;
-  /** False while news does not come. */
+  /** False while there is no connection. */
   readonly isUp: boolean;
   close(): Promise<void>;
 }
 
-/** For a process that is alone. */
+/** For a process that has the store to itself. */
 export const noPubSub: PubSub = {
   publish: () => undefined,
   subscribe: () => undefined,

@@ -1,4 +1,4 @@
-/** News over lines: one of our own that can be broken, and the real ones. */
+/** Pub/sub over connections: one of the test's own that can be broken, and the real ones. */
 import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TcpProxy } from '../testing/crash/tcp-proxy.ts';
@@ -12,38 +12,40 @@ import { redisPubSub } from './redis-connection.ts';
 
 const event = (table: string, version: number): PubSubMessage => ({ kind: 'events', table, version });
 
-/** Lines that all meet in one place. */
+/** Connections that all meet in one place. */
 class Exchange {
-  readonly lines = new Set<{ hooks: ConnectionHooks; channels: Set<string> }>();
+  readonly connections = new Set<{ hooks: ConnectionHooks; channels: Set<string> }>();
   readonly open: Connect = async hooks => {
-    const line = { hooks, channels: new Set<string>() };
-    this.lines.add(line);
+    const connection = { hooks, channels: new Set<string>() };
+    this.connections.add(connection);
     return {
       send: async messages => {
         for (const { channel, text } of messages)
-          for (const other of this.lines) if (other.channels.has(channel)) other.hooks.onText(text);
+          for (const other of this.connections) if (other.channels.has(channel)) other.hooks.onText(text);
       },
       listen: async channels => {
-        for (const channel of channels) line.channels.add(channel);
+        for (const channel of channels) connection.channels.add(channel);
       },
       unlisten: async channels => {
-        for (const channel of channels) line.channels.delete(channel);
+        for (const channel of channels) connection.channels.delete(channel);
       },
       ping: async () => undefined,
-      destroy: () => void this.lines.delete(line),
+      destroy: () => void this.connections.delete(connection),
     };
   };
 }
 
-/** Somebody at a line, with everything heard, and a way to wait for it. */
+/** A process with everything it has heard, and a way to wait for it. */
 async function join(open: Connect, name: string) {
   const pubsub = new ReconnectingPubSub(open, name, () => undefined);
   const heard: string[] = [];
   const gaps: number[] = [];
   let look = () => {};
   pubsub.subscribe(
-    news => {
-      heard.push('table' in news ? `${news.table}@${'version' in news ? news.version : ''}` : news.kind);
+    message => {
+      heard.push(
+        'table' in message ? `${message.table}@${'version' in message ? message.version : ''}` : message.kind,
+      );
       look();
     },
     gap => {
@@ -90,14 +92,14 @@ test('a line that breaks is opened again, and whoever listens knows that somethi
   const exchange = new Exchange();
   const bob = await join(exchange.open, 'bob');
   await bob.pubsub.follow('shown-table');
-  const [line] = exchange.lines;
+  const [line] = exchange.connections;
   line!.hooks.onLost(new Error('cut'));
   expect(bob.pubsub.isUp).toBe(false);
   await bob.until(() => bob.gaps.length === 2);
   expect([bob.gaps[0], bob.gaps[1]! > 0, bob.pubsub.isUp]).toEqual([0, true, true]);
-  expect([...exchange.lines].map(({ channels }) => [...channels].sort((a, b) => a.localeCompare(b)))).toEqual(
-    [['kd_all', 'kd_shown-table']],
-  );
+  expect(
+    [...exchange.connections].map(({ channels }) => [...channels].sort((a, b) => a.localeCompare(b))),
+  ).toEqual([['kd_all', 'kd_shown-table']]);
   await bob.pubsub.close();
 });
 
@@ -122,19 +124,30 @@ test('a line that fails while it is closed is no error, and is not opened again'
   await pubsub.open();
   pubsub.publish(event('shown-table', 1));
   await pubsub.close();
-  expect([errors, exchange.lines.size, pubsub.isUp]).toEqual([[], 0, false]);
+  expect([errors, exchange.connections.size, pubsub.isUp]).toEqual([[], 0, false]);
 });
 
-test('news without a line does not pile up', async () => {
+test('messages without a connection do not pile up', async () => {
   const exchange = new Exchange();
   const [ann, bob] = [await join(exchange.open, 'ann'), await join(exchange.open, 'bob')];
   await bob.pubsub.follow('shown-table');
-  const [first] = exchange.lines;
+  const [first] = exchange.connections;
   first!.hooks.onLost(new Error('cut'));
   for (let version = 0; version < 20_000; version++) ann.pubsub.publish(event('shown-table', version));
   await bob.until(() => bob.heard.at(-1) === 'shown-table@19999');
   expect(bob.heard.length).toBeLessThanOrEqual(5000);
   await Promise.all([ann.pubsub.close(), bob.pubsub.close()]);
+});
+
+test('processes of release 0.2 can read what is sent', async () => {
+  const exchange = new Exchange();
+  const { pubsub } = await join(exchange.open, 'ann');
+  const texts: string[] = [];
+  const other = await exchange.open({ onText: text => texts.push(text), onLost: () => undefined });
+  await other.listen(['kd_shown-table']);
+  pubsub.publish(event('shown-table', 1));
+  await pubsub.close();
+  expect(texts.map(text => JSON.parse(text))).toEqual([{ sender: 'ann', news: event('shown-table', 1) }]);
 });
 
 describe('a Redis-compatible server', needs(missingRedis()), () => {

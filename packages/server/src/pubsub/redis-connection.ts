@@ -1,4 +1,4 @@
-/** A Redis-compatible server: a channel for each table, of which a process hears only those that it listens to. */
+/** Pub/sub by a Redis-compatible server: a process gets only the channels that it has subscribed to. */
 import { createClient } from '@redis/client';
 import type { Connect, ConnectionHooks, PubSubConnection } from './connection.ts';
 
@@ -6,7 +6,7 @@ export function redisPubSub(url: string): Connect {
   return hooks => connect(url, hooks);
 }
 
-/** Two connections: one that listens can do nothing else. */
+/** Two connections: one that has subscribed can do nothing else. */
 async function connect(url: string, { onText, onLost }: ConnectionHooks): Promise<PubSubConnection> {
   const options = {
     url,
@@ -20,7 +20,7 @@ async function connect(url: string, { onText, onLost }: ConnectionHooks): Promis
   };
   for (const client of [speaker, listener]) {
     client.on('error', onLost);
-    client.on('end', () => onLost(new Error('the server for news ended the connection')));
+    client.on('end', () => onLost(new Error('the Redis server ended the pub/sub connection')));
   }
   try {
     await Promise.all([speaker.connect(), listener.connect()]);

@@ -1,7 +1,7 @@
 /**
- * Reviews of finished tables, made when somebody asks: one after the other, on a thread that stands back, and only while no bot
- * waits for one. Finished ones are in the store, for every process; a process that makes one has said so there, so that it is
- * made once.
+ * The queue of reviews of finished tables: made when somebody asks, one after the other, on threads of low priority, and
+ * only while no bot waits for one. Finished reviews are in the store, for every process; a process claims a review there
+ * before it makes it, so that it is made once.
  */
 import type { GameRecord } from '@kingdomino/rules';
 import type { Review } from '@kingdomino/study';

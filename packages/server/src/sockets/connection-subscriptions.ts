@@ -1,4 +1,4 @@
-/** How a connection becomes one of those who are told of tables and of lists, and stops being one. */
+/** Subscribes a connection to tables and lists, and ends its subscriptions. */
 
 import type { TablePresence } from '../presence/table-presence.ts';
 import type { Watchers } from '../presence/watchers.ts';

@@ -1,4 +1,4 @@
-/** One WebSocket: messages in, one after the other; answers and news out, as fast as the reader takes them. */
+/** One WebSocket: executes its commands one after the other, and sends answers and events as fast as the client reads. */
 import {
   type Answer,
   CLOSE_CODES,
@@ -32,7 +32,7 @@ export interface ConnectionParts {
   readonly unwatch: (table: string, connection: Connection) => void;
   readonly follow: LobbyFeed['follow'];
   readonly unfollow: LobbyFeed['leave'];
-  /** Somebody looks at the page again, or nobody does any more. */
+  /** The page became visible, or hidden. */
   readonly look: (connection: Connection) => void;
   /** Counted and timed. */
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
@@ -54,7 +54,7 @@ export class Connection implements Watcher, Caller {
   lastChecked: number;
   isAlive = true;
   isPageVisible = true;
-  readonly line = this;
+  readonly connection = this;
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
   #queue: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** All open WebSockets of this process: heartbeats, idle ones, signed-out ones, and the end of all. */
+/** The open WebSockets of this process: heartbeats, and closing those that are idle, signed out or cut off. */
 import { hashOf, type IdentityService } from '../identity/identity-service.ts';
 import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Ports } from '../ports.ts';

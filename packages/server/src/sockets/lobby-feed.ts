@@ -1,6 +1,6 @@
 /**
- * Tells those who look at lists of tables whenever a list changes. What is the same for everybody is read once for a whole
- * process, however many look; a player's own tables are read again only when something happened at one of them.
+ * Sends the lists of tables to their subscribers whenever a list changes. What is the same for everybody is read once for
+ * the whole process, however many subscribers there are; a player's own tables are read again only after an event there.
  */
 import type { ListName, TableSummary } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
@@ -23,7 +23,7 @@ export interface LobbyFeedParts {
   /** All blocks in which these players are, on either side. */
   readonly blocks: (players: readonly string[]) => Promise<readonly Block[]>;
   readonly now: () => number;
-  /** News of these tables shall come from other processes, or need not any more. */
+  /** The first subscriber of a table came, or the last went: its pub/sub channel is needed, or not any more. */
   readonly onFirst: (table: string) => void;
   readonly onLast: (table: string) => void;
   readonly onError: (error: unknown) => void;
@@ -50,8 +50,8 @@ export class LobbyFeed {
   };
   /** What everybody was told last: the same text is the same value, which is seen without reading it. */
   readonly #last = { open: '', watch: '' };
-  /** Who follows his own tables: over which lines, and which tables those are. */
-  readonly #players = new Map<string, { readonly lines: Set<Watcher>; tables: readonly string[] }>();
+  /** By player who follows their own tables: the connections, and which tables those are. */
+  readonly #players = new Map<string, { readonly connections: Set<Watcher>; tables: readonly string[] }>();
   readonly #owners = new Map<string, Set<string>>();
   /** Players at whose tables something happened. */
   readonly #changed = new Set<string>();
@@ -67,9 +67,9 @@ export class LobbyFeed {
     if (list === 'finished') return;
     this.#told[list].set(follower, textOf(list, tables));
     if (list !== 'mine' || follower.playerId === '') return;
-    const player = this.#players.get(follower.playerId) ?? { lines: new Set(), tables: [] };
+    const player = this.#players.get(follower.playerId) ?? { connections: new Set(), tables: [] };
     this.#players.set(follower.playerId, player);
-    player.lines.add(follower);
+    player.connections.add(follower);
     // what happened since the list was read
     this.#changed.add(follower.playerId);
   }
@@ -78,8 +78,8 @@ export class LobbyFeed {
     const { playerId } = follower;
     for (const told of Object.values(this.#told)) told.delete(follower);
     const player = this.#players.get(playerId);
-    player?.lines.delete(follower);
-    if (player?.lines.size !== 0) return;
+    player?.connections.delete(follower);
+    if (player?.connections.size !== 0) return;
     this.#keepTo(playerId, []);
     this.#players.delete(playerId);
     this.#changed.delete(playerId);
@@ -102,7 +102,7 @@ export class LobbyFeed {
     for (const player of this.#owners.get(table) ?? []) this.#changed.add(player);
   }
 
-  /** News may have been missed. */
+  /** Pub/sub messages may have been missed. */
   doubt(): void {
     for (const player of this.#players.keys()) this.#changed.add(player);
   }
@@ -178,7 +178,8 @@ export class LobbyFeed {
           player,
           tables.map(({ table }) => table),
         );
-        for (const line of this.#players.get(player)?.lines ?? []) this.#tell('mine', line, tables);
+        for (const connection of this.#players.get(player)?.connections ?? [])
+          this.#tell('mine', connection, tables);
       }),
     );
   }

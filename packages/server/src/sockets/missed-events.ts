@@ -1,4 +1,4 @@
-/** News between processes may be lost: every process looks now and then whether the tables it shows have grown. */
+/** Finds events that a lost pub/sub message would have told: compares the versions of watched tables with the store. */
 
 import type { Watchers } from '../presence/watchers.ts';
 import type { Store } from '../storage/store.ts';
@@ -20,12 +20,12 @@ export class MissedEvents {
     this.#parts = parts;
   }
 
-  /** A table has this version by now, says somebody. */
+  /** Somebody says that a table has this version by now. */
   async refresh(table: string, version: number, events?: readonly StoredEvent[]): Promise<void> {
     await this.#parts.service.refresh(table, version, events).catch(this.#parts.onError);
   }
 
-  /** At some tables; left out while a database that does not answer still owes an answer. */
+  /** Compares some tables; does nothing while the comparison before still waits for the database. */
   async look(tables: readonly string[]): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -33,12 +33,12 @@ export class MissedEvents {
     this.#isLooking = false;
   }
 
-  /** At one table, whose news begins to come. */
+  /** Compares one table, after its channel was subscribed. */
   async lookAt(table: string): Promise<void> {
     await this.#compare([table]);
   }
 
-  /** At all tables, because the connection that brings the news was gone. */
+  /** Compares all watched tables, after the pub/sub connection was lost. */
   async lookAtAll(): Promise<void> {
     await this.#compare(this.#parts.watchers.watchedTables);
   }

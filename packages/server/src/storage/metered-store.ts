@@ -1,4 +1,4 @@
-/** A store that tells how long everything took and how often somebody else was faster. */
+/** A store that measures how long its operations take, and counts the conflicts of appends. */
 import type { Store } from './store.ts';
 
 export interface StoreMeter {

@@ -1,4 +1,4 @@
-/** A table in this process's memory: what the store has of it, and a queue so that one thing happens at a time. */
+/** A table in the memory of this process: the events that the store has of it, and a queue that runs one task at a time. */
 import type { TableEvent } from '@kingdomino/protocol';
 import { readEvent } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, Table } from '@kingdomino/table';

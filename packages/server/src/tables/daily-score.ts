@@ -1,4 +1,4 @@
-/** What a game at a day's table counts: read from its events alone. */
+/** The score of a finished game of the daily deal, computed from its events alone. */
 import type { ReadonlyTable } from '@kingdomino/table';
 import { placeOf } from '@kingdomino/table/achievements';
 import type { DailyScore } from '../storage/deals/daily-results.ts';

@@ -1,4 +1,4 @@
-/** Draws, rolls and the end: what follows by itself from the secret seed. */
+/** Deals: appends the draws, rolls and ends that follow from the secret seed. */
 import { decide, isDealDue, type Table } from '@kingdomino/table';
 
 /** Appends all of it to a table that is not shared yet. */

@@ -1,4 +1,4 @@
-/** When a process must look at a table again although nobody sent anything. */
+/** When something is due at a table although nobody sends a command: a clock runs out, a game starts, a bot moves. */
 import { nextDue, type ReadonlyTable } from '@kingdomino/table';
 
 /** A bot's turn that nobody has played by then was dropped by a process that died: another one takes it. */

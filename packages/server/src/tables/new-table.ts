@@ -1,4 +1,4 @@
-/** A new table as it is stored. */
+/** Makes a new table: its id, its seed and its first events, as they are stored. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import { commitmentTo, ok, type Result } from '@kingdomino/rules';
 import { toHex } from '@kingdomino/rules/hashing';

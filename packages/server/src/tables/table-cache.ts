@@ -1,4 +1,4 @@
-/** The tables in memory: the recently used and the watched ones. Any of them may be forgotten and read again. */
+/** The tables in memory, least recently used first out; watched ones stay. Any table may be dropped and read again. */
 import type { Store } from '../storage/store.ts';
 import { CachedTable } from './cached-table.ts';
 import { studentsOf } from './table-summary.ts';

@@ -1,4 +1,4 @@
-/** The clock that tables are decided by, as far as they need to know it: time/ has the one that all processes share. */
+/** The clock that tables need; the one that all processes share is in time/shared-clock.ts. */
 import type { Outage } from '../storage/outages/uptime.ts';
 
 export interface TableClock {

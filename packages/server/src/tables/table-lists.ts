@@ -1,4 +1,4 @@
-/** The lists of tables, page by page. */
+/** The lists of tables that players see, with cursor pagination. */
 import type {
   AnswerOf,
   CommandOf,

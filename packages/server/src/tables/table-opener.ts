@@ -1,4 +1,4 @@
-/** Opens tables for players, within their limits. */
+/** Opens tables for players, within the limits on their number. */
 import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok } from '@kingdomino/rules';
 import { rematchTerms, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';

@@ -1,6 +1,7 @@
 /**
- * Commands at tables, by any process for any table: decide on what is known, append to the store if nobody was faster,
- * else look again. Memory changes, and anybody hears of it, only once it is in the store.
+ * Executes commands at tables, by any process for any table, with optimistic concurrency: decide on what is known here,
+ * append to the store if nobody else was faster, else read the new events and decide again. Memory changes, and anybody
+ * is told, only once the events are in the store.
  */
 import type { CommandRefusal, Player, TableCommand as SentCommand, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
@@ -30,14 +31,14 @@ import { TableCache } from './table-cache.ts';
 import type { TableClock } from './table-clock.ts';
 import { storedState } from './table-summary.ts';
 
-/** While others are faster. */
+/** How often a command is tried again while other processes are faster. */
 const MOST_ATTEMPTS = 12;
 /** Between attempts while the store cannot be reached, growing. */
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 250;
-/** What is not worth an event. */
+/** A delay in milliseconds that is long enough to be worth an event. */
 const LONG = 250;
-/** Characters of events in news to other processes. */
+/** The most characters of events that travel with a pub/sub message. */
 const MOST_CARRIED = 1500;
 const BUSY: CommandRefusal = { code: 'busy', text: 'others were faster; send it again' };
 
@@ -80,22 +81,22 @@ export class TableService {
     return this.#tables;
   }
 
-  /** Hears of every event after it became durable, in order for each table, whoever wrote it. */
+  /** The listener is called with all events after they became durable, in order for each table, whoever wrote them. */
   onEvents(listener: (cached: CachedTable, from: number, events: readonly TableEvent[]) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Hears of what this process itself wrote. */
+  /** The listener is called with the events that this process itself wrote. */
   onCommit(listener: (cached: CachedTable, events: readonly TableEvent[]) => void): void {
     this.#commitListeners.push(listener);
   }
 
-  /** A command that a player has sent. */
+  /** Executes a command that a player has sent. */
   perform(player: Player, command: Exclude<SentCommand, { type: 'rematch' }>): Promise<CommandResult> {
     return this.change(command.table, { ...command, by: player }, { key: `${player.id}/${command.id}` });
   }
 
-  /** Decides and appends, again and again until nobody was faster. */
+  /** Decides and appends, again and again until no other process was faster. */
   async change(id: string, command: AnyCommand, along: Along = {}): Promise<CommandResult> {
     const arrivedAt = this.#parts.time.now();
     const cached = await this.#tables.load(id);
@@ -257,7 +258,7 @@ export class TableService {
     return true;
   }
 
-  /** True when there was news. */
+  /** True when the store had events that were not known here. */
   async #catchUp(cached: CachedTable): Promise<boolean> {
     if (cached.isCurrent && !this.#parts.store.isShared) return false;
     const known = cached.table.version;
@@ -271,7 +272,7 @@ export class TableService {
   }
 }
 
-/** Events short enough to travel with the news. */
+/** The events themselves, where they are short enough to travel with the pub/sub message. */
 function carried(known: number, events: readonly NewEvent[]): { readonly events?: StoredEvent[] } {
   const length = events.reduce((sum, { body }) => sum + body.length, 0);
   if (length > MOST_CARRIED) return {};

@@ -1,4 +1,4 @@
-/** A table as lists show it and as the store indexes it. */
+/** The summary of a table that lists show, and the columns that the store indexes it by. */
 import type { FirstSeat, TableEvent, TableSummary } from '@kingdomino/protocol';
 import type { ReadonlyTable, SeatState } from '@kingdomino/table';
 import type { TableState } from '../storage/tables/event-store.ts';

@@ -1,7 +1,7 @@
 /**
- * What time it is at the tables, the same for all processes, and which times did not count. The time is the store's;
- * between two looks at it a clock that cannot be set goes on. While a process is not sure that the store can be
- * reached, nothing may be decided by time.
+ * The clock that all processes share, and the outages that no player is charged for. The time is the store's; between two
+ * readings a monotonic clock goes on. While a process is not sure that the store can be reached, nothing may be decided
+ * by time.
  */
 import type { Ports } from '../ports.ts';
 import type { Outage, ProcessStamp } from '../storage/outages/uptime.ts';
@@ -59,7 +59,7 @@ export class SharedClock {
   #last: Look | undefined;
   #isFailing = false;
   #isDoubted = false;
-  /** Since when news may not have come through. */
+  /** Since when messages of other processes may not have come. */
   #awaySince: number | undefined;
   #beating: Promise<void> | undefined;
   #beats = 0;

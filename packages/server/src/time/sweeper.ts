@@ -1,4 +1,4 @@
-/** Looks for tables at which something is due: clocks, starts, bots left by a process that died. Processes share them. */
+/** Sweeps for tables at which something is due: clocks, starts, bots of a process that died. Processes share the work. */
 
 import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Store } from '../storage/store.ts';

@@ -1,4 +1,4 @@
-/** For operators: is it alive, may it be given work, what does it count. */
+/** Health and metrics for operators: liveness, readiness, Prometheus. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RouteParts, TypedApp } from '../route-parts.ts';

@@ -1,4 +1,4 @@
-/** Talk and order among people: whom I do not want to hear or to meet, reports, and what was decided about me. */
+/** Moderation: mutes and blocks, reports, and the sanctions against me. */
 import { type CommandRefusal, MOST_TEXT } from '@kingdomino/protocol';
 import {
   FreeTextSchema,

@@ -1,6 +1,7 @@
 /**
- * Who of those who wait is paired with whom. Pure: knows who waits, since when, and how strong everybody is believed to
- * be. Who has waited longest chooses first, and chooses the nearest; the range grows with the wait until it is anybody.
+ * The matchmaking rule: forms groups of queued players. Pure: knows who is queued, since when, and the rating of each.
+ * Whoever has waited longest chooses first, and chooses the nearest; the range grows with the wait until it is anybody.
+ * It lies with the store because it runs inside the transaction that reads the queue and writes the offers.
  */
 import type { BotLevel, RatedMode, Stakes } from '@kingdomino/protocol';
 import { SEATS_OF } from '../../ratings/rating.ts';

@@ -1,6 +1,7 @@
 /**
- * Pairs who waits, asks everybody to the table, and opens it once all have said yes. The rule looks at all who wait, and
- * its answer is written, in one transaction: nobody is paired twice, however many processes look.
+ * Offers of the matchmaking queue: groups are formed, everybody is asked, and the table is opened once all have accepted.
+ * The whole queue is read and the offers are written in one transaction, so nobody is matched twice, however many
+ * processes do it.
  */
 import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
@@ -20,7 +21,7 @@ import type { OffersRow, WaitsRow } from './rows.ts';
 
 /** How long a table waits for everybody's yes. */
 const OFFER_TIME = 20_000;
-/** No table waits so long for one whose line broke. */
+/** How long an offer waits for a player whose connection broke. */
 const OFFER_GRACE = 5000;
 /** Within this time whoever was told of a full table has opened it; else another process is told. */
 const LEASE = 5000;
@@ -52,15 +53,15 @@ export interface MatchRequest {
   /** For new tables: their ids begin with it. Without it nobody is paired, and what is over is tidied up. */
   readonly id?: string;
   /** Something has changed; else it is enough that some process has looked just now. */
-  readonly isNews: boolean;
+  readonly isChange: boolean;
 }
 
 export async function matchQueued(
   db: Kysely<Database>,
-  { now, id, isNews }: MatchRequest,
+  { now, id, isChange }: MatchRequest,
 ): Promise<MatchResult> {
   return withQueueLock(db, async (transaction, lookedAt) => {
-    if (!isNews && now >= lookedAt && now - lookedAt < LOOK_EVERY) return NOTHING;
+    if (!isChange && now >= lookedAt && now - lookedAt < LOOK_EVERY) return NOTHING;
     await transaction.updateTable('pairing').set({ looked_at: now }).where('id', '=', 1).execute();
     await forgetAbsent(transaction, now);
     const { changed, givenUp } = await giveUpOverdue(transaction, now);

@@ -1,4 +1,4 @@
-/** Who waits to be paired, over all processes: beginning, going on and giving up. */
+/** The matchmaking queue, over all processes: joining it, staying in it, and what is known of its players. */
 import { BOT_LEVELS, type BotLevel, type RatedMode, STAKES, type Stakes } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { modeOf } from '../../ratings/mode.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../schema.ts';
 import type { QueuedPlayer, Strength } from './form-groups.ts';
 import type { OffersRow, WaitsRow } from './rows.ts';
 
-/** Who was not seen for so long is not paired; of a line that broke it is known at once. */
+/** Whoever was not seen for so long is not matched; of a connection that broke it is known at once. */
 export const UNSEEN = 15_000;
 /** Who was away for so long waits no more. */
 const FORGOTTEN = 60_000;
@@ -113,7 +113,7 @@ export async function forgetAbsent(db: Transaction<Database>, now: number): Prom
     .execute();
 }
 
-/** They are at the end of a line. */
+/** These players are connected. */
 export async function noteQueuedSeen(
   db: Kysely<Database>,
   { players, at }: { readonly players: readonly string[]; readonly at: number },
@@ -126,7 +126,7 @@ async function see(db: Transaction<Database>, players: readonly string[], at: nu
   await db.updateTable('waits').set(seen).where('player_id', 'in', players).execute();
 }
 
-/** Their last line broke: they are not paired until another one is there. */
+/** Their last connection broke: they are not matched until there is another one. */
 export async function noteQueuedGone(
   db: Kysely<Database>,
   { players, at }: { readonly players: readonly string[]; readonly at: number },

@@ -13,9 +13,9 @@ export interface WaitsRow {
   /** JSON, by mode: as they were when the wait began. */
   strengths: string;
   since: number;
-  /** When a process last had the player at the end of a line. */
+  /** When the player was last connected to a process. */
   seen_at: number;
-  /** When the last line broke, if none has come since. */
+  /** When the last connection broke, if none has come since. */
   gone_at: number | null;
   /** The table that the player was asked to. */
   offer_id: string | null;

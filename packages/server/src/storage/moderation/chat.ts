@@ -1,4 +1,4 @@
-/** What people at a table wrote to each other, until it is forgotten. */
+/** Free text that people at a table wrote to each other, until it is deleted. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** Whom somebody does not want to hear, or to meet at all. */
+/** Mutes and blocks between players. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** What the operator has decided about a player: a warning, or a time without talk or without rated games. */
+/** Sanctions: warnings, and suspensions from talk or from rated games. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import { eraseFromReports } from './reports.ts';

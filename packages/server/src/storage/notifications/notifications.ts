@@ -1,4 +1,4 @@
-/** What is to be told outside the page. Who claims a nudge sends it: exactly one process does. */
+/** The queue of notifications. A process claims one before it delivers it, so exactly one process does. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { NudgesRow } from './rows.ts';

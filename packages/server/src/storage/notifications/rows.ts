@@ -41,7 +41,7 @@ export interface NudgesRow {
   /** When it is to be sent, or tried again; null when that is done. */
   due_at: number | null;
   tries: number;
-  /** Ids of receivers that have it, with commas. */
+  /** Ids of subscriptions that have it, with commas. */
   reached: string;
   /** 1 when the player was at the table since. */
   answered: number;

@@ -1,4 +1,4 @@
-/** Where players are told that a table waits for them, and keys that all processes share. */
+/** Subscriptions to notifications (devices and webhooks), and keys that all processes share. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 

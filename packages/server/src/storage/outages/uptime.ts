@@ -1,4 +1,4 @@
-/** When processes ran and when they did not: clocks stand still while somebody could not have made a move. */
+/** Which processes run, and when none did: clocks stand still while somebody could not have made a move. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ProcessesRow } from './rows.ts';

@@ -1,5 +1,5 @@
 /**
- * Who has the file: everything that has arrived is done in one transaction and answered after its commit, so that one
+ * Group commit: all requests that have arrived are executed in one transaction and answered after its commit, so that one
  * flush to disk serves many callers.
  */
 import type { MessagePort } from 'node:worker_threads';
@@ -29,8 +29,8 @@ export async function serveFile(path: string, port: MessagePort): Promise<void> 
   const database = open(path);
   const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
   await upgrade(database, db);
-  const desk = new GroupCommit(path, database, db, port);
-  port.on('message', (message: ToWorker) => desk.receive(message));
+  const committer = new GroupCommit(path, database, db, port);
+  port.on('message', (message: ToWorker) => committer.receive(message));
   port.postMessage('ready');
 }
 

@@ -1,6 +1,6 @@
 /**
- * The thread that has the file. It answers within a limit or not at all, and another takes its place when it dies: what
- * it was asked and has not answered may or may not have been done.
+ * Calls the worker thread that has the SQLite file open. Requests time out, and a thread that dies is replaced: what it
+ * had not answered may or may not have been done.
  */
 import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';

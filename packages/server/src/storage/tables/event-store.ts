@@ -1,4 +1,4 @@
-/** Opening tables and adding to them: the only writes that a game depends on. */
+/** The event store: creates tables and appends events to them. No other writes matter to a game. */
 
 import type { ClubGame } from '@kingdomino/table/clubs';
 import type { Kysely, Transaction } from 'kysely';
@@ -97,7 +97,7 @@ export async function tableOpenedBy(
   return row?.id;
 }
 
-/** Adds events if the table is still at the version they follow; else nothing happens. */
+/** Appends events if the table is still at the version that they follow; else nothing happens (optimistic concurrency). */
 export async function append(db: Kysely<Database>, change: Append): Promise<'done' | 'conflict'> {
   return db.transaction().execute(async transaction => {
     const { numUpdatedRows } = await transaction

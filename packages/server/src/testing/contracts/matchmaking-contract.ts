@@ -13,7 +13,7 @@ function queueOf(store: Store) {
   let looks = 0;
   const wait = (player: string, change: Partial<QueueRequest> = {}, now = at) =>
     store.joinQueue({ player, modes: ['two'], stakes: 'casual', now, ...change });
-  const pair = (now = at) => store.matchQueued({ now, id: `offer-${at}-${looks++}-`, isNews: true });
+  const pair = (now = at) => store.matchQueued({ now, id: `offer-${at}-${looks++}-`, isChange: true });
   const offerOf = async (player: string) => (await store.queueEntriesOf([player]))[0]?.offer?.id ?? '';
   const answer = async (player: string, accept: boolean, now = at) =>
     store.answerOffer({ player, offer: await offerOf(player), accept, now });
