@@ -10,7 +10,7 @@ import type {
 } from '@kingdomino/protocol';
 import { commitmentTo, type Deal, Dealer, err, gameById, ok, type Result } from '@kingdomino/rules';
 import { fromHex, toHex } from '@kingdomino/rules/hashing';
-import { type ReadonlyTable, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
+import { type ReadonlyTable, requestedTerms, type Terms, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
 import { BAD_CURSOR, formatCursor, parseCursor } from '../storage/cursors.ts';
 import { DEAL_PAGE, type StoredDeal } from '../storage/deals/deals.ts';
@@ -60,7 +60,7 @@ export class SharedDeals {
   /** A table with a deal that it shares. */
   async create(player: Player, command: CommandOf<'create'>, plan: DealPlan): Promise<CommandResult> {
     const { opener } = this.#parts;
-    const terms = wishedTerms(player, command);
+    const terms = requestedTerms(player, command);
     if (plan.kind === 'shared') return this.#begin(terms, command.id);
     const source = await this.#sourceOf(plan.table, terms);
     if (!source.ok) return source;

@@ -1,5 +1,5 @@
 /** Delivers a claimed notification to its subscriptions, by web push or webhook, and stores the outcome. */
-import type { HookKind } from '@kingdomino/protocol';
+import type { WebhookKind } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
 import type { StoredNotification } from '../storage/notifications/notifications.ts';
@@ -62,7 +62,7 @@ export class NotificationDelivery {
 
   /** Nothing is sent to somebody who came meanwhile, and nothing that is not true any more. */
   #isWanted(notification: StoredNotification, table: ReadonlyTable): boolean {
-    const kind = notification.kind as HookKind;
+    const kind = notification.kind as WebhookKind;
     if (notification.way === 'hook') return true;
     const seat = table.seatOf(notification.player);
     if (!isStillTrue(table, { player: notification.player, kind, version: notification.version }))
@@ -87,14 +87,14 @@ export class NotificationDelivery {
   }
 
   /** Who does not want to know that a game begins may want to know that it is their turn. */
-  #kindFor(notification: StoredNotification, table: ReadonlyTable, kinds: readonly string[]): HookKind {
+  #kindFor(notification: StoredNotification, table: ReadonlyTable, kinds: readonly string[]): WebhookKind {
     const isTurn =
       notification.way === 'push' &&
       table.toAct !== undefined &&
       table.toAct === table.seatOf(notification.player);
     return notification.kind === 'full' && !kinds.includes('full') && isTurn
       ? 'turn'
-      : (notification.kind as HookKind);
+      : (notification.kind as WebhookKind);
   }
 
   async #tell(

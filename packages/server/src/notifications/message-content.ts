@@ -1,12 +1,12 @@
 /** What a notification is about, the same for devices and programs; nothing that is hidden at the table. */
-import type { HookKind } from '@kingdomino/protocol';
+import type { WebhookKind } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 
 export interface About {
   readonly id: string;
   readonly table: ReadonlyTable;
   readonly player: string;
-  readonly kind: HookKind;
+  readonly kind: WebhookKind;
   readonly at: number;
 }
 

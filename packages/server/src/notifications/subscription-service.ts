@@ -1,6 +1,6 @@
 /** Subscriptions to notifications: adds, tests and removes devices (web push) and webhooks. */
 import { createHash } from 'node:crypto';
-import type { CommandRefusal, HookKind, NudgeKind } from '@kingdomino/protocol';
+import type { CommandRefusal, NotificationKind, WebhookKind } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import { UNKNOWN_CLUB } from '../clubs/club-service.ts';
@@ -47,13 +47,13 @@ export interface NewDevice {
   readonly endpoint: string;
   readonly keys: DeviceKeys;
   readonly language: string;
-  readonly kinds: readonly NudgeKind[];
+  readonly kinds: readonly NotificationKind[];
   readonly session: string;
 }
 
 export interface NewWebhook {
   readonly url: string;
-  readonly kinds: readonly HookKind[];
+  readonly kinds: readonly WebhookKind[];
   readonly table?: string;
   readonly club?: string;
 }
@@ -137,13 +137,13 @@ export class SubscriptionService {
       devices: devices.map(({ id, language, kinds, createdAt }) => ({
         id,
         language,
-        kinds: kinds as NudgeKind[],
+        kinds: kinds as NotificationKind[],
         createdAt,
       })),
       hooks: hooks.map(({ id, url, kinds, table, club, createdAt, answers }) => ({
         id,
         url,
-        kinds: kinds as HookKind[],
+        kinds: kinds as WebhookKind[],
         ...(table === null ? {} : { table }),
         ...(club === null ? {} : { club }),
         createdAt,

@@ -1,4 +1,4 @@
-import { type Table, wishedTerms } from '@kingdomino/table';
+import { requestedTerms, type Table } from '@kingdomino/table';
 import { expect, test } from 'vitest';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/tables/event-store.ts';
@@ -11,7 +11,7 @@ const ann = { id: 'ann', name: 'Ann' };
 
 /** A table with its first event, and what follows it. */
 function opened() {
-  const table = openTable(wishedTerms(ann, { ...wish(), id: 'open' }), 'open', new FakePorts());
+  const table = openTable(requestedTerms(ann, { ...wish(), id: 'open' }), 'open', new FakePorts());
   if (!table.ok) throw new Error(table.error.text);
   const stored = table.value.events.map(
     ({ body }, index): StoredEvent => ({ version: index + 1, body, command: null }),

@@ -1,7 +1,7 @@
 /** Opens tables for players, within the limits on their number. */
 import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok } from '@kingdomino/rules';
-import { rematchTerms, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
+import { rematchTerms, requestedTerms, type Terms, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
@@ -33,7 +33,7 @@ export class TableOpener {
   }
 
   create(player: Player, command: CommandOf<'create'>): Promise<CommandResult> {
-    return this.open(wishedTerms(player, command), command.id);
+    return this.open(requestedTerms(player, command), command.id);
   }
 
   /** A table whose deal may be another's. The same command opens it once. */

@@ -1,6 +1,6 @@
 /** Nothing changes in memory, and nobody hears of anything, before the store has it: with stores that fail. */
 import type { TableEvent } from '@kingdomino/protocol';
-import { wishedTerms } from '@kingdomino/table';
+import { requestedTerms } from '@kingdomino/table';
 import { afterEach, expect, test } from 'vitest';
 import { noPubSub, type PubSubMessage } from '../pubsub/pubsub.ts';
 import type { Store } from '../storage/store.ts';
@@ -40,7 +40,7 @@ async function setUp(append: (real: Store['append']) => Store['append'] = real =
   const real = await temporaryStore();
   closing.push(real);
   const store: Store = { ...real, isShared: true, append: append(real.append) };
-  const table = openTable(wishedTerms(ann, { ...wish(), id: 'open' }), 'open', new FakePorts());
+  const table = openTable(requestedTerms(ann, { ...wish(), id: 'open' }), 'open', new FakePorts());
   if (!table.ok) throw new Error(table.error.text);
   const id = await real.createTable(table.value);
   const mine = serviceOn(store);

@@ -1,5 +1,5 @@
 /** A server whose devices and programs are the test's own, people who are told, and time that passes. */
-import type { NudgeKind } from '@kingdomino/protocol';
+import type { NotificationKind } from '@kingdomino/protocol';
 import { open, someMove, tableOf, type wish } from './clients/play.ts';
 import { PlayerClient } from './clients/player-client.ts';
 import { PushReceiver } from './clients/push-service.ts';
@@ -7,7 +7,7 @@ import { FakePorts } from './fake-ports.ts';
 import { jumpInTime } from './jump-in-time.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-export const ALL: readonly NudgeKind[] = ['turn', 'invited', 'full', 'time'];
+export const ALL: readonly NotificationKind[] = ['turn', 'invited', 'full', 'time'];
 /** Longer than a player has to come by. */
 export const A_WHILE = 6000;
 

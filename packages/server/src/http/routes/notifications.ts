@@ -1,6 +1,6 @@
 /** Being told outside the page that a table waits: devices (web push), and addresses at which programs listen. */
 
-import { type CommandRefusal, HOOK_KINDS, NUDGE_KINDS } from '@kingdomino/protocol';
+import { type CommandRefusal, NOTIFICATION_KINDS, WEBHOOK_KINDS } from '@kingdomino/protocol';
 import { ClubIdSchema, TableIdSchema, TimeSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
@@ -18,8 +18,8 @@ const IdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{16,40}$' });
 const UrlSchema = Type.String({ maxLength: MOST_URL, description: 'https, on the public network' });
 const KeySchema = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]+=*$' });
 const LanguageSchema = Type.String({ pattern: '^[a-z]{2}$' });
-const DeviceKindsSchema = Type.Array(Type.Enum([...NUDGE_KINDS]), { uniqueItems: true, minItems: 1 });
-const HookKindsSchema = Type.Array(Type.Enum([...HOOK_KINDS]), { uniqueItems: true, minItems: 1 });
+const DeviceKindsSchema = Type.Array(Type.Enum([...NOTIFICATION_KINDS]), { uniqueItems: true, minItems: 1 });
+const HookKindsSchema = Type.Array(Type.Enum([...WEBHOOK_KINDS]), { uniqueItems: true, minItems: 1 });
 const DeviceSchema = Type.Object(
   {
     endpoint: UrlSchema,
