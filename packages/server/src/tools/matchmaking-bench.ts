@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pairing [players, 500] [hours, 4]`: how long simulated players wait and for whom, by mode; then how soon
+ * `npm run bench:matchmaking [players, 500] [hours, 4]`: how long simulated players wait and for whom, by mode; then how soon
  * two who wait at a real server are brought together, on SQLite, and on PostgreSQL by two processes.
  */
 import { type Answer, RATED_MODES } from '@kingdomino/protocol';
@@ -9,7 +9,7 @@ import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { missingPostgres, startPostgres } from '../testing/processes/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type SimulatedWaits, simulateMatchmaking } from './pairing-simulation.ts';
+import { type SimulatedWaits, simulateMatchmaking } from './matchmaking-simulation.ts';
 
 const players = Number(process.argv[2] ?? 500);
 const hours = Number(process.argv[3] ?? 4);
