@@ -70,7 +70,7 @@ export const ADMIN_TASKS: Readonly<Record<string, AdminTask>> = {
   ...MODERATION_TASKS,
   upkeep: {
     usage: 'upkeep',
-    help: 'the daily cleaning, now: what the settings of retention allow to forget',
+    help: 'the daily retention job, now: deletes what the settings allow',
     run: ({ retentionJob }) => retentionJob.run(),
   },
   backup: {

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const RUNS = 40;
 /** Nobody, nobody who is known, and twice somebody. */
 const BEARERS = ['', 'unknown-token-of-nobody', 'mine', 'mine'];
-/** Operations that nobody succeeds with by chance; members.test, played.test and order.test walk them. */
+/** Operations that nobody succeeds with by chance; members.test, played-games.test and moderation.test walk them. */
 const UNGUESSABLE = [
   'claimLink',
   'addPasskey',
