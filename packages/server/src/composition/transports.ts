@@ -2,7 +2,6 @@
 import { CommandExecutor, type CommandExecutorParts } from '../command-executor.ts';
 import type { RouteParts } from '../http/route-parts.ts';
 import type { SocketParts } from '../http/routes/socket.ts';
-import { type RateLimits, TOO_MANY } from '../limits/rate-limits.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import type { TablePresence } from '../presence/table-presence.ts';
 import type { Watchers } from '../presence/watchers.ts';
@@ -14,13 +13,12 @@ import type { SharedClock } from '../time/shared-clock.ts';
 import type { ServerParts } from './services.ts';
 
 /** What is made here. */
-type Made = 'executor' | `take${string}` | 'tooMany' | 'isReady' | 'isPubSubUp' | 'onCommand' | 'onError';
+type Made = 'executor' | 'isReady' | 'isPubSubUp' | 'onCommand' | 'onError';
 
 interface TransportParts
   extends Omit<RouteParts, Made>,
     Omit<CommandExecutorParts, Made | keyof RouteParts>,
     Pick<ServerParts, 'pubsub' | 'logger'> {
-  readonly rates: RateLimits;
   readonly time: SharedClock;
   readonly watchers: Watchers;
   readonly presence: TablePresence;
@@ -39,12 +37,6 @@ export function transportParts(parts: TransportParts): SocketParts {
     ...parts,
     executor,
     onCommand,
-    takeRate: rates.takeRequest,
-    takeFile: rates.takeFile,
-    takeGuest: rates.takeGuest,
-    takeCode: rates.takeCode,
-    takeReport: rates.takeReport,
-    tooMany: TOO_MANY,
     isReady: () => time.isReady,
     isPubSubUp: () => pubsub.isUp,
     connectionParts: {

@@ -12,7 +12,7 @@ import type {
   Player,
 } from '@kingdomino/protocol';
 import { commitmentTo, err, GAME_IDS, type GameId, ok, type Result } from '@kingdomino/rules';
-import { fromHex, toHex } from '@kingdomino/rules/hashing';
+import { toHex } from '@kingdomino/rules/hashing';
 import { DAILY, dailySalts, dailyTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
 import { BAD_CURSOR, formatResultCursor, parseResultCursor } from '../storage/cursors.ts';
@@ -24,7 +24,7 @@ import {
 } from '../storage/deals/daily-results.ts';
 import type { StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
-import { drawSeed, drawTable } from '../tables/new-table.ts';
+import { drawSeed, drawTable, seedBytes } from '../tables/new-table.ts';
 import type { TableOpener } from '../tables/table-opener.ts';
 import type { CommandResult } from '../tables/table-service.ts';
 import {
@@ -80,7 +80,7 @@ export class DailyDeals {
     const { id } = await this.#dealOf(game, day);
     const [known] = await store.dailyOf({ player: player.id, deals: [id] });
     if (known) return ok({ table: known.table, version: 0 });
-    const seed = fromHex(await store.readDealSeed(id))!;
+    const seed = seedBytes(await store.readDealSeed(id));
     const sharedDeal = { deal: id, salts: dailySalts(game), until: closeOf(day) };
     const draw = { ...drawTable(ports), seed };
     const daily = { deal: id, game, day, player: player.id };

@@ -9,13 +9,13 @@ import type {
   TableSummary,
 } from '@kingdomino/protocol';
 import { commitmentTo, type Deal, Dealer, err, gameById, ok, type Result } from '@kingdomino/rules';
-import { fromHex, toHex } from '@kingdomino/rules/hashing';
+import { toHex } from '@kingdomino/rules/hashing';
 import { type ReadonlyTable, requestedTerms, type Terms, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
 import { BAD_CURSOR, formatCursor, parseCursor } from '../storage/cursors.ts';
 import { DEAL_PAGE, type StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
-import { drawTable } from '../tables/new-table.ts';
+import { drawTable, seedBytes } from '../tables/new-table.ts';
 import type { SharedOpening, TableOpener } from '../tables/table-opener.ts';
 import type { CommandResult, TableService } from '../tables/table-service.ts';
 
@@ -189,7 +189,11 @@ export class SharedDeals {
     const now = ports.now();
     const { commitment, game } = terms;
     const newDeal = { id: table, game, commitment, seed, madeAt: now, revealedAt: now };
-    return ok({ sharedDeal: { deal: table, salts: [...salts], known: true }, seed: bytesOf(seed), newDeal });
+    return ok({
+      sharedDeal: { deal: table, salts: [...salts], known: true },
+      seed: seedBytes(seed),
+      newDeal,
+    });
   }
 
   async #marked(seats: Terms['seats'], deal: string): Promise<Terms['seats']> {
@@ -209,14 +213,8 @@ export class SharedDeals {
   }
 
   async #seedOf(deal: string): Promise<Uint8Array> {
-    return bytesOf(await this.#parts.store.readDealSeed(deal));
+    return seedBytes(await this.#parts.store.readDealSeed(deal));
   }
-}
-
-function bytesOf(seed: string): Uint8Array {
-  const bytes = fromHex(seed);
-  if (!bytes) throw new Error('a stored seed is hexadecimal');
-  return bytes;
 }
 
 /** By what the game makes of the options: a switch that is off may be left out. */

@@ -7,6 +7,7 @@ import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { failureRefusal } from '../failure-refusal.ts';
+import { TOO_MANY } from '../limits/rate-limits.ts';
 import { isApi } from './api-address.ts';
 import { addHeaders } from './headers.ts';
 import { addDocRoutes } from './openapi/docs-routes.ts';
@@ -62,8 +63,8 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
 export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void> {
   warnOfProxies(app, parts);
   app.addHook('onRequest', async (request, reply) => {
-    const isWithinRate = isApi(request) ? parts.takeRate(request, 1) : parts.takeFile(request);
-    if (!isWithinRate) return replyRefused(reply, parts.tooMany);
+    const isWithinRate = isApi(request) ? parts.rates.takeRequest(request, 1) : parts.rates.takeFile(request);
+    if (!isWithinRate) return replyRefused(reply, TOO_MANY);
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOriginAllowed(request, parts.config.origins))
       return replyRefused(reply, { code: 'not-allowed', text: 'this page may not send commands here' });

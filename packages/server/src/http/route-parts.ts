@@ -2,14 +2,14 @@
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { CommandRefusal } from '@kingdomino/protocol';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ClubService } from '../clubs/club-service.ts';
 import type { CommandExecutor } from '../command-executor.ts';
 import type { Config } from '../config.ts';
 import type { Deals } from '../deals/deals.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { MemberService } from '../identity/member-service.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ReportService } from '../moderation/report-service.ts';
 import type { SubscriptionService } from '../notifications/subscription-service.ts';
@@ -44,17 +44,7 @@ export interface RouteParts {
   readonly clubs: ClubService;
   readonly reports: ReportService;
   readonly metrics: Metrics;
-  /** False when the address, or the player, has asked too much. */
-  readonly takeRate: (request: FastifyRequest, cost: number, player?: string) => boolean;
-  /** The same for the page's files and everything else that is not the interface. */
-  readonly takeFile: (request: FastifyRequest) => boolean;
-  /** False when too many new players have come from the address. */
-  readonly takeGuest: (request: FastifyRequest) => boolean;
-  /** False when too many recovery codes were tried from the address. */
-  readonly takeCode: (request: FastifyRequest) => boolean;
-  /** False when a player has reported too often. */
-  readonly takeReport: (player: string) => boolean;
-  readonly tooMany: CommandRefusal;
+  readonly rates: RateLimits;
   readonly isStopping: () => boolean;
   /** Whether the store can be reached, as far as was seen in the last two seconds. */
   readonly isReady: () => boolean;

@@ -1,8 +1,10 @@
 /** Authenticates a request, by its session cookie or by a bearer token for programs, and sets and clears the cookie. */
+
 import type { Player } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NO_IDENTITY } from '../command-executor.ts';
 import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
+import { TOO_MANY } from '../limits/rate-limits.ts';
 import { replyRefused } from './refusal-reply.ts';
 import type { RouteParts } from './route-parts.ts';
 
@@ -33,12 +35,12 @@ export async function authenticate(
 export async function authenticateAtCost(
   request: FastifyRequest,
   reply: FastifyReply,
-  { identity, takeRate, tooMany }: Pick<RouteParts, 'identity' | 'takeRate' | 'tooMany'>,
+  { identity, rates }: Pick<RouteParts, 'identity' | 'rates'>,
   cost: number,
 ): Promise<Authenticated | undefined> {
   const known = await authenticate(request, identity);
-  if (known && takeRate(request, cost, known.player.id)) return known;
-  replyRefused(reply, known ? tooMany : NO_IDENTITY);
+  if (known && rates.takeRequest(request, cost, known.player.id)) return known;
+  replyRefused(reply, known ? TOO_MANY : NO_IDENTITY);
   return undefined;
 }
 

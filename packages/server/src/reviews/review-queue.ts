@@ -3,10 +3,12 @@
  * only while no bot waits for one. Finished reviews are in the store, for every process; a process claims a review there
  * before it makes it, so that it is made once.
  */
+
 import type { GameRecord } from '@kingdomino/rules';
 import type { Review } from '@kingdomino/study';
 import type { ReviewThreads } from '@kingdomino/study/node';
 import { FairQueue, type Whose } from '../bots/fair-queue.ts';
+import { sleep } from '../sleep.ts';
 import type { Store } from '../storage/store.ts';
 
 export type Reviewer = Pick<ReviewThreads, 'review' | 'close'>;
@@ -120,7 +122,7 @@ export class ReviewQueue {
 
   /** Play comes first. */
   async #untilIdle(): Promise<void> {
-    const { isBusy, pause = wait } = this.#parts;
+    const { isBusy, pause = sleep } = this.#parts;
     while (isBusy() && !this.#isClosed) await pause(BUSY_PAUSE);
   }
 
@@ -145,10 +147,4 @@ export class ReviewQueue {
 function finished(review: Review): ReviewState {
   const { length } = review.decisions;
   return { state: 'done', done: length, total: length, review };
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise(resolve => {
-    setTimeout(resolve, milliseconds).unref();
-  });
 }

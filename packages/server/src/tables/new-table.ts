@@ -1,7 +1,7 @@
 /** Makes a new table: its id, its seed and its first events, as they are stored. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import { commitmentTo, ok, type Result } from '@kingdomino/rules';
-import { toHex } from '@kingdomino/rules/hashing';
+import { fromHex, toHex } from '@kingdomino/rules/hashing';
 import { decide, Table, type Terms } from '@kingdomino/table';
 import { type Ports, randomId } from '../ports.ts';
 import type { NewTable } from '../storage/tables/event-store.ts';
@@ -23,6 +23,13 @@ export function drawTable(ports: Ports): Draw {
 
 export function drawSeed(ports: Ports): Uint8Array {
   return ports.randomBytes(SEED_BYTES);
+}
+
+/** A seed as the store keeps it. */
+export function seedBytes(hex: string): Uint8Array {
+  const bytes = fromHex(hex);
+  if (!bytes) throw new Error('a stored seed is hexadecimal');
+  return bytes;
 }
 
 /** Its seed goes into the store and nowhere else. */

@@ -5,7 +5,6 @@
  */
 import type { CommandRefusal, Player, TableCommand as SentCommand, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
-import { fromHex } from '@kingdomino/rules/hashing';
 import {
   type Decision,
   decide,
@@ -27,6 +26,7 @@ import { isTemporary } from '../storage/temporary-error.ts';
 import type { CachedTable } from './cached-table.ts';
 import { dailyScore } from './daily-score.ts';
 import { dealOn } from './dealing.ts';
+import { seedBytes } from './new-table.ts';
 import { TableCache } from './table-cache.ts';
 import type { TableClock } from './table-clock.ts';
 import { storedState } from './table-summary.ts';
@@ -177,7 +177,7 @@ export class TableService {
       if (await this.#catchUp(cached)) return undefined;
       return decision.ok ? ok({ table: id, version: table.version }) : decision;
     }
-    if (isDealDue(next)) dealOn(next, await this.#seedOf(id), at);
+    if (isDealDue(next)) dealOn(next, seedBytes(await this.#parts.store.readSeed(id)), at);
     this.#excuse(next, at);
     return (await this.#commit(cached, next, along)) ? ok({ table: id, version: next.version }) : undefined;
   }
@@ -208,13 +208,6 @@ export class TableService {
   /** Nobody's time is over that ended after some process was last seen: the move may wait there. */
   #isTooEarly(table: ReadonlyTable, { type }: AnyCommand): boolean {
     return type === 'due' && (nextDue(table)?.at ?? 0) > this.#parts.time.everybodySeenAt;
-  }
-
-  async #seedOf(id: string): Promise<Uint8Array> {
-    const seed = await this.#parts.store.readSeed(id);
-    const bytes = fromHex(seed);
-    if (!bytes) throw new Error('a stored seed is hexadecimal');
-    return bytes;
   }
 
   /** False when somebody else was faster. */

@@ -5,6 +5,7 @@ import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
+import { TOO_MANY } from '../../limits/rate-limits.ts';
 import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import type { ArchiveQuery } from '../../storage/archive/archive-lists.ts';
 import type { Cursor } from '../../storage/cursors.ts';
@@ -40,8 +41,8 @@ export function addArchiveExportRoute(app: TypedApp, parts: RouteParts): void {
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const player = known.player.id;
     if (running.has(player) || running.size >= MOST_STREAMS) return replyRefused(reply, TOO_MANY_EXPORTS);
-    if (!parts.takeRate(request, REQUEST_COSTS.exportGames, player))
-      return replyRefused(reply, parts.tooMany);
+    if (!parts.rates.takeRequest(request, REQUEST_COSTS.exportGames, player))
+      return replyRefused(reply, TOO_MANY);
     const { after, ...query } = request.query;
     const before =
       after === undefined ? undefined : await parts.store.archiveCursor({ player, table: after });

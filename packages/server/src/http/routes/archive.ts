@@ -103,7 +103,6 @@ function addOpponents(app: TypedApp, parts: RouteParts): void {
   const config = operation({
     operationId: 'listOpponents',
     summary: 'Whom I have played with, by a part of the name or those I met last',
-    identity: 'needed',
   });
   const schema = {
     querystring: OpponentsQuery,
@@ -132,7 +131,6 @@ function addProfile(app: TypedApp, parts: RouteParts): void {
   const read = operation({
     operationId: 'getProfile',
     summary: 'What others may see of me',
-    identity: 'needed',
   });
   const readSchema = { response: { 200: ProfileSchema } };
   app.get('/api/me/profile', { schema: readSchema, config: read }, async (request, reply) => {
@@ -143,7 +141,6 @@ function addProfile(app: TypedApp, parts: RouteParts): void {
   const change = operation({
     operationId: 'changeProfile',
     summary: 'Change what others may see of me',
-    identity: 'needed',
   });
   const schema = { body: ProfileChangeSchema, response: { 200: ProfileSchema } };
   app.patch('/api/me/profile', { schema, config: change }, async (request, reply) => {

@@ -17,6 +17,7 @@ import type { Result } from '@kingdomino/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
+import { TOO_MANY } from '../../limits/rate-limits.ts';
 import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
@@ -90,7 +91,7 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   } as const;
   const lookSchema = { params: LinkPath, response: { 200: ClubInvitationSchema } };
   app.get('/api/club-links/:link', { schema: lookSchema, config: look }, async (request, reply) => {
-    if (!parts.takeRate(request, CHANGE)) return replyRefused(reply, parts.tooMany);
+    if (!parts.rates.takeRequest(request, CHANGE)) return replyRefused(reply, TOO_MANY);
     const known = await authenticate(request, identity);
     return answer(reply, await clubs.invitation(request.params.link, known?.player));
   });
@@ -248,8 +249,9 @@ async function asked(
   cost: number,
 ): Promise<Player | undefined> {
   const known = await authenticate(request, parts.identity);
-  if (known && (cost === READ || parts.takeRate(request, cost, known.player.id))) return known.player;
-  replyRefused(reply, known ? parts.tooMany : NO_IDENTITY);
+  if (known && (cost === READ || parts.rates.takeRequest(request, cost, known.player.id)))
+    return known.player;
+  replyRefused(reply, known ? TOO_MANY : NO_IDENTITY);
   return undefined;
 }
 

@@ -63,7 +63,6 @@ function addDays(app: TypedApp, parts: RouteParts): void {
   const history = operation({
     operationId: 'getDailyHistory',
     summary: 'Your own days, the last first, page by page',
-    identity: 'needed',
   });
   const historySchema = { params: GamePath, querystring: PageQuery, response: { 200: DailyHistorySchema } };
   app.get('/api/daily/:game/history', { schema: historySchema, config: history }, async (request, reply) => {

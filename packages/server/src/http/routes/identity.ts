@@ -7,6 +7,7 @@ import Type, { type Static } from 'typebox';
 import { erasePlayer } from '../../admin/admin-tasks.ts';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { hashOf } from '../../identity/identity-service.ts';
+import { TOO_MANY } from '../../limits/rate-limits.ts';
 import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_GUESTS } from '../refusal-reply.ts';
@@ -65,8 +66,8 @@ function addMe(app: TypedApp, parts: RouteParts): void {
       if (await identity.renew(known.token)) setSessionCookie(request, reply, known.token);
       return meAnswer(parts, known.player);
     }
-    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
-    if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
+    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
+    if (!parts.rates.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const guest = await identity.newGuest();
     setSessionCookie(request, reply, guest.token);
     return meAnswer(parts, guest.player);
@@ -79,7 +80,6 @@ function addFarewells(app: TypedApp, parts: RouteParts): void {
   const erase = operation({
     operationId: 'eraseMe',
     summary: 'Delete this player; games stay, without the name',
-    identity: 'needed',
   });
   app.delete('/api/me', { schema: { response: { 204: Nothing } }, config: erase }, (request, reply) =>
     goodbye(request, reply, parts, ({ player }) => erasePlayer(parts, player.id)),
@@ -88,7 +88,6 @@ function addFarewells(app: TypedApp, parts: RouteParts): void {
   const signOut = operation({
     operationId: 'signOut',
     summary: 'End all sessions of this player, on all devices',
-    identity: 'needed',
   });
   app.post(
     '/api/me/sign-out',
@@ -103,7 +102,6 @@ function addFarewells(app: TypedApp, parts: RouteParts): void {
   const signOutHere = operation({
     operationId: 'signOutHere',
     summary: 'End this session only',
-    identity: 'needed',
   });
   app.post(
     '/api/me/sign-out/here',
@@ -121,7 +119,6 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   const link = operation({
     operationId: 'createLink',
     summary: 'A personal link for another device; works once',
-    identity: 'needed',
   });
   app.post(
     '/api/me/link',
@@ -140,7 +137,7 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: ClaimSchema, response: { 200: AnswerSchemas.me } };
   app.post('/api/me/claim', { schema, config: claim }, async (request, reply) => {
-    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
+    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
     const claimed = await identity.claimLink(request.body.token);
     if (!claimed.ok) return replyRefused(reply, claimed.error);
     setSessionCookie(request, reply, claimed.value.token);
@@ -157,8 +154,8 @@ function addBots(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: BotSchema, response: { 200: AccountSchema } };
   app.post('/api/bots', { schema, config: bots }, async (request, reply) => {
-    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
-    if (!parts.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
+    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
+    if (!parts.rates.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const account = await parts.identity.newBot(request.body.name);
     return account.ok ? account.value : replyRefused(reply, account.error);
   });

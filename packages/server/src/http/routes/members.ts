@@ -6,6 +6,7 @@ import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import type { Session } from '../../identity/identity-service.ts';
 import type { Assertion, Registration } from '../../identity/passkey-ceremony.ts';
+import { TOO_MANY } from '../../limits/rate-limits.ts';
 import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_CODES } from '../refusal-reply.ts';
@@ -84,7 +85,6 @@ function addPasskeys(app: TypedApp, parts: RouteParts): void {
   const list = operation({
     operationId: 'getPasskeys',
     summary: 'What makes my name last: passkeys and the recovery code',
-    identity: 'needed',
   });
   app.get(
     '/api/me/passkeys',
@@ -98,7 +98,6 @@ function addPasskeys(app: TypedApp, parts: RouteParts): void {
   const start = operation({
     operationId: 'startPasskey',
     summary: 'The question to a new passkey; it is good for five minutes and one answer',
-    identity: 'needed',
     refusals: ['name-taken', 'bad-passkey'],
   });
   app.post(
@@ -115,7 +114,6 @@ function addPasskeys(app: TypedApp, parts: RouteParts): void {
   const add = operation({
     operationId: 'addPasskey',
     summary: 'The answer of a new passkey; the first makes the guest a member, with a recovery code',
-    identity: 'needed',
     refusals: ['name-taken', 'bad-passkey'],
   });
   const schema = { body: EnrolSchema, response: { 200: EnrolledSchema } };
@@ -135,7 +133,6 @@ function addPasskeyChanges(app: TypedApp, parts: RouteParts): void {
   const rename = operation({
     operationId: 'renamePasskey',
     summary: 'Another name for a passkey',
-    identity: 'needed',
     refusals,
   });
   const renameBody = Type.Object({ label: LabelSchema }, closed);
@@ -150,7 +147,6 @@ function addPasskeyChanges(app: TypedApp, parts: RouteParts): void {
   const remove = operation({
     operationId: 'removePasskey',
     summary: 'This passkey signs nobody in any more',
-    identity: 'needed',
     refusals,
   });
   const removeSchema = { params: PasskeyPath, response: { 204: Nothing } };
@@ -171,7 +167,6 @@ function addRecovery(app: TypedApp, parts: RouteParts): void {
   const renew = operation({
     operationId: 'renewRecoveryCode',
     summary: 'A recovery code in place of the one before; makes a guest a member',
-    identity: 'needed',
     refusals: ['name-taken'],
   });
   app.post(
@@ -180,7 +175,7 @@ function addRecovery(app: TypedApp, parts: RouteParts): void {
     async (request, reply) => {
       const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.identity);
       if (!known) return reply;
-      if (!parts.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
+      if (!parts.rates.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
       const made = await members.newRecovery(known.player);
       return made.ok ? made.value : replyRefused(reply, made.error);
     },
@@ -194,8 +189,8 @@ function addRecovery(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: CodeSchema, response: { 200: AnswerSchemas.me } };
   app.post('/api/sign-in/recovery', { schema, config: recover }, async (request, reply) => {
-    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
-    if (!parts.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
+    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
+    if (!parts.rates.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
     const session = await members.recover(request.body.code);
     return session.ok ? admit(request, reply, parts, session.value) : replyRefused(reply, session.error);
   });
@@ -212,7 +207,7 @@ function addSignIn(app: TypedApp, parts: RouteParts): void {
     '/api/sign-in/options',
     { schema: { response: { 200: OptionsSchema } }, config: start },
     async (request, reply) => {
-      if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
+      if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
       return members.startSignIn(relyingPartyOf(request, config));
     },
   );
@@ -226,7 +221,7 @@ function addSignIn(app: TypedApp, parts: RouteParts): void {
   const body = Type.Object({ response: AssertionSchema }, closed);
   const schema = { body, response: { 200: AnswerSchemas.me } };
   app.post('/api/sign-in', { schema, config: signIn }, async (request, reply) => {
-    if (!parts.takeRate(request, REQUEST_COSTS.identity)) return replyRefused(reply, parts.tooMany);
+    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
     const session = await members.signIn(request.body.response as Assertion, relyingPartyOf(request, config));
     return session.ok ? admit(request, reply, parts, session.value) : replyRefused(reply, session.error);
   });
@@ -240,7 +235,7 @@ function addNames(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { params: NamePath, response: { 200: CheckedNameSchema } };
   app.get('/api/names/:name', { schema, config: check }, async (request, reply) => {
-    if (!parts.takeRate(request, REQUEST_COSTS.checkName)) return replyRefused(reply, parts.tooMany);
+    if (!parts.rates.takeRequest(request, REQUEST_COSTS.checkName)) return replyRefused(reply, TOO_MANY);
     const known = await authenticate(request, parts.identity);
     const { name } = request.params;
     const checked = await parts.members.checkName(name, known?.player);

@@ -135,7 +135,7 @@ function addRelations(app: TypedApp, { identity, store, ports }: RouteParts): vo
   });
 }
 
-function addReports(app: TypedApp, { identity, reports, takeReport }: RouteParts): void {
+function addReports(app: TypedApp, { identity, reports, rates }: RouteParts): void {
   const add = operation({
     operationId: 'report',
     summary: `Reports a player; what was said at the table is kept with it, and up to ${MOST_TEXT} characters`,
@@ -145,7 +145,7 @@ function addReports(app: TypedApp, { identity, reports, takeReport }: RouteParts
   app.post('/api/reports', { schema, config: add }, async (request, reply) => {
     const known = await authenticate(request, identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
-    if (!takeReport(known.player.id)) return replyRefused(reply, TOO_MANY_REPORTS);
+    if (!rates.takeReport(known.player.id)) return replyRefused(reply, TOO_MANY_REPORTS);
     const reported = await reports.report(known.player, request.body);
     return reported.ok ? reply.status(204).send() : replyRefused(reply, reported.error);
   });

@@ -89,7 +89,6 @@ function addLists(app: TypedApp, { identity, subscriptions }: RouteParts): void 
   const list = operation({
     operationId: 'getReceivers',
     summary: 'Where I am told that a table waits',
-    identity: 'needed',
   });
   app.get(
     '/api/me/nudges',
@@ -106,7 +105,6 @@ function addDevices(app: TypedApp, parts: RouteParts): void {
   const add = operation({
     operationId: 'addDevice',
     summary: 'Tells this device by web push; again with the same endpoint: changes what is told',
-    identity: 'needed',
     refusals: ['bad-receiver'],
   });
   const schema = { body: DeviceSchema, response: { 200: MadeSchema } };
@@ -129,7 +127,6 @@ function addHooks(app: TypedApp, parts: RouteParts): void {
   const add = operation({
     operationId: 'addHook',
     summary: 'Tells a program at an address; the answer has the secret that signs what is sent',
-    identity: 'needed',
     refusals: ['bad-receiver', 'not-seated', 'unknown-table', 'unknown-club'],
   });
   const schema = { body: HookSchema, response: { 200: MadeHookSchema } };
@@ -151,7 +148,6 @@ function addTrial(app: TypedApp, parts: RouteParts): void {
   const config = operation({
     operationId: 'tryHook',
     summary: 'Sends a message of the kind `test` to my program; the answer says what it said',
-    identity: 'needed',
     refusals: ['unknown-receiver'],
   });
   const schema = { params: IdPath, response: { 200: Type.Object({ status: StatusSchema }) } };
@@ -170,7 +166,7 @@ interface Removal {
 }
 
 function addRemoval(app: TypedApp, parts: RouteParts, { path, ...about }: Removal): void {
-  const config = operation({ ...about, identity: 'needed', refusals: ['unknown-receiver'] });
+  const config = operation({ ...about, refusals: ['unknown-receiver'] });
   app.delete(
     path,
     { schema: { params: IdPath, response: { 204: Nothing } }, config },

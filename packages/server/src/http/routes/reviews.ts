@@ -52,7 +52,6 @@ export function addReviewRoutes(app: TypedApp, parts: RouteParts): void {
   const ask = operation({
     operationId: 'askForReview',
     summary: 'Has a finished game reviewed, after whatever is played now',
-    identity: 'needed',
     refusals: ['unknown-table', 'not-allowed'],
   });
   app.post('/api/tables/:table/review', { schema, config: ask }, async (request, reply) => {
