@@ -42,7 +42,7 @@ export interface CommandExecutorParts {
   readonly rooms: Pick<StudyRooms, 'show' | 'isGone'>;
   readonly matchmaking: Pick<MatchmakingService, 'wait' | 'stop' | 'answer'>;
   readonly moderation: ModerationPolicy;
-  readonly talk: ChatService;
+  readonly chat: ChatService;
   readonly absences: Pick<SeatAbsences, 'absentSince'>;
 }
 
@@ -149,9 +149,9 @@ export class CommandExecutor {
       case 'say':
         return this.#unless(await this.#refuseTalk(player.id), () => service.perform(player, command));
       case 'write':
-        return this.#unless(await this.#refuseTalk(player.id), () => this.#parts.talk.write(player, command));
+        return this.#unless(await this.#refuseTalk(player.id), () => this.#parts.chat.write(player, command));
       case 'talk': {
-        const talk = await this.#parts.talk.read(player.id, command.table);
+        const talk = await this.#parts.chat.read(player.id, command.table);
         return talk.ok ? talk.value : refused(talk.error);
       }
       case 'claim': {

@@ -1,4 +1,4 @@
-/** What is said to whoever asked when something failed that no rule refuses, the same over both transports. */
+/** The refusal that stands for an unexpected error, the same over both transports. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import { isTemporary } from './storage/temporary-error.ts';
 import { UnreadableTable } from './tables/unreadable-table.ts';

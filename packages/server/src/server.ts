@@ -257,7 +257,7 @@ export class GameServer {
     const { pubsub, store } = this.#parts;
     if (!store.isShared) return;
     await pubsub.follow(table);
-    if (this.#watchers.isWatched(table)) await this.#missedEvents.lookAt(table);
+    if (this.#watchers.isWatched(table)) await this.#missedEvents.checkOne(table);
   }
 
   #unfollow(table: string): void {

@@ -103,7 +103,7 @@ export async function runAdminTask(parts: AdminParts, name: string, argument: st
   return task.run(parts, argument);
 }
 
-/** The name goes wherever it stands, games stay. Answers with the number of tables. */
+/** The name goes wherever it stands, games stay. Returns the number of tables. */
 export async function erasePlayer(
   { store, service, onSignOut }: Pick<AdminParts, 'store' | 'service' | 'onSignOut'>,
   player: string,

@@ -55,7 +55,7 @@ export class GameArchiver {
     this.#run(store.archiveGame(archiving(id, table)).catch(error => onError(error, id)));
   }
 
-  /** Some of those that are in no archive yet, after a place; answers with where they end. */
+  /** Some of those that are in no archive yet, after a place; returns where they end. */
   async step(before?: Cursor): Promise<Cursor | undefined> {
     const { store } = this.#parts;
     const left = await store.listUnarchived({ limit: STEP, ...(before ? { before } : {}) });

@@ -1,4 +1,4 @@
-/** Lets bots move: at once by the process that wrote the move before, after a while by any other. */
+/** Runs the bots at tables: at once by the process that wrote the last move, after a while by any other. */
 import type { BotJob } from '@kingdomino/bots';
 import type { BotLevel } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';

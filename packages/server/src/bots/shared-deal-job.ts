@@ -1,4 +1,4 @@
-/** What a bot is asked at a table whose deal others play too. */
+/** The job of a bot at a table with a shared deal: the same at every table. */
 import type { BotJob } from '@kingdomino/bots';
 import type { BotLevel } from '@kingdomino/protocol';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';

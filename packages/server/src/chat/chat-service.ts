@@ -85,7 +85,7 @@ export class ChatService {
   }
 
   /** Of another process. */
-  hear(table: string, written: Written): void {
+  receive(table: string, written: Written): void {
     const now = this.#parts.service.tables.peek(table)?.table;
     if (!now) return;
     const text = JSON.stringify({ type: 'talk', table, written: [written] } satisfies AnswerOf<'talk'>);
@@ -95,7 +95,7 @@ export class ChatService {
 
   #tell(talk: StoredTalk): void {
     const written = shown(talk);
-    this.hear(talk.table, written);
+    this.receive(talk.table, written);
     this.#parts.pubsub.publish({ kind: 'talk', table: talk.table, written });
   }
 }

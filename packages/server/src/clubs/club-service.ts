@@ -1,4 +1,4 @@
-/** Clubs: a link that collects people, their tables and their results. Who is no member is told of nothing. */
+/** Clubs: people who came by a link, their tables and their results. Only members see a club. */
 import type {
   Club,
   ClubInvitation,

@@ -28,7 +28,7 @@ interface WiringParts {
   readonly notifier: Notifier;
   readonly archiver: GameArchiver;
   readonly matchmaking: MatchmakingService;
-  readonly talk: ChatService;
+  readonly chat: ChatService;
   readonly absences: SeatAbsences;
   readonly time: SharedClock;
   readonly missedEvents: MissedEvents;
@@ -56,9 +56,9 @@ export function wireEvents(parts: WiringParts): void {
     message => hear(parts, message),
     milliseconds => {
       if (milliseconds > 0) time.away(milliseconds);
-      lobby.doubt();
-      parts.absences.doubt();
-      void parts.missedEvents.lookAtAll();
+      lobby.invalidate();
+      parts.absences.invalidate();
+      void parts.missedEvents.checkAll();
     },
   );
 }
@@ -67,17 +67,17 @@ export function wireEvents(parts: WiringParts): void {
 function hear(parts: WiringParts, message: PubSubMessage): void {
   switch (message.kind) {
     case 'presence':
-      return parts.presence.hear(message);
+      return parts.presence.receive(message);
     case 'waits':
-      return parts.matchmaking.hear(message.players);
+      return parts.matchmaking.receive(message.players);
     case 'shown':
-      return parts.rooms.hear(message.shown);
+      return parts.rooms.receive(message.shown);
     case 'talk':
-      return parts.talk.hear(message.table, message.written);
+      return parts.chat.receive(message.table, message.written);
     case 'signed-out':
       return parts.onSignedOut(message.player, message.session);
     case 'events':
-      parts.lobby.hear(message.table);
+      parts.lobby.receive(message.table);
       void parts.missedEvents.refresh(message.table, message.version, message.events);
   }
 }

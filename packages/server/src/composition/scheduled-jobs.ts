@@ -38,11 +38,11 @@ export function startScheduledJobs(parts: JobParts): () => void {
   const timers = retentionJob.everyDay(parts.logger);
   const every = (milliseconds: number, task: () => void) =>
     void timers.push(setInterval(task, milliseconds).unref());
-  every(DEALS_STEP, () => void deals.look());
+  every(DEALS_STEP, () => void deals.maintain());
   every(HEARTBEAT_STEP, () => connections.beat());
   every(PRESENCE_STEP, () => presence.tellLate());
-  every(MATCHMAKING_STEP, () => void matchmaking.look());
-  every(LOBBY_STEP, () => void lobby.look());
+  every(MATCHMAKING_STEP, () => void matchmaking.step());
+  every(LOBBY_STEP, () => void lobby.refresh());
   every(WATCH_STEP, () => lookAtTables(parts));
   if (parts.isShared) {
     every(RENEWAL, () => void parts.bots.renewLeases());
@@ -61,5 +61,5 @@ function lookAtTables({ watchers, hostPresence, service, presence, missedEvents,
   for (const table of tables) void service.settle(table).catch(() => undefined);
   if (!isShared) return;
   presence.repeat(tables);
-  void missedEvents.look(tables);
+  void missedEvents.checkSome(tables);
 }

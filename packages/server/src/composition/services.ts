@@ -148,7 +148,7 @@ export function dealsOf(parts: ServerParts, ports: Ports, service: TableService,
     shared: new SharedDeals({ store, ports, service, opener }),
     daily,
     prepare: () => daily.prepare().catch(onError),
-    look: () => daily.prepare().then(playBots).catch(onError),
+    maintain: () => daily.prepare().then(playBots).catch(onError),
     stop: () => bots.stop(),
   };
 }
@@ -214,7 +214,7 @@ export function retentionJobOf({ store, ports, config }: ServerParts, service: T
 
 export interface ModerationServices {
   readonly moderation: ModerationPolicy;
-  readonly talk: ChatService;
+  readonly chat: ChatService;
   readonly reports: ReportService;
   readonly absences: SeatAbsences;
 }
@@ -233,7 +233,7 @@ export function moderationOf(
   return {
     moderation,
     absences: new SeatAbsences({ now: () => ports.now(), isPubSubUp: () => pubsub.isUp }),
-    talk: new ChatService({ store, ports, service, pubsub, watchers, moderation }),
+    chat: new ChatService({ store, ports, service, pubsub, watchers, moderation }),
     reports: new ReportService({ store, ports, service }),
   };
 }

@@ -1,4 +1,4 @@
-/** The deal of the day: made the day before, played once by everybody who wants to, and told when the day is over. */
+/** The daily deal: made the day before, played once by everybody who wants to, and revealed when the day is over. */
 import type {
   BotLevel,
   CommandRefusal,

@@ -191,10 +191,10 @@ describe('the deal of the day', () => {
 test('bots of every level play it in the same seat once somebody does, and are shown to who has finished', async () => {
   const { host, ask } = await setUp({ settings: { DAILY_BOTS: 'on' } });
   const ann = await host.player();
-  await host.server.deals.look();
+  await host.server.deals.maintain();
   expect((await ask<DailyDay>(DAY)).bots).toEqual([]);
   const table = await openDaily(ann);
-  await host.server.deals.look();
+  await host.server.deals.maintain();
   const { bots } = await ask<DailyDay>(DAY);
   expect(bots.map(({ level }) => level).sort()).toEqual(
     ['squire', 'knight', 'baron', 'duke', 'prince', 'grandmaster'].sort(),

@@ -10,6 +10,6 @@ export interface Deals {
   /** Tomorrow's deal is promised today. */
   prepare(): Promise<void>;
   /** The same now and then, and what bots have not played they play, which may take minutes. */
-  look(): Promise<void>;
+  maintain(): Promise<void>;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** Tables that play one deal: opening them, who may look at them, and when the deal is told. */
+/** Shared deals: opens tables that play one deal, and decides who may view them and when the deal is revealed. */
 import type {
   CommandOf,
   CommandRefusal,

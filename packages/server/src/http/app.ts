@@ -1,4 +1,4 @@
-/** Builds the HTTP server; `main.ts` makes it listen. */
+/** Builds the HTTP server with all routes; `main.ts` makes it listen. */
 
 import cookie from '@fastify/cookie';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';

@@ -1,4 +1,4 @@
-/** Headers that every answer carries. */
+/** The security headers of every answer. */
 import type { FastifyInstance } from 'fastify';
 import { isApi } from './api-address.ts';
 

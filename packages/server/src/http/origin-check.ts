@@ -1,4 +1,4 @@
-/** Pages of other sites may neither open a socket nor send a command in a player's name. */
+/** Protects against cross-site requests: pages of other sites may neither open a socket nor send commands. */
 import type { FastifyRequest } from 'fastify';
 
 /** Programs that are no browsers send no Origin and are judged by their token alone. */

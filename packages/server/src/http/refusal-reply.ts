@@ -1,4 +1,4 @@
-/** A refusal as an HTTP answer. */
+/** Refusals as HTTP answers, and those that only HTTP gives. */
 import { type CommandRefusal, REFUSALS, type Refused } from '@kingdomino/protocol';
 import type { FastifyReply } from 'fastify';
 import { refused } from '../command-executor.ts';

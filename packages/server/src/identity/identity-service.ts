@@ -1,4 +1,4 @@
-/** Who somebody is: guests with a random token, the same guest on another device, bot accounts. */
+/** Guests, sessions and bot accounts: makes and authenticates their tokens. */
 
 import { createHash } from 'node:crypto';
 import type { CommandRefusal, Player } from '@kingdomino/protocol';

@@ -1,4 +1,4 @@
-/** A name that lasts: a guest becomes a member by a passkey or a recovery code, and comes back by them from anywhere. */
+/** Members: a guest becomes one by a passkey or a recovery code, and signs in by them from anywhere. */
 import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';

@@ -1,4 +1,4 @@
-/** What a passkey signs, and whether it did: the standard's part, done by a library that is loaded when first needed. */
+/** The registration and authentication ceremonies of WebAuthn, by a library that is loaded when first needed. */
 import { createPublicKey } from 'node:crypto';
 import type { CommandRefusal } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
@@ -123,7 +123,7 @@ async function isWholeKey(publicKey: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Answers with how often the passkey says to have signed. */
+/** Returns the signature counter of the passkey. */
 export async function checkAssertion(
   response: Assertion,
   site: RelyingParty,

@@ -121,7 +121,7 @@ describe('two processes', needs(missingPostgres()), () => {
     await bob.watch(table);
     await ann.request({ type: 'list', list: 'mine', follow: true });
     // the list is read again, and what is in it is followed
-    await east.server.lobby.look();
+    await east.server.lobby.refresh();
     await bob.request({ type: 'sit', table, salt: 'salt-of-two' });
     const [own] = await toldOf(
       ann,

@@ -112,12 +112,12 @@ export class MatchmakingService {
   }
 
   /** Another process says that something has changed for these players. */
-  hear(players: readonly string[]): void {
+  receive(players: readonly string[]): void {
     void this.#tell(players).catch(this.#parts.onError);
   }
 
   /** A scheduled job: rating ranges grow, answers are late, processes die. */
-  async look(): Promise<void> {
+  async step(): Promise<void> {
     const step = this.#step++;
     if (this.#isLooking || (this.#connections.size === 0 && step % IDLE_EVERY !== 0)) return;
     this.#isLooking = true;

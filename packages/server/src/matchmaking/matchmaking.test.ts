@@ -110,7 +110,7 @@ describe('two who wait', () => {
       at: ports.time,
     });
     await jumpInTime(host, ports, ports.time + 10_000);
-    await host.server.matchmaking.look();
+    await host.server.matchmaking.step();
     expect(await bob.last()).toMatchObject({ state: 'none', missed: true });
     expect(await ann.last()).toMatchObject({ state: 'waiting' });
     await ann.ask({ type: 'stopWaiting' });

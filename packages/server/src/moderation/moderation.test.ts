@@ -161,7 +161,7 @@ test('a block holds at a table whose opener has left the seat: what would be ref
   // the list that everybody follows
   const told = toldOf(ann!, 'open', tables => tables.length > 0);
   const evesTable = await open(eve!);
-  await host.server.lobby.look();
+  await host.server.lobby.refresh();
   expect((await told).map(one => one.table)).toContain(evesTable);
   expect((await told).map(one => one.table)).not.toContain(table);
 });

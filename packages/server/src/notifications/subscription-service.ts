@@ -121,7 +121,7 @@ export class SubscriptionService {
     return isDone;
   }
 
-  /** Sends something to a hook now; the status that it answers with, 0 for none. */
+  /** Sends a test message to a webhook now; returns the status of its answer, 0 for none. */
   async try(player: string, id: string): Promise<{ readonly status: number } | undefined> {
     const { store, ports, send } = this.#parts;
     const hook = (await store.subscriptionsOf(player)).find(one => one.id === id && one.way === 'hook');

@@ -24,7 +24,7 @@ test('begins anew when news may have been missed, and is not known while none co
   const { world, seen } = absences();
   seen.onSeats('t', [false, true]);
   world.now = 9000;
-  seen.doubt();
+  seen.invalidate();
   expect(seen.absentSince('t', 0)).toBe(9000);
   expect(seen.absentSince('t', 1)).toBeUndefined();
   world.isPubSubUp = false;

@@ -35,7 +35,7 @@ export class SeatAbsences {
   }
 
   /** Pub/sub messages may have been missed: who seemed to be away may have been there. */
-  doubt(): void {
+  invalidate(): void {
     const now = this.#parts.now();
     for (const [table, seats] of this.#since)
       this.#since.set(

@@ -36,7 +36,7 @@ function house() {
     return { heard, go };
   };
   const elsewhere = (change: Partial<Told>) =>
-    presence.hear({ kind: 'presence', table: 't', process: 'there', seats: [], watchers: 0, ...change });
+    presence.receive({ kind: 'presence', table: 't', process: 'there', seats: [], watchers: 0, ...change });
   return { watchers, ports, published, presence, come, elsewhere };
 }
 

@@ -66,7 +66,7 @@ export class TablePresence {
     this.#late.clear();
   }
 
-  hear(message: Extract<PubSubMessage, { kind: 'presence' }>): void {
+  receive(message: Extract<PubSubMessage, { kind: 'presence' }>): void {
     if (!this.#parts.watchers.isWatched(message.table)) return;
     const shares = this.#others.get(message.table) ?? new Map<string, Share>();
     const { seats, watchers, looking = seats } = message;

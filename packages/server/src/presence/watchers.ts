@@ -75,7 +75,7 @@ export class Watchers {
     this.#hooks.onLast?.(table);
   }
 
-  /** Answers with the tables that were watched. */
+  /** Returns the tables that were watched. */
   leave(watcher: Watcher): string[] {
     const tables = this.tablesOf(watcher);
     for (const table of tables) this.unwatch(table, watcher);

@@ -34,54 +34,54 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** Several at one store are processes. Tables of every test have names of their own. */
-function desk(isBusy = () => false) {
+function queue(isBusy = () => false) {
   const { reviewer, orders } = heldReviewer();
   const onError = vi.fn();
   const pause = vi.fn(async () => undefined);
   const parts = { reviewer, store, now: () => now, isBusy, onError, pause };
-  return { desk: new ReviewQueue(parts), orders, onError, pause, reviewer };
+  return { queue: new ReviewQueue(parts), orders, onError, pause, reviewer };
 }
 
 test('a review is made once, with its progress, and kept', async () => {
-  const { desk: reviews, orders } = desk();
-  expect(await reviews.look('t1')).toEqual({ state: 'none', done: 0, total: 0 });
+  const { queue: reviews, orders } = queue();
+  expect(await reviews.stateOf('t1')).toEqual({ state: 'none', done: 0, total: 0 });
   expect(await reviews.ask('t1', RECORD, 'ann')).toMatchObject({ state: 'waiting' });
   await soon(() => expect(orders).toHaveLength(1));
   orders[0]!.onProgress?.(1, 2);
   expect(await reviews.ask('t1', RECORD, 'bob')).toEqual({ state: 'running', done: 1, total: 2 });
   orders[0]!.finish();
-  await soon(async () => expect((await reviews.look('t1')).state).toBe('done'));
-  expect(await reviews.look('t1')).toEqual({ state: 'done', done: 2, total: 2, review: REVIEW });
+  await soon(async () => expect((await reviews.stateOf('t1')).state).toBe('done'));
+  expect(await reviews.stateOf('t1')).toEqual({ state: 'done', done: 2, total: 2, review: REVIEW });
   expect(await reviews.ask('t1', RECORD, 'bob')).toMatchObject({ state: 'done' });
   expect(orders).toHaveLength(1);
   // another process, or this one after a restart
-  expect(await desk().desk.look('t1')).toEqual({ state: 'done', done: 2, total: 2, review: REVIEW });
+  expect(await queue().queue.stateOf('t1')).toEqual({ state: 'done', done: 2, total: 2, review: REVIEW });
 });
 
 test('of two processes one makes it; when that one is gone the other may', async () => {
-  const [east, west] = [desk(), desk()];
-  const asked = await Promise.all([east, west].map(each => each.desk.ask('both', RECORD, 'ann')));
+  const [east, west] = [queue(), queue()];
+  const asked = await Promise.all([east, west].map(each => each.queue.ask('both', RECORD, 'ann')));
   expect(asked).toEqual([
     { state: 'waiting', done: 0, total: 0 },
     { state: 'waiting', done: 0, total: 0 },
   ]);
   await soon(() => expect(east.orders.length + west.orders.length).toBe(1));
   const [maker, other] = east.orders.length === 1 ? [east, west] : [west, east];
-  expect(await other!.desk.look('both')).toMatchObject({ state: 'waiting' });
+  expect(await other!.queue.stateOf('both')).toMatchObject({ state: 'waiting' });
   // it stops by itself: at once; or it is not heard of any more: after a while
-  await maker!.desk.close();
-  expect(await other!.desk.look('both')).toMatchObject({ state: 'none' });
+  await maker!.queue.close();
+  expect(await other!.queue.stateOf('both')).toMatchObject({ state: 'none' });
   await store.claimReview({ table: 'lost', at: now, stale: now });
-  expect(await other!.desk.look('lost')).toMatchObject({ state: 'waiting' });
+  expect(await other!.queue.stateOf('lost')).toMatchObject({ state: 'waiting' });
   now += 400_000;
-  expect(await other!.desk.look('lost')).toMatchObject({ state: 'none' });
-  expect(await other!.desk.ask('lost', RECORD, 'ann')).toMatchObject({ state: 'waiting' });
+  expect(await other!.queue.stateOf('lost')).toMatchObject({ state: 'none' });
+  expect(await other!.queue.ask('lost', RECORD, 'ann')).toMatchObject({ state: 'waiting' });
   await soon(() => expect(other!.orders.some(({ record }) => record === RECORD)).toBe(true));
 });
 
 test('one after the other, players in turn, and none before the bots that wait', async () => {
   let busy = 3;
-  const { desk: reviews, orders, pause } = desk(() => busy-- > 0);
+  const { queue: reviews, orders, pause } = queue(() => busy-- > 0);
   for (const table of ['a1', 'a2', 'a3']) await reviews.ask(table, { ...RECORD, table }, 'ann');
   await reviews.ask('b1', { ...RECORD, table: 'b1' }, 'bob');
   for (let made = 1; made <= 4; made++) {
@@ -93,20 +93,20 @@ test('one after the other, players in turn, and none before the bots that wait',
 });
 
 test('too many are refused; what failed can be asked for again', async () => {
-  const { desk: reviews, orders, onError } = desk();
+  const { queue: reviews, orders, onError } = queue();
   for (let index = 0; index <= 50; index++)
     expect(await reviews.ask(`many${index}`, RECORD, 'ann')).toBeDefined();
   expect(await reviews.ask('one-more', RECORD, 'bob')).toBeUndefined();
   await soon(() => expect(orders).toHaveLength(1));
   orders[0]!.finish(true);
   await soon(() => expect(onError).toHaveBeenCalledOnce());
-  await soon(async () => expect((await reviews.look('many0')).state).toBe('none'));
+  await soon(async () => expect((await reviews.stateOf('many0')).state).toBe('none'));
   await soon(() => expect(orders).toHaveLength(2));
   expect((await reviews.ask('many0', RECORD, 'ann'))?.state).toBe('waiting');
 });
 
 test('a server that stops makes no more', async () => {
-  const { desk: reviews, reviewer } = desk(() => true);
+  const { queue: reviews, reviewer } = queue(() => true);
   await reviews.ask('stop1', RECORD, 'ann');
   await reviews.close();
   expect(reviewer.close).toHaveBeenCalledOnce();

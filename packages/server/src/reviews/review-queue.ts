@@ -60,7 +60,7 @@ export class ReviewQueue {
     this.#timer = setInterval(() => this.#renew(), RENEWAL).unref();
   }
 
-  async look(table: string): Promise<ReviewState> {
+  async stateOf(table: string): Promise<ReviewState> {
     const here = this.#states.get(table);
     if (here) return here;
     const { store, now } = this.#parts;
@@ -79,7 +79,7 @@ export class ReviewQueue {
     const claim = await this.#claim(table);
     if (claim !== 'mine') {
       this.#states.delete(table);
-      return this.look(table);
+      return this.stateOf(table);
     }
     this.#queue.add({ table, record, opener: player, hasPeople: true });
     void this.#run();

@@ -66,16 +66,16 @@ const at = (...players: string[]) => ({ seats: players.map(person) }) as unknown
 describe('what everybody sees', () => {
   test('is read once however many look, not at all while nobody does, and told when it changes', async () => {
     const { lobby, lists, reads } = lobbyFeedOf();
-    await lobby.look();
+    await lobby.refresh();
     expect(reads).toEqual([]);
     const crowd = Array.from({ length: 1000 }, () => follower());
     for (const one of crowd) lobby.follow('open', one, []);
-    await lobby.look();
+    await lobby.refresh();
     expect(reads).toEqual(['open']);
     expect(crowd.flatMap(idsOf)).toEqual([]);
     lists.open = [table('a', 'ann')];
-    await lobby.look();
-    await lobby.look();
+    await lobby.refresh();
+    await lobby.refresh();
     expect(reads).toEqual(['open', 'open', 'open']);
     expect(new Set(crowd.map(one => idsOf(one).join()))).toEqual(new Set(['open: a']));
   });
@@ -86,11 +86,11 @@ describe('what everybody sees', () => {
     lobby.follow('open', ann, []);
     lobby.follow('open', eve, []);
     lists.open = [{ ...table('a', 'bob', 'ann'), toAct: 1 }];
-    await lobby.look();
+    await lobby.refresh();
     expect(ann.heard[0]!.tables[0]).toMatchObject({ yourSeat: 1, yourTurn: true });
     expect(eve.heard[0]!.tables[0]).not.toHaveProperty('yourSeat');
     // and not again, though what they see differs
-    await lobby.look();
+    await lobby.refresh();
     expect([ann.heard.length, eve.heard.length]).toEqual([1, 1]);
   });
 
@@ -104,7 +104,7 @@ describe('what everybody sees', () => {
       ann,
       lists.open.map(one => seenBy(one, 'ann')),
     );
-    await lobby.look();
+    await lobby.refresh();
     expect([idsOf(ann), idsOf(eve)]).toEqual([[], []]);
   });
 
@@ -119,16 +119,16 @@ describe('what everybody sees', () => {
       table('c', 'eve'),
     ];
     openers.c = 'ann';
-    await lobby.look();
+    await lobby.refresh();
     blocks.push({ one: 'ann', other: 'bob' });
-    await lobby.look();
-    await lobby.look();
+    await lobby.refresh();
+    await lobby.refresh();
     expect(idsOf(ann)).toEqual(['open: a,b,both,c', 'open: a,both,c']);
     expect(idsOf(bob)).toEqual(['open: a,b,both,c', 'open: b,both']);
     expect(ann.heard[1]!.tables.map(({ yourSeat }) => yourSeat)).toEqual([0, 0, undefined]);
     expect(idsOf(eve)).toEqual(['open: a,b,both,c']);
     blocks.length = 0;
-    await lobby.look();
+    await lobby.refresh();
     expect(idsOf(bob).at(-1)).toBe('open: a,b,both,c');
   });
 
@@ -137,7 +137,7 @@ describe('what everybody sees', () => {
     const eve = follower();
     lobby.follow('open', eve, []);
     lists.open = Array.from({ length: 50 }, (_, index) => table(`t${index}`));
-    await lobby.look();
+    await lobby.refresh();
     expect(eve.heard.map(({ tables }) => tables.length)).toEqual([20]);
   });
 
@@ -147,7 +147,7 @@ describe('what everybody sees', () => {
     lobby.follow('watch', eve, []);
     for (let step = 0; step < 20; step++) {
       lists.watch = Array.from({ length: 50 }, (_, index) => table(`t${step}-${index}`));
-      await lobby.look();
+      await lobby.refresh();
     }
     expect(reads).toEqual(['watch', 'watch']);
     expect(eve.heard.map(({ tables }) => tables.length)).toEqual([10, 10]);
@@ -160,22 +160,22 @@ describe('my own tables', () => {
     const ann = follower('ann');
     mine.set('ann', [table('a', 'ann', 'bob')]);
     lobby.follow('mine', ann, []);
-    await lobby.look();
+    await lobby.refresh();
     expect([idsOf(ann), [...followed]]).toEqual([['mine: a'], ['a']]);
     lobby.note(at('bob', 'eve'));
-    lobby.hear('b');
-    await lobby.look();
+    lobby.receive('b');
+    await lobby.refresh();
     expect(reads).toEqual(['mine ann']);
     mine.set('ann', [{ ...table('a', 'ann', 'bob'), version: 2 }]);
     lobby.note(at('bob', 'ann'));
-    await lobby.look();
+    await lobby.refresh();
     mine.set('ann', [{ ...table('a', 'ann', 'bob'), version: 3 }]);
-    lobby.hear('a');
-    await lobby.look();
+    lobby.receive('a');
+    await lobby.refresh();
     expect(ann.heard.map(({ tables }) => tables[0]!.version)).toEqual([1, 2, 3]);
     mine.set('ann', []);
-    lobby.doubt();
-    await lobby.look();
+    lobby.invalidate();
+    await lobby.refresh();
     expect([idsOf(ann).at(-1), [...followed]]).toEqual(['mine: ', []]);
   });
 
@@ -184,7 +184,7 @@ describe('my own tables', () => {
     const lines = [follower('ann'), follower('ann'), follower()];
     mine.set('ann', [table('a', 'ann')]);
     for (const line of lines) lobby.follow('mine', line, []);
-    await lobby.look();
+    await lobby.refresh();
     expect([reads, lines.map(({ heard }) => heard.length)]).toEqual([['mine ann'], [1, 1, 0]]);
   });
 
@@ -194,10 +194,10 @@ describe('my own tables', () => {
     mine.set('ann', [table('a', 'ann')]);
     lobby.follow('mine', ann, []);
     state.isDown = true;
-    await lobby.look();
+    await lobby.refresh();
     expect([errors.length, idsOf(ann)]).toEqual([1, []]);
     state.isDown = false;
-    await lobby.look();
+    await lobby.refresh();
     expect(idsOf(ann)).toEqual(['mine: a']);
   });
 });
@@ -207,14 +207,14 @@ test('who has left hears nothing and costs nothing', async () => {
   const ann = follower('ann');
   mine.set('ann', [table('a', 'ann')]);
   for (const list of ['open', 'watch', 'mine', 'finished'] as const) lobby.follow(list, ann, []);
-  await lobby.look();
+  await lobby.refresh();
   lobby.leave(ann);
   lobby.leave(ann);
   reads.length = ann.heard.length = 0;
   lists.open = [table('b')];
   lobby.note(at('ann'));
-  lobby.hear('a');
-  lobby.doubt();
-  await lobby.look();
+  lobby.receive('a');
+  lobby.invalidate();
+  await lobby.refresh();
   expect([reads, idsOf(ann), [...followed]]).toEqual([[], [], []]);
 });

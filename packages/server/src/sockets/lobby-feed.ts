@@ -98,17 +98,17 @@ export class LobbyFeed {
   }
 
   /** Something happened at a table elsewhere. */
-  hear(table: string): void {
+  receive(table: string): void {
     for (const player of this.#owners.get(table) ?? []) this.#changed.add(player);
   }
 
   /** Pub/sub messages may have been missed. */
-  doubt(): void {
+  invalidate(): void {
     for (const player of this.#players.keys()) this.#changed.add(player);
   }
 
   /** Tells what has changed since the last time; left out while the last time is not over. */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {

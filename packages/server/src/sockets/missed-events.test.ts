@@ -24,8 +24,8 @@ test('tables that have grown are read again', async () => {
     tables.map((id, index) => ({ id, version: index + 1 })),
   );
   watchers.watch('one', { playerId: 'ann', isPageVisible: true, sendText: () => undefined });
-  await lost.look(['two', 'three']);
-  await lost.lookAtAll();
+  await lost.checkSome(['two', 'three']);
+  await lost.checkAll();
   expect(read).toEqual(['two@1', 'three@2', 'one@1']);
 });
 
@@ -38,12 +38,12 @@ test('a database that does not answer is asked once at a time, and its failure i
       fail = reject;
     });
   });
-  const first = lost.look(['one']);
-  await lost.look(['two']);
+  const first = lost.checkSome(['one']);
+  await lost.checkSome(['two']);
   expect(asked).toBe(1);
   fail(new Error('gone'));
   await first;
   expect(errors).toHaveLength(1);
-  void lost.look(['two']);
+  void lost.checkSome(['two']);
   expect(asked).toBe(2);
 });

@@ -14,7 +14,7 @@ export interface MissedEventsParts {
 
 export class MissedEvents {
   readonly #parts: MissedEventsParts;
-  #isLooking = false;
+  #isChecking = false;
 
   constructor(parts: MissedEventsParts) {
     this.#parts = parts;
@@ -26,20 +26,20 @@ export class MissedEvents {
   }
 
   /** Compares some tables; does nothing while the comparison before still waits for the database. */
-  async look(tables: readonly string[]): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+  async checkSome(tables: readonly string[]): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
     await this.#compare(tables);
-    this.#isLooking = false;
+    this.#isChecking = false;
   }
 
   /** Compares one table, after its channel was subscribed. */
-  async lookAt(table: string): Promise<void> {
+  async checkOne(table: string): Promise<void> {
     await this.#compare([table]);
   }
 
   /** Compares all watched tables, after the pub/sub connection was lost. */
-  async lookAtAll(): Promise<void> {
+  async checkAll(): Promise<void> {
     await this.#compare(this.#parts.watchers.watchedTables);
   }
 

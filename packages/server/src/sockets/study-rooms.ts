@@ -46,7 +46,7 @@ export class StudyRooms {
   }
 
   /** Of another process. */
-  hear(shown: Shown): void {
+  receive(shown: Shown): void {
     this.#note(shown);
     this.#parts.watchers.send(shown.table, shown);
   }
@@ -84,7 +84,7 @@ export class StudyRooms {
   }
 
   #tellAll(shown: Shown): void {
-    this.hear(shown);
+    this.receive(shown);
     this.#parts.pubsub.publish({ kind: 'shown', table: shown.table, shown });
   }
 

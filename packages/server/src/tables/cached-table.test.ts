@@ -37,14 +37,14 @@ test('takes nothing twice, nothing after a gap and nothing while in doubt', () =
     false,
     false,
   ]);
-  cached.doubt();
+  cached.markStale();
   expect(cached.accept([said(2)])).toBe(false);
   expect(cached.table.version).toBe(1);
 });
 
 test('reads what it does not know, and is sure again', async () => {
   const { cached, said } = opened();
-  cached.doubt();
+  cached.markStale();
   const asked: number[] = [];
   const readEvents: Store['readEvents'] = async ({ after }) => {
     asked.push(after);

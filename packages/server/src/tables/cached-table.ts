@@ -48,7 +48,7 @@ export class CachedTable {
     return done;
   }
 
-  doubt(): void {
+  markStale(): void {
     this.#isCurrent = false;
   }
 

@@ -44,7 +44,7 @@ test('lists are told when they change to those who follow them, over HTTP to nob
   const late: string[] = [];
   for (const one of [dan, eve]) one.onOther = ({ type }) => void late.push(type);
   await open(dan);
-  await host.server.lobby.look();
+  await host.server.lobby.refresh();
   await Promise.all([dan.request({ type: 'ping' }), eve.request({ type: 'ping' })]);
   expect(late).not.toContain('tables');
 });

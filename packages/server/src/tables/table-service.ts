@@ -111,7 +111,7 @@ export class TableService {
           if (result) return result;
           attempt++;
         } catch (error) {
-          cached.doubt();
+          cached.markStale();
           this.#parts.time.doubt();
           const isOver = performance.now() - begun >= this.#parts.patience;
           if (!isTemporary(error) || isOver) throw error;
@@ -235,7 +235,7 @@ export class TableService {
       ...(club ? { club } : {}),
     });
     if (appended === 'conflict') {
-      cached.doubt();
+      cached.markStale();
       await this.#catchUp(cached);
       return false;
     }

@@ -1,4 +1,4 @@
-/** How many unfinished tables there are, about: counting them for each new one would take longer the more there are. */
+/** An estimate of the number of unfinished tables; counting them for each new one would take too long. */
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 

@@ -90,7 +90,7 @@ async function fill(clients: Record<string, PlayerClient>): Promise<void> {
   await db.destroy();
 }
 
-/** Asks for one page after the other, and answers with how many tables were on it. */
+/** Asks for one page after the other, and returns how many tables were on it. */
 function pages({ token }: PlayerClient, list: string): () => Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   let after = '';

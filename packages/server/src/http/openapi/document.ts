@@ -1,4 +1,4 @@
-/** The OpenAPI description, made from the routes and from the schemas that check what goes through them. */
+/** Makes the OpenAPI document from the routes and their schemas. */
 import { PROTOCOL_VERSION, REFUSALS, type RefusalCode } from '@kingdomino/protocol';
 import {
   AnswerSchemas,

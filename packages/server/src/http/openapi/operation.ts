@@ -1,4 +1,4 @@
-/** What every operation of the HTTP interface says about itself beside its schemas. Its description is made from this. */
+/** What each operation declares beside its schemas; the OpenAPI description is made from it. */
 import type { RefusalCode } from '@kingdomino/protocol';
 import type { RouteOptions } from 'fastify';
 

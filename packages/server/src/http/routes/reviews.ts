@@ -46,7 +46,7 @@ export function addReviewRoutes(app: TypedApp, parts: RouteParts): void {
     const secret = await refuseViewing(request, parts, table);
     if (secret) return replyRefused(reply, secret);
     const isKnown = await parts.service.read(table, () => true);
-    return isKnown ? { table, ...(await parts.reviews.look(table)) } : replyRefused(reply, UNKNOWN_TABLE);
+    return isKnown ? { table, ...(await parts.reviews.stateOf(table)) } : replyRefused(reply, UNKNOWN_TABLE);
   });
 
   const ask = operation({

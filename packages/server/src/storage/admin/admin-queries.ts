@@ -1,4 +1,4 @@
-/** What operators look at and change. */
+/** Queries of `npm run admin`. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** Archives as people look at them. However long they are, a question reads no more than so many rows of an index. */
+/** Queries of archives. However long an archive is, a query reads a bounded number of index rows. */
 import type { Statistics, Tally } from '@kingdomino/table/archive';
 import { type Kysely, sql } from 'kysely';
 import type { Cursor } from '../cursors.ts';

@@ -1,4 +1,4 @@
-/** Finished games go into the archives of their players, each once, however often it is tried. */
+/** Adds finished games to the archives of their players, each once, however often it is tried. */
 import {
   type ArchiveMode,
   type KeptGame,

@@ -1,4 +1,4 @@
-/** Games that members have finished. Those at tables here follow from the events; a device's were replayed before. */
+/** Finished games of members, from tables here and from devices, as achievements need them. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -15,7 +15,7 @@ export interface PlayedGame {
   readonly body: string | null;
 }
 
-/** What is noted already stays as it is. Answers with how many games the player has that say something. */
+/** What is noted already stays as it is. Returns how many games the player has that say something. */
 export async function notePlayed(db: Kysely<Database>, game: PlayedGame): Promise<number> {
   const { player, ...row } = game;
   return db.transaction().execute(async transaction => {

@@ -1,4 +1,4 @@
-/** What members let others see of them. */
+/** Profiles: what members let others see. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** Clubs and who is in them. Whoever changes a club has its row first, so that nothing is counted twice. */
+/** Clubs and their members. Every change locks the row of the club first, so that limits hold in any race. */
 import type { Scoring } from '@kingdomino/protocol';
 import { type PlannedSeason, planSeason, type SeasonPlan } from '@kingdomino/table/clubs';
 import type { Kysely, Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-/** Leaving a club, being asked to, passing it on, closing it; and what becomes of it when somebody is erased. */
+/** Leaving clubs, removing members, passing a club on and closing it; also when a player is erased. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import { changeClub } from './clubs.ts';

@@ -1,4 +1,4 @@
-/** Which games count in a club, and what they come to; its tables. */
+/** The results and the tables of clubs. */
 import type { ClubGame, Tally } from '@kingdomino/table/clubs';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
@@ -140,7 +140,7 @@ export async function clubTables(
   };
 }
 
-/** Of closed clubs; answers with how many rows went. A club goes with the last of its results. */
+/** Deletes results of closed clubs, and a club with its last result; returns how many rows were deleted. */
 export async function deleteClosedClubs(db: Kysely<Database>, limit: number): Promise<number> {
   return db.transaction().execute(async transaction => {
     const closed = await transaction

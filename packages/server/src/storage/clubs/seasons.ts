@@ -1,4 +1,4 @@
-/** The seasons of clubs as they are kept. */
+/** Reads and stores the seasons of clubs. */
 import { SCORINGS } from '@kingdomino/protocol';
 import type { PlannedSeason } from '@kingdomino/table/clubs';
 import type { Kysely, Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-/** Who has played a day's deal, and what came of it. A result is written together with the end of its game. */
+/** Results of daily deals. A result is stored in the transaction that ends its game. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ResultCursor } from '../cursors.ts';
 import type { Database } from '../schema.ts';

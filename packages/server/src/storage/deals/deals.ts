@@ -1,4 +1,4 @@
-/** Deals that several tables play. Their seeds are apart, so that no query for anything else can read one. */
+/** Shared deals. Their seeds are in a table of their own, so that no other query can read one. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { DealsRow } from './rows.ts';
@@ -30,7 +30,7 @@ export interface StoredDeal {
   readonly revealedAt: number | null;
 }
 
-/** The first who makes a deal of this id makes it for all: answers with what is kept. */
+/** Stores a deal unless there is one with this id; returns the stored one. */
 export async function makeDeal(db: Kysely<Database>, deal: NewDeal): Promise<StoredDeal> {
   await db.transaction().execute(transaction => insertDeal(transaction, deal));
   const kept = await readDeal(db, deal.id);

@@ -19,7 +19,7 @@ import {
 } from './queue.ts';
 import type { OffersRow, WaitsRow } from './rows.ts';
 
-/** How long a table waits for everybody's yes. */
+/** How long an offer waits for everybody to accept. */
 const OFFER_TIME = 20_000;
 /** How long an offer waits for a player whose connection broke. */
 const OFFER_GRACE = 5000;
@@ -30,7 +30,7 @@ const LOOK_EVERY = 500;
 /** Looked at in one go: those who have waited longest. */
 const MOST_WAITING = 1000;
 
-/** A table that is to be opened: everybody has said yes. */
+/** An accepted offer, whose table is to be opened. */
 export interface FullOffer extends StoredOffer {
   /** By id. */
   readonly players: readonly string[];
@@ -38,7 +38,7 @@ export interface FullOffer extends StoredOffer {
 
 /** What came of a change. */
 export interface MatchResult {
-  /** Players whose wait stands differently now. */
+  /** Players whose status has changed. */
   readonly changed: readonly string[];
   readonly full: readonly FullOffer[];
   /** Tables to which people were asked, and those that did not come about. */
@@ -77,7 +77,7 @@ export async function matchQueued(
   });
 }
 
-/** Nobody is asked to play with somebody whom one of them has blocked. */
+/** Forms groups; nobody is asked to play with somebody whom one of them has blocked. */
 async function groupsNow(db: Transaction<Database>, now: number): Promise<Group[]> {
   const waiters = await unmatchedPlayers(db, now, MOST_WAITING);
   const players = waiters.map(({ player }) => player);
@@ -85,7 +85,7 @@ async function groupsNow(db: Transaction<Database>, now: number): Promise<Group[
   return formGroups(waiters, now, (one, other) => blocks.has(`${one}/${other}`));
 }
 
-/** Who asked for bots has said yes by that. */
+/** Stores an offer; whoever asked for bots has accepted by that. */
 async function makeOffer(db: Transaction<Database>, id: string, group: Group, until: number): Promise<void> {
   const { mode, rated, players, bots } = group;
   const people = players.length;
@@ -183,7 +183,7 @@ export interface OfferAnswer {
   readonly now: number;
 }
 
-/** A no ends the wait; to a table with bots it says that people are waited for. */
+/** A refusal leaves the queue; of a table with bots it means to wait for people. */
 export async function answerOffer(
   db: Kysely<Database>,
   { player, offer: id, accept, now }: OfferAnswer,
@@ -205,7 +205,7 @@ export async function answerOffer(
   });
 }
 
-/** Waits no more. Too late for a table that is just being opened. */
+/** Leaves the queue; too late for a table that is just being opened. */
 export async function leaveQueue(db: Kysely<Database>, player: string): Promise<MatchResult> {
   return withQueueLock(db, async transaction => {
     const all = await offersWithMembers(transaction);
@@ -237,7 +237,7 @@ export async function seatOffer(db: Transaction<Database>, offer: string, table:
   await db.deleteFrom('offers').where('id', '=', offer).execute();
 }
 
-/** By mode: who could be paired just now. */
+/** How many players could be matched now, by mode. */
 export async function countQueued(
   db: Kysely<Database>,
   now: number,

@@ -40,7 +40,7 @@ export interface QueueRequest {
   readonly now: number;
 }
 
-/** Whoever changes who waits is alone with it until the commit. */
+/** Runs a change of the queue under its lock, in one transaction. */
 export function withQueueLock<Value>(
   db: Kysely<Database>,
   change: (transaction: Transaction<Database>, lookedAt: number) => Promise<Value>,
@@ -48,7 +48,7 @@ export function withQueueLock<Value>(
   return db.transaction().execute(async transaction => change(transaction, await lockQueue(transaction)));
 }
 
-/** Answers with when somebody last paired who waits. */
+/** Locks the queue until the commit; returns when it was last matched. */
 export async function lockQueue(transaction: Transaction<Database>): Promise<number> {
   const { looked_at } = await transaction
     .updateTable('pairing')
@@ -59,7 +59,7 @@ export async function lockQueue(transaction: Transaction<Database>): Promise<num
   return looked_at;
 }
 
-/** Waits, or goes on waiting for something else; since when stays. Who was asked to a table answers that first. */
+/** Joins the queue, or changes the request; the time of joining stays. An offer must be answered first. */
 export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promise<QueueEntry> {
   return withQueueLock(db, async transaction => {
     const { player, modes, stakes, bots, again, now } = wish;
@@ -105,7 +105,7 @@ async function strengthsOf(
   return Object.fromEntries(strengths);
 }
 
-/** Those who have long been away; a table that they were asked to is given up at the next look. */
+/** Removes players who have been away for long; an offer to them is given up at the next step. */
 export async function forgetAbsent(db: Transaction<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('waits')
@@ -137,7 +137,7 @@ export async function noteQueuedGone(
   );
 }
 
-/** How these players' waits stand. */
+/** The queue entries of these players. */
 export async function queueEntriesOf(
   db: Kysely<Database>,
   players: readonly string[],
@@ -189,7 +189,7 @@ function levelOf({ bots }: { readonly bots: string | null }): { readonly bots?: 
   return level ? { bots: level } : {};
 }
 
-/** Those who can be paired, who has waited longest first. */
+/** The queued players who can be matched, whoever has waited longest first. */
 export async function unmatchedPlayers(
   db: Kysely<Database>,
   now: number,

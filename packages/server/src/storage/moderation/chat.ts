@@ -35,7 +35,7 @@ export async function isTalkKnown(db: Kysely<Database>, id: string): Promise<boo
   return (await db.selectFrom('talk').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Of a table, the last ones, oldest first. */
+/** The last texts of a table, the oldest first. */
 export async function readTalk(
   db: Kysely<Database>,
   { table, limit }: { readonly table: string; readonly limit: number },
@@ -69,7 +69,7 @@ export async function talkBy(
     .execute();
 }
 
-/** Answers with how many there were. */
+/** Deletes old texts; returns how many there were. */
 export async function deleteOldTalk(
   db: Kysely<Database>,
   { before, limit }: { readonly before: number; readonly limit: number },

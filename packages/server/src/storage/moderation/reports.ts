@@ -1,4 +1,4 @@
-/** Reports of players about players, with what was said kept beside them. */
+/** Reports about players, with what was said at the table as evidence. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ReportsRow } from './rows.ts';
@@ -57,7 +57,7 @@ export async function addReport(db: Kysely<Database>, report: NewReport): Promis
   });
 }
 
-/** The oldest first: who waits longest is next. */
+/** The oldest first. */
 export async function listReports(
   db: Kysely<Database>,
   { isOpen, limit }: { readonly isOpen: boolean; readonly limit: number },
@@ -104,7 +104,7 @@ export async function resolveReport(
   return numUpdatedRows === 1n;
 }
 
-/** Answers with how many there were. Only of those that were looked at. */
+/** Deletes old reports that are resolved; returns how many there were. */
 export async function deleteOldReports(
   db: Kysely<Database>,
   { before, limit }: { readonly before: number; readonly limit: number },

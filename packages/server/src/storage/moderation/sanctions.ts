@@ -30,7 +30,7 @@ export async function addSanction(
   return true;
 }
 
-/** Those that hold now, the newest first; warnings until they were read. */
+/** Sanctions in force, the newest first; warnings are until they were read. */
 export async function sanctionsOf(
   db: Kysely<Database>,
   { player, now }: { readonly player: string; readonly now: number },
@@ -56,7 +56,7 @@ export async function allSanctionsOf(db: Kysely<Database>, player: string): Prom
   return rows.map(storedSanction);
 }
 
-/** Until when a player is without something; undefined when nothing holds. */
+/** Until when a player is suspended; undefined when they are not. */
 export async function suspendedUntil(
   db: Kysely<Database>,
   { player, kind, now }: { readonly player: string; readonly kind: 'talk' | 'rated'; readonly now: number },
@@ -83,7 +83,7 @@ export async function noteSanctionsSeen(
     .execute();
 }
 
-/** Whatever holds ends now. Answers with how many there were. */
+/** Ends all sanctions in force; returns how many there were. */
 export async function endSanctions(
   db: Kysely<Database>,
   { player, at }: { readonly player: string; readonly at: number },
@@ -97,7 +97,7 @@ export async function endSanctions(
   return Number(numUpdatedRows);
 }
 
-/** Answers with how many there were; of those that hold, none. */
+/** Deletes old sanctions that are not in force; returns how many there were. */
 export async function deleteOldSanctions(
   db: Kysely<Database>,
   { before, limit }: { readonly before: number; readonly limit: number },
@@ -116,7 +116,7 @@ export async function deleteOldSanctions(
   return Number(numDeletedRows);
 }
 
-/** A player is gone: with everything that was theirs to say or to hear. */
+/** Erases a player from mutes, blocks, chat, sanctions and reports. */
 export async function eraseModerationOf(db: Transaction<Database>, player: string): Promise<void> {
   await db
     .deleteFrom('relations')

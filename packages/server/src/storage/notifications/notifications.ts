@@ -120,7 +120,7 @@ export interface SettledNotification {
   readonly dueAt?: number;
 }
 
-/** What came of it, unless it is about something else by now or was answered meanwhile. */
+/** Stores the outcome of a delivery, unless the row is about something else by now or was acknowledged meanwhile. */
 export async function settleNotification(
   db: Kysely<Database>,
   { id, version, kind, reached, dueAt }: SettledNotification,
@@ -135,7 +135,7 @@ export async function settleNotification(
     .execute();
 }
 
-/** Nobody was told, or nobody has to know that somebody was. */
+/** Deletes a notification that nobody has to remember. */
 export async function dropNotification(
   db: Kysely<Database>,
   { id, version, kind }: Pick<SettledNotification, 'id' | 'version' | 'kind'>,
@@ -148,7 +148,7 @@ export async function dropNotification(
     .execute();
 }
 
-/** Their players are at their tables: what was not sent yet need not be. */
+/** The players are at their tables: what was not delivered yet need not be. */
 export async function acknowledgeNotifications(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -180,7 +180,7 @@ export async function tablesLowOnTime(
   return rows.map(({ id }) => id);
 }
 
-/** Answers with how many there were. */
+/** Deletes old notifications; returns how many there were. */
 export async function deleteOldNotifications(
   db: Kysely<Database>,
   { before, limit }: { readonly before: number; readonly limit: number },

@@ -32,7 +32,7 @@ export interface Subscription {
   readonly answers: readonly WebhookResponse[];
 }
 
-/** Answers with what was kept first: all processes, whichever starts first, have the same. */
+/** Returns what was kept first: all processes, whichever starts first, have the same. */
 export async function keepKey(
   db: Kysely<Database>,
   { name, value }: { readonly name: string; readonly value: string },

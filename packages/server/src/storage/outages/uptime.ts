@@ -38,7 +38,7 @@ export async function readUptime(
   return { now: latest, processes, outages, ended: last?.at };
 }
 
-/** A process runs. */
+/** Stores that a process runs. */
 export async function stampProcess(db: Kysely<Database>, { id, place, at }: ProcessStamp): Promise<void> {
   await db
     .insertInto('processes')
@@ -63,7 +63,7 @@ export async function recordOutage(
   if (gone.length > 0) await db.deleteFrom('processes').where('id', 'in', gone).execute();
 }
 
-/** A process stops. */
+/** Stores that a process stops in order. */
 export async function recordShutdown(db: Kysely<Database>, at: number): Promise<void> {
   await db
     .insertInto('heartbeat')

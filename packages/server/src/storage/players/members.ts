@@ -1,4 +1,4 @@
-/** Members: who has a name that lasts, by which passkeys and recovery code they come back. */
+/** Members: players with a name of their own, who sign in by passkeys or a recovery code. */
 import type { Kysely, Transaction } from 'kysely';
 import { deleteExpiredTokens } from '../retention/retention.ts';
 import type { Database } from '../schema.ts';
@@ -24,7 +24,7 @@ export async function createChallenge(db: Kysely<Database>, challenge: NewChalle
   await db.insertInto('tokens').values({ hash, player_id: player, kind, expires_at: expiresAt }).execute();
 }
 
-/** For exactly one caller: whom the challenge was for. */
+/** Consumes a challenge, for exactly one caller; returns the player that it was made for. */
 export async function spendChallenge(
   db: Kysely<Database>,
   { hash, kind, now }: Pick<NewChallenge, 'hash' | 'kind' | 'now'>,
@@ -63,7 +63,7 @@ export interface Enrolment {
 
 export type Enrolled = 'done' | 'name-taken' | 'known-passkey';
 
-/** Makes a member of a player who is none, and adds what is given. All or nothing. */
+/** Makes the player a member and adds the passkey or recovery code, in one transaction. */
 export async function enrol(db: Kysely<Database>, enrolment: Enrolment): Promise<Enrolled> {
   const { player, nameKey, at, passkey, recovery } = enrolment;
   return db.transaction().execute(async transaction => {
@@ -129,7 +129,7 @@ async function writeRecovery(
     .execute();
 }
 
-/** As its owner sees it. */
+/** A passkey as its owner sees it. */
 export interface ShownPasskey {
   readonly id: string;
   readonly name: string;
@@ -241,7 +241,7 @@ export async function recoveryById(
     .executeTakeFirst();
 }
 
-/** The member who has the name, or one that looks like it. */
+/** The member who has this name, or a confusable one. */
 export async function nameHolder(db: Kysely<Database>, nameKey: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('members')

@@ -1,4 +1,4 @@
-/** Players and the tokens that speak for them. */
+/** Players and their tokens: sessions, personal links, bot accounts, challenges to passkeys. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -44,7 +44,7 @@ export async function createToken(db: Kysely<Database>, token: NewToken): Promis
     .execute();
 }
 
-/** The player a token speaks for, if it is of one of these kinds and has not run out. */
+/** The player that a token authenticates, if it is of one of these kinds and has not expired. */
 export async function playerByToken(
   db: Kysely<Database>,
   { hash, kinds, now }: { hash: string; kinds: readonly TokenKind[]; now: number },
@@ -67,7 +67,7 @@ function storedPlayer(row: { id: string; name: string; bot: number; since: numbe
   return row.since === null ? player : { ...player, member: true };
 }
 
-/** Without a token: whoever asks has proved to be this player. Nobody, if banned. */
+/** A player by id, for callers that are authenticated already; undefined for a banned player. */
 export async function playerById(db: Kysely<Database>, id: string): Promise<StoredPlayer | undefined> {
   const row = await db
     .selectFrom('players')
@@ -79,7 +79,7 @@ export async function playerById(db: Kysely<Database>, id: string): Promise<Stor
   return row && storedPlayer(row);
 }
 
-/** True for exactly one caller: a link works once. */
+/** Deletes a token; true for exactly one caller, so that a link works once. */
 export async function spendToken(db: Kysely<Database>, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('tokens').where('hash', '=', hash).executeTakeFirst();
   // a device that is signed out is told nothing any more
@@ -87,7 +87,7 @@ export async function spendToken(db: Kysely<Database>, hash: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
-/** A session that ends before `before` goes on until `expiresAt`; true when it was one. */
+/** Extends a session that expires before `before` until `expiresAt`; true when it did. */
 export async function renewToken(
   db: Kysely<Database>,
   { hash, before, expiresAt }: { hash: string; before: number; expiresAt: number },

@@ -1,4 +1,4 @@
-/** Ratings as people look at them: lists, somebody's own, and how they went. */
+/** Reads ratings: leaderboards, those of players, and rating histories. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 

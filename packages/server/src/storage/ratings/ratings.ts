@@ -1,4 +1,4 @@
-/** Results of rated games in their order, and the ratings that follow from them, for the run that is shown or built. */
+/** The log of rated games, and the ratings that are computed from it: at the end of each game, or all again (`rerate`). */
 import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { modeOf } from '../../ratings/mode.ts';
@@ -49,7 +49,7 @@ export async function noteRatedGame(
   await rateGames(db, shown, [{ number, mode, ofBots, seats }]);
 }
 
-/** Rates games one after the other, and writes what came of all of them. */
+/** Rates games one after the other, and stores the ratings after the last. */
 async function rateGames(db: Transaction<Database>, run: number, games: readonly RatedGame[]): Promise<void> {
   const players = [...new Set(games.flatMap(({ seats }) => seats.map(({ player }) => player)))];
   const standings = await standingsOf(db, run, players);
@@ -197,7 +197,7 @@ async function readGames(db: Transaction<Database>, after: number, limit: number
   }));
 }
 
-/** Of runs that are neither shown nor built, those of so many ratings; answers with how many there were. */
+/** Deletes some ratings of runs that are neither shown nor being built; returns how many there were. */
 export async function deleteOldRatings(db: Kysely<Database>, limit: number): Promise<number> {
   return db.transaction().execute(async transaction => {
     const { shown, built } = await transaction

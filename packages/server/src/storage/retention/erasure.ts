@@ -58,7 +58,7 @@ export interface Erasure {
   readonly name: string;
 }
 
-/** Answers with the tables from which the name was taken. Done again it finds nothing more to do. */
+/** Returns the tables from which the name was taken. Done again it finds nothing more to do. */
 export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasure): Promise<string[]> {
   await db.transaction().execute(async transaction => {
     await leaveAllClubs(transaction, [player]);

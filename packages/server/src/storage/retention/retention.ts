@@ -6,7 +6,7 @@ import { leaveAllClubs } from '../clubs/leaving.ts';
 import { deleteDailyResults } from '../deals/daily-results.ts';
 import type { Database } from '../schema.ts';
 
-/** Answers with how many there were. */
+/** Deletes expired tokens; returns how many there were. */
 export async function deleteExpiredTokens(
   db: Kysely<Database>,
   { now, limit }: { readonly now: number; readonly limit: number },

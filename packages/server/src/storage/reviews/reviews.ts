@@ -1,4 +1,4 @@
-/** Reviews of finished games: who makes one says so first, so that no other process does; the finished one is for all. */
+/** Reviews of finished games. A process claims a review before it makes it, so that no other does. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -60,7 +60,7 @@ export async function dropReviews(db: Kysely<Database>, tables: readonly string[
   await db.deleteFrom('reviews').where('table_id', 'in', tables).where('body', 'is', null).execute();
 }
 
-/** Answers with how many there were. They can be made again. */
+/** Deletes old reviews, which can be made again; returns how many there were. */
 export async function deleteOldReviews(
   db: Kysely<Database>,
   { before, limit }: { readonly before: number; readonly limit: number },

@@ -16,7 +16,7 @@ export interface NewEvent {
   readonly command?: string;
 }
 
-/** What the lists and the clocks need to know of a table after an append. */
+/** The columns of a table that lists and clocks are read from, after an append. */
 export interface TableState {
   readonly status: string;
   readonly dueAt: number | undefined;
@@ -73,7 +73,7 @@ export interface StoredEvent {
   readonly command: string | null;
 }
 
-/** Answers with the id of the table that the same command opened before, or with the new one's. */
+/** Creates a table, once for each command: returns the id of the table that the command has opened, now or before. */
 export async function createTable(db: Kysely<Database>, table: NewTable): Promise<string> {
   const created = await db.transaction().execute(transaction => insertTable(transaction, table));
   if (created) return table.id;
@@ -139,7 +139,7 @@ export async function readSeed(db: Kysely<Database>, table: string): Promise<str
   return row.seed;
 }
 
-/** How many events each of these tables has. */
+/** The version of each of these tables, which is the number of its events. */
 export async function readVersions(
   db: Kysely<Database>,
   tables: readonly string[],
@@ -180,7 +180,7 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
   return true;
 }
 
-/** Appends that also change seats, open a table or end one are rare; for the others stores have ways of their own. */
+/** Most appends add events and nothing else; for these each database has a faster way. */
 export function appendsEventsOnly({ state, opens }: Append): boolean {
   return state.seats === undefined && state.named === undefined && opens === undefined && !isEnd(state);
 }
@@ -190,7 +190,7 @@ function isEnd({ status }: TableState): boolean {
   return status === 'over' || status === 'closed';
 }
 
-/** The first end counts: a rematch does not move a game up in the lists. Closed tables are in no list. */
+/** Stores when a table ended. The first end counts: a rematch does not move a game up in the lists. */
 async function noteEnd(
   db: Kysely<Database>,
   table: string,
@@ -208,7 +208,7 @@ async function noteEnd(
   else await db.updateTable('seats').set({ ended_at: changedAt }).where('table_id', '=', table).execute();
 }
 
-/** Fills in what processes of release 0.2 do not write; answers with how many ends there were. */
+/** Fills in what processes of release 0.2 do not write; returns how many ends there were. */
 export async function noteEnds(db: Kysely<Database>, limit: number): Promise<number> {
   const ended = await db
     .selectFrom('tables')
@@ -261,7 +261,7 @@ async function replaceSeats(
   if (rows.length > 0) await db.insertInto('seats').values(rows).execute();
 }
 
-/** Whoever is named once stays named: an erased player is found at every table by it. */
+/** Stores whose names are in the events, for good: that is how an erased player is found at every table. */
 async function noteNamed(
   db: Transaction<Database>,
   table: string,

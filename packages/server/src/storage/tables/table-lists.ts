@@ -12,7 +12,7 @@ export interface ListQuery {
   readonly player: string;
   /** Where the page before ended. */
   readonly before?: Cursor;
-  /** Of `open` only those that somebody attended to after this time. */
+  /** Of `open`, only those whose host was connected after this time. */
   readonly attendedAfter?: number;
 }
 
@@ -178,17 +178,17 @@ interface Attendance {
   readonly at: number;
 }
 
-/** Who opened these tables is there. */
+/** The hosts of these tables are connected. */
 export function noteHostPresent(db: Kysely<Database>, attendance: Attendance): Promise<void> {
   return noteAttendance(db, attendance, '<');
 }
 
-/** Who opened these tables was last there then. */
+/** The hosts of these tables were last connected then. */
 export function noteHostGone(db: Kysely<Database>, attendance: Attendance): Promise<void> {
   return noteAttendance(db, attendance, '>');
 }
 
-/** Where what is known lies on that side of it. */
+/** Only where the stored time is earlier, or later. */
 async function noteAttendance(
   db: Kysely<Database>,
   { tables, at }: Attendance,
