@@ -1,4 +1,4 @@
-/** Two processes of the program itself, on one PostgreSQL, whose news travels over a Redis-compatible server. */
+/** Two processes of the program itself, on one PostgreSQL, whose pub/sub messages go over a Redis-compatible server. */
 import { verifyRecord } from '@kingdomino/rules';
 import { needs } from '@kingdomino/testkit';
 import { createClient } from '@redis/client';

@@ -32,7 +32,7 @@ async function newcomer() {
   const told: Waiting[] = [];
   client.onOther = answer => answer.type === 'waiting' && told.push(answer);
   const ask = async (command: Request) => waitingOf(await client.request(command));
-  /** News of before this was asked has come when this is answered. */
+  /** Whatever was sent before this was asked has come when this is answered. */
   const last = async () => {
     await client.request({ type: 'ping' });
     return told.at(-1);

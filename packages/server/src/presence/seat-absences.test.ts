@@ -7,7 +7,7 @@ function absences() {
   return { world, seen: new SeatAbsences({ now: () => world.now, isPubSubUp: () => world.isPubSubUp }) };
 }
 
-test('begins when it is first seen, ends when somebody is there, and lasts over repeated news', () => {
+test('begins when it is first seen, ends when somebody is there, and lasts over repeated messages', () => {
   const { world, seen } = absences();
   expect(seen.absentSince('t', 0)).toBeUndefined();
   seen.onSeats('t', [true, false]);
@@ -20,7 +20,7 @@ test('begins when it is first seen, ends when somebody is there, and lasts over 
   expect(seen.absentSince('t', 1)).toBeUndefined();
 });
 
-test('begins anew when news may have been missed, and is not known while none comes', () => {
+test('begins anew when messages may have been missed, and is not known while none comes', () => {
   const { world, seen } = absences();
   seen.onSeats('t', [false, true]);
   world.now = 9000;

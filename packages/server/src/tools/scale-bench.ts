@@ -107,7 +107,7 @@ async function openTables(
 }
 
 interface Measure {
-  /** Cores used by the first process, the others together, the database and the carrier of the news. */
+  /** Cores used by the first process, the others together, the database and the Redis server. */
   readonly here: number;
   readonly there: number;
   readonly postgres: number;

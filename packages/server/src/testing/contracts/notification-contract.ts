@@ -1,4 +1,4 @@
-/** What every store keeps to about nudges: one unanswered, each sent by one process, gone with their players. */
+/** The contract of the store for notifications: one unacknowledged, each sent by one process, gone with their players. */
 import { expect, test } from 'vitest';
 import type { Subscription } from '../../storage/notifications/subscriptions.ts';
 import type { Store } from '../../storage/store.ts';
@@ -43,7 +43,7 @@ function keyContract(storeOf: () => Store): void {
 }
 
 function onceContract(storeOf: () => Store): void {
-  test('a nudge is noted for who can be told, claimed once, and not followed by another before it is answered', async () => {
+  test('a notification is queued for who can be told, claimed once, and not followed by another before it is answered', async () => {
     const store = storeOf();
     const claim = (now: number) => store.claimNotifications({ now, until: now + 50, limit: 10 });
     await store.queueNotifications({ notifications: [notification], at: 90 });

@@ -8,7 +8,7 @@ import { chargesOf, excessOf, type Span } from './clock-charges.ts';
 import type { Acknowledged } from './crash-move.ts';
 import type { CrashTable } from './crash-table.ts';
 
-/** A charge may be so much more than what the player took: news and answers have a way to go. */
+/** A charge may be so much more than what the player took: messages and answers take their time. */
 const LEEWAY = 2500;
 
 export interface CrashFindings {
