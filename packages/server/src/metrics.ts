@@ -1,8 +1,6 @@
 /** The metrics for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
-
 export interface Gauges {
   readonly sockets: () => number;
   readonly tablesInMemory: () => number;
@@ -12,69 +10,81 @@ export interface Gauges {
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #commands = this.#counter('kingdomino_commands_total', 'Commands by type and outcome', [
-    'type',
-    'outcome',
-  ]);
-  readonly #seconds = this.#histogram(
-    'kingdomino_command_seconds',
-    'From a command to its answer',
-    ['type'],
-    SECONDS,
-  );
-  readonly #events = this.#counter(
-    'kingdomino_events_total',
-    'Events at tables that this process wrote, by type',
-    ['type'],
-  );
+  readonly #commands = new Counter({
+    name: 'kingdomino_commands_total',
+    help: 'Commands by type and outcome',
+    labelNames: ['type', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #seconds = new Histogram({
+    name: 'kingdomino_command_seconds',
+    help: 'From a command to its answer',
+    labelNames: ['type'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.#registry],
+  });
+  readonly #events = new Counter({
+    name: 'kingdomino_events_total',
+    help: 'Events at tables that this process wrote, by type',
+    labelNames: ['type'],
+    registers: [this.#registry],
+  });
 
-  readonly #sweepFailures = this.#counter(
-    'kingdomino_sweep_failures_total',
-    'Tables that were due and could not be attended to',
-  );
+  readonly #sweepFailures = new Counter({
+    name: 'kingdomino_sweep_failures_total',
+    help: 'Tables that were due and could not be attended to',
+    registers: [this.#registry],
+  });
   readonly #sweepLag = new Gauge({
     name: 'kingdomino_sweep_lag_seconds',
     help: 'How late the most urgent table of the last sweep was',
     registers: [this.#registry],
   });
 
-  readonly #storeSeconds = this.#histogram(
-    'kingdomino_store_seconds',
-    'What the store takes, by operation',
-    ['operation'],
-    SECONDS,
-  );
-  readonly #conflicts = this.#counter(
-    'kingdomino_append_conflicts_total',
-    'Appends that another one came before',
-  );
-  readonly #dropped = this.#counter(
-    'kingdomino_dropped_readers_total',
-    'Sockets cut off because they read too slowly',
-  );
-  readonly #upgrades = this.#counter(
-    'kingdomino_refused_upgrades_total',
-    'WebSockets that were not opened, by code',
-    ['code'],
-  );
-  readonly #botSeconds = this.#histogram(
-    'kingdomino_bot_seconds',
-    'How long bots think, by level',
-    ['level'],
-    [0.01, 0.05, 0.25, 1, 2, 4, 10],
-  );
+  readonly #storeSeconds = new Histogram({
+    name: 'kingdomino_store_seconds',
+    help: 'What the store takes, by operation',
+    labelNames: ['operation'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.#registry],
+  });
+  readonly #conflicts = new Counter({
+    name: 'kingdomino_append_conflicts_total',
+    help: 'Appends that another one came before',
+    registers: [this.#registry],
+  });
+  readonly #dropped = new Counter({
+    name: 'kingdomino_dropped_readers_total',
+    help: 'Sockets cut off because they read too slowly',
+    registers: [this.#registry],
+  });
+  readonly #upgrades = new Counter({
+    name: 'kingdomino_refused_upgrades_total',
+    help: 'WebSockets that were not opened, by code',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  });
+  readonly #botSeconds = new Histogram({
+    name: 'kingdomino_bot_seconds',
+    help: 'How long bots think, by level',
+    labelNames: ['level'],
+    buckets: [0.01, 0.05, 0.25, 1, 2, 4, 10],
+    registers: [this.#registry],
+  });
 
-  readonly #nudges = this.#counter(
-    'kingdomino_nudges_total',
-    'Messages to devices and programs, by way and outcome',
-    ['way', 'outcome'],
-  );
+  readonly #nudges = new Counter({
+    name: 'kingdomino_nudges_total',
+    help: 'Messages to devices and programs, by way and outcome',
+    labelNames: ['way', 'outcome'],
+    registers: [this.#registry],
+  });
 
-  readonly #pairings = this.#counter(
-    'kingdomino_pairings_total',
-    'Tables for players who were paired, by mode and what came of them',
-    ['mode', 'outcome'],
-  );
+  readonly #pairings = new Counter({
+    name: 'kingdomino_pairings_total',
+    help: 'Tables for players who were paired, by mode and what came of them',
+    labelNames: ['mode', 'outcome'],
+    registers: [this.#registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -119,19 +129,6 @@ export class Metrics {
   readonly paired = (mode: string, outcome: string, count: number): void =>
     this.#pairings.inc({ mode, outcome }, count);
   readonly thought = (level: string, seconds: number): void => this.#botSeconds.observe({ level }, seconds);
-
-  #counter<Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) {
-    return new Counter({ name, help, labelNames, registers: [this.#registry] });
-  }
-
-  #histogram<Label extends string>(
-    name: string,
-    help: string,
-    labelNames: readonly Label[],
-    buckets: number[],
-  ) {
-    return new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
-  }
 
   #gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({
