@@ -19,7 +19,7 @@ const ALLOWED = {
     'what only some runtimes have, and no library of this package declares',
   'packages/bots/src/node/threads.ts': 'a thread answers what its task asked for',
   'packages/protocol/src/read-command.ts': 'compiled schemas by name: the compiler loses which is which',
-  'packages/server/src/storage/measured-store.ts':
+  'packages/server/src/storage/metered-store.ts':
     'every operation is measured alike, whatever it takes and returns',
   'packages/server/src/storage/postgres/limited-pool.ts':
     'one function for all the ways to call that a driver declares',

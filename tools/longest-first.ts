@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Files that take tens of seconds, most of them waiting for other processes. They begin first: at the end they would run
  * alone. The order of the others is Vitest's, which knows on a new machine only how long their texts are.
  */
-const LONGEST = ['packages/server/src/crash.test.ts'];
+const LONGEST = ['packages/server/src/integration/crash.test.ts'];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

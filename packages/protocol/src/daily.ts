@@ -21,7 +21,7 @@ const promise = {
   committedAt: TimeSchema,
 };
 
-export const MySchema = Type.Object(
+export const MyDailySchema = Type.Object(
   {
     table: TableIdSchema,
     state: Type.Enum(['playing', 'finished', 'unfinished']),
@@ -32,7 +32,7 @@ export const MySchema = Type.Object(
   closed,
 );
 /** What a player has made of a day's deal. */
-export type MyDaily = Static<typeof MySchema>;
+export type MyDaily = Static<typeof MyDailySchema>;
 
 const TodayGameSchema = Type.Object(
   {
@@ -43,7 +43,7 @@ const TodayGameSchema = Type.Object(
     bots: Type.Array(LevelSchema, { description: 'on the seats after yours' }),
     finished: Type.Integer({ description: 'how many have finished it' }),
     tomorrow: Type.Object(promise, closed),
-    mine: Type.Optional(MySchema),
+    mine: Type.Optional(MyDailySchema),
   },
   closed,
 );
@@ -95,7 +95,7 @@ export const DailyDaySchema = Type.Object(
     }),
     best: Type.Optional(ResultSchema),
     bots: Type.Array(BotResultSchema),
-    mine: Type.Optional(MySchema),
+    mine: Type.Optional(MyDailySchema),
   },
   closed,
 );
@@ -107,7 +107,7 @@ export const DailyResultsSchema = Type.Object({ results: Type.Array(ResultSchema
 export type DailyResults = Static<typeof DailyResultsSchema>;
 
 const PastSchema = Type.Object(
-  { day: DaySchema, deal: TableIdSchema, finished: Type.Integer(), mine: MySchema },
+  { day: DaySchema, deal: TableIdSchema, finished: Type.Integer(), mine: MyDailySchema },
   closed,
 );
 export const DailyHistorySchema = Type.Object(

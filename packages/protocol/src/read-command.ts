@@ -1,4 +1,4 @@
-/** The door: text from outside becomes a command, or a refusal that says what is wrong with it. */
+/** Parses and validates messages of clients: a command, or a refusal that says what is wrong. */
 import { err, ok, type Result } from '@kingdomino/rules';
 import { utf8 } from '@kingdomino/rules/hashing';
 import type { Static } from 'typebox';
@@ -21,6 +21,15 @@ interface Complaint {
   readonly message: string;
 }
 
+/**
+ * Parses a message as a socket brings it.
+ *
+ * @param text JSON of at most `MOST_BYTES` bytes; anything else is refused, never thrown
+ * @example
+ * const read = readCommandText('{"type":"ping","id":"1"}');
+ * if (read.ok) execute(read.value);
+ * else send(read.error);
+ */
 export function readCommandText(text: string): ReadCommand {
   if (text.length > MOST_BYTES || utf8(text).length > MOST_BYTES)
     return refuse('too-large', `a message has at most ${MOST_BYTES} bytes`);
@@ -33,6 +42,11 @@ export function readCommandText(text: string): ReadCommand {
   return readCommand(raw);
 }
 
+/**
+ * Validates a message that is parsed already, the body of an HTTP request for instance.
+ *
+ * @param raw any value; the refusal names the first field that is wrong, and the command's id if it has one
+ */
 export function readCommand(raw: unknown): ReadCommand {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return refuse('bad-message', 'a message must be a JSON object');

@@ -1,4 +1,4 @@
-/** Stored events, checked when they are read: what is not understood is an error, never passed over. */
+/** Validates stored events when they are read: what is not understood is an error, never skipped. */
 import { err, ok, type Result } from '@kingdomino/rules';
 import { Compile } from 'typebox/compile';
 import { EventSchemas, type TableEvent } from './events.ts';
@@ -13,7 +13,15 @@ const validators = new Map<string, Validator>(
   Object.entries(EventSchemas).map(([type, schema]) => [type, Compile(schema)]),
 );
 
-/** The error is a sentence for operators. */
+/**
+ * Parses and validates an event of a table.
+ *
+ * @param body the event as JSON, as it was stored or sent
+ * @returns the event, or a sentence for operators that says what is wrong with it
+ * @example
+ * const event = readEvent(row.body);
+ * if (!event.ok) throw new Error(`event ${row.version}: ${event.error}`);
+ */
 export function readEvent(body: string): Result<TableEvent, string> {
   let raw: unknown;
   try {

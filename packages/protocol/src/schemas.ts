@@ -18,7 +18,7 @@ export {
   DailyResultsSchema,
   DailyTodaySchema,
   DealTablesSchema,
-  MySchema,
+  MyDailySchema,
 } from './daily.ts';
 export { EventSchemas, TableEventSchema } from './events.ts';
 export {

@@ -58,19 +58,19 @@ export type RatedMode = (typeof RATED_MODES)[number];
 export const SCORINGS = ['wins', 'points', 'places'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
-/** What a player who waits to be paired wants the game to count for; `either`: whatever comes first. */
+/** What a queued player wants the game to count for; `either`: whatever comes first. */
 export const STAKES = ['rated', 'casual', 'either'] as const;
 export type Stakes = (typeof STAKES)[number];
 
 export const LISTS = ['open', 'watch', 'mine', 'finished'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** Of what a player can be told outside the page; each can be switched off. */
-export const NUDGE_KINDS = ['turn', 'invited', 'full', 'time'] as const;
-export type NudgeKind = (typeof NUDGE_KINDS)[number];
-/** Programs are also told that a game is over. */
-export const HOOK_KINDS = [...NUDGE_KINDS, 'finished'] as const;
-export type HookKind = (typeof HOOK_KINDS)[number];
+/** The kinds of notifications outside the page; each can be switched off. */
+export const NOTIFICATION_KINDS = ['turn', 'invited', 'full', 'time'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** Webhooks are also told that a game is over. */
+export const WEBHOOK_KINDS = [...NOTIFICATION_KINDS, 'finished'] as const;
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
 /** Why a connection is closed: WebSocket close codes of our own range. */
 export const CLOSE_CODES = {

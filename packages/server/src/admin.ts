@@ -1,5 +1,5 @@
 /** `npm run admin -- COMMAND`: the operator's hands. Reads the same settings as the server. */
-import { runAdmin } from './operator/admin-command.ts';
+import { runAdmin } from './admin/admin-command.ts';
 
 try {
   console.log(await runAdmin(process.argv.slice(2), process.env, line => console.error(line)));

@@ -1,4 +1,5 @@
 /** The server: the public face. */
+
+export type { ServerParts } from './composition/services.ts';
 export { type Config, readConfig } from './config.ts';
 export { GameServer } from './server.ts';
-export type { ServerParts } from './server-parts.ts';

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
+import { adminSocketPath, listenForAdmin } from './admin/admin-socket.ts';
 import { type Config, readConfig } from './config.ts';
 import { letHeapGrow } from './heap-growth.ts';
 import { openStore } from './open-store.ts';
-import { doorPath, openDoor } from './operator/door.ts';
 import { systemPorts } from './ports.ts';
 import { GameServer } from './server.ts';
 
@@ -18,10 +18,10 @@ async function main(): Promise<void> {
   const config = withPage(readConfig(process.env));
   const logger = pino({ level: config.logLevel });
   const told = toldToStop(logger);
-  const { store, fanout } = await openStore(config, logger);
-  const server = await GameServer.build({ config, store, fanout, ports: systemPorts, logger });
+  const { store, pubsub } = await openStore(config, logger);
+  const server = await GameServer.build({ config, store, pubsub, ports: systemPorts, logger });
   await server.start();
-  if (config.databaseUrl === undefined) await openAdminDoor(server, config, logger);
+  if (config.databaseUrl === undefined) await openAdminSocket(server, config, logger);
   await server.app.listen({ host: config.host, port: config.port });
   process.on('unhandledRejection', error => logger.error({ err: error }, 'unhandled rejection'));
   void told.then(() => stop(server, logger));
@@ -44,9 +44,9 @@ function toldToStop(logger: Logger): Promise<void> {
 }
 
 /** The server runs without it, too: where the system has no such sockets, or the folder's name is too long for one. */
-async function openAdminDoor(server: GameServer, config: Config, logger: Logger): Promise<void> {
+async function openAdminSocket(server: GameServer, config: Config, logger: Logger): Promise<void> {
   const perform = (name: string, argument: string) => server.perform(name, argument);
-  await openDoor(doorPath(config.dataDir), perform).catch((error: unknown) =>
+  await listenForAdmin(adminSocketPath(config.dataDir), perform).catch((error: unknown) =>
     logger.warn({ err: error }, 'operators cannot reach this process: stop it to use npm run admin'),
   );
 }

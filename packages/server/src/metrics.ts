@@ -1,4 +1,4 @@
-/** What the server counts, for Prometheus. */
+/** The metrics for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Gauges {
@@ -125,7 +125,7 @@ export class Metrics {
   readonly conflict = (): void => this.#conflicts.inc();
   readonly droppedReader = (): void => this.#dropped.inc();
   readonly refusedUpgrade = (code: string): void => this.#upgrades.inc({ code });
-  readonly nudged = (way: string, outcome: string): void => this.#nudges.inc({ way, outcome });
+  readonly notified = (way: string, outcome: string): void => this.#nudges.inc({ way, outcome });
   readonly paired = (mode: string, outcome: string, count: number): void =>
     this.#pairings.inc({ mode, outcome }, count);
   readonly thought = (level: string, seconds: number): void => this.#botSeconds.observe({ level }, seconds);

@@ -1,13 +1,13 @@
-/** The store that the settings name, and the news between processes that goes with it. */
+/** Opens the store that the settings name, and the pub/sub connection that goes with it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { type Fanout, noFanout } from './fanout/fanout.ts';
-import { LineFanout } from './fanout/line-fanout.ts';
-import { postgresLine } from './fanout/postgres-line.ts';
-import { redisLine } from './fanout/redis-line.ts';
 import { randomId, systemPorts } from './ports.ts';
+import { postgresPubSub } from './pubsub/postgres-connection.ts';
+import { noPubSub, type PubSub } from './pubsub/pubsub.ts';
+import { ReconnectingPubSub } from './pubsub/reconnecting-pubsub.ts';
+import { redisPubSub } from './pubsub/redis-connection.ts';
 import { openPostgresStore } from './storage/postgres/postgres-store.ts';
 import { openSqliteStore } from './storage/sqlite/sqlite-store.ts';
 import type { Store } from './storage/store.ts';
@@ -16,19 +16,19 @@ export function databaseFile(config: Config): string {
   return join(config.dataDir, 'kingdomino.db');
 }
 
-export async function openStore(config: Config, logger: Logger): Promise<{ store: Store; fanout: Fanout }> {
+export async function openStore(config: Config, logger: Logger): Promise<{ store: Store; pubsub: PubSub }> {
   const { databaseUrl: url } = config;
   if (url === undefined) {
     mkdirSync(config.dataDir, { recursive: true });
     const onError = (error: Error) => logger.error({ err: error }, 'the storage thread died');
-    return { store: await openSqliteStore(databaseFile(config), { onError }), fanout: noFanout };
+    return { store: await openSqliteStore(databaseFile(config), { onError }), pubsub: noPubSub };
   }
   const onError = (error: Error) => logger.warn({ err: error }, 'the database connection failed');
-  const line = config.redisUrl === undefined ? postgresLine(url) : redisLine(config.redisUrl);
-  const fanout = new LineFanout(line, randomId(systemPorts, 6), error =>
-    logger.warn({ err: error }, 'the line for news failed'),
+  const line = config.redisUrl === undefined ? postgresPubSub(url) : redisPubSub(config.redisUrl);
+  const pubsub = new ReconnectingPubSub(line, randomId(systemPorts, 6), error =>
+    logger.warn({ err: error }, 'the pub/sub connection failed'),
   );
   const store = await openPostgresStore({ url, connections: config.databaseConnections, onError });
-  await fanout.open();
-  return { store, fanout };
+  await pubsub.open();
+  return { store, pubsub };
 }

@@ -1,4 +1,4 @@
-/** What the server takes from the world besides the network and the disk: the time and chance. */
+/** The ports to the system: the clocks and the random generator. Tests bring their own. */
 import { randomBytes } from 'node:crypto';
 
 export interface Ports {

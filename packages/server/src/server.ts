@@ -1,54 +1,55 @@
-/** All parts put together: a server that can be started, injected into by tests, and stopped. */
-import type { Archivist } from './archive/archivist.ts';
+/** The whole server: it can be started, injected into by tests, and stopped. */
+
+import { runAdminTask } from './admin/admin-tasks.ts';
+import type { RetentionJob } from './admin/retention-job.ts';
+import type { GameArchiver } from './archive/game-archiver.ts';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
-import type { Deals } from './deals/deals.ts';
-import { addRoutes, buildApp } from './http/app.ts';
-import type { TypedApp } from './http/parts.ts';
-import { WaitingRequests } from './http/waiting-requests.ts';
-import { ConnectionLimits } from './limits/connection-limits.ts';
-import { Rates } from './limits/rates.ts';
-import { BotRunner } from './match/bot-runner.ts';
-import type { ServiceTime } from './match/service-time.ts';
-import type { Sweeper } from './match/sweeper.ts';
-import type { TableService } from './match/table-service.ts';
-import { Metrics } from './metrics.ts';
-import type { Nudger } from './nudges/nudger.ts';
-import type { Receivers } from './nudges/receivers.ts';
-import { performTask } from './operator/operator.ts';
-import type { Upkeep } from './operator/upkeep.ts';
-import { type Ports, randomId, withTime } from './ports.ts';
-import type { ReviewDesk } from './reviews/review-desk.ts';
-import { doorsOf } from './server-doors.ts';
-import { connectNews } from './server-news.ts';
+import { BotRunner } from './bots/bot-runner.ts';
+import { wireEvents } from './composition/event-wiring.ts';
+import { startScheduledJobs } from './composition/scheduled-jobs.ts';
 import {
-  archivistOf,
+  clockOf,
   dealsOf,
+  gameArchiverOf,
   type Identities,
   identitiesOf,
-  lobbyOf,
-  lostNewsOf,
-  nudgesOf,
-  type OrderDesks,
-  orderOf,
-  pairingOf,
+  lobbyFeedOf,
+  type ModerationServices,
+  matchmakingOf,
+  missedEventsOf,
+  moderationOf,
+  notificationsOf,
+  retentionJobOf,
   reviewsOf,
   type ServerParts,
   serviceOf,
   sweeperOf,
-  timeOf,
-  upkeepOf,
-} from './server-parts.ts';
-import { beginRounds } from './server-rounds.ts';
-import { Attendance } from './sockets/attendance.ts';
+} from './composition/services.ts';
+import { transportParts } from './composition/transports.ts';
+import type { Deals } from './deals/deals.ts';
+import { addRoutes, buildApp } from './http/app.ts';
+import { LongPolling } from './http/long-polling.ts';
+import type { TypedApp } from './http/route-parts.ts';
+import { ConnectionLimits } from './limits/connection-limits.ts';
+import { RateLimits } from './limits/rate-limits.ts';
+import type { MatchmakingService } from './matchmaking/matchmaking-service.ts';
+import { Metrics } from './metrics.ts';
+import type { Notifier } from './notifications/notifier.ts';
+import type { SubscriptionService } from './notifications/subscription-service.ts';
+import { type Ports, randomId, withTime } from './ports.ts';
+import { HostPresence } from './presence/host-presence.ts';
+import { LongPollers } from './presence/long-pollers.ts';
+import { TablePresence } from './presence/table-presence.ts';
+import { type Watcher, Watchers } from './presence/watchers.ts';
+import type { ReviewQueue } from './reviews/review-queue.ts';
 import { Connections } from './sockets/connections.ts';
-import { Hub, type Watcher } from './sockets/hub.ts';
-import type { Lobby } from './sockets/lobby.ts';
-import type { LostNews } from './sockets/lost-news.ts';
-import { Pollers } from './sockets/pollers.ts';
-import { Presence } from './sockets/presence.ts';
+import type { LobbyFeed } from './sockets/lobby-feed.ts';
+import type { MissedEvents } from './sockets/missed-events.ts';
 import { StudyRooms } from './sockets/study-rooms.ts';
-import { measuredStore } from './storage/measured-store.ts';
-import type { PairingDesk } from './waiting/pairing-desk.ts';
+import { meteredStore } from './storage/metered-store.ts';
+import type { TableService } from './tables/table-service.ts';
+import type { SharedClock } from './time/shared-clock.ts';
+import type { Sweeper } from './time/sweeper.ts';
 
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
@@ -57,90 +58,89 @@ export class GameServer {
   readonly app: TypedApp;
   readonly sweeper: Sweeper;
   readonly bots: BotRunner;
-  readonly attendance: Attendance;
-  readonly lobby: Lobby;
-  readonly time: ServiceTime;
+  readonly hostPresence: HostPresence;
+  readonly lobby: LobbyFeed;
+  readonly time: SharedClock;
   readonly deals: Deals;
-  readonly nudger: Nudger;
-  readonly archivist: Archivist;
-  readonly pairing: PairingDesk;
-  readonly #rates: Rates;
+  readonly notifier: Notifier;
+  readonly archiver: GameArchiver;
+  readonly matchmaking: MatchmakingService;
+  readonly #rates: RateLimits;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
   /** With the time of the tables, which players see. */
   readonly #ports: Ports;
   readonly #pool: BotPool;
-  readonly #reviews: ReviewDesk;
-  readonly #receivers: Receivers;
-  readonly #hub: Hub;
-  readonly #presence: Presence;
+  readonly #reviews: ReviewQueue;
+  readonly #subscriptions: SubscriptionService;
+  readonly #watchers: Watchers;
+  readonly #presence: TablePresence;
   readonly #rooms: StudyRooms;
-  readonly #order: OrderDesks;
+  readonly #moderation: ModerationServices;
   readonly #connections: Connections;
-  readonly #known: Identities;
-  readonly #waiting: WaitingRequests;
-  readonly #pollers: Pollers;
+  readonly #identities: Identities;
+  readonly #longPolls: LongPolling;
+  readonly #pollers: LongPollers;
   readonly #service: TableService;
-  readonly #lostNews: LostNews;
-  readonly #upkeep: Upkeep;
-  #endRounds: () => void = () => undefined;
+  readonly #missedEvents: MissedEvents;
+  readonly #retentionJob: RetentionJob;
+  #stopJobs: () => void = () => undefined;
   #isStopping = false;
 
   static async build(parts: ServerParts): Promise<GameServer> {
     const metrics = new Metrics();
-    const measured = { ...parts, store: measuredStore(parts.store, metrics) };
+    const measured = { ...parts, store: meteredStore(parts.store, metrics) };
     const server = new GameServer(measured, metrics, await buildApp(parts.config, parts.logger));
     await server.#addRoutes();
     return server;
   }
 
   private constructor(parts: ServerParts, metrics: Metrics, app: TypedApp) {
-    const { config, store, fanout, ports, logger } = parts;
+    const { config, store, pubsub, ports: systemPorts, logger } = parts;
     const onError = (error: unknown) => logger.error({ err: error }, 'in the background');
-    const process = randomId(ports, 6);
-    this.time = timeOf(parts, process);
-    this.#ports = withTime(ports, () => this.time.now());
+    const process = randomId(systemPorts, 6);
+    this.time = clockOf(parts, process);
+    const ports = withTime(systemPorts, () => this.time.now());
     const limits = new ConnectionLimits(config.limits);
+    const watchers = new Watchers({ onFirst: id => void this.#follow(id), onLast: id => this.#unfollow(id) });
+    const service = serviceOf(parts, this.time, watchers);
+    const pool = parts.pool ?? startBotPool({ ...config.bots, onThought: metrics.thought });
     this.app = app;
     this.#metrics = metrics;
     this.#parts = parts;
-    this.#known = identitiesOf(parts, this.#ports);
-    this.#hub = new Hub({ onFirst: id => void this.#follow(id), onLast: id => this.#unfollow(id) });
-    this.#waiting = new WaitingRequests(this.#hub, limits);
-    this.#pool = parts.pool ?? startBotPool({ ...config.bots, onThought: metrics.thought });
-    this.#service = serviceOf(parts, this.time, this.#hub);
-    const service = this.#service;
-    this.#lostNews = lostNewsOf(parts, service, this.#hub);
-    const pool = this.#pool;
-    this.bots = new BotRunner({ service, store, ports: this.#ports, pool, pace: config.bots.pace, onError });
+    this.#ports = ports;
+    this.#watchers = watchers;
+    this.#service = service;
+    this.#pool = pool;
+    this.#identities = identitiesOf(parts, ports);
+    this.#longPolls = new LongPolling(watchers, limits);
+    this.#missedEvents = missedEventsOf(parts, service, watchers);
+    this.bots = new BotRunner({ service, store, ports, pool, pace: config.bots.pace, onError });
     this.sweeper = sweeperOf(parts, { service, bots: this.bots, time: this.time, metrics });
-    this.#upkeep = upkeepOf(parts, service);
-    this.attendance = new Attendance({ hub: this.#hub, service, store, ports: this.#ports, onError });
-    this.lobby = lobbyOf(parts, this.#ports, this.#hub);
+    this.#retentionJob = retentionJobOf(parts, service);
+    this.hostPresence = new HostPresence({ watchers, service, store, ports, onError });
+    this.lobby = lobbyFeedOf(parts, ports, watchers);
+    this.#moderation = moderationOf(parts, { ports, service, watchers });
+    const { absences } = this.#moderation;
     const tableOf = (id: string) => service.tables.peek(id)?.table;
-    this.#order = orderOf(parts, { ports: this.#ports, service, hub: this.#hub });
-    const { absences } = this.#order;
-    this.#presence = new Presence({ hub: this.#hub, fanout, ports, process, tableOf, absences });
-    const { isLooking } = this.#presence;
-    const needs = { ports: this.#ports, service, metrics, isLooking };
-    ({ nudger: this.nudger, receivers: this.#receivers } = nudgesOf(parts, needs));
-    this.#rooms = new StudyRooms({ hub: this.#hub, fanout, now: () => ports.now() });
-    this.#reviews = reviewsOf(parts, this.#pool);
-    this.archivist = archivistOf(parts);
-    this.deals = dealsOf(parts, this.#ports, service, this.#pool);
-    this.#rates = new Rates(config.limits, ports);
-    this.pairing = pairingOf(parts, {
-      ports: this.#ports,
-      opener: this.deals.opener,
-      takeWait: this.#rates.takeWait,
-      onPaired: metrics.paired,
-    });
-    this.#pollers = new Pollers(this.#hub, table => this.#presence.update(table));
+    this.#presence = new TablePresence({ watchers, pubsub, ports: systemPorts, process, tableOf, absences });
+    const { isPageVisible } = this.#presence;
+    const needs = { ports, service, metrics, isPageVisible };
+    ({ notifier: this.notifier, subscriptions: this.#subscriptions } = notificationsOf(parts, needs));
+    this.#rooms = new StudyRooms({ watchers, pubsub, now: () => systemPorts.now() });
+    this.#reviews = reviewsOf(parts, pool);
+    this.archiver = gameArchiverOf(parts);
+    this.deals = dealsOf(parts, ports, service, pool);
+    this.#rates = new RateLimits(config.limits, systemPorts);
+    const { opener } = this.deals;
+    const { takeWait } = this.#rates;
+    this.matchmaking = matchmakingOf(parts, { ports, opener, takeWait, onPaired: metrics.paired });
+    this.#pollers = new LongPollers(watchers, table => this.#presence.update(table));
     this.#connections = new Connections({
       limits,
-      hub: this.#hub,
-      identity: this.#known.identity,
-      ports,
+      watchers,
+      identity: this.#identities.identity,
+      ports: systemPorts,
       onLeave: (tables, gone) => this.#left(tables, gone),
       isCutOff: () => store.isShared && this.time.isGone,
     });
@@ -148,39 +148,39 @@ export class GameServer {
 
   async start(): Promise<void> {
     const { logger } = this.#parts;
-    connectNews({
-      ...this.#desks,
-      ...this.#order,
-      fanout: this.#parts.fanout,
+    wireEvents({
+      ...this.#services,
+      ...this.#moderation,
+      pubsub: this.#parts.pubsub,
       onSignedOut: (player, session) => this.#dismissPlayer(player, session),
     });
     await this.time.start();
     await this.sweeper.start();
     await this.deals.prepare();
-    await this.nudger.start();
-    this.archivist.start();
-    this.#endRounds = beginRounds({ ...this.#desks, isShared: this.#parts.store.isShared, logger });
+    await this.notifier.start();
+    this.archiver.start();
+    this.#stopJobs = startScheduledJobs({ ...this.#services, isShared: this.#parts.store.isShared, logger });
   }
 
-  /** Those who work beside each other, for what connects them. */
-  get #desks() {
-    const { time, bots, attendance, lobby, deals, nudger, archivist, pairing } = this;
+  /** The services that events and scheduled jobs are wired to. */
+  get #services() {
+    const { time, bots, hostPresence, lobby, deals, notifier, archiver, matchmaking } = this;
     return {
       time,
       bots,
-      attendance,
+      hostPresence,
       lobby,
       deals,
-      nudger,
-      archivist,
-      pairing,
+      notifier,
+      archiver,
+      matchmaking,
       connections: this.#connections,
-      upkeep: this.#upkeep,
+      retentionJob: this.#retentionJob,
       presence: this.#presence,
-      hub: this.#hub,
+      watchers: this.#watchers,
       rooms: this.#rooms,
       service: this.#service,
-      lostNews: this.#lostNews,
+      missedEvents: this.#missedEvents,
       metrics: this.#metrics,
     };
   }
@@ -189,39 +189,39 @@ export class GameServer {
   async stop(): Promise<void> {
     if (this.#isStopping) return;
     this.#isStopping = true;
-    this.#endRounds();
+    this.#stopJobs();
     this.bots.stop();
     this.deals.stop();
-    this.#upkeep.stop();
+    this.#retentionJob.stop();
     this.#pollers.stop();
-    await this.nudger.stop();
-    await this.archivist.stop();
+    await this.notifier.stop();
+    await this.archiver.stop();
     await this.sweeper.stop();
     await this.time.stop().catch(error => this.#parts.logger.warn({ err: error }, 'the end was not stamped'));
     await this.#connections.closeAll();
-    this.#waiting.finishAll();
+    this.#longPolls.finishAll();
     const cut = setTimeout(() => this.#hangUp(), MOST_FAREWELL);
     await this.app.close();
     clearTimeout(cut);
     this.#hangUp();
     await this.#pool.close();
     await this.#reviews.close();
-    await this.#parts.fanout.close();
+    await this.#parts.pubsub.close();
     await this.#parts.store.close();
   }
 
   readonly #onSignOut = (player: string, session?: string): void => {
     this.#dismissPlayer(player, session);
-    if (session === undefined) void this.pairing.dismiss(player);
-    this.#parts.fanout.publish({ kind: 'signed-out', player, ...(session === undefined ? {} : { session }) });
+    if (session === undefined) void this.matchmaking.dismiss(player);
+    this.#parts.pubsub.publish({ kind: 'signed-out', player, ...(session === undefined ? {} : { session }) });
   };
 
   /** A connection is gone that watched these tables. */
   #left(tables: readonly string[], gone: Watcher): void {
     this.#presence.updateAll(tables);
     this.#rooms.left(tables, gone);
-    this.attendance.left(tables, gone);
-    this.pairing.left(gone);
+    this.hostPresence.left(tables, gone);
+    this.matchmaking.left(gone);
   }
 
   /** On those who do not read what they asked for. */
@@ -240,24 +240,30 @@ export class GameServer {
   /** A command of the operator; throws a sentence. */
   perform(name: string, argument: string): Promise<unknown> {
     const { store, ports } = this.#parts;
-    const parts = { store, ports, service: this.#service, upkeep: this.#upkeep, onSignOut: this.#onSignOut };
+    const parts = {
+      store,
+      ports,
+      service: this.#service,
+      retentionJob: this.#retentionJob,
+      onSignOut: this.#onSignOut,
+    };
     this.#parts.logger.info({ task: name, argument }, 'by the operator');
-    return performTask(parts, name, argument);
+    return runAdminTask(parts, name, argument);
   }
 
-  /** What happened before the line carried news of the table is looked for once. */
+  /** Events before the channel of the table was subscribed are looked for once. */
   async #follow(table: string): Promise<void> {
     this.#rooms.open(table);
-    const { fanout, store } = this.#parts;
+    const { pubsub, store } = this.#parts;
     if (!store.isShared) return;
-    await fanout.follow(table);
-    if (this.#hub.isWatched(table)) await this.#lostNews.lookAt(table);
+    await pubsub.follow(table);
+    if (this.#watchers.isWatched(table)) await this.#missedEvents.checkOne(table);
   }
 
   #unfollow(table: string): void {
-    if (!this.lobby.isFollowed(table)) this.#parts.fanout.unfollow(table);
+    if (!this.lobby.isFollowed(table)) this.#parts.pubsub.unfollow(table);
     this.#presence.forget(table);
-    this.#order.absences.forget(table);
+    this.#moderation.absences.forget(table);
     this.#rooms.close(table);
   }
 
@@ -266,26 +272,26 @@ export class GameServer {
       sockets: () => this.#connections.size,
       tablesInMemory: () => this.#service.tables.size,
       botsWaiting: () => this.#pool.waiting,
-      playersWaiting: () => this.pairing.size,
+      playersWaiting: () => this.matchmaking.size,
     });
   }
 
   async #addRoutes(): Promise<void> {
     this.#showFigures();
-    const doors = doorsOf({
+    const transports = transportParts({
       ...this.#parts,
-      ...this.#desks,
-      ...this.#order,
-      ...this.#known,
+      ...this.#services,
+      ...this.#moderation,
+      ...this.#identities,
       ports: this.#ports,
       rates: this.#rates,
-      waiting: this.#waiting,
+      longPolls: this.#longPolls,
       pollers: this.#pollers,
       reviews: this.#reviews,
-      receivers: this.#receivers,
+      subscriptions: this.#subscriptions,
       isStopping: () => this.#isStopping,
       onSignOut: this.#onSignOut,
     });
-    await addRoutes(this.app, doors);
+    await addRoutes(this.app, transports);
   }
 }

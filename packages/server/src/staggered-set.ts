@@ -1,6 +1,6 @@
 /**
- * Things that each must be seen to once in a round, a few at every step: thousands at once would hold up the moves
- * that arrive meanwhile.
+ * A set whose items are processed in turn, a few at every step and each once in a round: thousands at once would delay
+ * the moves that arrive meanwhile.
  */
 export class StaggeredSet<Item> {
   readonly #groups: readonly Set<Item>[];

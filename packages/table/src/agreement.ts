@@ -1,4 +1,4 @@
-/** What people at a table agree on: to break the game off, to let the clocks stand, to write to each other. */
+/** Agreements between the people at a table: to abort the game, to pause the clocks, to write to each other. */
 import type { Clock, ProposalKind } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import type { PlayedMove } from './played-game.ts';
@@ -33,8 +33,10 @@ export function longestHalt({ kind }: Clock): number {
 }
 
 /**
- * Those who are asked: people who play themselves. Bots agree to everything; so do programs that play as people, but not
- * in rated games, which they play in earnest.
+ * The seats that must agree to a proposal: people who play themselves. Bots agree to everything; so do bot accounts, but
+ * not in rated games.
+ *
+ * @param isRated whether the result of the table counts for ratings
  */
 export function askedSeats(seats: readonly SeatState[], isRated: boolean): Seat[] {
   return seats.flatMap((state, seat) => {

@@ -1,4 +1,4 @@
-/** Everything that can be asked of a table, by players and by whoever runs it. */
+/** The commands that a table understands, of players and of its host: a server, or the page that runs the table. */
 import type {
   BotLevel,
   CommandOf,
@@ -18,7 +18,7 @@ type SentOf<Name extends SentCommand['type']> = Extract<SentCommand, { readonly 
 
 type Plain = Exclude<SentCommand['type'], 'rematch' | 'sit' | 'claim'>;
 
-/** What a player may ask for, in the words of the protocol. */
+/** Commands of players, in the words of the protocol. */
 export type PlayerCommand =
   | { [Name in Plain]: From<SentOf<Name>> }[Plain]
   /** With what only the server knows: whether the player had this deal at another table. */
@@ -28,7 +28,7 @@ export type PlayerCommand =
   /** With the id that the next table will have if this is the first to ask. */
   | (From<CommandOf<'rematch'>> & { readonly opens: string });
 
-/** What only whoever runs the table can do: a server, or the page with a game of its own. */
+/** Commands that only the host can give: a server, or the page with a game of its own. */
 export type HostCommand =
   | { readonly type: 'open'; readonly terms: Terms; readonly commitment: string }
   /** A bot has chosen, looking at this version. */
@@ -45,7 +45,7 @@ export type HostCommand =
 export type TableCommand = PlayerCommand | HostCommand;
 export type CommandNamed<Name extends TableCommand['type']> = Extract<TableCommand, { readonly type: Name }>;
 
-/** The events to write down, none if there is nothing to do, or the reason why not. */
+/** The events to store, none if there is nothing to do, or the refusal. */
 export type Decision = Result<readonly TableEvent[], CommandRefusal>;
 
 export function accept(...events: readonly TableEvent[]): Decision {

@@ -1,4 +1,4 @@
-/** What happens without a player's command: bots move, time passes, nobody can play for a while. */
+/** Commands of the host: bots move, time passes, nobody could play for a while. */
 import type { TableEvent } from '@kingdomino/protocol';
 import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
 import { checkedMove, refusalIfStale } from './decide-game.ts';
@@ -25,12 +25,20 @@ export function decideBotMove(
   return problem ? refuse(problem) : checkedMove(table, seat, move, at, level);
 }
 
-/** What time alone will bring about, if nobody does anything before. */
+/** What happens by time alone, if nobody does anything before. */
 export interface Due {
   readonly what: 'start' | 'time-out' | 'silence' | 'resume' | 'close';
   readonly at: number;
 }
 
+/**
+ * What is due next at a table, and when: the host then gives the command `due`. Undefined when nothing will happen by
+ * time alone.
+ *
+ * @example
+ * const due = nextDue(table);
+ * if (due) setTimeout(() => decide(table, { type: 'due' }, Date.now()), due.at - Date.now());
+ */
 export function nextDue(table: ReadonlyTable): Due | undefined {
   switch (table.status) {
     case 'open':

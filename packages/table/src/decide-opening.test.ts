@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide.ts';
-import { rematchTerms, wishedTerms } from './decide-opening.ts';
+import { rematchTerms, requestedTerms } from './decide-opening.ts';
 import * as refusals from './refusals.ts';
 import { Table } from './table.ts';
 import { bots, type Case, decisionOf, open, over, sentencesWithoutCase } from './testing/cases.ts';
@@ -73,7 +73,7 @@ describe('open', () => {
 
   test('by a wish: “me” is who wishes', () => {
     const { by: _, seats: __, ...wishes } = TERMS;
-    const terms = wishedTerms(bob, {
+    const terms = requestedTerms(bob, {
       type: 'create',
       id: 'a',
       ...wishes,

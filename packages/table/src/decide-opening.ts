@@ -1,4 +1,4 @@
-/** Opening a table: by a player's wish, or as the next game of the same players. */
+/** Opens tables: at the request of a player, or as a rematch. */
 import { type CommandOf, type FirstSeat, type Player, TABLE_FORMAT } from '@kingdomino/protocol';
 import { gameById } from '@kingdomino/rules';
 import { accept, type CommandNamed, type Decision, refuse, type Terms } from './command.ts';
@@ -14,7 +14,7 @@ import {
 } from './refusals.ts';
 import type { ReadonlyTable } from './table.ts';
 
-/** The terms are written down as the game understands them. */
+/** The options are stored as the game writes them. */
 export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: number): Decision {
   const game = gameById(terms.game);
   const options = game.readOptions(terms.options);
@@ -34,8 +34,13 @@ export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: numb
   return accept({ type: 'opened', at, format: TABLE_FORMAT, ...terms, options: written, commitment });
 }
 
-/** A player's wish as terms; the deal of another table is known to the server alone. */
-export function wishedTerms(by: Player, command: CommandOf<'create'>): Terms {
+/**
+ * The terms that a player requests with the command `create`. The deal of another table is left out: only the server
+ * knows it.
+ *
+ * @param by the player, who becomes the host
+ */
+export function requestedTerms(by: Player, command: CommandOf<'create'>): Terms {
   const { type: _type, id: _id, deal: _deal, seats, ...wishes } = command;
   const firstSeats = seats.map(
     (seat): FirstSeat => (seat.kind === 'me' ? { kind: 'person', player: by } : seat),
@@ -54,7 +59,13 @@ export function decideRematch(
   return table.rematch === undefined ? accept({ type: 'rematched', at, table: opens }) : accept();
 }
 
-/** The same terms, seats turned by one: bots and the asker sit, other people's seats are kept for them. */
+/**
+ * The terms of a rematch: the same, with the seats turned by one. Bots and the asker are seated, the seats of the other
+ * people are reserved for them.
+ *
+ * @param previous the id of the table that is over
+ * @param asker who asks for the rematch, and becomes the host
+ */
 export function rematchTerms(previous: string, table: ReadonlyTable, asker: Player): Terms {
   const { game, options, clock, absence, undo, visibility, colours, rated, club } = table.terms;
   const seats = table.seats.map((state): FirstSeat => {

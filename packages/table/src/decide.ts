@@ -1,6 +1,6 @@
 /**
- * What a command at a table comes to: the events to write down, or why not. The only place where that is decided, on a
- * server and in the page. Nothing is changed: whoever asks makes the events durable first and appends them then.
+ * Decides what a command at a table comes to: events, or a refusal. This is the only place where that is decided, on a
+ * server and in the page.
  */
 import { accept, type Decision, refuse, type TableCommand } from './command.ts';
 import { decideAnswer, decideConsent, decidePropose, decideResume } from './decide-agreement.ts';
@@ -21,6 +21,17 @@ import {
 import { OPENED_ALREADY, UNKNOWN_TABLE } from './refusals.ts';
 import type { ReadonlyTable } from './table.ts';
 
+/**
+ * The events that follow from a command, or why it is refused. The table is not changed: the caller stores the events
+ * first and appends them then.
+ *
+ * @param table the table as it is now; a new `Table` for the command `open`
+ * @param at the time of the command, in milliseconds since 1970
+ * @example
+ * const decision = decide(table, { type: 'move', by: player, version: table.version, move: 'pick:12' }, Date.now());
+ * if (decision.ok) table.append(...decision.value);
+ * else console.log(decision.error.text);
+ */
 export function decide(table: ReadonlyTable, command: TableCommand, at: number): Decision {
   const decision = decideAlone(table, command, at);
   if (!decision.ok || decision.value.length === 0 || table.status !== 'open') return decision;

@@ -7,7 +7,7 @@ export { decide } from './decide.ts';
 export { isAmongFriends } from './decide-agreement.ts';
 export { isDealDue } from './decide-deal.ts';
 export { type Due, nextDue } from './decide-host.ts';
-export { rematchTerms, wishedTerms } from './decide-opening.ts';
+export { rematchTerms, requestedTerms } from './decide-opening.ts';
 export type { TableStatus } from './facts.ts';
 export type { Clocks } from './game-clock.ts';
 export type { PlayedMove, SpelledMove } from './played-game.ts';

@@ -5,7 +5,7 @@ import { BOTS_ONLY, MEMBERS_ONLY, RATED_TERMS, RATED_WITHOUT_BOTS } from './refu
 
 const BY_SEATS: Readonly<Record<number, RatedMode>> = { 2: 'two', 3: 'three', 4: 'four' };
 
-/** Modes are apart: who is strong in one may be new to another. Bonuses make no mode of their own. */
+/** The mode that a rated table counts for. Each mode has ratings of its own; bonuses make no mode. */
 export function ratedMode({ game, options, seats }: Pick<Terms, 'game' | 'options' | 'seats'>): RatedMode {
   if (game === 'duel') return 'duel';
   return options.mightyDuel === true ? 'mighty' : BY_SEATS[seats.length]!;

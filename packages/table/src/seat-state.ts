@@ -26,7 +26,7 @@ export interface BotSeat {
 
 export type SeatState = OpenSeat | PersonSeat | BotSeat;
 
-/** The bot that moves for a seat, or undefined when a person does. */
+/** The level of the bot that moves for a seat, also as a substitute; undefined when a person does. */
 export function botOf(seat: SeatState | undefined): BotLevel | undefined {
   if (seat?.kind === 'bot') return seat.level;
   return seat?.kind === 'person' ? seat.substitute : undefined;

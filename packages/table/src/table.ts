@@ -1,6 +1,6 @@
 /**
- * A table of people and bots, on a server or on one device: its events, and what follows from them. `decide` says what
- * may happen next; only `append` changes a table.
+ * A table of people and bots, on a server or on one device: its events, and the state that follows from them. `decide`
+ * says what may happen next; only `append` changes a table.
  */
 import type { BotLevel, EventOf, TableEvent } from '@kingdomino/protocol';
 import {
@@ -26,13 +26,20 @@ export class Table {
   #events: readonly TableEvent[] = [];
   #facts = noFacts();
 
+  /**
+   * The table with these events.
+   *
+   * @example
+   * const table = Table.from(stored);
+   * console.log(table.status, table.version, table.toAct);
+   */
   static from(events: readonly TableEvent[]): Table {
     const table = new Table();
     table.append(...events);
     return table;
   }
 
-  /** Trusts the events: whoever adds some has asked `decide` or got them from one who has. */
+  /** Adds events, without checking them: they come from `decide`, here or at a server. */
   append(...events: readonly TableEvent[]): void {
     for (const event of events) apply(this.#facts, event);
     this.#events = this.#events.concat(events);
@@ -106,7 +113,7 @@ export class Table {
     return this.#played.state;
   }
 
-  /** Those that count, without what was taken back. */
+  /** The moves that count, without those that were undone. */
   get moves(): readonly PlayedMove[] {
     return this.#played.moves;
   }
@@ -136,6 +143,7 @@ export class Table {
     return this.toAct === undefined || this.halted ? undefined : botOf(this.seats[this.toAct]);
   }
 
+  /** The seat of a player, by id; undefined for whoever does not sit here. */
   seatOf(playerId: string): Seat | undefined {
     const seat = this.seats.findIndex(state => state.kind === 'person' && state.player.id === playerId);
     return seat < 0 ? undefined : seat;
@@ -184,24 +192,24 @@ export class Table {
     return this.#facts.halt;
   }
 
-  /** What is asked at this time and not all have answered. */
+  /** The proposal that is open at this time, in milliseconds since 1970. */
   proposal(now: number): Proposal | undefined {
     const { proposal } = this.#facts;
     if (this.status !== 'playing' || !proposal || now >= proposal.until) return undefined;
     return proposal.what === 'abort' && this.isSecondRound ? undefined : proposal;
   }
 
-  /** From then on a game is not broken off by agreement. */
+  /** Whether the second round has begun: from then on a game cannot be aborted by agreement. */
   get isSecondRound(): boolean {
     return isSecondRound(this.terms.game, this.moves);
   }
 
-  /** Seats that want free text. */
+  /** Seats that have agreed to free text. */
   get consents(): readonly Seat[] {
     return this.#facts.consents;
   }
 
-  /** Whether those who sit here may write to each other: all of them want it, and there are at least two. */
+  /** Whether the people at the table may write to each other: all have agreed, and there are at least two. */
   get canWrite(): boolean {
     if (this.status === 'closed') return false;
     const people = this.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -209,8 +217,10 @@ export class Table {
   }
 
   /**
-   * From when on the others need not wait for a seat whose player is not there since `absentSince`: because all wait for
-   * it, or because a bot plays there. Never at clocks of days, which are for people who are not there.
+   * From when on the others may claim that they need not wait for a seat: because all wait for it, or because a bot plays
+   * there. Never with a clock of days, which is for people who are not connected.
+   *
+   * @param absentSince since when the player of the seat has been disconnected
    */
   claimableFrom(seat: Seat, absentSince: number): number | undefined {
     const state = this.seats[seat];
@@ -228,16 +238,17 @@ export class Table {
     return this.#facts.clock.after(Math.max(since, absentSince), claimPatience(clock, isPlayedOn));
   }
 
+  /** The time that each seat has left at `now`, in milliseconds since 1970. */
   clocks(now: number): Clocks {
     return this.#facts.clock.read(now);
   }
 
-  /** From when on a seat may `call` the one that all wait for; undefined while it may not. */
+  /** From when on a seat may `call` the seat that all wait for; undefined while it may not. */
   callableFrom(by: Seat): number | undefined {
     return this.status === 'playing' && this.toAct !== by ? this.#facts.clock.callableFrom : undefined;
   }
 
-  /** Since when the running seat thinks. */
+  /** Since when the seat whose clock runs has been thinking. */
   get thinkingSince(): number | undefined {
     return this.#facts.clock.runningSince;
   }
@@ -247,7 +258,11 @@ export class Table {
     return this.#facts.clock.pauses;
   }
 
-  /** The game record, with its deal once that may be told. */
+  /**
+   * The game record, with the deal once it is revealed.
+   *
+   * @param extra further fields of the record, the id of the table for instance
+   */
   record(extra: Readonly<Record<string, unknown>> = {}): GameRecord {
     const players = this.seats.map(nameOf);
     const { colours } = this.terms;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { noFanout } from '../../server/dist/fanout/fanout.js';
 import { GameServer, readConfig } from '../../server/dist/index.js';
 import { systemPorts } from '../../server/dist/ports.js';
+import { noPubSub } from '../../server/dist/pubsub/pubsub.js';
 import { openSqliteStore } from '../../server/dist/storage/sqlite/sqlite-store.js';
 import { seedScript } from './seed.ts';
 
@@ -34,7 +34,7 @@ export async function startPageServer(seed: string): Promise<PageServer> {
   const server = await GameServer.build({
     config: readConfig(SETTINGS),
     store: await openSqliteStore(join(folder, 'tables.db')),
-    fanout: noFanout,
+    pubsub: noPubSub,
     ports: { ...systemPorts, randomBytes: seededBytes(seed) },
     logger: pino({ level: 'warn' }),
   });

@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import type { Player } from '@kingdomino/protocol';
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTwo, playOn, someMove, tableOf } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { quickPool } from '../testing/fake-bot-pool.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { openForTwo, playOn, someMove, tableOf } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
-import { quickPool } from '../testing/quick-pool.ts';
 import { startTestServer, type TestServer, temporaryStore } from '../testing/test-server.ts';
 
 interface Games {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   tables = [daily, broken, link, open];
   // one that goes on, and is nobody's business
   await openForTwo(ann, bob);
-  await host.server.archivist.catchUp();
+  await host.server.archiver.catchUp();
 }, 60_000);
 afterAll(() => host.stop());
 
@@ -218,11 +218,11 @@ test('files what a process that died has left over, and reads past what cannot b
     changedAt: 9,
     events: [{ body: '{"type":"odd"}' }],
   });
-  await host.server.archivist.catchUp();
+  await host.server.archiver.catchUp();
   expect((await real.listUnarchived({ limit: 9 })).map(({ id }) => id)).toEqual(['damaged']);
   expect((await real.listArchive({ player: ann.player.id })).games).toHaveLength(5);
   expect(host.log.filter(line => line.includes('not in the archives yet'))).toHaveLength(1);
-  await host.server.archivist.catchUp();
+  await host.server.archiver.catchUp();
   expect(host.log.filter(line => line.includes('not in the archives yet'))).toHaveLength(1);
 });
 

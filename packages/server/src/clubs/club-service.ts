@@ -1,4 +1,4 @@
-/** Clubs: a link that collects people, their tables and their results. Who is no member is told of nothing. */
+/** Clubs: people who came by a link, their tables and their results. Only members see a club. */
 import type {
   Club,
   ClubInvitation,
@@ -14,13 +14,13 @@ import type {
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type SeasonPlan, standings } from '@kingdomino/table/clubs';
 import type { Limits } from '../config.ts';
-import type { NameRules } from '../identity/names.ts';
-import { seenBy } from '../match/lists.ts';
+import type { NameRules } from '../identity/name-rules.ts';
 import { type Ports, randomId } from '../ports.ts';
-import type { ClubDetails } from '../storage/club-operations.ts';
-import { CLUB_PAGE, type NamedPlayer } from '../storage/club-results.ts';
-import { formatPlace, parsePlace } from '../storage/places.ts';
+import type { ClubDetails } from '../storage/clubs/clubs.ts';
+import { CLUB_PAGE, type NamedPlayer } from '../storage/clubs/results.ts';
+import { BAD_CURSOR, formatCursor, parseCursor } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
+import { seenBy } from '../tables/table-lists.ts';
 
 const ID_BYTES = 12;
 const LINK_BYTES = 16;
@@ -34,7 +34,6 @@ const NOT_FOR_BOTS: CommandRefusal = { code: 'not-allowed', text: 'clubs are for
 const NO_BOTS: CommandRefusal = { code: 'bad-seats', text: 'games with bots do not count in this club' };
 const FULL: CommandRefusal = { code: 'club-full', text: 'this club has as many members as it can have' };
 const TOO_MANY: CommandRefusal = { code: 'too-many-clubs', text: 'you are in as many clubs as you can be' };
-const BAD_PLACE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 const NO_SEASON: CommandRefusal = { code: 'bad-season', text: 'there is no such season' };
 
 export interface ClubParts {
@@ -190,8 +189,8 @@ export class ClubService {
 
   async tables(player: Player, club: string, after?: string): Answer<ClubTables> {
     const { store } = this.#parts;
-    const place = after === undefined ? undefined : parsePlace(after);
-    if (after !== undefined && !place) return err(BAD_PLACE);
+    const place = after === undefined ? undefined : parseCursor(after);
+    if (after !== undefined && !place) return err(BAD_CURSOR);
     if (!(await store.clubMember({ club, player: player.id }))) return err(UNKNOWN_CLUB);
     const { running, finished } = await store.clubTables({ club, ...(place ? { after: place } : {}) });
     const shown = (summary: string) => seenBy(JSON.parse(summary) as TableSummary, player.id);
@@ -199,7 +198,7 @@ export class ClubService {
     return ok({
       running: running.map(shown),
       finished: finished.map(({ summary }) => shown(summary)),
-      ...(last ? { next: formatPlace(last) } : {}),
+      ...(last ? { next: formatCursor(last) } : {}),
     });
   }
 

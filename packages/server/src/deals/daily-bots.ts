@@ -2,14 +2,16 @@
  * Every level plays the day's deal once somebody does: in the same seat, against the same bots. Behind all play: a move
  * is asked for only while nobody waits for a bot.
  */
+
 import { BOT_LEVELS, type BotLevel } from '@kingdomino/protocol';
 import { Dealer, GAME_IDS, type GameId, gameById } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { DAILY, DAILY_SEAT, dailySalts } from '@kingdomino/table';
 import { placeOf } from '@kingdomino/table/achievements';
 import type { BotPool } from '../bots/bot-pool.ts';
-import { sharedJob } from '../match/shared-job.ts';
+import { sharedJob } from '../bots/shared-deal-job.ts';
 import type { Ports } from '../ports.ts';
+import { sleep } from '../sleep.ts';
 import type { Store } from '../storage/store.ts';
 import { dailyDealId, dayOf } from './day.ts';
 
@@ -109,7 +111,7 @@ export class DailyBots {
     game: Parameters<typeof sharedJob>[1],
     level: BotLevel,
   ): Promise<string | undefined> {
-    const { pool, pause = wait } = this.#parts;
+    const { pool, pause = sleep } = this.#parts;
     while (!this.#isStopped) {
       if (pool.waiting > 0) await pause(BUSY_PAUSE);
       else {
@@ -120,10 +122,4 @@ export class DailyBots {
     }
     return undefined;
   }
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise(resolve => {
-    setTimeout(resolve, milliseconds).unref();
-  });
 }

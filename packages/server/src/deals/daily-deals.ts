@@ -1,4 +1,4 @@
-/** The deal of the day: made the day before, played once by everybody who wants to, and told when the day is over. */
+/** The daily deal: made the day before, played once by everybody who wants to, and revealed when the day is over. */
 import type {
   BotLevel,
   CommandRefusal,
@@ -12,16 +12,21 @@ import type {
   Player,
 } from '@kingdomino/protocol';
 import { commitmentTo, err, GAME_IDS, type GameId, ok, type Result } from '@kingdomino/rules';
-import { fromHex, toHex } from '@kingdomino/rules/hashing';
+import { toHex } from '@kingdomino/rules/hashing';
 import { DAILY, dailySalts, dailyTerms } from '@kingdomino/table';
-import type { Opener } from '../match/opener.ts';
-import { drawSeed, drawTable } from '../match/opening.ts';
-import type { CommandResult } from '../match/table-service.ts';
 import type { Ports } from '../ports.ts';
-import { type FinishedDaily, HISTORY_PAGE, type OwnDaily, RESULT_PAGE } from '../storage/daily-operations.ts';
-import type { StoredDeal } from '../storage/deal-operations.ts';
-import { formatResultPlace, parseResultPlace } from '../storage/places.ts';
+import { BAD_CURSOR, formatResultCursor, parseResultCursor } from '../storage/cursors.ts';
+import {
+  type FinishedDaily,
+  HISTORY_PAGE,
+  type OwnDaily,
+  RESULT_PAGE,
+} from '../storage/deals/daily-results.ts';
+import type { StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
+import { drawSeed, drawTable, seedBytes } from '../tables/new-table.ts';
+import type { TableOpener } from '../tables/table-opener.ts';
+import type { CommandResult } from '../tables/table-service.ts';
 import {
   beginOf,
   closeOf,
@@ -39,7 +44,7 @@ export interface DailyDealsParts {
   readonly store: Store;
   /** With the time of the tables. */
   readonly ports: Ports;
-  readonly opener: Opener;
+  readonly opener: TableOpener;
   /** Stands where an erased name stood. */
   readonly noName: string;
   /** Somebody plays the deal, so the bots shall too. */
@@ -51,7 +56,6 @@ const FOR_PEOPLE: CommandRefusal = {
   text: "the day's deal is for people; programs play at other tables",
 };
 const NO_DAY: CommandRefusal = { code: 'unknown-table', text: 'there was no deal on that day' };
-const BAD_PLACE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 /** Nobody's days in a row are counted farther back. */
 const MOST_DAYS = 1000;
 
@@ -76,7 +80,7 @@ export class DailyDeals {
     const { id } = await this.#dealOf(game, day);
     const [known] = await store.dailyOf({ player: player.id, deals: [id] });
     if (known) return ok({ table: known.table, version: 0 });
-    const seed = fromHex(await store.readDealSeed(id))!;
+    const seed = seedBytes(await store.readDealSeed(id));
     const sharedDeal = { deal: id, salts: dailySalts(game), until: closeOf(day) };
     const draw = { ...drawTable(ports), seed };
     const daily = { deal: id, game, day, player: player.id };
@@ -140,8 +144,8 @@ export class DailyDeals {
     after?: string,
   ): Promise<Result<DailyResults, CommandRefusal>> {
     const { store, ports } = this.#parts;
-    const place = after === undefined ? undefined : parseResultPlace(after);
-    if (after !== undefined && !place) return err(BAD_PLACE);
+    const place = after === undefined ? undefined : parseResultCursor(after);
+    if (after !== undefined && !place) return err(BAD_CURSOR);
     const found = await this.#find(game, text);
     if (!found.ok) return found;
     const { id } = found.value.deal;
@@ -154,7 +158,7 @@ export class DailyDeals {
     const last = rows.length === RESULT_PAGE ? rows.at(-1) : undefined;
     return ok({
       results: rows.map(row => this.#shown(row, distribution, player, mayLook)),
-      ...(last ? { next: formatResultPlace(last) } : {}),
+      ...(last ? { next: formatResultCursor(last) } : {}),
     });
   }
 
@@ -179,7 +183,7 @@ export class DailyDeals {
   async history(game: GameId, player: string, after?: string): Promise<Result<DailyHistory, CommandRefusal>> {
     const { store } = this.#parts;
     const before = after === undefined ? undefined : readDay(after);
-    if (after !== undefined && before === undefined) return err(BAD_PLACE);
+    if (after !== undefined && before === undefined) return err(BAD_CURSOR);
     const rows = await store.dailyHistory({ player, game, ...(before === undefined ? {} : { before }) });
     const counts = Distribution.byDeal(await store.dailyPoints(rows.map(({ deal }) => deal)));
     const last = rows.length === HISTORY_PAGE ? rows.at(-1) : undefined;

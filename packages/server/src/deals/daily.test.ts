@@ -3,13 +3,13 @@ import type { DailyDay, DailyHistory, DailyResults, DailyToday } from '@kingdomi
 import { commitmentTo, type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkStore } from '../operator/check-store.ts';
+import { checkStore } from '../admin/check-store.ts';
 import type { Store } from '../storage/store.ts';
+import { playOn, tableOf, wish } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { quickPool } from '../testing/fake-bot-pool.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';
-import { playOn, tableOf, wish } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
-import { quickPool } from '../testing/quick-pool.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts';
 import { daysInARow, GRACE } from './day.ts';
 
@@ -191,10 +191,10 @@ describe('the deal of the day', () => {
 test('bots of every level play it in the same seat once somebody does, and are shown to who has finished', async () => {
   const { host, ask } = await setUp({ settings: { DAILY_BOTS: 'on' } });
   const ann = await host.player();
-  await host.server.deals.look();
+  await host.server.deals.maintain();
   expect((await ask<DailyDay>(DAY)).bots).toEqual([]);
   const table = await openDaily(ann);
-  await host.server.deals.look();
+  await host.server.deals.maintain();
   const { bots } = await ask<DailyDay>(DAY);
   expect(bots.map(({ level }) => level).sort()).toEqual(
     ['squire', 'knight', 'baron', 'duke', 'prince', 'grandmaster'].sort(),

@@ -1,15 +1,15 @@
 /** Opening tables, with deals of their own or shared. */
-import type { Opener } from '../match/opener.ts';
+import type { TableOpener } from '../tables/table-opener.ts';
 import type { DailyDeals } from './daily-deals.ts';
 import type { SharedDeals } from './shared-deals.ts';
 
 export interface Deals {
-  readonly opener: Opener;
+  readonly opener: TableOpener;
   readonly shared: SharedDeals;
   readonly daily: DailyDeals;
   /** Tomorrow's deal is promised today. */
   prepare(): Promise<void>;
   /** The same now and then, and what bots have not played they play, which may take minutes. */
-  look(): Promise<void>;
+  maintain(): Promise<void>;
   stop(): void;
 }

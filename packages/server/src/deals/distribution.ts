@@ -1,5 +1,5 @@
 /** How many finished with how many points. */
-import type { PointsCount } from '../storage/daily-operations.ts';
+import type { PointsCount } from '../storage/deals/daily-results.ts';
 
 export class Distribution {
   static readonly none = new Distribution([]);

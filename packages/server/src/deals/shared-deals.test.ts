@@ -2,9 +2,9 @@
 import type { DealTables } from '@kingdomino/protocol';
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { open, openForTwo, playOn, tableOf, wish } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
-import { quickPool } from '../testing/quick-pool.ts';
+import { open, openForTwo, playOn, tableOf, wish } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { quickPool } from '../testing/fake-bot-pool.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;

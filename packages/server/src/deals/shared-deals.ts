@@ -1,4 +1,4 @@
-/** Tables that play one deal: opening them, who may look at them, and when the deal is told. */
+/** Shared deals: opens tables that play one deal, and decides who may view them and when the deal is revealed. */
 import type {
   CommandOf,
   CommandRefusal,
@@ -9,21 +9,21 @@ import type {
   TableSummary,
 } from '@kingdomino/protocol';
 import { commitmentTo, type Deal, Dealer, err, gameById, ok, type Result } from '@kingdomino/rules';
-import { fromHex, toHex } from '@kingdomino/rules/hashing';
-import { type ReadonlyTable, type Terms, UNKNOWN_TABLE, wishedTerms } from '@kingdomino/table';
-import type { Opener, SharedOpening } from '../match/opener.ts';
-import { drawTable } from '../match/opening.ts';
-import type { CommandResult, TableService } from '../match/table-service.ts';
+import { toHex } from '@kingdomino/rules/hashing';
+import { type ReadonlyTable, requestedTerms, type Terms, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
-import { DEAL_PAGE, type StoredDeal } from '../storage/deal-operations.ts';
-import { formatPlace, parsePlace } from '../storage/places.ts';
+import { BAD_CURSOR, formatCursor, parseCursor } from '../storage/cursors.ts';
+import { DEAL_PAGE, type StoredDeal } from '../storage/deals/deals.ts';
 import type { Store } from '../storage/store.ts';
+import { drawTable, seedBytes } from '../tables/new-table.ts';
+import type { SharedOpening, TableOpener } from '../tables/table-opener.ts';
+import type { CommandResult, TableService } from '../tables/table-service.ts';
 
 export interface SharedDealsParts {
   readonly store: Store;
   readonly ports: Ports;
   readonly service: TableService;
-  readonly opener: Opener;
+  readonly opener: TableOpener;
 }
 
 const NOT_OVER: CommandRefusal = {
@@ -42,7 +42,6 @@ const NO_SPOILERS: CommandRefusal = {
   code: 'not-allowed',
   text: 'this deal of the day can be looked at by those who have finished it, and by all when the day is over',
 };
-const BAD_PLACE: CommandRefusal = { code: 'bad-message', text: 'after must be the next of an answer before' };
 
 /** The deal of another table, as a new one needs it. */
 interface Source {
@@ -61,7 +60,7 @@ export class SharedDeals {
   /** A table with a deal that it shares. */
   async create(player: Player, command: CommandOf<'create'>, plan: DealPlan): Promise<CommandResult> {
     const { opener } = this.#parts;
-    const terms = wishedTerms(player, command);
+    const terms = requestedTerms(player, command);
     if (plan.kind === 'shared') return this.#begin(terms, command.id);
     const source = await this.#sourceOf(plan.table, terms);
     if (!source.ok) return source;
@@ -88,7 +87,7 @@ export class SharedDeals {
   }
 
   /** Why somebody may not look at a table, if so: games of the day's deal are for those who have finished it. */
-  async refuseLook(table: string, player: string | undefined): Promise<CommandRefusal | undefined> {
+  async refuseViewing(table: string, player: string | undefined): Promise<CommandRefusal | undefined> {
     const { service, store, ports } = this.#parts;
     const found = await service.read(table, now => ({
       sharedDeal: now.terms.sharedDeal,
@@ -116,8 +115,8 @@ export class SharedDeals {
 
   /** All tables of a deal, side by side. */
   async tables(id: string, player: string, after?: string): Promise<Result<DealTables, CommandRefusal>> {
-    const place = after === undefined ? undefined : parsePlace(after);
-    if (after !== undefined && !place) return err(BAD_PLACE);
+    const place = after === undefined ? undefined : parseCursor(after);
+    if (after !== undefined && !place) return err(BAD_CURSOR);
     const deal = await this.#look(id);
     const isDaily = deal?.closesAt !== null;
     if (!deal || (isDaily && deal.revealedAt === null)) return err(UNKNOWN_TABLE);
@@ -134,7 +133,7 @@ export class SharedDeals {
       commitment: deal.commitment,
       ...(deal.revealedAt === null ? {} : { seed: toHex(await this.#seedOf(id)) }),
       tables: rows.map(({ summary }) => JSON.parse(summary) as TableSummary),
-      ...(last ? { next: formatPlace(last) } : {}),
+      ...(last ? { next: formatCursor(last) } : {}),
     });
   }
 
@@ -190,7 +189,11 @@ export class SharedDeals {
     const now = ports.now();
     const { commitment, game } = terms;
     const newDeal = { id: table, game, commitment, seed, madeAt: now, revealedAt: now };
-    return ok({ sharedDeal: { deal: table, salts: [...salts], known: true }, seed: bytesOf(seed), newDeal });
+    return ok({
+      sharedDeal: { deal: table, salts: [...salts], known: true },
+      seed: seedBytes(seed),
+      newDeal,
+    });
   }
 
   async #marked(seats: Terms['seats'], deal: string): Promise<Terms['seats']> {
@@ -210,14 +213,8 @@ export class SharedDeals {
   }
 
   async #seedOf(deal: string): Promise<Uint8Array> {
-    return bytesOf(await this.#parts.store.readDealSeed(deal));
+    return seedBytes(await this.#parts.store.readDealSeed(deal));
   }
-}
-
-function bytesOf(seed: string): Uint8Array {
-  const bytes = fromHex(seed);
-  if (!bytes) throw new Error('a stored seed is hexadecimal');
-  return bytes;
 }
 
 /** By what the game makes of the options: a switch that is off may be left out. */

@@ -1,4 +1,4 @@
-/** Builds the HTTP server; `main.ts` makes it listen. */
+/** Builds the HTTP server with all routes; `main.ts` makes it listen. */
 
 import cookie from '@fastify/cookie';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
@@ -6,30 +6,31 @@ import websocket from '@fastify/websocket';
 import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { failureRefusal } from '../failure.ts';
-import { isApi } from './address.ts';
+import { failureRefusal } from '../failure-refusal.ts';
+import { TOO_MANY } from '../limits/rate-limits.ts';
+import { isApi } from './api-address.ts';
 import { addHeaders } from './headers.ts';
-import { type Operation, operationOf } from './operations.ts';
-import { isOriginAllowed } from './origin.ts';
-import type { TypedApp } from './parts.ts';
+import { addDocRoutes } from './openapi/docs-routes.ts';
+import { type Operation, operationOf } from './openapi/operation.ts';
+import { isOriginAllowed } from './origin-check.ts';
 import { replyRefused } from './refusal-reply.ts';
-import { addArchiveRoutes } from './routes-archive.ts';
-import { addArchiveExportRoute } from './routes-archive-export.ts';
-import { addClubRoutes } from './routes-clubs.ts';
-import { addDailyRoutes } from './routes-daily.ts';
-import { addDocRoutes } from './routes-docs.ts';
-import { addExportRoute } from './routes-export.ts';
-import { addIdentityRoutes } from './routes-identity.ts';
-import { addMemberRoutes } from './routes-members.ts';
-import { addNudgeRoutes } from './routes-nudges.ts';
-import { addOperationRoutes } from './routes-operations.ts';
-import { addOrderRoutes } from './routes-order.ts';
-import { addPairingRoute } from './routes-pairing.ts';
-import { addPlayedRoutes } from './routes-played.ts';
-import { addRatingRoutes } from './routes-ratings.ts';
-import { addReviewRoutes } from './routes-reviews.ts';
-import { addTableRoutes } from './routes-tables.ts';
-import { addSocketRoute, type SocketParts } from './socket-route.ts';
+import type { TypedApp } from './route-parts.ts';
+import { addAccountExportRoute } from './routes/account-export.ts';
+import { addArchiveRoutes } from './routes/archive.ts';
+import { addArchiveExportRoute } from './routes/archive-export.ts';
+import { addClubRoutes } from './routes/clubs.ts';
+import { addDailyRoutes } from './routes/daily.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { addIdentityRoutes } from './routes/identity.ts';
+import { addMatchmakingRoute } from './routes/matchmaking.ts';
+import { addMemberRoutes } from './routes/members.ts';
+import { addModerationRoutes } from './routes/moderation.ts';
+import { addNotificationRoutes } from './routes/notifications.ts';
+import { addPlayedGameRoutes } from './routes/played-games.ts';
+import { addRatingRoutes } from './routes/ratings.ts';
+import { addReviewRoutes } from './routes/reviews.ts';
+import { addSocketRoute, type SocketParts } from './routes/socket.ts';
+import { addTableRoutes } from './routes/tables.ts';
 import { addStaticFiles } from './static-files.ts';
 
 export async function buildApp(config: Config, logger: FastifyBaseLogger): Promise<TypedApp> {
@@ -62,8 +63,8 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
 export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void> {
   warnOfProxies(app, parts);
   app.addHook('onRequest', async (request, reply) => {
-    const isWithinRate = isApi(request) ? parts.takeRate(request, 1) : parts.takeFile(request);
-    if (!isWithinRate) return replyRefused(reply, parts.tooMany);
+    const isWithinRate = isApi(request) ? parts.rates.takeRequest(request, 1) : parts.rates.takeFile(request);
+    if (!isWithinRate) return replyRefused(reply, TOO_MANY);
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOriginAllowed(request, parts.config.origins))
       return replyRefused(reply, { code: 'not-allowed', text: 'this page may not send commands here' });
@@ -84,19 +85,19 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   });
   addIdentityRoutes(app, parts);
   addMemberRoutes(app, parts);
-  addExportRoute(app, parts);
-  addPlayedRoutes(app, parts);
+  addAccountExportRoute(app, parts);
+  addPlayedGameRoutes(app, parts);
   addTableRoutes(app, parts);
-  addPairingRoute(app, parts);
+  addMatchmakingRoute(app, parts);
   addRatingRoutes(app, parts);
   addArchiveRoutes(app, parts);
   addArchiveExportRoute(app, parts);
   addReviewRoutes(app, parts);
   addDailyRoutes(app, parts);
-  addNudgeRoutes(app, parts);
+  addNotificationRoutes(app, parts);
   addClubRoutes(app, parts);
-  addOrderRoutes(app, parts);
-  addOperationRoutes(app, parts);
+  addModerationRoutes(app, parts);
+  addHealthRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);
   await addStaticFiles(app, parts.config);

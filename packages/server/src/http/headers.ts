@@ -1,6 +1,6 @@
-/** Headers that every answer carries. */
+/** The security headers of every answer. */
 import type { FastifyInstance } from 'fastify';
-import { isApi } from './address.ts';
+import { isApi } from './api-address.ts';
 
 const POLICY = [
   "default-src 'none'",

@@ -1,7 +1,7 @@
-/** A refusal as an HTTP answer. */
+/** Refusals as HTTP answers, and those that only HTTP gives. */
 import { type CommandRefusal, REFUSALS, type Refused } from '@kingdomino/protocol';
 import type { FastifyReply } from 'fastify';
-import { refused } from '../executor.ts';
+import { refused } from '../command-executor.ts';
 
 export function replyRefused(reply: FastifyReply, refusal: CommandRefusal | Refused): FastifyReply {
   return reply.status(REFUSALS[refusal.code]).send('type' in refusal ? refusal : refused(refusal));

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Config } from '../config.ts';
-import { isApi } from './address.ts';
-import { Page } from './page.ts';
-import type { TypedApp } from './parts.ts';
+import { isApi } from './api-address.ts';
+import { IndexPage } from './index-page.ts';
+import type { TypedApp } from './route-parts.ts';
 
 const A_YEAR = 31_536_000;
 
@@ -59,7 +59,7 @@ function filesUnder(root: string): ReadonlySet<string> {
 }
 
 /** Undefined where the page can be sent as the build made it. */
-function pageAt(webDir: string, origin: string | undefined): Page | undefined {
+function pageAt(webDir: string, origin: string | undefined): IndexPage | undefined {
   const html = origin === undefined ? '' : readFileSync(join(webDir, 'index.html'), 'utf8');
-  return origin !== undefined && Page.isFor(html) ? new Page(html, origin) : undefined;
+  return origin !== undefined && IndexPage.isFor(html) ? new IndexPage(html, origin) : undefined;
 }

@@ -1,13 +1,13 @@
-/** Who somebody is: guests with a random token, the same guest on another device, bot accounts. */
+/** Guests, sessions and bot accounts: makes and authenticates their tokens. */
 
 import { createHash } from 'node:crypto';
 import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';
-import type { StoredPlayer } from '../storage/player-operations.ts';
+import type { StoredPlayer } from '../storage/players/players.ts';
 import type { Store } from '../storage/store.ts';
-import { nameKey } from './look-alikes.ts';
-import type { NameRules } from './names.ts';
+import { nameKey } from './confusables.ts';
+import type { NameRules } from './name-rules.ts';
 
 const TOKEN_BYTES = 32;
 const ID_BYTES = 9;

@@ -1,12 +1,12 @@
-/** A name that lasts: a guest becomes a member by a passkey or a recovery code, and comes back by them from anywhere. */
+/** Members: a guest becomes one by a passkey or a recovery code, and signs in by them from anywhere. */
 import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type Ports, randomId } from '../ports.ts';
-import type { Membership } from '../storage/member-operations.ts';
+import type { Membership } from '../storage/players/members.ts';
 import type { Store } from '../storage/store.ts';
+import { nameKey } from './confusables.ts';
 import { hashOf, type IdentityService, NAME_TAKEN, type Session } from './identity-service.ts';
-import { nameKey } from './look-alikes.ts';
-import type { NameRules } from './names.ts';
+import type { NameRules } from './name-rules.ts';
 import {
   type Assertion,
   badPasskey,
@@ -17,9 +17,9 @@ import {
   checkRegistration,
   creationOptions,
   type Registration,
+  type RelyingParty,
   type RequestOptions,
   requestOptions,
-  type Site,
 } from './passkey-ceremony.ts';
 import { formatCode, hashSecret, isSecretOf, newRecoveryCode, parseCode } from './recovery-code.ts';
 
@@ -60,7 +60,7 @@ export class MemberService {
   }
 
   /** The question to a new passkey. Refused at once when it could not be kept. */
-  async startEnrolment(player: Player, site: Site): Promise<Result<CreationOptions, CommandRefusal>> {
+  async startEnrolment(player: Player, site: RelyingParty): Promise<Result<CreationOptions, CommandRefusal>> {
     if (await this.#isTaken(player, player.name)) return err(NAME_TAKEN);
     const known = await this.#parts.store.credentialsOf(player.id);
     if (known.length >= MOST_PASSKEYS) return err(ENOUGH);
@@ -71,7 +71,7 @@ export class MemberService {
   /** Its answer: one more passkey; the first one makes a member, who gets a recovery code. */
   async enrol(
     player: Player,
-    site: Site,
+    site: RelyingParty,
     { response, label }: { readonly response: Registration; readonly label: string },
   ): Promise<Result<Enrolled, CommandRefusal>> {
     const challenge = challengeOf(response.response.clientDataJSON);
@@ -89,11 +89,11 @@ export class MemberService {
     return this.#write(player, {}, true);
   }
 
-  async startSignIn(site: Site): Promise<RequestOptions> {
+  async startSignIn(site: RelyingParty): Promise<RequestOptions> {
     return requestOptions(site, await this.#newChallenge('sign-in', ''));
   }
 
-  async signIn(response: Assertion, site: Site): Promise<Result<Session, CommandRefusal>> {
+  async signIn(response: Assertion, site: RelyingParty): Promise<Result<Session, CommandRefusal>> {
     const challenge = challengeOf(response.response.clientDataJSON);
     if (challenge === undefined || (await this.#spend(challenge, 'sign-in')) === undefined) return err(SPENT);
     const { store, ports } = this.#parts;

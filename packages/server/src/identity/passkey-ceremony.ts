@@ -1,4 +1,4 @@
-/** What a passkey signs, and whether it did: the standard's part, done by a library that is loaded when first needed. */
+/** The registration and authentication ceremonies of WebAuthn, by a library that is loaded when first needed. */
 import { createPublicKey } from 'node:crypto';
 import type { CommandRefusal } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
@@ -16,7 +16,7 @@ const ALGORITHMS = [-7, -257, -8];
 const MOST_REASON = 200;
 
 /** Where the page is shown: passkeys are made for one domain and say from which origin they were used. */
-export interface Site {
+export interface RelyingParty {
   readonly domain: string;
   readonly origins: readonly string[];
 }
@@ -27,7 +27,7 @@ export type Registration = RegistrationResponseJSON;
 export type Assertion = AuthenticationResponseJSON;
 
 interface Enrolling {
-  readonly site: Site;
+  readonly site: RelyingParty;
   readonly challenge: Uint8Array;
   readonly player: { readonly id: string; readonly name: string };
   /** Passkeys that the player has already. */
@@ -56,7 +56,7 @@ export async function creationOptions({
   });
 }
 
-export async function requestOptions(site: Site, challenge: Uint8Array): Promise<RequestOptions> {
+export async function requestOptions(site: RelyingParty, challenge: Uint8Array): Promise<RequestOptions> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: site.domain,
@@ -85,7 +85,7 @@ export interface MadePasskey {
 
 export async function checkRegistration(
   response: Registration,
-  site: Site,
+  site: RelyingParty,
   challenge: string,
 ): Promise<Result<MadePasskey, CommandRefusal>> {
   const { verifyRegistrationResponse } = await library();
@@ -123,10 +123,10 @@ async function isWholeKey(publicKey: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Answers with how often the passkey says to have signed. */
+/** Returns the signature counter of the passkey. */
 export async function checkAssertion(
   response: Assertion,
-  site: Site,
+  site: RelyingParty,
   challenge: string,
   passkey: { readonly publicKey: string; readonly counter: number },
 ): Promise<Result<number, CommandRefusal>> {

@@ -1,6 +1,6 @@
-/** Room for so many at once: in all, from one address, of one player. Sockets and requests that wait share it. */
+/** The limits on open connections: in all, by address and by player. Sockets and long polls share them. */
 import type { Limits } from '../config.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './client-network.ts';
 import { Counter } from './rate-limiter.ts';
 
 export interface Client {

@@ -1,4 +1,4 @@
-/** So many a second, with bursts of so many seconds' worth; by connection, player or address. */
+/** A token bucket for each key: so many a second, with bursts of so many seconds' worth. */
 const BURST = 4;
 /** Buckets that are full again are forgotten now and then. */
 const MOST_KEPT = 10_000;

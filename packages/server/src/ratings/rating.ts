@@ -1,23 +1,10 @@
-/** How strong somebody is, as far as results tell: OpenSkill's Plackett–Luce model, made for games of any number. */
+/** How strong a player is, as far as results tell, and how that is shown. */
 import type { RatedMode } from '@kingdomino/protocol';
-import { rate as openSkill } from 'openskill';
-
-/** A belief about a strength: its middle and its spread. */
-export interface Rating {
-  readonly mu: number;
-  readonly sigma: number;
-}
+import { type Rating, updateRatings } from './plackett-luce.ts';
 
 /** What is believed of a newcomer: docs/measurements/ratings.md says why so wide. */
 export const NEWCOMER: Rating = { mu: 25, sigma: 6.5 };
-const MODEL = {
-  /** How much luck is in a game: it sets the scale and nothing else. */
-  beta: 25 / 6,
-  /** Strength changes: a little doubt comes back with every game. */
-  tau: 0.15,
-  /** The library learns more slowly by default, and then says to know less than it does. */
-  gamma: () => 1,
-};
+const MODEL = { beta: 25 / 6, tau: 0.15 };
 export const SEATS_OF: Readonly<Record<RatedMode, number>> = {
   two: 2,
   mighty: 2,
@@ -31,10 +18,9 @@ const TEN_TO_ONE = 400;
 /** In points: a rating that may be farther off is not listed yet. */
 const MOST_DOUBT = 200;
 
-/** A place for each rating, 1 is the best; who is tied shares it. The new ratings in the same order. */
+/** The ratings after a game: `places` has one for each rating, 1 is the best, and those who are tied share it. */
 export function rateGame(ratings: readonly Rating[], places: readonly number[]): Rating[] {
-  const teams = ratings.map(({ mu, sigma }) => [{ mu, sigma }]);
-  return openSkill(teams, { ...MODEL, rank: [...places] }).map(([rating]) => rating!);
+  return updateRatings(ratings, places, MODEL);
 }
 
 /** By which lists are ordered: so strong at the least, most likely. */

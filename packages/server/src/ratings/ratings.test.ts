@@ -1,9 +1,9 @@
 /** Rated games through the whole server: who is rated, what is shown, and that a new computation changes nothing. */
 import type { Answer, Player } from '@kingdomino/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkStore } from '../operator/check-store.ts';
-import { open, playOn, tableOf, wish } from '../testing/play.ts';
-import { PlayerClient } from '../testing/player-client.ts';
+import { checkStore } from '../admin/check-store.ts';
+import { open, playOn, tableOf, wish } from '../testing/clients/play.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { simulateRatings } from '../tools/rating-simulation.ts';
 import { NEWCOMER, rateGame, shownRating } from './rating.ts';

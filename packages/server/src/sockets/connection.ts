@@ -1,4 +1,4 @@
-/** One WebSocket: messages in, one after the other; answers and news out, as fast as the reader takes them. */
+/** One WebSocket: executes its commands one after the other, and sends answers and events as fast as the client reads. */
 import {
   type Answer,
   CLOSE_CODES,
@@ -11,10 +11,10 @@ import {
 } from '@kingdomino/protocol';
 import { readCommandText } from '@kingdomino/protocol/schemas';
 import type { WebSocket } from 'ws';
-import type { Caller, Executor } from '../executor.ts';
-import { failureRefusal } from '../failure.ts';
-import type { Watcher } from './hub.ts';
-import type { Lobby } from './lobby.ts';
+import type { Caller, CommandExecutor } from '../command-executor.ts';
+import { failureRefusal } from '../failure-refusal.ts';
+import type { Watcher } from '../presence/watchers.ts';
+import type { LobbyFeed } from './lobby-feed.ts';
 
 /** A reader this far behind is dropped; it resumes by version when it comes back. */
 const MOST_UNSENT = 1_000_000;
@@ -24,15 +24,15 @@ const MOST_WAITING = 64;
 const MOST_STRIKES = 50;
 
 export interface ConnectionParts {
-  readonly executor: Executor;
+  readonly executor: CommandExecutor;
   readonly now: () => number;
   /** What limits refuse, or undefined. */
   readonly limit: (connection: Connection) => CommandRefusal | undefined;
   readonly watch: (table: string, connection: Connection) => CommandRefusal | undefined;
   readonly unwatch: (table: string, connection: Connection) => void;
-  readonly follow: Lobby['follow'];
-  readonly unfollow: Lobby['leave'];
-  /** Somebody looks at the page again, or nobody does any more. */
+  readonly follow: LobbyFeed['follow'];
+  readonly unfollow: LobbyFeed['leave'];
+  /** The page became visible, or hidden. */
   readonly look: (connection: Connection) => void;
   /** Counted and timed. */
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
@@ -53,8 +53,8 @@ export class Connection implements Watcher, Caller {
   lastHeard: number;
   lastChecked: number;
   isAlive = true;
-  isLooking = true;
-  readonly line = this;
+  isPageVisible = true;
+  readonly connection = this;
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
   #queue: Promise<void> = Promise.resolve();
@@ -100,9 +100,9 @@ export class Connection implements Watcher, Caller {
     this.#parts.unfollow(this);
   }
 
-  look(isLooking: boolean): void {
-    if (this.isLooking === isLooking) return;
-    this.isLooking = isLooking;
+  look(isPageVisible: boolean): void {
+    if (this.isPageVisible === isPageVisible) return;
+    this.isPageVisible = isPageVisible;
     this.#parts.look(this);
   }
 
@@ -162,7 +162,7 @@ export class Connection implements Watcher, Caller {
     if (this.#strikes >= MOST_STRIKES) this.close('abuse', 60_000);
   }
 
-  async #execute(command: Parameters<Executor['execute']>[1]): Promise<void> {
+  async #execute(command: Parameters<CommandExecutor['execute']>[1]): Promise<void> {
     const start = performance.now();
     let answer: Answer;
     try {

@@ -1,10 +1,10 @@
-/** All open WebSockets of this process: heartbeats, idle ones, signed-out ones, and the end of all. */
+/** The open WebSockets of this process: heartbeats, and closing those that are idle, signed out or cut off. */
 import { hashOf, type IdentityService } from '../identity/identity-service.ts';
 import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Ports } from '../ports.ts';
+import type { Watchers } from '../presence/watchers.ts';
 import { StaggeredSet } from '../staggered-set.ts';
 import type { Connection } from './connection.ts';
-import type { Hub } from './hub.ts';
 
 /** Everybody is asked for a sign of life once in this time. */
 export const HEARTBEAT = 25_000;
@@ -16,7 +16,7 @@ const RECHECK = 30 * 60_000;
 
 export interface ConnectionsParts {
   readonly limits: ConnectionLimits;
-  readonly hub: Hub;
+  readonly watchers: Watchers;
   readonly identity: IdentityService;
   readonly ports: Ports;
   readonly onLeave: (tables: readonly string[], connection: Connection) => void;
@@ -50,7 +50,7 @@ export class Connections {
     if (!this.#all.delete(connection)) return;
     this.#parts.limits.giveBack(clientOf(connection));
     connection.unfollow();
-    this.#parts.onLeave(this.#parts.hub.leave(connection), connection);
+    this.#parts.onLeave(this.#parts.watchers.leave(connection), connection);
   }
 
   /** Asks those whose turn it is for a sign of life and drops who gave none since the last time. */
@@ -59,7 +59,7 @@ export class Connections {
     const now = this.#parts.ports.now();
     for (const connection of this.#all.next()) {
       if (!connection.isAlive) connection.terminate();
-      else if (this.#parts.hub.countOf(connection) === 0 && now - connection.lastHeard > MOST_IDLE)
+      else if (this.#parts.watchers.countOf(connection) === 0 && now - connection.lastHeard > MOST_IDLE)
         connection.close('idle');
       else connection.ping();
       const { token } = connection;

@@ -2,16 +2,16 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import type { CommandExecutor } from '../command-executor.ts';
 import { readConfig } from '../config.ts';
-import type { Executor } from '../executor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
-import { UnreadableTable } from '../match/unreadable-table.ts';
+import { Watchers } from '../presence/watchers.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
+import { UnreadableTable } from '../tables/unreadable-table.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
-import { Hub } from './hub.ts';
 
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
@@ -44,7 +44,7 @@ const player = { id: 'ann', name: 'Ann' };
 function connect(change: Partial<ConnectionParts> = {}) {
   const socket = new FakeSocket();
   const parts: ConnectionParts = {
-    executor: { execute: async () => ({ type: 'pong', time: 1 }) } as unknown as Executor,
+    executor: { execute: async () => ({ type: 'pong', time: 1 }) } as unknown as CommandExecutor,
     now: () => ports.now(),
     limit: () => undefined,
     watch: () => undefined,
@@ -65,7 +65,7 @@ function registry(
   playerOf: () => Promise<typeof player | undefined> = async () => player,
   isCutOff = () => false,
 ) {
-  const hub = new Hub();
+  const watchers = new Watchers();
   const left: string[] = [];
   const connections = new Connections({
     limits: new ConnectionLimits({
@@ -74,13 +74,13 @@ function registry(
       socketsPerAddress: 2,
       socketsPerPlayer: 2,
     }),
-    hub,
+    watchers,
     identity: { playerOf } as unknown as IdentityService,
     ports,
     onLeave: tables => left.push(...tables),
     isCutOff,
   });
-  return { hub, left, connections };
+  return { watchers, left, connections };
 }
 
 function beatAll(connections: Connections): void {
@@ -119,7 +119,7 @@ describe('a connection', () => {
     [new TemporaryError('secret'), 'overloaded'],
   ])('hears of failures without their details, and whether to try again: %s', async (failure, text) => {
     const errors: unknown[] = [];
-    const executor = { execute: () => Promise.reject(failure) } as unknown as Executor;
+    const executor = { execute: () => Promise.reject(failure) } as unknown as CommandExecutor;
     const { socket, connection } = connect({ executor, onError: error => errors.push(error) });
     socket.emit('message', ping, false);
     await connection.settled;
@@ -154,10 +154,10 @@ describe('all connections', () => {
   });
 
   test('that neither say nor watch anything are closed', () => {
-    const { hub, connections, left } = registry();
+    const { watchers, connections, left } = registry();
     const [idle, watching] = [connect(), connect()];
     for (const { connection } of [idle, watching]) connections.add(connection);
-    hub.watch('table', watching.connection);
+    watchers.watch('table', watching.connection);
     ports.time += 6 * 60_000;
     beatAll(connections);
     expect([idle.socket.ending, watching.socket.ending]).toEqual(['closed 4003', '']);
@@ -191,10 +191,10 @@ describe('all connections', () => {
   });
 
   test('are checked again after a while, and closed when signed out', async () => {
-    const { hub, connections } = registry(async () => undefined);
+    const { watchers, connections } = registry(async () => undefined);
     const { socket, connection } = connect();
     connections.add(connection);
-    hub.watch('table', connection);
+    watchers.watch('table', connection);
     ports.time += 31 * 60_000;
     beatAll(connections);
     await new Promise(setImmediate);

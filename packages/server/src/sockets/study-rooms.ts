@@ -3,8 +3,8 @@
  * processes, and not kept. What is kept is when each was last heard of, so that the lead of one who is gone can be taken.
  */
 import type { AnswerOf, CommandOf, Player } from '@kingdomino/protocol';
-import type { Fanout } from '../fanout/fanout.ts';
-import type { Hub, Watcher } from './hub.ts';
+import type { Watcher, Watchers } from '../presence/watchers.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 
 /** Pages show themselves every twenty seconds; who was not heard of for so long is gone. */
 const BELIEVED = 50_000;
@@ -19,8 +19,8 @@ const GONE = Number.NEGATIVE_INFINITY;
 export type Shown = AnswerOf<'shown'>;
 
 export interface StudyRoomsParts {
-  readonly hub: Hub;
-  readonly fanout: Fanout;
+  readonly watchers: Watchers;
+  readonly pubsub: PubSub;
   readonly now: () => number;
 }
 
@@ -46,9 +46,9 @@ export class StudyRooms {
   }
 
   /** Of another process. */
-  hear(shown: Shown): void {
+  receive(shown: Shown): void {
     this.#note(shown);
-    this.#parts.hub.send(shown.table, shown);
+    this.#parts.watchers.send(shown.table, shown);
   }
 
   /** Whether that is sure: they went, or would have been heard of. */
@@ -75,15 +75,17 @@ export class StudyRooms {
     if (playerId === '') return;
     for (const table of tables) {
       const known = this.#rooms.get(table)?.heard.get(playerId);
-      const isElsewhere = [...this.#parts.hub.watchersOf(table)].some(each => each.playerId === playerId);
+      const isElsewhere = [...this.#parts.watchers.watchersOf(table)].some(
+        each => each.playerId === playerId,
+      );
       if (known && known.at !== GONE && !isElsewhere)
         this.#tellAll({ type: 'shown', table, player: known.player, gone: true });
     }
   }
 
   #tellAll(shown: Shown): void {
-    this.hear(shown);
-    this.#parts.fanout.publish({ kind: 'shown', table: shown.table, shown });
+    this.receive(shown);
+    this.#parts.pubsub.publish({ kind: 'shown', table: shown.table, shown });
   }
 
   #note({ table, player, gone }: Shown): void {

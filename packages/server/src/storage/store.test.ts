@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needs } from '@kingdomino/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { append, newTable } from '../testing/sample-tables.ts';
-import { contract } from '../testing/store-contract.ts';
-import { TcpProxy } from '../testing/tcp-proxy.ts';
+import { append, newTable } from '../testing/contracts/sample-tables.ts';
+import { contract } from '../testing/contracts/store-contract.ts';
+import { TcpProxy } from '../testing/crash/tcp-proxy.ts';
+import { missingPostgres, startPostgres, type TestPostgres } from '../testing/processes/postgres.ts';
 import { openLimitedPool } from './postgres/limited-pool.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
@@ -54,7 +54,7 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
 
   test('tells the time by its own clock, and shares what is due between processes', async () => {
     const [one, other] = await Promise.all([open(), open()]);
-    const { now } = await one.lookAround({ now: 5, since: 0 });
+    const { now } = await one.readUptime({ now: 5, since: 0 });
     expect(now).toBeGreaterThan(1_700_000_000_000);
     for (let index = 0; index < 20; index++) await one.createTable(newTable(`due-${index}`, { dueAt: 7 }));
     const claims = await Promise.all(
@@ -178,7 +178,7 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     const store = await openPostgresStore(options);
     const tries: unknown[] = [];
     while (tries.at(-1) !== 'done' && tries.length < 20)
-      tries.push(await store.noteEnd(5).then(() => 'done', isTemporary));
+      tries.push(await store.recordShutdown(5).then(() => 'done', isTemporary));
     expect([tries.at(-1), tries.slice(0, -1).every(Boolean)]).toEqual(['done', true]);
     await store.close();
   });

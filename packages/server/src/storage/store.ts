@@ -1,4 +1,4 @@
-/** The storage contract: every operation by name, on whichever database. One suite of tests holds both to it. */
+/** The contract of the store: all operations by name, the same on both databases. One test suite runs on both. */
 import type { Kysely } from 'kysely';
 import { OPERATIONS } from './operations.ts';
 import type { Database } from './schema.ts';

@@ -1,4 +1,4 @@
-/** Failures of the store that may pass: it restarts, a connection breaks, transactions collide, a disk is full. */
+/** Temporary failures of the store: it restarts, a connection breaks, transactions collide, a disk is full. */
 
 /**
  * Classes of SQLSTATE: connection, state of a transaction (one that was ended because its process slept, or a database

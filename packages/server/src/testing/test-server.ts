@@ -6,15 +6,15 @@ import type { Refused } from '@kingdomino/protocol';
 import { pino } from 'pino';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Fanout, noFanout } from '../fanout/fanout.ts';
 import { type Ports, systemPorts } from '../ports.ts';
-import type { Reviewer } from '../reviews/review-desk.ts';
+import { noPubSub, type PubSub } from '../pubsub/pubsub.ts';
+import type { Reviewer } from '../reviews/review-queue.ts';
 import { GameServer } from '../server.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
+import { PlayerClient } from './clients/player-client.ts';
 import type { FakePorts } from './fake-ports.ts';
-import { PlayerClient } from './player-client.ts';
-import { StandInThread } from './stand-in-thread.ts';
+import { FakeStorageThread } from './fake-storage-thread.ts';
 
 const FAST = {
   BOT_PACE_MS: '0',
@@ -58,7 +58,7 @@ export interface Answered<Body> {
 
 export interface TestServerOptions {
   readonly store?: Store;
-  readonly fanout?: Fanout;
+  readonly pubsub?: PubSub;
   readonly ports?: Ports;
   readonly pool?: BotPool;
   /** Reviews cost seconds: by default none is ever finished. */
@@ -81,7 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await GameServer.build({
     config,
     store,
-    fanout: options.fanout ?? noFanout,
+    pubsub: options.pubsub ?? noPubSub,
     ports: options.ports ?? systemPorts,
     logger,
     reviewer: options.reviewer ?? {
@@ -139,7 +139,7 @@ export async function pass(
 export async function temporaryStore(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino-'));
   const store = await openSqliteStore(join(folder, 'tables.db'), {
-    standIn: path => new StandInThread(path),
+    standIn: path => new FakeStorageThread(path),
   });
   return {
     ...store,

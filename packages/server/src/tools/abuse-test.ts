@@ -8,12 +8,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@kingdomino/rules';
-import { breakOff, openFiles } from '../testing/broken-downloads.ts';
-import { freePort } from '../testing/free-port.ts';
-import { megabytesOf } from '../testing/machine.ts';
-import { openForTwo, playOn } from '../testing/play.ts';
-import { PlayerClient } from '../testing/player-client.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { breakOff, openFiles } from '../testing/clients/broken-downloads.ts';
+import { openForTwo, playOn } from '../testing/clients/play.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { megabytesOf } from '../testing/processes/machine.ts';
+import { ServerProcess } from '../testing/processes/server-process.ts';
 
 const messages = Number(process.argv[2] ?? 100_000);
 const sleepers = Number(process.argv[3] ?? 1000);

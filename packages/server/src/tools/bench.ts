@@ -9,12 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { BenchPlayer, BenchTable } from '../testing/bench-table.ts';
-import { freePort } from '../testing/free-port.ts';
-import { cpuSecondsOf, cpuSecondsOfOthers, megabytesOf } from '../testing/machine.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { ServerProcess } from '../testing/server-process.ts';
-import { runSystemProgram } from '../testing/system-program.ts';
+import { BenchPlayer, BenchTable } from '../testing/clients/bench-table.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { cpuSecondsOf, cpuSecondsOfOthers, megabytesOf } from '../testing/processes/machine.ts';
+import { startPostgres } from '../testing/processes/postgres.ts';
+import { ServerProcess } from '../testing/processes/server-process.ts';
+import { runSystemProgram } from '../testing/processes/system-program.ts';
 
 const USAGE = '[players, 5000] [moves a second, 1000] [seconds, 30] [sqlite|postgres] [processes, 1]';
 const [players, rate, seconds] = [5000, 1000, 30].map((usual, index) => countAt(index, usual)) as [

@@ -5,10 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../testing/free-port.ts';
-import { isMyTurnOrOver, open, someMove } from '../testing/play.ts';
-import { PlayerClient } from '../testing/player-client.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { isMyTurnOrOver, open, someMove } from '../testing/clients/play.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { ServerProcess } from '../testing/processes/server-process.ts';
 
 const tables = Number(process.argv[2] ?? 30);
 const moves = Number(process.argv[3] ?? 40);

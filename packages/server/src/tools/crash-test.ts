@@ -4,7 +4,9 @@
  * docs/operations.md. With a file it is done in pieces: each is added to the file when it is done, and what is there
  * already is not done again.
  */
-import { PLANS } from '../testing/crash-plans.ts';
+
+import { crashRun } from '../testing/crash/crash-run.ts';
+import { PLANS } from '../testing/crash/plans.ts';
 import {
   appendResult,
   type CrashResult,
@@ -13,8 +15,7 @@ import {
   isClean,
   readResults,
   tableOf,
-} from '../testing/crash-results.ts';
-import { crashRun } from '../testing/crash-run.ts';
+} from '../testing/crash/results.ts';
 
 /** Faults of a piece. */
 const PIECE = 20;

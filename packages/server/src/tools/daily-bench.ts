@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '../testing/processes/postgres.ts';
 import { openBenchDatabase } from './bench-database.ts';
 
 const count = Number(process.argv[2] ?? 100_000);

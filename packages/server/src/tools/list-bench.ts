@@ -10,11 +10,11 @@ import { LISTS } from '@kingdomino/protocol';
 import { sql } from 'kysely';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
-import { freePort } from '../testing/free-port.ts';
-import { goFirst } from '../testing/machine.ts';
-import { PlayerClient } from '../testing/player-client.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { goFirst } from '../testing/processes/machine.ts';
+import { startPostgres } from '../testing/processes/postgres.ts';
+import { ServerProcess } from '../testing/processes/server-process.ts';
 import { openBenchDatabase } from './bench-database.ts';
 
 const count = Number(process.argv[2] ?? 200_000);
@@ -90,7 +90,7 @@ async function fill(clients: Record<string, PlayerClient>): Promise<void> {
   await db.destroy();
 }
 
-/** Asks for one page after the other, and answers with how many tables were on it. */
+/** Asks for one page after the other, and returns how many tables were on it. */
 function pages({ token }: PlayerClient, list: string): () => Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   let after = '';

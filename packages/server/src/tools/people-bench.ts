@@ -7,11 +7,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rerate } from '../operator/rerate.ts';
+import { rerate } from '../admin/rerate.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '../testing/processes/postgres.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { fillStore } from './people-data.ts';
 import { type Ask, pagesOf } from './people-pages.ts';

@@ -1,7 +1,7 @@
 /** What the pages of people ask the store for, each as one question: of somebody, and of the busiest. */
 import { RATED_MODES } from '@kingdomino/protocol';
 import { ARCHIVE_MODES } from '@kingdomino/table/archive';
-import { RESULTS } from '../storage/archive-lists.ts';
+import { RESULTS } from '../storage/archive/archive-lists.ts';
 import type { Store } from '../storage/store.ts';
 import type { Amount } from './people-data.ts';
 
@@ -88,7 +88,7 @@ function profilePages({ store, some }: Given): Pages {
     'mutes and blocks': n => store.relationsOf(some(n)),
     'who blocks whom at a table': n => store.blocksWith(some(n)),
     reports: () => store.listReports({ isOpen: true, limit: 50 }),
-    measures: n => store.allMeasuresOf(some(n)),
+    measures: n => store.allSanctionsOf(some(n)),
   };
 }
 
@@ -98,7 +98,7 @@ function clubPages({ store, some }: Given): Pages {
     'a club': n => store.readClub({ club: `club-${n}`, player: `player-${n}` }),
     'results of the busiest club': () => store.clubTallies({ club: 'club-0', from: 0 }),
     'tables of the busiest club': () => store.clubTables({ club: 'club-0' }),
-    'who waits to be paired': () => store.countWaits(8_999_999_999_000),
-    'where I wait': n => store.waitsOf([some(n)]),
+    'who waits to be paired': () => store.countQueued(8_999_999_999_000),
+    'where I wait': n => store.queueEntriesOf([some(n)]),
   };
 }

@@ -4,7 +4,8 @@
  */
 import type { RatedMode } from '@kingdomino/protocol';
 import { Random } from '@kingdomino/rules';
-import { isProvisional, NEWCOMER, type Rating, rateGame, shownRating } from '../ratings/rating.ts';
+import type { Rating } from '../ratings/plackett-luce.ts';
+import { isProvisional, NEWCOMER, rateGame, shownRating } from '../ratings/rating.ts';
 
 /** Games of each player after which it is looked. */
 const LOOKS = [1, 3, 5, 10, 15, 20, 30, 50, 100, 200, 400];

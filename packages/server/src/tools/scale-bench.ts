@@ -5,12 +5,12 @@
  * measured in turns while the tables of the other two rest and while all of them are played. A process should not work
  * more for tables that it does not show.
  */
-import { BenchPlayer, BenchTable } from '../testing/bench-table.ts';
-import { freePort } from '../testing/free-port.ts';
-import { cpuSecondsOf, cpuSecondsOfOthers, family } from '../testing/machine.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { startRedis } from '../testing/redis.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { BenchPlayer, BenchTable } from '../testing/clients/bench-table.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { cpuSecondsOf, cpuSecondsOfOthers, family } from '../testing/processes/machine.ts';
+import { startPostgres } from '../testing/processes/postgres.ts';
+import { startRedis } from '../testing/processes/redis.ts';
+import { ServerProcess } from '../testing/processes/server-process.ts';
 
 const [shown, elsewhere, seconds] = [500, 5000, 30].map((usual, index) =>
   Number(process.argv[index + 2] ?? usual),
@@ -107,7 +107,7 @@ async function openTables(
 }
 
 interface Measure {
-  /** Cores used by the first process, the others together, the database and the carrier of the news. */
+  /** Cores used by the first process, the others together, the database and the Redis server. */
   readonly here: number;
   readonly there: number;
   readonly postgres: number;

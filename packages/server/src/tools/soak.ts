@@ -7,12 +7,12 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askServer, doorPath } from '../operator/door.ts';
-import { BenchPlayer, BenchTable } from '../testing/bench-table.ts';
-import { freePort } from '../testing/free-port.ts';
-import { cpuSecondsOf, megabytesOf } from '../testing/machine.ts';
-import { wish } from '../testing/play.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { adminSocketPath, askRunningServer } from '../admin/admin-socket.ts';
+import { BenchPlayer, BenchTable } from '../testing/clients/bench-table.ts';
+import { wish } from '../testing/clients/play.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { cpuSecondsOf, megabytesOf } from '../testing/processes/machine.ts';
+import { ServerProcess } from '../testing/processes/server-process.ts';
 
 const minutes = Number(process.argv[2] ?? 60);
 const rate = Number(process.argv[3] ?? 40);
@@ -88,7 +88,7 @@ async function playOne(): Promise<void> {
 }
 
 async function clean(): Promise<void> {
-  const answer = await askServer(doorPath(folder), 'upkeep', '');
+  const answer = await askRunningServer(adminSocketPath(folder), 'upkeep', '');
   if (!answer || 'error' in answer) throw new Error(`no upkeep: ${JSON.stringify(answer)}`);
   const report = answer.value as typeof forgotten;
   for (const name of ['tokens', 'guests', 'tables'] as const) forgotten[name] += report[name];

@@ -5,9 +5,9 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Command } from '@kingdomino/protocol';
+import { open, playOn, someMove } from '../testing/clients/play.ts';
+import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { open, playOn, someMove } from '../testing/play.ts';
-import type { PlayerClient } from '../testing/player-client.ts';
 import { pass, startTestServer } from '../testing/test-server.ts';
 
 type Wish = Partial<Omit<Extract<Command, { type: 'create' }>, 'id'>>;

@@ -47,13 +47,21 @@ const GOALS: readonly Goal[] = [
   { kind: 'games', times: 100 },
 ];
 
-/** In a fixed order, reached or not. */
+/**
+ * All achievements in a fixed order, reached or not.
+ *
+ * @param games the finished games of one person, in any order
+ */
 export function achievementsOf(games: readonly FinishedGame[]): Achievement[] {
   const sorted = inOrder(games);
   return GOALS.map(goal => ({ id: idOf(goal), goal, ...reached(sorted, goal) }));
 }
 
-/** Those that came with this game. */
+/**
+ * The achievements that were reached with one game.
+ *
+ * @param id the id of that game, which is one of `games`
+ */
 export function achievedBy(id: string, games: readonly FinishedGame[]): Achievement[] {
   return achievementsOf(games).filter(({ by }) => by?.id === id);
 }

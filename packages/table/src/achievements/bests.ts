@@ -24,7 +24,7 @@ const VALUES: Readonly<Record<Exclude<BestName, 'streak'>, (game: FinishedGame) 
   margin: marginOf,
 };
 
-/** Only those of which there is something. */
+/** The personal bests of one person's finished games; those that nothing was reached of are left out. */
 export function bestsOf(games: readonly FinishedGame[]): Best[] {
   const sorted = inOrder(games);
   return BESTS.flatMap(name => {

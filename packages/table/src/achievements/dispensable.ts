@@ -1,9 +1,13 @@
-/** A long list made shorter: the oldest go, but no game that a first or a best is owed to. */
+/** Shortens a long list of games: the oldest go, but no game that an achievement or a best was reached with. */
 import { achievementsOf } from './achievements.ts';
 import { bestsOf } from './bests.ts';
 import { type FinishedGame, inOrder } from './finished-game.ts';
 
-/** Those that can go, so that about so many are left. */
+/**
+ * The games that can be deleted.
+ *
+ * @param most how many games shall be left, if achievements allow it
+ */
 export function dispensableOf<Game extends FinishedGame>(games: readonly Game[], most: number): Game[] {
   if (games.length <= most) return [];
   const owed = new Set<FinishedGame | undefined>(

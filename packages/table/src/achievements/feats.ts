@@ -18,6 +18,7 @@ export interface Feats {
 /** Of a game that was given up. */
 export const NO_FEATS: Feats = { area: 0, middleKingdom: 0, harmony: 0, games: 0, spells: [] };
 
+/** What a seat has reached in a game, at its end: the largest area, bonuses, spells. */
 export function featsOf(state: AnyState, seat: Seat): Feats {
   if (state instanceof DuelPosition) return duelFeats(state, seat);
   if (state instanceof Position) return kingdominoFeats(state, seat);

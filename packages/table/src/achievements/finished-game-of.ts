@@ -18,7 +18,7 @@ export interface PlayedThrough {
   readonly levels: readonly (BotLevel | undefined)[];
 }
 
-/** As the seat remembers a game that was played to its end. */
+/** A game that was played to its end, from the point of view of a seat. */
 export function finishedGame(played: PlayedThrough, seat: Seat): FinishedGame {
   const { id, game, at, state, ranking, levels } = played;
   const { scores } = gameById(game).outcome(state);
@@ -33,7 +33,7 @@ export function finishedGame(played: PlayedThrough, seat: Seat): FinishedGame {
   };
 }
 
-/** As somebody remembers a table. Undefined while it is not over, and where a bot has moved for the seat. */
+/** A finished table, from the point of view of a seat. Undefined while it is not over, or if a bot moved for the seat. */
 export function finishedTable(id: string, table: ReadonlyTable, seat: Seat): FinishedGame | undefined {
   const { ended, status, terms, state, moves, seats } = table;
   if (status !== 'over' || !ended) return undefined;

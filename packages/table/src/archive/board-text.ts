@@ -17,7 +17,12 @@ const KINDS: Readonly<Record<GameId, readonly string[]>> = { kingdomino: TERRAIN
 const EMPTY = '..';
 const FORM = /^(-?\d{1,2})\.(-?\d{1,2})\.(\d{1,2})\.((?:\d\d|\.\.)*)$/;
 
-/** `-2.-1.5.00..12`: western column, northern row, columns, then kind and marks of each cell, row by row. */
+/**
+ * The board of a seat as a short text: western column, northern row, number of columns, then kind and marks of each
+ * cell, row by row.
+ *
+ * @example boardText(state, 0) // '-2.-1.5.00..12'
+ */
 export function boardText(state: AnyState, seat: Seat): string {
   const [game, squares] = squaresOf(state, seat);
   if (squares.length === 0) return '';
@@ -32,7 +37,7 @@ export function boardText(state: AnyState, seat: Seat): string {
   return [west, north, columns, cells.join('')].join('.');
 }
 
-/** Whatever is none has no squares. */
+/** The inverse of `boardText`; a text that is no board has no squares. */
 export function readBoardText(game: GameId, text: string): BoardSquare[] {
   const [, west, north, columns, cells = ''] = FORM.exec(text) ?? [];
   if (Number(columns ?? 0) === 0) return [];

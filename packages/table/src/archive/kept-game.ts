@@ -46,7 +46,7 @@ export interface KeptGame {
   readonly seats: readonly KeptSeat[];
 }
 
-/** Undefined where nothing was played, or is still being played. */
+/** What the archives keep of a finished table. Undefined if nothing was played, or the game is not over. */
 export function keptGame(table: ReadonlyTable): KeptGame | undefined {
   const { terms, seats, status, ended, state, moves } = table;
   const isAborted = status === 'closed' && moves.length > 0;

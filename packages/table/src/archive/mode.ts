@@ -6,6 +6,7 @@ import { ratedMode } from '../rated.ts';
 export const ARCHIVE_MODES = [...RATED_MODES, 'dynasty'] as const;
 export type ArchiveMode = (typeof ARCHIVE_MODES)[number];
 
+/** The mode by which archives sort a table. */
 export function archiveMode(terms: Pick<Terms, 'game' | 'options' | 'seats'>): ArchiveMode {
   return terms.game === 'kingdomino' && terms.options.dynasty === true ? 'dynasty' : ratedMode(terms);
 }

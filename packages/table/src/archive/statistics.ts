@@ -34,7 +34,7 @@ export const NO_STATISTICS: Statistics = {
   bonuses: {},
 };
 
-/** A game without a result changes nothing. */
+/** Statistics with one more game; a game without a result changes nothing. */
 export function withGame(before: Statistics, { place, score }: SeatFacts): Statistics {
   if (place === 0) return before;
   const counted = {

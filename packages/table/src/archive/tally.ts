@@ -26,6 +26,7 @@ interface Meeting {
   readonly otherPlace: number;
 }
 
+/** The tally of two players with one more game that both have played. */
 export function withMeeting(before: Tally, { mode, isRated, place, otherPlace }: Meeting): Tally {
   if (place === 0 || otherPlace === 0) return before;
   const { all, rated } = before[mode] ?? { all: NO_SCORE, rated: NO_SCORE };

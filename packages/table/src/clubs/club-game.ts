@@ -20,7 +20,7 @@ export interface ClubGame {
   readonly people: readonly ClubSeat[];
 }
 
-/** Undefined where no game of a club has come to its end. */
+/** The result of a finished table for its club. Undefined if it is no table of a club, or the game has no result. */
 export function clubGame(table: ReadonlyTable): ClubGame | undefined {
   const { terms, ended, seats, status } = table;
   if (terms.club === undefined || !ended || status !== 'over') return undefined;

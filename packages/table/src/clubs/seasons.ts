@@ -32,7 +32,11 @@ function no(text: string): CommandRefusal {
   return { code: 'bad-season', text };
 }
 
-/** The seasons to be written: the new or changed one, and one that ends where a new one begins. */
+/**
+ * The seasons to be stored for a plan: the new or changed one, and the one that ends where it begins.
+ *
+ * @returns the seasons, or why the plan is refused
+ */
 export function planSeason(
   known: readonly PlannedSeason[],
   { number, dates }: SeasonPlan,

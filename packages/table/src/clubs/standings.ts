@@ -31,6 +31,11 @@ type Sums = Readonly<Record<Scoring | 'games', number>>;
 
 const NOTHING: Sums = { games: 0, wins: 0, points: 0, places: 0 };
 
+/**
+ * The members of a club, ranked.
+ *
+ * @param tallies the results of a season, those that are alike together
+ */
 export function standings(tallies: readonly Tally[], scoring: Scoring): Ranked[] {
   const sums = new Map<string, Sums>();
   for (const tally of tallies) sums.set(tally.player, plus(sums.get(tally.player) ?? NOTHING, tally));

@@ -29,6 +29,12 @@ export type StudyCommand =
   | (Omit<CommandOf<'studyLead'>, 'id' | 'table'> & By & { readonly isGone: (player: string) => boolean })
   | (Omit<CommandOf<'studyEdit'>, 'id' | 'table'> & By);
 
+/**
+ * The events that follow from a command at the shared study of a finished game, or why it is refused. As with `decide`,
+ * nothing is changed.
+ *
+ * @param at the time of the command, in milliseconds since 1970
+ */
 export function decideStudy(table: ReadonlyTable, command: StudyCommand, at: number): Decision {
   if (table.status !== 'over') return refuse(NOT_OVER);
   const shared = new SharedStudy(table);

@@ -3,6 +3,7 @@ import type { EventOf, Player, TableEvent } from '@kingdomino/protocol';
 import { applyEdit, STUDY_FORMAT, type Study } from '@kingdomino/study';
 import type { ReadonlyTable } from '../table.ts';
 
+/** The study that people make of a finished game together: derived from the events of its table. */
 export class SharedStudy {
   /** Who leads; nobody before somebody has opened it, and while nobody does. */
   leader: Player | undefined;

@@ -1,5 +1,5 @@
 /** One more webhook: where, of which tables, and of what. */
-import { HOOK_KINDS, type HookKind, type MyClub } from '@kingdomino/protocol';
+import { type MyClub, WEBHOOK_KINDS, type WebhookKind } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { problemText, request } from '../connection/http.ts';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function kindText(kind: string): string {
-  const known = HOOK_KINDS.find(name => name === kind);
+  const known = WEBHOOK_KINDS.find(name => name === kind);
   if (known === undefined) return t('hook.test');
   return known === 'finished' ? t('hook.finished') : t(`nudge.${known}`);
 }
@@ -19,7 +19,7 @@ export function kindText(kind: string): string {
 export function HookForm({ clubs, onMade }: Props) {
   const [url, setUrl] = useState('');
   const [club, setClub] = useState('');
-  const [kinds, setKinds] = useState<readonly HookKind[]>(HOOK_KINDS);
+  const [kinds, setKinds] = useState<readonly WebhookKind[]>(WEBHOOK_KINDS);
   const [problem, setProblem] = useState('');
   const add = async () => {
     const isKnown = await pageConnection().open();
@@ -86,17 +86,17 @@ export function HookForm({ clubs, onMade }: Props) {
 }
 
 interface KindsProps {
-  readonly kinds: readonly HookKind[];
-  readonly onChange: (kinds: readonly HookKind[]) => void;
+  readonly kinds: readonly WebhookKind[];
+  readonly onChange: (kinds: readonly WebhookKind[]) => void;
 }
 
 function Kinds({ kinds, onChange }: KindsProps) {
-  const toggle = (kind: HookKind) =>
-    onChange(HOOK_KINDS.filter(one => (one === kind) !== kinds.includes(one)));
+  const toggle = (kind: WebhookKind) =>
+    onChange(WEBHOOK_KINDS.filter(one => (one === kind) !== kinds.includes(one)));
   return (
     <fieldset class="hook-kinds">
       <legend>{t('hook.kinds')}</legend>
-      {HOOK_KINDS.map(kind => (
+      {WEBHOOK_KINDS.map(kind => (
         <label key={kind}>
           <input type="checkbox" checked={kinds.includes(kind)} onChange={() => toggle(kind)} />{' '}
           {kindText(kind)}

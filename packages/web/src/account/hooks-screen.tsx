@@ -1,7 +1,7 @@
 /** My webhooks: where programs of mine are told of what happens at tables. */
 import '../styles/screens/clubs.css';
 import '../styles/screens/hooks.css';
-import type { HookKind, MyClub } from '@kingdomino/protocol';
+import type { MyClub, WebhookKind } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
@@ -25,7 +25,7 @@ interface HookAnswer {
 interface Hook {
   readonly id: string;
   readonly url: string;
-  readonly kinds: readonly HookKind[];
+  readonly kinds: readonly WebhookKind[];
   readonly table?: string;
   readonly club?: string;
   readonly answers: readonly HookAnswer[];

@@ -8,10 +8,10 @@ import { needs } from '@kingdomino/testkit';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkStore } from '../../operator/check-store.ts';
-import { playOn } from '../../testing/play.ts';
-import { PlayerClient } from '../../testing/player-client.ts';
-import { missingPostgres, startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { checkStore } from '../../admin/check-store.ts';
+import { playOn } from '../../testing/clients/play.ts';
+import { PlayerClient } from '../../testing/clients/player-client.ts';
+import { missingPostgres, startPostgres, type TestPostgres } from '../../testing/processes/postgres.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { openPostgresStore } from '../postgres/postgres-store.ts';
 import type { Database } from '../schema.ts';
@@ -34,12 +34,12 @@ const FIRST = { '0001-tables-and-players': { up: createFirstSchema } };
 const FUTURE = { ...FIRST, '0999-of-the-future': { up: async () => undefined } };
 
 /** A database to open by hand, and as a store once it is closed by hand. */
-interface Place {
+interface Cursor {
   readonly raw: () => Promise<Kysely<Database>>;
   readonly store: () => Promise<Store>;
 }
 
-function sqlitePlace(path: string): Place {
+function sqlitePlace(path: string): Cursor {
   return {
     raw: async () => {
       const database = new (sqliteModule())(path);
@@ -51,7 +51,7 @@ function sqlitePlace(path: string): Place {
   };
 }
 
-function postgresPlace(url: string): Place {
+function postgresPlace(url: string): Cursor {
   return {
     raw: async () =>
       new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }) }),
@@ -59,7 +59,7 @@ function postgresPlace(url: string): Place {
   };
 }
 
-function upgrades(place: (name: string) => Promise<Place>): void {
+function upgrades(place: (name: string) => Promise<Cursor>): void {
   test('keep what the release before has written, and what it writes meanwhile', async () => {
     const { raw, store: open } = await place('forward');
     const old = await raw();

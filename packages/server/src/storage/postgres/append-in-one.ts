@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import type { Append } from '../table-operations.ts';
+import type { Append } from '../tables/event-store.ts';
 
 /** For appends that `appendsEventsOnly`. */
 export async function appendInOne(db: Kysely<Database>, change: Append): Promise<'done' | 'conflict'> {

@@ -74,7 +74,7 @@ export function openLimitedPool({ url, connections, onError, limit = LIMIT }: Po
 
   /**
    * After a failure one at a time, for everybody who asks meanwhile: a database that is frozen would find hundreds of
-   * connections at its door when it wakes, and answer to all of them before anybody who is still there.
+   * new connections waiting when it wakes, and answer to all of them before anybody who is still there.
    */
   async function connect(): Promise<PostgresPoolClient> {
     try {

@@ -1,13 +1,13 @@
 /** The shared store: any number of processes on one PostgreSQL. */
 import { Kysely, PostgresDialect } from 'kysely';
-import { type Claim, claimDue } from '../list-operations.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Database } from '../schema.ts';
 import { type OperationName, runOperation, type Store, storeFrom } from '../store.ts';
-import { type Append, appendsEventsOnly } from '../table-operations.ts';
+import { type Claim, claimDue } from '../tables/due-tables.ts';
+import { type Append, appendsEventsOnly } from '../tables/event-store.ts';
 import { appendInOne } from './append-in-one.ts';
 import { openLimitedPool, openPool, type PoolOptions } from './limited-pool.ts';
-import { lookAroundInOne } from './look-around-in-one.ts';
+import { readUptimeInOne } from './read-uptime-in-one.ts';
 
 /** Connections are lost when the database restarts: worth a line in the log, not an end of the process. */
 export type PostgresOptions = PoolOptions;
@@ -37,6 +37,6 @@ async function prepare(options: PostgresOptions): Promise<void> {
 async function run(db: Kysely<Database>, name: OperationName, argument: unknown): Promise<unknown> {
   if (name === 'append' && appendsEventsOnly(argument as Append)) return appendInOne(db, argument as Append);
   if (name === 'claimDue') return claimDue(db, argument as Claim, true);
-  if (name === 'lookAround') return lookAroundInOne(db, (argument as { since: number }).since);
+  if (name === 'readUptime') return readUptimeInOne(db, (argument as { since: number }).since);
   return runOperation(db, name, argument);
 }

@@ -2,7 +2,7 @@
  * The usual append with statements that are prepared once. It says the same as `append`, and the contract's tests hold
  * it to that; building and compiling two queries for each move took a third of the storage thread's time.
  */
-import type { Append } from '../table-operations.ts';
+import type { Append } from '../tables/event-store.ts';
 import type { SyncDatabase } from './driver-module.ts';
 
 /** For appends that `appendsEventsOnly`. */

@@ -9,13 +9,13 @@ import type { Store } from '../store.ts';
 import { isTemporary } from '../temporary-error.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Thread } from './storage-thread.ts';
-import type { ToWorker } from './wire.ts';
+import type { ToWorker } from './thread-messages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-thread-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function failureOf(store: Store): Promise<unknown> {
-  return store.noteEnd(1).then(
+  return store.recordShutdown(1).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -28,12 +28,12 @@ test('a thread that dies fails what it was asked and is replaced', async () => {
     onThread: thread => threads.push(thread),
     onError: error => errors.push(error),
   });
-  await store.noteEnd(5);
+  await store.recordShutdown(5);
   const asked = failureOf(store);
   await threads[0]!.terminate();
   expect(isTemporary((await asked) ?? (await failureOf(store)))).toBe(true);
   while ((await failureOf(store)) !== undefined) await new Promise(resolve => setImmediate(resolve));
-  expect((await store.lookAround({ now: 9, since: 0 })).ended).toBe(5);
+  expect((await store.readUptime({ now: 9, since: 0 })).ended).toBe(5);
   expect([threads.length, errors.length]).toEqual([2, 1]);
   await store.close();
 });
@@ -60,7 +60,7 @@ test('a thread that does not answer is not waited for', async () => {
 test.each(['', '-wal'])('nothing is acknowledged into a file%s that is no longer there', async suffix => {
   const path = join(folder, `gone${suffix}.db`);
   const store = await openSqliteStore(path);
-  await store.noteEnd(5);
+  await store.recordShutdown(5);
   renameSync(`${path}${suffix}`, `${path}${suffix}-elsewhere`);
   const failure = await failureOf(store);
   expect([String(failure), isTemporary(failure)]).toEqual([
@@ -86,7 +86,7 @@ test('a request that fails spoils none of those that share its transaction', asy
     // fails at its second statement
     store.createPlayer(player('bob', 'a')),
     store.createPlayer(player('cid', 'c')),
-    store.noteEnd(5),
+    store.recordShutdown(5),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect(await store.countRows(['players', 'tokens'])).toEqual({ players: 2, tokens: 2 });
@@ -96,11 +96,11 @@ test('a request that fails spoils none of those that share its transaction', asy
 test('what was asked before the end is done, also in the pause after a commit', async () => {
   const path = join(folder, 'closing.db');
   const store = await openSqliteStore(path);
-  await store.noteEnd(1);
-  const asked = [2, 3, 4].map(at => store.noteEnd(at));
+  await store.recordShutdown(1);
+  const asked = [2, 3, 4].map(at => store.recordShutdown(at));
   await store.close();
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(asked.map(() => 'fulfilled'));
   const again = await openSqliteStore(path);
-  expect((await again.lookAround({ now: 9, since: 0 })).ended).toBe(4);
+  expect((await again.readUptime({ now: 9, since: 0 })).ended).toBe(4);
   await again.close();
 });

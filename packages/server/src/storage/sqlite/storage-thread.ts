@@ -1,13 +1,13 @@
 /**
- * The thread that has the file. It answers within a limit or not at all, and another takes its place when it dies: what
- * it was asked and has not answered may or may not have been done.
+ * Calls the worker thread that has the SQLite file open. Requests time out, and a thread that dies is replaced: what it
+ * had not answered may or may not have been done.
  */
 import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { builtUrl } from '../../built-url.ts';
 import type { OperationName } from '../store.ts';
 import { TemporaryError } from '../temporary-error.ts';
-import type { FromWorker, Reply, Request, ToWorker } from './wire.ts';
+import type { FromWorker, Reply, Request, ToWorker } from './thread-messages.ts';
 
 /** A disk that takes longer is taken for broken. */
 const LIMIT = 5000;

@@ -1,5 +1,5 @@
-/** Whether this device gets nudges, and switching them on and off. Asks for permission only when told to. */
-import { NUDGE_KINDS, type NudgeKind } from '@kingdomino/protocol';
+/** Whether this device gets notifications, and switching them on and off. Asks for permission only when told to. */
+import { NOTIFICATION_KINDS, type NotificationKind } from '@kingdomino/protocol';
 import { language } from '../../app/i18n/language.ts';
 import { request } from '../../connection/http.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
@@ -9,11 +9,11 @@ export type DeviceState = 'off' | 'on' | 'page-only' | 'denied' | 'unsupported' 
 
 export interface Device {
   readonly state: DeviceState;
-  readonly kinds: readonly NudgeKind[];
+  readonly kinds: readonly NotificationKind[];
 }
 
 interface Receivers {
-  readonly devices: readonly { id: string; language: string; kinds: NudgeKind[] }[];
+  readonly devices: readonly { id: string; language: string; kinds: NotificationKind[] }[];
 }
 
 const INSTALL_LIMIT = 8000;
@@ -22,7 +22,7 @@ const ID_BYTES = 18;
 const PATH = '/api/me/devices';
 
 export async function readDevice(): Promise<Device> {
-  const kinds = [...NUDGE_KINDS];
+  const kinds = [...NOTIFICATION_KINDS];
   const place = await worker();
   if (!place || !('Notification' in window) || !('PushManager' in window))
     return { state: /iPhone|iPad/.test(navigator.userAgent) ? 'home-screen' : 'unsupported', kinds };
@@ -39,7 +39,7 @@ export async function readDevice(): Promise<Device> {
 }
 
 /** Called by a press: browsers ask for permission then only. */
-export async function switchOn(kinds: readonly NudgeKind[]): Promise<DeviceState> {
+export async function switchOn(kinds: readonly NotificationKind[]): Promise<DeviceState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const place = await worker();
   const isKnown = await pageConnection().open();
@@ -68,7 +68,7 @@ async function subscribe(place: ServiceWorkerRegistration, key: string): Promise
 }
 
 /** What is told from now on; at least one of them. */
-export async function changeKinds(kinds: readonly NudgeKind[]): Promise<boolean> {
+export async function changeKinds(kinds: readonly NotificationKind[]): Promise<boolean> {
   const subscription = await (await worker())?.pushManager.getSubscription();
   return subscription ? sendDevice(subscription, kinds) : false;
 }
@@ -80,7 +80,10 @@ export async function switchOff(): Promise<void> {
   await subscription.unsubscribe().catch(() => false);
 }
 
-async function sendDevice(subscription: PushSubscription, kinds: readonly NudgeKind[]): Promise<boolean> {
+async function sendDevice(
+  subscription: PushSubscription,
+  kinds: readonly NotificationKind[],
+): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   const device = { endpoint, keys: { p256dh, auth }, language: language.peek(), kinds };

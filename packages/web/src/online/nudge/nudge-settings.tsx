@@ -1,6 +1,6 @@
 /** The switch for nudges, and for which. Says plainly what the browser does not allow. */
 import '../../styles/screens/nudge.css';
-import { NUDGE_KINDS, type NudgeKind } from '@kingdomino/protocol';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { changeKinds, type Device, readDevice, switchOff, switchOn } from './nudge-device.ts';
@@ -11,7 +11,7 @@ export function NudgeSettings() {
   const [device, setDevice] = useState<Device | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => void readDevice().then(setDevice), []);
-  const { state = 'off', kinds = [...NUDGE_KINDS] } = device ?? {};
+  const { state = 'off', kinds = [...NOTIFICATION_KINDS] } = device ?? {};
   const isOn = state === 'on';
   const toggle = async () => {
     setBusy(true);
@@ -19,8 +19,8 @@ export function NudgeSettings() {
     setDevice({ state: isOn ? 'off' : await switchOn(kinds), kinds });
     setBusy(false);
   };
-  const change = async (kind: NudgeKind) => {
-    const next = NUDGE_KINDS.filter(one => (one === kind) !== kinds.includes(one));
+  const change = async (kind: NotificationKind) => {
+    const next = NOTIFICATION_KINDS.filter(one => (one === kind) !== kinds.includes(one));
     if (next.length === 0) return toggle();
     setDevice({ state: (await changeKinds(next)) ? 'on' : 'failed', kinds: next });
   };
@@ -48,7 +48,7 @@ export function NudgeSettings() {
       {isOn && (
         <fieldset class="nudge-kinds">
           <legend class="hidden">{t('nudge.title')}</legend>
-          {NUDGE_KINDS.map(kind => (
+          {NOTIFICATION_KINDS.map(kind => (
             <label key={kind}>
               <input type="checkbox" checked={kinds.includes(kind)} onChange={() => void change(kind)} />{' '}
               {t(`nudge.${kind}`)}

@@ -1,0 +1,132 @@
+/** The daily retention job: deletes what the settings allow to delete, in small steps between moves. */
+import type { FastifyBaseLogger } from 'fastify';
+import { PlayedGames } from '../archive/played-games.ts';
+import type { Retention } from '../config.ts';
+import { SESSION_LIFE } from '../identity/identity-service.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../storage/store.ts';
+
+const DAY = 86_400_000;
+/** After the start, when everybody has come back. */
+const FIRST = 600_000;
+/** Rows of one step; between steps everybody else has their turn. */
+const STEP = 200;
+/** Days. */
+const REVIEWS_KEPT = 90;
+/** No clock is longer: whoever was told and did not come by then may be told again. */
+const NOTIFICATION_LIFE = 31 * DAY;
+/** How often it is looked for games that a process of an older release has ended, while both run. */
+export const ENDS_STEP = 60_000;
+
+export interface RetentionJobParts {
+  readonly store: Store;
+  readonly ports: Ports;
+  readonly retention: Retention;
+  /** Deleted tables are forgotten in memory too. */
+  readonly onDeleted: (tables: readonly string[]) => void;
+}
+
+export interface RetentionReport {
+  readonly tokens: number;
+  readonly guests: number;
+  readonly tables: number;
+}
+
+export class RetentionJob {
+  readonly #parts: RetentionJobParts;
+  readonly #played: PlayedGames;
+  #isStopped = false;
+
+  constructor(parts: RetentionJobParts) {
+    this.#parts = parts;
+    this.#played = new PlayedGames(parts.store, parts.ports);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Everything once. With several processes each does it; what one has deleted another does not find. */
+  async run(): Promise<RetentionReport> {
+    const { store, ports, retention } = this.#parts;
+    const now = ports.now();
+    await this.#repeat(() => store.noteEnds(STEP));
+    const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
+    const notificationsBefore = now - NOTIFICATION_LIFE;
+    await this.#repeat(() => store.deleteOldNotifications({ before: notificationsBefore, limit: STEP }));
+    const closed = await this.#deleteTables('closed', retention.closedTables);
+    const over = await this.#deleteTables('over', retention.finishedTables);
+    // whoever wants an older one has it made again, so nobody counts them
+    await this.#repeat(() => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit: STEP }));
+    await this.#deleteOrder(now);
+    const guests = await this.#deleteGuests();
+    await this.#repeat(() => store.deleteClosedClubs(STEP));
+    return { tokens, guests, tables: closed + over };
+  }
+
+  /** So that what a process of an older release ends is soon in the lists; a failure waits for the next time. */
+  async noteEnds(): Promise<void> {
+    await this.#parts.store.noteEnds(STEP).catch(() => 0);
+  }
+
+  /** The timers that do it. */
+  everyDay(logger: FastifyBaseLogger): NodeJS.Timeout[] {
+    const run = () => void this.#runDaily(logger);
+    return [setTimeout(run, FIRST).unref(), setInterval(run, DAY).unref()];
+  }
+
+  /** What it did is logged; a failure waits for the next day. */
+  async #runDaily(logger: FastifyBaseLogger): Promise<void> {
+    try {
+      logger.info(await this.run(), 'retention: deleted');
+    } catch (error) {
+      logger.warn({ err: error }, 'the retention job failed; it runs again tomorrow');
+    }
+  }
+
+  /** Zero days: kept for ever. */
+  async #deleteTables(status: string, days: number): Promise<number> {
+    if (days === 0) return 0;
+    const { store, ports, onDeleted } = this.#parts;
+    const before = ports.now() - days * DAY;
+    return this.#repeat(async () => {
+      const tables = await store.endedTables({ status, before, limit: STEP });
+      // what members reached there is theirs
+      await this.#played.noteTables(tables);
+      await store.deleteTables(tables);
+      onDeleted(tables);
+      return tables.length;
+    });
+  }
+
+  async #deleteOrder(now: number): Promise<void> {
+    const { store, retention } = this.#parts;
+    const { talk, reports } = retention;
+    if (talk > 0) await this.#repeat(() => store.deleteOldTalk({ before: now - talk * DAY, limit: STEP }));
+    if (reports === 0) return;
+    const before = now - reports * DAY;
+    await this.#repeat(() => store.deleteOldReports({ before, limit: STEP }));
+    await this.#repeat(() => store.deleteOldSanctions({ before, limit: STEP }));
+  }
+
+  async #deleteGuests(): Promise<number> {
+    const { store, ports, retention } = this.#parts;
+    if (retention.idleGuests === 0) return 0;
+    const createdBefore = ports.now() - retention.idleGuests * DAY;
+    const sessionsBefore = createdBefore + SESSION_LIFE;
+    let deleted = 0;
+    for (let after: string | undefined = ''; after !== undefined && !this.#isStopped; ) {
+      const step = await store.deleteIdleGuests({ after, limit: STEP, createdBefore, sessionsBefore });
+      deleted += step.deleted;
+      after = step.last;
+    }
+    return deleted;
+  }
+
+  /** Until a step finds nothing more. */
+  async #repeat(step: () => Promise<number>): Promise<number> {
+    let sum = 0;
+    for (let count = await step(); count > 0 && !this.#isStopped; count = await step()) sum += count;
+    return sum;
+  }
+}

@@ -1,0 +1,97 @@
+/** Everything that is kept of a player, for that player, in one file. */
+
+import { Readable } from 'node:stream';
+import { TableEventSchema } from '@kingdomino/protocol/schemas';
+import Type from 'typebox';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
+import type { ReadPlayedGame } from '../../storage/archive/played-games.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticateAtCost } from '../session-cookie.ts';
+
+const STEP = 50;
+const FORMAT = 'kingdomino-export/1';
+
+const ExportSchema = Type.Object({
+  format: Type.Literal(FORMAT),
+  player: Type.Object(
+    {},
+    {
+      description:
+        'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see, what one waits for, mutes and blocks, own free texts and reports',
+    },
+  ),
+  tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
+    description: 'all at which the name stands, as their events',
+  }),
+});
+
+export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
+  const operation = {
+    operationId: 'exportMe',
+    tag: 'identity',
+    summary: 'Everything that is kept of this player',
+    identity: 'needed',
+  } as const;
+  const schema = { response: { 200: Type.Unsafe<Readable>(ExportSchema) } };
+  app.get('/api/me/export', { schema, config: { operation } }, async (request, reply) => {
+    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.exportAccount);
+    if (!known) return reply;
+    const membership = await parts.members.membership(known.player);
+    const ratings = await parts.store.ratingsOf([known.player.id]);
+    const nudges = await parts.subscriptions.list(known.player.id);
+    const played = await parts.store.playedOf(known.player.id);
+    const statistics = await parts.store.statisticsOf(known.player.id);
+    const shows = await parts.store.profileOf(known.player.id);
+    const clubs = await parts.clubs.mine(known.player);
+    const waiting = await parts.store.queueEntriesOf([known.player.id]);
+    const player = {
+      ...known.player,
+      ...membership,
+      ratings,
+      nudges,
+      clubs,
+      played: played.map(exported),
+      statistics,
+      shows,
+      waiting,
+      ...(await moderationRecordsOf(parts.store, known.player.id)),
+    };
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="kingdomino-export.json"')
+      .send(Readable.from(written(parts, player)));
+  });
+}
+
+/** A game that the firsts and bests of a member follow from. */
+function exported({ origin, id, at, body }: ReadPlayedGame): object {
+  return { origin, id, at, ...(JSON.parse(body) as object) };
+}
+
+/** Whom I do not want to hear or meet, what I wrote and reported, and what was decided about me. */
+async function moderationRecordsOf(store: RouteParts['store'], player: string): Promise<object> {
+  const [relations, texts, reports, measures] = await Promise.all([
+    store.relationsOf(player),
+    store.talkBy(player),
+    store.reportsBy(player),
+    store.allSanctionsOf(player),
+  ]);
+  return { relations, texts, reports, measures };
+}
+
+/** One table after the other, so that a long history needs no memory. */
+async function* written({ store }: RouteParts, player: { readonly id: string }): AsyncGenerator<string> {
+  yield `{"format":"${FORMAT}","player":${JSON.stringify(player)},"tables":[`;
+  let separator = '\n';
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const tables: readonly string[] = await store.tablesOf({ player: player.id, after, limit: STEP });
+    for (const table of tables) {
+      const events = await store.readEvents({ table, after: 0 });
+      const bodies = events.map(({ body }) => body).join(',');
+      yield `${separator}{"table":${JSON.stringify(table)},"events":[${bodies}]}`;
+      separator = ',\n';
+    }
+    after = tables.at(-1);
+  }
+  yield '\n]}\n';
+}

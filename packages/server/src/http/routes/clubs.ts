@@ -1,0 +1,264 @@
+/** Clubs: founding and joining them, their settings, tables and results. */
+
+import type { CommandRefusal, Player } from '@kingdomino/protocol';
+import {
+  ClubIdSchema,
+  ClubInvitationSchema,
+  ClubLinkSchema,
+  ClubResultsSchema,
+  ClubSchema,
+  ClubTablesSchema,
+  MyClubSchema,
+  NameSchema,
+  ScoringSchema,
+  SeasonDatesSchema,
+} from '@kingdomino/protocol/schemas';
+import type { Result } from '@kingdomino/rules';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { NO_IDENTITY } from '../../command-executor.ts';
+import { TOO_MANY } from '../../limits/rate-limits.ts';
+import { REQUEST_COSTS } from '../../limits/request-costs.ts';
+import { operationsOf } from '../openapi/operation.ts';
+import { replyRefused } from '../refusal-reply.ts';
+import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { authenticate } from '../session-cookie.ts';
+
+const { foundClub: FOUNDING, changeClub: CHANGE } = REQUEST_COSTS;
+const READ = 0;
+const closed = { additionalProperties: false } as const;
+
+const ClubPath = Type.Object({ club: ClubIdSchema });
+const LinkPath = Type.Object({ link: ClubLinkSchema });
+const PlayerIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+const MemberPath = Type.Object({ club: ClubIdSchema, player: PlayerIdSchema });
+const SeasonPath = Type.Object({ club: ClubIdSchema, season: Type.String({ pattern: '^[0-9]{1,4}$' }) });
+const WishSchema = Type.Object(
+  { name: NameSchema, scoring: ScoringSchema, bots: Type.Optional(Type.Boolean()) },
+  closed,
+);
+const ChangeSchema = Type.Object(
+  { name: Type.Optional(NameSchema), bots: Type.Optional(Type.Boolean()) },
+  closed,
+);
+const PassSchema = Type.Object({ player: PlayerIdSchema }, closed);
+const ResultsQuery = Type.Object({ season: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })) });
+const TablesQuery = Type.Object({ after: Type.Optional(Type.String({ maxLength: 80 })) });
+const Nothing = Type.Unsafe<undefined>(Type.Null());
+
+const operation = operationsOf('clubs');
+
+export function addClubRoutes(app: TypedApp, parts: RouteParts): void {
+  addFounding(app, parts);
+  addLinks(app, parts);
+  addReads(app, parts);
+  addSeasons(app, parts);
+  addSettings(app, parts);
+  addMembers(app, parts);
+}
+
+function addFounding(app: TypedApp, parts: RouteParts): void {
+  const { clubs } = parts;
+  const mine = operation({ operationId: 'listClubs', summary: 'The clubs that I am in' });
+  const mineSchema = { response: { 200: Type.Object({ clubs: Type.Array(MyClubSchema) }) } };
+  app.get('/api/me/clubs', { schema: mineSchema, config: mine }, async (request, reply) => {
+    const player = await asked(request, reply, parts, READ);
+    return player ? { clubs: await clubs.mine(player) } : reply;
+  });
+
+  const create = operation({
+    operationId: 'createClub',
+    summary: 'Founds a club; its first season begins now',
+    refusals: ['bad-name', 'too-many-clubs'],
+  });
+  const createSchema = { body: WishSchema, response: { 200: ClubSchema } };
+  app.post('/api/clubs', { schema: createSchema, config: create }, async (request, reply) => {
+    const player = await asked(request, reply, parts, FOUNDING);
+    return player ? answer(reply, await clubs.create(player, request.body)) : reply;
+  });
+}
+
+function addLinks(app: TypedApp, parts: RouteParts): void {
+  const { clubs, identity } = parts;
+  const look = {
+    operation: {
+      tag: 'clubs',
+      identity: 'optional',
+      operationId: 'getClubInvitation',
+      summary: 'What a link leads to',
+      refusals: ['unknown-club'],
+    },
+  } as const;
+  const lookSchema = { params: LinkPath, response: { 200: ClubInvitationSchema } };
+  app.get('/api/club-links/:link', { schema: lookSchema, config: look }, async (request, reply) => {
+    if (!parts.rates.takeRequest(request, CHANGE)) return replyRefused(reply, TOO_MANY);
+    const known = await authenticate(request, identity);
+    return answer(reply, await clubs.invitation(request.params.link, known?.player));
+  });
+
+  const join = operation({
+    operationId: 'joinClub',
+    summary: 'Joins the club; again: nothing new',
+    refusals: ['unknown-club', 'club-full', 'too-many-clubs'],
+  });
+  const joinSchema = { params: LinkPath, response: { 200: ClubSchema } };
+  app.post('/api/club-links/:link', { schema: joinSchema, config: join }, async (request, reply) => {
+    const player = await asked(request, reply, parts, CHANGE);
+    return player ? answer(reply, await clubs.join(player, request.params.link)) : reply;
+  });
+
+  const renew = operation({
+    operationId: 'renewClubLink',
+    summary: 'A new link; the old one leads nowhere any more. By its founder',
+    refusals: ['unknown-club'],
+  });
+  const renewSchema = { params: ClubPath, response: { 200: ClubSchema } };
+  app.post('/api/clubs/:club/link', { schema: renewSchema, config: renew }, async (request, reply) => {
+    const player = await asked(request, reply, parts, CHANGE);
+    return player ? answer(reply, await clubs.renewLink(player, request.params.club)) : reply;
+  });
+}
+
+function addMembers(app: TypedApp, parts: RouteParts): void {
+  const { clubs } = parts;
+  const remove = operation({
+    operationId: 'removeClubMember',
+    summary: 'Leaves the club, or takes a member out, with a new link; the latter by its founder',
+    refusals: ['unknown-club'],
+  });
+  const removeSchema = { params: MemberPath, response: { 204: Nothing } };
+  const removal = { schema: removeSchema, config: remove };
+  app.delete('/api/clubs/:club/members/:player', removal, async (request, reply) => {
+    const player = await asked(request, reply, parts, CHANGE);
+    const { club, player: member } = request.params;
+    return player ? done(reply, await clubs.remove(player, club, member)) : reply;
+  });
+
+  const pass = operation({
+    operationId: 'passClub',
+    summary: 'Another member decides from now on; by its founder',
+    refusals: ['unknown-club'],
+  });
+  const passSchema = { params: ClubPath, body: PassSchema, response: { 200: ClubSchema } };
+  app.post('/api/clubs/:club/founder', { schema: passSchema, config: pass }, async (request, reply) => {
+    const player = await asked(request, reply, parts, CHANGE);
+    const { club } = request.params;
+    return player ? answer(reply, await clubs.pass(player, club, request.body.player)) : reply;
+  });
+}
+
+function addSeasons(app: TypedApp, parts: RouteParts): void {
+  const { clubs } = parts;
+  const add = operation({
+    operationId: 'addSeason',
+    summary: 'A new season; one without an end ends where it begins. By its founder',
+    refusals: ['unknown-club', 'bad-season'],
+  });
+  const addSchema = { params: ClubPath, body: SeasonDatesSchema, response: { 200: ClubSchema } };
+  app.post('/api/clubs/:club/seasons', { schema: addSchema, config: add }, async (request, reply) => {
+    const player = await asked(request, reply, parts, CHANGE);
+    const { club } = request.params;
+    return player ? answer(reply, await clubs.planSeason(player, club, { dates: request.body })) : reply;
+  });
+
+  const change = operation({
+    operationId: 'changeSeason',
+    summary: 'Other dates or another scoring: its results are counted again. By its founder',
+    refusals: ['unknown-club', 'bad-season'],
+  });
+  const changeSchema = { params: SeasonPath, body: SeasonDatesSchema, response: { 200: ClubSchema } };
+  const changing = { schema: changeSchema, config: change };
+  app.put('/api/clubs/:club/seasons/:season', changing, async (request, reply) => {
+    const player = await asked(request, reply, parts, CHANGE);
+    const { club, season } = request.params;
+    const plan = { number: Number(season), dates: request.body };
+    return player ? answer(reply, await clubs.planSeason(player, club, plan)) : reply;
+  });
+}
+
+function addReads(app: TypedApp, parts: RouteParts): void {
+  const { clubs } = parts;
+  const results = operation({
+    operationId: 'getClubResults',
+    summary: 'Its table of results: of a season, or of the one that goes on',
+    refusals: ['unknown-club', 'bad-season'],
+  });
+  const resultsSchema = { params: ClubPath, querystring: ResultsQuery, response: { 200: ClubResultsSchema } };
+  const resulting = { schema: resultsSchema, config: results };
+  app.get('/api/clubs/:club/results', resulting, async (request, reply) => {
+    const player = await asked(request, reply, parts, READ);
+    const { season } = request.query;
+    const number = season === undefined ? undefined : Number(season);
+    return player ? answer(reply, await clubs.results(player, request.params.club, number)) : reply;
+  });
+
+  const tables = operation({
+    operationId: 'getClubTables',
+    summary: 'Its tables: those that wait or are played, and the finished ones page by page',
+    refusals: ['unknown-club'],
+  });
+  const tablesSchema = { params: ClubPath, querystring: TablesQuery, response: { 200: ClubTablesSchema } };
+  app.get('/api/clubs/:club/tables', { schema: tablesSchema, config: tables }, async (request, reply) => {
+    const player = await asked(request, reply, parts, READ);
+    const { after } = request.query;
+    return player ? answer(reply, await clubs.tables(player, request.params.club, after)) : reply;
+  });
+}
+
+function addSettings(app: TypedApp, parts: RouteParts): void {
+  const { clubs } = parts;
+  const read = operation({
+    operationId: 'getClub',
+    summary: 'A club: members, seasons, link; for its members',
+    refusals: ['unknown-club'],
+  });
+  const readSchema = { params: ClubPath, response: { 200: ClubSchema } };
+  app.get('/api/clubs/:club', { schema: readSchema, config: read }, async (request, reply) => {
+    const player = await asked(request, reply, parts, READ);
+    return player ? answer(reply, await clubs.read(player, request.params.club)) : reply;
+  });
+
+  const change = operation({
+    operationId: 'changeClub',
+    summary: 'Its name, and whether games with bots count; by its founder',
+    refusals: ['unknown-club', 'bad-name'],
+  });
+  const changeSchema = { params: ClubPath, body: ChangeSchema, response: { 200: ClubSchema } };
+  app.patch('/api/clubs/:club', { schema: changeSchema, config: change }, async (request, reply) => {
+    const player = await asked(request, reply, parts, CHANGE);
+    return player ? answer(reply, await clubs.change(player, request.params.club, request.body)) : reply;
+  });
+
+  const close = operation({
+    operationId: 'closeClub',
+    summary: 'Closes the club for good, with its results; by its founder',
+    refusals: ['unknown-club'],
+  });
+  const closeSchema = { params: ClubPath, response: { 204: Nothing } };
+  app.delete('/api/clubs/:club', { schema: closeSchema, config: close }, async (request, reply) => {
+    const player = await asked(request, reply, parts, CHANGE);
+    return player ? done(reply, await clubs.close(player, request.params.club)) : reply;
+  });
+}
+
+/** Who asks, if that may be asked so often; else it was answered. */
+async function asked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: RouteParts,
+  cost: number,
+): Promise<Player | undefined> {
+  const known = await authenticate(request, parts.identity);
+  if (known && (cost === READ || parts.rates.takeRequest(request, cost, known.player.id)))
+    return known.player;
+  replyRefused(reply, known ? TOO_MANY : NO_IDENTITY);
+  return undefined;
+}
+
+function answer<Value>(reply: FastifyReply, result: Result<Value, CommandRefusal>) {
+  return result.ok ? result.value : replyRefused(reply, result.error);
+}
+
+function done(reply: FastifyReply, result: Result<undefined, CommandRefusal>): FastifyReply {
+  return result.ok ? reply.status(204).send() : replyRefused(reply, result.error);
+}

@@ -1,0 +1,61 @@
+/** Authenticates a request, by its session cookie or by a bearer token for programs, and sets and clears the cookie. */
+
+import type { Player } from '@kingdomino/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NO_IDENTITY } from '../command-executor.ts';
+import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
+import { TOO_MANY } from '../limits/rate-limits.ts';
+import { replyRefused } from './refusal-reply.ts';
+import type { RouteParts } from './route-parts.ts';
+
+/** Over https browsers let nobody but this very host set the second one. */
+const COOKIE = 'kingdomino';
+const SECURE_COOKIE = '__Host-kingdomino';
+
+export interface Authenticated {
+  readonly player: Player;
+  readonly token: string;
+}
+
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '');
+  return bearer?.[1] ?? request.cookies[SECURE_COOKIE] ?? request.cookies[COOKIE];
+}
+
+export async function authenticate(
+  request: FastifyRequest,
+  identity: IdentityService,
+): Promise<Authenticated | undefined> {
+  const token = tokenOf(request);
+  const player = token === undefined ? undefined : await identity.playerOf(token);
+  return player && token !== undefined ? { player, token } : undefined;
+}
+
+/** Who asks, if that may be asked so often: `cost` is how many requests it counts as. Else it was answered. */
+export async function authenticateAtCost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { identity, rates }: Pick<RouteParts, 'identity' | 'rates'>,
+  cost: number,
+): Promise<Authenticated | undefined> {
+  const known = await authenticate(request, identity);
+  if (known && rates.takeRequest(request, cost, known.player.id)) return known;
+  replyRefused(reply, known ? TOO_MANY : NO_IDENTITY);
+  return undefined;
+}
+
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(nameFor(request), token, { ...cookieOptions(request), maxAge: SESSION_LIFE / 1000 });
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of [COOKIE, SECURE_COOKIE]) reply.clearCookie(name, cookieOptions(request));
+}
+
+function nameFor(request: FastifyRequest): string {
+  return request.protocol === 'https' ? SECURE_COOKIE : COOKIE;
+}
+
+function cookieOptions(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+}

@@ -1,0 +1,99 @@
+/** Reports of players about players: what was said at the table is kept as evidence, for the operator alone. */
+import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomino/protocol';
+import { err, ok, type Result } from '@kingdomino/rules';
+import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
+import { type Ports, randomId } from '../ports.ts';
+import type { Evidence } from '../storage/moderation/reports.ts';
+import type { Store } from '../storage/store.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { seatedAt } from '../tables/table-summary.ts';
+
+const MOST_EVIDENCE = 100;
+const ID_BYTES = 9;
+
+export const UNKNOWN_PLAYER: CommandRefusal = { code: 'unknown-player', text: 'there is no such player' };
+const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody reports themselves' };
+
+export interface Complaint {
+  readonly player: string;
+  readonly table?: string | undefined;
+  readonly reason: ReportReason;
+  readonly text?: string | undefined;
+}
+
+export interface ReportServiceParts {
+  readonly store: Pick<Store, 'addReport' | 'playerById' | 'readTalk'>;
+  readonly ports: Ports;
+  readonly service: Pick<TableService, 'read'>;
+}
+
+export class ReportService {
+  readonly #parts: ReportServiceParts;
+
+  constructor(parts: ReportServiceParts) {
+    this.#parts = parts;
+  }
+
+  async report(
+    reporter: Player,
+    { player, table, reason, text = '' }: Complaint,
+  ): Promise<Result<undefined, CommandRefusal>> {
+    const { store, ports } = this.#parts;
+    if (player === reporter.id) return err(ONESELF);
+    if (!(await store.playerById(player))) return err(UNKNOWN_PLAYER);
+    const evidence = table === undefined ? [] : await this.#evidence(reporter.id, player, table);
+    if (!evidence) return err(UNKNOWN_TABLE);
+    await store.addReport({
+      id: randomId(ports, ID_BYTES),
+      reporter: reporter.id,
+      player,
+      table: table ?? '',
+      reason,
+      text,
+      evidence,
+      at: ports.now(),
+    });
+    return ok(undefined);
+  }
+
+  /** Undefined when the player was not at the table. Free text only if the reporter could read it. */
+  async #evidence(reporter: string, player: string, table: string): Promise<Evidence[] | undefined> {
+    const { store, service } = this.#parts;
+    const known = await service.read(table, now => ({
+      names: namesAt(now),
+      phrases: phrasesAt(now),
+      readsFrom: now.seatOf(reporter) === undefined ? undefined : seatedAt(now, reporter),
+    }));
+    if (!known?.names.has(player)) return undefined;
+    const { names, phrases, readsFrom } = known;
+    const talk = readsFrom === undefined ? [] : await store.readTalk({ table, limit: MOST_EVIDENCE });
+    const texts = talk
+      .filter(({ at }) => at >= (readsFrom ?? 0))
+      .map(({ player: by, text, at }) => ({ player: by, name: names.get(by) ?? '', at, text }));
+    return [...phrases, ...texts].sort((one, other) => one.at - other.at).slice(-MOST_EVIDENCE);
+  }
+}
+
+/** Of everybody who sat there or opened the table, by id. */
+function namesAt({ events }: ReadonlyTable): Map<string, string> {
+  return new Map(events.flatMap(playersIn).map(({ id, name }) => [id, name]));
+}
+
+function playersIn(event: TableEvent): Player[] {
+  if (event.type === 'seated') return [event.player];
+  if (event.type !== 'opened') return [];
+  return [event.by, ...event.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))];
+}
+
+/** By whoever sat there when it was said. */
+function phrasesAt({ events, terms }: ReadonlyTable): Evidence[] {
+  const sitting = new Map<number, Player>(
+    terms.seats.flatMap((seat, index) => (seat.kind === 'person' ? [[index, seat.player]] : [])),
+  );
+  return events.flatMap(event => {
+    if (event.type === 'seated') sitting.set(event.seat, event.player);
+    if (event.type !== 'said') return [];
+    const { id: player = '', name = '' } = sitting.get(event.seat) ?? {};
+    return [{ player, name, at: event.at, phrase: event.phrase }];
+  });
+}

@@ -1,0 +1,13 @@
+/** The operations of the store for deals. */
+export {
+  dailyBest,
+  dailyBots,
+  dailyDays,
+  dailyHistory,
+  dailyOf,
+  dailyPoints,
+  dailyResults,
+  isDailyBegun,
+  noteDailyBot,
+} from './daily-results.ts';
+export { dealTables, hasPlayedDeal, makeDeal, readDeal, readDealSeed, revealDeal } from './deals.ts';

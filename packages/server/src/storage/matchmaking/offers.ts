@@ -1,0 +1,249 @@
+/**
+ * Offers of the matchmaking queue: groups are formed, everybody is asked, and the table is opened once all have accepted.
+ * The whole queue is read and the offers are written in one transaction, so nobody is matched twice, however many
+ * processes do it.
+ */
+import type { RatedMode } from '@kingdomino/protocol';
+import type { Kysely, Transaction } from 'kysely';
+import { blocksBetween } from '../moderation/relations.ts';
+import type { Database } from '../schema.ts';
+import { formGroups, type Group } from './form-groups.ts';
+import {
+  forgetAbsent,
+  lockQueue,
+  type StoredOffer,
+  storedOffer,
+  UNSEEN,
+  unmatchedPlayers,
+  withQueueLock,
+} from './queue.ts';
+import type { OffersRow, WaitsRow } from './rows.ts';
+
+/** How long an offer waits for everybody to accept. */
+const OFFER_TIME = 20_000;
+/** How long an offer waits for a player whose connection broke. */
+const OFFER_GRACE = 5000;
+/** Within this time whoever was told of a full table has opened it; else another process is told. */
+const LEASE = 5000;
+/** However many processes look: so often is enough. */
+const LOOK_EVERY = 500;
+/** Looked at in one go: those who have waited longest. */
+const MOST_WAITING = 1000;
+
+/** An accepted offer, whose table is to be opened. */
+export interface FullOffer extends StoredOffer {
+  /** By id. */
+  readonly players: readonly string[];
+}
+
+/** What came of a change. */
+export interface MatchResult {
+  /** Players whose status has changed. */
+  readonly changed: readonly string[];
+  readonly full: readonly FullOffer[];
+  /** Tables to which people were asked, and those that did not come about. */
+  readonly made: readonly Group[];
+  readonly givenUp: number;
+}
+
+const NOTHING: MatchResult = { changed: [], full: [], made: [], givenUp: 0 };
+
+export interface MatchRequest {
+  readonly now: number;
+  /** For new tables: their ids begin with it. Without it nobody is paired, and what is over is tidied up. */
+  readonly id?: string;
+  /** Something has changed; else it is enough that some process has looked just now. */
+  readonly isChange: boolean;
+}
+
+export async function matchQueued(
+  db: Kysely<Database>,
+  { now, id, isChange }: MatchRequest,
+): Promise<MatchResult> {
+  return withQueueLock(db, async (transaction, lookedAt) => {
+    if (!isChange && now >= lookedAt && now - lookedAt < LOOK_EVERY) return NOTHING;
+    await transaction.updateTable('pairing').set({ looked_at: now }).where('id', '=', 1).execute();
+    await forgetAbsent(transaction, now);
+    const { changed, givenUp } = await giveUpOverdue(transaction, now);
+    const groups = id === undefined ? [] : await groupsNow(transaction, now);
+    for (const [index, group] of groups.entries())
+      await makeOffer(transaction, `${id}${index}`, group, now + OFFER_TIME);
+    return {
+      changed: [...changed, ...groups.flatMap(({ players }) => players)],
+      full: await claimFull(transaction, now),
+      made: groups,
+      givenUp,
+    };
+  });
+}
+
+/** Forms groups; nobody is asked to play with somebody whom one of them has blocked. */
+async function groupsNow(db: Transaction<Database>, now: number): Promise<Group[]> {
+  const waiters = await unmatchedPlayers(db, now, MOST_WAITING);
+  const players = waiters.map(({ player }) => player);
+  const blocks = new Set((await blocksBetween(db, players)).map(({ one, other }) => `${one}/${other}`));
+  return formGroups(waiters, now, (one, other) => blocks.has(`${one}/${other}`));
+}
+
+/** Stores an offer; whoever asked for bots has accepted by that. */
+async function makeOffer(db: Transaction<Database>, id: string, group: Group, until: number): Promise<void> {
+  const { mode, rated, players, bots } = group;
+  const people = players.length;
+  await db
+    .insertInto('offers')
+    .values({ id, mode, rated: rated ? 1 : 0, people, bots: bots ?? null, until, claimed_until: 0 })
+    .execute();
+  await db
+    .updateTable('waits')
+    .set({ offer_id: id, accepted: 0 })
+    .where('player_id', 'in', players)
+    .execute();
+  if (bots !== undefined)
+    await db.updateTable('waits').set({ accepted: 1 }).where('player_id', '=', players[0]!).execute();
+}
+
+/** Offers with those who were asked. */
+async function offersWithMembers(
+  db: Transaction<Database>,
+): Promise<{ readonly offer: OffersRow; readonly members: readonly WaitsRow[] }[]> {
+  const offers = await db.selectFrom('offers').selectAll().execute();
+  if (offers.length === 0) return [];
+  const asked = await db
+    .selectFrom('waits')
+    .selectAll()
+    .where('offer_id', 'is not', null)
+    .where('table_id', 'is', null)
+    .orderBy('player_id')
+    .execute();
+  return offers.map(offer => ({ offer, members: asked.filter(({ offer_id }) => offer_id === offer.id) }));
+}
+
+function isFull(offer: OffersRow, members: readonly WaitsRow[]): boolean {
+  return members.filter(({ accepted }) => accepted === 1).length === offer.people;
+}
+
+/** Who did not answer in time waits no more; the others wait on as if nothing had been. */
+async function giveUpOverdue(
+  db: Transaction<Database>,
+  now: number,
+): Promise<{ readonly changed: string[]; readonly givenUp: number }> {
+  const changed: string[] = [];
+  let givenUp = 0;
+  for (const { offer, members } of await offersWithMembers(db)) {
+    if (isFull(offer, members)) continue;
+    const isLate = now >= offer.until;
+    if (!isLate && members.length === offer.people && !members.some(row => isAway(row, now))) continue;
+    const missing = members.filter(row => row.accepted === 0 && isLate);
+    await giveUp(
+      db,
+      offer.id,
+      missing.map(({ player_id }) => player_id),
+    );
+    changed.push(...members.map(({ player_id }) => player_id));
+    givenUp++;
+  }
+  return { changed, givenUp };
+}
+
+function isAway({ gone_at, seen_at }: WaitsRow, now: number): boolean {
+  return seen_at < now - UNSEEN || (gone_at !== null && gone_at < now - OFFER_GRACE);
+}
+
+async function giveUp(db: Transaction<Database>, offer: string, without: readonly string[]): Promise<void> {
+  if (without.length > 0) await db.deleteFrom('waits').where('player_id', 'in', without).execute();
+  await db
+    .updateTable('waits')
+    .set({ offer_id: null, accepted: 0 })
+    .where('offer_id', '=', offer)
+    .where('table_id', 'is', null)
+    .execute();
+  await db.deleteFrom('offers').where('id', '=', offer).execute();
+}
+
+/** Nobody else is told of them for a while. */
+async function claimFull(db: Transaction<Database>, now: number): Promise<FullOffer[]> {
+  const offers = await offersWithMembers(db);
+  const full = offers.filter(({ offer, members }) => offer.claimed_until <= now && isFull(offer, members));
+  for (const { offer } of full)
+    await db
+      .updateTable('offers')
+      .set({ claimed_until: now + LEASE })
+      .where('id', '=', offer.id)
+      .execute();
+  return full.map(({ offer, members }) => ({
+    ...storedOffer(offer),
+    players: members.map(({ player_id }) => player_id),
+  }));
+}
+
+export interface OfferAnswer {
+  readonly player: string;
+  readonly offer: string;
+  readonly accept: boolean;
+  readonly now: number;
+}
+
+/** A refusal leaves the queue; of a table with bots it means to wait for people. */
+export async function answerOffer(
+  db: Kysely<Database>,
+  { player, offer: id, accept, now }: OfferAnswer,
+): Promise<MatchResult> {
+  return withQueueLock(db, async transaction => {
+    const all = await offersWithMembers(transaction);
+    const known = all.find(({ offer }) => offer.id === id);
+    if (!known?.members.some(({ player_id }) => player_id === player) || isFull(known.offer, known.members))
+      return NOTHING;
+    const changed = known.members.map(({ player_id }) => player_id);
+    const own = transaction.updateTable('waits').where('player_id', '=', player);
+    if (accept) {
+      await own.set({ accepted: 1, seen_at: now, gone_at: null }).execute();
+      return { ...NOTHING, changed, full: await claimFull(transaction, now) };
+    }
+    if (known.offer.bots !== null) await own.set({ people_only: 1, bots: null }).execute();
+    await giveUp(transaction, id, known.offer.bots === null ? [player] : []);
+    return { ...NOTHING, changed, givenUp: 1 };
+  });
+}
+
+/** Leaves the queue; too late for a table that is just being opened. */
+export async function leaveQueue(db: Kysely<Database>, player: string): Promise<MatchResult> {
+  return withQueueLock(db, async transaction => {
+    const all = await offersWithMembers(transaction);
+    const asked = all.find(({ members }) => members.some(({ player_id }) => player_id === player));
+    if (asked && isFull(asked.offer, asked.members)) return NOTHING;
+    if (asked) await giveUp(transaction, asked.offer.id, [player]);
+    await transaction.deleteFrom('waits').where('player_id', '=', player).execute();
+    const changed = asked?.members.map(({ player_id }) => player_id) ?? [player];
+    return { ...NOTHING, changed, givenUp: asked ? 1 : 0 };
+  });
+}
+
+/** The table cannot be opened: those who are still there wait on. */
+export async function dissolveOffer(
+  db: Kysely<Database>,
+  { offer, without }: { readonly offer: string; readonly without: readonly string[] },
+): Promise<void> {
+  await withQueueLock(db, transaction => giveUp(transaction, offer, without));
+}
+
+/** Together with the new table, so that nobody waits who sits and nobody sits who still waits. */
+export async function seatOffer(db: Transaction<Database>, offer: string, table: string): Promise<void> {
+  await lockQueue(db);
+  await db
+    .updateTable('waits')
+    .set({ table_id: table, offer_id: null })
+    .where('offer_id', '=', offer)
+    .execute();
+  await db.deleteFrom('offers').where('id', '=', offer).execute();
+}
+
+/** How many players could be matched now, by mode. */
+export async function countQueued(
+  db: Kysely<Database>,
+  now: number,
+): Promise<Partial<Record<RatedMode, number>>> {
+  const counts: Partial<Record<RatedMode, number>> = {};
+  for (const { modes } of await unmatchedPlayers(db, now, MOST_WAITING))
+    for (const mode of modes) counts[mode] = (counts[mode] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,3 @@
+/** The operations of the store for the matchmaking queue. */
+export { answerOffer, countQueued, dissolveOffer, leaveQueue, matchQueued } from './offers.ts';
+export { joinQueue, noteQueuedGone, noteQueuedSeen, queueEntriesOf } from './queue.ts';

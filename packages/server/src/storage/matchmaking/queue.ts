@@ -1,0 +1,210 @@
+/** The matchmaking queue, over all processes: joining it, staying in it, and what is known of its players. */
+import { BOT_LEVELS, type BotLevel, type RatedMode, STAKES, type Stakes } from '@kingdomino/protocol';
+import type { Kysely, Transaction } from 'kysely';
+import { modeOf } from '../../ratings/mode.ts';
+import { NEWCOMER, shownRating } from '../../ratings/rating.ts';
+import { ratingsOf } from '../ratings/leaderboards.ts';
+import type { Database } from '../schema.ts';
+import type { QueuedPlayer, Strength } from './form-groups.ts';
+import type { OffersRow, WaitsRow } from './rows.ts';
+
+/** Whoever was not seen for so long is not matched; of a connection that broke it is known at once. */
+export const UNSEEN = 15_000;
+/** Who was away for so long waits no more. */
+const FORGOTTEN = 60_000;
+
+export interface StoredOffer {
+  readonly id: string;
+  readonly mode: RatedMode;
+  readonly rated: boolean;
+  readonly people: number;
+  /** The level of bots on the seats that are left. */
+  readonly bots?: BotLevel;
+  readonly until: number;
+}
+
+export interface QueueEntry extends QueuedPlayer {
+  /** The table that the player was asked to. */
+  readonly offer?: StoredOffer & { readonly accepted: boolean; readonly ready: number };
+  /** Where the player sits by now. */
+  readonly table?: string;
+}
+
+export interface QueueRequest {
+  readonly player: string;
+  readonly modes: readonly RatedMode[];
+  readonly stakes: Stakes;
+  readonly bots?: BotLevel;
+  /** After a lost connection: hears also how the wait has ended. */
+  readonly again?: true;
+  readonly now: number;
+}
+
+/** Runs a change of the queue under its lock, in one transaction. */
+export function withQueueLock<Value>(
+  db: Kysely<Database>,
+  change: (transaction: Transaction<Database>, lookedAt: number) => Promise<Value>,
+): Promise<Value> {
+  return db.transaction().execute(async transaction => change(transaction, await lockQueue(transaction)));
+}
+
+/** Locks the queue until the commit; returns when it was last matched. */
+export async function lockQueue(transaction: Transaction<Database>): Promise<number> {
+  const { looked_at } = await transaction
+    .updateTable('pairing')
+    .set(eb => ({ looked_at: eb.ref('looked_at') }))
+    .where('id', '=', 1)
+    .returning('looked_at')
+    .executeTakeFirstOrThrow();
+  return looked_at;
+}
+
+/** Joins the queue, or changes the request; the time of joining stays. An offer must be answered first. */
+export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promise<QueueEntry> {
+  return withQueueLock(db, async transaction => {
+    const { player, modes, stakes, bots, again, now } = wish;
+    await forgetAbsent(transaction, now);
+    const [known] = await queueEntriesOf(transaction, [player]);
+    await see(transaction, [player], now);
+    if (known?.offer || (known?.table !== undefined && again)) return known;
+    if (known?.table !== undefined)
+      await transaction.deleteFrom('waits').where('player_id', '=', player).execute();
+    const strengths = JSON.stringify(await strengthsOf(transaction, player, modes));
+    const wanted = { modes: modes.join(','), stakes, bots: bots ?? null, strengths };
+    const first = {
+      people_only: 0,
+      since: now,
+      seen_at: now,
+      gone_at: null,
+      offer_id: null,
+      accepted: 0,
+      table_id: null,
+    };
+    await transaction
+      .insertInto('waits')
+      .values({ player_id: player, ...wanted, ...first })
+      .onConflict(conflict => conflict.column('player_id').doUpdateSet(wanted))
+      .execute();
+    const [wait] = await queueEntriesOf(transaction, [player]);
+    return wait!;
+  });
+}
+
+/** As they are believed to be now; nothing is known of a newcomer. */
+async function strengthsOf(
+  db: Kysely<Database>,
+  player: string,
+  modes: readonly RatedMode[],
+): Promise<Partial<Record<RatedMode, Strength>>> {
+  const ratings = await ratingsOf(db, [player]);
+  const strengths = modes.map(mode => {
+    const known = ratings.find(rating => rating.mode === mode) ?? NEWCOMER;
+    const { rating, deviation } = shownRating(known, mode);
+    return [mode, { rating, deviation }] as const;
+  });
+  return Object.fromEntries(strengths);
+}
+
+/** Removes players who have been away for long; an offer to them is given up at the next step. */
+export async function forgetAbsent(db: Transaction<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('waits')
+    .where(eb => eb.or([eb('seen_at', '<', now - FORGOTTEN), eb('gone_at', '<', now - FORGOTTEN)]))
+    .execute();
+}
+
+/** These players are connected. */
+export async function noteQueuedSeen(
+  db: Kysely<Database>,
+  { players, at }: { readonly players: readonly string[]; readonly at: number },
+): Promise<void> {
+  if (players.length > 0) await withQueueLock(db, transaction => see(transaction, players, at));
+}
+
+async function see(db: Transaction<Database>, players: readonly string[], at: number): Promise<void> {
+  const seen = { seen_at: at, gone_at: null };
+  await db.updateTable('waits').set(seen).where('player_id', 'in', players).execute();
+}
+
+/** Their last connection broke: they are not matched until there is another one. */
+export async function noteQueuedGone(
+  db: Kysely<Database>,
+  { players, at }: { readonly players: readonly string[]; readonly at: number },
+): Promise<void> {
+  if (players.length === 0) return;
+  await withQueueLock(db, transaction =>
+    transaction.updateTable('waits').set({ gone_at: at }).where('player_id', 'in', players).execute(),
+  );
+}
+
+/** The queue entries of these players. */
+export async function queueEntriesOf(
+  db: Kysely<Database>,
+  players: readonly string[],
+): Promise<QueueEntry[]> {
+  if (players.length === 0) return [];
+  const waits = await db.selectFrom('waits').selectAll().where('player_id', 'in', players).execute();
+  const ids = [...new Set(waits.flatMap(({ offer_id }) => offer_id ?? []))];
+  if (ids.length === 0) return waits.map(row => queueEntry(row));
+  const offers = await db.selectFrom('offers').selectAll().where('id', 'in', ids).execute();
+  const members = await db
+    .selectFrom('waits')
+    .select(['offer_id', 'accepted'])
+    .where('offer_id', 'in', ids)
+    .execute();
+  const readyFor = (id: string) => members.filter(one => one.offer_id === id && one.accepted === 1).length;
+  return waits.map(row => {
+    const offer = offers.find(({ id }) => id === row.offer_id);
+    return queueEntry(row, offer && { ...storedOffer(offer), ready: readyFor(offer.id) });
+  });
+}
+
+function queueEntry(row: WaitsRow, offer?: StoredOffer & { readonly ready: number }): QueueEntry {
+  return {
+    ...queuedPlayer(row),
+    ...(offer ? { offer: { ...offer, accepted: row.accepted === 1 } } : {}),
+    ...(row.table_id === null ? {} : { table: row.table_id }),
+  };
+}
+
+function queuedPlayer(row: WaitsRow): QueuedPlayer {
+  return {
+    player: row.player_id,
+    modes: row.modes.split(',').map(modeOf),
+    stakes: STAKES.find(name => name === row.stakes) ?? 'casual',
+    since: row.since,
+    strengths: JSON.parse(row.strengths) as QueuedPlayer['strengths'],
+    ...levelOf(row),
+    ...(row.people_only === 1 ? { peopleOnly: true } : {}),
+  };
+}
+
+export function storedOffer(row: OffersRow): StoredOffer {
+  const { id, mode, rated, people, until } = row;
+  return { id, mode: modeOf(mode), rated: rated === 1, people, until, ...levelOf(row) };
+}
+
+function levelOf({ bots }: { readonly bots: string | null }): { readonly bots?: BotLevel } {
+  const level = BOT_LEVELS.find(name => name === bots);
+  return level ? { bots: level } : {};
+}
+
+/** The queued players who can be matched, whoever has waited longest first. */
+export async function unmatchedPlayers(
+  db: Kysely<Database>,
+  now: number,
+  most: number,
+): Promise<QueuedPlayer[]> {
+  const rows = await db
+    .selectFrom('waits')
+    .selectAll()
+    .where('offer_id', 'is', null)
+    .where('table_id', 'is', null)
+    .where('gone_at', 'is', null)
+    .where('seen_at', '>=', now - UNSEEN)
+    .orderBy('since')
+    .orderBy('player_id')
+    .limit(most)
+    .execute();
+  return rows.map(queuedPlayer);
+}

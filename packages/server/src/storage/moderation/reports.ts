@@ -1,0 +1,160 @@
+/** Reports about players, with what was said at the table as evidence. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { ReportsRow } from './rows.ts';
+
+/** One thing that was said at the table of a report. */
+export interface Evidence {
+  readonly player: string;
+  readonly name: string;
+  readonly at: number;
+  readonly phrase?: string;
+  readonly text?: string;
+}
+
+export interface NewReport {
+  readonly id: string;
+  readonly reporter: string;
+  readonly player: string;
+  readonly table: string;
+  readonly reason: string;
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+  readonly at: number;
+}
+
+export interface StoredReport extends NewReport {
+  readonly resolvedAt: number | null;
+  readonly note: string;
+}
+
+/** A second report of the same by the same, while nobody has looked, takes the place of the first. */
+export async function addReport(db: Kysely<Database>, report: NewReport): Promise<void> {
+  const { id, reporter, player, table, reason, text, evidence, at } = report;
+  await db.transaction().execute(async transaction => {
+    await transaction
+      .deleteFrom('reports')
+      .where('reporter_id', '=', reporter)
+      .where('player_id', '=', player)
+      .where('table_id', '=', table)
+      .where('resolved_at', 'is', null)
+      .execute();
+    await transaction
+      .insertInto('reports')
+      .values({
+        id,
+        reporter_id: reporter,
+        player_id: player,
+        table_id: table,
+        reason,
+        body: text,
+        evidence: JSON.stringify(evidence),
+        at,
+        resolved_at: null,
+        note: '',
+      })
+      .execute();
+  });
+}
+
+/** The oldest first. */
+export async function listReports(
+  db: Kysely<Database>,
+  { isOpen, limit }: { readonly isOpen: boolean; readonly limit: number },
+): Promise<StoredReport[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('resolved_at', isOpen ? 'is' : 'is not', null)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(storedReport);
+}
+
+export async function readReport(db: Kysely<Database>, id: string): Promise<StoredReport | undefined> {
+  const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && storedReport(row);
+}
+
+/** What a player has reported, for the player's own export. */
+export async function reportsBy(
+  db: Kysely<Database>,
+  reporter: string,
+): Promise<Pick<StoredReport, 'player' | 'table' | 'reason' | 'text' | 'at'>[]> {
+  return db
+    .selectFrom('reports')
+    .select(['player_id as player', 'table_id as table', 'reason', 'body as text', 'at'])
+    .where('reporter_id', '=', reporter)
+    .orderBy('at')
+    .execute();
+}
+
+/** False when there is no such report. */
+export async function resolveReport(
+  db: Kysely<Database>,
+  { id, at, note }: { readonly id: string; readonly at: number; readonly note: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reports')
+    .set({ resolved_at: at, note })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes old reports that are resolved; returns how many there were. */
+export async function deleteOldReports(
+  db: Kysely<Database>,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reports')
+    .where('id', 'in', eb =>
+      eb.selectFrom('reports').select('id').where('resolved_at', '<', before).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** What a player wrote goes from all reports; those about the player go. */
+export async function eraseFromReports(db: Transaction<Database>, player: string): Promise<void> {
+  await db.deleteFrom('reports').where('player_id', '=', player).execute();
+  await db
+    .updateTable('reports')
+    .set({ reporter_id: '', body: '' })
+    .where('reporter_id', '=', player)
+    .execute();
+  const rows = await db
+    .selectFrom('reports')
+    .select(['id', 'evidence'])
+    .where('evidence', 'like', `%"${player}"%`)
+    .execute();
+  for (const { id, evidence } of rows)
+    await db
+      .updateTable('reports')
+      .set({ evidence: JSON.stringify(readEvidence(evidence).filter(said => said.player !== player)) })
+      .where('id', '=', id)
+      .execute();
+}
+
+function storedReport(row: ReportsRow): StoredReport {
+  const { id, reason, at, note } = row;
+  return {
+    id,
+    reporter: row.reporter_id,
+    player: row.player_id,
+    table: row.table_id,
+    reason,
+    text: row.body,
+    evidence: readEvidence(row.evidence),
+    at,
+    resolvedAt: row.resolved_at,
+    note,
+  };
+}
+
+function readEvidence(json: string): Evidence[] {
+  return JSON.parse(json) as Evidence[];
+}

@@ -1,0 +1,8 @@
+/** The operations of the store that delete: what is old, and what somebody asks for. */
+export { erasePlayer } from './erasure.ts';
+export {
+  deleteExpiredTokens,
+  deleteIdleGuests,
+  deleteTables,
+  endedTables,
+} from './retention.ts';

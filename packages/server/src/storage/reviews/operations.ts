@@ -1,0 +1,9 @@
+/** The operations of the store for reviews. */
+export {
+  claimReview,
+  deleteOldReviews,
+  dropReviews,
+  keepReview,
+  readReview,
+  renewReviews,
+} from './reviews.ts';

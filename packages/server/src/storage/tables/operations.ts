@@ -1,0 +1,18 @@
+/** The operations of the store for tables. */
+export { claimDue, setDue } from './due-tables.ts';
+export {
+  append,
+  createTable,
+  noteEnds,
+  readEvents,
+  readSeed,
+  readVersions,
+  tableOpenedBy,
+} from './event-store.ts';
+export {
+  countUnfinished,
+  listTables,
+  noteHostGone,
+  noteHostPresent,
+  unfinishedOf,
+} from './table-lists.ts';

@@ -1,0 +1,125 @@
+/** Opens tables for players, within the limits on their number. */
+import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
+import { err, ok } from '@kingdomino/rules';
+import { rematchTerms, requestedTerms, type Terms, UNKNOWN_TABLE } from '@kingdomino/table';
+import type { Limits } from '../config.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../storage/store.ts';
+import type { NewTable } from '../storage/tables/event-store.ts';
+import { type Draw, drawTable, openTable } from './new-table.ts';
+import type { CommandResult, TableService } from './table-service.ts';
+import { UnfinishedCount } from './unfinished-count.ts';
+
+export interface TableOpenerParts {
+  readonly store: Store;
+  readonly ports: Ports;
+  readonly service: TableService;
+  readonly limits: Pick<Limits, 'tables' | 'tablesPerPlayer' | 'openTablesPerPlayer' | 'botTablesPerPlayer'>;
+}
+
+/** What is not drawn for the table alone, and what is stored together with it. */
+export interface SharedOpening {
+  readonly draw?: Draw;
+  readonly along?: Pick<NewTable, 'newDeal' | 'daily' | 'offer'>;
+}
+
+export class TableOpener {
+  readonly #parts: TableOpenerParts;
+  readonly #unfinished: UnfinishedCount;
+
+  constructor(parts: TableOpenerParts) {
+    this.#parts = parts;
+    this.#unfinished = new UnfinishedCount(parts.store, parts.ports);
+  }
+
+  create(player: Player, command: CommandOf<'create'>): Promise<CommandResult> {
+    return this.open(requestedTerms(player, command), command.id);
+  }
+
+  /** A table whose deal may be another's. The same command opens it once. */
+  async open(terms: Terms, command: string, shared: SharedOpening = {}): Promise<CommandResult> {
+    const { store, ports } = this.#parts;
+    const { draw = drawTable(ports), along = {} } = shared;
+    const opened = openTable(terms, command, ports, draw);
+    if (!opened.ok) return opened;
+    const refusal = await (along.daily || along.offer ? this.#refuseFull() : this.#refuseMore(terms));
+    if (refusal) {
+      const known = await store.tableOpenedBy({ player: terms.by.id, command });
+      return known === undefined ? err(refusal) : ok({ table: known, version: 0 });
+    }
+    const id = await store.createTable({ ...opened.value, ...along });
+    if (id === opened.value.id) await this.#wake(id);
+    return ok({ table: id, version: opened.value.events.length });
+  }
+
+  /** For players who were paired: whoever does this again, or at another process, comes to the same table. */
+  async openPaired(terms: Terms, offer: string): Promise<CommandResult> {
+    return this.open(terms, `paired-${offer}`, { along: { offer } });
+  }
+
+  /** Why a player may not wait for a seat at another table, if so. */
+  async refuseSeat(player: string): Promise<CommandRefusal | undefined> {
+    const own = await this.#parts.store.unfinishedOf(player);
+    return this.#refuseOwn(own) ?? this.#refuseFull();
+  }
+
+  /** The first who asks opens the next table; everybody else is led to it. */
+  async rematch(player: Player, command: CommandOf<'rematch'>): Promise<CommandResult> {
+    const { service, ports } = this.#parts;
+    const known = await service.read(command.table, table => ({
+      terms: rematchTerms(command.table, table, player),
+      isNew: table.status === 'over' && table.rematch === undefined,
+    }));
+    if (!known) return err(UNKNOWN_TABLE);
+    const refusal = known.isNew ? await this.#refuseMore(known.terms) : undefined;
+    if (refusal) return err(refusal);
+    const opened = openTable(known.terms, `rematch-${command.table}`, ports);
+    if (!opened.ok) return opened;
+    const { id, events } = opened.value;
+    const asked = { type: 'rematch', by: player, opens: id } as const;
+    const result = await service.change(command.table, asked, { opens: opened.value });
+    if (!result.ok) return result;
+    const next = await service.read(command.table, table => table.rematch);
+    if (next !== id) return ok({ table: next ?? id, version: 0 });
+    await this.#wake(id);
+    return ok({ table: id, version: events.length });
+  }
+
+  async #refuseMore({ by, seats, visibility }: Terms): Promise<CommandRefusal | undefined> {
+    const { store, limits } = this.#parts;
+    const own = await store.unfinishedOf(by.id);
+    const refusal = this.#refuseOwn(own);
+    if (refusal) return refusal;
+    const isForAnybody = seats.some(seat => seat.kind === 'open' && seat.for === undefined);
+    const inLobby = own.filter(table => table.visibility === 'public' && table.status === 'open');
+    if (visibility === 'public' && isForAnybody && inLobby.length >= limits.openTablesPerPlayer)
+      return tooMany(`${limits.openTablesPerPlayer} public tables of yours wait for players already`);
+    const ofBots = own.filter(({ status, people }) => status === 'playing' && people === 0);
+    if (seats.every(({ kind }) => kind === 'bot') && ofBots.length >= limits.botTablesPerPlayer)
+      return tooMany(`bots play at ${limits.botTablesPerPlayer} tables of yours already`);
+    return this.#refuseFull();
+  }
+
+  #refuseOwn(own: readonly unknown[]): CommandRefusal | undefined {
+    const { tablesPerPlayer } = this.#parts.limits;
+    return own.length >= tablesPerPlayer
+      ? tooMany(`you have ${tablesPerPlayer} unfinished tables already`)
+      : undefined;
+  }
+
+  async #refuseFull(): Promise<CommandRefusal | undefined> {
+    return (await this.#unfinished.read()) >= this.#parts.limits.tables
+      ? tooMany('the server has as many tables as it can take')
+      : undefined;
+  }
+
+  /** A table of bots only plays from its first moment. */
+  async #wake(id: string): Promise<void> {
+    this.#unfinished.opened();
+    await this.#parts.service.announce(id);
+  }
+}
+
+function tooMany(text: string): CommandRefusal {
+  return { code: 'too-many-tables', text };
+}

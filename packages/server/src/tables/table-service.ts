@@ -1,0 +1,281 @@
+/**
+ * Executes commands at tables, by any process for any table, with optimistic concurrency: decide on what is known here,
+ * append to the store if nobody else was faster, else read the new events and decide again. Memory changes, and anybody
+ * is told, only once the events are in the store.
+ */
+import type { CommandRefusal, Player, TableCommand as SentCommand, TableEvent } from '@kingdomino/protocol';
+import { err, ok, type Result } from '@kingdomino/rules';
+import {
+  type Decision,
+  decide,
+  isDealDue,
+  nextDue,
+  type ReadonlyTable,
+  type Table,
+  type TableCommand,
+  UNKNOWN_TABLE,
+} from '@kingdomino/table';
+import { clubGame } from '@kingdomino/table/clubs';
+import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
+import type { PubSub } from '../pubsub/pubsub.ts';
+import { ratedResult } from '../ratings/rated-result.ts';
+import type { Outage } from '../storage/outages/uptime.ts';
+import type { Store } from '../storage/store.ts';
+import type { NewEvent, NewTable, StoredEvent } from '../storage/tables/event-store.ts';
+import { isTemporary } from '../storage/temporary-error.ts';
+import type { CachedTable } from './cached-table.ts';
+import { dailyScore } from './daily-score.ts';
+import { dealOn } from './dealing.ts';
+import { seedBytes } from './new-table.ts';
+import { TableCache } from './table-cache.ts';
+import type { TableClock } from './table-clock.ts';
+import { storedState } from './table-summary.ts';
+
+/** How often a command is tried again while other processes are faster. */
+const MOST_ATTEMPTS = 12;
+/** Between attempts while the store cannot be reached, growing. */
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 250;
+/** A delay in milliseconds that is long enough to be worth an event. */
+const LONG = 250;
+/** The most characters of events that travel with a pub/sub message. */
+const MOST_CARRIED = 1500;
+const BUSY: CommandRefusal = { code: 'busy', text: 'others were faster; send it again' };
+
+/** The table that the command was about or has opened, and its version after it. */
+export type CommandResult = Result<{ readonly table: string; readonly version: number }, CommandRefusal>;
+
+export interface TableServiceParts {
+  readonly store: Store;
+  readonly pubsub: PubSub;
+  readonly time: TableClock;
+  /** How long a command waits for a store that cannot be reached. */
+  readonly patience: number;
+  readonly mostCached: number;
+  readonly isWatched: (id: string) => boolean;
+}
+
+/** About a game, or about the study of one that is over. */
+type AnyCommand = TableCommand | StudyCommand;
+
+/** What is stored together with a command's events. */
+export interface Along {
+  /** Under which the command is remembered, so that a repeat is answered and not played. */
+  readonly key?: string;
+  /** The table that a rematch opens. */
+  readonly opens?: NewTable;
+}
+
+export class TableService {
+  readonly #parts: TableServiceParts;
+  readonly #tables: TableCache;
+  readonly #listeners: ((cached: CachedTable, from: number, events: readonly TableEvent[]) => void)[] = [];
+  readonly #commitListeners: ((cached: CachedTable, events: readonly TableEvent[]) => void)[] = [];
+
+  constructor(parts: TableServiceParts) {
+    this.#parts = parts;
+    this.#tables = new TableCache(parts.store, parts.mostCached, parts.isWatched);
+  }
+
+  get tables(): TableCache {
+    return this.#tables;
+  }
+
+  /** The listener is called with all events after they became durable, in order for each table, whoever wrote them. */
+  onEvents(listener: (cached: CachedTable, from: number, events: readonly TableEvent[]) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The listener is called with the events that this process itself wrote. */
+  onCommit(listener: (cached: CachedTable, events: readonly TableEvent[]) => void): void {
+    this.#commitListeners.push(listener);
+  }
+
+  /** Executes a command that a player has sent. */
+  perform(player: Player, command: Exclude<SentCommand, { type: 'rematch' }>): Promise<CommandResult> {
+    return this.change(command.table, { ...command, by: player }, { key: `${player.id}/${command.id}` });
+  }
+
+  /** Decides and appends, again and again until no other process was faster. */
+  async change(id: string, command: AnyCommand, along: Along = {}): Promise<CommandResult> {
+    const arrivedAt = this.#parts.time.now();
+    const cached = await this.#tables.load(id);
+    if (!cached) return err(UNKNOWN_TABLE);
+    return cached.run(async () => {
+      const begun = performance.now();
+      for (let attempt = 0, pause = FIRST_PAUSE; attempt < MOST_ATTEMPTS; ) {
+        try {
+          // after a failure nothing is decided before it is known how long nobody could play
+          await this.#parts.time.sure();
+          const result = await this.#attempt(cached, command, { ...along, arrivedAt });
+          if (result) return result;
+          attempt++;
+        } catch (error) {
+          cached.markStale();
+          this.#parts.time.doubt();
+          const isOver = performance.now() - begun >= this.#parts.patience;
+          if (!isTemporary(error) || isOver) throw error;
+          await new Promise(resolve => setTimeout(resolve, pause));
+          pause = Math.min(2 * pause, LONGEST_PAUSE);
+        }
+      }
+      return err(BUSY);
+    });
+  }
+
+  /** The table as the store has it now, from inside its queue. */
+  async read<Value>(id: string, look: (table: ReadonlyTable) => Value): Promise<Value | undefined> {
+    const cached = await this.#tables.load(id);
+    return cached?.run(async () => {
+      await this.#catchUp(cached);
+      return look(cached.table);
+    });
+  }
+
+  /** Writes down the outages that fell into the running turn, so that everybody sees the right time. */
+  async settle(id: string): Promise<void> {
+    const table = this.#tables.peek(id)?.table;
+    if (table?.status !== 'playing') return;
+    const known = table.pauses.at(-1)?.to ?? 0;
+    if (this.#outagesOf(table).every(({ to }) => to <= known)) return;
+    await this.change(id, { type: 'pause', from: 0, to: 0 });
+  }
+
+  /** Lets those who act on a table look at one that was just opened, as after a commit. */
+  async announce(id: string): Promise<void> {
+    const cached = await this.#tables.load(id);
+    if (cached) for (const listener of this.#commitListeners) listener(cached, cached.table.events);
+  }
+
+  /** Somebody else has written, or perhaps has, and perhaps says what. */
+  async refresh(id: string, version: number, events: readonly StoredEvent[] = []): Promise<void> {
+    const cached = this.#tables.peek(id);
+    if (!cached || (cached.isIdle && cached.isCurrent && cached.table.version >= version)) return;
+    await cached.run(async () => {
+      const known = cached.table.version;
+      if (cached.isCurrent && known >= version) return;
+      if (cached.accept(events)) this.#tell(cached, known, cached.table.events.slice(known));
+      else await this.#catchUp(cached);
+    });
+  }
+
+  /** Undefined when somebody else was faster. */
+  async #attempt(
+    cached: CachedTable,
+    command: AnyCommand,
+    along: Along & { readonly arrivedAt: number },
+  ): Promise<CommandResult | undefined> {
+    if (!cached.isCurrent) await this.#catchUp(cached);
+    const { id, table } = cached;
+    const answered = along.key === undefined ? undefined : cached.answered(along.key);
+    if (answered !== undefined) return ok({ table: id, version: answered });
+    const at = Math.max(along.arrivedAt, table.changedAt);
+    const next = this.#withPauses(table, at);
+    const decision = this.#isTooEarly(next, command) ? ok([]) : decideAny(next, command, at);
+    if (decision.ok) next.append(...decision.value);
+    if (!decision.ok || next.version === table.version) {
+      if (await this.#catchUp(cached)) return undefined;
+      return decision.ok ? ok({ table: id, version: table.version }) : decision;
+    }
+    if (isDealDue(next)) dealOn(next, seedBytes(await this.#parts.store.readSeed(id)), at);
+    this.#excuse(next, at);
+    return (await this.#commit(cached, next, along)) ? ok({ table: id, version: next.version }) : undefined;
+  }
+
+  /** A copy whose clock knows of all outages. */
+  #withPauses(table: ReadonlyTable, at: number): Table {
+    const copy = table.copy();
+    for (const outage of this.#outagesOf(table)) {
+      const decision = decide(copy, { type: 'pause', ...outage }, at);
+      if (decision.ok) copy.append(...decision.value);
+    }
+    return copy;
+  }
+
+  /** A command counts from when it arrived; if it took long to be taken, whoever is next does not pay for that. */
+  #excuse(next: Table, at: number): void {
+    const now = this.#parts.time.now();
+    if (now - at < LONG) return;
+    const decision = decide(next, { type: 'pause', from: at, to: now }, now);
+    if (decision.ok) next.append(...decision.value);
+  }
+
+  /** Those that may have fallen into the time of whoever thinks. */
+  #outagesOf({ thinkingSince }: ReadonlyTable): readonly Outage[] {
+    return thinkingSince === undefined ? [] : this.#parts.time.outagesAfter(thinkingSince);
+  }
+
+  /** Nobody's time is over that ended after some process was last seen: the move may wait there. */
+  #isTooEarly(table: ReadonlyTable, { type }: AnyCommand): boolean {
+    return type === 'due' && (nextDue(table)?.at ?? 0) > this.#parts.time.everybodySeenAt;
+  }
+
+  /** False when somebody else was faster. */
+  async #commit(cached: CachedTable, next: Table, { key, opens }: Along): Promise<boolean> {
+    const { id } = cached;
+    const after = cached.table.version;
+    const events = next.events.slice(after);
+    const written = events.map((event, index) => ({
+      body: JSON.stringify(event),
+      ...(key !== undefined && index === events.length - 1 ? { command: key } : {}),
+    }));
+    const state = storedState(id, next, events);
+    const isEnd = events.some(({ type }) => type === 'ended');
+    const daily = isEnd ? dailyScore(next) : undefined;
+    const rated = isEnd ? ratedResult(next) : undefined;
+    const club = isEnd ? clubGame(next) : undefined;
+    const appended = await this.#parts.store.append({
+      table: id,
+      after,
+      events: written,
+      state,
+      ...(opens ? { opens } : {}),
+      ...(daily ? { daily } : {}),
+      ...(rated ? { rated } : {}),
+      ...(club ? { club } : {}),
+    });
+    if (appended === 'conflict') {
+      cached.markStale();
+      await this.#catchUp(cached);
+      return false;
+    }
+    cached.stored(next, key);
+    this.#tell(cached, after, events);
+    this.#parts.pubsub.publish({
+      kind: 'events',
+      table: id,
+      version: next.version,
+      ...carried(after, written),
+    });
+    for (const listener of this.#commitListeners) listener(cached, events);
+    return true;
+  }
+
+  /** True when the store had events that were not known here. */
+  async #catchUp(cached: CachedTable): Promise<boolean> {
+    if (cached.isCurrent && !this.#parts.store.isShared) return false;
+    const known = cached.table.version;
+    const events = await cached.catchUp(this.#parts.store);
+    if (events.length > 0) this.#tell(cached, known, events);
+    return events.length > 0;
+  }
+
+  #tell(cached: CachedTable, from: number, events: readonly TableEvent[]): void {
+    for (const listener of this.#listeners) listener(cached, from, events);
+  }
+}
+
+/** The events themselves, where they are short enough to travel with the pub/sub message. */
+function carried(known: number, events: readonly NewEvent[]): { readonly events?: StoredEvent[] } {
+  const length = events.reduce((sum, { body }) => sum + body.length, 0);
+  if (length > MOST_CARRIED) return {};
+  return {
+    events: events.map(({ body, command = null }, index) => ({ version: known + index + 1, body, command })),
+  };
+}
+
+function decideAny(table: ReadonlyTable, command: AnyCommand, at: number): Decision {
+  return command.type === 'studyLead' || command.type === 'studyEdit'
+    ? decideStudy(table, command, at)
+    : decide(table, command, at);
+}

@@ -1,0 +1,178 @@
+/** What every store keeps to about talk and order: blocks hold both ways, texts and reports go with their players. */
+import { expect, test } from 'vitest';
+import type { NewReport } from '../../storage/moderation/reports.ts';
+import type { Store } from '../../storage/store.ts';
+import { newTable } from './sample-tables.ts';
+
+export function moderationContract(storeOf: () => Store): void {
+  relationContract(storeOf);
+  talkContract(storeOf);
+  reportContract(storeOf);
+  measureContract(storeOf);
+}
+
+async function add(store: Store, ...players: readonly string[]): Promise<void> {
+  for (const id of players)
+    await store.createPlayer({
+      id,
+      name: `Name of ${id}`,
+      bot: false,
+      createdAt: 1,
+      token: { hash: `hash-of-${id}`, player: id, kind: 'session', expiresAt: 2 },
+    });
+}
+
+function relationContract(storeOf: () => Store): void {
+  test('a block holds both ways, a mute at one table there only, and both go with either player', async () => {
+    const store = storeOf();
+    await add(store, 'rosa', 'rick', 'rita');
+    const set = (other: string, kind: 'mute' | 'block', table?: string, most = 9) =>
+      store.addRelation({
+        player: 'rosa',
+        relation: { other, kind, ...(table === undefined ? {} : { table }) },
+        at: 5,
+        most,
+      });
+    expect(await set('rick', 'block')).toBe(true);
+    expect(await set('rick', 'block')).toBe(true);
+    expect(await set('rita', 'mute', 'a-table')).toBe(true);
+    expect(await set('rita', 'mute', undefined, 2)).toBe(false);
+    expect(await set('nobody', 'mute')).toBe(false);
+    expect(await store.relationsOf('rosa')).toEqual([
+      { other: 'rick', name: 'Name of rick', isBot: false, isMember: false, kind: 'block', at: 5 },
+      {
+        other: 'rita',
+        name: 'Name of rita',
+        isBot: false,
+        isMember: false,
+        kind: 'mute',
+        table: 'a-table',
+        at: 5,
+      },
+    ]);
+    expect(await store.blocksWith('rosa')).toEqual(['rick']);
+    expect(await store.blocksWith('rick')).toEqual(['rosa']);
+    expect(await store.blocksWith('rita')).toEqual([]);
+    expect(await store.blockedAmong({ player: 'rick', others: ['rita', 'rosa'] })).toEqual(['rosa']);
+    expect(await store.blockedAmong({ player: 'rosa', others: [] })).toEqual([]);
+    const block = { one: 'rosa', other: 'rick' };
+    for (const players of [['rosa'], ['rita', 'rick'], ['rosa', 'rick']])
+      expect(await store.blocksAround(players)).toEqual([block]);
+    for (const players of [['rita'], []]) expect(await store.blocksAround(players)).toEqual([]);
+    await store.dropRelation({ player: 'rosa', relation: { other: 'rick', kind: 'block' } });
+    expect(await store.blocksWith('rick')).toEqual([]);
+    await set('rick', 'block');
+    await store.erasePlayer({ player: 'rick', name: '—' });
+    expect((await store.relationsOf('rosa')).map(({ other }) => other)).toEqual(['rita']);
+    await store.erasePlayer({ player: 'rosa', name: '—' });
+    expect(await store.relationsOf('rosa')).toEqual([]);
+  });
+}
+
+function talkContract(storeOf: () => Store): void {
+  test('a text is kept once, in order, up to a number, and goes with its player, its table and its age', async () => {
+    const store = storeOf();
+    await add(store, 'tom', 'tess');
+    await store.createTable(newTable('talked'));
+    const talk = (id: string, player: string, at: number) => ({
+      id,
+      table: 'talked',
+      player,
+      seat: 0,
+      text: `<b>${id}</b>`,
+      at,
+    });
+    expect(await store.addTalk({ talk: talk('t2', 'tess', 20), most: 3 })).toBe(true);
+    expect(await store.addTalk({ talk: talk('t1', 'tom', 10), most: 3 })).toBe(true);
+    expect(await store.addTalk({ talk: talk('t1', 'tom', 10), most: 3 })).toBe(false);
+    expect(await store.isTalkKnown('t1')).toBe(true);
+    expect(await store.addTalk({ talk: talk('t3', 'tom', 30), most: 3 })).toBe(true);
+    expect(await store.addTalk({ talk: talk('t4', 'tom', 40), most: 3 })).toBe(false);
+    const ids = async (limit = 9) => (await store.readTalk({ table: 'talked', limit })).map(({ id }) => id);
+    expect(await ids()).toEqual(['t1', 't2', 't3']);
+    expect(await ids(2)).toEqual(['t2', 't3']);
+    expect(await store.talkBy('tess')).toEqual([{ table: 'talked', text: '<b>t2</b>', at: 20 }]);
+    expect(await store.deleteOldTalk({ before: 11, limit: 9 })).toBe(1);
+    await store.erasePlayer({ player: 'tom', name: '—' });
+    expect(await ids()).toEqual(['t2']);
+    await store.deleteTables(['talked']);
+    expect(await ids()).toEqual([]);
+  });
+}
+
+function reportContract(storeOf: () => Store): void {
+  test('a report keeps what was said, is made once while it waits, and loses what its people wrote', async () => {
+    const store = storeOf();
+    await add(store, 'wilma', 'willi', 'wanda');
+    const report: NewReport = {
+      id: 'report-1',
+      reporter: 'wilma',
+      player: 'willi',
+      table: 'a-table',
+      reason: 'abuse',
+      text: 'this was rude',
+      evidence: [
+        { player: 'willi', name: 'Willi', at: 3, text: 'a rude word' },
+        { player: 'wanda', name: 'Wanda', at: 4, phrase: 'oops' },
+      ],
+      at: 100,
+    };
+    await store.addReport(report);
+    await store.addReport({ ...report, id: 'report-2', at: 101 });
+    const open = await store.listReports({ isOpen: true, limit: 9 });
+    expect(open).toEqual([{ ...report, id: 'report-2', at: 101, resolvedAt: null, note: '' }]);
+    expect(await store.reportsBy('wilma')).toMatchObject([{ player: 'willi', text: 'this was rude' }]);
+    await store.erasePlayer({ player: 'wanda', name: '—' });
+    await store.erasePlayer({ player: 'wilma', name: '—' });
+    expect(await store.readReport('report-2')).toMatchObject({
+      reporter: '',
+      text: '',
+      evidence: [{ player: 'willi' }],
+    });
+    expect(await store.resolveReport({ id: 'report-2', at: 200, note: 'warned' })).toBe(true);
+    expect(await store.resolveReport({ id: 'report-9', at: 200, note: '' })).toBe(false);
+    expect(await store.listReports({ isOpen: true, limit: 9 })).toEqual([]);
+    expect(await store.listReports({ isOpen: false, limit: 9 })).toMatchObject([{ note: 'warned' }]);
+    await store.addReport({ ...report, id: 'report-3' });
+    expect(await store.deleteOldReports({ before: 201, limit: 9 })).toBe(1);
+    await store.erasePlayer({ player: 'willi', name: '—' });
+    expect(await store.readReport('report-3')).toBeUndefined();
+  });
+}
+
+function measureContract(storeOf: () => Store): void {
+  test('a measure holds until its time, a warning until it was read', async () => {
+    const store = storeOf();
+    await add(store, 'max');
+    const measure = (id: string, kind: 'warning' | 'talk' | 'rated', until?: number) =>
+      store.addSanction({
+        id,
+        player: 'max',
+        kind,
+        reason: 'for a reason',
+        at: 10,
+        ...(until === undefined ? {} : { until }),
+      });
+    expect(await measure('m1', 'warning')).toBe(true);
+    await measure('m2', 'talk', 50);
+    await measure('m3', 'talk', 40);
+    expect(await store.addSanction({ id: 'm4', player: 'no', kind: 'warning', reason: '', at: 1 })).toBe(
+      false,
+    );
+    const until = (kind: 'talk' | 'rated', now: number) => store.suspendedUntil({ player: 'max', kind, now });
+    expect([await until('talk', 20), await until('talk', 50), await until('rated', 20)]).toEqual([
+      50,
+      undefined,
+      undefined,
+    ]);
+    const holding = async (now: number) =>
+      (await store.sanctionsOf({ player: 'max', now })).map(({ id }) => id).sort();
+    expect(await holding(45)).toEqual(['m1', 'm2']);
+    await store.noteSanctionsSeen({ player: 'max', at: 45 });
+    expect(await holding(45)).toEqual(['m2']);
+    expect(await store.endSanctions({ player: 'max', at: 46 })).toBe(1);
+    expect(await holding(46)).toEqual([]);
+    expect(await store.allSanctionsOf('max')).toHaveLength(3);
+    expect(await store.deleteOldSanctions({ before: 1000, limit: 9 })).toBe(3);
+  });
+}

@@ -1,0 +1,75 @@
+/** What every store keeps to about ratings: every game once, in order, the same when computed again. */
+import { Random } from '@kingdomino/rules';
+import { expect, test } from 'vitest';
+import type { Rating } from '../../ratings/plackett-luce.ts';
+import { NEWCOMER, rateGame } from '../../ratings/rating.ts';
+import type { Store } from '../../storage/store.ts';
+import { isTemporary } from '../../storage/temporary-error.ts';
+import { append, newTable, state } from './sample-tables.ts';
+
+export function ratingContract(storeOf: () => Store): void {
+  test('rated games count once, in their order, and give the same ratings when all are computed again', async () => {
+    const store = storeOf();
+    const random = new Random(17);
+    const people = ['r1', 'r2', 'r3', 'r4', 'r5'];
+    for (const id of people) {
+      const token = { hash: `h-${id}`, player: id, kind: 'session' } as const;
+      await store.createPlayer({ id, name: id, bot: false, createdAt: 1, token });
+    }
+    const played = Array.from({ length: 40 }, (_, index) => {
+      const size = 2 + random.below(3);
+      const seats = people
+        .map(player => ({ player, key: random.below(1000) }))
+        .sort((one, other) => one.key - other.key)
+        .slice(0, size)
+        .map(({ player }) => ({ player, place: 1 + random.below(size) }));
+      const mode = (['two', 'three', 'four'] as const)[size - 2]!;
+      return { table: `rated-${index}`, result: { mode, ofBots: false, seats } };
+    });
+    for (const { table } of played) await store.createTable(newTable(table, { status: 'playing' }));
+    // a machine that is very busy lets somebody wait too long for the lock; then it is tried again, as at tables
+    const end = async ({ table, result }: (typeof played)[number]): Promise<void> => {
+      const change = append(table, 1, { state: { ...state, status: 'over' }, rated: result });
+      await store.append(change).catch(async error => {
+        if (!isTemporary(error)) throw error;
+        await store.append(change);
+      });
+    };
+    for (let first = 0; first < played.length; first += 4) {
+      const some = played.slice(first, first + 4);
+      await Promise.all([...some, ...some].map(end));
+    }
+
+    const expected = new Map<string, Rating>();
+    const log = new Map<number, (typeof played)[number]>();
+    for (const game of played) {
+      const [first] = game.result.seats;
+      const curve = await store.ratingCurve({ player: first!.player, mode: game.result.mode });
+      log.set(curve.find(({ table }) => table === game.table)!.number, game);
+    }
+    expect(Math.max(...log.keys()) - Math.min(...log.keys())).toBe(played.length - 1);
+    for (const [, { result }] of [...log].sort(([one], [other]) => one - other)) {
+      const keys = result.seats.map(({ player }) => `${player}/${result.mode}`);
+      const before = keys.map(key => expected.get(key) ?? NEWCOMER);
+      const places = result.seats.map(({ place }) => place);
+      for (const [seat, rating] of rateGame(before, places).entries()) expected.set(keys[seat]!, rating);
+    }
+    const all = () => store.ratingsOf(people);
+    const shown = await all();
+    expect(new Map(shown.map(({ player, mode, mu, sigma }) => [`${player}/${mode}`, { mu, sigma }]))).toEqual(
+      new Map([...expected].sort(([one], [other]) => (one < other ? -1 : 1))),
+    );
+    const curve = () => store.ratingCurve({ player: 'r1', mode: 'two' });
+    const points = await curve();
+    for (const limit of [7, 1000]) {
+      let progress = await store.rerateStep({ limit, isFirst: true });
+      expect(await all()).toEqual(shown);
+      while (!progress.isDone) progress = await store.rerateStep({ limit, isFirst: false });
+      expect(progress.games).toBe(progress.rated);
+      while ((await store.deleteOldRatings(50)) > 0);
+      expect(await all()).toEqual(shown);
+      expect(await curve()).toEqual(points);
+    }
+    expect(await store.ratedSeats('rated-0')).toEqual(played[0]!.result.seats);
+  });
+}

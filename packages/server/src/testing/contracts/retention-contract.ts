@@ -1,0 +1,63 @@
+/** What every store keeps to about forgetting: what goes, what stays, and names that are taken out. */
+import { expect, test } from 'vitest';
+import type { Store } from '../../storage/store.ts';
+import { newTable } from './sample-tables.ts';
+
+export function retentionContract(storeOf: () => Store): void {
+  test('what is not needed any more goes, and nothing else', async () => {
+    const store = storeOf();
+    const session = (player: string, expiresAt: number) =>
+      ({ hash: `h-${player}`, player, kind: 'session', expiresAt }) as const;
+    const guests = ['guest-idle', 'guest-new', 'guest-seen', 'guest-named'];
+    for (const [index, id] of guests.entries()) {
+      const token = session(id, id === 'guest-seen' ? 900 : 100 + index);
+      await store.createPlayer({ id, name: id, bot: false, createdAt: id === 'guest-new' ? 60 : 10, token });
+    }
+    await store.createTable(newTable('ended', { status: 'closed', changedAt: 40, named: ['guest-named'] }));
+    const step = { limit: 2, createdBefore: 50, sessionsBefore: 500 };
+    let deleted = 0;
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const done: { deleted: number; last: string | undefined } = await store.deleteIdleGuests({
+        ...step,
+        after,
+      });
+      deleted += done.deleted;
+      after = done.last;
+    }
+    expect(deleted).toBe(1);
+    expect((await store.adminPlayers({ search: 'guest-', limit: 9 })).map(({ id }) => id).sort()).toEqual([
+      'guest-named',
+      'guest-new',
+      'guest-seen',
+    ]);
+    expect(await store.deleteExpiredTokens({ now: 500, limit: 1 })).toBe(1);
+    expect(await store.deleteExpiredTokens({ now: 500, limit: 9 })).toBe(1);
+    const ended = { status: 'closed', before: 41, limit: 9 };
+    expect(await store.endedTables({ ...ended, before: 40 })).toEqual([]);
+    expect(await store.endedTables(ended)).toEqual(['ended']);
+    expect(await store.deleteTables(['ended', 'nowhere'])).toBe(1);
+    expect(await store.readVersions(['ended'])).toEqual([]);
+  });
+
+  test('a name is taken out wherever it stands, and only that', async () => {
+    const store = storeOf();
+    const token = { hash: 'h-eve', player: 'eve', kind: 'session' } as const;
+    await store.createPlayer({ id: 'eve', name: 'Eve', bot: false, createdAt: 1, token });
+    const player = (id: string) => ({ id, name: 'Eve' });
+    const body = JSON.stringify({
+      by: player('eve'),
+      seats: [{ for: player('eve') }, { for: player('eva') }],
+    });
+    const summary = JSON.stringify({ seats: [player('eve')], table: 'named' });
+    await store.createTable(newTable('named', { events: [{ body }], summary, named: ['eve', 'eva'] }));
+    expect(await store.erasePlayer({ player: 'eve', name: '-' })).toEqual(['named']);
+    const [event] = await store.readEvents({ table: 'named', after: 0 });
+    expect(JSON.parse(event!.body)).toEqual({
+      by: { id: 'eve', name: '-' },
+      seats: [{ for: { id: 'eve', name: '-' } }, { for: player('eva') }],
+    });
+    expect((await store.adminPlayers({ search: 'Eve', limit: 9 })).map(({ id }) => id)).toEqual([]);
+    expect(await store.playerByToken({ hash: 'h-eve', kinds: ['session'], now: 0 })).toBeUndefined();
+    expect(await store.erasePlayer({ player: 'nobody', name: '-' })).toEqual([]);
+  });
+}
