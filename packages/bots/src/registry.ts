@@ -34,11 +34,5 @@ export function botNamed(name: string): Bot {
     spec: name,
     prepare: async (game, state) => botFor(game).prepare?.(game, state),
     choose: (game, state, seat, thought) => botFor(game).choose(game, state, seat, thought),
-    chooseTogether: async (game, state, seat, thought) => {
-      const bot = botFor(game);
-      return bot.chooseTogether
-        ? bot.chooseTogether(game, state, seat, thought)
-        : bot.choose(game, state, seat, thought);
-    },
   };
 }

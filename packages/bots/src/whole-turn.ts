@@ -3,8 +3,7 @@
  * move by move and answer with all of them, so that nobody has to ask again, perhaps another thread.
  */
 import type { GameId, GameOf, MoveOf, Seat, StateOf } from '@kingdomino/rules';
-import type { Bot, Candidate, Choice, Thought } from './bot.ts';
-import { finish, finishLater, type Steps } from './search/steps.ts';
+import type { Candidate, Choice, Thought } from './bot.ts';
 
 /** One move, and what a choice tells besides. */
 export interface DecidedMove<Move> {
@@ -14,37 +13,25 @@ export interface DecidedMove<Move> {
 }
 
 export interface TurnRules<G extends GameId> {
-  readonly decide: (state: StateOf<G>, thought: Thought) => Steps<DecidedMove<MoveOf<G>>>;
+  readonly decide: (state: StateOf<G>, thought: Thought) => DecidedMove<MoveOf<G>>;
   /** The position after a move just decided, if it may be followed by another of the same turn. */
   readonly goOn: (state: StateOf<G>, move: MoveOf<G>) => StateOf<G> | undefined;
 }
 
-/** The two ways to ask a bot that decides so. */
-export function turnChoices<G extends GameId>(
-  rules: TurnRules<G>,
-): Required<Pick<Bot<G>, 'choose' | 'chooseTogether'>> {
-  return {
-    choose: (game, state, seat, thought) =>
-      finish(chooseTurn(game, state, seat, { ...thought, crew: undefined }, rules)),
-    chooseTogether: (game, state, seat, thought) =>
-      finishLater(chooseTurn(game, state, seat, thought, rules)),
-  };
-}
-
 /** Decides until somebody else is to act. Only the first move comes with its candidates. */
-function* chooseTurn<G extends GameId>(
+export function chooseTurn<G extends GameId>(
   game: GameOf<G>,
   state: StateOf<G>,
   seat: Seat,
   thought: Thought,
   { decide, goOn }: TurnRules<G>,
-): Steps<Choice<MoveOf<G>>> {
-  const { move: first, candidates, simulations: atFirst } = yield* decide(state, thought);
+): Choice<MoveOf<G>> {
+  const { move: first, candidates, simulations: atFirst } = decide(state, thought);
   const moves = [first];
   let simulations = atFirst;
   let move = first;
   for (let after = goOn(state, move); after && game.toAct(after) === seat; after = goOn(after, move)) {
-    const next = yield* decide(after, {
+    const next = decide(after, {
       ...thought,
       ...(thought.moves && { moves: [...thought.moves, ...texts()] }),
     });

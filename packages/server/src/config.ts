@@ -28,8 +28,6 @@ export interface Config {
   readonly metricsToken: string | undefined;
   readonly bots: {
     readonly threads: number;
-    /** Of these, how many may share one turn. */
-    readonly threadsPerTurn: number;
     /** Threads of their own that share a review. */
     readonly reviewThreads: number;
     readonly queue: number;
@@ -79,7 +77,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MOST_DAYS = 36_500;
 const MOST_BOT_THREADS = 64;
-/** Threads that share a turn or a review. */
+/** Threads that share a review. */
 const USUAL_SHARING = 4;
 const MOST_SHARING = 16;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -106,12 +104,6 @@ export function readConfig(environment: Environment): Config {
     metricsToken: read.text('METRICS_TOKEN'),
     bots: {
       threads: botThreads,
-      threadsPerTurn: read.number(
-        'BOT_THREADS_PER_TURN',
-        Math.min(USUAL_SHARING, botThreads),
-        1,
-        Math.min(MOST_SHARING, botThreads),
-      ),
       reviewThreads: read.number('REVIEW_THREADS', Math.min(USUAL_SHARING, botThreads), 1, MOST_SHARING),
       queue: read.number('BOT_QUEUE', 1000, 1, 100_000),
       pace: read.number('BOT_PACE_MS', 400, 0, 10_000),

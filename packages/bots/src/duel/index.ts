@@ -4,7 +4,6 @@ import type { Bot, Budget, Thought } from '../bot.ts';
 import { openNet } from '../net/fast-net.ts';
 import { weightCount } from '../net/net.ts';
 import { Spending } from '../search/budget.ts';
-import { atOnce, type Steps } from '../search/steps.ts';
 import type { DecidedMove } from '../whole-turn.ts';
 import { expert, loadExpert } from './expert.ts';
 import { FEATURES } from './features.ts';
@@ -25,10 +24,10 @@ const GRANDMASTER_BUDGET: Budget = { milliseconds: 900 };
 /** The first Grandmaster, for ever as it was: what its successors are measured against. */
 const grandmaster1 = duelBot('grandmaster1', searchBeyondTheRound, loadExpert);
 
-function searchBeyondTheRound(position: Position, thought: Thought): Steps<DecidedMove<Move>> {
+function searchBeyondTheRound(position: Position, thought: Thought): DecidedMove<Move> {
   const spending = new Spending(thought, USUAL_BUDGET);
   const searched = search().run(position, spending, thought.random);
-  return atOnce({ ...decisionOf(position, searched), simulations: spending.simulations });
+  return { ...decisionOf(position, searched), simulations: spending.simulations };
 }
 
 /** Where there is no kernel, one plays on as the first Grandmaster did. */

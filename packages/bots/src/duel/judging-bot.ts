@@ -2,8 +2,7 @@
 import { duel, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Bot, Candidate, Thought } from '../bot.ts';
 import { normal } from '../normal.ts';
-import { atOnce, type Steps } from '../search/steps.ts';
-import { type DecidedMove, turnChoices } from '../whole-turn.ts';
+import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
 import type { Judge, Judged } from './judge.ts';
 import { winChance } from './win-chance.ts';
 
@@ -27,20 +26,21 @@ export function judgingBot({ spec, width, blur, envy }: Character, judge: () => 
         value: each.own - envy * each.other + blur * normal(random) + TIE * random.unit(),
       }));
     judged.sort((one, other) => other.value - one.value);
-    return atOnce(decisionOf(state, judged));
+    return decisionOf(state, judged);
   });
 }
 
 /** A turn goes on as long as the same seat acts: a draw, then the choices that lightning leaves to it. */
 export function duelBot(
   spec: string,
-  decide: (position: Position, thought: Thought) => Steps<DecidedMove<Move>>,
+  decide: (position: Position, thought: Thought) => DecidedMove<Move>,
   prepare?: () => Promise<void>,
 ): Bot<'duel'> {
+  const rules = { decide, goOn: (before: Position, move: Move) => duel.play(before, move) };
   return {
     spec,
     ...(prepare && { prepare }),
-    ...turnChoices({ decide, goOn: (before, move) => duel.play(before, move) }),
+    choose: (game, state, seat, thought) => chooseTurn(game, state, seat, thought, rules),
   };
 }
 

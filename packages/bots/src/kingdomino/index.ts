@@ -11,7 +11,7 @@ import { loadTableNet } from './table-net/table-nets.ts';
 import { tableTurns } from './table-net/table-player.ts';
 import { loadTableKernel } from './table-search/table-kernels.ts';
 import { tableSearchTurns } from './table-search/table-search-player.ts';
-import { type SearchingPlayer, searchingBot, type TurnPlayer, turnBot } from './turn-bot.ts';
+import { type TurnPlayer, turnBot } from './turn-bot.ts';
 import { uctTurns } from './uct.ts';
 
 const SIMPLE_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
@@ -45,7 +45,7 @@ const TABLE_NET_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   ...TABLE_NET_LEVELS,
 };
 
-const TABLE_PLAYERS: Readonly<Record<string, SearchingPlayer>> = {
+const TABLE_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
   'table-search': tableSearchTurns(),
   ...TABLE_LEVELS,
 };
@@ -62,6 +62,6 @@ export const kingdominoBots: Readonly<Record<string, Bot<'kingdomino'>>> = Objec
   ]),
   ...Object.entries(TABLE_PLAYERS).map(([name, player]) => [
     name,
-    searchingBot(name, player, ({ setup }) => loadTableKernel(setup.size)),
+    turnBot(name, player, ({ setup }) => loadTableKernel(setup.size)),
   ]),
 ]);

@@ -7,7 +7,7 @@ import { type Eyes, plainTurns, throughEyes } from './human-eyes.ts';
 import { instantTurns } from './net-players.ts';
 import { tableTurns } from './table-net/table-player.ts';
 import { tableSearchTurns } from './table-search/table-search-player.ts';
-import type { SearchingPlayer, TurnPlayer } from './turn-bot.ts';
+import type { TurnPlayer } from './turn-bot.ts';
 
 const SQUIRE_EYES: Eyes = { overlooks: 0.6, overlooksMost: 0.4, blur: 6 };
 
@@ -54,6 +54,6 @@ export const TABLE_NET_LEVELS = {
 export const TABLE_LEVELS = {
   grandmaster: tableSearchTurns({ usual: GRANDMASTER_BUDGET }),
 } satisfies Omit<
-  Record<Level, SearchingPlayer>,
+  Record<Level, TurnPlayer>,
   keyof typeof SIMPLE_LEVELS | keyof typeof NET_LEVELS | keyof typeof TABLE_NET_LEVELS
 >;

@@ -5,8 +5,7 @@
 import { FREE, kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import type { Bot, Candidate, Thought } from '../bot.ts';
-import { atOnce, type Steps } from '../search/steps.ts';
-import { type DecidedMove, turnChoices } from '../whole-turn.ts';
+import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
 import { DISCARD } from './greedy.ts';
 
 /** A whole turn: a place for the domino as a number, and a slot of the newer line. */
@@ -31,21 +30,10 @@ export interface Opinion {
 
 export type TurnPlayer = (position: Position, thought: Thought) => Opinion;
 
-/** One that may share its thought among threads. */
-export type SearchingPlayer = (position: Position, thought: Thought) => Steps<Opinion>;
-
 /** `prepare` fetches what the player needs for such a game. */
 export function turnBot(
   spec: string,
   player: TurnPlayer,
-  prepare?: (position: Position) => Promise<void>,
-): Bot<'kingdomino'> {
-  return searchingBot(spec, (position, thought) => atOnce(player(position, thought)), prepare);
-}
-
-export function searchingBot(
-  spec: string,
-  player: SearchingPlayer,
   prepare?: (position: Position) => Promise<void>,
 ): Bot<'kingdomino'> {
   const rules = {
@@ -55,7 +43,7 @@ export function searchingBot(
   return {
     spec,
     ...(prepare && { prepare: (_game, state) => prepare(state) }),
-    ...turnChoices(rules),
+    choose: (game, state, seat, thought) => chooseTurn(game, state, seat, thought, rules),
   };
 }
 
@@ -72,13 +60,9 @@ function laying(): (position: Position, move: Move) => Position | undefined {
   };
 }
 
-function* decideMove(
-  position: Position,
-  player: SearchingPlayer,
-  thought: Thought,
-): Steps<DecidedMove<Move>> {
+function decideMove(position: Position, player: TurnPlayer, thought: Thought): DecidedMove<Move> {
   if (kingdomino.countMoves(position) === 1) return { move: kingdomino.moveAt(position, 0) };
-  const { turns, simulations } = yield* player(position, thought);
+  const { turns, simulations } = player(position, thought);
   return {
     move: moveOf(position, turns[0]!),
     ...(turns.length > 1 && { candidates: candidates(position, turns) }),

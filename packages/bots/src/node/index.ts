@@ -5,5 +5,4 @@
  */
 export { type ArenaRun, checkArena, runArena } from './arena.ts';
 export { nodeParts } from './arena-parts.ts';
-export { ownCrew } from './crew-ports.ts';
 export { BotThreads, type PoolSettings } from './threads.ts';

@@ -3,9 +3,10 @@
  * simulated with the same deals, and after it the worst are dropped, so that the best get most of the attention.
  */
 import type { Spending } from './budget.ts';
-import { finish, NO_PAUSE, type Steps } from './steps.ts';
 
-export interface RaceRules<Alternative> {
+export interface Race<Alternative> {
+  /** Simulates an alternative with a deal; equal numbers are equal deals. */
+  readonly simulate: (alternative: Alternative, deal: number) => void;
   /** The higher the better, by what was simulated so far. */
   readonly worth: (alternative: Alternative) => number;
   /** How many of so many alternatives stay after a round: fewer, but at least one. */
@@ -14,48 +15,17 @@ export interface RaceRules<Alternative> {
   readonly enoughDeals?: number;
 }
 
-export interface Race<Alternative> extends RaceRules<Alternative> {
-  /** Simulates an alternative with a deal; equal numbers are equal deals. */
-  readonly simulate: (alternative: Alternative, deal: number) => void;
-}
-
-/** Simulates all that are left until this share of the budget is spent, at least once; pauses where others take part. */
-export type Round<Alternative> = (left: readonly Alternative[], until: number) => Iterable<PromiseLike<void>>;
-
 /** Best first: by worth those that were never dropped, then those dropped last. */
 export function race<Alternative>(
   alternatives: readonly Alternative[],
-  rules: Race<Alternative>,
+  { simulate, worth, staying, enoughDeals }: Race<Alternative>,
   spending: Spending,
 ): Alternative[] {
-  return finish(raceInRounds(alternatives, rules, spending, roundsAlone(rules, spending)));
-}
-
-/** The same, whoever simulates. */
-export function* raceInRounds<Alternative>(
-  alternatives: readonly Alternative[],
-  { worth, staying, enoughDeals }: RaceRules<Alternative>,
-  spending: Spending,
-  simulateRound: Round<Alternative>,
-): Steps<Alternative[]> {
   const rounds = enoughDeals === undefined ? roundsFor(alternatives.length, staying) : 1;
   const left = [...alternatives];
   const dropped: Alternative[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    yield* simulateRound(left, round / rounds);
-    left.sort((one, other) => worth(other) - worth(one));
-    if (spending.share >= 1) break;
-    dropped.unshift(...left.splice(staying(left.length)));
-  }
-  return [...left, ...dropped];
-}
-
-function roundsAlone<Alternative>(
-  { simulate, enoughDeals }: Race<Alternative>,
-  spending: Spending,
-): Round<Alternative> {
   let deal = 0;
-  return (left, until) => {
+  for (let round = 1; round <= rounds; round++) {
     do {
       for (const alternative of left) {
         simulate(alternative, deal);
@@ -63,9 +33,12 @@ function roundsAlone<Alternative>(
         if (spending.share >= 1) break;
       }
       deal++;
-    } while (spending.share < until && deal !== enoughDeals);
-    return NO_PAUSE;
-  };
+    } while (spending.share < round / rounds && deal !== enoughDeals);
+    left.sort((one, other) => worth(other) - worth(one));
+    if (spending.share >= 1) break;
+    dropped.unshift(...left.splice(staying(left.length)));
+  }
+  return [...left, ...dropped];
 }
 
 /** Sequential halving: the better half stays. */

@@ -4,7 +4,6 @@ import type { Move, Position } from '@kingdomino/rules/duel';
 import type { Budget, Thought } from '../../bot.ts';
 import { normal } from '../../normal.ts';
 import { Spending } from '../../search/budget.ts';
-import { atOnce, type Steps } from '../../search/steps.ts';
 import type { DecidedMove } from '../../whole-turn.ts';
 import { decisionOf } from '../judging-bot.ts';
 import type { DuelKernel } from './duel-kernel.ts';
@@ -29,25 +28,24 @@ export function kernelDecision(
   position: Position,
   thought: Thought,
   player: KernelPlayer,
-): Steps<DecidedMove<Move>> | undefined {
+): DecidedMove<Move> | undefined {
   const kernel = duelKernel();
   if (!kernel) return undefined;
   const search = searches.get(player) ?? searchOf(kernel, player);
   searches.set(player, search);
   if (player.simulations === 0)
-    return atOnce(decisionOf(position, blurred(search.judge(position), player.blur, thought.random)));
+    return decisionOf(position, blurred(search.judge(position), player.blur, thought.random));
   return searchedDecision(search, position, thought, player.usual ?? USUAL_BUDGET);
 }
 
-function* searchedDecision(
+function searchedDecision(
   search: KernelSearch,
   position: Position,
   thought: Thought,
   usual: Budget,
-): Steps<DecidedMove<Move>> {
+): DecidedMove<Move> {
   const spending = new Spending(thought, usual);
-  const { random, crew } = thought;
-  const searched = yield* search.run(position, { spending, random, crew });
+  const searched = search.run(position, spending, thought.random);
   return { ...decisionOf(position, searched), simulations: spending.simulations };
 }
 

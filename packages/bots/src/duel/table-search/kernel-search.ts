@@ -2,12 +2,10 @@
  * Looks some rolls further than the net that sees both maps: the most promising moves are played to the end of their
  * round, then the same dice are rolled for all of them. The worst are dropped again and again.
  */
-import { formatPosition, Random } from '@kingdomino/rules';
-import { duel, type Position } from '@kingdomino/rules/duel';
+import type { Random } from '@kingdomino/rules';
+import type { Position } from '@kingdomino/rules/duel';
 import type { Spending } from '../../search/budget.ts';
-import type { Crew } from '../../search/crew.ts';
-import { sharedRace } from '../../search/shared-race.ts';
-import type { Steps } from '../../search/steps.ts';
+import { race } from '../../search/race.ts';
 import type { DuelKernel, KernelMove } from './duel-kernel.ts';
 import { COLUMNS, DuelSimulations, OTHER, OWN, VISITS, WIN } from './duel-simulations.ts';
 
@@ -48,13 +46,6 @@ interface RacingMove {
   readonly sums: Float64Array;
 }
 
-export interface KernelSearchTask {
-  readonly spending: Spending;
-  readonly random: Random;
-  /** Threads that simulate, too. */
-  readonly crew?: Crew | undefined;
-}
-
 export class KernelSearch {
   readonly #kernel: DuelKernel;
   readonly #settings: KernelSearchSettings;
@@ -73,8 +64,8 @@ export class KernelSearch {
   }
 
   /** Best first. */
-  *run(position: Position, task: KernelSearchTask): Steps<SearchedMove[]> {
-    const { width, moves } = this.#settings;
+  run(position: Position, spending: Spending, random: Random): SearchedMove[] {
+    const { width, deepWidth, depth, moves, staying } = this.#settings;
     const judged = this.#kernel.begin(position, width).map((each, number) => ({ each, number }));
     judged.sort((one, other) => this.#worthOf(other.each) - this.#worthOf(one.each));
     const favourites = judged.slice(0, moves);
@@ -84,28 +75,19 @@ export class KernelSearch {
       sums: new Float64Array(COLUMNS),
     }));
     const numbers = favourites.map(({ number }) => number);
-    const ranking = racing.length > 1 ? yield* this.#race(position, numbers, racing, task) : racing;
-    const rest = judged.slice(moves).map(({ each }) => ({ ...each, value: Number.NEGATIVE_INFINITY }));
-    return [...ranking.map(each => this.#searched(each)), ...rest];
-  }
-
-  #race(
-    position: Position,
-    moves: readonly number[],
-    racing: readonly RacingMove[],
-    { spending, random, crew }: KernelSearchTask,
-  ): Steps<RacingMove[]> {
-    const { depth, width, deepWidth, staying } = this.#settings;
-    const known = { moves, width, deepWidth, depth };
+    const simulations = new DuelSimulations(
+      this.#kernel,
+      { moves: numbers, width, deepWidth, depth },
+      random,
+    );
     const rules = {
+      simulate: ({ index, sums }: RacingMove, deal: number) => simulations.simulate(index, deal, sums),
       worth: (each: RacingMove) => this.#searched(each).value,
       staying: (count: number) => Math.max(1, Math.min(count - 1, Math.round(staying * count))),
     };
-    // others can only begin where all begin; alone one goes on with what there is
-    const seed = crew ? random.bits() : 0;
-    const work = new DuelSimulations(this.#kernel, position, known, crew ? new Random(seed) : random);
-    const task = () => ({ game: 'duel', position: formatPosition(duel, position), seed, ...known }) as const;
-    return sharedRace(racing, rules, { work, spending, crew, task });
+    const ranking = racing.length > 1 ? race(racing, rules, spending) : racing;
+    const rest = judged.slice(moves).map(({ each }) => ({ ...each, value: Number.NEGATIVE_INFINITY }));
+    return [...ranking.map(each => this.#searched(each)), ...rest];
   }
 
   #worthOf({ own, other, win }: Pick<KernelMove, 'own' | 'other' | 'win'>): number {

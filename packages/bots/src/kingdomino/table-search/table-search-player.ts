@@ -2,13 +2,12 @@
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Budget, Thought } from '../../bot.ts';
 import { Spending } from '../../search/budget.ts';
-import { atOnce, type Steps } from '../../search/steps.ts';
 import { Ending } from '../ending/ending.ts';
 import { Opponents } from '../opponents.ts';
 import { tableNetFor } from '../table-net/table-nets.ts';
 import { tableTurns } from '../table-net/table-player.ts';
 import { TableValuer } from '../table-net/table-valuer.ts';
-import type { Opinion, SearchingPlayer, ValuedTurn } from '../turn-bot.ts';
+import type { Opinion, TurnPlayer, ValuedTurn } from '../turn-bot.ts';
 import { WIN_WEIGHT } from './aim.ts';
 import type { TableKernel } from './table-kernel.ts';
 import { tableKernelFor } from './table-kernels.ts';
@@ -34,13 +33,13 @@ interface TableSearchPlayer {
 export function tableSearchTurns({
   usual = USUAL_BUDGET,
   settings = USUAL_TABLE_SEARCH,
-}: TableSearchPlayer = {}): SearchingPlayer {
+}: TableSearchPlayer = {}): TurnPlayer {
   const searches = new Map<TableKernel, TurnSearch>();
   return (position, thought) => {
     const { size } = position.setup;
     const kernel = tableKernelFor(size);
     // the net alone, in TypeScript
-    if (!kernel) return atOnce(tableTurns(position));
+    if (!kernel) return tableTurns(position);
     const search = searches.get(kernel) ?? new TurnSearch(size, kernel, settings);
     searches.set(kernel, search);
     return search.decide(position, thought, usual);
@@ -58,20 +57,18 @@ class TurnSearch {
     this.#opponents = new Opponents(size, new TableValuer(size, tableNetFor(size)), AT_FIRST);
   }
 
-  *decide(position: Position, thought: Thought, usual: Budget): Steps<Opinion> {
+  decide(position: Position, thought: Thought, usual: Budget): Opinion {
     if (position.phase === 'pick' && this.#memory?.position === identify(position))
       return { turns: this.#memory.turns, simulations: 0 };
     const spending = new Spending(thought, usual);
-    const turns =
-      solvedTurns(position, spending.budget) ?? (yield* this.#searchedTurns(position, thought, spending));
+    const turns = solvedTurns(position, spending.budget) ?? this.#searchedTurns(position, thought, spending);
     if (position.phase === 'place' && position.hasNewer) this.#remember(position, turns);
     return { turns, simulations: spending.simulations };
   }
 
-  *#searchedTurns(position: Position, thought: Thought, spending: Spending): Steps<ValuedTurn[]> {
-    const { random, crew, moves = [] } = thought;
+  #searchedTurns(position: Position, { random, moves = [] }: Thought, spending: Spending): ValuedTurn[] {
     const likeness = this.#opponents.judge(position.options, moves);
-    return (yield* this.#search.search(position, { likeness, spending, random, crew })).map(asTurn);
+    return this.#search.search(position, { likeness, spending, random }).map(asTurn);
   }
 
   #remember(position: Position, turns: readonly ValuedTurn[]): void {

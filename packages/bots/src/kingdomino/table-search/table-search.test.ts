@@ -1,7 +1,6 @@
 import { Random } from '@kingdomino/rules';
 import { beforeAll, expect, test } from 'vitest';
 import type { Thought } from '../../bot.ts';
-import { finish } from '../../search/steps.ts';
 import { Ending } from '../ending/ending.ts';
 import { ending, lastLine, secondRound, upTo } from '../testing/positions.ts';
 import { loadTableKernel, tableKernelFor } from './table-kernels.ts';
@@ -14,9 +13,11 @@ const AS_NET = [1, 1, 1, 1];
 
 test('the best turns get most of the simulations, and the best of all comes first', () => {
   const search = new TableSearch(tableKernelFor(5)!);
-  const ranking = finish(
-    search.search(secondRound(), { likeness: AS_NET, spending: upTo(400), random: new Random(3) }),
-  );
+  const ranking = search.search(secondRound(), {
+    likeness: AS_NET,
+    spending: upTo(400),
+    random: new Random(3),
+  });
   const visits = ranking.map(turn => turn.visits);
   for (const [rank, next] of visits.slice(1).entries()) expect(visits[rank]).toBeGreaterThanOrEqual(next - 1);
   expect(visits[0]).toBeGreaterThan(3 * visits.at(-1)!);
@@ -29,9 +30,7 @@ test('once the last line is dealt every turn is played to the end, once for gree
   const kernel = tableKernelFor(5)!;
   const { length } = kernel.begin(position);
   const search = new TableSearch(kernel);
-  const ranking = finish(
-    search.search(position, { likeness: AS_NET, spending: upTo(1e6), random: new Random(5) }),
-  );
+  const ranking = search.search(position, { likeness: AS_NET, spending: upTo(1e6), random: new Random(5) });
   expect(ranking).toHaveLength(length);
   expect(new Set(ranking.map(({ visits }) => visits)).size).toBe(1);
   const worths = ranking.map(worthOf);
@@ -41,9 +40,7 @@ test('once the last line is dealt every turn is played to the end, once for gree
 test('a budget that does not reach for every turn is spent on the net’s favourites, and not overrun', () => {
   for (const position of [secondRound(), lastLine()]) {
     const search = new TableSearch(tableKernelFor(5)!);
-    const ranking = finish(
-      search.search(position, { likeness: AS_NET, spending: upTo(3), random: new Random(5) }),
-    );
+    const ranking = search.search(position, { likeness: AS_NET, spending: upTo(3), random: new Random(5) });
     expect(ranking.reduce((sum, { visits }) => sum + visits, 0)).toBe(3);
     expect(ranking[0]!.visits).toBe(1);
   }
@@ -53,28 +50,26 @@ test('the pick was decided with the placement and costs nothing more; after anot
   const player = tableSearchTurns();
   const thought: Thought = { budget: { simulations: 200 }, random: new Random(4), isStopped: () => false };
   const position = secondRound();
-  const { turns, simulations } = finish(player(position, thought));
+  const { turns, simulations } = player(position, thought);
   expect(simulations).toBe(200);
   const after = position.copy();
   after.place(turns[0]!.place);
-  const pick = finish(player(after, thought));
+  const pick = player(after, thought);
   expect(pick.simulations).toBe(0);
   expect(pick.turns[0]!.slot).toBe(turns[0]!.slot);
   const elsewhere = position.copy();
   elsewhere.place(turns.find(({ place }) => place !== turns[0]!.place)!.place);
-  expect(finish(player(elsewhere, thought)).simulations).toBe(200);
+  expect(player(elsewhere, thought).simulations).toBe(200);
 });
 
 test('an ending between two that can be solved in the time there is is played exactly, else it is searched', () => {
   const position = ending();
   const ask = (simulations: number) =>
-    finish(
-      tableSearchTurns()(position, {
-        budget: { simulations },
-        random: new Random(6),
-        isStopped: () => false,
-      }),
-    );
+    tableSearchTurns()(position, {
+      budget: { simulations },
+      random: new Random(6),
+      isStopped: () => false,
+    });
   const solved = ask(1_000_000);
   expect(solved.simulations).toBe(0);
   const [best] = new Ending(position).solve();

@@ -5,12 +5,10 @@
  * net would for its own good (or greedily, if that is how it has played so far), and after some turns asks the net what will come of it; once the last line is dealt it plays to
  * the end. The worst turns are dropped again and again, so that the best get most of the attention.
  */
-import { formatPosition, type Random } from '@kingdomino/rules';
-import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
+import type { Random } from '@kingdomino/rules';
+import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Spending } from '../../search/budget.ts';
-import type { Crew } from '../../search/crew.ts';
-import { sharedRace } from '../../search/shared-race.ts';
-import type { Steps } from '../../search/steps.ts';
+import { race } from '../../search/race.ts';
 import { Aim } from './aim.ts';
 import { MirrorImages } from './mirror-images.ts';
 import type { KernelTurn, TableKernel } from './table-kernel.ts';
@@ -70,8 +68,6 @@ export interface SearchTask {
   readonly likeness: ArrayLike<number>;
   readonly spending: Spending;
   readonly random: Random;
-  /** Threads that simulate, too. */
-  readonly crew?: Crew | undefined;
 }
 
 export class TableSearch {
@@ -84,22 +80,20 @@ export class TableSearch {
   }
 
   /** Best first. */
-  *search(position: Position, { likeness, spending, random, crew }: SearchTask): Steps<readonly Weighed[]> {
+  search(position: Position, { likeness, spending, random }: SearchTask): readonly Weighed[] {
     const seed = random.bits();
     const { kept, depth } = this.#settings;
     const isEnd = position.dealt === position.setup.lines;
     const weighed = this.#rootTurns(position, this.#kernel.begin(position), new Aim(position));
     if (weighed.length === 1) return weighed;
-    const known = { seed, likeness: Array.from(likeness), depth };
+    const simulations = new TableSimulations(this.#kernel, position, { seed, likeness, depth });
     const rules = {
+      simulate: ({ index, sums }: Weighed, deal: number) => simulations.simulate(index, deal, sums),
       worth: worthOf,
       staying: (count: number) => Math.max(1, Math.floor(kept * count)),
       ...(isEnd && { enoughDeals: CERTAIN_DEALS }),
     };
-    const work = new TableSimulations(this.#kernel, position, known);
-    const task = () =>
-      ({ game: 'kingdomino', position: formatPosition(kingdomino, position), ...known }) as const;
-    return yield* sharedRace(weighed, rules, { work, spending, crew, task });
+    return race(weighed, rules, spending);
   }
 
   /**
