@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { compile, examine } from './kernels/compile.mjs';
-import { missingCompilers } from './kernels/compilers.mjs';
+import { missingCompiler } from './kernels/compiler.mjs';
 import { note } from './kernels/manifest.mjs';
 import { BOTS } from './kernels/sources.mjs';
 import { KERNELS, PROGRAMS } from './kernels/table.mjs';
@@ -22,7 +22,7 @@ if (unknown || !(mode in MODES)) {
   console.error(`${unknown || mode} is unknown; kernels are ${Object.keys(KERNELS).join(', ')}`);
   process.exit(2);
 }
-const missing = await missingCompilers();
+const missing = await missingCompiler();
 if (missing) {
   console.error(missing);
   process.exit(1);

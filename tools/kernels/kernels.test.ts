@@ -31,13 +31,13 @@ const { allPrograms, filesOf } = (await load('sources.mjs')) as {
   allPrograms: () => string[];
   filesOf: (program: Program, root?: string) => string[];
 };
-const { missingCompilers } = (await load('compilers.mjs')) as {
-  missingCompilers: () => Promise<string | undefined>;
+const { missingCompiler } = (await load('compiler.mjs')) as {
+  missingCompiler: () => Promise<string | undefined>;
 };
 const NAMES = Object.keys(KERNELS);
 
 /** In CI they must be there: nobody would read that they are not. */
-const missing = process.env.CI ? undefined : await missingCompilers();
+const missing = process.env.CI ? undefined : await missingCompiler();
 
 async function tool(...args: string[]): Promise<string> {
   const file = fileURLToPath(new URL('../build-kernels.mjs', import.meta.url));

@@ -4,7 +4,7 @@ import { movesUntil } from './positions.ts';
 import { ME, openGame } from './saved.ts';
 import { expect, type Page, test } from './test.ts';
 
-const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel(?:-table)?)-[\w-]{8}\.bin$/;
+const WEIGHTS = /\/(table-[57]|duel-table)-[\w-]{8}\.bin$/;
 
 /** The weights that come from now on. */
 function weightsOf(page: Page): ReadonlySet<string> {
@@ -28,15 +28,15 @@ test('the weights of a bot come when it is chosen, for whichever game, and no ot
     if (weights.length > 0) await expect.poll(() => [...come]).toEqual(expected);
   };
   for (const level of ['squire', 'knight', 'baron']) await choose(level);
-  await choose('duke', 'kingdomino-5');
-  await choose('prince', 'table-5');
+  await choose('duke', 'table-5');
+  await choose('prince');
   await page.getByRole('checkbox', { name: /^Mighty Duel/ }).check();
-  await choose('duke', 'kingdomino-7');
-  await choose('grandmaster', 'table-7');
+  await choose('duke', 'table-7');
+  await choose('grandmaster');
   await page.getByRole('radio', { name: 'Kingdomino Duel' }).check();
   await choose('knight');
-  await choose('baron', 'duel');
-  await choose('prince', 'duel-table');
+  await choose('baron', 'duel-table');
+  await choose('prince');
   await expect(page.locator('.table')).toHaveCount(0);
   expect(page.workers()).toHaveLength(1);
 });

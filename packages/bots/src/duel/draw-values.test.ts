@@ -1,14 +1,10 @@
 import { duel, isPass, moveOfDraw, moveOfPass, type Position } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
-import { openNet } from '../net/fast-net.ts';
-import { weightCount } from '../net/net.ts';
 import { DrawValues } from './draw-values.ts';
-import { FEATURES } from './features.ts';
+import { pointsOf } from './points.ts';
 import { randomPositions } from './testing/positions.ts';
-import { pointsOf, Valuer } from './valuer.ts';
 
-/** A net that knows nothing: a draw is worth the points it leaves on the map. */
-const values = new DrawValues(new Valuer(openNet(FEATURES, new Float32Array(weightCount(FEATURES)))));
+const values = new DrawValues();
 const EVERY_DRAW = 512;
 
 function* draws(): Generator<Position> {

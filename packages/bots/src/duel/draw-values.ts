@@ -1,22 +1,15 @@
-/** The draws a seat may make with its two dice, each with what the net thinks of it. */
+/** The draws a seat may make with its two dice, each with the points that it leaves on the map. */
 
 import { DrawFinder, isPass, PASS, Position, playPass, readCasting } from '@kingdomino/rules/duel';
 import { gainOfTwo } from '@kingdomino/rules/search';
+import { pointsOf, settleChoices } from './points.ts';
 import { Shortlist } from './shortlist.ts';
-import { settleChoices, type Valuer } from './valuer.ts';
 
 export class DrawValues {
   readonly list = new Shortlist();
-  readonly #valuer: Valuer;
   readonly #draws = new DrawFinder();
-  readonly #scratch: Position;
-  readonly #after: Position;
-
-  constructor(valuer: Valuer) {
-    this.#valuer = valuer;
-    this.#scratch = new Position({ players: 2 });
-    this.#after = new Position({ players: 2 });
-  }
+  readonly #scratch = new Position({ players: 2 });
+  readonly #after = new Position({ players: 2 });
 
   /**
    * Values the draws of a seat, the most promising ones if there are more than `width` of a sort; the best comes first.
@@ -28,7 +21,6 @@ export class DrawValues {
     scratch.copyFrom(position);
     scratch.seat = seat;
     this.#propose(scratch, width);
-    this.#valuer.startFrom(scratch.map.board);
     for (let index = 0; index < list.count; index++) list.value[index] = this.#value(position, seat, index);
     list.sort();
     return list;
@@ -81,15 +73,13 @@ export class DrawValues {
     const after = this.#after;
     const { list } = this;
     const code = list.code[index]!;
-    const first = isPass(code) ? -1 : list.first[index]!;
-    const second = isPass(code) ? -1 : list.second[index]!;
     after.copyFrom(position);
     if (after.seat !== seat) passAside(after);
     if (isPass(code)) playPass(after, code);
-    else after.draw(code, first, second);
+    else after.draw(code, list.first[index]!, list.second[index]!);
     if (after.phase === 'draw') passAside(after);
     settleChoices(after);
-    return this.#valuer.valueWith(after, seat, first, second);
+    return pointsOf(after, seat);
   }
 }
 

@@ -3,21 +3,18 @@ import { Random } from '@kingdomino/rules';
 import { duel, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Outlook, OutlookTurn, Sample } from '../outlook.ts';
 import { EvenRolls } from './even-rolls.ts';
-import { loadExpert } from './expert.ts';
-import { ExpertMind } from './expert-mind.ts';
-import type { DuelMind } from './mind.ts';
 import { duelKernel, loadDuelKernel } from './table-search/duel-kernels.ts';
 import { KernelMind } from './table-search/kernel-mind.ts';
 import { finalChance } from './win-chance.ts';
 
-/** The first net's mind where there is no kernel. */
-export async function loadDuelOutlook(): Promise<void> {
-  if (!(await loadDuelKernel())) await loadExpert();
+export function loadDuelOutlook(): Promise<void> {
+  return loadDuelKernel();
 }
 
 export function openDuelOutlook(position: Position, seed: number): Outlook<'duel'> {
   const kernel = duelKernel();
-  return new DuelOutlook(kernel ? new KernelMind(kernel) : new ExpertMind(), position.copy(), seed);
+  if (!kernel) throw new Error('an analysis needs WebAssembly with SIMD, which is missing or forbidden here');
+  return new DuelOutlook(new KernelMind(kernel), position.copy(), seed);
 }
 
 /** A turn, and where it leads: between two rounds or to the end; two ways where it is to be drawn who begins. */
@@ -30,14 +27,14 @@ class DuelOutlook implements Outlook<'duel'> {
   readonly actor: Outlook['actor'];
   readonly seats = 2;
   readonly isExact = false;
-  readonly #mind: DuelMind;
+  readonly #mind: KernelMind;
   readonly #position: Position;
   readonly #racing: Racing[];
   readonly #rolls: EvenRolls;
   readonly #seed: number;
   readonly #sample = { points: new Float64Array(2), wins: new Float64Array(2) };
 
-  constructor(mind: DuelMind, position: Position, seed: number) {
+  constructor(mind: KernelMind, position: Position, seed: number) {
     this.#mind = mind;
     this.#position = position;
     this.#seed = seed;

@@ -1,4 +1,4 @@
-/** Every sensible move of the seat to act, with what the net expects both seats to have in the end. */
+/** Every sensible move of the seat to act, with the points that it leaves both seats at the end of the round. */
 import {
   COATS,
   DIE_COUNT,
@@ -10,28 +10,20 @@ import {
   type Position,
   playPass,
 } from '@kingdomino/rules/duel';
-import type { Net } from '../net/net.ts';
 import { DrawValues } from './draw-values.ts';
+import { pointsOf, settleChoices } from './points.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from './round-values.ts';
-import { settleChoices, Valuer } from './valuer.ts';
 
 export interface Judged {
   readonly move: Move;
-  /** Expected final points of the seat to act, and of the other. */
+  /** Points of the seat to act, and of the other. */
   readonly own: number;
   readonly other: number;
 }
 
 export class Judge {
-  readonly valuer: Valuer;
-  readonly round: RoundValues;
-  readonly #replies: DrawValues;
-
-  constructor(net: Net) {
-    this.valuer = new Valuer(net);
-    this.round = new RoundValues(this.valuer);
-    this.#replies = new DrawValues(this.valuer);
-  }
+  readonly round = new RoundValues();
+  readonly #replies = new DrawValues();
 
   /** In no particular order. `width` is how many draws of a sort are looked at more closely. */
   judge(position: Position, width: number): Judged[] {
@@ -122,7 +114,7 @@ export class Judge {
     else next.draw(code, first, second);
     if (next.phase === 'draw') return this.#replies.find(next, next.seat, width).value[0]!;
     settleChoices(next);
-    return this.valuer.value(next, 1 - position.seat);
+    return pointsOf(next, 1 - position.seat);
   }
 
   #choice(position: Position, move: Move, choose: (next: Position) => void): Judged {
@@ -131,8 +123,8 @@ export class Judge {
     settleChoices(next);
     return {
       move,
-      own: this.valuer.value(next, position.seat),
-      other: this.valuer.value(next, 1 - position.seat),
+      own: pointsOf(next, position.seat),
+      other: pointsOf(next, 1 - position.seat),
     };
   }
 }

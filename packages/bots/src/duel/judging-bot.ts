@@ -3,11 +3,10 @@ import { duel, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Bot, Candidate, Thought } from '../bot.ts';
 import { normal } from '../normal.ts';
 import { chooseTurn, type DecidedMove } from '../whole-turn.ts';
-import type { Judge, Judged } from './judge.ts';
+import { Judge, type Judged } from './judge.ts';
 import { winChance } from './win-chance.ts';
 
 export interface Character {
-  readonly spec: string;
   /** Draws of a sort to look at more closely. */
   readonly width: number;
   /** By how many points it misjudges a move, as a rule. */
@@ -16,10 +15,10 @@ export interface Character {
   readonly envy: number;
 }
 
-/** `judge` is made when the bot first plays. */
-export function judgingBot({ spec, width, blur, envy }: Character, judge: () => Judge): Bot<'duel'> {
-  return duelBot(spec, (state, { random }) => {
-    const judged = judge()
+/** What a character decides by points alone. */
+export function pointsDecision({ width, blur, envy }: Character) {
+  return (state: Position, { random }: Thought): DecidedMove<Move> => {
+    const judged = pointCounter()
       .judge(state, width)
       .map(each => ({
         ...each,
@@ -27,7 +26,15 @@ export function judgingBot({ spec, width, blur, envy }: Character, judge: () => 
       }));
     judged.sort((one, other) => other.value - one.value);
     return decisionOf(state, judged);
-  });
+  };
+}
+
+let counter: Judge | undefined;
+
+/** Made when first needed, and only once. */
+function pointCounter(): Judge {
+  counter ??= new Judge();
+  return counter;
 }
 
 /** A turn goes on as long as the same seat acts: a draw, then the choices that lightning leaves to it. */

@@ -1,11 +1,9 @@
 /**
  * A round with its dice rolled has no more chance in it: six ways to share the dice out, the best draws for each, and
- * both players take what is best for them. Values are expected final points, the better the higher one's own and the
- * lower the other's.
+ * both players take what is best for them. Values are points, the better the higher one's own and the lower the other's.
  */
 import { DIE_COUNT, NOBODY, Position } from '@kingdomino/rules/duel';
 import { DrawValues } from './draw-values.ts';
-import type { Valuer } from './valuer.ts';
 
 export interface Pair {
   readonly bits: number;
@@ -25,15 +23,11 @@ export const PAIRS: readonly Pair[] = [
 const ALL = 0b1111;
 
 export class RoundValues {
-  readonly draws: DrawValues;
+  readonly draws = new DrawValues();
   /** By the bits of A's dice: what the round's end is worth to A and to B. */
   readonly valueA = new Float64Array(ALL + 1);
   readonly valueB = new Float64Array(ALL + 1);
   readonly #scratch = new Position({ players: 2 });
-
-  constructor(valuer: Valuer) {
-    this.draws = new DrawValues(valuer);
-  }
 
   /** Values every way to share out the dice that is still possible. */
   findShares(position: Position, width: number): void {
@@ -69,17 +63,6 @@ export class RoundValues {
   /** What A is ahead of B by, with these bits. */
   lead(bits: number): number {
     return this.valueA[bits]! - this.valueB[bits]!;
-  }
-
-  /** The bits of A's dice when both take as well as they can, in a round whose dice are rolled and not taken yet. */
-  bestShare(position: Position, width: number): number {
-    this.findShares(position, width);
-    let best = this.shareAfter(0);
-    for (let die = 1; die < DIE_COUNT; die++) {
-      const share = this.shareAfter(die);
-      if (this.lead(share) > this.lead(best)) best = share;
-    }
-    return best;
   }
 
   #findShare(scratch: Position, bits: number, width: number): void {

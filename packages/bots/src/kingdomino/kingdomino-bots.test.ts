@@ -88,7 +88,11 @@ async function decide(bot: KingdominoBot, budget: Budget, isStopped: () => boole
 }
 
 test('the search explains itself: candidates best first, with points and chances', async () => {
-  const { move, candidates = [] } = await decide(kingdominoBots.search!, { simulations: 60 }, () => false);
+  const { move, candidates = [] } = await decide(
+    kingdominoBots.grandmaster!,
+    { simulations: 60 },
+    () => false,
+  );
   expect(candidates[0]!.move).toEqual(move);
   expect(candidates.length).toBeGreaterThan(3);
   for (const { scores, winChance } of candidates) {

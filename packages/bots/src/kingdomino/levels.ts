@@ -1,13 +1,12 @@
-/** The levels for people. Each is a player of its own kind, so that they differ in style as well as in strength. */
+/** The levels for people: heuristics, then the value net with less and less noise, then a search with it. */
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import { decided, fullGreedyTurn } from './baselines.ts';
 import { type Eyes, plainTurns, throughEyes } from './human-eyes.ts';
-import { instantTurns } from './net-players.ts';
-import { tableTurns } from './table-net/table-player.ts';
 import { tableSearchTurns } from './table-search/table-search-player.ts';
 import type { TurnPlayer } from './turn-bot.ts';
+import { valuedTurns, withKernel } from './value-player.ts';
 
 const SQUIRE_EYES: Eyes = { overlooks: 0.6, overlooksMost: 0.4, blur: 6 };
 
@@ -38,22 +37,15 @@ export const SIMPLE_LEVELS = {
   baron: (position, { random }) => decided(fullGreedyTurn(position, random)),
 } satisfies Partial<Record<Level, TurnPlayer>>;
 
-/** Those that think with the first net. */
+/** Those that think with the value net; where there is no kernel, full greedy plays for them. */
 export const NET_LEVELS = {
-  duke: (position, { random }) =>
-    throughEyes(position, instantTurns(position).turns, eyesFor(position, DUKE_SIGHT), random),
-} satisfies Partial<Record<Level, TurnPlayer>>;
-
-/** Those that think with the net that sees the whole table. */
-export const TABLE_NET_LEVELS = {
-  prince: (position, { random }) =>
-    throughEyes(position, tableTurns(position).turns, eyesFor(position, PRINCE_SIGHT), random),
-} satisfies Partial<Record<Level, TurnPlayer>>;
-
-/** Those that search with it. */
-export const TABLE_LEVELS = {
+  duke: netLevel(DUKE_SIGHT),
+  prince: netLevel(PRINCE_SIGHT),
   grandmaster: tableSearchTurns({ usual: GRANDMASTER_BUDGET }),
-} satisfies Omit<
-  Record<Level, TurnPlayer>,
-  keyof typeof SIMPLE_LEVELS | keyof typeof NET_LEVELS | keyof typeof TABLE_NET_LEVELS
->;
+} satisfies Omit<Record<Level, TurnPlayer>, keyof typeof SIMPLE_LEVELS>;
+
+function netLevel(sight: Sight): TurnPlayer {
+  return withKernel((kernel, position, { random }) =>
+    throughEyes(position, valuedTurns(kernel, position), eyesFor(position, sight), random),
+  );
+}

@@ -3,13 +3,12 @@ import { kingdomino, type Options, type Position } from '@kingdomino/rules/kingd
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Greedy } from './greedy.ts';
 import { kingdominoBots } from './index.ts';
-import { loadNet, netFor } from './nets.ts';
 import { Opponents } from './opponents.ts';
-import { Valuer } from './valuer.ts';
+import { loadTableKernel, tableKernelFor } from './table-search/table-kernels.ts';
 
 beforeAll(async () => {
-  await loadNet(5);
-  await loadNet(7);
+  await loadTableKernel(5);
+  await loadTableKernel(7);
 });
 
 const game = kingdomino;
@@ -37,17 +36,18 @@ function playGame(options: Options, seats: readonly string[], deal: string): str
   return moves;
 }
 
-const opponents = (size: 5 | 7 = 5) => new Opponents(size, new Valuer(size, netFor(size)));
+const evaluate = (position: Position) => tableKernelFor(position.setup.size)!.begin(position);
+const opponents = (size: 5 | 7 = 5) => new Opponents(size, evaluate);
 
 test('a game later it knows who played greedily and who by the net', () => {
   const options = optionsFor(4);
   for (const deal of ['one', 'two', 'three']) {
-    const [fg, duke, baron, net] = opponents().judge(
+    const [fg, prince, baron, net] = opponents().judge(
       options,
-      playGame(options, ['fg', 'duke', 'baron', 'net'], deal),
+      playGame(options, ['fg', 'prince', 'baron', 'table-net'], deal),
     );
     expect(Math.max(fg!, baron!)).toBeLessThan(0.1);
-    expect(Math.min(duke!, net!)).toBeGreaterThan(0.9);
+    expect(Math.min(prince!, net!)).toBeGreaterThan(0.9);
   }
 });
 
@@ -69,7 +69,7 @@ test('all variants can be followed', () => {
   const [duke, fg] = opponents(7).judge(long, playGame(long, ['duke', 'fg'], 'long'));
   expect(duke).toBeGreaterThan(fg!);
   const dynasty = optionsFor(2, { dynasty: true });
-  const [greedy, net] = opponents().judge(dynasty, playGame(dynasty, ['fg', 'net'], 'dynasty'));
+  const [greedy, net] = opponents().judge(dynasty, playGame(dynasty, ['fg', 'table-net'], 'dynasty'));
   expect(net).toBeGreaterThan(greedy!);
 });
 
@@ -83,9 +83,8 @@ test('following a game move by move comes to the same judgement as reading it at
 
 test('a game whose options were read anew is followed from where it was, not from its beginning', () => {
   const moves = playGame(optionsFor(4), ['fg', 'duke', 'greedy', 'tr'], 'anew');
-  const valuer = new Valuer(5, netFor(5));
-  const looks = vi.spyOn(valuer, 'valueTurns');
-  const judge = new Opponents(5, valuer);
+  const looks = vi.fn(evaluate);
+  const judge = new Opponents(5, looks);
   judge.judge(optionsFor(4), moves.slice(0, -1));
   expect(looks.mock.calls.length).toBeGreaterThan(20);
   looks.mockClear();
@@ -117,13 +116,10 @@ test('greedy says how likely each turn is, and the chances of all turns add up t
   const state = game.start(options) as Position;
   const random = new Random(1);
   const greedy = new Greedy(5);
-  const valuer = new Valuer(5, netFor(5));
   for (const text of playGame(options, ['fg', 'fg', 'duke', 'tr'], 'sum')) {
     if (state.phase === 'place' || state.phase === 'pick') {
-      const { count, place, slot } = valuer.valueTurns(state);
       let sum = 0;
-      for (let turn = 0; turn < count; turn++)
-        sum += greedy.chanceOf(state, place[turn]!, slot[turn]!, random);
+      for (const { place, slot } of evaluate(state)) sum += greedy.chanceOf(state, place, slot, random);
       expect(sum).toBeCloseTo(1);
       greedy.decide(state, random);
       expect(greedy.chanceOf(state, greedy.place, greedy.slot, random)).toBeGreaterThan(0);

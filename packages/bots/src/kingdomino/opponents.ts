@@ -7,20 +7,22 @@
 import { Random, readMove } from '@kingdomino/rules';
 import { type KingdomSize, kingdomino, type Options, Position } from '@kingdomino/rules/kingdomino';
 import { DISCARD, Greedy, NO_PICK } from './greedy.ts';
-import type { Turns, Valuer } from './valuer.ts';
+import type { ValuedTurn } from './turn-bot.ts';
+
+/** Values every turn of the seat to act. */
+export type Evaluate = (position: Position) => readonly ValuedTurn[];
 
 /** How many points behind the best turn make a player of the net's kind take a turn e times less often. */
 const TEMPERATURE = 1;
 /** How often a greedy player does something else. */
 const SLIPS = 0.1;
-/** Evidence is a logarithm of odds. Who has shown nothing yet is rather taken for greedy: that is quicker to simulate. */
-const AT_FIRST = -1.5;
+/** Evidence is a logarithm of odds. Who has shown nothing yet is taken to play as the net does. */
+const AT_FIRST = 1.5;
 const MOST_OF_A_TURN = 3;
 const MOST = 5;
 
 export class Opponents {
-  readonly #valuer: Pick<Valuer, 'valueTurns'>;
-  readonly #atFirst: number;
+  readonly #evaluate: Evaluate;
   readonly #greedy: Greedy;
   readonly #random = new Random(1);
   /** By seat: how much speaks for the net and against greedy. */
@@ -29,9 +31,8 @@ export class Opponents {
   /** A domino that was laid by a seat that has still to pick. */
   #laid: { readonly before: Position; readonly place: number } | undefined;
 
-  constructor(size: KingdomSize, valuer: Pick<Valuer, 'valueTurns'>, atFirst = AT_FIRST) {
-    this.#valuer = valuer;
-    this.#atFirst = atFirst;
+  constructor(size: KingdomSize, evaluate: Evaluate) {
+    this.#evaluate = evaluate;
     this.#greedy = new Greedy(size);
   }
 
@@ -53,7 +54,7 @@ export class Opponents {
       JSON.stringify(this.#seen.position.options) === JSON.stringify(options) &&
       this.#seen.moves.every((text, index) => text === moves[index]);
     if (this.#seen && isSame) return this.#seen;
-    this.#evidence.fill(this.#atFirst);
+    this.#evidence.fill(AT_FIRST);
     this.#laid = undefined;
     this.#seen = { position: new Position(options), moves: [] };
     return this.#seen;
@@ -76,25 +77,25 @@ export class Opponents {
   }
 
   #weigh(position: Position, place: number, slot: number): void {
-    const turns = this.#valuer.valueTurns(position);
+    const turns = this.#evaluate(position);
     const byNet = netChance(turns, place, slot);
     // a double laid the other way round is listed under its other name: it says nothing
-    if (byNet === 0 || turns.count === 1) return;
+    if (byNet === 0 || turns.length === 1) return;
     const greedily = this.#greedy.chanceOf(position, place, slot, this.#random);
-    const odds = byNet / ((1 - SLIPS) * greedily + SLIPS / turns.count);
+    const odds = byNet / ((1 - SLIPS) * greedily + SLIPS / turns.length);
     this.#evidence[position.seat]! += limit(Math.log(odds), MOST_OF_A_TURN);
   }
 }
 
 /** How likely a player of the net's kind is to take this turn. */
-function netChance(turns: Turns, place: number, slot: number): number {
-  const best = turns.value.subarray(0, turns.count).reduce((one, other) => Math.max(one, other));
+function netChance(turns: readonly ValuedTurn[], place: number, slot: number): number {
+  const best = turns.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);
   let all = 0;
   let wanted = 0;
-  for (let index = 0; index < turns.count; index++) {
-    const weight = Math.exp((turns.value[index]! - best) / TEMPERATURE);
+  for (const turn of turns) {
+    const weight = Math.exp((turn.value - best) / TEMPERATURE);
     all += weight;
-    if (turns.place[index] === place && turns.slot[index] === slot) wanted = weight;
+    if (turn.place === place && turn.slot === slot) wanted = weight;
   }
   return wanted / all;
 }

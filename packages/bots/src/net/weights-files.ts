@@ -13,13 +13,10 @@ declare global {
 }
 
 export const WEIGHTS_FILES = {
-  kingdomino5: new URL('../../weights/kingdomino-5.bin', import.meta.url),
-  kingdomino7: new URL('../../weights/kingdomino-7.bin', import.meta.url),
   table5: new URL('../../weights/table-5.bin', import.meta.url),
   table7: new URL('../../weights/table-7.bin', import.meta.url),
   kernel5: new URL('../../weights/table-5.wasm', import.meta.url),
   kernel7: new URL('../../weights/table-7.wasm', import.meta.url),
-  duel: new URL('../../weights/duel.bin', import.meta.url),
   duelTable: new URL('../../weights/duel-table.bin', import.meta.url),
   duelKernel: new URL('../../weights/duel.wasm', import.meta.url),
 } as const;

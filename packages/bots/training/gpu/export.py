@@ -1,7 +1,7 @@
 """Packs a trained net for TypeScript: python3 export.py k5.pt FINENESS ../../weights
 
 FINENESS is in how many steps of one the weights of what is always seen are written, up to 512; what is rare is written more
-coarsely. Some games show what is rare. Writes table-SIZE.bin there; packed-table-net.ts describes the layout. What is packed
+coarsely. Some games show what is rare. Writes table-SIZE.bin there; src/net/packed-net.ts describes the layout. What is packed
 already (table-7.bin) can be packed again, no finer than it was.
 """
 import dataclasses

@@ -1,4 +1,4 @@
-"""Reads a packed net (packed-table-net.ts describes the layout) as the state of a run, so that training can go on from what is
+"""Reads a packed net (src/net/packed-net.ts describes the layout) as the state of a run, so that training can go on from what is
 shipped. Columns that were added to the engine since begin without weight. Its forecasts have been set right already; averages and steps of the run are lost."""
 import struct
 

@@ -1,4 +1,4 @@
-"""Writes a net as packed-table-net.ts reads it: for Kingdomino (export.py) and for Duel (../duel/train.py)."""
+"""Writes a net as src/net/packed-net.ts reads it: for Kingdomino (export.py) and for Duel (../duel/train.py)."""
 import gzip
 import struct
 

@@ -1,19 +1,18 @@
 import { Random } from '@kingdomino/rules';
 import { duel, type Position } from '@kingdomino/rules/duel';
 import { beforeAll, expect, test } from 'vitest';
-import { openWasm } from '../../net/kernel.ts';
 import { readBytes } from '../../net/read-bytes.ts';
-import { TableNet } from '../../net/table-net.ts';
+import { openWasm } from '../../net/wasm.ts';
 import { WEIGHTS_FILES } from '../../net/weights-files.ts';
-import { countOpen } from '../map-features.ts';
-import { pointsOf } from '../valuer.ts';
+import { pointsOf } from '../points.ts';
+import { countOpen } from '../win-chance.ts';
 import { type DuelExports, DuelKernel, type Summary } from './duel-kernel.ts';
 import { duelKernel, loadDuelKernel } from './duel-kernels.ts';
 
 const MANY = 24;
 const FEW = 6;
 
-beforeAll(async () => void (await loadDuelKernel()));
+beforeAll(loadDuelKernel);
 
 /** Random games, with every position in which a seat is to act. */
 function* positions(games: number, random: Random): Generator<Position> {
@@ -97,7 +96,7 @@ test('a position that is kept goes on like one that a move led to, for the seat 
     kernel.simulate(3, simulation);
     const entered = [kernel.own, kernel.other, kernel.win];
     kernel.keep(end, 4);
-    expect(kernel.begun).toBe(end);
+    expect(kernel.kept).toBe(end);
     kernel.simulate(4, simulation);
     const [own, other] = end.seat === position.seat ? entered : [entered[1], entered[0]];
     // now and then the order in which squares were drawn shows, by a fraction of a point
@@ -109,6 +108,9 @@ test('a position that is kept goes on like one that a move led to, for the seat 
   expect(compared).toBeGreaterThan(5);
   expect(equal / compared).toBeGreaterThan(0.9);
   expect(() => kernel.keep(duel.start({ players: 2 }), 64)).toThrow(RangeError);
+  const [another] = positions(1, new Random(7));
+  kernel.begin(another!, FEW);
+  expect(kernel.kept).toBeUndefined();
 });
 
 test('moves that are not there, and nets for other kernels, are refused', async () => {
@@ -118,12 +120,6 @@ test('moves that are not there, and nets for other kernels, are refused', async 
   expect(() => kernel.enter(count, 0, FEW)).toThrow(RangeError);
   expect(() => kernel.enter(0, 64, FEW)).toThrow(RangeError);
   const exports = await openWasm<DuelExports>(await readBytes(WEIGHTS_FILES.duelKernel));
-  const other = new TableNet({
-    columns: 1,
-    rows: new Float32Array(128),
-    step: 1,
-    bias: new Float32Array(128),
-    tails: new Map(),
-  });
+  const other = await readBytes(WEIGHTS_FILES.table5);
   expect(() => new DuelKernel(other, exports!)).toThrow('another kernel');
 });

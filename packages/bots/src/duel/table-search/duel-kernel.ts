@@ -12,8 +12,7 @@ import {
   type Phase,
   type Position,
 } from '@kingdomino/rules/duel';
-import { writeTableNet } from '../../net/kernel.ts';
-import type { TableNet } from '../../net/table-net.ts';
+import { writePackedNet } from '../../net/packed-net.ts';
 
 /** What the compiled kernel has; pointers are byte offsets. */
 export interface DuelExports {
@@ -81,16 +80,16 @@ export class DuelKernel {
   readonly #moves: DataView;
   readonly #outcome: Float32Array;
   #count = 0;
-  #begun: Position | undefined;
+  #kept: Position | undefined;
 
-  constructor(net: TableNet, exports: DuelExports) {
-    if (exports.columns() !== net.columns) throw new RangeError('this net is for another kernel');
+  /** Throws where the net is not whole, or of another kernel. */
+  constructor(packedNet: Uint8Array, exports: DuelExports) {
     const { buffer } = exports.memory;
+    writePackedNet(packedNet, { buffer, at: exports.net(), features: exports.columns(), seats: [SEATS] });
     this.#exports = exports;
     this.#input = new Uint8Array(buffer, exports.input());
     this.#moves = new DataView(buffer, exports.moves());
     this.#outcome = new Float32Array(buffer, exports.outcome(), 3);
-    writeTableNet(net, [SEATS], buffer, exports.net());
   }
 
   /** Reads a position in which a seat is to act, and values its most promising moves. */
@@ -114,11 +113,12 @@ export class DuelKernel {
     // reads the position; no move is made where dice are to be rolled
     this.#exports.summarize(-1);
     this.#exports.enter(0, number, 1);
+    this.#kept = position;
   }
 
-  /** The position read last: who shares this kernel with others looks whether it is still its own. */
-  get begun(): Position | undefined {
-    return this.#begun;
+  /** The position kept last, as long as nothing else has been read: who shares this kernel with others looks whether it is its own. */
+  get kept(): Position | undefined {
+    return this.#kept;
   }
 
   /** Plays on from there. */
@@ -171,7 +171,7 @@ export class DuelKernel {
 
   /** In the order of `Input` in duel.cpp. */
   #write(position: Position): void {
-    this.#begun = position;
+    this.#kept = undefined;
     const bytes: number[] = [];
     for (const { board } of position.maps) {
       for (let cell = 0; cell < MAP_GRID.cells; cell++) {

@@ -1,24 +1,19 @@
 /** The kernel of Duel and its net, opened when first needed. */
-import { openWasm } from '../../net/kernel.ts';
-import { unpackTableNet } from '../../net/packed-table-net.ts';
-import { readBytes } from '../../net/read-bytes.ts';
+import { LoadedKernel } from '../../net/loaded-kernel.ts';
 import { WEIGHTS_FILES } from '../../net/weights-files.ts';
 import { type DuelExports, DuelKernel } from './duel-kernel.ts';
 
-let kernel: DuelKernel | undefined;
+const KERNEL = new LoadedKernel<DuelExports, DuelKernel>(
+  { code: WEIGHTS_FILES.duelKernel, net: WEIGHTS_FILES.duelTable },
+  (packedNet, exports) => new DuelKernel(packedNet, exports),
+);
 
-/** Says whether there is one: not where WebAssembly is missing or forbidden. */
-export async function loadDuelKernel(): Promise<boolean> {
-  if (kernel) return true;
-  const [code, packed] = await Promise.all([
-    readBytes(WEIGHTS_FILES.duelKernel),
-    readBytes(WEIGHTS_FILES.duelTable),
-  ]);
-  const exports = await openWasm<DuelExports>(code);
-  if (exports) kernel ??= new DuelKernel(unpackTableNet(packed), exports);
-  return kernel !== undefined;
+/** To be awaited before the kernel is first asked for. */
+export function loadDuelKernel(): Promise<void> {
+  return KERNEL.load();
 }
 
+/** Undefined where WebAssembly is missing or forbidden. */
 export function duelKernel(): DuelKernel | undefined {
-  return kernel;
+  return KERNEL.get();
 }

@@ -1,4 +1,5 @@
-import { Random } from '@kingdomino/rules';
+import { readFileSync } from 'node:fs';
+import { Random, readMove } from '@kingdomino/rules';
 import {
   type KingdomSize,
   kingdomino,
@@ -7,11 +8,11 @@ import {
   rankKingdoms,
 } from '@kingdomino/rules/kingdomino';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readBytes } from '../../net/read-bytes.ts';
+import { openWasm } from '../../net/wasm.ts';
+import { WEIGHTS_FILES } from '../../net/weights-files.ts';
 import { drawKing, finalScores, isGameOver, playTurn } from '../greedy.ts';
-import { tableNetFor } from '../table-net/table-nets.ts';
-import { TableValuer } from '../table-net/table-valuer.ts';
-import { bestTurn } from '../valuer.ts';
-import { openKernel, type TableKernel } from './table-kernel.ts';
+import { type KernelTurn, type TableExports, TableKernel } from './table-kernel.ts';
 import { loadTableKernel, tableKernelFor } from './table-kernels.ts';
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const MODES: readonly (readonly [string, Partial<Options>, KingdomSize])[] = [
 ];
 
 /** A game by the net with a slip now and then; `look` sees every position in which a seat is to act. */
-function playGame(options: Partial<Options>, valuer: TableValuer, look: (position: Position) => void): void {
+function playGame(options: Partial<Options>, kernel: TableKernel, look: (position: Position) => void): void {
   const read = kingdomino.readOptions(options);
   if (!read.ok) throw new Error(read.error.text);
   const position = kingdomino.start(read.value);
@@ -39,9 +40,8 @@ function playGame(options: Partial<Options>, valuer: TableValuer, look: (positio
     else if (position.phase === 'king') drawKing(position, random);
     else {
       look(position);
-      const turns = valuer.valueTurns(position);
-      const chosen = random.unit() < 0.2 ? random.below(turns.count) : bestTurn(turns, random);
-      const [place, slot] = [turns.place[chosen]!, turns.slot[chosen]!];
+      const turns = kernel.begin(position);
+      const { place, slot } = random.unit() < 0.2 ? turns[random.below(turns.length)]! : bestOf(turns);
       if (position.phase === 'place' && position.hasNewer && random.unit() < 0.5) {
         if (place < 0) position.discard();
         else position.place(place);
@@ -52,57 +52,140 @@ function playGame(options: Partial<Options>, valuer: TableValuer, look: (positio
   }
 }
 
+function bestOf(turns: readonly KernelTurn[]): KernelTurn {
+  return turns.reduce((best, turn) => (turn.value > best.value ? turn : best));
+}
+
 function dealFrom(position: Position, deck: number[], random: Random): void {
   random.shuffle(deck);
   position.deal(deck.slice(0, position.setup.lineLength).sort((one, other) => one - other));
 }
 
+/** Written by training/gpu/golden.cpp: positions and what the trainer's naive engine makes of them with the same weights. */
+interface Golden {
+  readonly players: number;
+  readonly options: number;
+  readonly moves: readonly string[];
+  readonly count: number;
+  /** Place, slot, own points, the best other's, chance to win; the last one is the best turn. */
+  readonly turns: readonly (readonly [number, number, number, number, number])[];
+  /** Own points, the best other's and chance to win as each seat sees it after the best turn. */
+  readonly seats: readonly (readonly [number, number, number])[];
+}
+
+function goldens(size: KingdomSize): Golden[] {
+  return JSON.parse(readFileSync(new URL(`../../../golden/table-net-${size}.json`, import.meta.url), 'utf8'));
+}
+
+function positionOf(size: KingdomSize, { players, options, moves }: Golden): Position {
+  const read = kingdomino.readOptions({
+    players,
+    mightyDuel: size === 7,
+    middleKingdom: (options & 1) !== 0,
+    harmony: (options & 2) !== 0,
+    lineOfFour: (options & 8) !== 0,
+    balancedOpening: (options & 16) !== 0,
+  });
+  if (!read.ok) throw new Error(read.error.text);
+  const position = kingdomino.start(read.value);
+  for (const text of moves) {
+    const move = readMove(kingdomino, position, text);
+    if (!move.ok) throw new Error(`${text}: ${move.error.text}`);
+    kingdomino.advance(position, move.value);
+  }
+  return position;
+}
+
+describe.each([5, 7] as const)('golden positions of size %i', size => {
+  test.each(goldens(size).map((golden, index) => [index, golden] as const))(
+    'position %i is valued as the trainer does',
+    (_index, golden) => {
+      const kernel = tableKernelFor(size)!;
+      const found = kernel.begin(positionOf(size, golden));
+      expect(found).toHaveLength(golden.count);
+      for (const [place, slot, own, other, win] of golden.turns) {
+        const turn = found.find(each => each.place === place && each.slot === slot)!;
+        expect(turn.own).toBeCloseTo(own, 2);
+        expect(turn.other).toBeCloseTo(other, 2);
+        expect(turn.win).toBeCloseTo(win, 3);
+        expect(turn.value).toBeCloseTo(own - other + 20 * win, 1);
+      }
+      const [place, slot, , , win] = golden.turns.at(-1)!;
+      expect(bestOf(found)).toMatchObject({ place, slot });
+      expect(bestOf(found).win).toBeCloseTo(win, 3);
+    },
+  );
+
+  test.each(goldens(size).map((golden, index) => [index, golden] as const))(
+    'position %i is valued as the trainer does after its best turn, as each seat sees it',
+    (_index, golden) => {
+      const kernel = tableKernelFor(size)!;
+      const position = positionOf(size, golden);
+      if (position.dealt === position.setup.lines) return;
+      const found = kernel.begin(position);
+      const [place, slot] = golden.turns.at(-1)!;
+      const best = found.findIndex(each => each.place === place && each.slot === slot);
+      kernel.simulate(best, { seed: 1, depth: 0, greedySeats: 0 });
+      const wins = golden.seats.map(([, , win]) => win);
+      const [mine, theirs] = [golden.seats[position.seat]!, golden.seats[1 - position.seat]!];
+      if (golden.players === 2) {
+        expect(kernel.win).toBeCloseTo((mine[2] + 1 - theirs[2]) / 2, 3);
+        expect(kernel.margin).toBeCloseTo((mine[0] - mine[1] + theirs[1] - theirs[0]) / 2, 1);
+      } else {
+        expect(kernel.win).toBeCloseTo(mine[2], 3);
+        expect(kernel.margin).toBeCloseTo(mine[0] - mine[1], 1);
+        const all = wins.reduce((sum, win) => sum + win, 0);
+        for (const [seat, win] of wins.entries()) expect(kernel.winOf(seat)).toBeCloseTo(win / all, 3);
+      }
+    },
+  );
+});
+
 describe.each(MODES)('%s', (_name, options, size) => {
   let kernel: TableKernel;
-  let valuer: TableValuer;
   beforeAll(() => {
     kernel = tableKernelFor(size)!;
-    valuer = new TableValuer(size, tableNetFor(size));
   });
 
-  test('turns are listed and valued as in TypeScript, before and after placing', () => {
+  test('a turn that was valued is worth the same once its domino lies', () => {
     let looks = 0;
-    playGame(options, valuer, position => {
-      if (looks++ % 3 !== 0) return;
-      const turns = valuer.valueTurns(position);
-      const found = kernel.begin(position);
-      expect(found.length).toBe(turns.count);
-      for (const [index, turn] of found.entries()) {
-        expect([turn.place, turn.slot]).toEqual([turns.place[index], turns.slot[index]]);
-        expect(turn.own).toBeCloseTo(turns.own[index]!, 3);
-        expect(turn.other).toBeCloseTo(turns.other[index]!, 3);
-        expect(turn.win).toBeCloseTo(turns.win[index]!, 5);
-        expect(turn.value).toBeCloseTo(turns.value[index]!, 3);
-      }
+    playGame(options, kernel, position => {
+      if (position.phase !== 'place' || !position.hasNewer || looks++ % 3 !== 0) return;
+      const best = bestOf(kernel.begin(position));
+      const after = position.copy();
+      if (best.place < 0) after.discard();
+      else after.place(best.place);
+      const again = kernel.begin(after).find(({ slot }) => slot === best.slot)!;
+      expect(again.own).toBeCloseTo(best.own, 3);
+      expect(again.other).toBeCloseTo(best.other, 3);
+      expect(again.win).toBeCloseTo(best.win, 4);
     });
-    expect(looks).toBeGreaterThan(20);
+    expect(looks).toBeGreaterThan(8);
   });
 
-  test('what follows on the last line is played to the same end as in TypeScript', () => {
+  test('what follows on the last line is played to the end that the rules say, everybody taking what the net values most', () => {
     let looks = 0;
-    playGame(options, valuer, position => {
+    playGame(options, kernel, position => {
       if (position.dealt !== position.setup.lines || looks++ > 3) return;
       const [turn] = kernel.begin(position);
       kernel.simulate(0, { seed: 7, depth: 0, greedySeats: 0 });
       const end = position.copy();
       playTurn(end, turn!.place, turn!.slot);
+      // the outcome of the simulation is read before the kernel is asked again
+      const found = [...position.kingdoms.keys()].map(
+        seat => [kernel.points(seat), kernel.winOf(seat)] as const,
+      );
+      const { margin, win } = kernel;
       while (!isGameOver(end)) {
-        const turns = valuer.valueTurns(end);
-        const best = turns.value.subarray(0, turns.count).reduce((one, other) => Math.max(one, other));
-        const index = turns.value.indexOf(best);
-        playTurn(end, turns.place[index]!, turns.slot[index]!);
+        const { place, slot } = bestOf(kernel.begin(end));
+        playTurn(end, place, slot);
       }
       const totals = finalScores(end).map(({ total }) => total);
-      expect(totals.map((_, seat) => kernel.points(seat))).toEqual(totals);
+      expect(found.map(([points]) => points)).toEqual(totals);
       const others = totals.filter((_, seat) => seat !== position.seat);
-      expect(kernel.margin).toBe(totals[position.seat]! - Math.max(...others));
-      expect(kernel.winOf(position.seat)).toBe(kernel.win);
-      const chances = totals.map((_, seat) => kernel.winOf(seat));
+      expect(margin).toBe(totals[position.seat]! - Math.max(...others));
+      const chances = found.map(([, chance]) => chance);
+      expect(chances[position.seat]).toBe(win);
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
       for (const [seat, chance] of chances.entries())
         expect(chance > 0).toBe(rankKingdoms(finalScores(end))[0]!.includes(seat));
@@ -110,36 +193,9 @@ describe.each(MODES)('%s', (_name, options, size) => {
     expect(looks).toBeGreaterThan(3);
   });
 
-  test('a simulation that is cut says what the net says there', () => {
-    let looks = 0;
-    playGame(options, valuer, position => {
-      if (position.dealt === position.setup.lines || position.phase !== 'place' || looks++ > 3) return;
-      const [turn] = kernel.begin(position);
-      kernel.simulate(0, { seed: 7, depth: 0, greedySeats: 0 });
-      const after = position.copy();
-      playTurn(after, turn!.place, turn!.slot);
-      const forecasts = position.kingdoms.map((_, seat) => ({ ...valuer.valueSeat(after, seat) }));
-      const mine = forecasts[position.seat]!;
-      if (forecasts.length === 2) {
-        const theirs = forecasts[1 - position.seat]!;
-        expect(kernel.margin).toBeCloseTo((mine.own - mine.other + theirs.other - theirs.own) / 2, 2);
-        expect(kernel.win).toBeCloseTo((mine.win + 1 - theirs.win) / 2, 4);
-        expect(kernel.winOf(position.seat)).toBeCloseTo(kernel.win, 6);
-        expect(kernel.winOf(1 - position.seat)).toBeCloseTo(1 - kernel.win, 6);
-      } else {
-        expect(kernel.margin).toBeCloseTo(mine.own - mine.other, 2);
-        expect(kernel.win).toBeCloseTo(mine.win, 4);
-        const all = forecasts.reduce((sum, { win }) => sum + win, 0);
-        for (const [seat, { win }] of forecasts.entries())
-          expect(kernel.winOf(seat)).toBeCloseTo(win / all, 4);
-      }
-    });
-    expect(looks).toBeGreaterThan(0);
-  });
-
   test('equal seeds are equal deals, others are not; greedy seats play on, too', () => {
     let looks = 0;
-    playGame(options, valuer, position => {
+    playGame(options, kernel, position => {
       if (looks++ !== 6) return;
       kernel.begin(position);
       const outcome = (seed: number, greedySeats: number) => {
@@ -161,7 +217,7 @@ test('among the most promising turns the best is mostly found: few are enough, o
   let looks = 0;
   for (const [, options, size] of MODES) {
     const kernel = tableKernelFor(size)!;
-    playGame(options, new TableValuer(size, tableNetFor(size)), position => {
+    playGame(options, kernel, position => {
       if (position.phase !== 'place' || position.dealt === position.setup.lines) return;
       kernel.begin(position);
       const marginOf = (width: number) => {
@@ -189,9 +245,34 @@ test('a turn that was not listed is refused', () => {
   expect(() => kernel.simulate(4, { seed: 1, depth: 1, greedySeats: 0 })).toThrow('no such turn');
 });
 
-test('where the kernel cannot run there is none, and a net for another is refused', async () => {
-  expect(await openKernel(5, tableNetFor(5), new Uint8Array([0, 1, 2]))).toBeUndefined();
-  const { readFile } = await import('node:fs/promises');
-  const bytes = await readFile(new URL('../../../weights/table-7.wasm', import.meta.url));
-  await expect(openKernel(5, tableNetFor(5), bytes)).rejects.toThrow('another kernel');
+describe('packed nets', () => {
+  async function open(packed: Uint8Array): Promise<TableKernel> {
+    const exports = await openWasm<TableExports>(await readBytes(WEIGHTS_FILES.kernel5));
+    return new TableKernel(5, packed, exports!);
+  }
+  const packed = async () => Uint8Array.from(await readBytes(WEIGHTS_FILES.table5));
+
+  test('that are not, or not whole, are refused', async () => {
+    const whole = await packed();
+    await expect(open(new Uint8Array(100))).rejects.toThrow('not a packed net');
+    await expect(open(whole.subarray(0, 2000))).rejects.toThrow('cut off');
+    await expect(open(whole.subarray(0, -1))).rejects.toThrow('cut off');
+    const long = new Uint8Array(whole.length + 1);
+    long.set(whole);
+    await expect(open(long)).rejects.toThrow('too long');
+  });
+
+  test('with steps larger than any that the trainer writes are refused', async () => {
+    const damaged = await packed();
+    const features = new DataView(damaged.buffer).getInt32(8, true);
+    damaged[28 + Math.ceil(features / 8)] = 7;
+    await expect(open(damaged)).rejects.toThrow('damaged');
+  });
+
+  test('with other layers, or for another kernel, are refused', async () => {
+    const other = await packed();
+    other[12] = 64;
+    await expect(open(other)).rejects.toThrow('other layers');
+    await expect(open(await readBytes(WEIGHTS_FILES.table7))).rejects.toThrow('another kernel');
+  });
 });

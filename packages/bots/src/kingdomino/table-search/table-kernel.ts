@@ -1,15 +1,10 @@
-/**
- * The net that sees the whole table and games played on by it, in WebAssembly (packages/bots/kernel/table): some ten times
- * faster than the same in TypeScript.
- */
+/** The full-state value net and rollouts by it, in WebAssembly (packages/bots/kernel/table). */
 import { Kingdom, type KingdomSize, type Options, type Position } from '@kingdomino/rules/kingdomino';
-import { openWasm, writeTableNet } from '../../net/kernel.ts';
-import type { TableNet } from '../../net/table-net.ts';
+import { writePackedNet } from '../../net/packed-net.ts';
 import { DISCARD } from '../greedy.ts';
-import { LINE, SEATS } from '../table-net/columns.ts';
 
 /** What the compiled kernel has; pointers are byte offsets. */
-interface Exports {
+export interface TableExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   input(): number;
   net(): number;
@@ -42,6 +37,8 @@ export interface KernelTurn {
   readonly value: number;
 }
 
+const SEATS = 4;
+const LINE = 4;
 /** Where the chances of all seats begin in the outcome. */
 const WINS = SEATS + 2;
 const EMPTY = 255;
@@ -55,7 +52,7 @@ const PLAYERS = [2, 3, 4];
 const OPTION_BITS = { middleKingdom: 1, harmony: 2, lineOfFour: 8, balancedOpening: 16 } as const;
 
 export class TableKernel {
-  readonly #exports: Exports;
+  readonly #exports: TableExports;
   readonly #input: Uint8Array;
   readonly #turns: DataView;
   /** Points of four seats, margin, chance to win, the same for each seat. */
@@ -64,15 +61,15 @@ export class TableKernel {
   #count = 0;
   #begun: Position | undefined;
 
-  constructor(size: KingdomSize, net: TableNet, exports: Exports) {
-    if (exports.columns() !== net.columns) throw new RangeError('this net is for another kernel');
+  /** Throws where the net is not whole, or of another kernel. */
+  constructor(size: KingdomSize, packedNet: Uint8Array, exports: TableExports) {
     const { buffer } = exports.memory;
+    writePackedNet(packedNet, { buffer, at: exports.net(), features: exports.columns(), seats: PLAYERS });
     this.#exports = exports;
     this.#cells = new Kingdom(size).grid.cells;
     this.#input = new Uint8Array(buffer, exports.input());
     this.#turns = new DataView(buffer, exports.turns());
     this.#outcome = new Float32Array(buffer, exports.outcome(), WINS + SEATS);
-    writeTableNet(net, PLAYERS, buffer, exports.net());
   }
 
   /** Reads a position in which a seat is to act, and values all its turns. */
@@ -149,16 +146,6 @@ export class TableKernel {
       bytes.push(kind < 0 ? EMPTY : kind + 8 * kingdom!.board.marksAt(cell));
     }
   }
-}
-
-/** Where WebAssembly with SIMD is missing or forbidden, there is no kernel. */
-export async function openKernel(
-  size: KingdomSize,
-  net: TableNet,
-  bytes: Uint8Array,
-): Promise<TableKernel | undefined> {
-  const exports = await openWasm<Exports>(bytes);
-  return exports && new TableKernel(size, net, exports);
 }
 
 function optionBits(options: Options): number {

@@ -1,22 +1,28 @@
 /** The kernels for both sizes of kingdom, opened when first needed. */
 import type { KingdomSize } from '@kingdomino/rules/kingdomino';
-import { readBytes } from '../../net/read-bytes.ts';
+import { LoadedKernel } from '../../net/loaded-kernel.ts';
 import { WEIGHTS_FILES } from '../../net/weights-files.ts';
-import { loadTableNet, tableNetFor } from '../table-net/table-nets.ts';
-import { openKernel, type TableKernel } from './table-kernel.ts';
+import { type TableExports, TableKernel } from './table-kernel.ts';
 
-const FILES = { 5: WEIGHTS_FILES.kernel5, 7: WEIGHTS_FILES.kernel7 } as const;
+const FILES = {
+  5: { code: WEIGHTS_FILES.kernel5, net: WEIGHTS_FILES.table5 },
+  7: { code: WEIGHTS_FILES.kernel7, net: WEIGHTS_FILES.table7 },
+} as const;
 
-const kernels: Partial<Record<KingdomSize, TableKernel>> = {};
+const loadedFor = (size: KingdomSize) =>
+  new LoadedKernel<TableExports, TableKernel>(
+    FILES[size],
+    (packedNet, exports) => new TableKernel(size, packedNet, exports),
+  );
 
-export async function loadTableKernel(size: KingdomSize): Promise<void> {
-  if (kernels[size]) return;
-  const [bytes] = await Promise.all([readBytes(FILES[size]), loadTableNet(size)]);
-  const kernel = await openKernel(size, tableNetFor(size), bytes);
-  if (kernel) kernels[size] ??= kernel;
+const KERNELS = { 5: loadedFor(5), 7: loadedFor(7) } as const;
+
+/** To be awaited before the kernel is first asked for. */
+export function loadTableKernel(size: KingdomSize): Promise<void> {
+  return KERNELS[size].load();
 }
 
-/** None where WebAssembly is missing or forbidden. */
+/** Undefined where WebAssembly is missing or forbidden. */
 export function tableKernelFor(size: KingdomSize): TableKernel | undefined {
-  return kernels[size];
+  return KERNELS[size].get();
 }

@@ -25,7 +25,7 @@ export function openTableOutlook(position: Position, seed: number): Outlook<'kin
   const ending = openEnding(position);
   if (ending) return ending;
   const kernel = tableKernelFor(position.setup.size);
-  if (!kernel) throw new Error('an outlook needs WebAssembly, and loadOutlook before it');
+  if (!kernel) throw new Error('an analysis needs WebAssembly with SIMD, which is missing or forbidden here');
   const isDynasty = position.setup.games > 1;
   const depth = isDynasty ? WHOLE_GAME : DEPTH;
   const outlook =

@@ -4,13 +4,10 @@ import type { Budget, Thought } from '../../bot.ts';
 import { Spending } from '../../search/budget.ts';
 import { Ending } from '../ending/ending.ts';
 import { Opponents } from '../opponents.ts';
-import { tableNetFor } from '../table-net/table-nets.ts';
-import { tableTurns } from '../table-net/table-player.ts';
-import { TableValuer } from '../table-net/table-valuer.ts';
 import type { Opinion, TurnPlayer, ValuedTurn } from '../turn-bot.ts';
+import { withKernel } from '../value-player.ts';
 import { WIN_WEIGHT } from './aim.ts';
 import type { TableKernel } from './table-kernel.ts';
-import { tableKernelFor } from './table-kernels.ts';
 import {
   TableSearch,
   type TableSearchSettings,
@@ -20,9 +17,6 @@ import {
 } from './table-search.ts';
 
 const USUAL_BUDGET: Budget = { simulations: 400 };
-
-/** Who has shown nothing yet is taken to play as the net does, with these odds as a logarithm. */
-const AT_FIRST = 1.5;
 
 interface TableSearchPlayer {
   /** Where the thought has no budget. */
@@ -35,15 +29,11 @@ export function tableSearchTurns({
   settings = USUAL_TABLE_SEARCH,
 }: TableSearchPlayer = {}): TurnPlayer {
   const searches = new Map<TableKernel, TurnSearch>();
-  return (position, thought) => {
-    const { size } = position.setup;
-    const kernel = tableKernelFor(size);
-    // the net alone, in TypeScript
-    if (!kernel) return tableTurns(position);
-    const search = searches.get(kernel) ?? new TurnSearch(size, kernel, settings);
+  return withKernel((kernel, position, thought) => {
+    const search = searches.get(kernel) ?? new TurnSearch(position.setup.size, kernel, settings);
     searches.set(kernel, search);
     return search.decide(position, thought, usual);
-  };
+  });
 }
 
 /** A turn is asked for move by move: the placement takes the whole budget, and the pick was decided with it. */
@@ -54,7 +44,7 @@ class TurnSearch {
 
   constructor(size: KingdomSize, kernel: TableKernel, settings: TableSearchSettings) {
     this.#search = new TableSearch(kernel, settings);
-    this.#opponents = new Opponents(size, new TableValuer(size, tableNetFor(size)), AT_FIRST);
+    this.#opponents = new Opponents(size, position => kernel.begin(position));
   }
 
   decide(position: Position, thought: Thought, usual: Budget): Opinion {

@@ -1,21 +1,20 @@
-// The compilers of the kernels, fetched when they are needed first: 100 MB that nobody needs who does not change a kernel.
+// The compiler of the kernels, fetched when it is needed first: 100 MB that nobody needs who does not change a kernel.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { COMPILERS } from './table.mjs';
+import { COMPILER } from './table.mjs';
 
 const HOME = 'node_modules/.cache/kernels';
 const CACHE = fileURLToPath(new URL(`../../${HOME}`, import.meta.url));
-const WANTED = Object.values(COMPILERS);
 
-/** What to type where they cannot be fetched by themselves. */
-const COMMAND = `npm install --no-save --prefix ${HOME} ${WANTED.join(' ')}`;
+/** What to type where it cannot be fetched by itself. */
+const COMMAND = `npm install --no-save --prefix ${HOME} ${COMPILER}`;
 
-/** Why they are not there, and nothing where they are. */
-export async function missingCompilers() {
-  if (WANTED.every(isInstalled)) return undefined;
+/** Why it is not there, and nothing where it is. */
+export async function missingCompiler() {
+  if (isInstalled(COMPILER)) return undefined;
   const [program, ...args] = [...COMMAND.split(' '), '--no-audit', '--no-fund', '--loglevel', 'error'];
   const root = fileURLToPath(new URL('../..', import.meta.url));
   // without what an npm that started us says to those it starts
@@ -25,7 +24,7 @@ export async function missingCompilers() {
     return undefined;
   } catch (error) {
     const reason = error.stderr?.split('\n').find(line => line.trim() !== '') ?? error.message;
-    return `the compilers of the bots' kernels are not here (${COMMAND}): ${reason}`;
+    return `the compiler of the bots' kernels is not here (${COMMAND}): ${reason}`;
   }
 }
 
@@ -51,19 +50,4 @@ export async function runClang(args, files) {
   } catch (error) {
     throw error instanceof Exit ? new Error(said) : error;
   }
-}
-
-/** Compiles one file of AssemblyScript. */
-export async function runAssemblyScript(args, name, text) {
-  const { main } = await load('assemblyscript/dist/asc.js');
-  let binary;
-  const { error, stderr } = await main([name, ...args, '--outFile', 'kernel.wasm'], {
-    readFile: file => (file === name ? text : null),
-    writeFile: (file, contents) => {
-      if (file === 'kernel.wasm') binary = contents;
-    },
-    listFiles: () => [],
-  });
-  if (error) throw new Error(`${error.message}\n${stderr}`);
-  return binary;
 }
