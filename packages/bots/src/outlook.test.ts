@@ -11,7 +11,6 @@ import { duel } from '@kingdomino/rules/duel';
 import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
 import { loadOutlook, openOutlook } from './open-outlook.ts';
-import { worthOf } from './outlook.ts';
 
 /** A position of a random game after so many moves. */
 function positionAfter<G extends GameId>(game: GameOf<G>, options: object, count: number): StateOf<G> {
@@ -101,10 +100,4 @@ test('a turn that was not proposed joins the others, a turn that is none does no
 test('a game that is over has no outlook', () => {
   const over = positionAfter(kingdomino, { players: 2 }, 1000);
   expect(() => openOutlook(kingdomino, over, 1)).toThrow('the game is over');
-});
-
-test('chances decide, and points where chances are equal', () => {
-  const worth = (points: number[], wins: number[]) => worthOf({ points, wins }, 0);
-  expect(worth([50, 40], [0.5, 0.5])).toBeLessThan(worth([50, 48], [0.6, 0.4]));
-  expect(worth([50, 40, 30], [1, 0, 0])).toBeGreaterThan(worth([50, 44, 10], [1, 0, 0]));
 });

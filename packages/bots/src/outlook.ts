@@ -29,20 +29,6 @@ export interface Outlook<G extends GameId = GameId> {
   simulate(turn: number, deal: number): Sample;
 }
 
-/** How many points of lead count as much as a certain win, where turns are compared: little, so that chances decide. */
-const POINTS_PER_WIN = 200;
-
-/** Between equal leads the one with more points of one's own. */
-const OWN_POINT = 1e-6;
-
-/** What a seat plays for: the chance to win and, where that is all but decided, the lead over the best other. */
-export function worthOf({ points, wins }: Sample, seat: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < points.length; other++)
-    if (other !== seat) best = Math.max(best, points[other]!);
-  return wins[seat]! + (points[seat]! - best) / POINTS_PER_WIN + OWN_POINT * points[seat]!;
-}
-
 /** The seed of a deal: neighbouring numbers give unrelated deals. */
 export function seedOfDeal(seed: number, deal: number): number {
   return (seed ^ Math.imul(deal + 1, 0x9e3779b1)) >>> 0;

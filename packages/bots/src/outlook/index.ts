@@ -3,5 +3,6 @@
  *
  * @module @kingdomino/bots/outlook
  */
+export { utilityOf, WIN_POINTS } from '../evaluation/utility.ts';
 export { loadOutlook, openOutlook } from '../open-outlook.ts';
-export { type Outlook, type OutlookTurn, type Sample, worthOf } from '../outlook.ts';
+export type { Outlook, OutlookTurn, Sample } from '../outlook.ts';

@@ -53,13 +53,13 @@ duel greedy 0 42d70097
 duel miser 0 0db32694
 duel squire 0 3c40a027
 duel knight 0 9e678c2a
-duel table-net 0 2a112fae
+duel table-net 0 949c922e
 duel table-search 250 2a112fae
-duel baron 0 8c13ff08
-duel duke 0 fdb6dbb5
-duel prince 0 dd22fdbc
+duel baron 0 4db1bf2d
+duel duke 0 38ec6971
+duel prince 0 08502353
 duel grandmaster 1500 2a112fae
-Bench: 7220 35ed4860
+Bench: 7220 8b8f355c
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

@@ -2,7 +2,7 @@
  * The value of a position and of its turns, more exact with every step. All turns see the same deals; those that fall clearly
  * behind get no more of them.
  */
-import { type Outlook, worthOf } from '@kingdomino/bots/outlook';
+import { type Outlook, utilityOf } from '@kingdomino/bots/outlook';
 import type { Actor, GameId, MoveOf } from '@kingdomino/rules';
 import { type Estimate, Samples, type SeatValue } from './samples.ts';
 
@@ -138,7 +138,7 @@ export class Evaluation<G extends GameId> {
   /** By the deals that each has in common with the one that looks best; best first. */
   #ranking(): number[] {
     const samples = this.#all();
-    const column = samples[0]!.worthColumn;
+    const column = samples[0]!.utilityColumn;
     const means = samples.map(each =>
       each.count === 0 ? Number.NEGATIVE_INFINITY : each.estimate(column).mean,
     );
@@ -178,7 +178,7 @@ export class Evaluation<G extends GameId> {
     const block = Math.max(1, Math.min(wanted, enoughDeals - samples.count));
     for (let made = 0; made < block; made++) {
       const sample = this.#outlook.simulate(turn, samples.count);
-      samples.add(sample, typeof actor === 'number' ? worthOf(sample, actor) : 0);
+      samples.add(sample, typeof actor === 'number' ? utilityOf(sample, actor) : 0);
     }
     return block;
   }
@@ -191,6 +191,6 @@ export class Evaluation<G extends GameId> {
 }
 
 function isHopeful(best: Samples, samples: Samples): boolean {
-  const { mean, error } = best.estimate(best.worthColumn, samples);
+  const { mean, error } = best.estimate(best.utilityColumn, samples);
   return mean <= HOPELESS * error;
 }

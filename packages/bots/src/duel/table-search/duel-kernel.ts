@@ -12,6 +12,7 @@ import {
   type Phase,
   type Position,
 } from '@kingdomino/rules/duel';
+import { utility } from '../../evaluation/utility.ts';
 import { writePackedNet } from '../../net/packed-net.ts';
 
 /** What the compiled kernel has; pointers are byte offsets. */
@@ -35,6 +36,11 @@ export interface KernelMove {
   readonly own: number;
   readonly other: number;
   readonly win: number;
+}
+
+/** What a move is worth to the seat that makes it. */
+export function utilityOfMove({ own, other, win }: Omit<KernelMove, 'move'>): number {
+  return utility(own - other, win);
 }
 
 /** How a simulation goes on after the round of its move. */

@@ -1,9 +1,9 @@
 /** Duel as the net sees it that looks at both maps: two rolls ahead, with chances of its own. */
 import { duel, type Move, type Position } from '@kingdomino/rules/duel';
-import type { DuelKernel, KernelMove } from './duel-kernel.ts';
+import { type DuelKernel, utilityOfMove } from './duel-kernel.ts';
 import { USUAL_KERNEL_SEARCH } from './kernel-search.ts';
 
-const { width, deepWidth, depth, moves: MOVES, winWeight } = USUAL_KERNEL_SEARCH;
+const { width, deepWidth, depth, moves: MOVES } = USUAL_KERNEL_SEARCH;
 
 export class KernelMind {
   readonly #kernel: DuelKernel;
@@ -15,7 +15,7 @@ export class KernelMind {
   /** The most promising moves of the seat to act, best first. */
   propose(position: Position): readonly Move[] {
     const found = [...this.#kernel.begin(position, width)];
-    found.sort((one, other) => worthOf(other) - worthOf(one));
+    found.sort((one, other) => utilityOfMove(other) - utilityOfMove(one));
     return found.slice(0, MOVES).map(({ move }) => move);
   }
 
@@ -40,8 +40,4 @@ export class KernelMind {
     wins[seat] = kernel.win;
     wins[1 - seat] = 1 - kernel.win;
   }
-}
-
-function worthOf({ own, other, win }: KernelMove): number {
-  return own - other + winWeight * win;
 }

@@ -6,7 +6,7 @@ import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/duel';
 import type { Spending } from '../../search/budget.ts';
 import { race } from '../../search/race.ts';
-import type { DuelKernel, KernelMove } from './duel-kernel.ts';
+import { type DuelKernel, type KernelMove, utilityOfMove } from './duel-kernel.ts';
 import { COLUMNS, DuelSimulations, OTHER, OWN, VISITS, WIN } from './duel-simulations.ts';
 
 export interface KernelSearchSettings {
@@ -20,8 +20,6 @@ export interface KernelSearchSettings {
   readonly staying: number;
   /** So many simulations count as much as the net's first opinion. */
   readonly priorVisits: number;
-  /** How many points a certain win is worth beside the margin. */
-  readonly winWeight: number;
 }
 
 export const USUAL_KERNEL_SEARCH: KernelSearchSettings = {
@@ -31,7 +29,6 @@ export const USUAL_KERNEL_SEARCH: KernelSearchSettings = {
   depth: 2,
   staying: 0.6,
   priorVisits: 24,
-  winWeight: 40,
 };
 
 /** A move with what simulations said of it. */
@@ -59,7 +56,7 @@ export class KernelSearch {
   judge(position: Position): SearchedMove[] {
     const judged = this.#kernel
       .begin(position, this.#settings.width)
-      .map(each => ({ ...each, value: this.#worthOf(each) }));
+      .map(each => ({ ...each, value: utilityOfMove(each) }));
     return judged.sort((one, other) => other.value - one.value);
   }
 
@@ -67,7 +64,7 @@ export class KernelSearch {
   run(position: Position, spending: Spending, random: Random): SearchedMove[] {
     const { width, deepWidth, depth, moves, staying } = this.#settings;
     const judged = this.#kernel.begin(position, width).map((each, number) => ({ each, number }));
-    judged.sort((one, other) => this.#worthOf(other.each) - this.#worthOf(one.each));
+    judged.sort((one, other) => utilityOfMove(other.each) - utilityOfMove(one.each));
     const favourites = judged.slice(0, moves);
     const racing = favourites.map(({ each }, index) => ({
       judged: each,
@@ -90,10 +87,6 @@ export class KernelSearch {
     return [...ranking.map(each => this.#searched(each)), ...rest];
   }
 
-  #worthOf({ own, other, win }: Pick<KernelMove, 'own' | 'other' | 'win'>): number {
-    return own - other + this.#settings.winWeight * win;
-  }
-
   #searched({ judged, sums }: RacingMove): SearchedMove {
     const visits = sums[VISITS]!;
     const prior = visits === 0 ? 1 : this.#settings.priorVisits;
@@ -104,6 +97,6 @@ export class KernelSearch {
       other: mean(judged.other, sums[OTHER]!),
       win: mean(judged.win, sums[WIN]!),
     };
-    return { ...found, value: this.#worthOf(found) };
+    return { ...found, value: utilityOfMove(found) };
   }
 }

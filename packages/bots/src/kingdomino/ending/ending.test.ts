@@ -1,7 +1,7 @@
 import { dealerFromText, listMoves, Random } from '@kingdomino/rules';
 import { kingdomino, type Move, type Options, type Position } from '@kingdomino/rules/kingdomino';
 import { describe, expect, test } from 'vitest';
-import { worthOf } from '../../outlook.ts';
+import { utilityOf } from '../../evaluation/utility.ts';
 import { movesOf } from '../turn-moves.ts';
 import { Ending } from './ending.ts';
 
@@ -41,7 +41,7 @@ function bruteForce(position: Position): Value {
     };
   }
   const values = listMoves(kingdomino, position).map(move => bruteForce(kingdomino.play(position, move)));
-  return values.reduce((best, value) => (worthOf(value, actor) > worthOf(best, actor) ? value : best));
+  return values.reduce((best, value) => (utilityOf(value, actor) > utilityOf(best, actor) ? value : best));
 }
 
 const after = (position: Position, moves: readonly Move[]) =>
@@ -62,7 +62,7 @@ describe.each([
       const solved = new Ending(position).solve();
       for (const turn of solved) {
         const exact = bruteForce(after(position, movesOf(position, turn)));
-        expect(worthOf(turn, position.seat)).toBeCloseTo(worthOf(exact, position.seat), 9);
+        expect(utilityOf(turn, position.seat)).toBeCloseTo(utilityOf(exact, position.seat), 9);
         // what the others make of it is only certain where one's gain is the other's loss
         if (options.players === 2) expect(turn.wins).toEqual(exact.wins);
         turns++;

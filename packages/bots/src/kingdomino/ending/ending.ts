@@ -5,7 +5,7 @@
  */
 import { FREE, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
-import { worthOf } from '../../outlook.ts';
+import { utilityOf } from '../../evaluation/utility.ts';
 import { DISCARD, NO_PICK } from '../greedy.ts';
 import type { Turn } from '../turn-bot.ts';
 import { Completion, pointsOfRank } from './completion.ts';
@@ -81,7 +81,7 @@ export class Ending {
         return { place, slot, ...this.#solve(1, { ...next, prospects }) };
       });
     });
-    return turns.sort((one, other) => worthOf(other, seat) - worthOf(one, seat));
+    return turns.sort((one, other) => utilityOf(other, seat) - utilityOf(one, seat));
   }
 
   /** The best for whoever is to act, from its turn number in this round. */
@@ -98,7 +98,7 @@ export class Ending {
       for (const slot of picksOf(table.free)) {
         const next = slot === NO_PICK ? table : pick(table.free, table.picked, seat, slot);
         const solved = this.#solve(turn + 1, { free: next.free, picked: next.picked, prospects });
-        if (!best || worthOf(solved, seat) > worthOf(best, seat)) best = solved;
+        if (!best || utilityOf(solved, seat) > utilityOf(best, seat)) best = solved;
       }
     }
     this.#solved.set(key, best!);

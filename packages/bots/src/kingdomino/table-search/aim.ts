@@ -1,8 +1,7 @@
 /** What a game is played for: first place and a large margin; in a Dynasty (K-V1) those of the sum of all its games. */
 import type { Position } from '@kingdomino/rules/kingdomino';
+import { utility } from '../../evaluation/utility.ts';
 
-/** How many points a certain win is worth beside the margin: as the net was trained. */
-export const WIN_WEIGHT = 20;
 /** How far apart a forecast and the result may be, in points: with the last line dealt, and more for each line to come. */
 const SPREAD = 1.7;
 const SPREAD_OF_A_LINE = 0.7;
@@ -51,7 +50,7 @@ export class Aim {
   }
 
   worth({ margin, win }: Prospect): number {
-    return margin + WIN_WEIGHT * win;
+    return utility(margin, win);
   }
 
   /** As long as games are to come only the points count: who wins this one wins nothing. */

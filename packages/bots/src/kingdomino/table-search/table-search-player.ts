@@ -1,12 +1,12 @@
 /** The player that searches with the net that sees the whole table. */
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Budget, Thought } from '../../bot.ts';
+import { utilityOf } from '../../evaluation/utility.ts';
 import { Spending } from '../../search/budget.ts';
 import { Ending } from '../ending/ending.ts';
 import { Opponents } from '../opponents.ts';
 import type { Opinion, TurnPlayer, ValuedTurn } from '../turn-bot.ts';
 import { withKernel } from '../value-player.ts';
-import { WIN_WEIGHT } from './aim.ts';
 import type { TableKernel } from './table-kernel.ts';
 import {
   TableSearch,
@@ -86,7 +86,7 @@ function solvedTurns(position: Position, { simulations, milliseconds }: Budget):
   return solved.map(({ place, slot, points, wins }) => ({
     place,
     slot,
-    value: points[seat]! - points[1 - seat]! + WIN_WEIGHT * wins[seat]!,
+    value: utilityOf({ points, wins }, seat),
     scores: points,
     winChance: wins[seat]!,
   }));
