@@ -22,9 +22,9 @@ const CHARACTERS: Readonly<Record<string, Character>> = {
 const KERNEL_PLAYERS: Readonly<Record<string, KernelPlayer>> = {
   'table-net': { simulations: 0 },
   'table-search': {},
-  baron: { simulations: 0, blur: 6 },
-  duke: { simulations: 0, blur: 4.5 },
-  prince: { simulations: 0, blur: 3.1 },
+  baron: { simulations: 0, blur: 6.2 },
+  duke: { simulations: 0, blur: 4.4 },
+  prince: { simulations: 0, blur: 2.2 },
   grandmaster: { usual: GRANDMASTER_BUDGET },
 };
 

@@ -20,8 +20,8 @@ interface Sight {
 }
 
 const KNIGHT_SIGHT: Sight = { overlooks: 0.5, blur: { 2: 4, 3: 3.5, 4: 3 }, largeBlur: 4 };
-const DUKE_SIGHT: Sight = { overlooks: 0.1, blur: { 2: 1, 3: 1, 4: 1.9 }, largeBlur: 1.3 };
-const PRINCE_SIGHT: Sight = { overlooks: 0.05, blur: { 2: 1.9, 3: 0.7, 4: 0.9 }, largeBlur: 1.95 };
+const DUKE_SIGHT: Sight = { overlooks: 0.1, blur: { 2: 4, 3: 3, 4: 2.8 }, largeBlur: 5.2 };
+const PRINCE_SIGHT: Sight = { overlooks: 0.05, blur: { 2: 1.6, 3: 0.7, 4: 0.9 }, largeBlur: 1.95 };
 
 function eyesFor({ setup, options }: Position, { overlooks, blur, largeBlur }: Sight): Eyes {
   return { overlooks, blur: setup.size === 7 ? largeBlur : blur[options.players]! };

@@ -45,7 +45,7 @@ kingdomino knight 0 0e47b742
 kingdomino baron 0 3bab6443
 kingdomino table-net 0 7aa0a50a
 kingdomino table-search 400 6545936a
-kingdomino duke 0 1bbdd2df
+kingdomino duke 0 cdc1c387
 kingdomino prince 0 8ed3c23e
 kingdomino grandmaster 2220 1088c208
 duel random 0 0cb5244b
@@ -55,11 +55,11 @@ duel squire 0 3c40a027
 duel knight 0 9e678c2a
 duel table-net 0 949c922e
 duel table-search 250 2a112fae
-duel baron 0 4db1bf2d
+duel baron 0 e7e8f4ff
 duel duke 0 38ec6971
-duel prince 0 08502353
+duel prince 0 389f6cc5
 duel grandmaster 1500 2a112fae
-Bench: 7220 8b8f355c
+Bench: 7220 d2398a9d
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */
