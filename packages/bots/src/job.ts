@@ -13,7 +13,7 @@ import {
 import type { Budget, Choice } from './bot.ts';
 import type { JobRefusal } from './refusals.ts';
 import { parseSpec } from './specs.ts';
-import { writeChoice } from './written-choice.ts';
+import { writeChoice } from './turns/written-choice.ts';
 
 /** One question to a bot, as plain data. */
 export interface BotJob {

@@ -4,7 +4,7 @@ import { movesUntil } from './positions.ts';
 import { ME, openGame } from './saved.ts';
 import { expect, type Page, test } from './test.ts';
 
-const WEIGHTS = /\/(table-[57]|duel-table)-[\w-]{8}\.bin$/;
+const WEIGHTS = /\/(kingdomino-[57]|duel)-[\w-]{8}\.bin$/;
 
 /** The weights that come from now on. */
 function weightsOf(page: Page): ReadonlySet<string> {
@@ -28,14 +28,14 @@ test('the weights of a bot come when it is chosen, for whichever game, and no ot
     if (weights.length > 0) await expect.poll(() => [...come]).toEqual(expected);
   };
   for (const level of ['squire', 'knight', 'baron']) await choose(level);
-  await choose('duke', 'table-5');
+  await choose('duke', 'kingdomino-5');
   await choose('prince');
   await page.getByRole('checkbox', { name: /^Mighty Duel/ }).check();
-  await choose('duke', 'table-7');
+  await choose('duke', 'kingdomino-7');
   await choose('grandmaster');
   await page.getByRole('radio', { name: 'Kingdomino Duel' }).check();
   await choose('knight');
-  await choose('baron', 'duel-table');
+  await choose('baron', 'duel');
   await choose('prince');
   await expect(page.locator('.table')).toHaveCount(0);
   expect(page.workers()).toHaveLength(1);
@@ -57,7 +57,7 @@ test('a grandmaster moves by itself, in one worker', async ({ page }) => {
   const seats = [ME, { kind: 'bot', level: 'grandmaster' }] as const;
   await openGame(page, { game: 'kingdomino', options, seats, moves });
   await expect(page.locator('.slot.free, .cell.legal').first()).toBeVisible({ timeout: 20_000 });
-  expect([...come]).toEqual(['table-7']);
+  expect([...come]).toEqual(['kingdomino-7']);
   expect(standIns).toEqual([]);
   expect(page.workers().filter(worker => worker.url().includes('bot-worker'))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 /** Opens the evaluation of a position, with all that it needs fetched. */
-import { loadOutlook, openOutlook } from '@kingdomino/bots/outlook';
+import { loadOutlook, openOutlook } from '@kingdomino/bots/rollouts';
 import type { GameId, GameOf, StateOf } from '@kingdomino/rules';
 import { Evaluation } from './evaluation.ts';
 

@@ -1,4 +1,4 @@
-import type { Outlook, Sample } from '@kingdomino/bots/outlook';
+import type { Outlook, Sample } from '@kingdomino/bots/rollouts';
 import { Random } from '@kingdomino/rules';
 import type { Move } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';

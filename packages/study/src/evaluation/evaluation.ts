@@ -2,7 +2,7 @@
  * The value of a position and of its turns, more exact with every step. All turns see the same deals; those that fall clearly
  * behind get no more of them.
  */
-import { type Outlook, utilityOf } from '@kingdomino/bots/outlook';
+import { type Outlook, utilityOf } from '@kingdomino/bots/rollouts';
 import type { Actor, GameId, MoveOf } from '@kingdomino/rules';
 import { type Estimate, Samples, type SeatValue } from './samples.ts';
 

@@ -1,5 +1,5 @@
 /** What came of one turn, deal by deal: kept singly, so that turns can be compared on the deals that both have seen. */
-import type { Sample } from '@kingdomino/bots/outlook';
+import type { Sample } from '@kingdomino/bots/rollouts';
 
 /** A mean of simulations with its standard error; what is solved has none. */
 export interface Estimate {

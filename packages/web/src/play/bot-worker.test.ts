@@ -8,8 +8,8 @@ import type { BotWorker } from './bot-worker.ts';
 const asked: string[] = [];
 let line: 'open' | 'cut' | 'silent' = 'open';
 
-vi.mock('../../../bots/src/net/read-bytes.ts', async original => {
-  const { readBytes } = await original<typeof import('../../../bots/src/net/read-bytes.ts')>();
+vi.mock('../../../bots/src/nets/read-bytes.ts', async original => {
+  const { readBytes } = await original<typeof import('../../../bots/src/nets/read-bytes.ts')>();
   return {
     readBytes: (address: URL) => {
       const name = /([^/]+)\.bin$/.exec(address.href)?.[1];
@@ -54,14 +54,14 @@ test.each([
   ['squire', 'kingdomino', { players: 2 }, []],
   ['knight', 'kingdomino', MIGHTY, []],
   ['baron', 'kingdomino', { players: 2 }, []],
-  ['duke', 'kingdomino', { players: 2 }, ['table-5']],
-  ['duke', 'kingdomino', MIGHTY, ['table-7']],
-  ['prince', 'kingdomino', { players: 2 }, ['table-5']],
-  ['grandmaster', 'kingdomino', MIGHTY, ['table-7']],
+  ['duke', 'kingdomino', { players: 2 }, ['kingdomino-5']],
+  ['duke', 'kingdomino', MIGHTY, ['kingdomino-7']],
+  ['prince', 'kingdomino', { players: 2 }, ['kingdomino-5']],
+  ['grandmaster', 'kingdomino', MIGHTY, ['kingdomino-7']],
   ['knight', 'duel', { players: 2 }, []],
-  ['baron', 'duel', { players: 2 }, ['duel-table']],
-  ['prince', 'duel', { players: 2 }, ['duel-table']],
-  ['grandmaster', 'duel', { players: 2 }, ['duel-table']],
+  ['baron', 'duel', { players: 2 }, ['duel']],
+  ['prince', 'duel', { players: 2 }, ['duel']],
+  ['grandmaster', 'duel', { players: 2 }, ['duel']],
 ] as const)('a %s of %s (%o) moves by itself and fetches %o', async (level, game, options, weights) => {
   const { isStandIn } = await desk.choose(jobFor(level, game, options));
   expect(isStandIn).toBe(false);
@@ -73,7 +73,7 @@ test('a bot whose weights do not come still moves', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const job = jobFor('grandmaster', 'kingdomino', { players: 2 });
   const { move, isStandIn } = await desk.choose(job);
-  expect([...new Set(asked)]).toEqual(['table-5']);
+  expect([...new Set(asked)]).toEqual(['kingdomino-5']);
   expect(isStandIn).toBe(true);
   expect(move).not.toBe('');
   expect(warn.mock.calls[0]![0]).toContain('greedy moves for grandmaster: ');
@@ -84,7 +84,7 @@ test('nobody waits for what another bot needs', async () => {
   line = 'silent';
   const options = { players: 2 };
   desk.prepare({ game: 'duel', options, spec: 'grandmaster' });
-  while (!asked.includes('duel-table')) await new Promise(resolve => setImmediate(resolve));
+  while (!asked.includes('duel')) await new Promise(resolve => setImmediate(resolve));
   const { isStandIn } = await desk.choose(jobFor('squire', 'duel', options));
   expect(isStandIn).toBe(false);
 });

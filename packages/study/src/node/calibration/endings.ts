@@ -1,7 +1,7 @@
 /** Positions with the last line dealt: what the evaluator says against every move of everybody tried out. */
 
 import { think } from '@kingdomino/bots';
-import { utilityOf } from '@kingdomino/bots/outlook';
+import { utilityOf } from '@kingdomino/bots/rollouts';
 import { listMoves } from '@kingdomino/rules';
 import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import { analyse } from '../../evaluation/analysis.ts';

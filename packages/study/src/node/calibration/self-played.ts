@@ -1,5 +1,5 @@
 /** Games that the net plays against itself: what values are compared with. */
-import { loadOutlook, openOutlook } from '@kingdomino/bots/outlook';
+import { loadOutlook, openOutlook } from '@kingdomino/bots/rollouts';
 import {
   dealerFromText,
   type GameId,
