@@ -10,7 +10,7 @@ import {
 import { duel } from '@kingdomino/rules/duel';
 import { kingdomino } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
-import { loadOutlook, openOutlook } from './open-rollouts.ts';
+import { loadRollouts, openRollouts } from './open-rollouts.ts';
 
 /** A position of a random game after so many moves. */
 function positionAfter<G extends GameId>(game: GameOf<G>, options: object, count: number): StateOf<G> {
@@ -44,11 +44,11 @@ const CASES: readonly (readonly [string, GameId, object, number])[] = [
 test.each(CASES)('%s: turns are legal, samples sane, equal deals equal', async (_, id, options, count) => {
   const game = gameById(id);
   const state = positionAfter(game, options, count);
-  await loadOutlook(game, state);
-  const outlook = openOutlook(game, state, 7);
+  await loadRollouts(game, state);
+  const evaluator = openRollouts(game, state, 7);
   const actor = game.toAct(state);
-  expect(outlook.actor).toBe(actor);
-  for (const { moves } of outlook.turns) {
+  expect(evaluator.actor).toBe(actor);
+  for (const { moves } of evaluator.turns) {
     const next = game.copy(state);
     for (const move of moves) {
       expect(game.check(next, move).ok).toBe(true);
@@ -57,7 +57,7 @@ test.each(CASES)('%s: turns are legal, samples sane, equal deals equal', async (
     if (actor !== 'chance') expect(moves.length).toBeGreaterThan(0);
   }
   const look = (turn: number, deal: number) => {
-    const { points, wins } = outlook.simulate(turn, deal);
+    const { points, wins } = evaluator.simulate(turn, deal);
     return { points: Array.from(points), wins: Array.from(wins) };
   };
   const first = look(0, 0);
@@ -65,32 +65,32 @@ test.each(CASES)('%s: turns are legal, samples sane, equal deals equal', async (
   expect(first.wins.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 5);
   for (const win of first.wins) expect(win).toBeGreaterThanOrEqual(0);
   expect(look(0, 1)).not.toEqual(first);
-  // another outlook in between must not meddle
-  openOutlook(game, positionAfter(game, options, count + 1), 1).simulate(0, 0);
+  // another evaluator in between must not meddle
+  openRollouts(game, positionAfter(game, options, count + 1), 1).simulate(0, 0);
   expect(look(0, 0)).toEqual(first);
 });
 
 test('a turn that was not proposed joins the others, a turn that is none does not', async () => {
   const state = positionAfter(kingdomino, { players: 2 }, 19);
-  await loadOutlook(kingdomino, state);
-  const outlook = openOutlook(kingdomino, state, 1);
-  const proposed = outlook.turns.length;
-  expect(outlook.find(outlook.turns[3]!.moves)).toBe(3);
+  await loadRollouts(kingdomino, state);
+  const evaluator = openRollouts(kingdomino, state, 1);
+  const proposed = evaluator.turns.length;
+  expect(evaluator.find(evaluator.turns[3]!.moves)).toBe(3);
   const all = listMoves(kingdomino, state).flatMap(first =>
     listMoves(kingdomino, kingdomino.play(state, first)).map(second => [first, second]),
   );
-  const numbers = all.map(moves => outlook.find(moves));
+  const numbers = all.map(moves => evaluator.find(moves));
   expect(Math.min(...numbers)).toBe(0);
   expect(new Set(numbers).size).toBe(all.length);
-  expect(outlook.turns.length).toBe(all.length);
+  expect(evaluator.turns.length).toBe(all.length);
   expect(proposed).toBeLessThan(all.length);
-  expect(outlook.simulate(all.length - 1, 0).points).toHaveLength(2);
-  expect(outlook.find([{ kind: 'pick', domino: 49 }])).toBe(-1);
-  expect(outlook.find([])).toBe(-1);
+  expect(evaluator.simulate(all.length - 1, 0).points).toHaveLength(2);
+  expect(evaluator.find([{ kind: 'pick', domino: 49 }])).toBe(-1);
+  expect(evaluator.find([])).toBe(-1);
 
   const drawing = positionAfter(duel, {}, 14);
-  await loadOutlook(duel, drawing);
-  const draws = openOutlook(duel, drawing, 1);
+  await loadRollouts(duel, drawing);
+  const draws = openRollouts(duel, drawing, 1);
   const worst = duel.moveAt(drawing, duel.countMoves(drawing) - 1);
   expect(draws.find([worst])).toBeGreaterThanOrEqual(0);
   expect(draws.find([worst])).toBe(draws.find([worst]));
@@ -99,5 +99,5 @@ test('a turn that was not proposed joins the others, a turn that is none does no
 
 test('a game that is over has no outlook', () => {
   const over = positionAfter(kingdomino, { players: 2 }, 1000);
-  expect(() => openOutlook(kingdomino, over, 1)).toThrow('the game is over');
+  expect(() => openRollouts(kingdomino, over, 1)).toThrow('the game is over');
 });

@@ -1,24 +1,24 @@
-/** What the Grandmaster sees in a position, simulation by simulation, for programs that study games. */
+/** Rollouts of a position, one by one, for programs that study games. */
 import type { Actor, GameId, MoveOf } from '@kingdomino/rules';
 
-/** One simulated deal, by seat: final points, and the chance to win (together 1). It holds until the next simulation. */
-export interface Sample {
+/** What came of one rollout, by seat: final points, and the chance to win (together 1). It holds until the next rollout. */
+export interface RolloutResult {
   readonly points: ArrayLike<number>;
   readonly wins: ArrayLike<number>;
 }
 
 /** A turn under consideration: one move, or a placement with its pick. Where chance is to act: no move at all. */
-export interface OutlookTurn<Move> {
+export interface CandidateTurn<Move> {
   readonly moves: readonly Move[];
 }
 
-/** How a position may go on. One estimator for all seats, for turns and for chance alike. */
-export interface Outlook<G extends GameId = GameId> {
+/** Evaluates the turns of a position by rollouts, the same way for all seats, for turns and for chance. */
+export interface RolloutEvaluator<G extends GameId = GameId> {
   /** Who is to act: a seat or chance. */
   readonly actor: Actor;
   readonly seats: number;
-  /** Turns worth a look, the net's favourite first; where chance is to act a single one without moves. */
-  readonly turns: readonly OutlookTurn<MoveOf<G>>[];
+  /** Candidate turns, the net's favourite first; where chance is to act a single one without moves. */
+  readonly turns: readonly CandidateTurn<MoveOf<G>>[];
   /** Where nothing is left to chance: so many deals tell everything. */
   readonly enoughDeals: number;
   /** Solved, not simulated. */
@@ -26,7 +26,7 @@ export interface Outlook<G extends GameId = GameId> {
   /** The number of a turn, perhaps of one that the net would not look at: it joins the others. -1: no such turn. */
   find(moves: readonly MoveOf<G>[]): number;
   /** Plays a turn on. Equal numbers are equal deals for all turns. */
-  simulate(turn: number, deal: number): Sample;
+  simulate(turn: number, deal: number): RolloutResult;
 }
 
 /** The seed of a deal: neighbouring numbers give unrelated deals. */

@@ -43,8 +43,8 @@ kingdomino uct-fg 570 cff8af92
 kingdomino squire 0 c7c7ff05
 kingdomino knight 0 0e47b742
 kingdomino baron 0 3bab6443
-kingdomino table-net 0 7aa0a50a
-kingdomino table-search 400 6545936a
+kingdomino value-net 0 7aa0a50a
+kingdomino rollout-search 400 6545936a
 kingdomino duke 0 cdc1c387
 kingdomino prince 0 8ed3c23e
 kingdomino grandmaster 2220 1088c208
@@ -53,13 +53,13 @@ duel greedy 0 42d70097
 duel miser 0 0db32694
 duel squire 0 3c40a027
 duel knight 0 9e678c2a
-duel table-net 0 949c922e
-duel table-search 250 2a112fae
+duel value-net 0 949c922e
+duel rollout-search 250 2a112fae
 duel baron 0 e7e8f4ff
 duel duke 0 38ec6971
 duel prince 0 389f6cc5
 duel grandmaster 1500 2a112fae
-Bench: 7220 d2398a9d
+Bench: 7220 dd8bc812
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

@@ -1,5 +1,5 @@
 /** What came of one turn, deal by deal: kept singly, so that turns can be compared on the deals that both have seen. */
-import type { Sample } from '@kingdomino/bots/rollouts';
+import type { RolloutResult } from '@kingdomino/bots/rollouts';
 
 /** A mean of simulations with its standard error; what is solved has none. */
 export interface Estimate {
@@ -30,7 +30,7 @@ export class Samples {
     this.#rows = new Float64Array(FIRST_ROOM * this.#width);
   }
 
-  add({ points, wins }: Sample, utility: number): void {
+  add({ points, wins }: RolloutResult, utility: number): void {
     const at = this.count * this.#width;
     if (at === this.#rows.length) {
       const more = new Float64Array(2 * at);

@@ -12,7 +12,7 @@ export class DrawValues {
   readonly #after = new Position({ players: 2 });
 
   /**
-   * Values the draws of a seat, the most promising ones if there are more than `width` of a sort; the best comes first.
+   * Values the draws of a seat, those with most points at once if there are more than `width` of a sort; the best comes first.
    * All dice must be taken and the seat must not have drawn. The other seat is thought to fill its boxes without ado.
    */
   find(position: Position, seat: number, width: number): Shortlist {

@@ -2,18 +2,18 @@ import { duel } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
 import { randomPositions } from '../../turns/duel/testing/positions.ts';
 import { pointsOf, settleChoices } from './points.ts';
-import { Judge } from './points-evaluator.ts';
+import { PointsEvaluator } from './points-evaluator.ts';
 
-const judge = new Judge();
+const evaluator = new PointsEvaluator();
 const EVERY_DRAW = 512;
 
-test('every judged move is legal, and no take, banner or dignitary is left out', () => {
+test('every evaluated move is legal, and no take, banner or dignitary is left out', () => {
   for (let seed = 0; seed < 6; seed++) {
     for (const position of randomPositions(seed, ['take', 'take-two', 'draw', 'banner', 'dignitary'])) {
-      const judged = judge.judge(position, 8);
-      expect(judged.length).toBeGreaterThan(0);
-      for (const { move } of judged) expect(duel.check(position, move).ok).toBe(true);
-      if (position.phase !== 'draw') expect(judged).toHaveLength(duel.countMoves(position));
+      const evaluated = evaluator.evaluate(position, 8);
+      expect(evaluated.length).toBeGreaterThan(0);
+      for (const { move } of evaluated) expect(duel.check(position, move).ok).toBe(true);
+      if (position.phase !== 'draw') expect(evaluated).toHaveLength(duel.countMoves(position));
     }
   }
 });
@@ -32,8 +32,8 @@ test('the best draw is the one with most points on the map', () => {
         settleChoices(next);
         return pointsOf(next, seat);
       });
-      const judged = judge.judge(position, EVERY_DRAW);
-      expect(Math.max(...judged.map(({ own }) => own))).toBe(Math.max(...points));
+      const evaluated = evaluator.evaluate(position, EVERY_DRAW);
+      expect(Math.max(...evaluated.map(({ own }) => own))).toBe(Math.max(...points));
       compared++;
     }
   }
@@ -42,11 +42,11 @@ test('the best draw is the one with most points on the map', () => {
 
 test('A expects B to take what is worst for A', () => {
   for (const position of randomPositions(3, ['take'])) {
-    const { round } = judge;
-    const judged = judge.judge(position, EVERY_DRAW);
+    const { round } = evaluator;
+    const evaluated = evaluator.evaluate(position, EVERY_DRAW);
     for (const die of [0, 1, 2, 3]) {
       const leads = [1, 2, 3].map(step => round.lead((1 << die) | (1 << ((die + step) % 4))));
-      const { own, other } = judged[die]!;
+      const { own, other } = evaluated[die]!;
       expect(own - other).toBe(Math.min(...leads));
     }
     // the shares above are those of the takes only while the spell for both dice is out
@@ -54,10 +54,10 @@ test('A expects B to take what is worst for A', () => {
   }
 });
 
-test('judging changes nothing', () => {
+test('evaluating changes nothing', () => {
   for (const position of randomPositions(5, ['take', 'take-two', 'draw', 'banner', 'dignitary'])) {
     const before = JSON.stringify(position);
-    judge.judge(position, 8);
+    evaluator.evaluate(position, 8);
     expect(JSON.stringify(position)).toBe(before);
   }
 });

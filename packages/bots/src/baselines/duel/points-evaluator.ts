@@ -14,19 +14,19 @@ import { DrawValues } from './draw-values.ts';
 import { pointsOf, settleChoices } from './points.ts';
 import { freePairs, PAIRS, RoundValues, shareWithout } from './round-values.ts';
 
-export interface Judged {
+export interface EvaluatedMove {
   readonly move: Move;
   /** Points of the seat to act, and of the other. */
   readonly own: number;
   readonly other: number;
 }
 
-export class Judge {
+export class PointsEvaluator {
   readonly round = new RoundValues();
   readonly #replies = new DrawValues();
 
   /** In no particular order. `width` is how many draws of a sort are looked at more closely. */
-  judge(position: Position, width: number): Judged[] {
+  evaluate(position: Position, width: number): EvaluatedMove[] {
     switch (position.phase) {
       case 'take':
         return [...this.#takes(position, width), ...this.#boths(position, width)];
@@ -48,7 +48,7 @@ export class Judge {
     }
   }
 
-  #takes(position: Position, width: number): Judged[] {
+  #takes(position: Position, width: number): EvaluatedMove[] {
     const { round } = this;
     round.findShares(position, width);
     return Array.from({ length: DIE_COUNT }, (_, die) => {
@@ -61,7 +61,7 @@ export class Judge {
     });
   }
 
-  #boths(position: Position, width: number): Judged[] {
+  #boths(position: Position, width: number): EvaluatedMove[] {
     const { round } = this;
     if (!position.canCast('both', position.seat)) return [];
     return PAIRS.map(pair => {
@@ -74,7 +74,7 @@ export class Judge {
     });
   }
 
-  #pairs(position: Position, width: number): Judged[] {
+  #pairs(position: Position, width: number): EvaluatedMove[] {
     const { round } = this;
     round.findShares(position, width);
     return freePairs(position).map(pair => {
@@ -88,7 +88,7 @@ export class Judge {
   }
 
   /** The other seat's prospects depend on a draw only by the spellbook: by the castle cross and the turned die. */
-  #draws(position: Position, width: number): Judged[] {
+  #draws(position: Position, width: number): EvaluatedMove[] {
     const { seat } = position;
     const list = this.round.draws.find(position, seat, width);
     const others = new Map<number, number>();
@@ -117,7 +117,7 @@ export class Judge {
     return pointsOf(next, 1 - position.seat);
   }
 
-  #choice(position: Position, move: Move, choose: (next: Position) => void): Judged {
+  #choice(position: Position, move: Move, choose: (next: Position) => void): EvaluatedMove {
     const next = position.copy();
     choose(next);
     settleChoices(next);

@@ -1,40 +1,40 @@
-/** Bots that judge their moves and take the best, or what looks best to somebody who sees less clearly. */
+/** Players that count points, perhaps with noise. */
 import { duel, type Move, type Position } from '@kingdomino/rules/duel';
 import type { Bot, Candidate, Thought } from '../../bot.ts';
 import { winChance } from '../../evaluation/duel/win-chance.ts';
 import { normal } from '../../evaluation/normal.ts';
 import { chooseTurn, type DecidedMove } from '../../turns/whole-turn.ts';
-import { Judge, type Judged } from './points-evaluator.ts';
+import { type EvaluatedMove, PointsEvaluator } from './points-evaluator.ts';
 
 export interface Character {
   /** Draws of a sort to look at more closely. */
   readonly width: number;
-  /** By how many points it misjudges a move, as a rule. */
-  readonly blur: number;
+  /** The standard deviation, in points, of the noise on each move. */
+  readonly valueNoise: number;
   /** How much it minds what the other player gets: 1 is as much as its own. */
-  readonly envy: number;
+  readonly opponentWeight: number;
 }
 
 /** What a character decides by points alone. */
-export function pointsDecision({ width, blur, envy }: Character) {
+export function pointsDecision({ width, valueNoise, opponentWeight }: Character) {
   return (state: Position, { random }: Thought): DecidedMove<Move> => {
-    const judged = pointCounter()
-      .judge(state, width)
+    const evaluated = pointsEvaluator()
+      .evaluate(state, width)
       .map(each => ({
         ...each,
-        value: each.own - envy * each.other + blur * normal(random) + TIE * random.unit(),
+        value: each.own - opponentWeight * each.other + valueNoise * normal(random) + TIE * random.unit(),
       }));
-    judged.sort((one, other) => other.value - one.value);
-    return decisionOf(state, judged);
+    evaluated.sort((one, other) => other.value - one.value);
+    return decisionOf(state, evaluated);
   };
 }
 
-let counter: Judge | undefined;
+let shared: PointsEvaluator | undefined;
 
 /** Made when first needed, and only once. */
-function pointCounter(): Judge {
-  counter ??= new Judge();
-  return counter;
+function pointsEvaluator(): PointsEvaluator {
+  shared ??= new PointsEvaluator();
+  return shared;
 }
 
 /** A turn goes on as long as the same seat acts: a draw, then the choices that lightning leaves to it. */
@@ -58,13 +58,13 @@ const MOST_CANDIDATES = 10;
 /** The first of them, and the first few as candidates, with their chances to win where these are not told. */
 export function decisionOf(
   position: Position,
-  judged: readonly (Judged & { value: number; win?: number })[],
+  evaluated: readonly (EvaluatedMove & { value: number; win?: number })[],
 ): DecidedMove<Move> {
-  const candidates = judged
+  const candidates = evaluated
     .slice(0, MOST_CANDIDATES)
     .map(({ move, own, other, value, win }): Candidate<Move> => {
       const scores = position.seat === 0 ? [own, other] : [other, own];
       return { move, value, scores, winChance: win ?? winChance(own - other, position) };
     });
-  return { move: judged[0]!.move, candidates };
+  return { move: evaluated[0]!.move, candidates };
 }

@@ -3,11 +3,11 @@ import { Shortlist } from './shortlist.ts';
 
 function filled(
   width: number,
-  offers: readonly (readonly [sort: number, code: number, promise: number])[],
+  offers: readonly (readonly [sort: number, code: number, gain: number])[],
 ): Shortlist {
   const list = new Shortlist();
   list.start(width);
-  for (const [sort, code, promise] of offers) list.offer(sort, code, 1, 2, promise);
+  for (const [sort, code, gain] of offers) list.offer(sort, code, 1, 2, gain);
   list.finish();
   return list;
 }
@@ -26,7 +26,7 @@ test('keeps the most promising of each sort, half as many of the others', () => 
   expect(codes(list)).toEqual([11, 12, 21, 30]);
 });
 
-test('of equal promises the earlier stays', () => {
+test('of equal gains the earlier stays', () => {
   expect(
     codes(
       filled(1, [

@@ -1,4 +1,4 @@
-/** The most promising draws of each sort: plain, with the castle cross, with spells. */
+/** Candidate pruning: the best draws of each sort by their points at once: plain, with the castle cross, with spells. */
 
 const SORTS = 3;
 const MOST = 512;
@@ -8,7 +8,7 @@ export class Shortlist {
   readonly code = new Int32Array(SORTS * MOST);
   readonly first = new Uint8Array(SORTS * MOST);
   readonly second = new Uint8Array(SORTS * MOST);
-  /** First a promise, then a value. */
+  /** First the points at once, then a value. */
   readonly value = new Float64Array(SORTS * MOST);
   readonly #counts = new Int32Array(SORTS);
   #width = MOST;
@@ -21,17 +21,17 @@ export class Shortlist {
   }
 
   /** Kept in order within its sort: an insertion, because most offers are turned down at once. */
-  offer(sort: number, code: number, first: number, second: number, promise: number): void {
+  offer(sort: number, code: number, first: number, second: number, gain: number): void {
     const width = sort === 0 ? this.#width : (this.#width + 1) >> 1;
     const from = sort * MOST;
     const count = this.#counts[sort]!;
-    if (count === width && promise <= this.value[from + count - 1]!) return;
+    if (count === width && gain <= this.value[from + count - 1]!) return;
     let at = from + Math.min(count, width - 1);
-    for (; at > from && this.value[at - 1]! < promise; at--) this.#move(at - 1, at);
+    for (; at > from && this.value[at - 1]! < gain; at--) this.#move(at - 1, at);
     this.code[at] = code;
     this.first[at] = first;
     this.second[at] = second;
-    this.value[at] = promise;
+    this.value[at] = gain;
     this.#counts[sort] = Math.min(count + 1, width);
   }
 

@@ -85,10 +85,10 @@ export function best<Item>(
   let highest = Number.NEGATIVE_INFINITY;
   let ties = 0;
   for (const item of items) {
-    const worth = value(item);
-    if (worth < highest) continue;
-    ties = worth > highest ? 1 : ties + 1;
-    highest = worth;
+    const itsValue = value(item);
+    if (itsValue < highest) continue;
+    ties = itsValue > highest ? 1 : ties + 1;
+    highest = itsValue;
     if (ties === 1 || random.below(ties) === 0) found = item;
   }
   return found;

@@ -6,7 +6,7 @@ import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
 import type { Budget, Thought } from '../../bot.ts';
 import { Spending } from '../../search/budget.ts';
-import { betterHalf, race } from '../../search/sequential-halving.ts';
+import { betterHalf, sequentialHalving } from '../../search/sequential-halving.ts';
 import {
   DISCARD,
   drawKing,
@@ -46,7 +46,7 @@ export function monteCarloTurns(policy: PlayoutPolicy, allocation: Allocation) {
     };
     const ranking =
       allocation === 'halving'
-        ? race(arms, { simulate: visit, worth: visitsThenMean, staying: betterHalf }, spending)
+        ? sequentialHalving(arms, { simulate: visit, mean: visitsThenMean, surviving: betterHalf }, spending)
         : sampleFlat(arms, visit, spending, thought.random);
     return {
       turns: ranking.map(({ place, slot, visits, sum }) => ({

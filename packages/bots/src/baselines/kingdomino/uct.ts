@@ -69,15 +69,16 @@ function simulate(root: Node, position: Position, playout: GreedyPlayout, random
   }
 }
 
-/** A turn not tried here yet, else the one with the best promise. */
+/** A turn not tried here yet, else the one with the highest upper confidence bound. */
 function select(node: Node, position: Position, random: Random): Turn {
   const turns = everyTurn(position);
   const known = turns.map(turn => node.children.get(keyOf(position, turn)));
   const untried = turns.filter((_, index) => known[index] === undefined);
   if (untried.length > 0) return untried[random.below(untried.length)]!;
   const tries = known.reduce((sum, child) => sum + child!.visits, 0);
-  const promise = ({ sum, visits }: Node) => sum / visits + EXPLORATION * Math.sqrt(Math.log(tries) / visits);
-  return best(turns, random, turn => promise(node.children.get(keyOf(position, turn))!))!;
+  const upperBound = ({ sum, visits }: Node) =>
+    sum / visits + EXPLORATION * Math.sqrt(Math.log(tries) / visits);
+  return best(turns, random, turn => upperBound(node.children.get(keyOf(position, turn))!))!;
 }
 
 function childFor(node: Node, position: Position, turn: Turn): Node {

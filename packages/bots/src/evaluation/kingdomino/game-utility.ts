@@ -1,4 +1,4 @@
-/** What a game is played for: first place and a large margin; in a Dynasty (K-V1) those of the sum of all its games. */
+/** The utility of a game in progress; in a Dynasty (K-V1) that of the sum of all its games. */
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { utility } from '../utility.ts';
 
@@ -6,8 +6,8 @@ import { utility } from '../utility.ts';
 const SPREAD = 1.7;
 const SPREAD_OF_A_LINE = 0.7;
 
-/** What came of a simulation, or is expected of a turn: the seat's margin over the best other, and its chance to win this game. */
-export interface Prospect {
+/** What came of a rollout, or is expected of a turn: the seat's margin over the best other, and its chance to win this game. */
+export interface GameValue {
   readonly margin: number;
   readonly win: number;
 }
@@ -17,7 +17,7 @@ export function pointsBefore({ finished, kingdoms }: Position): number[] {
   return kingdoms.map((_, seat) => finished.reduce((sum, scores) => sum + scores[seat]!.total, 0));
 }
 
-export class Aim {
+export class GameUtility {
   readonly #before: readonly number[];
   readonly #me: number;
   readonly #isDynasty: boolean;
@@ -33,8 +33,8 @@ export class Aim {
     this.#spread = SPREAD + SPREAD_OF_A_LINE * (setup.lines - dealt);
   }
 
-  /** What counts of a simulation, given the points that each seat has or will have in this game. */
-  ofGame(game: Prospect, points: (seat: number) => number): Prospect {
+  /** What counts of a rollout, given the points that each seat has or will have in this game. */
+  ofGame(game: GameValue, points: (seat: number) => number): GameValue {
     if (!this.#isDynasty) return game;
     let most = Number.NEGATIVE_INFINITY;
     for (const [seat, before] of this.#before.entries())
@@ -43,18 +43,18 @@ export class Aim {
   }
 
   /** The same of a turn, given only the seat's own points and the best other's. */
-  ofTurn({ own, other, win }: { own: number; other: number; win: number }): Prospect {
+  ofTurn({ own, other, win }: { own: number; other: number; win: number }): GameValue {
     if (!this.#isDynasty) return { margin: own - other, win };
     const others = this.#before.filter((_, seat) => seat !== this.#me);
     return this.#ofSum(this.#before[this.#me]! + own - Math.max(...others) - other);
   }
 
-  worth({ margin, win }: Prospect): number {
+  of({ margin, win }: GameValue): number {
     return utility(margin, win);
   }
 
   /** As long as games are to come only the points count: who wins this one wins nothing. */
-  #ofSum(margin: number): Prospect {
+  #ofSum(margin: number): GameValue {
     return { margin, win: this.#isLast ? 1 / (1 + Math.exp(-margin / this.#spread)) : 0 };
   }
 }

@@ -20,7 +20,7 @@ test.each(['grandmaster:4', 'prince', 'baron'])(
 );
 
 test('a search keeps its budget and says the chances of its candidates, best first', async () => {
-  const { simulations, candidates } = await choiceOf('table-search:30');
+  const { simulations, candidates } = await choiceOf('rollout-search:30');
   expect(simulations).toBe(30);
   for (const { winChance } of candidates!) {
     expect(winChance).toBeGreaterThan(0);
@@ -30,5 +30,5 @@ test('a search keeps its budget and says the chances of its candidates, best fir
 });
 
 test('the net alone simulates nothing', async () => {
-  expect((await choiceOf('table-net:30')).simulations).toBeUndefined();
+  expect((await choiceOf('value-net:30')).simulations).toBeUndefined();
 });

@@ -10,10 +10,10 @@ import {
 import { monteCarloTurns } from '../../baselines/kingdomino/monte-carlo.ts';
 import { uctTurns } from '../../baselines/kingdomino/uct.ts';
 import type { Bot } from '../../bot.ts';
-import { loadTableKernel } from '../../nets/kingdomino/kernels.ts';
+import { loadKingdominoKernel } from '../../nets/kingdomino/kernels.ts';
 import { type TurnPlayer, turnBot } from '../../turns/kingdomino/turn-bot.ts';
 import { NET_LEVELS, SIMPLE_LEVELS } from './levels.ts';
-import { tableSearchTurns } from './rollout-player.ts';
+import { rolloutSearchTurns } from './rollout-player.ts';
 import { valueNetTurns } from './value-player.ts';
 
 const SIMPLE_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
@@ -30,8 +30,8 @@ const SIMPLE_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
 };
 
 const NET_PLAYERS: Readonly<Record<string, TurnPlayer>> = {
-  'table-net': valueNetTurns,
-  'table-search': tableSearchTurns(),
+  'value-net': valueNetTurns,
+  'rollout-search': rolloutSearchTurns(),
   ...NET_LEVELS,
 };
 
@@ -39,6 +39,6 @@ export const kingdominoBots: Readonly<Record<string, Bot<'kingdomino'>>> = Objec
   ...Object.entries(SIMPLE_PLAYERS).map(([name, player]) => [name, turnBot(name, player)]),
   ...Object.entries(NET_PLAYERS).map(([name, player]) => [
     name,
-    turnBot(name, player, ({ setup }) => loadTableKernel(setup.size)),
+    turnBot(name, player, ({ setup }) => loadKingdominoKernel(setup.size)),
   ]),
 ]);

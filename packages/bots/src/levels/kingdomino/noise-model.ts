@@ -1,29 +1,29 @@
 /**
- * How a person sees a position: some places are overlooked, what turns are worth is misjudged, and points at once catch the eye.
- * So a weaker level errs as people do, and does not play nonsense.
+ * The noise model of the weaker levels: some placements are overlooked, values get noise, and the placement with most points at
+ * once is hardly ever missed. So a weaker level errs as people do, and does not play nonsense.
  */
 import type { Random } from '@kingdomino/rules';
 import { HALF_CROWNS, type Kingdom, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
 import { gainOf } from '../../baselines/kingdomino/greedy.ts';
+import { normal } from '../../evaluation/normal.ts';
 import { DISCARD, freeSlots, legalPlaces, NO_PICK, type ValuedTurn } from '../../turns/kingdomino/turn.ts';
 import type { Opinion } from '../../turns/kingdomino/turn-bot.ts';
-import { normal } from '../../evaluation/normal.ts';
 
-export interface Eyes {
+export interface NoiseModel {
   /** How likely a place is to be overlooked. */
-  readonly overlooks: number;
+  readonly overlookRate: number;
   /** The same for the place that brings most points at once: not at all, if nothing is said. */
-  readonly overlooksMost?: number;
-  /** By how many points a place, and again a pick, is misjudged as a rule. */
-  readonly blur: number;
+  readonly overlookMostRate?: number;
+  /** The standard deviation, in points, of the noise on each placement, and again on each pick. */
+  readonly valueNoise: number;
 }
 
-/** What is left of an opinion for somebody who sees less, best first. */
-export function throughEyes(
+/** The turns as a player with this noise values them, best first. */
+export function withNoise(
   position: Position,
   turns: readonly ValuedTurn[],
-  { overlooks, overlooksMost = 0, blur }: Eyes,
+  { overlookRate, overlookMostRate = 0, valueNoise }: NoiseModel,
   random: Random,
 ): Opinion {
   const obvious = obviousPlace(position, turns);
@@ -31,10 +31,10 @@ export function throughEyes(
   const slots = new Map<number, number>();
   for (const { place, slot } of turns) {
     if (!places.has(place)) {
-      const isOverlooked = random.unit() < (place === obvious ? overlooksMost : overlooks);
-      places.set(place, isOverlooked ? Number.NEGATIVE_INFINITY : blur * normal(random));
+      const isOverlooked = random.unit() < (place === obvious ? overlookMostRate : overlookRate);
+      places.set(place, isOverlooked ? Number.NEGATIVE_INFINITY : valueNoise * normal(random));
     }
-    if (!slots.has(slot)) slots.set(slot, blur * normal(random));
+    if (!slots.has(slot)) slots.set(slot, valueNoise * normal(random));
   }
   const seen = turns.map(turn => ({
     ...turn,
@@ -58,14 +58,14 @@ export function plainTurns(position: Position): ValuedTurn[] {
     return slots.map(slot => ({
       place,
       slot,
-      value: gain + promiseOf(after, position.newerDominoes[slot]!),
+      value: gain + bestNextGain(after, position.newerDominoes[slot]!),
     }));
   });
 }
 
 const POINTS_OF_A_CROWN = 3;
 
-function promiseOf(kingdom: Kingdom, domino: number): number {
+function bestNextGain(kingdom: Kingdom, domino: number): number {
   const places = new Places(kingdom.grid);
   let most = 0;
   for (let index = kingdom.findPlaces(domino, places) - 1; index >= 0; index--)

@@ -2,13 +2,13 @@ import { dealerFromText, Random, readMove } from '@kingdomino/rules';
 import { kingdomino, type Options, type Position } from '@kingdomino/rules/kingdomino';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Greedy } from '../../baselines/kingdomino/greedy.ts';
-import { loadTableKernel, tableKernelFor } from '../../nets/kingdomino/kernels.ts';
+import { kingdominoKernel, loadKingdominoKernel } from '../../nets/kingdomino/kernels.ts';
 import { kingdominoBots } from './bots.ts';
-import { Opponents } from './opponent-model.ts';
+import { OpponentModel } from './opponent-model.ts';
 
 beforeAll(async () => {
-  await loadTableKernel(5);
-  await loadTableKernel(7);
+  await loadKingdominoKernel(5);
+  await loadKingdominoKernel(7);
 });
 
 const game = kingdomino;
@@ -36,15 +36,15 @@ function playGame(options: Options, seats: readonly string[], deal: string): str
   return moves;
 }
 
-const evaluate = (position: Position) => tableKernelFor(position.setup.size)!.begin(position);
-const opponents = (size: 5 | 7 = 5) => new Opponents(size, evaluate);
+const evaluate = (position: Position) => kingdominoKernel(position.setup.size)!.begin(position);
+const opponents = (size: 5 | 7 = 5) => new OpponentModel(size, evaluate);
 
 test('a game later it knows who played greedily and who by the net', () => {
   const options = optionsFor(4);
   for (const deal of ['one', 'two', 'three']) {
-    const [fg, prince, baron, net] = opponents().judge(
+    const [fg, prince, baron, net] = opponents().posterior(
       options,
-      playGame(options, ['fg', 'prince', 'baron', 'table-net'], deal),
+      playGame(options, ['fg', 'prince', 'baron', 'value-net'], deal),
     );
     expect(Math.max(fg!, baron!)).toBeLessThan(0.1);
     expect(Math.min(prince!, net!)).toBeGreaterThan(0.9);
@@ -57,7 +57,7 @@ test('players who slip mostly count as greedy, not as strong', () => {
   for (let deal = 0; deal < 6; deal++) {
     const moves = playGame(options, ['knight', 'squire', 'tr'], `weak ${deal}`);
     sum += opponents()
-      .judge(options, moves)
+      .posterior(options, moves)
       .subarray(0, 3)
       .reduce((one, other) => one + other);
   }
@@ -66,10 +66,10 @@ test('players who slip mostly count as greedy, not as strong', () => {
 
 test('all variants can be followed', () => {
   const long = optionsFor(2, { mightyDuel: true });
-  const [duke, fg] = opponents(7).judge(long, playGame(long, ['duke', 'fg'], 'long'));
+  const [duke, fg] = opponents(7).posterior(long, playGame(long, ['duke', 'fg'], 'long'));
   expect(duke).toBeGreaterThan(fg!);
   const dynasty = optionsFor(2, { dynasty: true });
-  const [greedy, net] = opponents().judge(dynasty, playGame(dynasty, ['fg', 'table-net'], 'dynasty'));
+  const [greedy, net] = opponents().posterior(dynasty, playGame(dynasty, ['fg', 'value-net'], 'dynasty'));
   expect(net).toBeGreaterThan(greedy!);
 });
 
@@ -77,21 +77,22 @@ test('following a game move by move comes to the same judgement as reading it at
   const options = optionsFor(4);
   const moves = playGame(options, ['fg', 'duke', 'greedy', 'tr'], 'steps');
   const stepwise = opponents();
-  for (let length = 0; length < moves.length; length += 7) stepwise.judge(options, moves.slice(0, length));
-  expect(stepwise.judge(options, moves)).toEqual(opponents().judge(options, moves));
+  for (let length = 0; length < moves.length; length += 7)
+    stepwise.posterior(options, moves.slice(0, length));
+  expect(stepwise.posterior(options, moves)).toEqual(opponents().posterior(options, moves));
 });
 
 test('a game whose options were read anew is followed from where it was, not from its beginning', () => {
   const moves = playGame(optionsFor(4), ['fg', 'duke', 'greedy', 'tr'], 'anew');
   const looks = vi.fn(evaluate);
-  const judge = new Opponents(5, looks);
-  judge.judge(optionsFor(4), moves.slice(0, -1));
+  const model = new OpponentModel(5, looks);
+  model.posterior(optionsFor(4), moves.slice(0, -1));
   expect(looks.mock.calls.length).toBeGreaterThan(20);
   looks.mockClear();
-  expect(judge.judge(optionsFor(4), moves)).toEqual(opponents().judge(optionsFor(4), moves));
+  expect(model.posterior(optionsFor(4), moves)).toEqual(opponents().posterior(optionsFor(4), moves));
   expect(looks).toHaveBeenCalledTimes(1);
   // a game with other options is another one
-  judge.judge(optionsFor(4, { harmony: false }), moves.slice(0, 6));
+  model.posterior(optionsFor(4, { harmony: false }), moves.slice(0, 6));
   expect(looks.mock.calls.length).toBeGreaterThan(1);
 });
 
@@ -99,16 +100,18 @@ test('another game, a move taken back and a game without moves begin anew', () =
   const options = optionsFor(2);
   const first = playGame(options, ['duke', 'duke'], 'first');
   const second = playGame(options, ['fg', 'fg'], 'second');
-  const judge = opponents();
-  judge.judge(options, first);
-  expect(judge.judge(options, second)).toEqual(opponents().judge(options, second));
+  const model = opponents();
+  model.posterior(options, first);
+  expect(model.posterior(options, second)).toEqual(opponents().posterior(options, second));
   const earlier = second.slice(0, 20);
-  expect(judge.judge(options, earlier)).toEqual(opponents().judge(options, earlier));
-  expect(new Set(judge.judge(options, [])).size).toBe(1);
+  expect(model.posterior(options, earlier)).toEqual(opponents().posterior(options, earlier));
+  expect(new Set(model.posterior(options, [])).size).toBe(1);
 });
 
 test('a move that cannot have been played is named', () => {
-  expect(() => opponents().judge(optionsFor(2), ['kings:0,1,1,0', 'place:1@0,1,r'])).toThrow(/place:1@0,1,r/);
+  expect(() => opponents().posterior(optionsFor(2), ['kings:0,1,1,0', 'place:1@0,1,r'])).toThrow(
+    /place:1@0,1,r/,
+  );
 });
 
 test('greedy says how likely each turn is, and the chances of all turns add up to one', () => {

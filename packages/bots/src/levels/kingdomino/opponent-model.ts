@@ -1,5 +1,6 @@
 /**
- * Whom one plays against, judged by what they have played: rather as full greedy would, or rather as the net would.
+ * The opponent model: for each seat the posterior probability that it plays as the net would, and not as full greedy would,
+ * given its turns so far.
  *
  * A greedy player chooses among few turns, so that a handful of them tells the two apart. Players of neither kind
  * (people, other programs) count as the one whose turns are nearer to theirs.
@@ -21,7 +22,7 @@ const AT_FIRST = 1.5;
 const MOST_OF_A_TURN = 3;
 const MOST = 5;
 
-export class Opponents {
+export class OpponentModel {
   readonly #evaluate: Evaluate;
   readonly #greedy: Greedy;
   readonly #random = new Random(1);
@@ -36,8 +37,8 @@ export class Opponents {
     this.#greedy = new Greedy(size);
   }
 
-  /** How likely each seat is to play as the net would, from 0 to 1. */
-  judge(options: Options, moves: readonly string[]): Float64Array {
+  /** By seat: the posterior probability that it plays as the net would. */
+  posterior(options: Options, moves: readonly string[]): Float64Array {
     const { position, moves: seen } = this.#goOn(options, moves);
     for (const text of moves.slice(seen.length)) {
       this.#see(position, text);
@@ -78,7 +79,7 @@ export class Opponents {
 
   #weigh(position: Position, place: number, slot: number): void {
     const turns = this.#evaluate(position);
-    const byNet = netChance(turns, place, slot);
+    const byNet = netProbability(turns, place, slot);
     // a double laid the other way round is listed under its other name: it says nothing
     if (byNet === 0 || turns.length === 1) return;
     const greedily = this.#greedy.chanceOf(position, place, slot, this.#random);
@@ -88,7 +89,7 @@ export class Opponents {
 }
 
 /** How likely a player of the net's kind is to take this turn. */
-function netChance(turns: readonly ValuedTurn[], place: number, slot: number): number {
+function netProbability(turns: readonly ValuedTurn[], place: number, slot: number): number {
   const best = turns.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);
   let all = 0;
   let wanted = 0;

@@ -1,35 +1,35 @@
-/** The player that searches with the net that sees the whole table. */
+/** The player that searches by rollouts. */
 import type { KingdomSize, Position } from '@kingdomino/rules/kingdomino';
 import type { Budget, Thought } from '../../bot.ts';
 import { Ending } from '../../evaluation/kingdomino/ending/ending.ts';
 import { utilityOf } from '../../evaluation/utility.ts';
-import type { TableKernel } from '../../nets/kingdomino/kernel.ts';
+import type { KingdominoKernel } from '../../nets/kingdomino/kernel.ts';
 import { Spending } from '../../search/budget.ts';
 import {
-  TableSearch,
-  type TableSearchSettings,
-  USUAL_TABLE_SEARCH,
-  type Weighed,
-  worthOf,
+  type Arm,
+  meanUtility,
+  RolloutSearch,
+  type RolloutSearchSettings,
+  USUAL_SEARCH,
 } from '../../search/kingdomino/rollout-search.ts';
 import type { ValuedTurn } from '../../turns/kingdomino/turn.ts';
 import type { Opinion, TurnPlayer } from '../../turns/kingdomino/turn-bot.ts';
-import { Opponents } from './opponent-model.ts';
+import { OpponentModel } from './opponent-model.ts';
 import { withKernel } from './value-player.ts';
 
 const USUAL_BUDGET: Budget = { simulations: 400 };
 
-interface TableSearchPlayer {
+interface RolloutPlayer {
   /** Where the thought has no budget. */
   readonly usual?: Budget;
-  readonly settings?: TableSearchSettings;
+  readonly settings?: RolloutSearchSettings;
 }
 
-export function tableSearchTurns({
+export function rolloutSearchTurns({
   usual = USUAL_BUDGET,
-  settings = USUAL_TABLE_SEARCH,
-}: TableSearchPlayer = {}): TurnPlayer {
-  const searches = new Map<TableKernel, TurnSearch>();
+  settings = USUAL_SEARCH,
+}: RolloutPlayer = {}): TurnPlayer {
+  const searches = new Map<KingdominoKernel, TurnSearch>();
   return withKernel((kernel, position, thought) => {
     const search = searches.get(kernel) ?? new TurnSearch(position.setup.size, kernel, settings);
     searches.set(kernel, search);
@@ -39,13 +39,13 @@ export function tableSearchTurns({
 
 /** A turn is asked for move by move: the placement takes the whole budget, and the pick was decided with it. */
 class TurnSearch {
-  readonly #search: TableSearch;
-  readonly #opponents: Opponents;
+  readonly #search: RolloutSearch;
+  readonly #opponentModel: OpponentModel;
   #memory: { readonly position: string; readonly turns: readonly ValuedTurn[] } | undefined;
 
-  constructor(size: KingdomSize, kernel: TableKernel, settings: TableSearchSettings) {
-    this.#search = new TableSearch(kernel, settings);
-    this.#opponents = new Opponents(size, position => kernel.begin(position));
+  constructor(size: KingdomSize, kernel: KingdominoKernel, settings: RolloutSearchSettings) {
+    this.#search = new RolloutSearch(kernel, settings);
+    this.#opponentModel = new OpponentModel(size, position => kernel.begin(position));
   }
 
   decide(position: Position, thought: Thought, usual: Budget): Opinion {
@@ -58,8 +58,8 @@ class TurnSearch {
   }
 
   #searchedTurns(position: Position, { random, moves = [] }: Thought, spending: Spending): ValuedTurn[] {
-    const likeness = this.#opponents.judge(position.options, moves);
-    return this.#search.search(position, { likeness, spending, random }).map(asTurn);
+    const posterior = this.#opponentModel.posterior(position.options, moves);
+    return this.#search.search(position, { posterior, spending, random }).map(asTurn);
   }
 
   #remember(position: Position, turns: readonly ValuedTurn[]): void {
@@ -93,14 +93,14 @@ function solvedTurns(position: Position, { simulations, milliseconds }: Budget):
   }));
 }
 
-function asTurn(each: Weighed): ValuedTurn {
+function asTurn(each: Arm): ValuedTurn {
   const { turn, visits, wins, scores } = each;
   const { place, slot } = turn;
   if (visits === 0) return { place, slot, value: turn.value, winChance: turn.win };
   return {
     place,
     slot,
-    value: worthOf(each),
+    value: meanUtility(each),
     scores: Array.from(scores, sum => sum / visits),
     winChance: wins / visits,
   };

@@ -2,23 +2,23 @@
 import type { Position } from '@kingdomino/rules/kingdomino';
 import { decided, fullGreedyTurn } from '../../baselines/kingdomino/baselines.ts';
 import type { Thought } from '../../bot.ts';
-import type { TableKernel } from '../../nets/kingdomino/kernel.ts';
-import { tableKernelFor } from '../../nets/kingdomino/kernels.ts';
+import type { KingdominoKernel } from '../../nets/kingdomino/kernel.ts';
+import { kingdominoKernel } from '../../nets/kingdomino/kernels.ts';
 import type { ValuedTurn } from '../../turns/kingdomino/turn.ts';
 import type { Opinion, TurnPlayer } from '../../turns/kingdomino/turn-bot.ts';
 
-export type KernelPlayer = (kernel: TableKernel, position: Position, thought: Thought) => Opinion;
+export type NetPlayer = (kernel: KingdominoKernel, position: Position, thought: Thought) => Opinion;
 
 /** Where there is no kernel, full greedy plays: the one player that stands in for all of these. */
-export function withKernel(player: KernelPlayer): TurnPlayer {
+export function withKernel(player: NetPlayer): TurnPlayer {
   return (position, thought) => {
-    const kernel = tableKernelFor(position.setup.size);
+    const kernel = kingdominoKernel(position.setup.size);
     return kernel ? player(kernel, position, thought) : decided(fullGreedyTurn(position, thought.random));
   };
 }
 
 /** Every turn as the net values it, best first. */
-export function valuedTurns(kernel: TableKernel, position: Position): ValuedTurn[] {
+export function valuedTurns(kernel: KingdominoKernel, position: Position): ValuedTurn[] {
   const turns = kernel
     .begin(position)
     .map(({ place, slot, value, win }) => ({ place, slot, value, winChance: win }));

@@ -42,9 +42,9 @@ export interface Simulation {
   /** The first roll; later ones come from the seed. */
   readonly faces: readonly number[];
   readonly seed: number;
-  /** Rounds until the net is asked. */
+  /** Rounds until the net evaluates the position. */
   readonly depth: number;
-  /** How many draws are looked at, the most promising ones. */
+  /** Candidate pruning: how many draws are evaluated, those with the highest policy prior. */
   readonly width: number;
 }
 
@@ -92,7 +92,7 @@ export class DuelKernel {
     this.#outcome = new Float32Array(buffer, exports.outcome(), 3);
   }
 
-  /** Reads a position in which a seat is to act, and values its most promising moves. */
+  /** Reads a position in which a seat is to act, and values its candidate moves. */
   begin(position: Position, width: number): readonly KernelMove[] {
     this.#write(position);
     this.#count = this.#exports.begin(width);

@@ -12,12 +12,12 @@ import { drawKing, finalScores, isGameOver, playTurn } from '../../turns/kingdom
 import { ASSETS } from '../assets.ts';
 import { readBytes } from '../read-bytes.ts';
 import { openWasm } from '../wasm.ts';
-import { type KernelTurn, type TableExports, TableKernel } from './kernel.ts';
-import { loadTableKernel, tableKernelFor } from './kernels.ts';
+import { type KernelTurn, type KingdominoExports, KingdominoKernel } from './kernel.ts';
+import { kingdominoKernel, loadKingdominoKernel } from './kernels.ts';
 
 beforeAll(async () => {
-  await loadTableKernel(5);
-  await loadTableKernel(7);
+  await loadKingdominoKernel(5);
+  await loadKingdominoKernel(7);
 });
 
 const MODES: readonly (readonly [string, Partial<Options>, KingdomSize])[] = [
@@ -30,7 +30,11 @@ const MODES: readonly (readonly [string, Partial<Options>, KingdomSize])[] = [
 ];
 
 /** A game by the net with a slip now and then; `look` sees every position in which a seat is to act. */
-function playGame(options: Partial<Options>, kernel: TableKernel, look: (position: Position) => void): void {
+function playGame(
+  options: Partial<Options>,
+  kernel: KingdominoKernel,
+  look: (position: Position) => void,
+): void {
   const read = kingdomino.readOptions(options);
   if (!read.ok) throw new Error(read.error.text);
   const position = kingdomino.start(read.value);
@@ -100,7 +104,7 @@ describe.each([5, 7] as const)('golden positions of size %i', size => {
   test.each(goldens(size).map((golden, index) => [index, golden] as const))(
     'position %i is valued as the trainer does',
     (_index, golden) => {
-      const kernel = tableKernelFor(size)!;
+      const kernel = kingdominoKernel(size)!;
       const found = kernel.begin(positionOf(size, golden));
       expect(found).toHaveLength(golden.count);
       for (const [place, slot, own, other, win] of golden.turns) {
@@ -119,7 +123,7 @@ describe.each([5, 7] as const)('golden positions of size %i', size => {
   test.each(goldens(size).map((golden, index) => [index, golden] as const))(
     'position %i is valued as the trainer does after its best turn, as each seat sees it',
     (_index, golden) => {
-      const kernel = tableKernelFor(size)!;
+      const kernel = kingdominoKernel(size)!;
       const position = positionOf(size, golden);
       if (position.dealt === position.setup.lines) return;
       const found = kernel.begin(position);
@@ -142,9 +146,9 @@ describe.each([5, 7] as const)('golden positions of size %i', size => {
 });
 
 describe.each(MODES)('%s', (_name, options, size) => {
-  let kernel: TableKernel;
+  let kernel: KingdominoKernel;
   beforeAll(() => {
-    kernel = tableKernelFor(size)!;
+    kernel = kingdominoKernel(size)!;
   });
 
   test('a turn that was valued is worth the same once its domino lies', () => {
@@ -216,7 +220,7 @@ test('among the most promising turns the best is mostly found: few are enough, o
   const alike = new Map([1, 6].map(width => [width, 0]));
   let looks = 0;
   for (const [, options, size] of MODES) {
-    const kernel = tableKernelFor(size)!;
+    const kernel = kingdominoKernel(size)!;
     playGame(options, kernel, position => {
       if (position.phase !== 'place' || position.dealt === position.setup.lines) return;
       kernel.begin(position);
@@ -235,7 +239,7 @@ test('among the most promising turns the best is mostly found: few are enough, o
 });
 
 test('a turn that was not listed is refused', () => {
-  const kernel = tableKernelFor(5)!;
+  const kernel = kingdominoKernel(5)!;
   const read = kingdomino.readOptions({ players: 2 });
   if (!read.ok) throw new Error(read.error.text);
   const position = kingdomino.start(read.value);
@@ -246,9 +250,9 @@ test('a turn that was not listed is refused', () => {
 });
 
 describe('packed nets', () => {
-  async function open(packed: Uint8Array): Promise<TableKernel> {
-    const exports = await openWasm<TableExports>(await readBytes(ASSETS.kingdomino5.code));
-    return new TableKernel(5, packed, exports!);
+  async function open(packed: Uint8Array): Promise<KingdominoKernel> {
+    const exports = await openWasm<KingdominoExports>(await readBytes(ASSETS.kingdomino5.code));
+    return new KingdominoKernel(5, packed, exports!);
   }
   const packed = async () => Uint8Array.from(await readBytes(ASSETS.kingdomino5.net));
 

@@ -4,7 +4,7 @@ import { DISCARD } from '../../turns/kingdomino/turn.ts';
 import { writePackedNet } from '../packed-net.ts';
 
 /** What the compiled kernel has; pointers are byte offsets. */
-export interface TableExports {
+export interface KingdominoExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   input(): number;
   net(): number;
@@ -19,11 +19,11 @@ export interface TableExports {
 export interface Simulation {
   /** Equal seeds are equal deals. */
   readonly seed: number;
-  /** Turns until the net is asked; once the last line is dealt it is never asked. */
+  /** Turns until the net evaluates the position; once the last line is dealt it never does. */
   readonly depth: number;
   /** A bit for each seat that plays greedily; the others play by the net. */
   readonly greedySeats: number;
-  /** Of a decision the net is asked about so many turns, those that promise most at a glance; on the last line about all. */
+  /** Candidate pruning: of a decision the net evaluates so many turns, those with the highest policy prior; on the last line all. */
   readonly width?: number;
 }
 
@@ -44,15 +44,15 @@ const WINS = SEATS + 2;
 const EMPTY = 255;
 const TURN_BYTES = 24;
 const FLOAT = 4;
-/** Turns that the net is asked about in a simulated decision: fewer are faster, but play on worse, and speed is not what is lacking. */
-const PROMISING = 12;
+/** Turns that the net evaluates in a decision of a rollout: fewer are faster, but play on worse, and speed is not what is lacking. */
+const CANDIDATES = 12;
 /** The numbers of seats that the kernel has tails for. */
 const PLAYERS = [2, 3, 4];
 /** Bits of the options, as the trainer's engine has them. */
 const OPTION_BITS = { middleKingdom: 1, harmony: 2, lineOfFour: 8, balancedOpening: 16 } as const;
 
-export class TableKernel {
-  readonly #exports: TableExports;
+export class KingdominoKernel {
+  readonly #exports: KingdominoExports;
   readonly #input: Uint8Array;
   readonly #turns: DataView;
   /** Points of four seats, margin, chance to win, the same for each seat. */
@@ -62,7 +62,7 @@ export class TableKernel {
   #begun: Position | undefined;
 
   /** Throws where the net is not whole, or of another kernel. */
-  constructor(size: KingdomSize, packedNet: Uint8Array, exports: TableExports) {
+  constructor(size: KingdomSize, packedNet: Uint8Array, exports: KingdominoExports) {
     const { buffer } = exports.memory;
     writePackedNet(packedNet, { buffer, at: exports.net(), features: exports.columns(), seats: PLAYERS });
     this.#exports = exports;
@@ -86,7 +86,7 @@ export class TableKernel {
   }
 
   /** Plays a turn of the position last begun, and some more. */
-  simulate(turn: number, { seed, depth, greedySeats, width = PROMISING }: Simulation): void {
+  simulate(turn: number, { seed, depth, greedySeats, width = CANDIDATES }: Simulation): void {
     if (!(turn >= 0 && turn < this.#count)) throw new RangeError('there is no such turn');
     this.#exports.simulate(turn, seed, depth, greedySeats, width);
   }

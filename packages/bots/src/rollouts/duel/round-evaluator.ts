@@ -2,18 +2,18 @@
 import { duel, type Move, type Position } from '@kingdomino/rules/duel';
 import { utilityOfMove } from '../../evaluation/duel/move-utility.ts';
 import type { DuelKernel } from '../../nets/duel/kernel.ts';
-import { USUAL_KERNEL_SEARCH } from '../../search/duel/rollout-search.ts';
+import { USUAL_SEARCH } from '../../search/duel/rollout-search.ts';
 
-const { width, deepWidth, depth, moves: MOVES } = USUAL_KERNEL_SEARCH;
+const { width, deepWidth, depth, moves: MOVES } = USUAL_SEARCH;
 
-export class KernelMind {
+export class RoundEvaluator {
   readonly #kernel: DuelKernel;
 
   constructor(kernel: DuelKernel) {
     this.#kernel = kernel;
   }
 
-  /** The most promising moves of the seat to act, best first. */
+  /** The candidate moves of the seat to act, best first. */
   propose(position: Position): readonly Move[] {
     const found = [...this.#kernel.begin(position, width)];
     found.sort((one, other) => utilityOfMove(other) - utilityOfMove(one));

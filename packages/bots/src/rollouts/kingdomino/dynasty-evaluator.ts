@@ -1,7 +1,7 @@
-/** The outlook on a Dynasty (K-V1): this game is played to its end, the games to come are drawn from a store of simulated ones. */
+/** Rollouts of a Dynasty (K-V1): this game is played to its end, the games to come are drawn from a store of simulated ones. */
 import { kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import { pointsBefore } from '../../evaluation/kingdomino/game-utility.ts';
-import type { Outlook, OutlookTurn, Sample } from '../rollout-evaluator.ts';
+import type { CandidateTurn, RolloutEvaluator, RolloutResult } from '../rollout-evaluator.ts';
 
 /** How many whole games are simulated for the store, and of which deals: the same in every thread, whatever it looked at first. */
 const STORED_GAMES = 48;
@@ -9,23 +9,23 @@ export const STORE_SEED = 1;
 
 const stores = new Map<string, readonly (readonly number[])[]>();
 
-export class DynastyOutlook implements Outlook<'kingdomino'> {
-  readonly actor: Outlook['actor'];
+export class DynastyEvaluator implements RolloutEvaluator<'kingdomino'> {
+  readonly actor: RolloutEvaluator['actor'];
   readonly seats: number;
   readonly isExact = false;
   readonly enoughDeals: number;
-  readonly #game: Outlook<'kingdomino'>;
+  readonly #game: RolloutEvaluator<'kingdomino'>;
   /** Points of the games that are over, by seat. */
   readonly #before: readonly number[];
   readonly #gamesToCome: number;
   readonly #store: readonly (readonly number[])[];
-  readonly #sample: { points: Float64Array; wins: Float64Array };
+  readonly #result: { points: Float64Array; wins: Float64Array };
 
-  /** `open` opens the outlook on the start of a game, to be simulated to its end. */
+  /** `open` opens rollouts of the start of a game, to be simulated to its end. */
   constructor(
-    game: Outlook<'kingdomino'>,
+    game: RolloutEvaluator<'kingdomino'>,
     position: Position,
-    open: (start: Position) => Outlook<'kingdomino'>,
+    open: (start: Position) => RolloutEvaluator<'kingdomino'>,
   ) {
     this.#game = game;
     this.actor = game.actor;
@@ -34,10 +34,10 @@ export class DynastyOutlook implements Outlook<'kingdomino'> {
     this.#gamesToCome = position.setup.games - position.finished.length - 1;
     this.enoughDeals = this.#gamesToCome > 0 ? Number.POSITIVE_INFINITY : game.enoughDeals;
     this.#store = this.#gamesToCome > 0 ? storeFor(position, open) : [];
-    this.#sample = { points: new Float64Array(this.seats), wins: new Float64Array(this.seats) };
+    this.#result = { points: new Float64Array(this.seats), wins: new Float64Array(this.seats) };
   }
 
-  get turns(): readonly OutlookTurn<Move>[] {
+  get turns(): readonly CandidateTurn<Move>[] {
     return this.#game.turns;
   }
 
@@ -45,8 +45,8 @@ export class DynastyOutlook implements Outlook<'kingdomino'> {
     return this.#game.find(moves);
   }
 
-  simulate(turn: number, deal: number): Sample {
-    const { points, wins } = this.#sample;
+  simulate(turn: number, deal: number): RolloutResult {
+    const { points, wins } = this.#result;
     const game = this.#game.simulate(turn, deal);
     for (let seat = 0; seat < this.seats; seat++) points[seat] = this.#before[seat]! + game.points[seat]!;
     for (let next = 0; next < this.#gamesToCome; next++) {
@@ -57,20 +57,20 @@ export class DynastyOutlook implements Outlook<'kingdomino'> {
     const most = points.reduce((one, other) => Math.max(one, other));
     const first = points.reduce((count, each) => count + Number(each === most), 0);
     for (let seat = 0; seat < this.seats; seat++) wins[seat] = points[seat] === most ? 1 / first : 0;
-    return this.#sample;
+    return this.#result;
   }
 }
 
 function storeFor(
   { options }: Position,
-  open: (start: Position) => Outlook<'kingdomino'>,
+  open: (start: Position) => RolloutEvaluator<'kingdomino'>,
 ): readonly (readonly number[])[] {
   const key = JSON.stringify(options);
   const known = stores.get(key);
   if (known) return known;
-  const outlook = open(kingdomino.start(options));
+  const evaluator = open(kingdomino.start(options));
   const store = Array.from({ length: STORED_GAMES }, (_, deal) =>
-    Array.from(outlook.simulate(0, STORE_SEED + deal).points),
+    Array.from(evaluator.simulate(0, STORE_SEED + deal).points),
   );
   stores.set(key, store);
   return store;

@@ -1,20 +1,20 @@
-/** The outlook on an ending: solved, so that one look tells everything. */
+/** An ending as rollouts have it: solved, so that one result tells everything. */
 import type { Move, Position } from '@kingdomino/rules/kingdomino';
 import { Ending, type SolvedTurn } from '../../evaluation/kingdomino/ending/ending.ts';
 import { isTurn, movesOf } from '../../turns/kingdomino/turn-moves.ts';
-import type { Outlook, OutlookTurn, Sample } from '../rollout-evaluator.ts';
+import type { CandidateTurn, RolloutEvaluator, RolloutResult } from '../rollout-evaluator.ts';
 
 /** None where the last line is still to come, or where too much is still possible. */
-export function openEnding(position: Position): Outlook<'kingdomino'> | undefined {
-  return Ending.isSmall(position) ? new EndingOutlook(position.copy()) : undefined;
+export function openEnding(position: Position): RolloutEvaluator<'kingdomino'> | undefined {
+  return Ending.isSmall(position) ? new EndingEvaluator(position.copy()) : undefined;
 }
 
-class EndingOutlook implements Outlook<'kingdomino'> {
+class EndingEvaluator implements RolloutEvaluator<'kingdomino'> {
   readonly actor: number;
   readonly seats: number;
   readonly enoughDeals = 1;
   readonly isExact = true;
-  readonly turns: readonly OutlookTurn<Move>[];
+  readonly turns: readonly CandidateTurn<Move>[];
   readonly #position: Position;
   readonly #solved: readonly SolvedTurn[];
 
@@ -30,7 +30,7 @@ class EndingOutlook implements Outlook<'kingdomino'> {
     return this.#solved.findIndex(turn => isTurn(this.#position, turn, moves));
   }
 
-  simulate(turn: number): Sample {
+  simulate(turn: number): RolloutResult {
     return this.#solved[turn]!;
   }
 }

@@ -1,12 +1,17 @@
-/** The outlook on Kingdomino: turns that the net proposes, played on by it in the kernel. */
+/** Rollouts of Kingdomino for analyses: turns that the net proposes, played on by it in the kernel. */
 import { Random } from '@kingdomino/rules';
 import { kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
-import type { KernelTurn, TableKernel } from '../../nets/kingdomino/kernel.ts';
-import { loadTableKernel, tableKernelFor } from '../../nets/kingdomino/kernels.ts';
+import type { KernelTurn, KingdominoKernel } from '../../nets/kingdomino/kernel.ts';
+import { kingdominoKernel, loadKingdominoKernel } from '../../nets/kingdomino/kernels.ts';
 import { isGameOver } from '../../turns/kingdomino/turn.ts';
 import { isTurn, movesOf } from '../../turns/kingdomino/turn-moves.ts';
-import { type Outlook, type OutlookTurn, type Sample, seedOfDeal } from '../rollout-evaluator.ts';
-import { DynastyOutlook, STORE_SEED } from './dynasty-evaluator.ts';
+import {
+  type CandidateTurn,
+  type RolloutEvaluator,
+  type RolloutResult,
+  seedOfDeal,
+} from '../rollout-evaluator.ts';
+import { DynastyEvaluator, STORE_SEED } from './dynasty-evaluator.ts';
 import { openEnding } from './ending-evaluator.ts';
 
 /** Turns beyond the best for each pick, and how many turns are played before the net is asked: as in the search. */
@@ -17,61 +22,64 @@ const WHOLE_GAME = 1000;
 /** Once the last line is dealt the net plays to the end, and always the same. */
 const CERTAIN = 1;
 
-export function loadTableOutlook({ setup }: Position): Promise<void> {
-  return loadTableKernel(setup.size);
+export function loadKingdominoRollouts({ setup }: Position): Promise<void> {
+  return loadKingdominoKernel(setup.size);
 }
 
-export function openTableOutlook(position: Position, seed: number): Outlook<'kingdomino'> {
+export function openKingdominoRollouts(position: Position, seed: number): RolloutEvaluator<'kingdomino'> {
   const ending = openEnding(position);
   if (ending) return ending;
-  const kernel = tableKernelFor(position.setup.size);
+  const kernel = kingdominoKernel(position.setup.size);
   if (!kernel) throw new Error('an analysis needs WebAssembly with SIMD, which is missing or forbidden here');
   const isDynasty = position.setup.games > 1;
   const depth = isDynasty ? WHOLE_GAME : DEPTH;
-  const outlook =
+  const evaluator =
     kingdomino.toAct(position) === 'chance'
-      ? new ChanceOutlook(kernel, position.copy(), depth, seed)
-      : new TurnOutlook(kernel, position.copy(), depth, seed);
-  if (!isDynasty) return outlook;
-  return new DynastyOutlook(
-    outlook,
+      ? new ChanceEvaluator(kernel, position.copy(), depth, seed)
+      : new TurnEvaluator(kernel, position.copy(), depth, seed);
+  if (!isDynasty) return evaluator;
+  return new DynastyEvaluator(
+    evaluator,
     position,
-    start => new ChanceOutlook(kernel, start, WHOLE_GAME, STORE_SEED),
+    start => new ChanceEvaluator(kernel, start, WHOLE_GAME, STORE_SEED),
   );
 }
 
 /** What the kernel said last. */
-function readSample(kernel: TableKernel, sample: { points: Float64Array; wins: Float64Array }): Sample {
-  for (let seat = 0; seat < sample.points.length; seat++) {
-    sample.points[seat] = kernel.points(seat);
-    sample.wins[seat] = kernel.winOf(seat);
+function readResult(
+  kernel: KingdominoKernel,
+  result: { points: Float64Array; wins: Float64Array },
+): RolloutResult {
+  for (let seat = 0; seat < result.points.length; seat++) {
+    result.points[seat] = kernel.points(seat);
+    result.wins[seat] = kernel.winOf(seat);
   }
-  return sample;
+  return result;
 }
 
-class TurnOutlook implements Outlook<'kingdomino'> {
+class TurnEvaluator implements RolloutEvaluator<'kingdomino'> {
   readonly actor: number;
   readonly seats: number;
   readonly isExact = false;
-  readonly turns: OutlookTurn<Move>[];
+  readonly turns: CandidateTurn<Move>[];
   readonly enoughDeals: number;
-  readonly #kernel: TableKernel;
+  readonly #kernel: KingdominoKernel;
   readonly #position: Position;
   readonly #depth: number;
   readonly #seed: number;
   readonly #all: readonly KernelTurn[];
   /** By number here: the number in the kernel. */
   readonly #numbers: number[];
-  readonly #sample: { points: Float64Array; wins: Float64Array };
+  readonly #result: { points: Float64Array; wins: Float64Array };
 
-  constructor(kernel: TableKernel, position: Position, depth: number, seed: number) {
+  constructor(kernel: KingdominoKernel, position: Position, depth: number, seed: number) {
     this.#kernel = kernel;
     this.#position = position;
     this.#depth = depth;
     this.#seed = seed;
     this.actor = position.seat;
     this.seats = position.options.players;
-    this.#sample = { points: new Float64Array(this.seats), wins: new Float64Array(this.seats) };
+    this.#result = { points: new Float64Array(this.seats), wins: new Float64Array(this.seats) };
     this.#all = kernel.begin(position);
     const isEnd = position.dealt === position.setup.lines;
     this.enoughDeals = isEnd && position.setup.games === 1 ? CERTAIN : Number.POSITIVE_INFINITY;
@@ -87,44 +95,44 @@ class TurnOutlook implements Outlook<'kingdomino'> {
     return this.turns.push({ moves: movesOf(this.#position, this.#all[number]!) }) - 1;
   }
 
-  simulate(turn: number, deal: number): Sample {
+  simulate(turn: number, deal: number): RolloutResult {
     const kernel = this.#kernel;
     if (kernel.begun !== this.#position) kernel.begin(this.#position);
     const seed = seedOfDeal(this.#seed, deal);
     kernel.simulate(this.#numbers[turn]!, { seed, depth: this.#depth, greedySeats: 0 });
-    return readSample(kernel, this.#sample);
+    return readResult(kernel, this.#result);
   }
 }
 
 /** Where a line or a king is to be drawn: what chance does is part of the deal, and the net's favourite follows. */
-class ChanceOutlook implements Outlook<'kingdomino'> {
+class ChanceEvaluator implements RolloutEvaluator<'kingdomino'> {
   readonly actor = 'chance';
   readonly seats: number;
   readonly isExact = false;
   readonly turns = [{ moves: [] }];
   readonly enoughDeals = Number.POSITIVE_INFINITY;
-  readonly #kernel: TableKernel;
+  readonly #kernel: KingdominoKernel;
   readonly #position: Position;
   readonly #next: Position;
   readonly #depth: number;
   readonly #seed: number;
-  readonly #sample: { points: Float64Array; wins: Float64Array };
+  readonly #result: { points: Float64Array; wins: Float64Array };
 
-  constructor(kernel: TableKernel, position: Position, depth: number, seed: number) {
+  constructor(kernel: KingdominoKernel, position: Position, depth: number, seed: number) {
     this.#kernel = kernel;
     this.#position = position;
     this.#next = position.copy();
     this.#depth = depth;
     this.#seed = seed;
     this.seats = position.options.players;
-    this.#sample = { points: new Float64Array(this.seats), wins: new Float64Array(this.seats) };
+    this.#result = { points: new Float64Array(this.seats), wins: new Float64Array(this.seats) };
   }
 
   find(moves: readonly Move[]): number {
     return moves.length === 0 ? 0 : -1;
   }
 
-  simulate(_turn: number, deal: number): Sample {
+  simulate(_turn: number, deal: number): RolloutResult {
     const kernel = this.#kernel;
     const next = this.#next;
     const seed = seedOfDeal(this.#seed, deal);
@@ -134,7 +142,7 @@ class ChanceOutlook implements Outlook<'kingdomino'> {
     while (kingdomino.toAct(next) === 'chance' && !isGameOver(next));
     const [best] = favourites(kernel.begin(next), 1);
     kernel.simulate(best!, { seed, depth: this.#depth, greedySeats: 0 });
-    return readSample(kernel, this.#sample);
+    return readResult(kernel, this.#result);
   }
 }
 

@@ -1,16 +1,16 @@
-/** Simulations of the moves of a position. */
+/** Rollouts of the moves of a position, added up for each move. */
 import type { Random } from '@kingdomino/rules';
 import type { DuelKernel } from '../../nets/duel/kernel.ts';
 import { EvenRolls } from './even-rolls.ts';
 
-/** What is added up for a move, by column. */
+/** Where each sum of a move is, and how many there are. */
 export const VISITS = 0;
 export const OWN = 1;
 export const OTHER = 2;
 export const WIN = 3;
-export const COLUMNS = 4;
+export const SUMS = 4;
 
-interface SimulationTask {
+interface RolloutTask {
   /** The moves that are compared, by their numbers in the kernel. */
   readonly moves: readonly number[];
   /** Draws to look at: for the moves themselves, and after the next rolls. */
@@ -25,15 +25,15 @@ interface Roll {
   readonly seed: number;
 }
 
-export class DuelSimulations {
+export class Rollouts {
   readonly #kernel: DuelKernel;
-  readonly #task: SimulationTask;
+  readonly #task: RolloutTask;
   readonly #random: Random;
   readonly #even: EvenRolls;
   readonly #rolls: Roll[] = [];
 
   /** For the position that the kernel has begun last. */
-  constructor(kernel: DuelKernel, task: SimulationTask, random: Random) {
+  constructor(kernel: DuelKernel, task: RolloutTask, random: Random) {
     this.#kernel = kernel;
     this.#task = task;
     this.#random = random;

@@ -2,19 +2,19 @@ import { Random } from '@kingdomino/rules';
 import { beforeAll, expect, test } from 'vitest';
 import type { Thought } from '../../bot.ts';
 import { Ending } from '../../evaluation/kingdomino/ending/ending.ts';
-import { tableSearchTurns } from '../../levels/kingdomino/rollout-player.ts';
-import { loadTableKernel, tableKernelFor } from '../../nets/kingdomino/kernels.ts';
+import { rolloutSearchTurns } from '../../levels/kingdomino/rollout-player.ts';
+import { kingdominoKernel, loadKingdominoKernel } from '../../nets/kingdomino/kernels.ts';
 import { ending, lastLine, secondRound, upTo } from '../../turns/kingdomino/testing/positions.ts';
-import { TableSearch, worthOf } from './rollout-search.ts';
+import { meanUtility, RolloutSearch } from './rollout-search.ts';
 
-beforeAll(() => loadTableKernel(5));
+beforeAll(() => loadKingdominoKernel(5));
 
 const AS_NET = [1, 1, 1, 1];
 
 test('the best turns get most of the simulations, and the best of all comes first', () => {
-  const search = new TableSearch(tableKernelFor(5)!);
+  const search = new RolloutSearch(kingdominoKernel(5)!);
   const ranking = search.search(secondRound(), {
-    likeness: AS_NET,
+    posterior: AS_NET,
     spending: upTo(400),
     random: new Random(3),
   });
@@ -22,32 +22,32 @@ test('the best turns get most of the simulations, and the best of all comes firs
   for (const [rank, next] of visits.slice(1).entries()) expect(visits[rank]).toBeGreaterThanOrEqual(next - 1);
   expect(visits[0]).toBeGreaterThan(3 * visits.at(-1)!);
   expect(new Set(ranking.map(({ turn }) => turn.slot)).size).toBe(4);
-  expect(worthOf(ranking[0]!)).toBeGreaterThanOrEqual(worthOf(ranking[1]!));
+  expect(meanUtility(ranking[0]!)).toBeGreaterThanOrEqual(meanUtility(ranking[1]!));
 });
 
 test('once the last line is dealt every turn is played to the end, once for greedy and once for other opponents', () => {
   const position = lastLine();
-  const kernel = tableKernelFor(5)!;
+  const kernel = kingdominoKernel(5)!;
   const { length } = kernel.begin(position);
-  const search = new TableSearch(kernel);
-  const ranking = search.search(position, { likeness: AS_NET, spending: upTo(1e6), random: new Random(5) });
+  const search = new RolloutSearch(kernel);
+  const ranking = search.search(position, { posterior: AS_NET, spending: upTo(1e6), random: new Random(5) });
   expect(ranking).toHaveLength(length);
   expect(new Set(ranking.map(({ visits }) => visits)).size).toBe(1);
-  const worths = ranking.map(worthOf);
-  expect(worths).toEqual([...worths].sort((one, other) => other - one));
+  const means = ranking.map(meanUtility);
+  expect(means).toEqual([...means].sort((one, other) => other - one));
 });
 
 test('a budget that does not reach for every turn is spent on the net’s favourites, and not overrun', () => {
   for (const position of [secondRound(), lastLine()]) {
-    const search = new TableSearch(tableKernelFor(5)!);
-    const ranking = search.search(position, { likeness: AS_NET, spending: upTo(3), random: new Random(5) });
+    const search = new RolloutSearch(kingdominoKernel(5)!);
+    const ranking = search.search(position, { posterior: AS_NET, spending: upTo(3), random: new Random(5) });
     expect(ranking.reduce((sum, { visits }) => sum + visits, 0)).toBe(3);
     expect(ranking[0]!.visits).toBe(1);
   }
 });
 
 test('the pick was decided with the placement and costs nothing more; after another placement it is searched', () => {
-  const player = tableSearchTurns();
+  const player = rolloutSearchTurns();
   const thought: Thought = { budget: { simulations: 200 }, random: new Random(4), isStopped: () => false };
   const position = secondRound();
   const { turns, simulations } = player(position, thought);
@@ -65,7 +65,7 @@ test('the pick was decided with the placement and costs nothing more; after anot
 test('an ending between two that can be solved in the time there is is played exactly, else it is searched', () => {
   const position = ending();
   const ask = (simulations: number) =>
-    tableSearchTurns()(position, {
+    rolloutSearchTurns()(position, {
       budget: { simulations },
       random: new Random(6),
       isStopped: () => false,

@@ -1,56 +1,56 @@
 /**
- * The search over the whole table: the net proposes turns, simulated deals decide between them.
+ * Rollout search: the value net proposes turns, simulated deals decide between them by sequential halving.
  *
- * Each simulation deals the unseen dominoes at random (the same deal for every turn compared), lets every seat play on as the
- * net would for its own good (or greedily, if that is how it has played so far), and after some turns asks the net what will come of it; once the last line is dealt it plays to
- * the end. The worst turns are dropped again and again, so that the best get most of the attention.
+ * Each rollout deals the unseen dominoes at random (the same deal for every turn compared) and lets every seat play on as the net
+ * would for its own good, or greedily, if that is how it has played so far. After some turns the net evaluates the position; once
+ * the last line is dealt the rollout plays to the end.
  */
 import type { Random } from '@kingdomino/rules';
 import type { Position } from '@kingdomino/rules/kingdomino';
-import { Aim } from '../../evaluation/kingdomino/game-utility.ts';
-import type { KernelTurn, TableKernel } from '../../nets/kingdomino/kernel.ts';
+import { GameUtility } from '../../evaluation/kingdomino/game-utility.ts';
+import type { KernelTurn, KingdominoKernel } from '../../nets/kingdomino/kernel.ts';
 import type { Spending } from '../budget.ts';
-import { race } from '../sequential-halving.ts';
+import { sequentialHalving } from '../sequential-halving.ts';
 import { MirrorImages } from './mirror-images.ts';
-import { columnsFor, SCORES, TableSimulations, VISITS, WINS, WORTH } from './rollouts.ts';
+import { Rollouts, SCORES, sumsFor, UTILITY, VISITS, WINS } from './rollouts.ts';
 
-export interface TableSearchSettings {
+export interface RolloutSearchSettings {
   /** Root turns beyond the best for each pick. */
   readonly width: number;
   /** Turns played in a simulation before the net is asked. */
   readonly depth: number;
-  /** The share of the turns that stays after each round of the race. */
-  readonly kept: number;
-  /** How many simulations the net's first opinion weighs. */
+  /** The share of the turns that is left after each round of sequential halving. */
+  readonly surviving: number;
+  /** How many simulations the net's evaluation counts as. */
   readonly priorVisits: number;
 }
 
-export const USUAL_TABLE_SEARCH: TableSearchSettings = { width: 8, depth: 8, kept: 0.6, priorVisits: 4 };
+export const USUAL_SEARCH: RolloutSearchSettings = { width: 8, depth: 8, surviving: 0.6, priorVisits: 4 };
 
 /** Deals once the last line is dealt: they differ only in how the others play. */
 const CERTAIN_DEALS = 8;
 
 /** A turn under consideration, with sums over its simulations. */
-export class Weighed {
+export class Arm {
   readonly index: number;
   readonly turn: KernelTurn;
-  /** What the net's first opinion weighs, in simulations, and what it is. */
-  readonly prior: { readonly visits: number; readonly worth: number };
+  /** The net's evaluation, and how many simulations it counts as. */
+  readonly prior: { readonly visits: number; readonly utility: number };
   readonly sums: Float64Array;
 
-  constructor(index: number, turn: KernelTurn, prior: Weighed['prior'], players: number) {
+  constructor(index: number, turn: KernelTurn, prior: Arm['prior'], players: number) {
     this.index = index;
     this.turn = turn;
     this.prior = prior;
-    this.sums = new Float64Array(columnsFor(players));
+    this.sums = new Float64Array(sumsFor(players));
   }
 
   get visits(): number {
     return this.sums[VISITS]!;
   }
 
-  get worth(): number {
-    return this.sums[WORTH]!;
+  get utility(): number {
+    return this.sums[UTILITY]!;
   }
 
   get wins(): number {
@@ -64,43 +64,43 @@ export class Weighed {
 }
 
 export interface SearchTask {
-  /** By seat: how likely it is to play as the net would; who does not plays greedily. */
-  readonly likeness: ArrayLike<number>;
+  /** By seat: the probability that it plays as the net would; else it plays greedily. */
+  readonly posterior: ArrayLike<number>;
   readonly spending: Spending;
   readonly random: Random;
 }
 
-export class TableSearch {
-  readonly #kernel: TableKernel;
-  readonly #settings: TableSearchSettings;
+export class RolloutSearch {
+  readonly #kernel: KingdominoKernel;
+  readonly #settings: RolloutSearchSettings;
 
-  constructor(kernel: TableKernel, settings: TableSearchSettings = USUAL_TABLE_SEARCH) {
+  constructor(kernel: KingdominoKernel, settings: RolloutSearchSettings = USUAL_SEARCH) {
     this.#kernel = kernel;
     this.#settings = settings;
   }
 
   /** Best first. */
-  search(position: Position, { likeness, spending, random }: SearchTask): readonly Weighed[] {
+  search(position: Position, { posterior, spending, random }: SearchTask): readonly Arm[] {
     const seed = random.bits();
-    const { kept, depth } = this.#settings;
+    const { surviving, depth } = this.#settings;
     const isEnd = position.dealt === position.setup.lines;
-    const weighed = this.#rootTurns(position, this.#kernel.begin(position), new Aim(position));
-    if (weighed.length === 1) return weighed;
-    const simulations = new TableSimulations(this.#kernel, position, { seed, likeness, depth });
+    const arms = this.#rootTurns(position, this.#kernel.begin(position), new GameUtility(position));
+    if (arms.length === 1) return arms;
+    const rollouts = new Rollouts(this.#kernel, position, { seed, posterior, depth });
     const rules = {
-      simulate: ({ index, sums }: Weighed, deal: number) => simulations.simulate(index, deal, sums),
-      worth: worthOf,
-      staying: (count: number) => Math.max(1, Math.floor(kept * count)),
+      simulate: ({ index, sums }: Arm, deal: number) => rollouts.simulate(index, deal, sums),
+      mean: meanUtility,
+      surviving: (count: number) => Math.max(1, Math.floor(surviving * count)),
       ...(isEnd && { enoughDeals: CERTAIN_DEALS }),
     };
-    return race(weighed, rules, spending);
+    return sequentialHalving(arms, rules, spending);
   }
 
   /**
    * The net's favourites and the best for every pick, best first, of mirror images the first; all turns where simulations lead to
-   * a certain end, which need no opinion.
+   * a certain end, which need no prior.
    */
-  #rootTurns(position: Position, turns: readonly KernelTurn[], aim: Aim): Weighed[] {
+  #rootTurns(position: Position, turns: readonly KernelTurn[], gameUtility: GameUtility): Arm[] {
     const isEnd = position.dealt === position.setup.lines;
     const { width, priorVisits } = this.#settings;
     const order = turns.map((_, index) => index);
@@ -118,14 +118,17 @@ export class TableSearch {
       return true;
     });
     return kept.map(index => {
-      const prior = { visits: isEnd ? 0 : priorVisits, worth: aim.worth(aim.ofTurn(turns[index]!)) };
-      return new Weighed(index, turns[index]!, prior, position.options.players);
+      const prior = {
+        visits: isEnd ? 0 : priorVisits,
+        utility: gameUtility.of(gameUtility.ofTurn(turns[index]!)),
+      };
+      return new Arm(index, turns[index]!, prior, position.options.players);
     });
   }
 }
 
-/** The mean of what came, and the net's opinion as long as there is little else to go by. */
-export function worthOf({ visits, worth, prior }: Weighed): number {
+/** The mean utility of the rollouts, with the net's evaluation as a prior. */
+export function meanUtility({ visits, utility, prior }: Arm): number {
   if (visits === 0) return Number.NEGATIVE_INFINITY;
-  return (worth + prior.visits * prior.worth) / (visits + prior.visits);
+  return (utility + prior.visits * prior.utility) / (visits + prior.visits);
 }
