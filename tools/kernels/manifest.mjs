@@ -1,10 +1,10 @@
-// packages/bots/kernel/built.json: of which sources, by which compiler and flags the shipped kernels were built.
+// packages/bots/engine/built.json: of which sources, by which compiler and flags the shipped kernels were built.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOTS, filesOf, hashOf } from './sources.mjs';
 import { COMPILER, KERNELS } from './table.mjs';
 
-const FILE = join(BOTS, 'kernel/built.json');
+const FILE = join(BOTS, 'engine/built.json');
 
 /** What a kernel is built of now. */
 function entryOf(name) {

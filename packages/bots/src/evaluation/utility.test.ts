@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { utility, utilityOf, WIN_POINTS } from './utility.ts';
 
@@ -14,11 +13,3 @@ test('the lead is over the best other seat; own points decide between equal lead
   expect(high).toBeGreaterThan(low);
   expect(high - low).toBeLessThan(0.001);
 });
-
-test.each(['kernel/table/net.h', 'training/duel/valuing.h', 'training/gpu/reference.h'])(
-  '%s has the same number',
-  file => {
-    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-    expect(text.match(/\bWIN_WEIGHT = (\d+);/)?.[1]).toBe(String(WIN_POINTS));
-  },
-);

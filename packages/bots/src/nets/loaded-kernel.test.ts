@@ -6,7 +6,7 @@ import { readBytes } from './read-bytes.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 function loaded(read: typeof readBytes = readBytes) {
-  const open = vi.fn((packedNet: Uint8Array, exports: { columns(): number }) => ({ packedNet, exports }));
+  const open = vi.fn((packedNet: Uint8Array, exports: { features(): number }) => ({ packedNet, exports }));
   return { open, kernel: new LoadedKernel(ASSETS.duel, open, read) };
 }
 
@@ -19,7 +19,7 @@ test('files are read once, when they are first needed', async () => {
   await kernel.load();
   expect(open).toHaveBeenCalledTimes(1);
   expect(read.mock.calls.length).toBeLessThanOrEqual(4);
-  expect(kernel.get()!.exports.columns()).toBeGreaterThan(1000);
+  expect(kernel.get()!.exports.features()).toBeGreaterThan(1000);
 });
 
 test('what did not come is asked for again', async () => {

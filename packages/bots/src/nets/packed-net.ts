@@ -1,8 +1,8 @@
 /**
  * A full-state value net as it is shipped, and how it is written into a kernel's memory. The trainer packs it
- * (training/gpu/packing.py).
+ * (training/kingdomino/packing.py).
  *
- * Bytes, little endian: the letters KTN2; 32-bit numbers: size of the kingdoms, features, hidden units, inner units, heads
+ * Bytes, little endian: the letters KTN3; 32-bit numbers: the hash of the net's shape, the size of the kingdoms, features, heads
  * (one for each number of seats); the smallest step of a feature's weights as a 32-bit floating point number; a bit for each
  * feature present; for each of those a byte, how often its step is doubled; the bias of the first layer; for each head its number
  * of seats, then its matrices and biases; the feature weights. Bias and heads are lists: one step, then 16-bit numbers of steps.
@@ -11,11 +11,10 @@
  * 16-bit number after it. The rarer a feature, the larger its steps: most weights are small numbers and compress to three bits.
  */
 import { ByteReader } from './byte-reader.ts';
+import { NET_SHAPE, NET_SHAPE_HASH } from './net-shape.ts';
 
-const MAGIC = 'KTN2';
-const HIDDEN = 128;
-const INNER = 32;
-const OUTPUTS = 3;
+const MAGIC = 'KTN3';
+const { hidden: HIDDEN, inner: INNER, outputs: OUTPUTS } = NET_SHAPE;
 /** A weight too large for a byte follows. */
 const ESCAPE = -128;
 /** So that whole numbers of the smallest step, and sums of them, fit into 16 bits. */
@@ -37,18 +36,17 @@ export interface NetMemory {
 }
 
 /**
- * Writes a packed net into the memory of a kernel, in the order of `RowNet` in row-net.h. Throws where the file is not whole, or
+ * Writes a packed net into the memory of a kernel, in the order of `ValueNet` in value-net.h. Throws where the file is not whole, or
  * of another net.
  */
 export function writePackedNet(packed: Uint8Array, memory: NetMemory): void {
   const reader = new ByteReader(packed);
   if (String.fromCharCode(...reader.bytes(MAGIC.length)) !== MAGIC)
     throw new RangeError('this is not a packed net');
+  if (reader.integer() >>> 0 !== NET_SHAPE_HASH) throw new RangeError('this packed net has another shape');
   reader.integer(); // the size of the kingdoms: the number of features tells it as well
   const features = reader.integer();
   if (features !== memory.features) throw new RangeError('this net is for another kernel');
-  if (reader.integer() !== HIDDEN || reader.integer() !== INNER)
-    throw new RangeError('this packed net has other layers');
   const headCount = reader.integer();
   const step = reader.float();
   const present = readPresent(reader, features);

@@ -1,5 +1,5 @@
 /**
- * The net that sees both maps, and rounds played on by it, in WebAssembly (packages/bots/kernel/duel). Its rules are the
+ * The net that sees both maps, and rounds played on by it, in WebAssembly (packages/bots/engine/duel). Its rules are the
  * trainer's; the tests compare them with those of the rules package, move by move.
  */
 import {
@@ -22,7 +22,7 @@ export interface DuelExports {
   moves(): number;
   outcome(): number;
   summary(): number;
-  columns(): number;
+  features(): number;
   begin(width: number): number;
   enter(move: number, number: number, width: number): void;
   simulate(number: number, roll: number, seed: number, depth: number, width: number): void;
@@ -85,7 +85,7 @@ export class DuelKernel {
   /** Throws where the net is not whole, or of another kernel. */
   constructor(packedNet: Uint8Array, exports: DuelExports) {
     const { buffer } = exports.memory;
-    writePackedNet(packedNet, { buffer, at: exports.net(), features: exports.columns(), seats: [SEATS] });
+    writePackedNet(packedNet, { buffer, at: exports.net(), features: exports.features(), seats: [SEATS] });
     this.#exports = exports;
     this.#input = new Uint8Array(buffer, exports.input());
     this.#moves = new DataView(buffer, exports.moves());
@@ -169,7 +169,7 @@ export class DuelKernel {
     return { move, own: float(3), other: float(4), win: float(5) };
   }
 
-  /** In the order of `Input` in duel.cpp. */
+  /** In the order of `Input` in engine/duel/kernel.cpp. */
   #write(position: Position): void {
     this.#kept = undefined;
     const bytes: number[] = [];

@@ -8,6 +8,7 @@ import {
   rankKingdoms,
 } from '@kingdomino/rules/kingdomino';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { WIN_POINTS } from '../../evaluation/utility.ts';
 import { drawKing, finalScores, isGameOver, playTurn } from '../../turns/kingdomino/turn.ts';
 import { ASSETS } from '../assets.ts';
 import { readBytes } from '../read-bytes.ts';
@@ -65,7 +66,7 @@ function dealFrom(position: Position, deck: number[], random: Random): void {
   position.deal(deck.slice(0, position.setup.lineLength).sort((one, other) => one - other));
 }
 
-/** Written by training/gpu/golden.cpp: positions and what the trainer's naive engine makes of them with the same weights. */
+/** Written by training/kingdomino/golden.cpp: positions and what the trainer's naive engine makes of them with the same weights. */
 interface Golden {
   readonly players: number;
   readonly options: number;
@@ -78,7 +79,7 @@ interface Golden {
 }
 
 function goldens(size: KingdomSize): Golden[] {
-  return JSON.parse(readFileSync(new URL(`../../../golden/table-net-${size}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../../../golden/value-net-${size}.json`, import.meta.url), 'utf8'));
 }
 
 function positionOf(size: KingdomSize, { players, options, moves }: Golden): Position {
@@ -112,7 +113,7 @@ describe.each([5, 7] as const)('golden positions of size %i', size => {
         expect(turn.own).toBeCloseTo(own, 2);
         expect(turn.other).toBeCloseTo(other, 2);
         expect(turn.win).toBeCloseTo(win, 3);
-        expect(turn.value).toBeCloseTo(own - other + 20 * win, 1);
+        expect(turn.value).toBeCloseTo(own - other + WIN_POINTS * win, 1);
       }
       const [place, slot, , , win] = golden.turns.at(-1)!;
       expect(bestOf(found)).toMatchObject({ place, slot });
@@ -268,15 +269,15 @@ describe('packed nets', () => {
 
   test('with steps larger than any that the trainer writes are refused', async () => {
     const damaged = await packed();
-    const features = new DataView(damaged.buffer).getInt32(8, true);
-    damaged[28 + Math.ceil(features / 8)] = 7;
+    const features = new DataView(damaged.buffer).getInt32(12, true);
+    damaged[24 + Math.ceil(features / 8)] = 7;
     await expect(open(damaged)).rejects.toThrow('damaged');
   });
 
-  test('with other layers, or for another kernel, are refused', async () => {
+  test('of another shape, or for another kernel, are refused', async () => {
     const other = await packed();
-    other[12] = 64;
-    await expect(open(other)).rejects.toThrow('other layers');
+    other[4]! ^= 1;
+    await expect(open(other)).rejects.toThrow('another shape');
     await expect(open(await readBytes(ASSETS.kingdomino7.net))).rejects.toThrow('another kernel');
   });
 });

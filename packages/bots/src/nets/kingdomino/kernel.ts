@@ -1,4 +1,4 @@
-/** The full-state value net and rollouts by it, in WebAssembly (packages/bots/kernel/table). */
+/** The full-state value net and rollouts by it, in WebAssembly (packages/bots/engine/kingdomino). */
 import { Kingdom, type KingdomSize, type Options, type Position } from '@kingdomino/rules/kingdomino';
 import { DISCARD } from '../../turns/kingdomino/turn.ts';
 import { writePackedNet } from '../packed-net.ts';
@@ -10,7 +10,7 @@ export interface KingdominoExports {
   net(): number;
   turns(): number;
   outcome(): number;
-  columns(): number;
+  features(): number;
   begin(): number;
   simulate(turn: number, seed: number, depth: number, greedySeats: number, width: number): void;
 }
@@ -64,7 +64,7 @@ export class KingdominoKernel {
   /** Throws where the net is not whole, or of another kernel. */
   constructor(size: KingdomSize, packedNet: Uint8Array, exports: KingdominoExports) {
     const { buffer } = exports.memory;
-    writePackedNet(packedNet, { buffer, at: exports.net(), features: exports.columns(), seats: PLAYERS });
+    writePackedNet(packedNet, { buffer, at: exports.net(), features: exports.features(), seats: PLAYERS });
     this.#exports = exports;
     this.#cells = new Kingdom(size).grid.cells;
     this.#input = new Uint8Array(buffer, exports.input());
@@ -123,7 +123,7 @@ export class KingdominoKernel {
     };
   }
 
-  /** In the order of `Input` in table.cpp. */
+  /** In the order of `Input` in engine/kingdomino/kernel.cpp. */
   #write(position: Position): void {
     const { kingdoms, options, setup } = position;
     const bytes: number[] = [];
