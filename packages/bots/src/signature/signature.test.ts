@@ -55,11 +55,11 @@ duel squire 0 3c40a027
 duel knight 0 9e678c2a
 duel value-net 0 949c922e
 duel rollout-search 250 2a112fae
-duel baron 0 e7e8f4ff
+duel baron 0 628ffc88
 duel duke 0 38ec6971
 duel prince 0 389f6cc5
 duel grandmaster 1500 2a112fae
-Bench: 7220 dd8bc812
+Bench: 7220 71f30e89
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */

@@ -23,7 +23,7 @@ const CHARACTERS: Readonly<Record<string, Character>> = {
 const NET_PLAYERS: Readonly<Record<string, NetPlayer>> = {
   'value-net': { simulations: 0 },
   'rollout-search': {},
-  baron: { simulations: 0, valueNoise: 6.2 },
+  baron: { simulations: 0, valueNoise: 6.6 },
   duke: { simulations: 0, valueNoise: 4.4 },
   prince: { simulations: 0, valueNoise: 2.2 },
   grandmaster: { usual: GRANDMASTER_BUDGET },

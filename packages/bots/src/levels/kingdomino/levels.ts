@@ -26,7 +26,7 @@ const KNIGHT_NOISE: LevelNoise = {
 };
 const DUKE_NOISE: LevelNoise = {
   overlookRate: 0.1,
-  valueNoise: { 2: 4, 3: 3, 4: 2.8 },
+  valueNoise: { 2: 4, 3: 3, 4: 3.2 },
   largeValueNoise: 5.2,
 };
 const PRINCE_NOISE: LevelNoise = {
