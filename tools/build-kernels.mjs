@@ -1,28 +1,30 @@
 // Compiles the kernels of packages/bots to WebAssembly, so that nobody needs the compilers to build or run the project.
 //   node tools/build-kernels.mjs [NAME...]           after a change of a kernel or of the engine it includes
+//   node tools/build-kernels.mjs --tables            writes the tables that C++ and Python have from the packages, once these are built
 //   node tools/build-kernels.mjs --check [NAME...]   compiles and compares with what is there, byte for byte
 //   node tools/build-kernels.mjs --warnings [FOLDER] reads every C++ program with all warnings as errors
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { compile, examine } from './kernels/compile.mjs';
-import { missingCompilers } from './kernels/compilers.mjs';
+import { missingCompiler } from './kernels/compiler.mjs';
 import { note } from './kernels/manifest.mjs';
 import { BOTS } from './kernels/sources.mjs';
 import { KERNELS, PROGRAMS } from './kernels/table.mjs';
+import { writeTables } from './kernels/tables.mjs';
 
 // A compiler that runs for seconds is itself compiled in a hurry: half the time. Where V8 has no such flag, it says so.
 setFlagsFromString('--liftoff-only');
 
 const args = process.argv.slice(2);
 const [mode, asked] = args[0]?.startsWith('--') ? [args[0], args.slice(1)] : ['--build', args];
-const MODES = { '--build': build, '--check': check, '--warnings': readAll };
+const MODES = { '--build': build, '--check': check, '--warnings': readAll, '--tables': writeTables };
 const unknown = mode !== '--warnings' && asked.find(name => !(name in KERNELS));
 if (unknown || !(mode in MODES)) {
   console.error(`${unknown || mode} is unknown; kernels are ${Object.keys(KERNELS).join(', ')}`);
   process.exit(2);
 }
-const missing = await missingCompilers();
+const missing = mode === '--tables' ? undefined : await missingCompiler();
 if (missing) {
   console.error(missing);
   process.exit(1);

@@ -15,7 +15,7 @@ const GAME_TYPES =
 
 /** Files that may, and why. */
 const ALLOWED = {
-  'packages/bots/src/net/read-bytes.ts':
+  'packages/bots/src/nets/read-bytes.ts':
     'what only some runtimes have, and no library of this package declares',
   'packages/bots/src/node/threads.ts': 'a thread answers what its task asked for',
   'packages/protocol/src/read-command.ts': 'compiled schemas by name: the compiler loses which is which',

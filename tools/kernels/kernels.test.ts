@@ -1,6 +1,6 @@
 /** The compiled kernels of the bots belong to their sources, and all C++ compiles without a warning. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,13 +31,13 @@ const { allPrograms, filesOf } = (await load('sources.mjs')) as {
   allPrograms: () => string[];
   filesOf: (program: Program, root?: string) => string[];
 };
-const { missingCompilers } = (await load('compilers.mjs')) as {
-  missingCompilers: () => Promise<string | undefined>;
+const { missingCompiler } = (await load('compiler.mjs')) as {
+  missingCompiler: () => Promise<string | undefined>;
 };
 const NAMES = Object.keys(KERNELS);
 
 /** In CI they must be there: nobody would read that they are not. */
-const missing = process.env.CI ? undefined : await missingCompilers();
+const missing = process.env.CI ? undefined : await missingCompiler();
 
 async function tool(...args: string[]): Promise<string> {
   const file = fileURLToPath(new URL('../build-kernels.mjs', import.meta.url));
@@ -47,6 +47,16 @@ async function tool(...args: string[]): Promise<string> {
     (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
   );
 }
+
+test('dominoes, dice and the shape of the nets in C++ and Python are those of the packages', async () => {
+  const { tables } = (await load('tables.mjs')) as {
+    tables: () => Promise<Readonly<Record<string, string>>>;
+  };
+  for (const [file, text] of Object.entries(await tables())) {
+    const there = readFileSync(new URL(`../../packages/bots/${file}`, import.meta.url), 'utf8');
+    expect(there, `${file}: node tools/build-kernels.mjs --tables`).toBe(text);
+  }
+});
 
 test.each(NAMES)('%s was built from the sources that are here', name => {
   expect(changesOf(name)).toEqual([]);

@@ -1,17 +1,17 @@
-// packages/bots/kernel/built.json: of which sources, by which compiler and flags the shipped kernels were built.
+// packages/bots/engine/built.json: of which sources, by which compiler and flags the shipped kernels were built.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOTS, filesOf, hashOf } from './sources.mjs';
-import { COMPILERS, KERNELS } from './table.mjs';
+import { COMPILER, KERNELS } from './table.mjs';
 
-const FILE = join(BOTS, 'kernel/built.json');
+const FILE = join(BOTS, 'engine/built.json');
 
 /** What a kernel is built of now. */
 function entryOf(name) {
-  const { compiler, flags, output, ...sources } = KERNELS[name];
+  const { flags, output, ...sources } = KERNELS[name];
   const hashed = file => [file, hashOf(readFileSync(join(BOTS, file)))];
   return {
-    compiler: COMPILERS[compiler],
+    compiler: COMPILER,
     flags: flags.join(' '),
     sources: Object.fromEntries(filesOf(sources).map(hashed)),
     output: Object.fromEntries([hashed(output)]),

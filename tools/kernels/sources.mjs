@@ -51,7 +51,7 @@ export function treeOf(files, root = BOTS) {
  * @public for its test
  */
 export function allPrograms() {
-  return ['kernel', 'training'].flatMap(folder =>
+  return ['engine', 'training'].flatMap(folder =>
     readdirSync(join(BOTS, folder), { recursive: true })
       .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
       .filter(name => /\.(cpp|cu)$/.test(name)),

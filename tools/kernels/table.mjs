@@ -1,10 +1,10 @@
-// What is compiled from C++ and AssemblyScript, from what, and how. Paths are in packages/bots.
+// What is compiled from C++, from what, and how. Paths are in packages/bots.
 
-/** Both are packages of npm with all they need inside: the same bytes come out on every machine. */
-export const COMPILERS = { clang: '@yowasp/clang@22.0.0-git20542-10', asc: 'assemblyscript@0.28.20' };
+/** A package of npm with all it needs inside: the same bytes come out on every machine. */
+export const COMPILER = '@yowasp/clang@22.0.0-git20542-10';
 
-const TABLE = ['kernel/table', 'kernel', 'training/gpu'];
-const DUEL = ['kernel/duel', 'kernel', 'training/duel'];
+const KINGDOMINO = ['engine/kingdomino', 'engine', 'training/kingdomino'];
+const DUEL = ['engine/duel', 'engine'];
 
 const CLANG = [
   '--target=wasm32-wasip1',
@@ -19,52 +19,41 @@ const CLANG = [
   '-nostartfiles',
   '-Wl,--no-entry,--strip-all,--gc-sections,-z,stack-size=262144',
 ];
-const ASC = ['--enable', 'simd', '--runtime', 'stub', '--importMemory', '--noAssert', '-O3', '--converge'];
 
-/** Less inlining makes the table's kernels an eighth smaller and 5 % faster; Duel's have not been tried so. */
+/** Less inlining makes Kingdomino's kernels an eighth smaller and 5 % faster; Duel's have not been tried so. */
 export const KERNELS = {
-  'table-5': {
-    compiler: 'clang',
-    source: 'kernel/table/table.cpp',
-    folders: TABLE,
+  'kingdomino-5': {
+    source: 'engine/kingdomino/kernel.cpp',
+    folders: KINGDOMINO,
     flags: [...CLANG, '-DSIZE=5', '-O2'],
-    output: 'weights/table-5.wasm',
+    output: 'assets/kingdomino-5.wasm',
   },
-  'table-7': {
-    compiler: 'clang',
-    source: 'kernel/table/table.cpp',
-    folders: TABLE,
+  'kingdomino-7': {
+    source: 'engine/kingdomino/kernel.cpp',
+    folders: KINGDOMINO,
     flags: [...CLANG, '-DSIZE=7', '-O2'],
-    output: 'weights/table-7.wasm',
+    output: 'assets/kingdomino-7.wasm',
   },
   duel: {
-    compiler: 'clang',
-    source: 'kernel/duel/duel.cpp',
+    source: 'engine/duel/kernel.cpp',
     folders: DUEL,
     flags: CLANG,
-    output: 'weights/duel.wasm',
-  },
-  net: {
-    compiler: 'asc',
-    source: 'kernel/net.ts',
-    folders: [],
-    flags: ASC,
-    output: 'src/net/net-kernel.ts',
+    output: 'assets/duel.wasm',
   },
 };
 
-const tableProgram = (source, size) => ({ source, folders: TABLE, flags: [`-DSIZE=${size}`] });
+const kingdominoProgram = (source, size) => ({ source, folders: KINGDOMINO, flags: [`-DSIZE=${size}`] });
 
 /**
  * Every C++ file that is a program of its own, kernels and those of the training; the .cu also is plain C++. What
  * depends on the size of a kingdom is in the engine, and the kernel includes all of that.
  */
 export const PROGRAMS = [
-  tableProgram('kernel/table/table.cpp', 5),
-  tableProgram('kernel/table/table.cpp', 7),
-  ...['check.cpp', 'golden.cpp', 'promise.cpp', 'small.cpp', 'kernels.cu'].map(name =>
-    tableProgram(`training/gpu/${name}`, 5),
+  kingdominoProgram('engine/kingdomino/kernel.cpp', 5),
+  kingdominoProgram('engine/kingdomino/kernel.cpp', 7),
+  ...['check.cpp', 'golden.cpp', 'policy-prior.cpp', 'kernels.cu'].map(name =>
+    kingdominoProgram(`training/kingdomino/${name}`, 5),
   ),
   { source: 'training/duel/selfplay.cpp', folders: DUEL, flags: [] },
-  { source: 'kernel/duel/duel.cpp', folders: DUEL, flags: [] },
+  { source: 'engine/duel/kernel.cpp', folders: DUEL, flags: [] },
 ];

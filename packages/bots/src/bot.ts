@@ -1,6 +1,5 @@
 /** What a bot is: a position in, the moves of a turn and perhaps their reasons out. */
 import type { GameId, GameOf, MoveOf, Random, Seat, StateOf } from '@kingdomino/rules';
-import type { Crew } from './search/crew.ts';
 
 /** How long to think. Simulations make a choice reproducible; milliseconds make it punctual. */
 export interface Budget {
@@ -38,8 +37,6 @@ export interface Thought {
   readonly isStopped: () => boolean;
   /** All moves so far as in the game record, chance included: they show how the others play. */
   readonly moves?: readonly string[];
-  /** Threads that simulate for this one. Only where the bot may answer later. */
-  readonly crew?: Crew | undefined;
 }
 
 /** A bot for one game, or for either. It sees what everybody at the table sees; states hold no secrets. */
@@ -49,11 +46,4 @@ export interface Bot<G extends GameId = GameId> {
   prepare?(game: GameOf<G>, state: StateOf<G>): Promise<void>;
   /** The moves of the seat that is to act. */
   choose(game: GameOf<G>, state: StateOf<G>, seat: Seat, thought: Thought): Choice<MoveOf<G>>;
-  /** The same with the crew of the thought; the state must not change meanwhile. Only bots that search have it. */
-  chooseTogether?(
-    game: GameOf<G>,
-    state: StateOf<G>,
-    seat: Seat,
-    thought: Thought,
-  ): Promise<Choice<MoveOf<G>>>;
 }

@@ -12,9 +12,8 @@ import {
 } from '@kingdomino/rules';
 import type { Budget, Choice } from './bot.ts';
 import type { JobRefusal } from './refusals.ts';
-import type { Crew } from './search/crew.ts';
 import { parseSpec } from './specs.ts';
-import { writeChoice } from './written-choice.ts';
+import { writeChoice } from './turns/written-choice.ts';
 
 /** One question to a bot, as plain data. */
 export interface BotJob {
@@ -47,12 +46,11 @@ export async function prepareFor(
 
 /**
  * Replays the game and asks the bot. Refuses specs, options and moves that are none, and positions where no
- * seat is to act. With a crew, other threads simulate for the bot where it searches.
+ * seat is to act.
  */
 export async function think(
   job: BotJob,
   isStopped: () => boolean = () => false,
-  crew?: Crew,
 ): Promise<Result<Choice<string>, JobRefusal>> {
   const spec = parseSpec(job.spec, job.game);
   if (!spec.ok) return spec;
@@ -73,11 +71,7 @@ export async function think(
   const budget = { ...spec.value.budget, ...job.budget };
   const { moves } = job;
   const random = new Random(job.seed);
-  const thought = { budget, random, isStopped, moves, crew };
-  const choice =
-    crew && bot.chooseTogether
-      ? await bot.chooseTogether(game, state, seat, thought)
-      : bot.choose(game, state, seat, thought);
+  const choice = bot.choose(game, state, seat, { budget, random, isStopped, moves });
   return ok(writeChoice(game, choice));
 }
 

@@ -1,9 +1,9 @@
 /** Which bots there are for which game. One name may stand for a bot of either game: `greedy` plays both. */
 import { GAME_IDS, type GameId, type GameOf } from '@kingdomino/rules';
+import { randomBot } from './baselines/random.ts';
 import type { Bot } from './bot.ts';
-import { duelBots } from './duel/index.ts';
-import { kingdominoBots } from './kingdomino/index.ts';
-import { randomBot } from './random.ts';
+import { duelBots } from './levels/duel/bots.ts';
+import { kingdominoBots } from './levels/kingdomino/bots.ts';
 
 const BOTS: { readonly [G in GameId]: Readonly<Record<string, Bot<G>>> } = {
   kingdomino: { random: randomBot(), ...kingdominoBots },
@@ -34,11 +34,5 @@ export function botNamed(name: string): Bot {
     spec: name,
     prepare: async (game, state) => botFor(game).prepare?.(game, state),
     choose: (game, state, seat, thought) => botFor(game).choose(game, state, seat, thought),
-    chooseTogether: async (game, state, seat, thought) => {
-      const bot = botFor(game);
-      return bot.chooseTogether
-        ? bot.chooseTogether(game, state, seat, thought)
-        : bot.choose(game, state, seat, thought);
-    },
   };
 }

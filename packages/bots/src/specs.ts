@@ -1,4 +1,4 @@
-/** Short texts that name a bot everywhere: `greedy`, `grandmaster`, `search:200ms`, `search:500`, `grandmaster:1s:4threads`. */
+/** Short texts that name a bot everywhere: `greedy`, `grandmaster`, `search:200ms`, `search:500`. */
 import { err, type GameId, ok, type Refused, type Result } from '@kingdomino/rules';
 import type { Bot, Budget } from './bot.ts';
 import type { SpecRefusal } from './refusals.ts';
@@ -9,8 +9,6 @@ export interface BotSpec {
   readonly bot: Bot;
   /** What the spec itself allows; a caller may allow less. */
   readonly budget: Budget;
-  /** How many threads share a thought, where whoever asks has threads to give; 1 where the spec does not say. */
-  readonly threads: number;
 }
 
 /** With a game, refuses the bots that do not play it. */
@@ -22,23 +20,18 @@ export function parseSpec(text: string, game?: GameId): Result<BotSpec, SpecRefu
     return refuse(`there is no bot ${JSON.stringify(name)}; there are ${names.join(', ')}`);
   if (game !== undefined && !games.includes(game))
     return refuse(`the bot ${name} plays ${games.join()} only; for ${game} there are ${names.join(', ')}`);
-  const read = readLimits(limits);
-  return read.ok ? ok({ bot: botNamed(name), ...read.value }) : read;
+  const budget = readBudget(limits);
+  return budget.ok ? ok({ bot: botNamed(name), budget: budget.value }) : budget;
 }
 
-/** A budget, a number of threads, or first the one and then the other. */
-function readLimits(limits: readonly string[]): Result<Omit<BotSpec, 'bot'>, SpecRefusal> {
-  const threads = /^([1-9]|1[0-6])threads?$/.exec(limits.at(-1) ?? '');
-  const budgets = threads ? limits.slice(0, -1) : limits;
-  const match = /^(?:([1-9][0-9]{0,6})(ms|s)?)?$/.exec(budgets.join(':'));
-  if (!match || budgets.includes(''))
-    return refuse(
-      `after the bot's name comes a budget such as 200ms, 2s or 500, or threads such as 4threads, not ${limits.join(':')}`,
-    );
+function readBudget(limits: readonly string[]): Result<Budget, SpecRefusal> {
+  if (limits.length === 0) return ok({});
+  const text = limits.join(':');
+  const match = /^([1-9][0-9]{0,6})(ms|s)?$/.exec(text);
+  if (!match) return refuse(`after the bot's name comes a budget such as 200ms, 2s or 500, not ${text}`);
   const amount = Number(match[1]);
-  const milliseconds = match[2] === 's' ? 1000 * amount : amount;
-  const budget = match[2] === undefined ? { simulations: amount } : { milliseconds };
-  return ok({ budget: budgets.length === 0 ? {} : budget, threads: threads ? Number(threads[1]) : 1 });
+  if (match[2] === undefined) return ok({ simulations: amount });
+  return ok({ milliseconds: match[2] === 's' ? 1000 * amount : amount });
 }
 
 function refuse(text: string): Refused<'bad-bot'> {

@@ -8,9 +8,8 @@ import { nearest } from './nearest.ts';
 
 /** For the help of commands that take bots. */
 export const BOTS_HELP = `
-A bot is a name, or a name with a budget: greedy, grandmaster:200ms, grandmaster:500 (simulations). One that searches
-may share its thoughts among threads: grandmaster:200ms:4threads. A program of your own joins as cmd:"COMMAND"
-(docs/bot-protocol.md), perhaps with its time for a move: cmd:"COMMAND":500ms.
+A bot is a name, or a name with a budget: greedy, grandmaster:200ms, grandmaster:500 (simulations). A program of your
+own joins as cmd:"COMMAND" (docs/bot-protocol.md), perhaps with its time for a move: cmd:"COMMAND":500ms.
 
 ${GAME_IDS.map(id => `Bots for ${id}: ${botNames(id).join(', ')}`).join('\n')}
 `;

@@ -5,6 +5,7 @@ import { type Command, EXIT_OK, EXIT_TROUBLE } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { bot } from './commands/bot.ts';
 import { link } from './commands/link.ts';
 import { perft } from './commands/perft.ts';
 import { score } from './commands/score.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   perft,
   bench,
   arena,
+  bot,
   analyse,
 };
 

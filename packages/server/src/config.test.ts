@@ -35,21 +35,9 @@ describe('settings', () => {
     [{ DATABASE_URL: 'file:x' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ MAX_TABLES: '-1', BOT_QUEUE: 'x' }, 'MAX_TABLES'],
     [{ REVIEW_THREADS: '0' }, 'REVIEW_THREADS must be a whole number from 1 to 16'],
-    [
-      { BOT_THREADS: '2', BOT_THREADS_PER_TURN: '3' },
-      'BOT_THREADS_PER_TURN must be a whole number from 1 to 2',
-    ],
   ])('%j are refused by name', (environment, text) => {
     expect(() => readConfig(environment)).toThrow(text);
   });
-});
-
-test('a turn has no more threads than there are', () => {
-  const read = (environment: Record<string, string>) => readConfig(environment).bots.threadsPerTurn;
-  expect(read({ BOT_THREADS: '1' })).toBe(1);
-  expect(read({ BOT_THREADS: '3' })).toBe(3);
-  expect(read({ BOT_THREADS: '30' })).toBe(4);
-  expect(read({ BOT_THREADS: '30', BOT_THREADS_PER_TURN: '16' })).toBe(16);
 });
 
 test('passkeys are made for a domain that all pages are below', () => {

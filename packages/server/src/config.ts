@@ -15,7 +15,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MOST_DAYS = 36_500;
 const MOST_BOT_THREADS = 64;
-/** Threads that share a turn or a review. */
+/** Threads that share a review. */
 const USUAL_SHARING = 4;
 const MOST_SHARING = 16;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -65,8 +65,6 @@ function readBots(read: Reader) {
   const sharing = Math.min(USUAL_SHARING, threads);
   return {
     threads,
-    /** Of these, how many may share one turn. */
-    threadsPerTurn: read.value('BOT_THREADS_PER_TURN', whole(sharing, 1, Math.min(MOST_SHARING, threads))),
     /** Threads of their own that share a review. */
     reviewThreads: read.value('REVIEW_THREADS', whole(sharing, 1, MOST_SHARING)),
     queue: read.value('BOT_QUEUE', whole(1000, 1, 100_000)),

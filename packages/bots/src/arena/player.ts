@@ -1,7 +1,6 @@
 /** Whoever sits at an arena's table: a bot of ours, or a program on the other side of a pipe. */
 import {
   type AnyGame,
-  type AnyMove,
   type AnyState,
   err,
   type GameId,
@@ -11,9 +10,7 @@ import {
   type Result,
   type Seat,
 } from '@kingdomino/rules';
-import type { Choice } from '../bot.ts';
 import type { SpecRefusal } from '../refusals.ts';
-import type { Crew } from '../search/crew.ts';
 import { parseSpec } from '../specs.ts';
 
 /** What a player is asked: the next move of a seat. */
@@ -55,17 +52,12 @@ export class Forfeit extends Error {}
 /** Finds a player by its spec; a program that can start processes knows more specs than this package does. */
 export type PlayerMaker = (spec: string, game: GameId) => Result<() => ArenaPlayer, SpecRefusal>;
 
-/** Finds the bots of this package. Where threads can be had, `crewOf` has them. */
-export function makeBotPlayer(
-  text: string,
-  game: GameId,
-  crewOf?: (threads: number) => Crew,
-): Result<() => ArenaPlayer, SpecRefusal> {
+/** Finds the bots of this package. */
+export function makeBotPlayer(text: string, game: GameId): Result<() => ArenaPlayer, SpecRefusal> {
   const spec = parseSpec(text, game);
   if (!spec.ok) return spec;
-  const { bot, budget, threads } = spec.value;
+  const { bot, budget } = spec.value;
   return ok(() => {
-    const crew = threads > 1 ? crewOf?.(threads) : undefined;
     let random = new Random(0);
     // the rest of a turn, and how many moves there are when it is asked for
     let rest: readonly string[] = [];
@@ -79,15 +71,11 @@ export function makeBotPlayer(
         return read.ok ? bot.prepare?.(rules, rules.start(read.value)) : undefined;
       },
       choose: ({ game: rules, state, seat, moves }) => {
-        const answer = ({ move, rest: others = [] }: Choice<AnyMove>) => {
-          rest = [move, ...others].map(each => rules.format(each));
-          return next(moves);
-        };
         if (rest.length > 0 && moves.length === restAt) return next(moves);
-        const thought = { budget, random, isStopped: () => false, moves, crew };
-        return crew && bot.chooseTogether
-          ? bot.chooseTogether(rules, state, seat, thought).then(answer)
-          : answer(bot.choose(rules, state, seat, thought));
+        const thought = { budget, random, isStopped: () => false, moves };
+        const { move, rest: others = [] } = bot.choose(rules, state, seat, thought);
+        rest = [move, ...others].map(each => rules.format(each));
+        return next(moves);
       },
     };
 

@@ -5,14 +5,13 @@ import type { ArenaParts } from '../arena/tournament.ts';
 import { OutsidePlayer } from '../line-protocol/outside-player.ts';
 import type { SpecRefusal } from '../refusals.ts';
 import { openCommand, startTimer } from './command-channel.ts';
-import { ownCrew } from './crew-ports.ts';
 
 const OUTSIDE = 'cmd:';
 const HELLO_LIMIT_MS = 10_000;
 const MOVE_LIMIT_MS = 2000;
 
 export const makePlayer: PlayerMaker = (spec, game) =>
-  spec.startsWith(OUTSIDE) ? makeOutsidePlayer(spec) : makeBotPlayer(spec, game, ownCrew);
+  spec.startsWith(OUTSIDE) ? makeOutsidePlayer(spec) : makeBotPlayer(spec, game);
 
 /** Bots of this package, and outside programs by `cmd:"COMMAND"`. */
 export const nodeParts: ArenaParts = { makePlayer, now: () => performance.now() };

@@ -3,7 +3,7 @@
  *
  * @module @kingdomino/bots/node
  */
+export { type LineAnswer, LineBot } from '../line-protocol/line-bot.ts';
 export { type ArenaRun, checkArena, runArena } from './arena.ts';
 export { nodeParts } from './arena-parts.ts';
-export { ownCrew } from './crew-ports.ts';
 export { BotThreads, type PoolSettings } from './threads.ts';

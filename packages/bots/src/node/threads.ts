@@ -1,11 +1,10 @@
 /** Bots on worker threads: a thread starts when there is work for it, and does one task after the other. */
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import type { Result } from '@kingdomino/rules';
 import type { ArenaGame, Tournament } from '../arena/tournament.ts';
 import type { Choice } from '../bot.ts';
 import type { BotJob } from '../job.ts';
 import type { JobRefusal } from '../refusals.ts';
-import { parseSpec } from '../specs.ts';
 import type { Task, TaskAnswer, ThreadSettings } from './worker.ts';
 import { WORKER } from './worker-file.ts';
 
@@ -13,8 +12,6 @@ import { WORKER } from './worker-file.ts';
 export interface PoolSettings extends ThreadSettings {
   /** The most threads that work at a time. */
   readonly threads: number;
-  /** Of these, how many may share one thought as long as nothing else waits for them; usually 1. */
-  readonly perThought?: number;
   /** A thread that has not answered a job after so many milliseconds is ended, and another one takes its place. */
   readonly patience?: number;
 }
@@ -34,8 +31,6 @@ export class BotThreads {
   readonly #idle: Worker[] = [];
   readonly #orders: Order[] = [];
   readonly #underWay = new Map<Worker, Order>();
-  /** Those that simulate for another one, and are to be taken back when something waits. */
-  readonly #lent = new Set<Worker>();
   #isClosed = false;
 
   constructor(settings: PoolSettings) {
@@ -47,10 +42,7 @@ export class BotThreads {
     return this.#orders.length;
   }
 
-  /**
-   * Aborting ends the search early: the answer is the best move so far. Threads that have nothing to do simulate for
-   * those that have, but not where simulations are counted: their answer must not depend on how busy a machine is.
-   */
+  /** Aborting ends the search early: the answer is the best move so far. */
   think(job: BotJob, signal?: AbortSignal): Promise<Result<Choice<string>, JobRefusal>> {
     const flag = new Int32Array(new SharedArrayBuffer(4));
     const stop = () => Atomics.store(flag, 0, 1);
@@ -86,7 +78,7 @@ export class BotThreads {
   #handOut(): void {
     while (this.#orders.length > 0) {
       const worker = this.#idle.pop() ?? this.#start();
-      if (!worker) return this.#takeBack(this.#orders.length);
+      if (!worker) return;
       this.#give(worker, this.#orders.shift()!);
     }
   }
@@ -95,33 +87,7 @@ export class BotThreads {
     this.#underWay.set(worker, order);
     this.#watch(worker, order);
     worker.ref();
-    const { task } = order;
-    if (task.kind !== 'think' || !isTimed(task.job)) return worker.postMessage(task, portsOf(task));
-    const helpers = this.#lend();
-    worker.postMessage({ ...task, helpers }, helpers);
-  }
-
-  /** Threads that simulate for another one, each at the other end of a port. */
-  #lend(): MessagePort[] {
-    const { perThought = 1 } = this.#settings;
-    const ports: MessagePort[] = [];
-    while (ports.length < perThought - 1 && this.#orders.length === 0) {
-      const worker = this.#idle.pop() ?? this.#start();
-      if (!worker) break;
-      const { port1, port2 } = new MessageChannel();
-      ports.push(port1);
-      this.#lent.add(worker);
-      this.#give(worker, { task: { kind: 'help', port: port2 }, resolve: nobody, reject: nobody });
-    }
-    return ports;
-  }
-
-  /** They are free after a few milliseconds; whom they helped goes on alone. */
-  #takeBack(count: number): void {
-    for (const worker of [...this.#lent].slice(0, count)) {
-      this.#lent.delete(worker);
-      worker.postMessage({ kind: 'release' } satisfies Task);
-    }
+    worker.postMessage(order.task);
   }
 
   #watch(worker: Worker, order: Order): void {
@@ -157,7 +123,6 @@ export class BotThreads {
 
   #finish(worker: Worker, answer: TaskAnswer): void {
     const order = this.#takeOrder(worker);
-    this.#lent.delete(worker);
     // a pool that has nothing to do does not keep its program alive
     worker.unref();
     this.#idle.push(worker);
@@ -170,22 +135,9 @@ export class BotThreads {
   #drop(worker: Worker, error: Error): void {
     const order = this.#takeOrder(worker);
     this.#workers.delete(worker);
-    this.#lent.delete(worker);
     const idle = this.#idle.indexOf(worker);
     if (idle >= 0) this.#idle.splice(idle, 1);
     order?.reject(error);
     this.#handOut();
   }
-}
-
-function nobody(): void {}
-
-function portsOf(task: Task): MessagePort[] {
-  return task.kind === 'help' ? [task.port] : [];
-}
-
-function isTimed({ spec, game, budget }: BotJob): boolean {
-  if (budget) return budget.simulations === undefined;
-  const read = parseSpec(spec, game);
-  return read.ok && read.value.budget.simulations === undefined;
 }

@@ -24,31 +24,8 @@ export class Spending {
 
   /** From 0 to 1 and perhaps a little beyond. */
   get share(): number {
-    return Math.max(this.simulations / this.#mostSimulations, this.timeShare);
-  }
-
-  /** The same of the time alone; who is stopped has no more of it. */
-  get timeShare(): number {
-    return this.isStopped ? 1 : (now() - this.#startedAt) / this.#mostMilliseconds;
-  }
-
-  get isStopped(): boolean {
-    return this.#isStopped();
-  }
-
-  /** How long it is until this share of the time is spent; infinite where time is not limited. */
-  millisecondsUntil(share: number): number {
-    return this.#startedAt + share * this.#mostMilliseconds - now();
-  }
-
-  /**
-   * How many simulations more come to this share, in whole deals for so many turns each, but not more than there are in
-   * all; infinite where they are not limited.
-   */
-  simulationsUntil(share: number, turns: number): number {
-    if (this.#mostSimulations === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
-    let more = turns;
-    while ((this.simulations + more) / this.#mostSimulations < share) more += turns;
-    return Math.min(more, Math.max(1, Math.ceil(this.#mostSimulations - this.simulations)));
+    // a search that is stopped has no time left
+    const time = this.#isStopped() ? 1 : (now() - this.#startedAt) / this.#mostMilliseconds;
+    return Math.max(this.simulations / this.#mostSimulations, time);
   }
 }

@@ -43,33 +43,23 @@ kingdomino uct-fg 570 cff8af92
 kingdomino squire 0 c7c7ff05
 kingdomino knight 0 0e47b742
 kingdomino baron 0 3bab6443
-kingdomino net 0 c6c86e9b
-kingdomino instant 485 a383ca28
-kingdomino search 271 efa19455
-kingdomino grandmaster1 1455 90790117
-kingdomino denier 0 6a0e8133
-kingdomino tree-win 271 db49eb22
-kingdomino tree-max-n 271 b7cc77de
-kingdomino tree-paranoid 271 b7cc77de
-kingdomino duke 0 cabc9f64
-kingdomino table-net 0 7aa0a50a
+kingdomino value-net 0 7aa0a50a
+kingdomino rollout-search 400 6545936a
+kingdomino duke 0 cdc1c387
 kingdomino prince 0 8ed3c23e
-kingdomino table-search 400 6545936a
 kingdomino grandmaster 2220 1088c208
 duel random 0 0cb5244b
 duel greedy 0 42d70097
 duel miser 0 0db32694
-duel net 0 97061cc1
 duel squire 0 3c40a027
 duel knight 0 9e678c2a
-duel baron 0 7d44d41f
-duel duke 0 1e24eed5
-duel grandmaster1 1500 560da2b0
-duel table-net 0 2a112fae
-duel prince 0 dd22fdbc
-duel table-search 250 2a112fae
+duel value-net 0 949c922e
+duel rollout-search 250 2a112fae
+duel baron 0 628ffc88
+duel duke 0 38ec6971
+duel prince 0 389f6cc5
 duel grandmaster 1500 2a112fae
-Bench: 11744 0d80c2fe
+Bench: 7220 71f30e89
 `;
 
 /** Hundreds of searches: on a busy machine they take their time. */
@@ -83,7 +73,7 @@ test('play has not changed', { timeout: LIMIT_MS }, async () => {
 });
 
 test('the line tells the bots apart', () => {
-  const one: BotSignature = { game: 'duel', bot: 'net', simulations: 3, hash: 'aaaaaaaa' };
+  const one: BotSignature = { game: 'duel', bot: 'baron', simulations: 3, hash: 'aaaaaaaa' };
   const other: BotSignature = { ...one, bot: 'duke', simulations: 4 };
   expect(signatureLine([one, other])).toMatch(/^Bench: 7 [0-9a-f]{8}$/);
   expect(signatureLine([one, other])).not.toBe(signatureLine([other, one]));

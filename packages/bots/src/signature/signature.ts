@@ -17,7 +17,7 @@ export interface BotSignature {
 }
 
 /** Enough for races with several rounds; the others play whole games in a simulation. */
-const SIMULATIONS: Readonly<Record<string, number>> = { grandmaster: 60, grandmaster1: 60 };
+const SIMULATIONS: Readonly<Record<string, number>> = { grandmaster: 60 };
 const USUAL_SIMULATIONS = 10;
 const HASH_BYTES = 4;
 

@@ -19,14 +19,14 @@ def build():
     if not os.path.exists(path):
         os.makedirs(os.path.dirname(path), exist_ok=True)
         subprocess.run(['g++', '-O3', '-march=native', '-DVECTOR_BYTES=32', '-std=c++17', '-ffast-math', '-shared', '-fPIC', '-pthread',
-                        f'-I{HERE}/../../kernel', '-o', path, os.path.join(HERE, 'selfplay.cpp')], check=True)
+                        f'-iquote{HERE}/../../engine', f'-iquote{HERE}/../../engine/duel', '-o', path, os.path.join(HERE, 'selfplay.cpp')], check=True)
     return ctypes.CDLL(path)
 
 
 LIBRARY = build()
 LIBRARY.makeNet.restype = ctypes.c_void_p
-PROMISE_WEIGHTS, WEIGHTS_ROOM = LIBRARY.promiseWeights(), LIBRARY.weightsRoom()
-COLUMNS, MAP_COLUMNS, ROOM = LIBRARY.columnCount(), LIBRARY.mapColumns(), LIBRARY.roomOfList()
+PRIOR_WEIGHTS, WEIGHTS_ROOM = LIBRARY.priorWeights(), LIBRARY.weightsRoom()
+FEATURES, MAP_FEATURES, ROOM = LIBRARY.featureCount(), LIBRARY.mapFeatures(), LIBRARY.roomOfList()
 
 
 def pointer(array):
@@ -40,7 +40,7 @@ class Player:
         def plain(tensor):
             return np.ascontiguousarray(tensor.detach().float().cpu().numpy())
 
-        rows = np.ascontiguousarray(np.rint(plain(net.first.weight.t())[:COLUMNS] * FINENESS).clip(-32767, 32767).astype(np.int16))
+        rows = np.ascontiguousarray(np.rint(plain(net.first.weight.t())[:FEATURES] * FINENESS).clip(-32767, 32767).astype(np.int16))
         tail = net.tails['2']
         parts = [plain(part) for layer in (tail.second, tail.third, tail.heads) for part in (layer.weight, layer.bias)]
         bias = plain(net.first.bias)
@@ -50,12 +50,12 @@ class Player:
         LIBRARY.freeNet(self.address)
 
 
-def play_games(player, count, seed, wander, trust, width, threads=THREADS):
-    """Samples as lists of columns (padded with COLUMNS) and targets; the mean of all points."""
+def play_games(player, count, seed, epsilon, td_lambda, width, threads=THREADS):
+    """Samples as lists of columns (padded with FEATURES) and targets; the mean of all points."""
     room = (count // threads + 2) * 2 * 32 * threads
     columns, targets = np.empty((room, ROOM), np.uint16), np.empty((room, 3), np.float32)
     counts, points = np.zeros(threads, np.int32), np.zeros(1)
-    LIBRARY.playGames(player.address, count, ctypes.c_uint64(seed * 1_000_003), threads, ctypes.c_float(wander), ctypes.c_float(trust), width,
+    LIBRARY.playGames(player.address, count, ctypes.c_uint64(seed * 1_000_003), threads, ctypes.c_float(epsilon), ctypes.c_float(td_lambda), width,
                       pointer(columns), pointer(targets), room, pointer(counts), pointer(points))
     share = room // threads
     kept = [slice(t * share, t * share + counts[t]) for t in range(threads)]
@@ -64,7 +64,7 @@ def play_games(player, count, seed, wander, trust, width, threads=THREADS):
 
 
 def sample_draws(player, games, seed):
-    """All draws of one seat in each round of some games: list, value and weights (padded with PROMISE_WEIGHTS) of each."""
+    """All draws of one seat in each round of some games: list, value and weights (padded with PRIOR_WEIGHTS) of each."""
     most = games * 24 * 64
     lists, values, weights = np.empty(most, np.int32), np.empty(most, np.float32), np.empty((most, WEIGHTS_ROOM), np.uint16)
     count = LIBRARY.sampleDraws(player.address, games, ctypes.c_uint64(seed), pointer(lists), pointer(values), pointer(weights), most)
@@ -86,7 +86,7 @@ def match(one, other, deals, seed, width, other_width=None, threads=THREADS):
 
 def mirrors():
     """By symmetry (own map by the lower two bits, the other's by the higher two): what each column becomes. The padding stays."""
-    table = np.tile(np.arange(COLUMNS + 1, dtype=np.int64), (16, 1))
+    table = np.tile(np.arange(FEATURES + 1, dtype=np.int64), (16, 1))
     for symmetry in range(16):
         for block in range(2):
             flips = symmetry >> 2 * block & 3
@@ -96,5 +96,5 @@ def mirrors():
                     continue
                 mirrored = STRIDE * (4 - y if flips & 2 else y) + (6 - x if flips & 1 else x)
                 for coat in range(COATS):
-                    table[symmetry, block * MAP_COLUMNS + COATS * cell + coat] = block * MAP_COLUMNS + COATS * mirrored + coat
+                    table[symmetry, block * MAP_FEATURES + COATS * cell + coat] = block * MAP_FEATURES + COATS * mirrored + coat
     return torch.from_numpy(table)

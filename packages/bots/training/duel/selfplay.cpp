@@ -5,44 +5,44 @@
 #include <vector>
 
 extern "C" {
-int columnCount() { return COLUMNS; }
-int mapColumns() { return MAP_COLUMNS; }
+int featureCount() { return FEATURES; }
+int mapFeatures() { return MAP_FEATURES; }
 int roomOfList() { return ROOM; }
 
 /** Matrices as PyTorch has them: what goes into a unit lies together. */
-Net* makeNet(const int16_t* rows, float step, const float* bias, const float* second, const float* secondBias, const float* third,
-             const float* thirdBias, const float* heads, const float* headsBias) {
+Net* makeNet(const int16_t* weights, float step, const float* bias, const float* second, const float* secondBias, const float* third,
+             const float* thirdBias, const float* outputWeights, const float* outputBias) {
   Net* net = new Net;
-  std::memcpy(net->rows, rows, sizeof net->rows);
+  std::memcpy(net->weights, weights, sizeof net->weights);
   std::memcpy(net->bias, bias, sizeof net->bias);
   net->step = step;
-  Tail& tail = net->tails[0];
+  Head& head = net->heads[0];
   for (int i = 0; i < INNER; i++) {
-    for (int u = 0; u < UNITS; u++) tail.second[u][i] = second[i * UNITS + u];
-    for (int u = 0; u < INNER; u++) tail.third[u][i] = third[i * INNER + u];
+    for (int u = 0; u < HIDDEN; u++) head.second[u][i] = second[i * HIDDEN + u];
+    for (int u = 0; u < INNER; u++) head.third[u][i] = third[i * INNER + u];
   }
-  std::memcpy(tail.secondBias, secondBias, sizeof tail.secondBias);
-  std::memcpy(tail.thirdBias, thirdBias, sizeof tail.thirdBias);
-  std::memcpy(tail.heads, heads, sizeof tail.heads);
-  std::memcpy(tail.headsBias, headsBias, sizeof tail.headsBias);
+  std::memcpy(head.secondBias, secondBias, sizeof head.secondBias);
+  std::memcpy(head.thirdBias, thirdBias, sizeof head.thirdBias);
+  std::memcpy(head.outputWeights, outputWeights, sizeof head.outputWeights);
+  std::memcpy(head.outputBias, outputBias, sizeof head.outputBias);
   return net;
 }
 void freeNet(Net* net) { delete net; }
 
 /** Plays games in threads; each writes its samples to its share of the room. `counts` are samples by thread. */
-void playGames(const Net* net, int games, u64 seed, int threads, float wander, float trust, int width,
-               u16* columns, float* targets, int room, int* counts, double* points) {
+void playGames(const Net* net, int games, u64 seed, int threads, float epsilon, float lambda, int width,
+               u16* features, float* targets, int room, int* counts, double* points) {
   std::vector<std::thread> workers;
   std::vector<double> sums(threads, 0);
   for (int t = 0; t < threads; t++)
     workers.emplace_back([=, &sums] {
-      SelfPlay how = {wander, trust, width};
+      SelfPlay how = {epsilon, lambda, width};
       int share = room / threads, from = t * share, count = 0;
       for (int game = t; game < games; game += threads) {
         Random random = {seed + (u64)game * 0x100000001b3ULL};
         random.next();
         Game g;
-        count += playGame(*net, how, random, columns + (size_t)(from + count) * ROOM, targets + (size_t)(from + count) * 3, share - count, g);
+        count += playGame(*net, how, random, features + (size_t)(from + count) * ROOM, targets + (size_t)(from + count) * 3, share - count, g);
         sums[t] += pointsOf(g, 0) + pointsOf(g, 1);
       }
       counts[t] = count;
@@ -53,8 +53,8 @@ void playGames(const Net* net, int games, u64 seed, int threads, float wander, f
 }
 
 /**
- * Draws to learn promises from: games of the net, and in each round all draws of one seat for one way to share the dice out. Writes
- * the number of the list, the net's value and the weights (padded with PROMISE_WEIGHTS) of each; returns how many.
+ * Draws to learn priors from: games of the net, and in each round all draws of one seat for one way to share the dice out. Writes
+ * the number of the list, the net's value and the weights (padded with PRIOR_WEIGHTS) of each; returns how many.
  */
 int sampleDraws(const Net* net, int games, u64 seed, int* lists, float* values, u16* weights, int most) {
   Random random = {seed};
@@ -74,14 +74,14 @@ int sampleDraws(const Net* net, int games, u64 seed, int* lists, float* values, 
       Forecast forecasts[MOST_DRAWS];
       listDraws(shared, seat, MOST_WIDTH, list);
       valueDraws(*net, shared, seat, nullptr, list, forecasts);
-      PromiseMap before(shared.maps[seat]);
+      PriorMap before(shared.maps[seat]);
       for (int i = 0; i < list.count; i++) {
         if (list.draws[i].code < 0) continue;
         lists[count] = number, values[count] = list.value[i];
         u16* at = weights + (size_t)count++ * WEIGHTS_ROOM;
         int used = 0;
         before.eachOfDraw(list.draws[i], crossesOfDraw(shared, seat, list.draws[i].code), [&](int weight) { at[used++] = weight; });
-        while (used < WEIGHTS_ROOM) at[used++] = PROMISE_WEIGHTS;
+        while (used < WEIGHTS_ROOM) at[used++] = PRIOR_WEIGHTS;
       }
       Share best;
       playRoundWandering(*net, g, how, random, best);
@@ -89,7 +89,7 @@ int sampleDraws(const Net* net, int games, u64 seed, int* lists, float* values, 
   }
   return count;
 }
-int promiseWeights() { return PROMISE_WEIGHTS; }
+int priorWeights() { return PRIOR_WEIGHTS; }
 int weightsRoom() { return WEIGHTS_ROOM; }
 
 /** One game of the net at seat 0 against that at seat 1, with the dice of a seed: by shares and draws, each by its own net. */

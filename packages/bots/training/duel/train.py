@@ -1,4 +1,4 @@
-"""Trains the net of Duel by self-play: python3 train.py --minutes 9 --out duel.pt --packed ../../weights/duel-table.bin
+"""Trains the net of Duel by self-play: python3 train.py --minutes 9 --out duel.pt --packed ../../assets/duel.bin
 
 Games are played in threads of the processor while the net learns, on a graphics card where there is one.
 """
@@ -14,25 +14,25 @@ import torch
 from torch.nn import functional
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.append(os.path.join(HERE, '..', 'gpu'))
+sys.path.append(os.path.join(HERE, '..', 'kingdomino'))
 
-from games import COLUMNS, ROOM, THREADS, Player, match, mirrors, play_games  # noqa: E402
-from net import POINTS_PER_UNIT, TableNet, update_average  # noqa: E402
+from games import FEATURES, ROOM, THREADS, Player, match, mirrors, play_games  # noqa: E402
+from net import TableNet, update_average  # noqa: E402
+from net_shape import HIDDEN, POINTS_PER_UNIT  # noqa: E402
 from packed import read_packed  # noqa: E402
 from packing import frequencies_of, write_packed  # noqa: E402
 
 CUDA = torch.cuda.is_available()
 DEVICE = 'cuda' if CUDA else 'cpu'
 DENSE = torch.bfloat16 if CUDA else torch.float32
-UNITS = 128
-WIDTH = (COLUMNS + 16) // 16 * 16
+WIDTH = (FEATURES + 16) // 16 * 16
 MIRRORS = mirrors().to(DEVICE)
 ARGUMENTS = None
 
 
 class Learner:
     def __init__(self, rate, decay):
-        self.net = TableNet(WIDTH, UNITS, (2,)).to(DEVICE)
+        self.net = TableNet(WIDTH, HIDDEN, (2,)).to(DEVICE)
         torch.nn.init.zeros_(self.net.tails['2'].heads.weight)
         torch.nn.init.zeros_(self.net.tails['2'].heads.bias)
         self.average = copy.deepcopy(self.net)
@@ -78,7 +78,7 @@ def dense(columns):
     """One row for each list, counting how often a column is in it; the padding is left out."""
     rows = torch.zeros(columns.shape[0], WIDTH, dtype=DENSE, device=DEVICE)
     rows.scatter_add_(1, columns, torch.ones((), dtype=DENSE, device=DEVICE).expand(columns.shape))
-    rows[:, COLUMNS:] = 0
+    rows[:, FEATURES:] = 0
     return rows
 
 
@@ -119,7 +119,7 @@ def tenths(outs, came, factor=1.0, shift=0.0):
 def read_state(path):
     """Of an earlier run, or of what is shipped."""
     if path.endswith('.bin'):
-        return {**read_packed(path, SimpleNamespace(size=0, units=UNITS, columns=COLUMNS, width=WIDTH)), 'games': 0}
+        return {**read_packed(path, SimpleNamespace(size=0, units=HIDDEN, columns=FEATURES, width=WIDTH)), 'games': 0}
     return torch.load(path, map_location=DEVICE)
 
 
@@ -148,7 +148,7 @@ class Training:
     def run(self):
         seconds = 60 * ARGUMENTS.minutes
         marks = [seconds * (i + 1) / ARGUMENTS.marks for i in range(ARGUMENTS.marks)]
-        self.log(f'{ARGUMENTS} columns {COLUMNS} room {ROOM} threads {THREADS} device {DEVICE}')
+        self.log(f'{ARGUMENTS} columns {FEATURES} room {ROOM} threads {THREADS} device {DEVICE}')
         kept, generation = [], 0
         found = self.start()
         while time.time() - self.began < seconds:
@@ -176,7 +176,7 @@ class Training:
         found, player, self.seed = {}, Player(self.learner.average), self.seed + 1
 
         def play():
-            found['samples'] = play_games(player, ARGUMENTS.games, self.seed, ARGUMENTS.wander, ARGUMENTS.trust, self.width)
+            found['samples'] = play_games(player, ARGUMENTS.games, self.seed, ARGUMENTS.epsilon, ARGUMENTS.td_lambda, self.width)
 
         found['thread'] = threading.Thread(target=play)
         found['thread'].start()
@@ -191,7 +191,7 @@ class Training:
         """Columns with all their mirrors: rows of the others still are what chance made them."""
         present = columns[:20000].unique().long()
         self.learner.seen[MIRRORS[:, present].flatten().unique()] = True
-        self.learner.seen[COLUMNS:] = False
+        self.learner.seen[FEATURES:] = False
 
     def measure(self):
         player = Player(self.learner.average)
@@ -212,7 +212,7 @@ class Training:
         self.log(f'  after corrections {tenths(outs, came, *found[2:])}')
         if ARGUMENTS.packed:
             written = write_packed(ARGUMENTS.packed, copy.deepcopy(self.learner.average).cpu(), 0, self.learner.seen.cpu(), {2: found},
-                                   frequencies_of(columns, COLUMNS), ARGUMENTS.fineness)
+                                   frequencies_of(columns, FEATURES), ARGUMENTS.fineness)
             self.log(f'  packed: {written}')
         self.save()
 
@@ -231,8 +231,8 @@ def main():
     parser.add_argument('--games', type=int, default=8192, help='of a generation')
     parser.add_argument('--kept', type=int, default=5, help='generations to learn from')
     parser.add_argument('--width', type=int, default=8, help='draws looked at')
-    parser.add_argument('--wander', type=float, default=0.02, help='how often a die or a draw is chosen without thinking')
-    parser.add_argument('--trust', type=float, default=0.7, help='how much of a target is what came later')
+    parser.add_argument('--epsilon', type=float, default=0.02, help='how often a die or a draw is chosen without thinking')
+    parser.add_argument('--td-lambda', type=float, default=0.7, help='how much of a target is what came later')
     parser.add_argument('--batch', type=int, default=8192)
     parser.add_argument('--reuse', type=float, default=4, help='how often a sample is used')
     parser.add_argument('--rate', type=float, default=2e-3)

@@ -47,15 +47,12 @@ describe('bench', () => {
     expect(JSON.parse(out)).toEqual([{ mode: 'full-greedy-4', gamesPerSecond: expect.any(Number) }]);
   });
 
-  test('tells how much faster a search is on several threads', async () => {
-    const speedsOf = async (most: number) => [
-      { mode: 'duel', threads: 1, simulationsPerSecond: 1000, longestMilliseconds: 201 },
-      { mode: 'duel', threads: most, simulationsPerSecond: 2900, longestMilliseconds: 204 },
-    ];
+  test('tells how fast the search is', async () => {
+    const speedsOf = async () => [{ mode: 'duel', simulationsPerSecond: 1000, longestMilliseconds: 201 }];
     const command = makeBench(vi.fn(), vi.fn(), speedsOf);
     const io = memoryIo();
-    expect(await command.run(parseArguments(['--threads', '3'], command.options, 0), io)).toBe(0);
-    expect(io.written()).toMatch(/duel +1 +1,000 +1\.00 x +201 ms\nduel +3 +2,900 +2\.90 x +204 ms\n$/);
+    expect(await command.run(parseArguments(['--search'], command.options, 0), io)).toBe(0);
+    expect(io.written()).toMatch(/duel +1,000 +201 ms\n$/);
   });
 
   test('exits with 0 where every target is reached', async () => {
@@ -82,8 +79,7 @@ describe('bench', () => {
     ['--bots --naive', '--bots measures nothing: leave out --naive'],
     ['--bots --seconds 5', '--bots measures nothing: leave out --seconds'],
     ['--each', '--each goes with --bots'],
-    ['--threads 2 --naive', '--threads measures the search alone: leave out --naive'],
-    ['--threads 17', '--threads must be a whole number from 1 to 16, not "17"'],
+    ['--search --naive', '--search measures the search alone: leave out --naive'],
     ['--seconds 0', '--seconds must be a whole number from 1 to 25, not "0"'],
     ['--seconds 26', '--seconds must be a whole number from 1 to 25, not "26"'],
     ['--jsno', 'unknown option --jsno; did you mean --json?'],

@@ -13,7 +13,6 @@ import type { Io } from '../io.ts';
 const USUAL_SECONDS = 10;
 const MOST_SECONDS = 25;
 const ROUNDS = 7;
-const MOST_THREADS = 16;
 /** Of which the median is told. */
 const THOUGHTS = 15;
 
@@ -27,7 +26,7 @@ export function makeBench(
     ...DESCRIPTION,
     async run(args, io) {
       if (args.has('bots')) return printSignatures(args, io, signaturesOf);
-      if (args.has('threads')) return printSpeeds(args, io, speedsOf);
+      if (args.has('search')) return printSpeeds(args, io, speedsOf);
       if (args.has('each')) throw new UsageComplaint('--each goes with --bots');
       if (args.has('greedy') && args.has('naive'))
         throw new UsageComplaint(
@@ -65,10 +64,7 @@ otherwise.
     greedy: { help: "play full greedy games of four seats instead, as in the bots' playouts" },
     bots: { help: 'print the signature of what the bots play instead' },
     each: { help: 'with --bots: a line for each bot before' },
-    threads: {
-      value: 'N',
-      help: 'measure instead how many simulations a second the Grandmaster makes on up to so many threads',
-    },
+    search: { help: 'measure instead how many simulations a second the Grandmaster makes' },
   },
   plainArguments: 0,
   examples: [
@@ -77,7 +73,7 @@ otherwise.
     'kingdomino bench --naive',
     'kingdomino bench --greedy',
     'kingdomino bench --bots --each',
-    'kingdomino bench --threads 4',
+    'kingdomino bench --search',
   ],
 };
 
@@ -107,9 +103,8 @@ async function printSignatures(
 async function printSpeeds(args: Arguments, io: Io, speedsOf: typeof searchSpeeds): Promise<typeof EXIT_OK> {
   const misplaced = ['greedy', 'naive', 'seconds', 'each'].find(name => args.has(name));
   if (misplaced !== undefined)
-    throw new UsageComplaint(`--threads measures the search alone: leave out --${misplaced}`);
-  const threads = args.integer('threads', { from: 1, to: MOST_THREADS, otherwise: 1 });
-  const speeds = await speedsOf(threads, THOUGHTS);
+    throw new UsageComplaint(`--search measures the search alone: leave out --${misplaced}`);
+  const speeds = await speedsOf(THOUGHTS);
   await io.write(`${args.has('json') ? JSON.stringify(speeds) : speedTable(speeds)}
 `);
   return EXIT_OK;

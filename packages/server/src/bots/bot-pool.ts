@@ -26,8 +26,6 @@ export interface BotPool {
 
 export interface BotPoolSettings {
   readonly threads: number;
-  /** Of these, how many may share one turn as long as nobody else waits for them. */
-  readonly threadsPerTurn: number;
   /** How many turns may wait. */
   readonly queue: number;
   /** Told how long a thought took, the wait for a thread not included. */
@@ -77,7 +75,6 @@ class Lane {
     this.#idle = threads;
     this.#threads = new BotThreads({
       threads,
-      perThought: Math.min(threads, settings.threadsPerTurn),
       niceness: NICENESS,
       mostMilliseconds: MOST_MILLISECONDS,
       patience: PATIENCE,

@@ -67,7 +67,7 @@ test('a bot that found no room in the pool moves later', async () => {
 });
 
 test('a bot thinks once about a turn: its second move needs no thread', async () => {
-  const threads = startBotPool({ threads: 1, threadsPerTurn: 1, queue: 1 });
+  const threads = startBotPool({ threads: 1, queue: 1 });
   const job: BotJob = {
     game: 'kingdomino',
     options: { players: 2 },
@@ -90,7 +90,7 @@ test('a bot thinks once about a turn: its second move needs no thread', async ()
 });
 
 test('a level that answers at once does not wait behind those that search, whoever has opened how many', async () => {
-  const threads = startBotPool({ threads: 1, threadsPerTurn: 1, queue: 100 });
+  const threads = startBotPool({ threads: 1, queue: 100 });
   const order: string[] = [];
   const think = (spec: string, opener: string, hasPeople: boolean) =>
     threads
@@ -106,7 +106,7 @@ test('a level that answers at once does not wait behind those that search, whoev
 });
 
 test('a full queue gives up turns of bots among themselves, never of people', async () => {
-  const threads = startBotPool({ threads: 1, threadsPerTurn: 1, queue: 1 });
+  const threads = startBotPool({ threads: 1, queue: 1 });
   const ask = (hasPeople: boolean) => threads.choose({ ...firstTake, budget }, { opener: 'max', hasPeople });
   const first = ask(false).catch(unlessClosed);
   const second = ask(false);
@@ -169,7 +169,7 @@ test.runIf(process.platform === 'linux')('bots think in threads that give way to
       return existsSync(file) ? [Number(readFileSync(file, 'utf8').split(') ')[1]!.split(' ')[16])] : [];
     });
   const before = nice();
-  const threads = startBotPool({ threads: 1, threadsPerTurn: 1, queue: 1 });
+  const threads = startBotPool({ threads: 1, queue: 1 });
   await threads.choose({ ...firstTake, spec: 'random' }, ann);
   expect(Math.max(...nice())).toBeGreaterThanOrEqual(10);
   expect(Math.min(...nice())).toBe(Math.min(...before));

@@ -1,11 +1,11 @@
 /** Opens the evaluation of a position, with all that it needs fetched. */
-import { loadOutlook, openOutlook } from '@kingdomino/bots/outlook';
+import { loadRollouts, openRollouts } from '@kingdomino/bots/rollouts';
 import type { GameId, GameOf, StateOf } from '@kingdomino/rules';
 import { Evaluation } from './evaluation.ts';
 
 /** Fetches nets and kernels for such a game, once. */
 export function prepareAnalysis<G extends GameId>(game: GameOf<G>, state: StateOf<G>): Promise<void> {
-  return loadOutlook(game, state);
+  return loadRollouts(game, state);
 }
 
 /**
@@ -13,5 +13,5 @@ export function prepareAnalysis<G extends GameId>(game: GameOf<G>, state: StateO
  * `prepareAnalysis` must have been awaited. Equal seeds give equal values.
  */
 export function analyse<G extends GameId>(game: GameOf<G>, state: StateOf<G>, seed = 1): Evaluation<G> {
-  return new Evaluation(openOutlook(game, state, seed));
+  return new Evaluation(openRollouts(game, state, seed));
 }

@@ -1,4 +1,4 @@
-import type { Outlook, Sample } from '@kingdomino/bots/outlook';
+import type { RolloutEvaluator, RolloutResult } from '@kingdomino/bots/rollouts';
 import { Random } from '@kingdomino/rules';
 import type { Move } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { Evaluation } from './evaluation.ts';
 const moveOf = (turn: number): Move => ({ kind: 'pick', domino: turn + 1 });
 
 /** Turns of known worth, with as much noise as deals have: most of it common to all turns of a deal. */
-function outlookOf(
+function rolloutsOf(
   wins: readonly number[],
-  rest: Partial<Outlook<'kingdomino'>> = {},
-): Outlook<'kingdomino'> & { calls: [number, number][] } {
+  rest: Partial<RolloutEvaluator<'kingdomino'>> = {},
+): RolloutEvaluator<'kingdomino'> & { calls: [number, number][] } {
   const calls: [number, number][] = [];
   return {
     actor: 0,
@@ -19,7 +19,7 @@ function outlookOf(
     enoughDeals: Number.POSITIVE_INFINITY,
     turns: wins.map((_, turn) => ({ moves: [moveOf(turn)] })),
     find: moves => wins.findIndex((_, turn) => moves[0]?.kind === 'pick' && moves[0].domino === turn + 1),
-    simulate(turn, deal): Sample {
+    simulate(turn, deal): RolloutResult {
       calls.push([turn, deal]);
       const common = new Random(deal).unit() - 0.5;
       const own = new Random(1000 * (turn + 1) + deal).unit() - 0.5;
@@ -32,7 +32,7 @@ function outlookOf(
 }
 
 test('the best turn comes first, and the others with what they give up', () => {
-  const evaluation = new Evaluation(outlookOf([0.4, 0.6, 0.5, 0.1]));
+  const evaluation = new Evaluation(rolloutsOf([0.4, 0.6, 0.5, 0.1]));
   evaluation.step(600);
   const { turns, seats, simulations } = evaluation.value();
   expect(turns.map(({ moves }) => moves[0])).toEqual([1, 2, 0, 3].map(moveOf));
@@ -44,28 +44,28 @@ test('the best turn comes first, and the others with what they give up', () => {
 });
 
 test('two turns are compared on as many deals as wished, and no other is looked at', () => {
-  const outlook = outlookOf([0.4, 0.6, 0.5]);
-  const evaluation = new Evaluation(outlook);
+  const rollouts = rolloutsOf([0.4, 0.6, 0.5]);
+  const evaluation = new Evaluation(rollouts);
   const change = evaluation.compare([moveOf(1)], [moveOf(0)], 200)!;
   expect(change[0]!.win.mean).toBeCloseTo(0.2, 1);
   expect(change[1]!.win.mean).toBeCloseTo(-0.2, 1);
   expect(change[0]!.win.error).toBeLessThan(0.01);
-  expect(outlook.calls.some(([turn]) => turn === 2)).toBe(false);
+  expect(rollouts.calls.some(([turn]) => turn === 2)).toBe(false);
   expect(evaluation.compare([moveOf(1)], [moveOf(7)], 200)).toBeUndefined();
 });
 
 test('all see the same deals from the first on, and who is clearly behind sees fewer', () => {
-  const outlook = outlookOf([0.4, 0.6, 0.59, 0.1]);
-  const evaluation = new Evaluation(outlook);
+  const rollouts = rolloutsOf([0.4, 0.6, 0.59, 0.1]);
+  const evaluation = new Evaluation(rollouts);
   evaluation.step(800);
-  const dealsOf = (turn: number) => outlook.calls.filter(([each]) => each === turn).map(([, deal]) => deal);
+  const dealsOf = (turn: number) => rollouts.calls.filter(([each]) => each === turn).map(([, deal]) => deal);
   for (let turn = 0; turn < 4; turn++) expect(dealsOf(turn)).toEqual([...dealsOf(turn).keys()]);
   expect(dealsOf(3).length).toBeLessThan(40);
   expect(dealsOf(1).length).toBeGreaterThan(200);
 });
 
 test('differences are far more certain than values, and both more so with time', () => {
-  const evaluation = new Evaluation(outlookOf([0.5, 0.52]));
+  const evaluation = new Evaluation(rolloutsOf([0.5, 0.52]));
   evaluation.step(100);
   const early = evaluation.value();
   evaluation.step(1500);
@@ -75,7 +75,7 @@ test('differences are far more certain than values, and both more so with time',
 });
 
 test('a turn that is kept sees all deals, however bad it is', () => {
-  const evaluation = new Evaluation(outlookOf([0.9, 0.89, 0.1]));
+  const evaluation = new Evaluation(rolloutsOf([0.9, 0.89, 0.1]));
   expect(evaluation.keep([moveOf(2)])).toBe(true);
   expect(evaluation.keep([moveOf(7)])).toBe(false);
   evaluation.step(900);
@@ -84,11 +84,11 @@ test('a turn that is kept sees all deals, however bad it is', () => {
 });
 
 test('what is solved is looked at once and has no error', () => {
-  const outlook = outlookOf([0.4, 0.6], { enoughDeals: 1, isExact: true });
-  const evaluation = new Evaluation(outlook);
+  const rollouts = rolloutsOf([0.4, 0.6], { enoughDeals: 1, isExact: true });
+  const evaluation = new Evaluation(rollouts);
   evaluation.step(1000);
   expect(evaluation.isDone).toBe(true);
-  expect(outlook.calls).toHaveLength(2);
+  expect(rollouts.calls).toHaveLength(2);
   const { isExact, seats, turns } = evaluation.value();
   expect(isExact).toBe(true);
   expect(seats[0]!.win.error).toBe(0);
@@ -96,7 +96,7 @@ test('what is solved is looked at once and has no error', () => {
 });
 
 test('where chance is to act there is a value and no turn', () => {
-  const evaluation = new Evaluation(outlookOf([0.5], { actor: 'chance', turns: [{ moves: [] }] }));
+  const evaluation = new Evaluation(rolloutsOf([0.5], { actor: 'chance', turns: [{ moves: [] }] }));
   evaluation.step(100);
   const { actor, turns, seats } = evaluation.value();
   expect([actor, turns.length]).toEqual(['chance', 0]);

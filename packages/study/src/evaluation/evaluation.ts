@@ -2,7 +2,7 @@
  * The value of a position and of its turns, more exact with every step. All turns see the same deals; those that fall clearly
  * behind get no more of them.
  */
-import { type Outlook, worthOf } from '@kingdomino/bots/outlook';
+import { type RolloutEvaluator, utilityOf } from '@kingdomino/bots/rollouts';
 import type { Actor, GameId, MoveOf } from '@kingdomino/rules';
 import { type Estimate, Samples, type SeatValue } from './samples.ts';
 
@@ -42,17 +42,17 @@ const NO_CHANGE: SeatValue = { points: NOTHING, win: NOTHING };
 
 /** An evaluation under way: `step` makes it more exact, `value` says what is known. */
 export class Evaluation<G extends GameId> {
-  readonly #outlook: Outlook<G>;
+  readonly #rollouts: RolloutEvaluator<G>;
   readonly #samples: Samples[] = [];
   readonly #kept = new Set<number>();
 
-  constructor(outlook: Outlook<G>) {
-    this.#outlook = outlook;
+  constructor(rollouts: RolloutEvaluator<G>) {
+    this.#rollouts = rollouts;
   }
 
   /** Keeps a turn in the race, whatever becomes of it; says whether there is such a turn. */
   keep(moves: readonly MoveOf<G>[]): boolean {
-    const turn = this.#outlook.find(moves);
+    const turn = this.#rollouts.find(moves);
     if (turn >= 0) this.#kept.add(turn);
     return turn >= 0;
   }
@@ -71,9 +71,9 @@ export class Evaluation<G extends GameId> {
     other: readonly MoveOf<G>[],
     deals: number,
   ): readonly SeatValue[] | undefined {
-    const turns = [one, other].map(moves => this.#outlook.find(moves));
+    const turns = [one, other].map(moves => this.#rollouts.find(moves));
     if (turns.includes(-1)) return undefined;
-    const wanted = Math.min(deals, this.#outlook.enoughDeals);
+    const wanted = Math.min(deals, this.#rollouts.enoughDeals);
     for (const turn of turns) while (this.#all()[turn]!.count < wanted) this.#simulate(turn);
     const [first, second] = turns.map(turn => this.#all()[turn]!);
     return this.#seats(first!, second);
@@ -86,7 +86,7 @@ export class Evaluation<G extends GameId> {
 
   /** More simulations would tell nothing more. */
   get isDone(): boolean {
-    const { enoughDeals } = this.#outlook;
+    const { enoughDeals } = this.#rollouts;
     return enoughDeals !== Number.POSITIVE_INFINITY && this.#all().every(({ count }) => count >= enoughDeals);
   }
 
@@ -97,7 +97,7 @@ export class Evaluation<G extends GameId> {
 
   /** As far as it is known by now. */
   value(): PositionValue<MoveOf<G>> {
-    const { actor, turns, isExact } = this.#outlook;
+    const { actor, turns, isExact } = this.#rollouts;
     const samples = this.#all();
     const ranking = this.#ranking();
     const best = samples[ranking[0]!]!;
@@ -115,7 +115,7 @@ export class Evaluation<G extends GameId> {
 
   /** The place of a turn among those of `value`; -1 where there is no such turn. */
   rankOf(moves: readonly MoveOf<G>[]): number {
-    return this.#ranking().indexOf(this.#outlook.find(moves));
+    return this.#ranking().indexOf(this.#rollouts.find(moves));
   }
 
   #turn(moves: readonly MoveOf<G>[], samples: Samples, best: Samples): TurnValue<MoveOf<G>> {
@@ -124,7 +124,7 @@ export class Evaluation<G extends GameId> {
   }
 
   #seats(samples: Samples, minus?: Samples): SeatValue[] {
-    return Array.from({ length: this.#outlook.seats }, (_, seat) => ({
+    return Array.from({ length: this.#rollouts.seats }, (_, seat) => ({
       points: this.#known(samples.estimate(samples.pointsColumn(seat), minus)),
       win: this.#known(samples.estimate(samples.winColumn(seat), minus)),
     }));
@@ -132,13 +132,13 @@ export class Evaluation<G extends GameId> {
 
   /** Where nothing is left to chance, one look is enough. */
   #known({ mean, error }: Estimate): Estimate {
-    return { mean, error: this.#outlook.enoughDeals === Number.POSITIVE_INFINITY ? error : 0 };
+    return { mean, error: this.#rollouts.enoughDeals === Number.POSITIVE_INFINITY ? error : 0 };
   }
 
   /** By the deals that each has in common with the one that looks best; best first. */
   #ranking(): number[] {
     const samples = this.#all();
-    const column = samples[0]!.worthColumn;
+    const column = samples[0]!.utilityColumn;
     const means = samples.map(each =>
       each.count === 0 ? Number.NEGATIVE_INFINITY : each.estimate(column).mean,
     );
@@ -163,7 +163,7 @@ export class Evaluation<G extends GameId> {
     const left = ranking.filter(
       (index, rank) => rank < FEWEST_LEFT || this.#kept.has(index) || isHopeful(best, samples[index]!),
     );
-    const { enoughDeals } = this.#outlook;
+    const { enoughDeals } = this.#rollouts;
     const open = left.filter(index => samples[index]!.count < enoughDeals);
     return open.reduce(
       (least, index) => (samples[index]!.count < samples[least]!.count ? index : least),
@@ -172,25 +172,25 @@ export class Evaluation<G extends GameId> {
   }
 
   #simulate(turn: number): number {
-    const { enoughDeals, actor } = this.#outlook;
+    const { enoughDeals, actor } = this.#rollouts;
     const samples = this.#all()[turn]!;
     const wanted = samples.count === 0 ? FIRST_BLOCK : BLOCK;
     const block = Math.max(1, Math.min(wanted, enoughDeals - samples.count));
     for (let made = 0; made < block; made++) {
-      const sample = this.#outlook.simulate(turn, samples.count);
-      samples.add(sample, typeof actor === 'number' ? worthOf(sample, actor) : 0);
+      const sample = this.#rollouts.simulate(turn, samples.count);
+      samples.add(sample, typeof actor === 'number' ? utilityOf(sample, actor) : 0);
     }
     return block;
   }
 
   #all(): readonly Samples[] {
-    while (this.#samples.length < this.#outlook.turns.length)
-      this.#samples.push(new Samples(this.#outlook.seats));
+    while (this.#samples.length < this.#rollouts.turns.length)
+      this.#samples.push(new Samples(this.#rollouts.seats));
     return this.#samples;
   }
 }
 
 function isHopeful(best: Samples, samples: Samples): boolean {
-  const { mean, error } = best.estimate(best.worthColumn, samples);
+  const { mean, error } = best.estimate(best.utilityColumn, samples);
   return mean <= HOPELESS * error;
 }

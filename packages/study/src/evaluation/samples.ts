@@ -1,5 +1,5 @@
 /** What came of one turn, deal by deal: kept singly, so that turns can be compared on the deals that both have seen. */
-import type { Sample } from '@kingdomino/bots/outlook';
+import type { RolloutResult } from '@kingdomino/bots/rollouts';
 
 /** A mean of simulations with its standard error; what is solved has none. */
 export interface Estimate {
@@ -20,7 +20,7 @@ const FIRST_ROOM = 32;
 export class Samples {
   count = 0;
   readonly seats: number;
-  /** Points and chances by seat, then the worth: one row for each deal. */
+  /** Points and chances by seat, then the utility: one row for each deal. */
   readonly #width: number;
   #rows: Float64Array;
 
@@ -30,7 +30,7 @@ export class Samples {
     this.#rows = new Float64Array(FIRST_ROOM * this.#width);
   }
 
-  add({ points, wins }: Sample, worth: number): void {
+  add({ points, wins }: RolloutResult, utility: number): void {
     const at = this.count * this.#width;
     if (at === this.#rows.length) {
       const more = new Float64Array(2 * at);
@@ -41,11 +41,11 @@ export class Samples {
       this.#rows[at + seat] = points[seat]!;
       this.#rows[at + this.seats + seat] = wins[seat]!;
     }
-    this.#rows[at + 2 * this.seats] = worth;
+    this.#rows[at + 2 * this.seats] = utility;
     this.count++;
   }
 
-  get worthColumn(): number {
+  get utilityColumn(): number {
     return 2 * this.seats;
   }
 

@@ -68,7 +68,7 @@ export class Host {
 
 /** The servers of one worker's tests, one after the other. They share the threads of the bots, which start slowly. */
 export class Hosts {
-  readonly #pool = startBotPool({ threads: 1, threadsPerTurn: 1, queue: 100 });
+  readonly #pool = startBotPool({ threads: 1, queue: 100 });
   #host: Host | undefined;
 
   /** One that nobody has used. */

@@ -4,7 +4,7 @@ import { movesUntil } from '../support/positions.ts';
 import { ME, openGame } from '../support/saved.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const WEIGHTS = /\/((?:kingdomino|table)-[57]|duel(?:-table)?)-[\w-]{8}\.bin$/;
+const WEIGHTS = /\/(kingdomino-[57]|duel)-[\w-]{8}\.bin$/;
 
 /** The weights that come from now on. */
 function weightsOf(page: Page): ReadonlySet<string> {
@@ -29,25 +29,24 @@ test('the weights of a bot come when it is chosen, for whichever game, and no ot
   };
   for (const level of ['squire', 'knight', 'baron']) await choose(level);
   await choose('duke', 'kingdomino-5');
-  await choose('prince', 'table-5');
+  await choose('prince');
   await page.getByRole('checkbox', { name: /^Mighty Duel/ }).check();
   await choose('duke', 'kingdomino-7');
-  await choose('grandmaster', 'table-7');
+  await choose('grandmaster');
   await page.getByRole('radio', { name: 'Kingdomino Duel' }).check();
   await choose('knight');
   await choose('baron', 'duel');
-  await choose('prince', 'duel-table');
+  await choose('prince');
   await expect(page.locator('.table')).toHaveCount(0);
   expect(page.workers()).toHaveLength(1);
 });
 
-test('a grandmaster moves by itself, on half of the cores', async ({ page }) => {
+test('a grandmaster moves by itself, in one worker', async ({ page }) => {
   const come = weightsOf(page);
   const standIns: string[] = [];
   page.on('console', message => {
     if (message.text().includes(' moves for ')) standIns.push(message.text());
   });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
   const options = { players: 2, mightyDuel: true };
   const rules = gameById('kingdomino');
   const moves = movesUntil(
@@ -58,7 +57,7 @@ test('a grandmaster moves by itself, on half of the cores', async ({ page }) => 
   const seats = [ME, { kind: 'bot', level: 'grandmaster' }] as const;
   await openGame(page, { game: 'kingdomino', options, seats, moves });
   await expect(page.locator('.slot.free, .cell.legal').first()).toBeVisible({ timeout: 20_000 });
-  expect([...come]).toEqual(['table-7']);
+  expect([...come]).toEqual(['kingdomino-7']);
   expect(standIns).toEqual([]);
-  expect(page.workers().filter(worker => worker.url().includes('bot-worker'))).toHaveLength(2);
+  expect(page.workers().filter(worker => worker.url().includes('bot-worker'))).toHaveLength(1);
 });

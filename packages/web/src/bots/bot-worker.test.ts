@@ -1,4 +1,4 @@
-/** The worker in which bots think: what each needs, how many threads it takes, and that it moves where nothing comes. */
+/** The worker in which bots think: what each needs, and that it moves where nothing comes. */
 import { type GameId, gameById } from '@kingdomino/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { movesUntil } from '../../e2e/support/positions.ts';
@@ -8,8 +8,8 @@ import type { BotWorker } from './bot-worker.ts';
 const asked: string[] = [];
 let network: 'open' | 'cut' | 'silent' = 'open';
 
-vi.mock('../../../bots/src/net/read-bytes.ts', async original => {
-  const { readBytes } = await original<typeof import('../../../bots/src/net/read-bytes.ts')>();
+vi.mock('../../../bots/src/nets/read-bytes.ts', async original => {
+  const { readBytes } = await original<typeof import('../../../bots/src/nets/read-bytes.ts')>();
   return {
     readBytes: (address: URL) => {
       const name = /([^/]+)\.bin$/.exec(address.href)?.[1];
@@ -28,26 +28,9 @@ vi.mock('comlink', () => ({
   },
 }));
 
-/** A helper that is gone as soon as it has come: the one who leads goes on alone. */
-class Helper {
-  static started = 0;
-  onerror: (event: { preventDefault(): void }) => void = () => undefined;
-
-  constructor() {
-    Helper.started++;
-    setImmediate(() => this.onerror({ preventDefault: () => undefined }));
-  }
-
-  postMessage(): void {}
-  terminate(): void {}
-}
-
 beforeEach(async () => {
   asked.length = 0;
-  Helper.started = 0;
   network = 'open';
-  vi.stubGlobal('self', { name: '', location: { href: 'http://localhost/bot-worker.js' } });
-  vi.stubGlobal('Worker', Helper);
   // weights that have come stay: each test has a worker of its own
   vi.resetModules();
   await import('./bot-worker.ts');
@@ -63,7 +46,7 @@ function jobFor(spec: string, game: GameId, options: Readonly<Record<string, unk
     options,
     (state, count) => count > 12 && rules.toAct(state) === 1 && rules.countMoves(state) > 1,
   );
-  // few, so that it is quick; enough that somebody who searches has to ask the others
+  // few, so that it is quick
   return { game, options, spec, seed: 1, moves: made.map(({ move }) => move), budget: { simulations: 200 } };
 }
 
@@ -73,25 +56,24 @@ test.each([
   ['baron', 'kingdomino', { players: 2 }, []],
   ['duke', 'kingdomino', { players: 2 }, ['kingdomino-5']],
   ['duke', 'kingdomino', MIGHTY, ['kingdomino-7']],
-  ['prince', 'kingdomino', { players: 2 }, ['table-5']],
-  ['grandmaster', 'kingdomino', MIGHTY, ['table-7']],
+  ['prince', 'kingdomino', { players: 2 }, ['kingdomino-5']],
+  ['grandmaster', 'kingdomino', MIGHTY, ['kingdomino-7']],
   ['knight', 'duel', { players: 2 }, []],
   ['baron', 'duel', { players: 2 }, ['duel']],
-  ['prince', 'duel', { players: 2 }, ['duel-table']],
-  ['grandmaster', 'duel', { players: 2 }, ['duel-table']],
+  ['prince', 'duel', { players: 2 }, ['duel']],
+  ['grandmaster', 'duel', { players: 2 }, ['duel']],
 ] as const)('a %s of %s (%o) moves by itself and fetches %o', async (level, game, options, weights) => {
-  const { isStandIn } = await desk.choose(jobFor(level, game, options), 2);
+  const { isStandIn } = await desk.choose(jobFor(level, game, options));
   expect(isStandIn).toBe(false);
   expect([...new Set(asked)]).toEqual(weights);
-  expect(Helper.started).toBe(level === 'grandmaster' ? 1 : 0);
 });
 
 test('a bot whose weights do not come still moves', async () => {
   network = 'cut';
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const job = jobFor('grandmaster', 'kingdomino', { players: 2 });
-  const { move, isStandIn } = await desk.choose(job, 1);
-  expect([...new Set(asked)]).toEqual(['table-5']);
+  const { move, isStandIn } = await desk.choose(job);
+  expect([...new Set(asked)]).toEqual(['kingdomino-5']);
   expect(isStandIn).toBe(true);
   expect(move).not.toBe('');
   expect(warn.mock.calls[0]![0]).toContain('greedy moves for grandmaster: ');
@@ -102,7 +84,7 @@ test('nobody waits for what another bot needs', async () => {
   network = 'silent';
   const options = { players: 2 };
   desk.prepare({ game: 'duel', options, spec: 'grandmaster' });
-  while (!asked.includes('duel-table')) await new Promise(resolve => setImmediate(resolve));
-  const { isStandIn } = await desk.choose(jobFor('squire', 'duel', options), 1);
+  while (!asked.includes('duel')) await new Promise(resolve => setImmediate(resolve));
+  const { isStandIn } = await desk.choose(jobFor('squire', 'duel', options));
   expect(isStandIn).toBe(false);
 });

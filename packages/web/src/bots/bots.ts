@@ -5,7 +5,6 @@ import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { BotClient, type Thinker } from './bot-client.ts';
 import type { BotWorker } from './bot-worker.ts';
-import { threadsHere } from './threads-here.ts';
 
 const client = new BotClient({
   start,
@@ -39,7 +38,7 @@ function start(): Thinker {
   const remote = wrap<BotWorker>(worker);
   return {
     prepare: needs => void remote.prepare(needs).catch(() => undefined),
-    choose: job => remote.choose(job, threadsHere(navigator)),
+    choose: job => remote.choose(job),
     stop: () => void remote.stop().catch(() => undefined),
     failed,
     end: () => worker.terminate(),

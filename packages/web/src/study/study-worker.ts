@@ -1,5 +1,4 @@
 /** Analyses and reviews are made here, off the page's own thread, a little at a time: whoever stops asking stops them. */
-import { nextTask } from '@kingdomino/bots/crew';
 import {
   type GameId,
   type GameOf,
@@ -28,6 +27,7 @@ import {
   type TurnValue,
 } from '@kingdomino/study';
 import { expose } from 'comlink';
+import { nextTask } from '../app/next-task.ts';
 
 /** Where the moves began, and the moves. */
 export interface AskedPosition {

@@ -1,7 +1,7 @@
 /** Positions with the last line dealt: what the evaluator says against every move of everybody tried out. */
 
 import { think } from '@kingdomino/bots';
-import { worthOf } from '@kingdomino/bots/outlook';
+import { utilityOf } from '@kingdomino/bots/rollouts';
 import { listMoves } from '@kingdomino/rules';
 import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import { analyse } from '../../evaluation/analysis.ts';
@@ -55,8 +55,8 @@ function compare(state: Position, tried: ReadonlyMap<string, Value>, botTurn: st
   const evaluation = analyse(kingdomino, state, 1);
   evaluation.step(2000);
   const { turns, seats, isExact } = evaluation.value();
-  const most = Math.max(...[...tried.values()].map(value => worthOf(value, state.seat)));
-  const isBest = (text: string) => worthOf(tried.get(text)!, state.seat) > most - 1e-9;
+  const most = Math.max(...[...tried.values()].map(value => utilityOf(value, state.seat)));
+  const isBest = (text: string) => utilityOf(tried.get(text)!, state.seat) > most - 1e-9;
   const best = turns[0]!.moves.map(move => kingdomino.format(move)).join(' ');
   const found = tried.get(best)!;
   return {
@@ -111,7 +111,7 @@ function bestOf(state: Position, count: { left: number }): Value {
   let best: Value | undefined;
   for (const move of listMoves(kingdomino, state)) {
     const value = bestOf(kingdomino.play(state, move), count);
-    if (!best || worthOf(value, actor) > worthOf(best, actor)) best = value;
+    if (!best || utilityOf(value, actor) > utilityOf(best, actor)) best = value;
   }
   return best!;
 }

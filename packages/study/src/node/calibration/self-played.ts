@@ -1,5 +1,5 @@
 /** Games that the net plays against itself: what values are compared with. */
-import { loadOutlook, openOutlook } from '@kingdomino/bots/outlook';
+import { loadRollouts, openRollouts } from '@kingdomino/bots/rollouts';
 import {
   dealerFromText,
   type GameId,
@@ -56,13 +56,13 @@ async function play<G extends GameId>(
   const options = game.readOptions(rawOptions);
   if (!options.ok) throw new Error(options.error.text);
   const state = game.start(options.value);
-  await loadOutlook(game, state);
+  await loadRollouts(game, state);
   const dealer = dealerFromText(seed);
   const moves: string[] = [];
   for (let actor = game.toAct(state); actor !== 'nobody'; actor = game.toAct(state)) {
     if (actor !== 'chance') visit({ game, state, at: moves.length });
     const turn: readonly MoveOf<G>[] =
-      actor === 'chance' ? [dealer.next(game, state)] : openOutlook(game, state, 1).turns[0]!.moves;
+      actor === 'chance' ? [dealer.next(game, state)] : openRollouts(game, state, 1).turns[0]!.moves;
     for (const move of turn) {
       moves.push(game.format(move));
       game.advance(state, move);

@@ -1,6 +1,6 @@
 /**
  * The complete kingdoms that take the most taps, of 6000 kingdoms in 2000 games that Prince's net played against itself
- * (`kingdomino simulate --bots table-net --seed pad`, a thousand with four players and both bonuses, a thousand with two).
+ * (`kingdomino simulate --bots value-net --seed pad`, a thousand with four players and both bonuses, a thousand with two).
  */
 export const HARD_KINGDOMS: readonly string[] = [
   `s s s1 w f
