@@ -1,8 +1,8 @@
 /** Bots think here, off the page's own thread; their nets' weights are fetched from here when a bot first needs them. */
 import { type BotJob, PlannedMoves, prepareFor, think } from '@kingdomino/bots';
 import { expose } from 'comlink';
-import type { BotAnswer, BotNeeds } from './bot-client.ts';
 import { nextTask } from '../app/next-task.ts';
+import type { BotAnswer, BotNeeds } from './bot-client.ts';
 
 /** Plays every game and needs nothing from the network. */
 const STAND_IN = 'greedy';
