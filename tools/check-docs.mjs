@@ -79,7 +79,8 @@ function rowText({ code, rule = '…', text = '…' }) {
 /** A newcomer finds each folder of the two large packages explained. */
 function folderProblems() {
   return [
-    { folder: 'packages/server/src', page: 'ARCHITECTURE.md', mention: name => `\`${name}/\`` },
+    { folder: 'packages/server/src', page: 'ARCHITECTURE.md', mention: name => `\`server/${name}` },
+    { folder: 'packages/web/src', page: 'ARCHITECTURE.md', mention: name => `\`web/${name}` },
     { folder: 'packages/web/src', page: 'docs/web.md', mention: name => `\`src/${name}\`` },
   ].flatMap(({ folder, page, mention }) => {
     if (!existsSync(join(root, folder))) return [];
