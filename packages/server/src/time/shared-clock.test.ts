@@ -238,6 +238,26 @@ test('the machine’s clock is set forward or back: nobody pays, and time goes o
   expect(uncounted(time, begun + 70_000, begun + 80_000)).toBe(0);
 });
 
+test('time that passes while an embedded store is asked is not lost', async () => {
+  const store = new FakeUptimeStore();
+  const ports = new FakePorts();
+  const own = store.asStore();
+  let meanwhile = 0;
+  const slow = {
+    ...own,
+    readUptime: async (argument: { now: number; since: number }) => {
+      const around = await own.readUptime(argument);
+      ports.time += meanwhile;
+      return { ...around, now: argument.now };
+    },
+  };
+  const time = new SharedClock({ store: slow, ports, process: 'one', place: 'here' });
+  await time.beat();
+  meanwhile = 1400;
+  await time.beat();
+  expect(time.now()).toBe(ports.time);
+});
+
 test('while players could not hear what happened, no time counted', async () => {
   const { store, start, pass } = setUp();
   const { time } = await start('one');

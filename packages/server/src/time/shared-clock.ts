@@ -199,9 +199,12 @@ export class SharedClock {
     try {
       const { store, process, place, ports } = this.#parts;
       // Where the store has no clock of its own, this one is guarded against being set: it follows only forwards.
+      const begun = ports.monotonic();
       const now = Math.max(this.now(), ports.now());
       const since = this.#last ? this.#last.at - OVERLAP : now - HORIZON;
       const around = await store.readUptime({ now, since });
+      // A store without a clock of its own has answered with the time of the question, however long ago that is.
+      const monotonic = around.now === now ? begun : ports.monotonic();
       const outages = this.#newOutages(around.now, around.processes, around.ended);
       for (const outage of outages) await store.recordOutage(outage);
       if (this.#beats !== beat) return;
@@ -210,7 +213,7 @@ export class SharedClock {
       const stamps = around.processes.filter(({ id }) => id !== process && !gone.has(id));
       this.#everybodySeenAt = Math.min(around.now, ...stamps.map(({ at }) => at));
       this.#remember([...around.outages, ...outages], around.now - HORIZON);
-      this.#last = { at: around.now, monotonic: ports.monotonic() };
+      this.#last = { at: around.now, monotonic };
       this.#isFailing = this.#isDoubted = false;
       this.#awaySince = undefined;
     } catch (error) {
