@@ -78,7 +78,7 @@ describe.each(NAMES)('%s', name => {
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
     expect(read(name, 'LICENSE')).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
     const known =
-      /^(package\.json|README\.md|LICENSE|bin\/\w+\.js|(dist|src|schema)\/.*|puzzles\/\w+\.json|weights\/[\w-]+\.(bin|wasm))$/;
+      /^(package\.json|README\.md|LICENSE|bin\/\w+\.js|(dist|src|schema)\/.*|puzzles\/\w+\.json|assets\/[\w-]+\.(bin|wasm))$/;
     expect(files.filter(file => !known.test(file))).toEqual([]);
     expect(files.filter(file => /\.test(?:-d)?\.|testing\/|snapshots|tsbuildinfo/.test(file))).toEqual([]);
   });

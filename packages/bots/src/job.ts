@@ -32,6 +32,10 @@ export interface BotJob {
 /**
  * Fetches what the bot of a job needs, so that it does not have to wait when it is asked. What does not come is asked for again
  * then.
+ *
+ * @param job which bot, for which game; its moves do not matter
+ * @example
+ * await prepareFor({ game: 'duel', options: { players: 2 }, spec: 'grandmaster' });
  */
 export async function prepareFor(
   job: Pick<BotJob, 'game' | 'options' | 'from' | 'spec'>,
@@ -47,6 +51,13 @@ export async function prepareFor(
 /**
  * Replays the game and asks the bot. Refuses specs, options and moves that are none, and positions where no
  * seat is to act.
+ *
+ * @param job the question
+ * @param isStopped asked now and then while the bot searches: true ends the search early, with the best move so far
+ * @returns the moves of the whole turn, as texts
+ * @example
+ * const choice = await think({ game: 'duel', options: { players: 2 }, moves, spec: 'grandmaster:200', seed: 1 });
+ * if (choice.ok) console.log(choice.value.move);
  */
 export async function think(
   job: BotJob,

@@ -13,12 +13,22 @@ const BOTS: { readonly [G in GameId]: Readonly<Record<string, Bot<G>>> } = {
 /** The names of all bots. */
 export const BOT_NAMES: readonly string[] = [...new Set(GAME_IDS.flatMap(id => Object.keys(BOTS[id])))];
 
-/** The names of the bots that play this game. */
+/**
+ * The names of the bots that play this game.
+ *
+ * @example
+ * botNames('duel').includes('grandmaster'); // true
+ */
 export function botNames(game: GameId): readonly string[] {
   return Object.keys(BOTS[game]);
 }
 
-/** The games that a bot of this name plays; none if there is no such bot. */
+/**
+ * The games that a bot of this name plays; none if there is no such bot.
+ *
+ * @example
+ * gamesOf('fg'); // ['kingdomino']
+ */
 export function gamesOf(name: string): readonly GameId[] {
   return GAME_IDS.filter(id => Object.hasOwn(BOTS[id], name));
 }

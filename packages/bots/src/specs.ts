@@ -1,4 +1,4 @@
-/** Short texts that name a bot everywhere: `greedy`, `grandmaster`, `search:200ms`, `search:500`. */
+/** Short texts that name a bot everywhere: `greedy`, `grandmaster`, `grandmaster:200ms`, `grandmaster:500`. */
 import { err, type GameId, ok, type Refused, type Result } from '@kingdomino/rules';
 import type { Bot, Budget } from './bot.ts';
 import type { SpecRefusal } from './refusals.ts';
@@ -11,7 +11,14 @@ export interface BotSpec {
   readonly budget: Budget;
 }
 
-/** With a game, refuses the bots that do not play it. */
+/**
+ * Reads the name of a bot and its budget.
+ *
+ * @param text such as `greedy`, `grandmaster:200ms` or `grandmaster:500`
+ * @param game refuses the bots that do not play it
+ * @example
+ * const spec = parseSpec('grandmaster:2s', 'duel'); // spec.value.budget is { milliseconds: 2000 }
+ */
 export function parseSpec(text: string, game?: GameId): Result<BotSpec, SpecRefusal> {
   const [name = '', ...limits] = text.split(':');
   const games = gamesOf(name);

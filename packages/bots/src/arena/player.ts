@@ -52,7 +52,15 @@ export class Forfeit extends Error {}
 /** Finds a player by its spec; a program that can start processes knows more specs than this package does. */
 export type PlayerMaker = (spec: string, game: GameId) => Result<() => ArenaPlayer, SpecRefusal>;
 
-/** Finds the bots of this package. */
+/**
+ * Finds the bots of this package.
+ *
+ * @param text the bot's spec
+ * @param game what it shall play
+ * @returns what makes a player; each call makes one for one seat
+ * @example
+ * const maker = makeBotPlayer('fg', 'kingdomino');
+ */
 export function makeBotPlayer(text: string, game: GameId): Result<() => ArenaPlayer, SpecRefusal> {
   const spec = parseSpec(text, game);
   if (!spec.ok) return spec;

@@ -101,3 +101,18 @@ test('a game that is over has no outlook', () => {
   const over = positionAfter(kingdomino, { players: 2 }, 1000);
   expect(() => openRollouts(kingdomino, over, 1)).toThrow('the game is over');
 });
+
+test('a turn of Duel comes to the same whichever turn was asked for first', async () => {
+  for (const count of [12, 14]) {
+    const state = positionAfter(duel, {}, count);
+    await loadRollouts(duel, state);
+    const look = (order: (turns: number[]) => number[]) => {
+      const evaluator = openRollouts(duel, state, 5);
+      const results = new Map<number, number[]>();
+      for (const turn of order([...evaluator.turns.keys()]))
+        results.set(turn, Array.from(evaluator.simulate(turn, 0).points));
+      return [...results].sort(([one], [other]) => one - other);
+    };
+    expect(look(turns => turns.reverse())).toEqual(look(turns => turns));
+  }
+});
