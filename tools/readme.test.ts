@@ -40,7 +40,7 @@ beforeAll(async () => {
   cpSync(join(ROOT, 'examples/typed-client'), folder, { recursive: true });
   const compiled = await compileSnippets(folder, programs);
   files = new Map(programs.map((snippet, index) => [snippet, compiled[index]!]));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('programs in documents', () => {

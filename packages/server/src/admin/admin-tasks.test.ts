@@ -16,7 +16,7 @@ const ports = new FakePorts('operator');
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer({ ports });
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 const perform = (name: string, argument = '') => host.server.perform(name, argument);

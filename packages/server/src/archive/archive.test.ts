@@ -64,7 +64,7 @@ beforeAll(async () => {
   // one that goes on, and is nobody's business
   await openForTwo(ann, bob);
   await host.server.archiver.catchUp();
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 async function ask(url: string, who?: PlayerClient, method: 'GET' | 'PATCH' = 'GET', payload?: object) {

@@ -13,7 +13,7 @@ const ports = new FakePorts('played');
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer({ ports, pool: quickPool() });
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 async function ask(

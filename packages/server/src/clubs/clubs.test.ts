@@ -15,7 +15,7 @@ beforeAll(async () => {
     silence: Number.POSITIVE_INFINITY,
     settings: { MAX_CLUBS_PER_PLAYER: '2', MAX_MEMBERS_PER_CLUB: '3' },
   });
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 async function found(founder: PlayerClient, wishes: object = {}): Promise<Club> {

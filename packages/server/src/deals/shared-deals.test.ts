@@ -12,7 +12,7 @@ let players: PlayerClient[];
 beforeAll(async () => {
   host = await startTestServer({ pool: quickPool() });
   players = await host.players(4);
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 async function ask<Answer>(url: string, player?: PlayerClient): Promise<Answer> {

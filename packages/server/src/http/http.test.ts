@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer({ settings: { PUBLIC_ORIGINS: 'https://play.example.org' } });
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 async function guest(): Promise<{ id: string; cookie: string }> {

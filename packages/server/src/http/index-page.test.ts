@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.secret'), 'hidden');
   writeFileSync(join(folder, 'assets', 'weights-abc.bin'), Buffer.alloc(16_000_000, randomBytes(10_000)));
   host = await startTestServer({ settings: { WEB_DIR: folder } });
-}, 60_000);
+});
 afterAll(async () => {
   await host.stop();
   rmSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { MemberFixture, ORIGIN } from '../testing/member-fixture.ts';
 let stage: MemberFixture;
 beforeAll(async () => {
   stage = await MemberFixture.open('members');
-}, 60_000);
+});
 afterAll(() => stage.host.stop());
 
 describe('a guest', () => {

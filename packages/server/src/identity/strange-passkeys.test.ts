@@ -6,7 +6,7 @@ import { MemberFixture, ORIGIN } from '../testing/member-fixture.ts';
 let stage: MemberFixture;
 beforeAll(async () => {
   stage = await MemberFixture.open('strange-passkeys');
-}, 60_000);
+});
 afterAll(() => stage.host.stop());
 
 const TROUBLES: readonly (readonly [string, Trouble])[] = [

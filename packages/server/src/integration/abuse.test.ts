@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer();
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 /** The next refusal that a client hears. */

@@ -36,7 +36,7 @@ describe('two processes', needs(missingPostgres()), () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     [east, west] = await Promise.all([startProcess('east'), startProcess('west')]);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const server of [east, west] as (TestServer | undefined)[]) await server?.stop();
     await postgres.stop();

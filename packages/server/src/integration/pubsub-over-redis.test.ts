@@ -23,7 +23,7 @@ describe('two processes with Redis', needs(missingPostgres() ?? missingRedis()),
       new ServerProcess(await freePort(), settings, { seed: 'other' }),
     );
     await Promise.all(servers.map(server => server.start()));
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(servers.map(server => server.end('SIGKILL')));
     await redis.stop();
@@ -49,5 +49,5 @@ describe('two processes with Redis', needs(missingPostgres() ?? missingRedis()),
     expect(new Set(heard).size).toBe(heard.length);
     for (const client of [ann, bob]) client.close();
     listener.destroy();
-  }, 30_000);
+  });
 });

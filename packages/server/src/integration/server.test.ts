@@ -13,7 +13,7 @@ beforeAll(async () => {
   host = await startTestServer();
   ann = await host.player();
   bob = await host.player();
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 async function recordOf(table: string): Promise<GameRecord> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   host = await startTestServer({
     settings: { MAX_SOCKETS_PER_PLAYER: '2', MAX_SOCKETS_PER_ADDRESS: '6', RATE_PER_PLAYER: '1' },
   });
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 async function stranger(headers: Record<string, string> = {}) {

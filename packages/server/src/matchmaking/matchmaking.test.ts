@@ -15,7 +15,7 @@ const ports = new FakePorts('pairing');
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer({ ports, pool: quickPool(), silence: Number.POSITIVE_INFINITY });
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 type Wish = Extract<Request, { type: 'wait' }>;

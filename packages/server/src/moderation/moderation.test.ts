@@ -18,7 +18,7 @@ const ports = new FakePorts('order');
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer({ ports, silence: Number.POSITIVE_INFINITY });
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 const ask = (...question: Parameters<TestServer['ask']>) => host.ask(...question);

@@ -7,7 +7,7 @@ import { ALL, NotificationFixture } from '../testing/notification-fixture.ts';
 let stage: NotificationFixture;
 beforeAll(async () => {
   stage = await NotificationFixture.open('nudges');
-}, 60_000);
+});
 afterAll(() => stage.close());
 beforeEach(() => stage.beginTest());
 

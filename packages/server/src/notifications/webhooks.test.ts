@@ -9,7 +9,7 @@ import { post } from './http-post.ts';
 let stage: NotificationFixture;
 beforeAll(async () => {
   stage = await NotificationFixture.open('hooks');
-}, 60_000);
+});
 afterAll(() => stage.close());
 beforeEach(() => stage.beginTest());
 

@@ -172,7 +172,7 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   contract(() => postgresPubSub(postgres.url));
 });

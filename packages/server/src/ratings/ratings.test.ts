@@ -18,7 +18,7 @@ let host: TestServer;
 const clients: PlayerClient[] = [];
 beforeAll(async () => {
   host = await startTestServer();
-}, 60_000);
+});
 afterAll(async () => {
   for (const client of clients) client.close();
   await host.stop();

@@ -30,7 +30,7 @@ let store: Store;
 let now = 0;
 beforeAll(async () => {
   store = await temporaryStore();
-}, 60_000);
+});
 afterAll(() => store.close());
 
 /** Several at one store are processes. Tables of every test have names of their own. */
@@ -140,4 +140,4 @@ test('over HTTP: only of games that are over, only for who is known, and everybo
   } finally {
     await host.stop();
   }
-}, 30_000);
+});

@@ -16,7 +16,7 @@ let eve: PlayerClient;
 beforeAll(async () => {
   host = await startTestServer({ ports, silence: 1e12 });
   [ann, bob, eve] = [await host.player(), await host.player(), await host.player()];
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 const NOTE: StudyEdit = { kind: 'comment', path: [], at: 2, text: 'why this one?' };

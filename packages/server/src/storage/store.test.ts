@@ -48,7 +48,7 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
   const open = () => openPostgresStore({ url: postgres.url, connections: 8, onError: () => undefined });
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   contract(open);
 

@@ -11,7 +11,7 @@ const ports = new FakePorts('agreements');
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer({ ports, silence: Number.POSITIVE_INFINITY });
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 test('a game is broken off by agreement, and nothing of it counts', async () => {

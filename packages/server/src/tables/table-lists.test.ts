@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer();
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 test('lists show open, running, own and finished tables to those who may see them', async () => {

@@ -11,7 +11,7 @@ const folder = new URL('../../../../examples/typed-client/', import.meta.url);
 let host: TestServer;
 beforeAll(async () => {
   host = await startTestServer();
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 test('is up to date (write-client.ts says how to write it)', async () => {

@@ -75,7 +75,7 @@ beforeAll(async () => {
     await openForTwo(ann, bob, { game: 'duel' }),
     played,
   ];
-}, 60_000);
+});
 afterAll(() => host.stop());
 
 describe('the description', () => {

@@ -169,7 +169,7 @@ describe('upgrades of PostgreSQL', needs(missingPostgres()), () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   upgrades(async name => {
     const client = new pg.Client(postgres.url);
