@@ -1,9 +1,9 @@
 /** Nobody gains time by undoing, leaving and coming back, and no table grows without end. */
 import { describe, expect, test } from 'vitest';
 import type { TableCommand } from './command.ts';
-import { decide } from './decide.ts';
-import { MOST_RETURNS, MOST_UNDOS } from './decide-game.ts';
-import { MOST_SEATINGS } from './decide-seats.ts';
+import { decide } from './decide/decide.ts';
+import { MOST_RETURNS, MOST_UNDOS } from './decide/decide-game.ts';
+import { MOST_SEATINGS } from './decide/decide-seats.ts';
 import { tooManyReturns, tooManySeatings, tooManyUndos, USED_UP } from './refusals.ts';
 import type { Table } from './table.ts';
 import {

@@ -1,6 +1,6 @@
 import { GAMES } from '@kingdomino/rules';
 import { afterEach, expect, test, vi } from 'vitest';
-import { decide } from './decide.ts';
+import { decide } from './decide/decide.ts';
 import { PlayedGame } from './played-game.ts';
 import type { Table } from './table.ts';
 import { begunTable, moveOn, playerToAct } from './testing/tables.ts';

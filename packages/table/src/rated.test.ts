@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Player } from '@kingdomino/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Terms } from './command.ts';
-import { rematchTerms } from './decide-opening.ts';
+import { rematchTerms } from './decide/decide-opening.ts';
 import { ratedMode } from './rated.ts';
 import * as refusals from './refusals.ts';
 import { Table } from './table.ts';

@@ -5,9 +5,9 @@ import { toHex } from '@kingdomino/rules/hashing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Terms } from './command.ts';
-import { decide } from './decide.ts';
-import { nextDue } from './decide-host.ts';
-import { rematchTerms } from './decide-opening.ts';
+import { decide } from './decide/decide.ts';
+import { nextDue } from './decide/decide-host.ts';
+import { rematchTerms } from './decide/decide-opening.ts';
 import { Table } from './table.ts';
 import { ann, bob, deal, doIt, moveOn, SEED, TERMS } from './testing/tables.ts';
 

@@ -1,6 +1,6 @@
 /** What a game at a club's table is for the club, and on which terms it is opened. */
 import { expect, test } from 'vitest';
-import { rematchTerms } from '../decide-opening.ts';
+import { rematchTerms } from '../decide/decide-opening.ts';
 import { ann, begunTable, bob, deal, doIt, openTable, playToEnd } from '../testing/tables.ts';
 import { clubGame } from './club-game.ts';
 

@@ -1,7 +1,7 @@
 /** Commands at tables and what they come to: for tests that go through all of them. */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { TableCommand } from '../command.ts';
-import { decide } from '../decide.ts';
+import { decide } from '../decide/decide.ts';
 import { PATIENCE } from '../game-clock.ts';
 import * as refusals from '../refusals.ts';
 import { Table } from '../table.ts';

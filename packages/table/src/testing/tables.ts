@@ -3,8 +3,8 @@ import type { EventOf, Player } from '@kingdomino/protocol';
 import { commitmentTo, type Seat } from '@kingdomino/rules';
 import { sha256, utf8 } from '@kingdomino/rules/hashing';
 import type { TableCommand, Terms } from '../command.ts';
-import { decide } from '../decide.ts';
-import { isDealDue } from '../decide-deal.ts';
+import { decide } from '../decide/decide.ts';
+import { isDealDue } from '../decide/decide-deal.ts';
 import { Table } from '../table.ts';
 
 export const ann: Player = { id: 'ann', name: 'Ann' };

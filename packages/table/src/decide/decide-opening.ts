@@ -1,8 +1,8 @@
 /** Opens tables: at the request of a player, or as a rematch. */
 import { type CommandOf, type FirstSeat, type Player, TABLE_FORMAT } from '@kingdomino/protocol';
 import { gameById } from '@kingdomino/rules';
-import { accept, type CommandNamed, type Decision, refuse, type Terms } from './command.ts';
-import { refusalOfRated } from './rated.ts';
+import { accept, type CommandNamed, type Decision, refuse, type Terms } from '../command.ts';
+import { refusalOfRated } from '../rated.ts';
 import {
   badOptions,
   CLUB_TERMS,
@@ -11,8 +11,8 @@ import {
   TWO_SEATS,
   wrongColours,
   wrongSeats,
-} from './refusals.ts';
-import type { ReadonlyTable } from './table.ts';
+} from '../refusals.ts';
+import type { ReadonlyTable } from '../table.ts';
 
 /** The options are stored as the game writes them. */
 export function decideOpen({ terms, commitment }: CommandNamed<'open'>, at: number): Decision {

@@ -1,10 +1,10 @@
 /** Against who is gone: nobody has to wait for the rest of a long clock, or to play on against a stand-in. */
-import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
+import { accept, type CommandNamed, type Decision, refuse } from '../command.ts';
+import { BOT_PLAYS, claimableIn, NOT_GONE } from '../refusals.ts';
+import { botOf } from '../seat-state.ts';
+import type { ReadonlyTable } from '../table.ts';
 import { seatInGame } from './decide-game.ts';
 import { absence } from './decide-seats.ts';
-import { BOT_PLAYS, claimableIn, NOT_GONE } from './refusals.ts';
-import { botOf } from './seat-state.ts';
-import type { ReadonlyTable } from './table.ts';
 
 /**
  * `absentSince` is what whoever runs the table knows: since when the seat's player is not there. A seat that is waited

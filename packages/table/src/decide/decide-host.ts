@@ -1,11 +1,11 @@
 /** Commands of the host: bots move, time passes, nobody could play for a while. */
 import type { TableEvent } from '@kingdomino/protocol';
-import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
+import { accept, type CommandNamed, type Decision, refuse } from '../command.ts';
+import type { Pause } from '../game-clock.ts';
+import { NO_BOT_TO_ACT, OVER } from '../refusals.ts';
+import type { ReadonlyTable } from '../table.ts';
 import { checkedMove, refusalIfStale } from './decide-game.ts';
 import { absence, start } from './decide-seats.ts';
-import type { Pause } from './game-clock.ts';
-import { NO_BOT_TO_ACT, OVER } from './refusals.ts';
-import type { ReadonlyTable } from './table.ts';
 
 /** How long a full table waits for the salts of slow clients. */
 export const SALT_WAIT = 5000;

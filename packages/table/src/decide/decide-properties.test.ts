@@ -2,12 +2,12 @@
 import { BOT_LEVELS, PHRASES, type Player, type SharedDeal, type TableEvent } from '@kingdomino/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TableCommand, Terms } from './command.ts';
+import type { TableCommand, Terms } from '../command.ts';
+import { PATIENCE } from '../game-clock.ts';
+import { type ReadonlyTable, Table } from '../table.ts';
+import { ann, bob, eve, SEED, TERMS } from '../testing/tables.ts';
 import { decide } from './decide.ts';
 import { rematchTerms } from './decide-opening.ts';
-import { PATIENCE } from './game-clock.ts';
-import { type ReadonlyTable, Table } from './table.ts';
-import { ann, bob, eve, SEED, TERMS } from './testing/tables.ts';
 
 /** A command that needs to look at the table to be a sensible one now and then. */
 type Wish = (table: ReadonlyTable) => TableCommand;

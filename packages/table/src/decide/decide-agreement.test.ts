@@ -1,10 +1,8 @@
 /** Breaking off, pausing and free text: only when all people agree, and never for ever. */
 import type { Player } from '@kingdomino/protocol';
 import { expect, test } from 'vitest';
-import type { TableCommand, Terms } from './command.ts';
-import { decide } from './decide.ts';
-import { nextDue } from './decide-host.ts';
-import type { Table } from './table.ts';
+import type { TableCommand, Terms } from '../command.ts';
+import type { Table } from '../table.ts';
 import {
   ann,
   begunTable,
@@ -17,7 +15,9 @@ import {
   otherPlayer,
   playerToAct,
   someMove,
-} from './testing/tables.ts';
+} from '../testing/tables.ts';
+import { decide } from './decide.ts';
+import { nextDue } from './decide-host.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

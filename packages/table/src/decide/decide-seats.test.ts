@@ -1,10 +1,10 @@
 /** Coming to a table before the game: every reason to refuse it, and a twin that is taken. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as refusals from '../refusals.ts';
+import { type Case, closed, decisionOf, full, over, salt, sentencesWithoutCase } from '../testing/cases.ts';
+import { ann, begunTable, bob, doIt, eve, openTable } from '../testing/tables.ts';
 import { decide } from './decide.ts';
-import * as refusals from './refusals.ts';
-import { type Case, closed, decisionOf, full, over, salt, sentencesWithoutCase } from './testing/cases.ts';
-import { ann, begunTable, bob, doIt, eve, openTable } from './testing/tables.ts';
 
 function testCases(cases: readonly Case[]): void {
   for (const given of cases) test(given[0], () => expect(decisionOf(given)).toEqual(given[3]));

@@ -1,9 +1,8 @@
 /** What is decided by all people at a table together: breaking off, a pause, free text. Also who is not wanted there. */
 import type { CommandRefusal, EventOf, TableEvent } from '@kingdomino/protocol';
 import { ok, type Result, type Seat } from '@kingdomino/rules';
-import { askedSeats, isSecondRound, longestHalt, type Proposal } from './agreement.ts';
-import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
-import { seatInGame } from './decide-game.ts';
+import { askedSeats, isSecondRound, longestHalt, type Proposal } from '../agreement.ts';
+import { accept, type CommandNamed, type Decision, refuse } from '../command.ts';
 import {
   BOT_PLAYS,
   CLOSED,
@@ -14,9 +13,10 @@ import {
   NOTHING_ASKED,
   TOO_LATE_TO_ABORT,
   tooManyProposals,
-} from './refusals.ts';
-import { botOf } from './seat-state.ts';
-import { countEvents, type ReadonlyTable } from './table.ts';
+} from '../refusals.ts';
+import { botOf } from '../seat-state.ts';
+import { countEvents, type ReadonlyTable } from '../table.ts';
+import { seatInGame } from './decide-game.ts';
 
 /** For each seat and game; a table's events are kept for ever. */
 const MOST_PROPOSALS = 12;

@@ -1,7 +1,7 @@
 /** What players do during a game: moves, undos, phrases, calls, and coming back. */
 import type { BotLevel, CommandRefusal, Player } from '@kingdomino/protocol';
 import { ok, type Result, type Seat } from '@kingdomino/rules';
-import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
+import { accept, type CommandNamed, type Decision, refuse } from '../command.ts';
 import {
   BOT_PLAYS,
   CLOSED,
@@ -24,9 +24,9 @@ import {
   tooManyReturns,
   tooManyUndos,
   USED_UP,
-} from './refusals.ts';
-import { botOf, hasForfeited } from './seat-state.ts';
-import { countEvents, type ReadonlyTable } from './table.ts';
+} from '../refusals.ts';
+import { botOf, hasForfeited } from '../seat-state.ts';
+import { countEvents, type ReadonlyTable } from '../table.ts';
 
 /** Enough for any game, for each seat; a table's events are kept for ever. */
 export const MOST_PHRASES = 60;

@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { dealerFromText, verifyRecord } from '@kingdomino/rules';
 import { describe, expect, test } from 'vitest';
-import { decide } from './decide.ts';
-import { nextDue, OPEN_LIMIT, SALT_WAIT, SILENCE_LIMIT } from './decide-host.ts';
-import { CALL_TIME, PATIENCE } from './game-clock.ts';
-import * as refusals from './refusals.ts';
+import { CALL_TIME, PATIENCE } from '../game-clock.ts';
+import * as refusals from '../refusals.ts';
 import {
   botTable,
   type Case,
@@ -18,8 +16,10 @@ import {
   over,
   sentencesWithoutCase,
   withoutClock,
-} from './testing/cases.ts';
-import { ann, begunTable, deal, doIt, OPENED, openTable, SEED, someMove } from './testing/tables.ts';
+} from '../testing/cases.ts';
+import { ann, begunTable, deal, doIt, OPENED, openTable, SEED, someMove } from '../testing/tables.ts';
+import { decide } from './decide.ts';
+import { nextDue, OPEN_LIMIT, SALT_WAIT, SILENCE_LIMIT } from './decide-host.ts';
 
 function testCases(cases: readonly Case[]): void {
   for (const given of cases) test(given[0], () => expect(decisionOf(given)).toEqual(given[3]));

@@ -1,11 +1,9 @@
 /** What players do during a game: every reason to refuse it, and a twin that is taken. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decide } from './decide.ts';
-import { MOST_PHRASES } from './decide-game.ts';
-import { PATIENCE } from './game-clock.ts';
-import * as refusals from './refusals.ts';
-import { Table } from './table.ts';
+import { PATIENCE } from '../game-clock.ts';
+import * as refusals from '../refusals.ts';
+import { Table } from '../table.ts';
 import {
   type Case,
   called,
@@ -19,7 +17,7 @@ import {
   sentencesWithoutCase,
   timedOut,
   withoutClock,
-} from './testing/cases.ts';
+} from '../testing/cases.ts';
 import {
   ann,
   begunTable,
@@ -33,7 +31,9 @@ import {
   playerToAct,
   runOut,
   someMove,
-} from './testing/tables.ts';
+} from '../testing/tables.ts';
+import { decide } from './decide.ts';
+import { MOST_PHRASES } from './decide-game.ts';
 
 function expectDecision(given: Case): void {
   expect(decisionOf(given)).toEqual(given[3]);

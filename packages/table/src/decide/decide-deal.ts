@@ -1,10 +1,10 @@
 /** What follows from the secret seed: draws, rolls, and the end of the game, which reveals the seed. */
 import type { TableEvent } from '@kingdomino/protocol';
 import { Dealer, type Seat } from '@kingdomino/rules';
-import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
-import { NOTHING_TO_DEAL } from './refusals.ts';
-import { hasForfeited } from './seat-state.ts';
-import type { ReadonlyTable } from './table.ts';
+import { accept, type CommandNamed, type Decision, refuse } from '../command.ts';
+import { NOTHING_TO_DEAL } from '../refusals.ts';
+import { hasForfeited } from '../seat-state.ts';
+import type { ReadonlyTable } from '../table.ts';
 
 /** Whether the table waits for the command `deal`, which only the holder of the seed can give. */
 export function isDealDue(table: ReadonlyTable): boolean {

@@ -2,7 +2,9 @@
  * Decides what a command at a table comes to: events, or a refusal. This is the only place where that is decided, on a
  * server and in the page.
  */
-import { accept, type Decision, refuse, type TableCommand } from './command.ts';
+import { accept, type Decision, refuse, type TableCommand } from '../command.ts';
+import { OPENED_ALREADY, UNKNOWN_TABLE } from '../refusals.ts';
+import type { ReadonlyTable } from '../table.ts';
 import { decideAnswer, decideConsent, decidePropose, decideResume } from './decide-agreement.ts';
 import { decideClaim } from './decide-claim.ts';
 import { decideDeal } from './decide-deal.ts';
@@ -18,8 +20,6 @@ import {
   decideSit,
   startIfReady,
 } from './decide-seats.ts';
-import { OPENED_ALREADY, UNKNOWN_TABLE } from './refusals.ts';
-import type { ReadonlyTable } from './table.ts';
 
 /**
  * The events that follow from a command, or why it is refused. The table is not changed: the caller stores the events

@@ -1,8 +1,8 @@
 /** Who sits where: before the game, and when somebody gets up during it. */
 import type { CommandRefusal, EventOf, Player, TableEvent } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
-import { accept, type CommandNamed, type Decision, refuse } from './command.ts';
-import { refusalOfPlayer } from './rated.ts';
+import { accept, type CommandNamed, type Decision, refuse } from '../command.ts';
+import { refusalOfPlayer } from '../rated.ts';
 import {
   ALREADY_SEATED,
   ALREADY_STARTED,
@@ -16,9 +16,9 @@ import {
   RATED_WITHOUT_BOTS,
   seatTaken,
   tooManySeatings,
-} from './refusals.ts';
-import { botOf } from './seat-state.ts';
-import { countEvents, type ReadonlyTable } from './table.ts';
+} from '../refusals.ts';
+import { botOf } from '../seat-state.ts';
+import { countEvents, type ReadonlyTable } from '../table.ts';
 
 /** How often one player may sit down at a table; and the events after which it takes nobody new. */
 export const MOST_SEATINGS = 20;

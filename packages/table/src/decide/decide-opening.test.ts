@@ -1,12 +1,12 @@
 /** Opening a table and asking for another game: every reason to refuse it, and a twin that is taken. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as refusals from '../refusals.ts';
+import { Table } from '../table.ts';
+import { bots, type Case, decisionOf, open, over, sentencesWithoutCase } from '../testing/cases.ts';
+import { ann, begunTable, bob, doIt, eve, OPENED, openTable, playToEnd, TERMS } from '../testing/tables.ts';
 import { decide } from './decide.ts';
 import { rematchTerms, requestedTerms } from './decide-opening.ts';
-import * as refusals from './refusals.ts';
-import { Table } from './table.ts';
-import { bots, type Case, decisionOf, open, over, sentencesWithoutCase } from './testing/cases.ts';
-import { ann, begunTable, bob, doIt, eve, OPENED, openTable, playToEnd, TERMS } from './testing/tables.ts';
 
 function expectDecision(given: Case): void {
   expect(decisionOf(given)).toEqual(given[3]);

@@ -1,9 +1,19 @@
 /** Who is gone is not waited for to the end of a long clock; who is slow, or cut off by us, is. */
 import { expect, test } from 'vitest';
-import type { Terms } from './command.ts';
+import type { Terms } from '../command.ts';
+import type { Table } from '../table.ts';
+import {
+  ann,
+  begunTable,
+  bob,
+  deal,
+  doIt,
+  eve,
+  moveOn,
+  otherPlayer,
+  playerToAct,
+} from '../testing/tables.ts';
 import { decide } from './decide.ts';
-import type { Table } from './table.ts';
-import { ann, begunTable, bob, deal, doIt, eve, moveOn, otherPlayer, playerToAct } from './testing/tables.ts';
 
 const MINUTE = 60_000;
 /** A long clock, and who is away has lost. */
