@@ -19,7 +19,7 @@ COPY tools/api-docs/package.json tools/api-docs/
 FROM manifests AS build
 RUN npm ci --ignore-scripts
 COPY tsconfig.base.json tsconfig.json ./
-COPY tools/check-machine.cjs ./tools/
+COPY tools/checks/check-machine.cjs ./tools/checks/
 COPY packages ./packages
 RUN npm run build \
   && rm -rf packages/server/dist/tools packages/server/dist/testing packages/bots/dist/*/testing \

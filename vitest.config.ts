@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pageInSmallDom, SMALL_DOM } from './packages/web/vite/small-dom.ts';
-import { LongestFirst } from './tools/longest-first.ts';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 
 /**
  * Files of these run one after another in the same process, which reads each module once. The others have a thread for
@@ -24,8 +24,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    reporters: ['default', './tools/plain-reporter.ts'],
-    setupFiles: ['./tools/seeded-chance.ts'],
+    reporters: ['default', './tools/testing/plain-reporter.ts'],
+    setupFiles: ['./tools/testing/seeded-chance.ts'],
     testTimeout: HANGS,
     hookTimeout: HANGS,
     sequence: { sequencer: LongestFirst },

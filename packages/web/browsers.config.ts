@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { enginesForTests, type FoundEngines } from '../../tools/engines-for-tests.ts';
+import { enginesForTests, type FoundEngines } from '../../tools/testing/engines-for-tests.ts';
 import type { Options } from './browsers/browser-test.ts';
 import { FLOOR } from './browsers/floor.ts';
 
@@ -25,7 +25,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  reporter: [['list'], ['../../tools/plain-playwright-reporter.ts']],
+  reporter: [['list'], ['../../tools/testing/plain-playwright-reporter.ts']],
   metadata: { notes: found.missing.map(line => `not tested, since it is not there: ${line}`) },
   projects: Object.entries(SPECS)
     // what runs beside the tests in Chromium leaves out Chromium

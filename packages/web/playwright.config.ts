@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserForTests } from '../../tools/browser-for-tests.ts';
+import { browserForTests } from '../../tools/testing/browser-for-tests.ts';
 
 const isRoot = process.getuid?.() === 0;
 const browser = browserForTests();
@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  reporter: [['list'], ['../../tools/plain-playwright-reporter.ts']],
+  reporter: [['list'], ['../../tools/testing/plain-playwright-reporter.ts']],
   metadata: { missing },
   use: {
     viewport: { width: 1280, height: 800 },

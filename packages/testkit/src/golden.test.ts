@@ -1,4 +1,4 @@
-// Finished games and their links that must open for ever, of every record version. tools/write-golden.mjs wrote them.
+// Finished games and their links that must open for ever, of every record version. tools/generate/write-golden.mjs wrote them.
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   formatLink,

@@ -1,6 +1,6 @@
 /** A test with an engine, a server of its own and sessions that end with it. Its seed is its name; a failing one prints it. */
 import { test as plain } from '@playwright/test';
-import { enginesForTests } from '../../../tools/engines-for-tests.ts';
+import { enginesForTests } from '../../../tools/testing/engines-for-tests.ts';
 import { chromium } from './chromium.ts';
 import type { Engine, Session, Wishes } from './engine.ts';
 import { firefox } from './firefox.ts';

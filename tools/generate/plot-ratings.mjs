@@ -1,5 +1,5 @@
 // Draws how strong the bots are: docs/measurements/ratings.json as docs/images/ratings.svg.
-// Run it in the root of the project after measuring: node tools/plot-ratings.mjs. With --check it only looks whether they agree.
+// Run it in the root of the project after measuring: node tools/generate/plot-ratings.mjs. With --check it only looks whether they agree.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const DATA = 'docs/measurements/ratings.json';
@@ -56,6 +56,6 @@ function panelOf({ title, bots }, top) {
 const picture = plot(JSON.parse(readFileSync(DATA, 'utf8')));
 if (!process.argv.includes('--check')) writeFileSync(PICTURE, picture);
 else if (readFileSync(PICTURE, 'utf8') !== picture) {
-  process.stderr.write(`${PICTURE} does not show ${DATA}: run node tools/plot-ratings.mjs\n`);
+  process.stderr.write(`${PICTURE} does not show ${DATA}: run node tools/generate/plot-ratings.mjs\n`);
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function run(source: string): string[] {
   writeFileSync(join(folder, 'some.test.mjs'), source);
   const flags = ['run', '--root', folder, '--globals', `--reporter=${fileOf('./plain-reporter.ts')}`];
-  const vitest = fileOf('../node_modules/vitest/vitest.mjs');
+  const vitest = fileOf('../../node_modules/vitest/vitest.mjs');
   const { stdout } = spawnSync(process.execPath, [vitest, ...flags], { cwd: folder, encoding: 'utf8' });
   return stdout.trim().split('\n');
 }
@@ -24,7 +24,7 @@ const withoutTimes = (line: string) => line.replace(/^ *\d+\.\d\d s {2}/, '… '
 
 test('a run ends with why tests were skipped, each reason once, and with the counts', () => {
   const lines = run(`
-    import { needs } from ${JSON.stringify(fileOf('../packages/testkit/src/needs.ts'))};
+    import { needs } from ${JSON.stringify(fileOf('../../packages/testkit/src/needs.ts'))};
     const reason = 'no kiln; install a kiln';
     describe('bricks', needs(reason), () => {
       beforeAll(() => { throw new Error('not to be called'); });

@@ -2,13 +2,13 @@
  * Wraps the prose of the documents at 120 characters: paragraphs and items with a longer line; tables, code and headings
  * stay. `npm run fix` does it; with `--check` nothing is written, and what is too long is an error.
  *
- *   node tools/wrap-prose.mjs [--check] [FILE...]
+ *   node tools/checks/wrap-prose.mjs [--check] [FILE...]
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Not ours, made by programs, or a laboratory's notes. */
 const IGNORED = ['node_modules', 'dist', '.git', 'test-results', 'out', 'data', 'api', 'training'];
 

@@ -9,7 +9,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 
 const readAt = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 const read = (path: string): unknown => readAt(`packages/rules/${path}`);
 
 const ajv = new Ajv.default({ strict: false });
@@ -18,7 +18,7 @@ const isPosition = ajv.compile(read('schema/position.json') as object);
 const isStudy = ajv.compile(readAt('packages/study/schema/study.json') as object);
 
 const records = ['version-1', 'version-2'].flatMap(folder =>
-  readdirSync(new URL(`../packages/rules/golden/${folder}/`, import.meta.url))
+  readdirSync(new URL(`../../packages/rules/golden/${folder}/`, import.meta.url))
     .filter(name => name !== 'links.json')
     .flatMap(name => (read(`golden/${folder}/${name}`) as GameRecord[]).slice(0, 1)),
 );

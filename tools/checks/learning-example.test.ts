@@ -11,7 +11,7 @@ interface Learner {
 }
 
 test('the example of docs/learning.md learns to beat random moves within a few games', async () => {
-  const file = new URL('../examples/learning/train.mjs', import.meta.url).href;
+  const file = new URL('../../examples/learning/train.mjs', import.meta.url).href;
   const example = (await import(file)) as { Learner: new (seed: number) => Learner };
   const learner = new example.Learner(1);
   const before = learner.test(10);
@@ -25,7 +25,7 @@ test('the example of docs/learning.md learns to beat random moves within a few g
 test('it runs from a path with a space, and through a link', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino learning '));
   const linked = join(folder, 'train.mjs');
-  symlinkSync(fileURLToPath(new URL('../examples/learning/train.mjs', import.meta.url)), linked);
+  symlinkSync(fileURLToPath(new URL('../../examples/learning/train.mjs', import.meta.url)), linked);
   const { status, stderr } = spawnSync(process.execPath, [linked, 'nonsense'], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect([status, stderr]).toEqual([2, 'usage: node examples/learning/train.mjs [seconds] [seed]\n']);

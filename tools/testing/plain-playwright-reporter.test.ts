@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // inside the project, because the tests in it must find Playwright
-mkdirSync(fileOf('../test-results'), { recursive: true });
-const folder = mkdtempSync(fileOf('../test-results/reporter-'));
+mkdirSync(fileOf('../../test-results'), { recursive: true });
+const folder = mkdtempSync(fileOf('../../test-results/reporter-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The output of a run of two tests, of which one fails. */
@@ -22,7 +22,7 @@ function run(metadata: object): { status: number | null; lines: string[] } {
      test('right', () => {});
      test.describe('bricks', () => test('wrong', () => expect(1).toBe(2)));`,
   );
-  const playwright = fileOf('../node_modules/@playwright/test/cli.js');
+  const playwright = fileOf('../../node_modules/@playwright/test/cli.js');
   const { status, stdout } = spawnSync(process.execPath, [playwright, 'test', '-c', folder], {
     encoding: 'utf8',
   });

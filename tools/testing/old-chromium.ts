@@ -23,7 +23,7 @@ const RELEASES: Readonly<Record<number, Release>> = {
 };
 
 /** Git ignores it, and `npm ci` begins it anew. */
-const CACHE = fileURLToPath(new URL('../node_modules/.cache/kingdomino-chromium', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/kingdomino-chromium', import.meta.url));
 
 type Answer =
   | { readonly program: OldChromium; readonly missing?: undefined }

@@ -44,7 +44,7 @@ const STRICT = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib
  * it stood in a TypeScript file. Returns the files to run. Throws with what the compiler says, by place.
  */
 export async function compileSnippets(folder: string, snippets: readonly Snippet[]): Promise<string[]> {
-  const root = fileURLToPath(new URL('..', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   const names = snippets.map(({ place }) => place.replaceAll(/[^\w]/g, '-'));
   mkdirSync(folder, { recursive: true });
   for (const [index, { code }] of snippets.entries())

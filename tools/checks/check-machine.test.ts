@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   engines: { node: string };
   scripts: Record<string, string>;
@@ -17,7 +17,7 @@ const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kingdomino-machine-'));
-  for (const file of ['package.json', 'tools/check-machine.cjs'])
+  for (const file of ['package.json', 'tools/checks/check-machine.cjs'])
     cpSync(join(ROOT, file), join(folder, file));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -29,7 +29,7 @@ function check(version = process.versions.node) {
     pretend,
     `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
   );
-  const args = ['--require', pretend, join(folder, 'tools/check-machine.cjs')];
+  const args = ['--require', pretend, join(folder, 'tools/checks/check-machine.cjs')];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, said: stderr.trim() };
 }
@@ -51,12 +51,12 @@ test.each(['20.19.0', '22.0.0', '26.10.0'])(
 
 test('whoever installs, builds, starts, checks or tests hears of it first', () => {
   const { prepare, build, start, check: checks, test: tests } = MANIFEST.scripts;
-  for (const script of [build, checks]) expect(script).toMatch(/^node tools\/check-machine\.cjs && /);
+  for (const script of [build, checks]) expect(script).toMatch(/^node tools\/checks\/check-machine\.cjs && /);
   for (const script of [prepare, start]) expect(script).toMatch(/^npm run build\b/);
   expect(tests).toMatch(/^npm run check && /);
   // the image builds, too
   const image = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
-  expect(image).toMatch(/COPY tools\/check-machine\.cjs[\s\S]*npm run build/);
+  expect(image).toMatch(/COPY tools\/checks\/check-machine\.cjs[\s\S]*npm run build/);
 });
 
 test('npm may run the install scripts of exactly the packages that have some', () => {

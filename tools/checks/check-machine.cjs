@@ -2,8 +2,8 @@
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
-const root = path.join(__dirname, '..');
-const wanted = require('../package.json').engines.node.replace('>=', '');
+const root = path.join(__dirname, '../..');
+const wanted = require('../../package.json').engines.node.replace('>=', '');
 
 /** Whether the version is at least the other one. */
 function reaches(version, least) {

@@ -2,13 +2,13 @@
  * Keeps the documents in step with code and tests: every rule id is cited by a test of the rules, every refusal is listed in
  * docs/refusals.md, every folder of server and page is explained, and every relative link leads somewhere.
  *
- *   node tools/check-docs.mjs [root]
+ *   node tools/checks/check-docs.mjs [root]
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
+const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)));
 const RULES_SOURCE = 'packages/rules/src';
 const IGNORED = new Set(['node_modules', 'dist', '.git', 'test-results', 'out']);
 

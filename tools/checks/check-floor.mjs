@@ -1,7 +1,7 @@
 /**
  * The built page asks nothing of a browser that the oldest of its `browserslist` has not, but for what it can do without.
  *
- *   npm run build && node tools/check-floor.mjs
+ *   npm run build && node tools/checks/check-floor.mjs
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const SPARED = new Map([
 /** As MDN calls them too. Safari of a phone has the engine of its version; that it has no mouse is no lack. */
 const BROWSERS = ['chrome', 'edge', 'firefox', 'safari'];
 
-const web = fileURLToPath(new URL('../packages/web', import.meta.url));
+const web = fileURLToPath(new URL('../../packages/web', import.meta.url));
 const dist = join(web, 'dist');
 if (!existsSync(dist)) throw new Error('Build first: `npm run build`.');
 const floor = readFloor(JSON.parse(readFileSync(join(web, 'package.json'), 'utf8')).browserslist);
@@ -53,7 +53,8 @@ for (const [feature, files] of missing)
     `${feature} is newer than the oldest browsers of packages/web/package.json: ${files.join(', ')}`,
   );
 for (const feature of SPARED.keys())
-  if (!used.has(feature)) console.error(`${feature} is not used any more: tools/check-floor.mjs spares it`);
+  if (!used.has(feature))
+    console.error(`${feature} is not used any more: tools/checks/check-floor.mjs spares it`);
 if (missing.length > 0 || [...SPARED.keys()].some(feature => !used.has(feature))) process.exit(1);
 console.log(
   `floor: ${Object.entries(floor)

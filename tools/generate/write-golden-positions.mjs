@@ -1,7 +1,7 @@
 /**
  * Writes packages/rules/golden/positions.json: moments of the golden games as position texts, one of each mode as JSON too.
  *
- *   npm run build && node tools/write-golden-positions.mjs
+ *   npm run build && node tools/generate/write-golden-positions.mjs
  *
  * It adds what is missing. A golden position is never rewritten because it fails: then the format changed, which needs a
  * new name, and the old one must still be read.
@@ -9,7 +9,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { formatPosition, positionToJson, replay } from '@kingdomino/rules';
 
-const golden = new URL('../packages/rules/golden/', import.meta.url);
+const golden = new URL('../../packages/rules/golden/', import.meta.url);
 const file = new URL('positions.json', golden);
 const MOMENTS = [0, 1, 2, 3, 9, 24, 40, 57];
 

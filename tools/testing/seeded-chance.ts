@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
 import { beforeEach, expect } from 'vitest';
-import { Random } from '../packages/rules/src/kernel/random.ts';
+import { Random } from '../../packages/rules/src/kernel/random.ts';
 
 const SEED = process.env.SEED ?? '1';
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/nodes', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/nodes', import.meta.url));
 
 /**
  * What the package `node` would install: those for Macs with ARM have a name of their own.

@@ -13,7 +13,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Two tests that draw in every way, and fail. */
 const SOURCE = `
   import crypto, { randomBytes } from 'node:crypto';
-  import fc from ${JSON.stringify(fileOf('../node_modules/fast-check/lib/fast-check.js'))};
+  import fc from ${JSON.stringify(fileOf('../../node_modules/fast-check/lib/fast-check.js'))};
   const draw = async name => console.log(name, JSON.stringify([
     Math.random(),
     randomBytes(3).toString('hex'),
@@ -32,7 +32,7 @@ function run(seed: string, ...flags: readonly string[]) {
   writeFileSync(join(folder, 'some.test.mjs'), SOURCE);
   const setup = JSON.stringify({ test: { globals: true, setupFiles: [fileOf('./seeded-chance.ts')] } });
   writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${setup};`);
-  const vitest = fileOf('../node_modules/vitest/vitest.mjs');
+  const vitest = fileOf('../../node_modules/vitest/vitest.mjs');
   const { stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', ...flags], {
     cwd: folder,
     encoding: 'utf8',

@@ -2,7 +2,7 @@
  * Keeps the direction of imports: see the table in ARCHITECTURE.md. No cycles either, between files or between the
  * folders of a package.
  *
- *   node tools/check-imports.mjs [root]
+ *   node tools/checks/check-imports.mjs [root]
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -32,7 +32,7 @@ const NOT_IN_RULES = ['Date', 'console', 'process', 'document', 'window'];
 const SCOPE = '@kingdomino/';
 const SOURCE = /\.(?:ts|tsx|mts|js|mjs)$/;
 
-const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
+const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)));
 const problems = [];
 const rootPackage = readPackage(root);
 for (const name of readdirSync(join(root, 'packages'))) checkPackage(name);
@@ -44,7 +44,7 @@ function checkPackage(name) {
   const folder = join(root, 'packages', name);
   if (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'src'))) return;
   if (!Object.hasOwn(MAY_IMPORT, name))
-    problems.push(`packages/${name}: not in the table of tools/check-imports.mjs`);
+    problems.push(`packages/${name}: not in the table of tools/checks/check-imports.mjs`);
   const source = join(folder, 'src');
   const manifest = readPackage(folder);
   const faces = facesOf(folder, manifest);

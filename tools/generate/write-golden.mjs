@@ -2,7 +2,7 @@
  * Writes packages/rules/golden/version-2/<mode>.json, finished games that must replay to the same result for ever, and
  * their links, links.json. The games of version 1 were written by an earlier program and stay as they are.
  *
- *   npm run build && node tools/write-golden.mjs [mode ...]
+ *   npm run build && node tools/generate/write-golden.mjs [mode ...]
  *
  * Without names it writes the modes that have no file yet. A golden game is never rewritten because it fails: then the
  * rules changed, which needs a rule id, a decision and a new record version. Games are kept from random play, seed by seed, until every feature
@@ -66,7 +66,7 @@ function chosenModes() {
 }
 
 function goldenFile(mode) {
-  return new URL(`../packages/rules/golden/version-2/${mode.name}.json`, import.meta.url);
+  return new URL(`../../packages/rules/golden/version-2/${mode.name}.json`, import.meta.url);
 }
 
 function goldenRecords(mode) {

@@ -13,7 +13,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSnippets, isProgram, type Snippet, snippetsOf } from './snippets.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The last is a program: it has nothing to import. */
 const NAMES = ['rules', 'bots', 'study', 'cli'] as const;
 const LIBRARIES = ['rules', 'bots', 'study'] as const;

@@ -2,7 +2,7 @@
  * Keeps casts out where types should carry a game's rules: nothing is cast to a position, a move, options, points or a game,
  * to `any` or `never`, nor through `unknown`. Tests may.
  *
- *   node tools/check-casts.mjs [root]
+ *   node tools/checks/check-casts.mjs [root]
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -28,13 +28,13 @@ const ALLOWED = {
 
 const IS_TEST = /\.test(?:-d)?\.tsx?$|(?:^|[\\/])testing[\\/]|^packages[\\/]testkit[\\/]/;
 
-const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
+const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)));
 const found = sourcesOf(root).flatMap(castsOf);
 const problems = [
   ...found.filter(({ file }) => !Object.hasOwn(ALLOWED, file)).map(({ place, what }) => `${place}: ${what}`),
   ...Object.keys(ALLOWED)
     .filter(file => existsSync(join(root, file)) && found.every(cast => cast.file !== file))
-    .map(file => `${file}: allowed in tools/check-casts.mjs, but has no such cast any more`),
+    .map(file => `${file}: allowed in tools/checks/check-casts.mjs, but has no such cast any more`),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
