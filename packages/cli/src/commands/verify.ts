@@ -35,13 +35,16 @@ by it: write it down before a day's deal begins, and check the record when the d
     let count = 0;
     let wrong = 0;
     const progress = countBeside(io, 'records');
-    for await (const { name, record } of recordsToVerify(args, io)) {
-      progress.show(++count);
-      const { isWrong, remark } = judge(name, record, commitment);
-      if (isWrong) wrong++;
-      if (!isQuiet && remark !== undefined) await io.write(`${remark}\n`);
+    try {
+      for await (const { name, record } of recordsToVerify(args, io)) {
+        progress.show(++count);
+        const { isWrong, remark } = judge(name, record, commitment);
+        if (isWrong) wrong++;
+        if (!isQuiet && remark !== undefined) await io.write(`${remark}\n`);
+      }
+    } finally {
+      progress.clear();
     }
-    progress.clear();
     if (count === 0) throw new Complaint(`there is no record in ${describeFile(args.plain[0])}`);
     if (!isQuiet) await io.write(`${count} records, ${count - wrong} valid, ${wrong} wrong\n`);
     return wrong > 0 ? EXIT_WRONG : EXIT_OK;
