@@ -107,7 +107,7 @@ export class Connection {
   become(player: Player | undefined): void {
     this.me.value = player;
     this.#isKnown = player !== undefined;
-    this.#requests.clear();
+    this.#requests.refuseAll('no-identity', 'this device is another player now');
     if (this.state.value !== 'off') this.#begin();
   }
 
