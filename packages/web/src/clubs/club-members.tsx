@@ -2,7 +2,7 @@
 import type { Club, ClubMember, Player } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { replace } from '../app/navigation/router.ts';
+import { fromHere } from '../app/navigation/from-here.ts';
 import { toast } from '../app/toast.ts';
 import { request } from '../connection/http.ts';
 import { Invite } from '../online/waiting-room/invite.tsx';
@@ -25,8 +25,9 @@ export function ClubMembers({ club, me, onChange }: Props) {
   const [asked, ask] = useState<Asked | undefined>(undefined);
   const at = `/api/clubs/${club.club}`;
   const leave = async () => {
+    const here = fromHere();
     const done = await request('DELETE', `${at}/members/${me}`);
-    if (done.ok) replace('/club');
+    if (done.ok) here.replace('/club');
     else toast(clubProblem(done.error));
   };
   const remove = async ({ id }: Player) => {
