@@ -46,7 +46,7 @@ test('then the victory is shared', async ({ page }) => {
     OPTIONS,
     state => state.phase === 'over' && kingdomino.outcome(state).ranking[0]!.length === 2,
   );
-  await expect(await open(page, 'kingdomino', moves)).toHaveText('A shared victory: Ann, Bob!');
+  await expect(await open(page, 'kingdomino', moves)).toHaveText('A shared victory: Ann and Bob!');
 });
 
 test('in Duel the largest domain decides', async ({ page }) => {

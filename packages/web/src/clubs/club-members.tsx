@@ -1,12 +1,13 @@
 /** The people of a club, its link, and leaving it. The founder may take somebody out, or hand the club over. */
+
 import type { Club, ClubMember, Player } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
+import { dateText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { fromHere } from '../app/navigation/from-here.ts';
 import { toast } from '../app/toast.ts';
 import { request } from '../connection/http.ts';
 import { Invite } from '../online/waiting-room/invite.tsx';
-import { dateText } from '../people/date-text.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';

@@ -1,7 +1,9 @@
 /** What can be done after a game: a rematch, saving or sharing the record, an image, the replay, home. */
+
 import { formatLink } from '@kingdomino/rules';
 import { useMemo, useState } from 'preact/hooks';
-import { language, t } from '../app/i18n/language.ts';
+import { longDateText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
 import { formatReplayAddress, type ReplayAddress } from '../app/navigation/replay-address.ts';
 import { saveFile } from '../app/save-file.ts';
@@ -97,7 +99,7 @@ async function givePictureOf(
       import('../share-image/end-image.ts'),
       import('../share-image/share-image.ts'),
     ]);
-    const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format();
+    const date = longDateText(Date.now());
     const picture = await makeEndImage(game, seats, { title: t(`game.${game}`), date, link });
     const given = await shareImage(new File([picture], fileName(game, 'png'), { type: 'image/png' }), link);
     return { sent: t('share.sent'), cancelled: '', saved: t('end.picture-saved') }[given];

@@ -52,12 +52,16 @@ function readNudge(data) {
     const { kind, table, names, language } = data.json();
     const words = Object.hasOwn(WORDS, language) ? WORDS[language] : WORDS.en;
     const known = ['turn', 'invited', 'full', 'time'].includes(kind) ? kind : 'turn';
-    const others = Array.isArray(names) ? names.map(String).slice(0, 3).join(', ') : '';
+    const others = Array.isArray(names) ? listOf(names.map(String).slice(0, 3), language) : '';
     const body = others && words.with.replace('{names}', () => others);
     return { title: words[known], body, table: /^[\w-]{12,32}$/.test(table) ? table : undefined };
   } catch {
     return { title: 'Kingdomino', body: '', table: undefined };
   }
+}
+
+function listOf(names, language) {
+  return new Intl.ListFormat(Object.hasOwn(WORDS, language) ? language : 'en').format(names);
 }
 
 /** Not to whoever looks at the table. A newer message about a table takes the place of the one before. */

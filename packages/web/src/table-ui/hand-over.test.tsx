@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const seats: readonly Pick<SeatView, 'name' | 'colour' | 'kind' | 'isYou'>[] = [
-  { name: 'Ann', colour: 'pink', kind: 'me', isYou: false },
-  { name: 'Bob', colour: 'blue', kind: 'friend', isYou: false },
+const seats: readonly SeatView[] = [
+  { name: 'Ann', colour: 'pink', kind: 'me', isYou: false, isHere: true },
+  { name: 'Bob', colour: 'blue', kind: 'friend', isYou: false, isHere: true },
 ];
 const view = { seats, mine: [0, 1], isOver: false } as Partial<TableView> as TableView;
 const shown = () => place.querySelectorAll('.hand-over').length;

@@ -1,9 +1,11 @@
 /** Proposals that all people at a table vote on, and claims against absent players: quiet notes in the bar, no dialogs. */
+
 import { PROPOSALS, type ProposalKind } from '@kingdomino/protocol';
 import { askedSeats, botOf } from '@kingdomino/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { language, t } from '../../app/i18n/language.ts';
+import { listText, soonText } from '../../app/i18n/format.ts';
+import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { noteAbsences } from './absences.ts';
@@ -33,8 +35,7 @@ function amPlaying({ table, mySeat }: OnlineSource): boolean {
 function Halted({ source }: Props) {
   const { halted } = source.table;
   if (!halted) return null;
-  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  const time = new Intl.DateTimeFormat(language.value, style).format(halted.until);
+  const time = soonText(halted.until);
   return (
     <div class="prompt">
       <strong class="called">{t('halt.note', { time })}</strong>
@@ -80,8 +81,7 @@ function Asked({ source }: Props) {
   return (
     <div class="prompt">
       <span class="called">
-        {t(`propose.${proposal.what}`)}{' '}
-        {t('talk.waiting', { names: new Intl.ListFormat(language.value).format(missing) })}
+        {t(`propose.${proposal.what}`)} {t('talk.waiting', { names: listText(missing) })}
       </span>
       {proposal.by === mySeat && (
         <Button icon="undo" onClick={() => answer(false)}>

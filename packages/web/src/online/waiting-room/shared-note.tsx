@@ -1,6 +1,8 @@
 /** Says that a table has a shared deal, and who of those who sit there has played it. */
+
 import type { EventOf } from '@kingdomino/protocol';
 import type { SeatState } from '@kingdomino/table';
+import { listText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -17,7 +19,7 @@ export function SharedNote({ terms: { sharedDeal }, seats }: Props) {
       <p>
         <Icon name="copy" /> {t(sharedDeal.known ? 'deal.known' : 'deal.shared')}
       </p>
-      {knowing.length > 0 && <p>{t('deal.known-by', { names: knowing.join(', ') })}</p>}
+      {knowing.length > 0 && <p>{t('deal.known-by', { names: listText(knowing) })}</p>}
     </div>
   );
 }
