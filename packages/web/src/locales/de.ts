@@ -96,6 +96,8 @@ export const catalogue = {
   'seat.friend': 'Spieler {number}',
   'seat.player': 'Spieler {number}',
   'seat.guest': 'Gast {number}',
+  'seat.bot-account': '{name} (Bot)',
+  'seat.erased': 'Früheres Mitglied',
   'seat.bots': 'Bots',
   'seat.bot': 'Bot: {level}',
   'games.continue': 'Weiter',
@@ -151,7 +153,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} pro Zug',
   'online.clock.no-bonus': 'ohne Zuschlag',
   'online.connecting': 'Verbinden …',
-  'online.lost': 'Verbindung verloren. Wir verbinden neu; dein Platz bleibt dir.',
+  'online.lost': 'Verbindung verloren. Wir verbinden neu. Dein Platz bleibt dir; eine Uhr läuft weiter.',
   'me.title': 'Auf anderem Gerät spielen',
   'me.text': 'Ein persönlicher Link bringt deinen Namen und deine Online-Partien auf ein anderes Gerät.',
   'me.make': 'Persönlichen Link erstellen',
@@ -173,7 +175,7 @@ export const catalogue = {
   'line.none': 'Keine Verbindung. Neuer Versuch …',
   'line.signed-out': 'Du bist hier abgemeldet.',
   'line.signed-out.text':
-    'Zu deinen Partien kommst du mit einem persönlichen Link von einem anderen Gerät zurück. Oder mach als neuer Gast weiter.',
+    'Zu deinen Partien kommst du zurück, wenn du dich mit Passkey oder Wiederherstellungscode anmeldest oder einen persönlichen Link von einem anderen Gerät öffnest. Oder mach als neuer Gast weiter.',
   'line.new-guest': 'Als neuer Gast weiter',
   'line.outdated':
     'Der Server hat eine neuere Version. Lade die Seite neu, dann geht es weiter; dein Platz bleibt dir.',

@@ -94,6 +94,8 @@ export const catalogue = {
   'seat.friend': 'Jugador {number}',
   'seat.player': 'Jugador {number}',
   'seat.guest': 'Invitado {number}',
+  'seat.bot-account': '{name} (bot)',
+  'seat.erased': 'Antiguo jugador',
   'seat.bots': 'Bots',
   'seat.bot': 'Bot: {level}',
   'games.continue': 'Continuar',
@@ -149,7 +151,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} por turno',
   'online.clock.no-bonus': 'sin tiempo extra',
   'online.connecting': 'Conectando…',
-  'online.lost': 'Conexión perdida. Reconectando; tu sitio está a salvo.',
+  'online.lost': 'Conexión perdida. Reconectando. Tu sitio sigue siendo tuyo; el reloj sigue corriendo.',
   'me.title': 'Jugar en otro dispositivo',
   'me.text': 'Un enlace personal lleva tu nombre y tus partidas en línea a otro dispositivo.',
   'me.make': 'Crear un enlace personal',
@@ -168,7 +170,7 @@ export const catalogue = {
   'line.none': 'Sin conexión. Lo intentamos otra vez…',
   'line.signed-out': 'Has cerrado sesión aquí.',
   'line.signed-out.text':
-    'Para volver a tus partidas, abre un enlace personal de otro dispositivo. O continúa como invitado nuevo.',
+    'Para volver a tus partidas, entra con tu llave de acceso o tu código de recuperación, o abre un enlace personal de otro dispositivo. O continúa como invitado nuevo.',
   'line.new-guest': 'Continuar como invitado nuevo',
   'line.outdated':
     'El servidor tiene una versión más nueva. Recarga la página para continuar; tu sitio está a salvo.',

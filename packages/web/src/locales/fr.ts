@@ -95,6 +95,8 @@ export const catalogue = {
   'seat.friend': 'Joueur {number}',
   'seat.player': 'Joueur {number}',
   'seat.guest': 'Invité {number}',
+  'seat.bot-account': '{name} (bot)',
+  'seat.erased': 'Ancien joueur',
   'seat.bots': 'Bots',
   'seat.bot': 'Bot : {level}',
   'games.continue': 'Continuer',
@@ -151,7 +153,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} par coup',
   'online.clock.no-bonus': 'sans ajout',
   'online.connecting': 'Connexion…',
-  'online.lost': 'Connexion perdue. On se reconnecte ; ta place est gardée.',
+  'online.lost': 'Connexion perdue. On se reconnecte. Ta place est gardée ; la pendule continue de tourner.',
   'me.title': 'Jouer sur un autre appareil',
   'me.text': 'Un lien personnel emporte ton nom et tes parties en ligne sur un autre appareil.',
   'me.make': 'Créer un lien personnel',
@@ -171,7 +173,7 @@ export const catalogue = {
   'line.none': 'Pas de connexion. Nouvel essai…',
   'line.signed-out': 'Ta session est fermée ici.',
   'line.signed-out.text':
-    'Pour retrouver tes parties, ouvre un lien personnel créé sur un autre appareil. Ou continue comme nouvel invité.',
+    'Pour retrouver tes parties, connecte-toi avec ta clé d’accès ou ton code de secours, ou ouvre un lien personnel créé sur un autre appareil. Ou continue comme nouvel invité.',
   'line.new-guest': 'Continuer comme nouvel invité',
   'line.outdated':
     'Le serveur a une version plus récente. Recharge la page pour continuer ; ta place est gardée.',

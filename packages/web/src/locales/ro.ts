@@ -92,6 +92,8 @@ export const catalogue: Catalogue = {
   'seat.friend': 'Jucător {number}',
   'seat.player': 'Jucător {number}',
   'seat.guest': 'Oaspete {number}',
+  'seat.bot-account': '{name} (bot)',
+  'seat.erased': 'Fost jucător',
   'seat.bots': 'Boți',
   'seat.bot': 'Bot: {level}',
   'games.continue': 'Continuă',
@@ -147,7 +149,7 @@ export const catalogue: Catalogue = {
   'online.clock.bonus': '+{time} pe mutare',
   'online.clock.no-bonus': 'fără timp în plus',
   'online.connecting': 'Se conectează…',
-  'online.lost': 'Conexiunea s-a întrerupt. Ne reconectăm; locul tău se păstrează.',
+  'online.lost': 'Conexiunea s-a întrerupt. Ne reconectăm. Locul tău se păstrează; ceasul merge mai departe.',
   'me.title': 'Joacă pe alt dispozitiv',
   'me.text': 'Un link personal îți duce numele și jocurile online pe alt dispozitiv.',
   'me.make': 'Creează un link personal',
@@ -166,7 +168,7 @@ export const catalogue: Catalogue = {
   'line.none': 'Fără conexiune. Încercăm din nou…',
   'line.signed-out': 'Aici sesiunea ta s-a încheiat.',
   'line.signed-out.text':
-    'La jocurile tale te întorci cu un link personal de pe alt dispozitiv. Sau continuă ca oaspete nou.',
+    'La jocurile tale te întorci cu cheia de acces, cu codul de recuperare sau cu un link personal de pe alt dispozitiv. Sau continuă ca oaspete nou.',
   'line.new-guest': 'Continuă ca oaspete nou',
   'line.outdated':
     'Serverul are o versiune mai nouă. Reîncarcă pagina ca să continui; locul tău se păstrează.',

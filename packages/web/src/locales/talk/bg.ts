@@ -23,9 +23,12 @@ export const catalogue = {
   'claim.soon': '{name} го няма. След {time} няма нужда да чакаш.',
   'claim.note': '{name} си тръгна.',
   'claim.go': 'Не чакай повече',
+  'claim.left': '{name} напусна; един бот продължава.',
+  'claim.last': 'Постави на последно място',
   'person.mute-here': 'Заглуши на тази маса',
   'person.mute': 'Заглуши навсякъде',
   'person.unmute': 'Пак да се чува',
+  'person.unmute-here': 'Пак чувай на тази маса',
   'person.block': 'Блокирай',
   'person.unblock': 'Отблокирай',
   'person.block.text':

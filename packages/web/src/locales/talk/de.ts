@@ -23,9 +23,12 @@ export const catalogue = {
   'claim.soon': '{name} ist weg. In {time} musst du nicht länger warten.',
   'claim.note': '{name} ist nicht mehr da.',
   'claim.go': 'Nicht länger warten',
+  'claim.left': '{name} ist gegangen; ein Bot spielt weiter.',
+  'claim.last': 'Als Letzten werten',
   'person.mute-here': 'An diesem Tisch stumm',
   'person.mute': 'Immer stumm',
   'person.unmute': 'Wieder hören',
+  'person.unmute-here': 'An diesem Tisch wieder hören',
   'person.block': 'Blockieren',
   'person.unblock': 'Nicht mehr blockieren',
   'person.block.text':

@@ -22,9 +22,12 @@ export const catalogue = {
   'claim.soon': '{name} is away. You can stop waiting in {time}.',
   'claim.note': '{name} is gone.',
   'claim.go': 'Stop waiting',
+  'claim.left': '{name} has left; a bot plays on.',
+  'claim.last': 'Count as last',
   'person.mute-here': 'Mute at this table',
   'person.mute': 'Mute everywhere',
   'person.unmute': 'Unmute',
+  'person.unmute-here': 'Unmute at this table',
   'person.block': 'Block',
   'person.unblock': 'Unblock',
   'person.block.text':

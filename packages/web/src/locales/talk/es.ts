@@ -24,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} no está. En {time} no tendrás que esperar más.',
   'claim.note': '{name} se ha ido.',
   'claim.go': 'No esperar más',
+  'claim.left': '{name} se ha ido; un bot sigue jugando.',
+  'claim.last': 'Contar como último',
   'person.mute-here': 'Silenciar en esta mesa',
   'person.mute': 'Silenciar siempre',
   'person.unmute': 'Volver a escuchar',
+  'person.unmute-here': 'Volver a oír en esta mesa',
   'person.block': 'Bloquear',
   'person.unblock': 'Desbloquear',
   'person.block.text':

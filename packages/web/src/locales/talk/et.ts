@@ -23,9 +23,12 @@ export const catalogue = {
   'claim.soon': '{name} on ära. {time} pärast ei pea enam ootama.',
   'claim.note': '{name} on lahkunud.',
   'claim.go': 'Ära enam oota',
+  'claim.left': '{name} on lahkunud; edasi mängib bot.',
+  'claim.last': 'Arvesta viimaseks',
   'person.mute-here': 'Vaigista selles lauas',
   'person.mute': 'Vaigista kõikjal',
   'person.unmute': 'Kuule jälle',
+  'person.unmute-here': 'Kuula jälle selles lauas',
   'person.block': 'Blokeeri',
   'person.unblock': 'Eemalda blokeering',
   'person.block.text':

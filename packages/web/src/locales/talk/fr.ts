@@ -24,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} est absent. Dans {time}, tu n’auras plus à attendre.',
   'claim.note': '{name} est parti.',
   'claim.go': 'Ne plus attendre',
+  'claim.left': '{name} a quitté la partie ; un bot continue.',
+  'claim.last': 'Classer dernier',
   'person.mute-here': 'Masquer à cette table',
   'person.mute': 'Masquer partout',
   'person.unmute': 'Ne plus masquer',
+  'person.unmute-here': 'Réactiver à cette table',
   'person.block': 'Bloquer',
   'person.unblock': 'Débloquer',
   'person.block.text':

@@ -24,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} dingo. Po {time} nebereikės laukti.',
   'claim.note': '{name} išėjo.',
   'claim.go': 'Nebelaukti',
+  'claim.left': '{name} išėjo; toliau žaidžia botas.',
+  'claim.last': 'Skirti paskutinę vietą',
   'person.mute-here': 'Nutildyti prie šio stalo',
   'person.mute': 'Nutildyti visur',
   'person.unmute': 'Vėl girdėti',
+  'person.unmute-here': 'Vėl girdėti prie šio stalo',
   'person.block': 'Blokuoti',
   'person.unblock': 'Atblokuoti',
   'person.block.text':

@@ -23,9 +23,12 @@ export const catalogue = {
   'claim.soon': '{name} nav klāt. Pēc {time} vairs nav jāgaida.',
   'claim.note': '{name} ir prom.',
   'claim.go': 'Vairs negaidīt',
+  'claim.left': '{name} ir prom; tālāk spēlē bots.',
+  'claim.last': 'Ielikt pēdējā vietā',
   'person.mute-here': 'Apklusināt pie šī galda',
   'person.mute': 'Apklusināt visur',
   'person.unmute': 'Atkal dzirdēt',
+  'person.unmute-here': 'Atkal dzirdēt pie šī galda',
   'person.block': 'Bloķēt',
   'person.unblock': 'Atbloķēt',
   'person.block.text':

@@ -24,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} zniknął. Za {time} nie musisz już czekać.',
   'claim.note': 'Tej osoby już nie ma: {name}.',
   'claim.go': 'Nie czekaj dłużej',
+  'claim.left': 'Tej osoby już nie ma: {name}. Gra za nią bot.',
+  'claim.last': 'Daj ostatnie miejsce',
   'person.mute-here': 'Wycisz przy tym stole',
   'person.mute': 'Wycisz wszędzie',
   'person.unmute': 'Wyłącz wyciszenie',
+  'person.unmute-here': 'Słuchaj znów przy tym stole',
   'person.block': 'Zablokuj',
   'person.unblock': 'Odblokuj',
   'person.block.text':

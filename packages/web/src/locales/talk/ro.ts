@@ -23,9 +23,12 @@ export const catalogue = {
   'claim.soon': '{name} nu mai este aici. Peste {time} nu mai trebuie să aștepți.',
   'claim.note': '{name} a plecat.',
   'claim.go': 'Nu mai aștept',
+  'claim.left': '{name} a plecat; un bot joacă mai departe.',
+  'claim.last': 'Pune pe ultimul loc',
   'person.mute-here': 'Fără sunet la această masă',
   'person.mute': 'Fără sunet peste tot',
   'person.unmute': 'Ascultă din nou',
+  'person.unmute-here': 'Ascultă din nou la această masă',
   'person.block': 'Blochează',
   'person.unblock': 'Deblochează',
   'person.block.text':

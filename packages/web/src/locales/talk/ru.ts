@@ -24,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} не на месте. Через {time} можно больше не ждать.',
   'claim.note': '{name}: игрок ушёл.',
   'claim.go': 'Больше не ждать',
+  'claim.left': '{name} больше не играет; место занял бот.',
+  'claim.last': 'Поставить на последнее место',
   'person.mute-here': 'Не слышать за этим столом',
   'person.mute': 'Не слышать нигде',
   'person.unmute': 'Снова слышать',
+  'person.unmute-here': 'Снова слышать за этим столом',
   'person.block': 'Заблокировать',
   'person.unblock': 'Разблокировать',
   'person.block.text':

@@ -24,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} не на місці. Через {time} можна більше не чекати.',
   'claim.note': '{name}: гравець пішов.',
   'claim.go': 'Більше не чекати',
+  'claim.left': '{name} більше не грає; місце зайняв бот.',
+  'claim.last': 'Поставити на останнє місце',
   'person.mute-here': 'Не чути за цим столом',
   'person.mute': 'Не чути ніде',
   'person.unmute': 'Знову чути',
+  'person.unmute-here': 'Знову чути за цим столом',
   'person.block': 'Заблокувати',
   'person.unblock': 'Розблокувати',
   'person.block.text':

@@ -8,7 +8,7 @@ import { listText, soonText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
-import { noteAbsences } from './absences.ts';
+import { claimsOf, noteAbsences } from './absences.ts';
 import { faceOf } from './clock-text.ts';
 import type { OnlineSource } from './online-source.ts';
 import { useClockTicks } from './use-clock-ticks.ts';
@@ -99,10 +99,7 @@ function Claims({ source }: Props) {
   const now = pageConnection().now();
   noteAbsences(since.current, presence.value, now);
   const gone = amPlaying(source)
-    ? [...since.current].flatMap(([seat, absentSince]) => {
-        const from = seat === mySeat ? undefined : table.claimableFrom(seat, absentSince);
-        return from === undefined ? [] : [{ seat, from }];
-      })
+    ? claimsOf(table, since.current, now).filter(({ seat }) => seat !== mySeat)
     : [];
   const [first] = gone;
   const isOpen = pageConnection().state.value === 'open';
@@ -117,13 +114,13 @@ function Claims({ source }: Props) {
     );
   return (
     <div class="prompt">
-      <span class="called">{t('claim.note', { name })}</span>
+      <span class="called">{t(first.isPlayedOn ? 'claim.left' : 'claim.note', { name })}</span>
       <Button
         kind="main"
         icon="check"
         onClick={() => void source.ask({ type: 'claim', table: source.id, seat: first.seat })}
       >
-        {t('claim.go')}
+        {t(first.isPlayedOn ? 'claim.last' : 'claim.go')}
       </Button>
     </div>
   );

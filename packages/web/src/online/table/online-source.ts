@@ -262,5 +262,12 @@ export class OnlineSource implements TableSource {
 function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour'> {
   const name = seatText(seat);
   if (seat.kind !== 'person') return { name, isYou: false, kind: seat.kind, isHere: true };
-  return { name, isYou: false, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };
+  // who has left is not offline: a bot sits there
+  const hasLeft = seat.substitute !== undefined;
+  return {
+    name,
+    isYou: false,
+    kind: isMe ? 'me' : hasLeft ? 'bot' : 'friend',
+    isHere: hasLeft || isConnected,
+  };
 }

@@ -1,5 +1,7 @@
 /** The talk at a table: phrases, free text among friends, proposals, and what to do about people. */
+
 import { listText, timeText } from '../../app/i18n/format.ts';
+import { playerName } from '../../table-source/seat-text.ts';
 import '../../styles/screens/talk.css';
 import { MOST_TEXT, PHRASES, type Player } from '@kingdomino/protocol';
 import { isAmongFriends } from '@kingdomino/table';
@@ -81,7 +83,7 @@ function FreeText({ source }: Pick<Props, 'source'>) {
     );
   const missing = others
     .filter(({ seat }) => !table.consents.includes(seat))
-    .map(({ player }) => player.name);
+    .map(({ player }) => playerName(player));
   return (
     <section class="free-text">
       {table.canWrite ? (

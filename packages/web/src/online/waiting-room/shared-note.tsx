@@ -4,6 +4,7 @@ import type { EventOf } from '@kingdomino/protocol';
 import type { SeatState } from '@kingdomino/table';
 import { listText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
+import { playerName } from '../../table-source/seat-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Props {
@@ -13,7 +14,9 @@ interface Props {
 
 export function SharedNote({ terms: { sharedDeal }, seats }: Props) {
   if (!sharedDeal || sharedDeal.until !== undefined) return null;
-  const knowing = seats.flatMap(seat => (seat.kind === 'person' && seat.knows ? [seat.player.name] : []));
+  const knowing = seats.flatMap(seat =>
+    seat.kind === 'person' && seat.knows ? [playerName(seat.player)] : [],
+  );
   return (
     <div class="shared-note" role="note">
       <p>
