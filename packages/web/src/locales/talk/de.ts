@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Frei miteinander schreiben? Es beginnt, wenn alle hier zustimmen, und endet, sobald jemand nicht mehr mag. Zuschauer können es nicht lesen.',
   'talk.free.agree': 'Ich bin dabei',
+  'talk.free.asked': '{name} möchte frei mit dir schreiben.',
   'talk.free.stop': 'Nicht mehr frei schreiben',
   'talk.waiting': 'Es fehlt noch: {names}',
   'talk.write': 'Deine Nachricht',

@@ -5,6 +5,7 @@ export const catalogue = {
   'talk.free.text':
     'Write freely to each other? It starts when everyone here agrees and ends when anyone changes their mind. Spectators can’t read it.',
   'talk.free.agree': 'I agree',
+  'talk.free.asked': '{name} would like to write freely with you.',
   'talk.free.stop': 'No more free text',
   'talk.waiting': 'Waiting for: {names}',
   'talk.write': 'Your message',

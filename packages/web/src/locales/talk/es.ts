@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     '¿Escribiros libremente? Empieza cuando todos aquí están de acuerdo y termina en cuanto alguien cambia de opinión. Los espectadores no pueden leerlo.',
   'talk.free.agree': 'Estoy de acuerdo',
+  'talk.free.asked': '{name} quiere escribirse contigo libremente.',
   'talk.free.stop': 'No más texto libre',
   'talk.waiting': 'Falta: {names}',
   'talk.write': 'Tu mensaje',

@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Kas kirjutada üksteisele vabalt? See algab, kui kõik siin nõustuvad, ja lõpeb, kui keegi ümber mõtleb. Pealtvaatajad seda ei loe.',
   'talk.free.agree': 'Olen nõus',
+  'talk.free.asked': '{name} soovib sinuga vabalt kirjutada.',
   'talk.free.stop': 'Rohkem ei kirjuta',
   'talk.waiting': 'Ootame: {names}',
   'talk.write': 'Sinu sõnum',

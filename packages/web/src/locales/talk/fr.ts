@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     'Vous écrire librement ? Cela commence quand tout le monde ici est d’accord et s’arrête dès que quelqu’un change d’avis. Les spectateurs ne peuvent pas le lire.',
   'talk.free.agree': 'Je suis d’accord',
+  'talk.free.asked': '{name} aimerait t’écrire librement.',
   'talk.free.stop': 'Ne plus écrire librement',
   'talk.waiting': 'On attend encore : {names}',
   'talk.write': 'Ton message',

@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     'Rašyti vieni kitiems laisvai? Prasidės, kai visi čia sutiks, ir baigsis, kai kas nors persigalvos. Žiūrovai to neskaito.',
   'talk.free.agree': 'Sutinku',
+  'talk.free.asked': '{name} siūlo rašyti laisvai.',
   'talk.free.stop': 'Daugiau neberašyti',
   'talk.waiting': 'Laukiame: {names}',
   'talk.write': 'Tavo žinutė',

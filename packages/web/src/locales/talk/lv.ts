@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Rakstīt cits citam brīvi? Tas sākas, kad visi šeit piekrīt, un beidzas, kad kāds pārdomā. Skatītāji to nevar lasīt.',
   'talk.free.agree': 'Piekrītu',
+  'talk.free.asked': '{name} vēlas brīvi sarakstīties.',
   'talk.free.stop': 'Vairs nerakstīt',
   'talk.waiting': 'Gaidām: {names}',
   'talk.write': 'Tava ziņa',

@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     'Pisać do siebie swobodnie? Zaczyna się, gdy wszyscy tutaj się zgodzą, a kończy, gdy ktokolwiek zmieni zdanie. Widzowie tego nie przeczytają.',
   'talk.free.agree': 'Zgadzam się',
+  'talk.free.asked': '{name} chce swobodnie do ciebie pisać.',
   'talk.free.stop': 'Koniec z pisaniem',
   'talk.waiting': 'Czekamy na: {names}',
   'talk.write': 'Twoja wiadomość',

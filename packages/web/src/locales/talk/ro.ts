@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Să vă scrieți liber? Începe când toți cei de aici sunt de acord și se termină când cineva se răzgândește. Spectatorii nu pot citi.',
   'talk.free.agree': 'Sunt de acord',
+  'talk.free.asked': '{name} ar vrea să îți scrie liber.',
   'talk.free.stop': 'Fără text liber',
   'talk.waiting': 'Se așteaptă: {names}',
   'talk.write': 'Mesajul tău',

@@ -17,6 +17,7 @@ import { seatText } from '../../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../../table-source/table-source.ts';
 import { CommandQueue } from './command-queue.ts';
 import { type MyDecision, OptimisticTable } from './optimistic-table.ts';
+import { askForRematch, nextOf } from './rematch.ts';
 
 /** Something that was just said or written. */
 export interface Heard {
@@ -115,21 +116,13 @@ export class OnlineSource implements TableSource {
   }
 
   get next(): 'ask' | 'ready' | 'not-mine' {
-    if (this.table.rematch) return 'ready';
-    // the deal of a day is played once
-    if (this.table.terms.sharedDeal?.until !== undefined) return 'not-mine';
-    return this.mySeat === undefined ? 'not-mine' : 'ask';
+    return nextOf(this);
   }
 
-  /** Whoever asks first opens the next table; the others sit down at theirs, those who watch watch on. */
   async rematch(end?: AbortSignal): Promise<string | undefined> {
-    const ready = this.table.rematch;
-    if (ready && this.mySeat !== undefined)
-      await this.#connection.ask({ type: 'sit', table: ready, salt: newSalt() }, end);
-    if (ready) return `/t/${ready}`;
-    const answer = await this.#connection.ask({ type: 'rematch', table: this.id }, end);
-    if (answer.type === 'done') return `/t/${answer.table}`;
-    if (answer.type === 'refused') this.#refuse(answer);
+    const opened = await askForRematch(this.#connection, this, end);
+    if (opened.ok) return opened.value;
+    if (opened.error) this.#refuse(opened.error);
     return undefined;
   }
 

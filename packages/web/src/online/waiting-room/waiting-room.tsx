@@ -11,6 +11,7 @@ import { firstSeatText } from '../../setup/first-seat.tsx';
 import { LevelSelect } from '../../setup/seat-rows.tsx';
 import { switchesOf } from '../../setup/variants.ts';
 import { Button, Link } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { Art } from '../../ui/icon.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
@@ -26,6 +27,7 @@ import { SharedNote } from './shared-note.tsx';
 
 export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
   const { terms, status } = source.table;
+  const [isAsked, ask] = useState(false);
   const isOwner = terms.by.id === pageConnection().me.value?.id;
   const title = invitationText(source.table, pageConnection().me.value?.id);
   useEffect(() => {
@@ -60,9 +62,18 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
         {source.mySeat !== undefined && status === 'open' && <NudgePlace />}
         <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>
         {source.mySeat !== undefined && status === 'open' && (
-          <Button kind="quiet" icon="close" onClick={leave}>
+          <Button kind="quiet" icon="close" onClick={() => (isOwner ? ask(true) : leave())}>
             {t(isOwner ? 'online.close' : 'online.leave')}
           </Button>
+        )}
+        {isAsked && (
+          <Confirm
+            title={t('online.close')}
+            text={t('online.close.text')}
+            word={t('online.close')}
+            onConfirm={leave}
+            onClose={() => ask(false)}
+          />
         )}
       </main>
     </div>
