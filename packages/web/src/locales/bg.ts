@@ -60,6 +60,7 @@ export const catalogue: Catalogue = {
     'Играй Kingdomino и Kingdomino Duel: срещу ботове, заедно на едно устройство или онлайн с приятели. Без профил.',
   'home.play': 'Играй',
   'home.play-game': 'Играй {game}',
+  'home.play.against': 'Срещу: {names}',
   'home.learn': 'Научи',
   'home.learn-game': 'Научи {game}',
   'home.newcomer': 'За първи път тук? Научи Kingdomino за 90 секунди, направо на масата.',

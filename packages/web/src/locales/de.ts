@@ -61,6 +61,7 @@ export const catalogue = {
     'Spiel Kingdomino und Kingdomino Duel: gegen Bots, an einem Gerät oder online mit Freunden. Ganz ohne Konto.',
   'home.play': 'Los geht’s',
   'home.play-game': 'Jetzt {game} spielen',
+  'home.play.against': 'Gegen {names}',
   'home.learn': 'Lernen',
   'home.learn-game': '{game} lernen',
   'home.newcomer': 'Neu hier? Lern Kingdomino in 90 Sekunden, gleich am Tisch.',

@@ -58,6 +58,7 @@ export const catalogue = {
     'Play Kingdomino and Kingdomino Duel: against bots, around one device, or online with friends. No account needed.',
   'home.play': 'Play now',
   'home.play-game': 'Play {game} now',
+  'home.play.against': 'Against {names}',
   'home.learn': 'Learn',
   'home.learn-game': 'Learn {game}',
   'home.newcomer': 'New here? Learn Kingdomino in 90 seconds, at the table.',

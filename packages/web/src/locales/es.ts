@@ -59,6 +59,7 @@ export const catalogue = {
     'Juega a Kingdomino y Kingdomino Duel: contra bots, en un mismo dispositivo o en línea con amigos. Sin cuenta.',
   'home.play': 'Jugar',
   'home.play-game': 'Jugar a {game}',
+  'home.play.against': 'Contra {names}',
   'home.learn': 'Aprender',
   'home.learn-game': 'Aprender {game}',
   'home.newcomer': '¿Primera vez? Aprende Kingdomino en 90 segundos, en la mesa.',

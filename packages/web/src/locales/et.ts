@@ -57,6 +57,7 @@ export const catalogue: Catalogue = {
     'Mängi Kingdominot ja Kingdomino Dueli: botide vastu, ühe seadme taga või sõpradega võrgus. Kontot pole vaja.',
   'home.play': 'Mängi',
   'home.play-game': 'Mängi kohe: {game}',
+  'home.play.against': 'Vastased: {names}',
   'home.learn': 'Õpi',
   'home.learn-game': 'Õpi mängima: {game}',
   'home.newcomer': 'Esimest korda siin? Õpi Kingdomino 90 sekundiga, kohe laua taga.',

@@ -60,6 +60,7 @@ export const catalogue = {
     'Joue à Kingdomino et à Kingdomino Duel : contre des bots, autour d’un appareil ou en ligne entre amis. Sans compte.',
   'home.play': 'Jouer',
   'home.play-game': 'Jouer à {game}',
+  'home.play.against': 'Contre {names}',
   'home.learn': 'Apprendre',
   'home.learn-game': 'Apprendre {game}',
   'home.newcomer': 'Première visite ? Apprends Kingdomino en 90 secondes, à la table.',

@@ -57,6 +57,7 @@ export const catalogue: Catalogue = {
     'Žaisk Kingdomino ir Kingdomino Duel: su botais, prie vieno įrenginio arba su draugais internete. Be paskyros.',
   'home.play': 'Žaisti',
   'home.play-game': 'Žaisti {game} dabar',
+  'home.play.against': 'Varžovai: {names}',
   'home.learn': 'Mokytis',
   'home.learn-game': 'Mokytis žaisti: {game}',
   'home.newcomer': 'Pirmą kartą čia? Išmok Kingdomino per 90 sekundžių, tiesiog prie stalo.',

@@ -56,6 +56,7 @@ export const catalogue: Catalogue = {
     'Spēlē Kingdomino un Kingdomino Duel: pret botiem, pie vienas ierīces vai tiešsaistē ar draugiem. Bez konta.',
   'home.play': 'Spēlēt',
   'home.play-game': 'Spēlēt {game} tūlīt',
+  'home.play.against': 'Pretinieki: {names}',
   'home.learn': 'Mācīties',
   'home.learn-game': 'Mācīties spēlēt: {game}',
   'home.newcomer': 'Pirmoreiz šeit? Iemācies Kingdomino 90 sekundēs, tepat pie galda.',

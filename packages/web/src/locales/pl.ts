@@ -62,6 +62,7 @@ export const catalogue: Catalogue = {
     'Zagraj w Kingdomino i Kingdomino Duel: z botami, przy jednym urządzeniu albo ze znajomymi online. Bez konta.',
   'home.play': 'Zagraj',
   'home.play-game': 'Zagraj w {game}',
+  'home.play.against': 'Przeciwnicy: {names}',
   'home.learn': 'Naucz się',
   'home.learn-game': 'Naucz się grać: {game}',
   'home.newcomer': 'Pierwszy raz? Naucz się Kingdomino w 90 sekund, od razu przy stole.',

@@ -57,6 +57,7 @@ export const catalogue: Catalogue = {
     'Joacă Kingdomino și Kingdomino Duel: contra boților, pe același dispozitiv sau online cu prietenii. Fără cont.',
   'home.play': 'Joacă',
   'home.play-game': 'Joacă {game} acum',
+  'home.play.against': 'Împotriva: {names}',
   'home.learn': 'Învață',
   'home.learn-game': 'Învață {game}',
   'home.newcomer': 'Ești aici prima dată? Învață Kingdomino în 90 de secunde, chiar la masă.',

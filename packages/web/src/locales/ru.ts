@@ -60,6 +60,7 @@ export const catalogue: Catalogue = {
     'Играй в Kingdomino и Kingdomino Duel: против ботов, вместе за одним устройством или с друзьями онлайн. Без регистрации.',
   'home.play': 'Играть',
   'home.play-game': 'Играть в {game}',
+  'home.play.against': 'Соперники: {names}',
   'home.learn': 'Научиться',
   'home.learn-game': 'Научиться играть: {game}',
   'home.newcomer': 'Впервые здесь? Научись играть в Kingdomino за 90 секунд, прямо за столом.',

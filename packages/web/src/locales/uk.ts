@@ -60,6 +60,7 @@ export const catalogue: Catalogue = {
     'Грай у Kingdomino та Kingdomino Duel: проти ботів, разом за одним пристроєм або з друзями онлайн. Без реєстрації.',
   'home.play': 'Грати',
   'home.play-game': 'Грати в {game}',
+  'home.play.against': 'Суперники: {names}',
   'home.learn': 'Навчитися',
   'home.learn-game': 'Навчитися грати: {game}',
   'home.newcomer': 'Уперше тут? Навчися грати в Kingdomino за 90 секунд, просто за столом.',
