@@ -40,22 +40,31 @@ export function ReviewView({ review, source }: Props) {
       </ul>
       <h3>{t('study.moments')}</h3>
       <ol class="study-moments">
-        {review.moments.map(moment => (
-          <li key={`${moment.kind} ${moment.index}`}>
-            <button type="button" class="study-turn" onClick={() => go(placeOf(moment))}>
-              {momentText(moment, review, view)}
-            </button>
-            <Button icon="play" onClick={() => tryIt(source, moment)}>
-              {t('study.try')}
-            </Button>
-          </li>
-        ))}
+        {review.moments
+          .filter(moment => isTelling(moment, review))
+          .map(moment => (
+            <li key={`${moment.kind} ${moment.index}`}>
+              <button type="button" class="study-turn" onClick={() => go(placeOf(moment))}>
+                {momentText(moment, review, view)}
+              </button>
+              {moment.kind === 'decision' && (
+                <Button icon="play" onClick={() => tryIt(source, moment)}>
+                  {t('study.try')}
+                </Button>
+              )}
+            </li>
+          ))}
       </ol>
     </>
   );
 }
 
-/** The board is there to be played on, from just before the decision, or after what was drawn. */
+/** A good turn decided nothing, whatever it was worth. */
+function isTelling({ kind, index }: Moment, { decisions }: Review): boolean {
+  return kind === 'chance' || !['best', 'good'].includes(decisions[index]!.grade);
+}
+
+/** The board is there to be played on, from just before the decision. */
 function tryIt(source: StudySource, moment: Moment): void {
   source.goTo({ path: [], at: placeOf(moment) });
   source.isTrying.value = true;
