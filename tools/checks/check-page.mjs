@@ -120,7 +120,7 @@ function lateNavigations(program) {
 
 function namesFromRouter({ body }) {
   return body
-    .filter(node => node.type === 'ImportDeclaration' && /\/router\.ts$/.test(node.source.value))
+    .filter(node => node.type === 'ImportDeclaration' && node.source.value.endsWith('/router.ts'))
     .flatMap(({ specifiers }) => specifiers)
     .filter(({ imported }) => ['go', 'replace'].includes(imported?.name))
     .map(({ local }) => local.name);

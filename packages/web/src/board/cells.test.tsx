@@ -15,10 +15,10 @@ function press(pointerType?: string): void {
   square.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
-test('a finger, a mouse and a screen reader are told apart by what pressed before the click', () => {
+test('a finger, a mouse and a screen reader are told apart by what pressed before the click', async () => {
   const onChoose = vi.fn();
   const rect = { west: 0, north: 0, columns: 2, rows: 1 };
-  act(() => render(<Cells rect={rect} label="board" nameOf={() => 'square'} onChoose={onChoose} />, place));
+  await act(() => render(<Cells rect={rect} label="board" nameOf={() => 'square'} onChoose={onChoose} />, place));
   press('touch');
   press();
   press('mouse');

@@ -34,10 +34,11 @@ const opened = async () => {
 
 test('the tab that asked is loaded anew', async () => {
   const { waiting, update, takenOver } = await opened();
-  const newer = { state: 'installed', postMessage: vi.fn() } as Partial<ServiceWorker> as ServiceWorker;
+  const postMessage = vi.fn();
+  const newer = { state: 'installed', postMessage } as Partial<ServiceWorker> as ServiceWorker;
   waiting.value = newer;
   update();
-  expect(newer.postMessage).toHaveBeenCalledWith('update');
+  expect(postMessage).toHaveBeenCalledWith('update');
   expect(reload).not.toHaveBeenCalled();
   takenOver();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -7,8 +7,8 @@ import { HandOver } from './hand-over.tsx';
 
 const place = document.body.appendChild(document.createElement('main'));
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  act(() => render(null, place));
+afterEach(async () => {
+  await act(() => render(null, place));
   vi.useRealTimers();
 });
 

@@ -6,12 +6,12 @@ import { toast } from '../app/toast.ts';
 import { Toast } from './toast.tsx';
 
 const place = document.body.appendChild(document.createElement('main'));
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  act(() => render(<Toast />, place));
+  await act(() => render(<Toast />, place));
 });
-afterEach(() => {
-  act(() => render(null, place));
+afterEach(async () => {
+  await act(() => render(null, place));
   vi.useRealTimers();
 });
 
