@@ -18,7 +18,9 @@ function press(pointerType?: string): void {
 test('a finger, a mouse and a screen reader are told apart by what pressed before the click', async () => {
   const onChoose = vi.fn();
   const rect = { west: 0, north: 0, columns: 2, rows: 1 };
-  await act(() => render(<Cells rect={rect} label="board" nameOf={() => 'square'} onChoose={onChoose} />, place));
+  await act(() =>
+    render(<Cells rect={rect} label="board" nameOf={() => 'square'} onChoose={onChoose} />, place),
+  );
   press('touch');
   press();
   press('mouse');
