@@ -118,11 +118,11 @@ test('the boards are a picture to keep', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Share a picture' }).click(),
   ]);
+  await expect(page.locator('.toast')).toHaveText('Picture saved.');
   const picture = readFileSync(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   // without its drawings it would be paper, lines and letters
   expect(await page.evaluate(shareOfColour, [...picture])).toBeGreaterThan(0.1);
-  await expect(page.locator('.toast')).toHaveText('Picture saved.');
 });
 
 /** Everything but the last placement. */

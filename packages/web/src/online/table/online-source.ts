@@ -6,7 +6,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
-import { coloursOf } from '../../board/colours.ts';
+import { coloursOf, type SeatColour } from '../../board/colours.ts';
 import type { Connection } from '../../connection/connection.ts';
 import type { UnsentCommand } from '../../connection/open-requests.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
@@ -131,8 +131,8 @@ export class OnlineSource implements TableSource {
   }
 
   /** Sits down with some randomness of our own for the deal. */
-  sit(seat: Seat): Promise<Result<undefined, CommandRefusal>> {
-    return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt() });
+  sit(seat: Seat, colour?: SeatColour): Promise<Result<undefined, CommandRefusal>> {
+    return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt(), ...(colour && { colour }) });
   }
 
   async ask(wish: UnsentCommand): Promise<Result<undefined, CommandRefusal>> {
@@ -233,7 +233,7 @@ export class OnlineSource implements TableSource {
     const { terms, seats, status } = this.table;
     const { shown } = this.#optimistic;
     const mine = this.#mine;
-    const colours = coloursOf(seats.map((_, seat) => terms.colours?.[seat]));
+    const colours = coloursOf(seats.map((_, seat) => this.table.colours?.[seat]));
     return {
       game: terms.game,
       options: terms.options,

@@ -5,8 +5,10 @@ import { botOf } from '@kingdomino/table';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { go } from '../../app/navigation/router.ts';
+import { type SeatColour, withColour } from '../../board/colours.ts';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
+import { ColourChoice } from '../../setup/colour-choice.tsx';
 import { firstSeatText } from '../../setup/first-seat.tsx';
 import { LevelSelect } from '../../setup/seat-rows.tsx';
 import { switchesOf } from '../../setup/variants.ts';
@@ -129,6 +131,9 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
   const state = source.table.seats[seat]!;
   const { name, colour } = source.view.value.seats[seat]!;
   const isFree = state.kind === 'open';
+  const [chosen, choose] = useState<SeatColour | undefined>(undefined);
+  const colours = source.view.value.seats.map(each => each.colour);
+  const taken = colours.filter((_, each) => source.table.seats[each]!.kind !== 'open');
   const isKept = isFree && state.for !== undefined && state.for.id !== pageConnection().me.value?.id;
   const canSit = isFree && !isKept && source.mySeat === undefined && source.table.status === 'open';
   return (
@@ -148,9 +153,17 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
         </Button>
       )}
       {canSit && (
-        <Button kind="main" icon="check" onClick={() => void source.sit(seat)}>
-          {t('online.sit')}
-        </Button>
+        <>
+          <ColourChoice
+            seat={seat}
+            colours={withColour(colours, seat, chosen ?? colour)}
+            taken={taken}
+            onChange={all => choose(all[seat])}
+          />
+          <Button kind="main" icon="check" onClick={() => void source.sit(seat, chosen)}>
+            {t('online.sit')}
+          </Button>
+        </>
       )}
       {isFree && isOwner && !source.table.terms.rated && <BotSeat source={source} seat={seat} />}
     </>
