@@ -138,7 +138,16 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
   const canSit = isFree && !isKept && source.mySeat === undefined && source.table.status === 'open';
   return (
     <>
-      <Art name={`king-${colour}`} class={isFree ? 'king away' : 'king'} />
+      {canSit ? (
+        <ColourChoice
+          seat={seat}
+          colours={withColour(colours, seat, chosen ?? colour)}
+          taken={taken}
+          onChange={all => choose(all[seat])}
+        />
+      ) : (
+        <Art name={`king-${colour}`} class={isFree ? 'king away' : 'king'} />
+      )}
       <SeatName colour={colour} name={name} isBot={botOf(state) !== undefined} />
       <RatingTag player={state.kind === 'person' ? state.player : undefined} terms={source.table.terms} />
       {seat === source.mySeat && <span class="you">{t('seat.you')}</span>}
@@ -153,17 +162,9 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
         </Button>
       )}
       {canSit && (
-        <>
-          <ColourChoice
-            seat={seat}
-            colours={withColour(colours, seat, chosen ?? colour)}
-            taken={taken}
-            onChange={all => choose(all[seat])}
-          />
-          <Button kind="main" icon="check" onClick={() => void source.sit(seat, chosen)}>
-            {t('online.sit')}
-          </Button>
-        </>
+        <Button kind="main" icon="check" onClick={() => void source.sit(seat, chosen)}>
+          {t('online.sit')}
+        </Button>
       )}
       {isFree && isOwner && !source.table.terms.rated && <BotSeat source={source} seat={seat} />}
     </>
