@@ -8,7 +8,7 @@ import {
   parsePosition,
   Random,
   type Result,
-  readMove,
+  readRecordedMove,
 } from '@kingdomino/rules';
 import type { Budget, Choice } from './bot.ts';
 import type { JobRefusal } from './refusals.ts';
@@ -70,7 +70,7 @@ export async function think(
   if (!start.ok) return start;
   const state = start.value;
   for (const text of job.moves) {
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) return move;
     game.advance(state, move.value);
   }

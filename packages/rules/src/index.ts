@@ -35,6 +35,7 @@ export {
   type Points,
   type RecordVersion,
   readMove,
+  readRecordedMove,
   type Seat,
   type Unpacked,
 } from './kernel/game.ts';

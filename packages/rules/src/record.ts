@@ -12,7 +12,7 @@ import {
 import { type Deal, readDeal } from './kernel/dealer.ts';
 import { quote } from './kernel/formats/notation.ts';
 import { isObject } from './kernel/formats/raw.ts';
-import { type Outcome, type RecordVersion, readMove } from './kernel/game.ts';
+import { type Outcome, type RecordVersion, readRecordedMove } from './kernel/game.ts';
 import { err, ok, type Refusal, type Result } from './kernel/result.ts';
 
 /** By version; new games are written in the last one. */
@@ -161,7 +161,7 @@ function walk<G extends GameId>(
   const state = game.start(options.value, version);
   for (const [index, text] of record.moves.entries()) {
     if (!(index < most)) break;
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) return err({ ...move.error, move: index + 1 });
     const problem = visit(state, move.value);
     if (problem) return err({ ...problem, move: index + 1 });

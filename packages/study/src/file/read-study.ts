@@ -7,8 +7,8 @@ import {
   type GameRecord,
   ok,
   type Result,
-  readMove,
   readRecord,
+  readRecordedMove,
   type StateOf,
   verifyRecord,
 } from '@kingdomino/rules';
@@ -151,7 +151,7 @@ function playLine<G extends GameId>(
 ): Line<G> {
   const states = [start];
   for (const [index, text] of moves.entries()) {
-    const move = readMove(game, states.at(-1)!, text);
+    const move = readRecordedMove(game, states.at(-1)!, text);
     if (!move.ok) throw new Misfit(`${where}moves[${index}]`, move.error.text);
     states.push(game.play(states.at(-1)!, move.value));
   }

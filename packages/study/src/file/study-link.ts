@@ -11,7 +11,7 @@ import {
   ok,
   parseLink,
   type Result,
-  readMove,
+  readRecordedMove,
   type StateOf,
 } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
@@ -132,7 +132,7 @@ function packMoves<G extends GameId>(
   const state = stateAfter(game, start, before);
   return moves
     .map(text => {
-      const move = legal(readMove(game, state, text));
+      const move = legal(readRecordedMove(game, state, text));
       const packed = game.pack(state, move);
       game.advance(state, move);
       return packed;
@@ -150,7 +150,7 @@ function unpackMoves<G extends GameId>(
   const moves: string[] = [];
   for (let from = 0; from < text.length; ) {
     const unpacked = legal(game.unpack(state, text, from));
-    const move = legal(game.check(state, unpacked.move));
+    const move = legal(game.checkRecorded(state, unpacked.move));
     moves.push(game.format(move));
     game.advance(state, move);
     from = unpacked.end;
@@ -164,7 +164,7 @@ function stateAfter<G extends GameId>(
   moves: readonly string[],
 ): StateOf<G> {
   const state = game.copy(start);
-  for (const text of moves) game.advance(state, legal(readMove(game, state, text)));
+  for (const text of moves) game.advance(state, legal(readRecordedMove(game, state, text)));
   return state;
 }
 

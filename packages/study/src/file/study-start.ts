@@ -10,7 +10,7 @@ import {
   parsePosition,
   type Refusal,
   type Result,
-  readMove,
+  readRecordedMove,
   versionOf,
   writeRecord,
 } from '@kingdomino/rules';
@@ -61,7 +61,7 @@ export function positionAfter(
   if (!start.ok) return start;
   const { game, state } = start.value;
   for (const [index, text] of moves.entries()) {
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) return err({ ...move.error, move: index + 1 });
     game.advance(state, move.value);
   }

@@ -5,7 +5,7 @@
  * A greedy player chooses among few turns, so that a handful of them tells the two apart. Players of neither kind
  * (people, other programs) count as the one whose turns are nearer to theirs.
  */
-import { Random, readMove } from '@kingdomino/rules';
+import { Random, readRecordedMove } from '@kingdomino/rules';
 import { type KingdomSize, kingdomino, type Options, Position } from '@kingdomino/rules/kingdomino';
 import { Greedy } from '../../baselines/kingdomino/greedy.ts';
 import { DISCARD, NO_PICK, type ValuedTurn } from '../../turns/kingdomino/turn.ts';
@@ -62,7 +62,7 @@ export class OpponentModel {
   }
 
   #see(position: Position, text: string): void {
-    const read = readMove(kingdomino, position, text);
+    const read = readRecordedMove(kingdomino, position, text);
     if (!read.ok) throw new RangeError(`${text} cannot have been played: ${read.error.text}`);
     const move = read.value;
     if (move.kind === 'pick') {
