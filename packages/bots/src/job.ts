@@ -80,9 +80,10 @@ export async function think(
   const { bot } = spec.value;
   await bot.prepare?.(game, state);
   const budget = { ...spec.value.budget, ...job.budget };
-  const { moves } = job;
+  const { moves, from } = job;
   const random = new Random(job.seed);
-  const choice = bot.choose(game, state, seat, { budget, random, isStopped, moves });
+  const thought = { budget, random, isStopped, moves, ...(from === undefined ? {} : { from }) };
+  const choice = bot.choose(game, state, seat, thought);
   return ok(writeChoice(game, choice));
 }
 
