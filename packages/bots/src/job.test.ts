@@ -8,7 +8,7 @@ import {
 } from '@kingdomino/rules';
 import { describe, expect, test } from 'vitest';
 import { think } from './job.ts';
-import { botNames } from './registry.ts';
+import { botNames, takesBudget } from './registry.ts';
 
 /** Some moves of a random game, and where a seat is to act next. */
 function someGame(game: AnyGame): { readonly texts: readonly string[]; readonly turns: readonly number[] } {
@@ -52,6 +52,8 @@ describe.each(GAME_IDS)('every bot of %s thinks on from a position', id => {
       const choice = await think({ ...job, from, moves: texts.slice(at, last) });
       if (!choice.ok) throw new Error(`after ${at} moves: ${choice.error.text}`);
       expect(game.parse(choice.value.move).ok).toBe(true);
+      // whoever counts simulations can be told how many
+      if (at === last) expect(choice.value.simulations !== undefined).toBe(takesBudget(spec));
     }
   });
 });

@@ -118,7 +118,7 @@ describe('simulate', () => {
     ['--bots radnom', 'there is no bot "radnom"; there are random, tr, '],
     ['--bots gready', 'there is no bot "gready"; there are '],
     ['--game duel --bots fg', 'the bot fg plays kingdomino only; for duel there are random, '],
-    ['--bots random:soon', "after the bot's name comes a budget such as 200ms, 2s or 500, not soon"],
+    ['--bots grandmaster:soon', "after the bot's name comes a budget such as 200ms, 2s or 500, not soon"],
     ['--bots cmd:', 'an outside bot is cmd:"COMMAND" or cmd:"COMMAND":500ms, not cmd:'],
     ['games.jsonl', 'one argument too many: "games.jsonl"'],
   ])('refuses %s', async (line, message) => {
