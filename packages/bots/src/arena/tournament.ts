@@ -109,7 +109,7 @@ export async function playGames(
     players.set(key, player);
     return player;
   };
-  const closeAll = () => Promise.all([...players.values()].map(player => player.close?.()));
+  const closeAll = () => Promise.all([...players.values()].map(async player => player.close?.()));
   stop.onStop(() => void closeAll());
   const games: ArenaGame[] = [];
   try {
@@ -133,7 +133,7 @@ async function playGame(
   place: Pick<ArenaGame, 'index' | 'deal' | 'seating'>,
   players: readonly ArenaPlayer[],
   { now }: ArenaParts,
-  { isStopped }: Stop,
+  stop: Stop,
 ): Promise<ArenaGame> {
   const { game, options, seed, hasPaperBonuses, keepsRecords } = tournament;
   const match = await playMatch(
@@ -143,7 +143,7 @@ async function playGame(
       deal: `${seed}/${place.deal}`,
       seed: `${seed}#${place.index}`,
       now,
-      isStopped,
+      isStopped: () => stop.isStopped(),
     },
     players,
   );

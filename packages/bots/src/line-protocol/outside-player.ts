@@ -41,7 +41,7 @@ export class OutsidePlayer implements ArenaPlayer {
   name: string | undefined;
   readonly #outside: Outside;
   #channel: Channel | undefined;
-  readonly #closing: (void | Promise<void>)[] = [];
+  readonly #closing: Promise<void>[] = [];
 
   constructor(spec: string, outside: Outside) {
     this.spec = spec;
@@ -104,7 +104,7 @@ export class OutsidePlayer implements ArenaPlayer {
   }
 
   #leave(): void {
-    if (this.#channel) this.#closing.push(this.#channel.close());
+    if (this.#channel) this.#closing.push(Promise.resolve(this.#channel.close()));
     this.#channel = undefined;
   }
 

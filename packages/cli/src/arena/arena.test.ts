@@ -176,11 +176,10 @@ test('stopped by a signal it reports the games that are over, and says so', asyn
       return () => undefined;
     },
   });
-  const { warn } = io;
   const watched = {
     ...io,
     warn: (text: string) => {
-      warn(text);
+      io.warn(text);
       if (text.includes('30 of 300')) stop('SIGINT');
     },
   };

@@ -5,7 +5,7 @@ import { paperReport, paperTournaments } from '../arena/paper-table.ts';
 import type { Arguments } from '../arguments.ts';
 import { BOTS_HELP, findBot, splitSpecs } from '../bots.ts';
 import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
-import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
+import { type Command, EXIT_OK, EXIT_STOPPED, EXIT_WRONG } from '../command.ts';
 import { Complaint, UsageComplaint } from '../complaint.ts';
 import type { Io, StopSignal } from '../io.ts';
 import { progressBar } from '../progress.ts';
@@ -72,12 +72,9 @@ ${BOTS_HELP}`,
     const report = args.has('paper') ? paperReport : singleReport;
     await io.write(report(tournaments, games, args.has('json') ? 'json' : 'text'));
     if (args.has('cross')) await io.write(`\n${crossText(tournaments[0]!, games[0]!)}\n`);
-    return stopped === undefined ? judge(games.flat(), io) : STOPPED[stopped];
+    return stopped === undefined ? judge(games.flat(), io) : EXIT_STOPPED[stopped];
   },
 };
-
-/** As a shell counts programs that a signal ended. */
-const STOPPED: Readonly<Record<StopSignal, number>> = { SIGINT: 130, SIGTERM: 143 };
 
 function judge(games: readonly ArenaGame[], io: Io): number {
   const forfeits = games.flatMap(({ forfeit }) => forfeit ?? []);
