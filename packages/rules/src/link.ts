@@ -2,7 +2,8 @@
  * A game in a few hundred characters that fit a URL's fragment: version, game, options, moves, and a check sum that
  * tells a damaged link from a whole one. docs/record.md describes it.
  */
-import { GAME_IDS, type GameId, gameById } from './games.ts';
+import { GAME_IDS } from './game-ids.ts';
+import { type GameId, gameById } from './games.ts';
 import { packNumber } from './kernel/formats/notation.ts';
 import { type RecordVersion, readRecordedMove } from './kernel/game.ts';
 import { err, ok, type Refused, type Result } from './kernel/result.ts';

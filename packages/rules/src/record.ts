@@ -1,9 +1,9 @@
 /** The game record, versions 1 and 2: read, write, replay, verify. docs/record.md describes it. */
+import { isGameId } from './game-ids.ts';
 import {
   type GameId,
   type GameOf,
   gameById,
-  isGameId,
   type MoveOf,
   type PointsOf,
   type RefusalCodeOf,

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from './result.ts';
+import { ok, type Refusal, type Result } from './result.ts';
 
 /** Seats are numbered from 0. */
 export type Seat = number;
@@ -155,6 +155,25 @@ export function readMove<Types extends GameTypes>(
 ): Result<Types['move'], Refusal<Types['refusal'] | 'bad-move'>> {
   const parsed = game.parse(text);
   return parsed.ok ? game.check(state, parsed.value) : parsed;
+}
+
+/**
+ * Parses a move, checks it and plays it.
+ *
+ * @param game the game that is played
+ * @param state the position; stays as it is
+ * @param text the move as in a record
+ * @returns the position after it, or a refusal
+ * @example
+ * const next = unwrap(playText(game, state, 'pick:17'));
+ */
+export function playText<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
+  text: string,
+): Result<Types['state'], Refusal<Types['refusal'] | 'bad-move'>> {
+  const move = readMove(game, state, text);
+  return move.ok ? ok(game.play(state, move.value)) : move;
 }
 
 /**
