@@ -32,8 +32,10 @@ export interface GameRecord {
   readonly result?: Outcome<PointsOf<GameId>>;
   /** How the cards were dealt, once it may be told. */
   readonly deal?: Deal;
-  /** Names, times and whatever else a writer adds. */
-  readonly [extra: string]: unknown;
+  /** By seat: who played, as the writer names them; what a file says here is not checked. */
+  readonly players?: unknown;
+  /** By seat: what it wore, where that was chosen; not checked either. */
+  readonly colours?: unknown;
 }
 
 /** The codes with which a record or a link is refused; docs/refusals.md says what they mean. */
@@ -79,7 +81,7 @@ export function readRecord(raw: unknown): Result<GameRecord, Fault> {
     return fault(`a game has at most ${MOST_MOVES} moves, this one ${moves.length}`);
   const bad = moves.findIndex(move => typeof move !== 'string');
   if (bad >= 0) return err({ ...badRecord('a move must be a text'), move: bad + 1 });
-  return ok(raw as GameRecord);
+  return ok(raw as object as GameRecord);
 }
 
 /**

@@ -36,7 +36,9 @@ export interface Tournament {
 
 /** How whoever ordered games calls them off: asked before every move, and told at once. */
 export interface Stop {
+  /** Whether they are called off. */
   isStopped(): boolean;
+  /** Calls `listener` when they are. */
   onStop(listener: () => void): void;
 }
 

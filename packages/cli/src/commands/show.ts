@@ -90,7 +90,7 @@ async function recordScene(args: Arguments, io: Io): Promise<Scene> {
     where: `${name}, move ${played} of ${record.moves.length}`,
     game,
     // earlier releases wrote `bots`
-    players: record.players ?? record.bots,
+    players: record.players ?? ('bots' in record ? record.bots : undefined),
     last: lastMove(source, played),
     position: state,
   };

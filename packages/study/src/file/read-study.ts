@@ -29,7 +29,7 @@ export function readStudy(raw: unknown): Result<Study, StudyFault> {
   try {
     const record = accepted(readRecord(raw));
     accepted(verifyRecord(record));
-    const study = record.study === undefined ? EMPTY : readHead(record.study);
+    const study = 'study' in record && record.study !== undefined ? readHead(record.study) : EMPTY;
     const start = startOf({ ...record, study });
     if (!start.ok) throw new Misfit('study.from', start.error.text);
     checkLines(start.value.game, start.value.state, record, study);
