@@ -70,6 +70,7 @@ export interface Replay<G extends GameId = GameId> {
  * const record = unwrap(readRecord(JSON.parse(text)));
  */
 export function readRecord(raw: unknown): Result<GameRecord, Fault> {
+  const whole = raw;
   if (!isObject(raw) || Array.isArray(raw)) return fault('a record is a JSON object');
   const { format, game, options, moves } = raw;
   if (versionOf(format) === undefined)
@@ -81,7 +82,7 @@ export function readRecord(raw: unknown): Result<GameRecord, Fault> {
     return fault(`a game has at most ${MOST_MOVES} moves, this one ${moves.length}`);
   const bad = moves.findIndex(move => typeof move !== 'string');
   if (bad >= 0) return err({ ...badRecord('a move must be a text'), move: bad + 1 });
-  return ok(raw as object as GameRecord);
+  return ok(whole as GameRecord);
 }
 
 /**

@@ -7,6 +7,11 @@ import type { Study } from './study.ts';
 /**
  * The first study with everything from the second that it has not: lines, and names and comments where it has none. Undefined
  * where they are not of one game, or where both together are more than a study can have.
+ *
+ * @param mine whose names and comments stay
+ * @param theirs what was sent
+ * @example
+ * const both = mergeStudies(mine, theirs) ?? mine;
  */
 export function mergeStudies(mine: Study, theirs: Study): Study | undefined {
   const isSame =

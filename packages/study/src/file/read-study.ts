@@ -24,7 +24,14 @@ class Misfit extends Error {
   }
 }
 
-/** A record without a study becomes one without branches. Every move is checked, on every branch. */
+/**
+ * A record without a study becomes one without branches. Every move is checked, on every branch.
+ *
+ * @param raw a parsed JSON value: a study, or a record
+ * @returns the study, or its first fault and where it is
+ * @example
+ * const study = unwrap(readStudy(JSON.parse(text)));
+ */
 export function readStudy(raw: unknown): Result<Study, StudyFault> {
   try {
     const record = accepted(readRecord(raw));
@@ -46,7 +53,13 @@ export function readStudy(raw: unknown): Result<Study, StudyFault> {
   }
 }
 
-/** The same from a text. */
+/**
+ * The same from a text.
+ *
+ * @param json the text of a file
+ * @example
+ * const study = unwrap(parseStudy(readFileSync('study.json', 'utf8')));
+ */
 export function parseStudy(text: string): Result<Study, StudyFault> {
   let raw: unknown;
   try {
@@ -57,7 +70,13 @@ export function parseStudy(text: string): Result<Study, StudyFault> {
   return readStudy(raw);
 }
 
-/** The text of a study, or of a game without branches the plain record. */
+/**
+ * The text of a study, or of a game without branches the plain record.
+ *
+ * @param study the study
+ * @example
+ * writeFileSync('study.json', formatStudy(study));
+ */
 export function formatStudy(study: Study): string {
   return JSON.stringify(study);
 }

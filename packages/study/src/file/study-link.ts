@@ -34,7 +34,13 @@ const MOST_CHARACTERS = 200_000;
 /** Name, comments, branches. */
 const NOTES = 3;
 
-/** Game and tree; names of players, the deal and what else writers add stay behind. */
+/**
+ * Game and tree; names of players, the deal and what else writers add stay behind.
+ *
+ * @param study the study
+ * @example
+ * const link = unwrap(formatStudyLink(study));
+ */
 export function formatStudyLink(study: Study): Result<string, StudyFault> {
   const link = formatLink(study);
   if (!link.ok) return refuse(link.error.text);
@@ -46,7 +52,13 @@ export function formatStudyLink(study: Study): Result<string, StudyFault> {
   return ok(`${link.value}${SEPARATOR}${text}${checkSum(text)}`);
 }
 
-/** The study of a link; the link of a game is a study without branches. */
+/**
+ * The study of a link; the link of a game is a study without branches.
+ *
+ * @param link the text that `formatStudyLink` returned
+ * @example
+ * const study = unwrap(parseStudyLink(link));
+ */
 export function parseStudyLink(link: string): Result<Study, StudyFault> {
   if (link.length > MOST_CHARACTERS) return refuse('this link is too long for a study');
   const [main = '', tree, ...more] = link.split(SEPARATOR);
