@@ -56,7 +56,7 @@ export function readStudy(raw: unknown): Result<Study, StudyFault> {
 /**
  * The same from a text.
  *
- * @param json the text of a file
+ * @param text the text of a file
  * @example
  * const study = unwrap(parseStudy(readFileSync('study.json', 'utf8')));
  */
