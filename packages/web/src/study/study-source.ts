@@ -10,6 +10,7 @@ import {
   ok,
   type Result,
   readMove,
+  readRecordedMove,
   type Seat,
 } from '@kingdomino/rules';
 import {
@@ -202,7 +203,7 @@ export class StudySource implements TableSource {
     const played = variation.moves.map((text): PlayedMove => {
       const state = states.at(-1)!;
       const actor = game.toAct(state);
-      const move = readMove(game, state, text);
+      const move = readRecordedMove(game, state, text);
       if (!move.ok) throw new RangeError(move.error.text);
       states.push(game.play(state, move.value));
       return { by: typeof actor === 'number' ? actor : 'chance', move: move.value, text };
