@@ -143,3 +143,14 @@ test('neither the tip of the first time nor the hint covers a square that can be
   expect(await covered()).toBe(0);
   await page.getByLabel('Warn me before a blunder').check();
 });
+
+test('on its side all six lines of the spellbook are on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const moves = duelUntil(state => state.phase === 'draw' && state.seat === 0);
+  await openGame(page, { game: 'duel', options: {}, seats: [ME, FRIEND], moves });
+  await expect(page.locator('.book-row')).toHaveCount(6);
+  const hidden = await page
+    .locator('.spellbook')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBe(0);
+});
