@@ -247,16 +247,8 @@ export class CommandExecutor {
     const answer = await service.read(table, (now): Answer => {
       const refusal = caller.watch?.(table);
       if (refusal) return refused(refusal);
-      const from = Math.min(version, now.version);
-      return {
-        type: 'events',
-        table,
-        from,
-        events: now.events.slice(from),
-        time: this.#parts.ports.now(),
-      };
+      return service.eventsAfter(table, now, version);
     });
-    void service.settle(table).catch(this.#parts.onError);
     return answer ?? refused(UNKNOWN_TABLE);
   }
 }

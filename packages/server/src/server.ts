@@ -47,6 +47,7 @@ import type { LobbyFeed } from './sockets/lobby-feed.ts';
 import type { MissedEvents } from './sockets/missed-events.ts';
 import { StudyRooms } from './sockets/study-rooms.ts';
 import { meteredStore } from './storage/metered-store.ts';
+import type { Outage } from './storage/outages/uptime.ts';
 import type { TableService } from './tables/table-service.ts';
 import type { SharedClock } from './time/shared-clock.ts';
 import type { Sweeper } from './time/sweeper.ts';
@@ -99,7 +100,7 @@ export class GameServer {
     const { config, store, pubsub, ports: systemPorts, logger } = parts;
     const onError = (error: unknown) => logger.error({ err: error }, 'in the background');
     const process = randomId(systemPorts, 6);
-    this.time = clockOf(parts, process);
+    this.time = clockOf(parts, process, outages => this.#tellOutages(outages));
     const ports = withTime(systemPorts, () => this.time.now());
     const limits = new ConnectionLimits(config.limits);
     const watchers = new Watchers({ onFirst: id => void this.#follow(id), onLast: id => this.#unfollow(id) });
@@ -215,6 +216,11 @@ export class GameServer {
     if (session === undefined) void this.matchmaking.dismiss(player);
     this.#parts.pubsub.publish({ kind: 'signed-out', player, ...(session === undefined ? {} : { session }) });
   };
+
+  /** Once to everybody: at the tables they are written down when something happens there. */
+  #tellOutages(outages: readonly Outage[]): void {
+    this.#watchers.sendAll({ type: 'outages', outages: [...outages], time: this.time.now() });
+  }
 
   /** A connection is gone that watched these tables. */
   #left(tables: readonly string[], gone: Watcher): void {

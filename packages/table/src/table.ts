@@ -253,6 +253,16 @@ export class Table {
     return this.#facts.clock.runningSince;
   }
 
+  /** Whether some of this time was charged to somebody, or is about to be. */
+  isCharged(time: Pause): boolean {
+    return this.status === 'playing' && this.#facts.clock.isCharged(time);
+  }
+
+  /** From when on outages would matter to the clocks; undefined while none would. */
+  get chargedSince(): number | undefined {
+    return this.status === 'playing' ? this.#facts.clock.chargedSince : undefined;
+  }
+
   /** The outages that are in the events already. */
   get pauses(): readonly Pause[] {
     return this.#facts.clock.pauses;

@@ -10,7 +10,6 @@ import { WATCH_STEP, type Watchers } from '../presence/watchers.ts';
 import { type Connections, HEARTBEAT_STEP } from '../sockets/connections.ts';
 import { LOBBY_STEP, type LobbyFeed } from '../sockets/lobby-feed.ts';
 import type { MissedEvents } from '../sockets/missed-events.ts';
-import type { TableService } from '../tables/table-service.ts';
 
 /** How often the days' deals are looked after. */
 const DEALS_STEP = 60_000;
@@ -24,7 +23,6 @@ interface JobParts {
   readonly presence: TablePresence;
   readonly watchers: Watchers;
   readonly hostPresence: HostPresence;
-  readonly service: TableService;
   readonly bots: BotRunner;
   readonly missedEvents: MissedEvents;
   /** Other processes have the same store. */
@@ -55,10 +53,9 @@ export function startScheduledJobs(parts: JobParts): () => void {
 }
 
 /** Some of those that are watched; all of them in turn. */
-function lookAtTables({ watchers, hostPresence, service, presence, missedEvents, isShared }: JobParts): void {
+function lookAtTables({ watchers, hostPresence, presence, missedEvents, isShared }: JobParts): void {
   const tables = watchers.nextTables();
   void hostPresence.note(tables);
-  for (const table of tables) void service.settle(table).catch(() => undefined);
   if (!isShared) return;
   presence.repeat(tables);
   void missedEvents.checkSome(tables);

@@ -3,7 +3,13 @@
  * append to the store if nobody else was faster, else read the new events and decide again. Memory changes, and anybody
  * is told, only once the events are in the store.
  */
-import type { CommandRefusal, Player, TableCommand as SentCommand, TableEvent } from '@kingdomino/protocol';
+import type {
+  AnswerOf,
+  CommandRefusal,
+  Player,
+  TableCommand as SentCommand,
+  TableEvent,
+} from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import {
   type Decision,
@@ -14,6 +20,7 @@ import {
   type Table,
   type TableCommand,
   UNKNOWN_TABLE,
+  withOutages,
 } from '@kingdomino/table';
 import { clubGame } from '@kingdomino/table/clubs';
 import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
@@ -132,13 +139,29 @@ export class TableService {
     });
   }
 
-  /** Writes down the outages that fell into the running turn, so that everybody sees the right time. */
-  async settle(id: string): Promise<void> {
-    const table = this.#tables.peek(id)?.table;
-    if (table?.status !== 'playing') return;
+  /** Outages that matter to the clocks of a table, and may not be in its events yet. */
+  outagesOf({ chargedSince }: ReadonlyTable): readonly Outage[] {
+    return chargedSince === undefined ? [] : this.#parts.time.outagesAfter(chargedSince);
+  }
+
+  /** The table with clocks that know of all outages. They are stored with what happens next, and never by themselves. */
+  withOutages(table: ReadonlyTable, at = this.#parts.time.now()): Table {
+    return withOutages(table, this.outagesOf(table), at);
+  }
+
+  /** What somebody is told who has this version. */
+  eventsAfter(id: string, table: ReadonlyTable, version: number): AnswerOf<'events'> {
+    const from = Math.min(version, table.version);
     const known = table.pauses.at(-1)?.to ?? 0;
-    if (this.#outagesOf(table).every(({ to }) => to <= known)) return;
-    await this.change(id, { type: 'pause', from: 0, to: 0 });
+    const outages = this.outagesOf(table).filter(({ to }) => to > known);
+    return {
+      type: 'events',
+      table: id,
+      from,
+      events: table.events.slice(from),
+      ...(outages.length > 0 ? { outages } : {}),
+      time: this.#parts.time.now(),
+    };
   }
 
   /** Lets those who act on a table look at one that was just opened, as after a commit. */
@@ -170,26 +193,16 @@ export class TableService {
     const answered = along.key === undefined ? undefined : cached.answered(along.key);
     if (answered !== undefined) return ok({ table: id, version: answered });
     const at = Math.max(along.arrivedAt, table.changedAt);
-    const next = this.#withPauses(table, at);
+    const next = this.withOutages(table, at);
     const decision = this.#isTooEarly(next, command) ? ok([]) : decideAny(next, command, at);
-    if (decision.ok) next.append(...decision.value);
-    if (!decision.ok || next.version === table.version) {
+    if (!decision.ok || decision.value.length === 0) {
       if (await this.#catchUp(cached)) return undefined;
       return decision.ok ? ok({ table: id, version: table.version }) : decision;
     }
+    next.append(...decision.value);
     if (isDealDue(next)) dealOn(next, seedBytes(await this.#parts.store.readSeed(id)), at);
     this.#excuse(next, at);
     return (await this.#commit(cached, next, along)) ? ok({ table: id, version: next.version }) : undefined;
-  }
-
-  /** A copy whose clock knows of all outages. */
-  #withPauses(table: ReadonlyTable, at: number): Table {
-    const copy = table.copy();
-    for (const outage of this.#outagesOf(table)) {
-      const decision = decide(copy, { type: 'pause', ...outage }, at);
-      if (decision.ok) copy.append(...decision.value);
-    }
-    return copy;
   }
 
   /** A command counts from when it arrived; if it took long to be taken, whoever is next does not pay for that. */
@@ -198,11 +211,6 @@ export class TableService {
     if (now - at < LONG) return;
     const decision = decide(next, { type: 'pause', from: at, to: now }, now);
     if (decision.ok) next.append(...decision.value);
-  }
-
-  /** Those that may have fallen into the time of whoever thinks. */
-  #outagesOf({ thinkingSince }: ReadonlyTable): readonly Outage[] {
-    return thinkingSince === undefined ? [] : this.#parts.time.outagesAfter(thinkingSince);
   }
 
   /** Nobody's time is over that ended after some process was last seen: the move may wait there. */

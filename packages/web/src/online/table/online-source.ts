@@ -1,7 +1,7 @@
 /** A table at the server as a `TableSource`: fed by its events. */
 import type { AnswerOf, CommandRefusal, Phrase, Written } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
-import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
+import { botOf, type Clocks, NOT_SEATED, type SeatState, Table, withOutages } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { t } from '../../app/i18n/language.ts';
@@ -32,6 +32,7 @@ export interface Heard {
 const LATER = 2000;
 const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was refused' };
 
+type Outages = AnswerOf<'outages'>['outages'];
 type Presence = Omit<AnswerOf<'presence'>, 'type' | 'table'>;
 
 export class OnlineSource implements TableSource {
@@ -41,6 +42,8 @@ export class OnlineSource implements TableSource {
   /** How many events there are; everything about the table is read again when it changes. */
   readonly version = signal(0);
   readonly presence = signal<Presence>({ seats: [], watchers: 0 });
+  /** Those that are not among the events yet. */
+  readonly #outages = signal<Outages>([]);
   readonly heard = signal<Heard | undefined>(undefined);
   /** What those who sit here wrote to each other, oldest first. */
   readonly written = signal<readonly Written[]>([]);
@@ -69,6 +72,7 @@ export class OnlineSource implements TableSource {
     this.#stop = connection.watch(id, {
       version: () => this.#table.version,
       onEvents: message => this.#take(message),
+      onOutages: ({ outages }) => this.#takeOutages(outages),
       onPresence: presence => {
         this.presence.value = presence;
       },
@@ -81,6 +85,11 @@ export class OnlineSource implements TableSource {
   get table(): Table {
     void this.version.value;
     return this.#table;
+  }
+
+  /** The time that each seat has left, without what nobody could play in. */
+  clocks(now: number): Clocks {
+    return withOutages(this.table, this.#outages.value, now).clocks(now);
   }
 
   get mySeat(): Seat | undefined {
@@ -181,13 +190,20 @@ export class OnlineSource implements TableSource {
     else setTimeout(() => this.#connection.resume(this.id), retryAfter);
   }
 
-  #take({ from, events, to }: AnswerOf<'events'>): void {
+  #take({ from, events, outages, to }: AnswerOf<'events'>): void {
     if (from > this.table.version) return this.#connection.resume(this.id);
     this.#takeEvents(from, events);
+    if (outages) this.#takeOutages(outages);
     // whoever comes, or comes back, may have missed texts
     const hasTalk = this.table.events.some(({ type }) => type === 'consented');
     if (to !== undefined && hasTalk && this.mySeat !== undefined)
       void this.#connection.ask({ type: 'talk', table: this.id });
+  }
+
+  /** What lies before the first time that was charged does not matter any more. */
+  #takeOutages(outages: Outages): void {
+    const since = this.table.chargedSince ?? Number.POSITIVE_INFINITY;
+    this.#outages.value = [...this.#outages.value, ...outages].filter(({ to }) => to > since);
   }
 
   #takeEvents(from: number, events: AnswerOf<'events'>['events']): void {
