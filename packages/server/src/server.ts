@@ -148,7 +148,7 @@ export class GameServer {
   }
 
   async start(): Promise<void> {
-    const { logger } = this.#parts;
+    const { logger, pubsub } = this.#parts;
     wireEvents({
       ...this.#services,
       ...this.#moderation,
@@ -160,7 +160,12 @@ export class GameServer {
     await this.deals.prepare();
     await this.notifier.start();
     this.archiver.start();
-    this.#stopJobs = startScheduledJobs({ ...this.#services, isShared: this.#parts.store.isShared, logger });
+    this.#stopJobs = startScheduledJobs({
+      ...this.#services,
+      isPubSubUp: () => pubsub.isUp,
+      isShared: this.#parts.store.isShared,
+      logger,
+    });
   }
 
   /** The services that events and scheduled jobs are wired to. */
@@ -279,6 +284,7 @@ export class GameServer {
       tablesInMemory: () => this.#service.tables.size,
       botsWaiting: () => this.#pool.waiting,
       playersWaiting: () => this.matchmaking.size,
+      pubSubUp: () => Number(this.#parts.pubsub.isUp),
     });
   }
 

@@ -14,6 +14,9 @@ import type { MissedEvents } from '../sockets/missed-events.ts';
 /** How often the days' deals are looked after. */
 const DEALS_STEP = 60_000;
 
+/** How often all watched tables are compared with the store while no messages come that would tell. */
+const LATE_NEWS_STEP = 250;
+
 interface JobParts {
   readonly connections: Connections;
   readonly retentionJob: RetentionJob;
@@ -25,6 +28,7 @@ interface JobParts {
   readonly hostPresence: HostPresence;
   readonly bots: BotRunner;
   readonly missedEvents: MissedEvents;
+  readonly isPubSubUp: () => boolean;
   /** Other processes have the same store. */
   readonly isShared: boolean;
   readonly logger: FastifyBaseLogger;
@@ -43,6 +47,7 @@ export function startScheduledJobs(parts: JobParts): () => void {
   every(LOBBY_STEP, () => void lobby.refresh());
   every(WATCH_STEP, () => lookAtTables(parts));
   if (parts.isShared) {
+    every(LATE_NEWS_STEP, () => void (parts.isPubSubUp() || parts.missedEvents.checkAllAgain()));
     every(RENEWAL, () => void parts.bots.renewLeases());
     every(BELIEVED, () => presence.forgetOld());
     every(ENDS_STEP, () => void retentionJob.noteEnds());

@@ -33,12 +33,15 @@ export type PubSubMessage =
 export interface PubSub {
   /** Sends a message to the other processes; never fails and never waits. */
   publish(message: PubSubMessage): void;
-  /** Messages of other processes. `onGap` is called when some may have been missed, with for how many milliseconds. */
+  /**
+   * Messages of other processes. `onGap` is called when some may have been missed, with for how many milliseconds that
+   * was not known, and with 0 when they come again. In between, while `isUp` is false, whoever listens looks for itself.
+   */
   subscribe(onMessage: (message: PubSubMessage) => void, onGap: (milliseconds: number) => void): void;
   /** Subscribes to the channel of a table; fulfilled when its messages come. */
   follow(table: string): Promise<void>;
   unfollow(table: string): void;
-  /** False while there is no connection. */
+  /** False while messages do not come. */
   readonly isUp: boolean;
   close(): Promise<void>;
 }
