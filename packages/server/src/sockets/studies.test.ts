@@ -1,8 +1,9 @@
 /** Finished games that are looked at together: over real sockets, in the real store. */
 import type { Answer, AnswerOf, StudyEdit } from '@kingdomino/protocol';
 import { lineAt } from '@kingdomino/study';
+import { Table } from '@kingdomino/table';
 import { SharedStudy } from '@kingdomino/table/study';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openForTwo, tableOf } from '../testing/clients/play.ts';
 import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
@@ -170,4 +171,18 @@ test('an erased player has neither name nor words in a study, and what others wr
   expect(events.body).not.toContain('words of Zoe');
   expect(events.body).not.toContain(zoe.player.name);
   expect(events.body).toContain('by Ann');
+});
+
+test('the study is derived once, however many commands come, refused ones too', async () => {
+  const table = await finishedTable();
+  tableOf(await lead(ann, table));
+  const derived = vi.spyOn(Table.prototype, 'record');
+  for (let number = 0; number < 20; number++)
+    await change(ann, table, { ...NOTE, text: `${number}` }).then(async () => {
+      await ann.until(table, ({ events }) => events.filter(({ type }) => type === 'studied').length > number);
+    });
+  for (let number = 0; number < 20; number++)
+    expect(await change(eve, table, NOTE)).toMatchObject({ type: 'refused' });
+  expect(derived.mock.calls.length).toBeLessThanOrEqual(1);
+  derived.mockRestore();
 });

@@ -34,10 +34,20 @@ export type StudyCommand =
  * nothing is changed.
  *
  * @param at the time of the command, in milliseconds since 1970
+ * @param shared the study so far, where it is known: a long one takes long to be derived from the events again
  */
-export function decideStudy(table: ReadonlyTable, command: StudyCommand, at: number): Decision {
-  if (table.status !== 'over') return refuse(NOT_OVER);
-  const shared = new SharedStudy(table);
+export function decideStudy(
+  table: ReadonlyTable,
+  command: StudyCommand,
+  at: number,
+  shared?: SharedStudy,
+): Decision {
+  return table.status === 'over'
+    ? decideOver(table, command, at, shared ?? new SharedStudy(table))
+    : refuse(NOT_OVER);
+}
+
+function decideOver(table: ReadonlyTable, command: StudyCommand, at: number, shared: SharedStudy): Decision {
   return command.type === 'studyLead'
     ? decideLead(table, shared, command, at)
     : decideEdit(table, shared, command, at);
