@@ -233,6 +233,22 @@ test('processes of release 0.2 can read what is sent', async () => {
   expect(texts.map(text => JSON.parse(text))).toEqual([{ sender: 'ann', news: event('shown-table', 1) }]);
 });
 
+test('a message that is too long is complained of, and keeps no other from being sent', async () => {
+  const exchange = new Exchange();
+  const errors: Error[] = [];
+  const ann = new ReconnectingPubSub(exchange.open, 'ann', error => errors.push(error));
+  await ann.open();
+  const bob = await join(exchange.open, 'bob');
+  ann.publish({ kind: 'waits', players: Array.from({ length: 900 }, (_, index) => `player-${index}`) });
+  ann.publish({ kind: 'signed-out', player: 'eve' });
+  await ann.close();
+  expect([bob.heard, errors.map(({ message }) => message)]).toEqual([
+    ['signed-out'],
+    ['a pub/sub message of the kind waits is too long'],
+  ]);
+  await bob.pubsub.close();
+});
+
 describe('a Redis-compatible server', needs(missingRedis()), () => {
   let redis: TestRedis;
   beforeAll(async () => {

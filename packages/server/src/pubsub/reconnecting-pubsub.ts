@@ -13,6 +13,8 @@ const FOR_ALL = 'kd_all';
 /** Messages that wait for a connection; the oldest are dropped, as whatever is in the store can be read there. */
 const MOST_WAITING = 5000;
 const MOST_AT_ONCE = 200;
+/** PostgreSQL takes no message of 8,000 bytes: one that is longer would break the connection, and lose all others. */
+const MOST_BYTES = 7900;
 const FIRST_PAUSE = 250;
 /** Nobody says when the other side is back, and it shall be found within a second. */
 const LONGEST_PAUSE = 1000;
@@ -81,7 +83,10 @@ export class ReconnectingPubSub implements PubSub {
   publish(message: PubSubMessage): void {
     if (this.#isClosed) return;
     const channel = channelOf('table' in message ? message.table : FOR_ALL);
-    this.#outbox.push({ channel, text: JSON.stringify({ sender: this.#sender, news: message }) });
+    const text = JSON.stringify({ sender: this.#sender, news: message });
+    if (Buffer.byteLength(text) > MOST_BYTES)
+      return this.#onError(new Error(`a pub/sub message of the kind ${message.kind} is too long`));
+    this.#outbox.push({ channel, text });
     if (this.#outbox.length > MOST_WAITING) this.#outbox.splice(0, MOST_WAITING / 2);
     this.#send();
   }
