@@ -60,6 +60,8 @@ export class Connection implements Watcher, Caller {
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #strikes = 0;
+  /** From then on nothing is heard and nothing done that waits, whether the other side closes or not. */
+  #isClosing = false;
 
   constructor(
     socket: WebSocket,
@@ -123,12 +125,14 @@ export class Connection implements Watcher, Caller {
   }
 
   close(reason: CloseReason, retryAfter = 1000): void {
+    this.#isClosing = true;
     this.send({ type: 'goodbye', reason, retryAfter });
     this.#socket.close(CLOSE_CODES[reason], reason);
   }
 
   /** Without a word: the other side does not listen. */
   terminate(): void {
+    this.#isClosing = true;
     this.#socket.terminate();
   }
 
@@ -138,6 +142,7 @@ export class Connection implements Watcher, Caller {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
+    if (this.#isClosing) return;
     this.lastHeard = this.#parts.now();
     this.isAlive = true;
     if (this.#strikes >= MOST_STRIKES) return;
@@ -163,6 +168,7 @@ export class Connection implements Watcher, Caller {
   }
 
   async #execute(command: Parameters<CommandExecutor['execute']>[1]): Promise<void> {
+    if (this.#isClosing) return;
     const start = performance.now();
     let answer: Answer;
     try {

@@ -1,7 +1,8 @@
 /** Connections with sockets that drop, stall and sleep. */
 import { EventEmitter } from 'node:events';
+import { soon } from '@kingdomino/testkit/soon';
 import { describe, expect, test } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket as RealSocket, type WebSocket } from 'ws';
 import type { CommandExecutor } from '../command-executor.ts';
 import { readConfig } from '../config.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
@@ -9,7 +10,9 @@ import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { Watchers } from '../presence/watchers.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
 import { UnreadableTable } from '../tables/unreadable-table.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
 
@@ -132,15 +135,23 @@ describe('a connection', () => {
 describe('all connections', () => {
   test('have room for so many, by player and address', () => {
     const { connections } = registry();
-    connections.add(connect().connection);
-    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(true);
+    const ann = { player: 'ann', address: '10.0.0.1' };
+    const hasRoomFor = (client: { player: string; address: string }) => {
+      const giveBack = connections.reserve(client);
+      giveBack?.();
+      return giveBack !== undefined;
+    };
     const second = connect().connection;
+    connections.reserve(ann);
+    connections.add(connect().connection);
+    expect(hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(true);
+    connections.reserve(ann);
     connections.add(second);
-    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(false);
-    expect(connections.hasRoomFor({ player: 'bob', address: '10.0.0.1' })).toBe(false);
-    expect(connections.hasRoomFor({ player: 'bob', address: '10.0.0.3' })).toBe(true);
+    expect(hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(false);
+    expect(hasRoomFor({ player: 'bob', address: '10.0.0.1' })).toBe(false);
+    expect(hasRoomFor({ player: 'bob', address: '10.0.0.3' })).toBe(true);
     connections.remove(second);
-    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.1' })).toBe(true);
+    expect(hasRoomFor({ player: 'ann', address: '10.0.0.1' })).toBe(true);
   });
 
   test('are asked for a sign of life, and dropped without one', () => {
@@ -200,4 +211,52 @@ describe('all connections', () => {
     await new Promise(setImmediate);
     expect(socket.ending).toBe('closed 4004');
   });
+});
+
+test('a connection that is being closed hears nothing and does nothing any more, whether the other side closes or not', async () => {
+  const done: string[] = [];
+  let release = () => {};
+  const first = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const execute = async (_: unknown, { id }: { readonly id: string }) => {
+    await first;
+    done.push(id);
+    return { type: 'pong', time: 1 };
+  };
+  const { socket, connection } = connect({ executor: { execute } as unknown as CommandExecutor });
+  const say = (id: string) =>
+    socket.emit('message', Buffer.from(JSON.stringify({ type: 'ping', id })), false);
+  say('begun');
+  say('waits');
+  await Promise.resolve();
+  connection.close('signedOut');
+  say('late');
+  release();
+  await connection.settled;
+  expect(done).toEqual(['begun']);
+});
+
+test('many sockets that open at once take no more places than there are, and give them back', async () => {
+  const host = await startTestServer({ settings: { MAX_SOCKETS_PER_PLAYER: '10' } });
+  const { token } = await PlayerClient.register(host.origin);
+  const headers = { authorization: `Bearer ${token}` };
+  const open = () =>
+    new Promise<RealSocket | undefined>(resolve => {
+      const socket = new RealSocket(`${host.origin.replace('http', 'ws')}/api/socket`, { headers });
+      socket.on('open', () => resolve(socket));
+      socket.on('error', () => resolve(undefined));
+    });
+  const admitted = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, open))).filter(socket => socket !== undefined);
+  const first = await admitted(50);
+  expect(first).toHaveLength(10);
+  for (const socket of first) socket.terminate();
+  const again = await soon(async () => {
+    const sockets = await admitted(1);
+    expect(sockets).toHaveLength(1);
+    return sockets;
+  });
+  for (const socket of again) socket.terminate();
+  await host.stop();
 });
