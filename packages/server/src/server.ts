@@ -222,6 +222,12 @@ export class GameServer {
     this.#parts.pubsub.publish({ kind: 'signed-out', player, ...(session === undefined ? {} : { session }) });
   };
 
+  /** A session has another token by now: whoever holds the old one is not heard any more. */
+  readonly #onSessionReplaced = (player: string, session: string): void => {
+    this.#connections.closeOf(player, session, 'restart');
+    this.#parts.pubsub.publish({ kind: 'session-replaced', player, session });
+  };
+
   /** Once to everybody: at the tables they are written down when something happens there. */
   #tellOutages(outages: readonly Outage[]): void {
     this.#watchers.sendAll({ type: 'outages', outages: [...outages], time: this.time.now() });
@@ -303,6 +309,7 @@ export class GameServer {
       subscriptions: this.#subscriptions,
       isStopping: () => this.#isStopping,
       onSignOut: this.#onSignOut,
+      onSessionReplaced: this.#onSessionReplaced,
     });
     await addRoutes(this.app, transports);
   }

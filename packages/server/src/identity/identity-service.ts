@@ -99,6 +99,12 @@ export class IdentityService {
     return this.#store.renewToken({ hash: hashOf(token), before: expiresAt - RENEWAL, expiresAt });
   }
 
+  /** Whoever gets more rights gets another token for them: one that somebody else has planted gives none. */
+  async replaceToken(token: string): Promise<string | undefined> {
+    const next = randomId(this.#ports, TOKEN_BYTES);
+    return (await this.#store.replaceToken({ hash: hashOf(token), by: hashOf(next) })) ? next : undefined;
+  }
+
   /** Everywhere, whatever else was to be claimed or answered. */
   async signOut(player: Player): Promise<void> {
     await this.#store.deleteTokens(player.id);

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { deleteExpiredTokens } from '../retention/retention.ts';
 import type { Database } from '../schema.ts';
-import type { TokenKind } from './players.ts';
+import { deleteTokens, type TokenKind } from './players.ts';
 
 /** With every new challenge some of those that ran out go. */
 const CLEARED = 20;
@@ -55,18 +55,26 @@ export interface NewRecovery {
 export interface Enrolment {
   readonly player: string;
   readonly nameKey: string;
+  /** The name that the key was made of. */
+  readonly name?: string;
   readonly at: number;
   readonly passkey?: NewPasskey;
+  readonly mostPasskeys?: number;
   /** Replaces the code there may have been. */
   readonly recovery?: NewRecovery;
 }
 
-export type Enrolled = 'done' | 'name-taken' | 'known-passkey';
+/** `renamed`: the player has another name by now, whose key must be taken instead. */
+export type Enrolled = 'done' | 'name-taken' | 'known-passkey' | 'too-many-passkeys' | 'renamed';
 
 /** Makes the player a member and adds the passkey or recovery code, in one transaction. */
 export async function enrol(db: Kysely<Database>, enrolment: Enrolment): Promise<Enrolled> {
-  const { player, nameKey, at, passkey, recovery } = enrolment;
+  const { player, nameKey, name, at, passkey, mostPasskeys, recovery } = enrolment;
   return db.transaction().execute(async transaction => {
+    const current = await lockPlayer(transaction, player);
+    if (name !== undefined && current !== name) return 'renamed';
+    if (passkey && (await countPasskeys(transaction, player)) >= (mostPasskeys ?? Number.POSITIVE_INFINITY))
+      return 'too-many-passkeys';
     if (passkey && !(await insertPasskey(transaction, player, passkey, at))) return 'known-passkey';
     await transaction
       .insertInto('members')
@@ -80,6 +88,26 @@ export async function enrol(db: Kysely<Database>, enrolment: Enrolment): Promise
     if (passkey) await transaction.deleteFrom('passkeys').where('id', '=', passkey.id).execute();
     return 'name-taken';
   });
+}
+
+/** One change of a player at a time, until the commit; returns the name. */
+export async function lockPlayer(db: Transaction<Database>, player: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('players')
+    .set(eb => ({ name: eb.ref('name') }))
+    .where('id', '=', player)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+async function countPasskeys(db: Transaction<Database>, player: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('passkeys')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('player_id', '=', player)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const NO_RECOVERY = { recovery_id: null, recovery_hash: null, recovery_at: null };
@@ -241,6 +269,26 @@ export async function recoveryById(
     .executeTakeFirst();
 }
 
+/**
+ * Consumes a recovery code, for exactly one caller: another takes its place, and all sessions, links and challenges of
+ * the player end.
+ */
+export async function spendRecovery(
+  db: Kysely<Database>,
+  spent: { readonly id: string; readonly next: NewRecovery; readonly at: number },
+): Promise<boolean> {
+  return db.transaction().execute(async transaction => {
+    const member = await transaction
+      .updateTable('members')
+      .set({ recovery_id: spent.next.id, recovery_hash: spent.next.hash, recovery_at: spent.at })
+      .where('recovery_id', '=', spent.id)
+      .returning('player_id')
+      .executeTakeFirst();
+    if (member) await deleteTokens(transaction, member.player_id);
+    return member !== undefined;
+  });
+}
+
 /** The member who has this name, or a confusable one. */
 export async function nameHolder(db: Kysely<Database>, nameKey: string): Promise<string | undefined> {
   const row = await db
@@ -271,8 +319,9 @@ export async function renamePlayer(db: Kysely<Database>, renaming: Renaming): Pr
 async function rename(db: Transaction<Database>, { player, name, nameKey }: Renaming): Promise<boolean> {
   const holder = await nameHolder(db, nameKey);
   if (holder !== undefined && holder !== player) return false;
-  await db.updateTable('members').set({ name_key: nameKey }).where('player_id', '=', player).execute();
+  // the player first: who becomes a member at the same time waits for this, or this for them
   await db.updateTable('players').set({ name }).where('id', '=', player).execute();
+  await db.updateTable('members').set({ name_key: nameKey }).where('player_id', '=', player).execute();
   return true;
 }
 

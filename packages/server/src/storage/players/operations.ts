@@ -11,6 +11,7 @@ export {
   renamePasskey,
   renamePlayer,
   spendChallenge,
+  spendRecovery,
   tablesOf,
   usePasskey,
 } from './members.ts';
@@ -21,5 +22,6 @@ export {
   playerById,
   playerByToken,
   renewToken,
+  replaceToken,
   spendToken,
 } from './players.ts';
