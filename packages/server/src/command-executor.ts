@@ -197,8 +197,11 @@ export class CommandExecutor {
   }
 
   async #study(player: Player, { table, id }: SentStudyCommand, command: StudyCommand): Promise<Answer> {
-    const secret = await this.#parts.deals.shared.refuseViewing(table, player.id);
-    if (secret) return refused(secret);
+    const isText = command.type === 'studyEdit' && 'text' in command.edit && command.edit.text !== '';
+    const refusal =
+      (await this.#parts.deals.shared.refuseViewing(table, player.id)) ??
+      (await this.#parts.moderation.refuseStudy(player.id, table, isText));
+    if (refusal) return refused(refusal);
     return done(await this.#parts.service.change(table, command, { key: `${player.id}/${id}` }));
   }
 
@@ -214,6 +217,11 @@ export class CommandExecutor {
     // what is over stays over; else another process may know more
     const isOver = known.status === 'over' || (await service.read(table, ({ status }) => status === 'over'));
     if (!isOver) return refused(NOT_OVER);
+    const { point } = command;
+    const unreadable = point?.kind === 'turn' && point.moves.find(move => !known.game.parse(move).ok);
+    if (unreadable) return refused({ code: 'illegal', text: `${unreadable} is no move` });
+    const refusal = await this.#parts.moderation.refuseStudy(player.id, table, false);
+    if (refusal) return refused(refusal);
     rooms.show(player, command);
     return { type: 'done', table, version: known.version };
   }

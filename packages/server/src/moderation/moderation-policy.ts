@@ -53,6 +53,16 @@ export class ModerationPolicy {
     return this.#refuseSuspended(player, 'talk');
   }
 
+  /**
+   * What somebody writes, leads or points at in the study of a finished game is seen by those who played: not by who
+   * has blocked them, nor blocked by them. Texts are talk.
+   */
+  async refuseStudy(player: string, table: string, isText: boolean): Promise<CommandRefusal | undefined> {
+    const others = await this.#parts.service.read(table, now => peopleAt(now));
+    if (others && (await this.isBlocked(player, others))) return NOT_WELCOME;
+    return isText ? this.refuseTalk(player) : undefined;
+  }
+
   /** In either direction. */
   async isBlocked(player: string, others: readonly string[]): Promise<boolean> {
     const asked = others.filter(other => other !== player);
