@@ -100,7 +100,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addHealthRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);
-  await addStaticFiles(app, parts.config);
+  await addStaticFiles(app, parts.config, parts.store);
 }
 
 /** Without PROXIES everybody behind a proxy counts as one address: worth one line in the log. */

@@ -14,5 +14,6 @@ export {
   listTables,
   noteHostGone,
   noteHostPresent,
+  summaryOf,
   unfinishedOf,
 } from './table-lists.ts';

@@ -1,5 +1,5 @@
 /** Lists of tables, page by page, and how many are unfinished. */
-import type { ListName } from '@kingdomino/protocol';
+import type { ListName, TableSummary } from '@kingdomino/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { Cursor } from '../cursors.ts';
 import type { Database } from '../schema.ts';
@@ -157,6 +157,17 @@ export async function unfinishedOf(db: Kysely<Database>, player: string): Promis
     .where('status', 'in', ['open', 'playing'])
     .execute();
   return rows.map(row => ({ ...row, people: Number(row.people) }));
+}
+
+/** As lists show it; undefined for a table that there is not, or that has secrets. */
+export async function summaryOf(db: Kysely<Database>, table: string): Promise<TableSummary | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select('summary')
+    .where('id', '=', table)
+    .where('visibility', 'in', ['public', 'link'])
+    .executeTakeFirst();
+  return row && (JSON.parse(row.summary) as TableSummary);
 }
 
 /** Unfinished tables of a visibility. */
