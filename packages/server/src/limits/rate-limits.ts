@@ -3,7 +3,7 @@ import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
-import { networkOf } from './client-network.ts';
+import { networksOf } from './client-network.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 export const TOO_MANY: CommandRefusal = {
@@ -51,18 +51,18 @@ export class RateLimits {
 
   /** False when the address, or the player, has asked too much. */
   readonly takeRequest = (request: FastifyRequest, cost: number, player?: string): boolean =>
-    this.#addresses.take(networkOf(request.ip), this.#now(), cost) &&
+    this.#addresses.takeAll(networksOf(request.ip), this.#now(), cost) &&
     (player === undefined || this.#players.take(player, this.#now()));
 
   readonly takeFile = (request: FastifyRequest): boolean =>
-    this.#files.take(networkOf(request.ip), this.#now());
+    this.#files.takeAll(networksOf(request.ip), this.#now());
 
   /** False when too many players have come from the address within the hour. */
   readonly takeGuest = (request: FastifyRequest): boolean =>
-    this.#guests.take(networkOf(request.ip), this.#now());
+    this.#guests.takeAll(networksOf(request.ip), this.#now());
 
   readonly takeCode = (request: FastifyRequest): boolean =>
-    this.#codes.take(networkOf(request.ip), this.#now());
+    this.#codes.takeAll(networksOf(request.ip), this.#now());
 
   readonly takePhrase = (player: string): boolean => this.#phrases.take(player, this.#now());
 
@@ -80,7 +80,7 @@ export class RateLimits {
     const isWithin =
       this.#connections.take(from.id, this.#now()) &&
       (from.playerId === '' || this.#players.take(from.playerId, this.#now())) &&
-      this.#addresses.take(networkOf(from.address), this.#now());
+      this.#addresses.takeAll(networksOf(from.address), this.#now());
     return isWithin ? undefined : TOO_MANY;
   };
 }
