@@ -4,7 +4,7 @@
  * the copy is the state of one moment. No other connection is needed, which the lock would not admit.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
 import type { SyncDatabase } from './driver-module.ts';
 
 /**
@@ -32,6 +32,7 @@ export class HotBackup {
     try {
       this.#database.exec('pragma wal_checkpoint(truncate); pragma wal_autocheckpoint = 0');
       await copyFile(this.#path, part);
+      await chmod(part, 0o600);
       await flush(part);
       if (this.#isAbandoned) throw new Error('the server stopped meanwhile');
       await rename(part, file);
