@@ -2,7 +2,7 @@
  * A table of people and bots, on a server or on one device: its events, and the state that follows from them. `decide`
  * says what may happen next; only `append` changes a table.
  */
-import type { BotLevel, EventOf, TableEvent } from '@kingdomino/protocol';
+import type { BotLevel, EventOf, Player, TableEvent } from '@kingdomino/protocol';
 import {
   type Actor,
   type AnyGame,
@@ -65,6 +65,13 @@ export class Table {
   /** The terms the table was opened with. */
   get terms(): EventOf<'opened'> {
     return this.#facts.opened ?? noFirstEvent('terms');
+  }
+
+  /** Who may fill, clear and close the table before the game; nobody where strangers were brought together. */
+  get host(): Player | undefined {
+    const { by, seats, visibility } = this.terms;
+    const isMatched = visibility !== 'device' && seats.filter(({ kind }) => kind === 'person').length > 1;
+    return isMatched ? undefined : by;
   }
 
   get status(): TableStatus {
