@@ -217,7 +217,7 @@ describe('strangers', () => {
 
   test('point at moves and not at texts', async () => {
     const table = await finishedTable();
-    const point = { kind: 'turn', moves: ['buy my book'] } as const;
+    const point = { kind: 'turn' as const, moves: ['buy my book'] };
     expect(await eve.request({ type: 'studyShow', table, point })).toMatchObject({ type: 'refused' });
   });
 

@@ -16,6 +16,7 @@ import { addArchives } from './0012-archives.ts';
 import { addOrder } from './0013-order.ts';
 import { addClubs } from './0014-clubs.ts';
 import { orderClubResults } from './0026-club-results-by-player.ts';
+import { addRatingWeights } from './0027-rating-weights.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -33,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-order': { up: addOrder },
   '0014-clubs': { up: addClubs },
   '0026-club-results-by-player': { up: orderClubResults },
+  '0027-rating-weights': { up: addRatingWeights },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */
