@@ -5,6 +5,7 @@ import type { Retention } from '../config.ts';
 import { SESSION_LIFE } from '../identity/identity-service.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
+import { resumeErasures } from './erase-player.ts';
 
 const DAY = 86_400_000;
 /** After the start, when everybody has come back. */
@@ -51,6 +52,7 @@ export class RetentionJob {
     const { store, ports, retention } = this.#parts;
     const now = ports.now();
     await this.#repeat(() => store.noteEnds(STEP));
+    this.#parts.onDeleted(await resumeErasures(store));
     const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
     const notificationsBefore = now - NOTIFICATION_LIFE;
     await this.#repeat(() => store.deleteOldNotifications({ before: notificationsBefore, limit: STEP }));

@@ -17,6 +17,7 @@ import { addOrder } from './0013-order.ts';
 import { addClubs } from './0014-clubs.ts';
 import { orderClubResults } from './0026-club-results-by-player.ts';
 import { addRatingWeights } from './0027-rating-weights.ts';
+import { addErasures } from './0028-erasures.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -35,6 +36,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-clubs': { up: addClubs },
   '0026-club-results-by-player': { up: orderClubResults },
   '0027-rating-weights': { up: addRatingWeights },
+  '0028-erasures': { up: addErasures },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

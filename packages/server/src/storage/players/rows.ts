@@ -42,7 +42,18 @@ interface PasskeysRow {
   used_at: number;
 }
 
+/** Somebody who is being erased. */
+interface ErasuresRow {
+  player_id: string;
+  /** What stands in place of the name. */
+  name: string;
+  since: number;
+  /** How many of the steps are done. */
+  step: number;
+}
+
 export interface PlayerRows {
+  erasures: ErasuresRow;
   players: PlayersRow;
   tokens: TokensRow;
   members: MembersRow;

@@ -1,5 +1,6 @@
 /** What every store keeps to about players: tokens, challenges, and names and passkeys of their own. */
 import { expect, test } from 'vitest';
+import { eraseWhole } from '../../admin/erase-player.ts';
 import type { Store } from '../../storage/store.ts';
 
 export function memberContract(storeOf: () => Store): void {
@@ -83,7 +84,7 @@ export function memberContract(storeOf: () => Store): void {
     await store.deleteIdleGuests(all);
     expect(await store.playerById('m3')).toBeUndefined();
     expect(await store.membershipOf(loser)).toMatchObject({ since: 5, recoveryAt: 7 });
-    await store.erasePlayer({ player: loser, name: '-' });
+    await eraseWhole(store, { player: loser, name: '-' });
     expect(await store.passkeyByCredential('c-k3')).toBeUndefined();
     expect(await store.recoveryById('r1')).toBeUndefined();
     expect(await store.membershipOf(loser)).toBeUndefined();
