@@ -16,6 +16,8 @@ const STEP = 200;
 const REVIEWS_KEPT = 90;
 /** No clock is longer: whoever was told and did not come by then may be told again. */
 const NOTIFICATION_LIFE = 31 * DAY;
+/** Twice the longest clock: nobody is charged for them any more. */
+const OUTAGES_KEPT = 62 * DAY;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
 export const ENDS_STEP = 60_000;
 
@@ -58,6 +60,7 @@ export class RetentionJob {
     await this.#repeat(() => store.deleteOldNotifications({ before: notificationsBefore, limit: STEP }));
     const closed = await this.#deleteTables('closed', retention.closedTables);
     const over = await this.#deleteTables('over', retention.finishedTables);
+    await this.#repeat(() => store.deleteOldOutages({ before: now - OUTAGES_KEPT, limit: STEP }));
     // whoever wants an older one has it made again, so nobody counts them
     await this.#repeat(() => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit: STEP }));
     await this.#deleteOrder(now);

@@ -78,6 +78,20 @@ async function joinOutage(db: Transaction<Database>, { from, to }: Outage): Prom
     .execute();
 }
 
+/** Deletes outages that no clock can remember; returns how many there were. */
+export async function deleteOldOutages(
+  db: Kysely<Database>,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outages')
+    .where('began_at', 'in', eb =>
+      eb.selectFrom('outages').select('began_at').where('ended_at', '<', before).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Stores that a process stops in order. */
 export async function recordShutdown(db: Kysely<Database>, at: number): Promise<void> {
   await db

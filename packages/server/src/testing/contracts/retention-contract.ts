@@ -80,4 +80,24 @@ export function retentionContract(storeOf: () => Store): void {
     expect([await store.playerById('lena'), await store.pendingErasures(10)]).toEqual([undefined, []]);
     expect(await eraseWhole(store, { player: 'lena', name: '-' })).toEqual([]);
   });
+
+  test('bot accounts that have played nothing that is still there go, and outages that no clock remembers', async () => {
+    const store = storeOf();
+    for (const id of ['zz-bot-idle', 'zz-bot-plays', 'zz-bot-new']) {
+      const token = { hash: `h-${id}`, player: id, kind: 'bot' } as const;
+      await store.createPlayer({ id, name: id, bot: true, createdAt: id === 'zz-bot-new' ? 90 : 1, token });
+    }
+    await store.createTable(newTable('of-a-bot', { named: ['zz-bot-plays'] }));
+    const step = { after: 'zz', limit: 50, createdBefore: 50, sessionsBefore: 500 };
+    expect(await store.deleteIdleGuests(step)).toMatchObject({ deleted: 1 });
+    expect(await store.playerById('zz-bot-idle')).toBeUndefined();
+    expect(await store.playerById('zz-bot-plays')).toBeDefined();
+    await store.recordOutage({ from: 10, to: 20, gone: [] });
+    await store.recordOutage({ from: 5000, to: 5010, gone: [] });
+    await store.deleteOldOutages({ before: 1000, limit: 100 });
+    const { outages } = await store.readUptime({ now: 1, since: 0 });
+    expect(outages.every(({ to }) => to >= 1000)).toBe(true);
+    expect(outages).toContainEqual({ from: 5000, to: 5010 });
+    await store.deleteOldOutages({ before: 1e15, limit: 100 });
+  });
 }
