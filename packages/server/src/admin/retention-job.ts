@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PlayedGames } from '../archive/played-games.ts';
 import type { Retention } from '../config.ts';
 import { SESSION_LIFE } from '../identity/identity-service.ts';
+import { renewNameKeys } from '../identity/name-key-upkeep.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import { resumeErasures } from './erase-player.ts';
@@ -55,6 +56,8 @@ export class RetentionJob {
     const now = ports.now();
     await this.#repeat(() => store.noteEnds(STEP));
     this.#parts.onDeleted(await resumeErasures(store));
+    await renewNameKeys(store);
+    await this.#repeat(() => store.deleteOldNames({ now, limit: STEP }));
     const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
     const notificationsBefore = now - NOTIFICATION_LIFE;
     await this.#repeat(() => store.deleteOldNotifications({ before: notificationsBefore, limit: STEP }));

@@ -162,6 +162,13 @@ describe('doors', () => {
   });
 });
 
+test.each(['/api/members/%00', '/api/names/a%00b', '/api/tables/%00/events'])(
+  '%s is no address',
+  async url => {
+    expect((await host.server.app.inject(url)).statusCode).toBe(400);
+  },
+);
+
 describe('behind a proxy', () => {
   test('that the settings do not know, the log says so once', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };

@@ -176,7 +176,8 @@ export class MemberService {
   }
 
   async #isTaken(player: Player | undefined, name: string): Promise<boolean> {
-    const holder = await this.#parts.store.nameHolder(nameKey(name));
+    const { store, ports } = this.#parts;
+    const holder = await store.nameHolder({ nameKey: nameKey(name), now: ports.now() });
     return holder !== undefined && holder !== player?.id;
   }
 

@@ -99,6 +99,11 @@ describe('names', () => {
     expect((await stage.ask('POST', '/api/bots', '', { name: 'Balthazar' })).body.code).toBe('name-taken');
     expect([await state('Grandmaster'), await state('Quirin')]).toEqual(['refused', 'free']);
     expect((await rename(token, 'Melchior')).body.player.name).toBe('Melchior');
+    // the name that she had is held for a while, for herself
+    expect((await rename(guest, 'Balthazar')).body.code).toBe('name-taken');
+    expect((await rename(token, 'Balthazar')).status).toBe(200);
+    expect((await rename(token, 'Melchior')).status).toBe(200);
+    stage.ports.time += 31 * 86_400_000;
     expect((await rename(guest, 'Balthazar')).body.player.name).toBe('Balthazar');
     expect((await stage.addPasskey(guest)).status).toBe(200);
     expect((await rename(token, 'Balthazar')).body.code).toBe('name-taken');

@@ -22,6 +22,7 @@ import { orderClubResults } from './0026-club-results-by-player.ts';
 import { addRatingWeights } from './0027-rating-weights.ts';
 import { addErasures } from './0028-erasures.ts';
 import { indexOutages } from './0029-outages-by-end.ts';
+import { addHeldNames } from './0030-held-names.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -42,6 +43,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-rating-weights': { up: addRatingWeights },
   '0028-erasures': { up: addErasures },
   '0029-outages-by-end': { up: indexOutages },
+  '0030-held-names': { up: addHeldNames },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

@@ -1,9 +1,12 @@
 /** The operations of the store for players and members. */
 export {
+  changeNameKey,
   createChallenge,
   credentialsOf,
+  deleteOldNames,
   deletePasskey,
   enrol,
+  memberNames,
   membershipOf,
   nameHolder,
   passkeyByCredential,

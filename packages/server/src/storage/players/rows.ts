@@ -52,7 +52,15 @@ interface ErasuresRow {
   step: number;
 }
 
+/** A name that a member had before. */
+interface HeldNamesRow {
+  name_key: string;
+  player_id: string;
+  until: number;
+}
+
 export interface PlayerRows {
+  held_names: HeldNamesRow;
   erasures: ErasuresRow;
   players: PlayersRow;
   tokens: TokensRow;

@@ -115,7 +115,16 @@ type Part = (db: Transaction<Database>, player: string) => Promise<void>;
 
 const rowsOf =
   (
-    table: 'passkeys' | 'members' | 'receivers' | 'nudges' | 'played_games' | 'waits' | 'talk' | 'measures',
+    table:
+      | 'passkeys'
+      | 'members'
+      | 'held_names'
+      | 'receivers'
+      | 'nudges'
+      | 'played_games'
+      | 'waits'
+      | 'talk'
+      | 'measures',
   ): Part =>
   async (db, player) => {
     await db.deleteFrom(table).where('player_id', '=', player).execute();
@@ -128,6 +137,7 @@ const PARTS: readonly Part[] = [
   rowsOf('receivers'),
   rowsOf('passkeys'),
   rowsOf('members'),
+  rowsOf('held_names'),
   rowsOf('nudges'),
   rowsOf('played_games'),
   (db, player) => deleteArchivesOf(db, [player]),
