@@ -12,6 +12,7 @@ COPY packages/server/package.json packages/server/
 COPY packages/study/package.json packages/study/
 COPY packages/table/package.json packages/table/
 COPY packages/testkit/package.json packages/testkit/
+COPY packages/vision/package.json packages/vision/
 COPY packages/web/package.json packages/web/
 COPY tools/api-docs/package.json tools/api-docs/
 
@@ -37,7 +38,7 @@ COPY --from=build /app/packages/rules/package.json ./packages/rules/
 COPY --from=build /app/packages/rules/schema ./packages/rules/schema
 COPY --from=build /app/packages/rules/dist ./packages/rules/dist
 COPY --from=build /app/packages/bots/package.json ./packages/bots/
-COPY --from=build /app/packages/bots/weights ./packages/bots/weights
+COPY --from=build /app/packages/bots/assets ./packages/bots/assets
 COPY --from=build /app/packages/bots/dist ./packages/bots/dist
 COPY --from=build /app/packages/study/package.json ./packages/study/
 COPY --from=build /app/packages/study/dist ./packages/study/dist

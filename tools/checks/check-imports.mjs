@@ -14,6 +14,7 @@ const MAY_IMPORT = {
   rules: {},
   bots: { rules: 'all' },
   study: { rules: 'all', bots: 'all' },
+  vision: { rules: 'all' },
   protocol: { rules: 'all' },
   table: { rules: 'all', protocol: 'all', study: 'all' },
   server: { rules: 'all', bots: 'all', study: 'all', protocol: 'all', table: 'all' },

@@ -1,7 +1,7 @@
 // How a game goes on (K-S1..K-S4, K-T1..K-T3, K-X1, K-X2), as one plain struct for each game.
 //
 // Players decide whole turns: where the domino goes, and which one is claimed. The deck and the order of the kings are drawn
-// when a game begins; nothing that a player sees (features.h) looks at what is still hidden.
+// when a game begins; nothing that a player sees (feature-lists.h) looks at what is still hidden.
 #pragma once
 #include "kingdom.h"
 

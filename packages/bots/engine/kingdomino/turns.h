@@ -2,7 +2,7 @@
 // (a placement and a claim). Together they are exactly the features of the table after the turn (`addAfter`); check.cpp
 // compares them.
 #pragma once
-#include "features.h"
+#include "feature-lists.h"
 
 // Room in the lists: some more than the longest that check.cpp has seen.
 const int ROOM_CLAIM = 24;

@@ -41,8 +41,8 @@ class Player:
             return np.ascontiguousarray(tensor.detach().float().cpu().numpy())
 
         rows = np.ascontiguousarray(np.rint(plain(net.first.weight.t())[:FEATURES] * FINENESS).clip(-32767, 32767).astype(np.int16))
-        tail = net.tails['2']
-        parts = [plain(part) for layer in (tail.second, tail.third, tail.heads) for part in (layer.weight, layer.bias)]
+        stack = net.stacks['2']
+        parts = [plain(part) for layer in (stack.second, stack.third, stack.heads) for part in (layer.weight, layer.bias)]
         bias = plain(net.first.bias)
         self.address = ctypes.c_void_p(LIBRARY.makeNet(pointer(rows), ctypes.c_float(1 / FINENESS), pointer(bias), *map(pointer, parts)))
 
@@ -51,15 +51,15 @@ class Player:
 
 
 def play_games(player, count, seed, epsilon, td_lambda, width, threads=THREADS):
-    """Samples as lists of columns (padded with FEATURES) and targets; the mean of all points."""
+    """Samples as lists of features (padded with FEATURES) and targets; the mean of all points."""
     room = (count // threads + 2) * 2 * 32 * threads
-    columns, targets = np.empty((room, ROOM), np.uint16), np.empty((room, 3), np.float32)
+    features, targets = np.empty((room, ROOM), np.uint16), np.empty((room, 3), np.float32)
     counts, points = np.zeros(threads, np.int32), np.zeros(1)
     LIBRARY.playGames(player.address, count, ctypes.c_uint64(seed * 1_000_003), threads, ctypes.c_float(epsilon), ctypes.c_float(td_lambda), width,
-                      pointer(columns), pointer(targets), room, pointer(counts), pointer(points))
+                      pointer(features), pointer(targets), room, pointer(counts), pointer(points))
     share = room // threads
     kept = [slice(t * share, t * share + counts[t]) for t in range(threads)]
-    return (torch.from_numpy(np.concatenate([columns[each] for each in kept]).view(np.int16)),
+    return (torch.from_numpy(np.concatenate([features[each] for each in kept]).view(np.int16)),
             torch.from_numpy(np.concatenate([targets[each] for each in kept])), points[0])
 
 
@@ -85,7 +85,7 @@ def match(one, other, deals, seed, width, other_width=None, threads=THREADS):
 
 
 def mirrors():
-    """By symmetry (own map by the lower two bits, the other's by the higher two): what each column becomes. The padding stays."""
+    """By symmetry (own map by the lower two bits, the other's by the higher two): what each feature becomes. The padding stays."""
     table = np.tile(np.arange(FEATURES + 1, dtype=np.int64), (16, 1))
     for symmetry in range(16):
         for block in range(2):

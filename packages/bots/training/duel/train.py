@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, '..', 'kingdomino'))
 
 from games import FEATURES, ROOM, THREADS, Player, match, mirrors, play_games  # noqa: E402
-from net import TableNet, update_average  # noqa: E402
+from net import ValueNet, update_average  # noqa: E402
 from net_shape import HIDDEN, POINTS_PER_UNIT  # noqa: E402
 from packed import read_packed  # noqa: E402
 from packing import frequencies_of, write_packed  # noqa: E402
@@ -32,9 +32,9 @@ ARGUMENTS = None
 
 class Learner:
     def __init__(self, rate, decay):
-        self.net = TableNet(WIDTH, HIDDEN, (2,)).to(DEVICE)
-        torch.nn.init.zeros_(self.net.tails['2'].heads.weight)
-        torch.nn.init.zeros_(self.net.tails['2'].heads.bias)
+        self.net = ValueNet(WIDTH, HIDDEN, (2,)).to(DEVICE)
+        torch.nn.init.zeros_(self.net.stacks['2'].heads.weight)
+        torch.nn.init.zeros_(self.net.stacks['2'].heads.bias)
         self.average = copy.deepcopy(self.net)
         rows, rest = self.net.first.weight, [each for name, each in self.net.named_parameters() if name != 'first.weight']
         groups = [{'params': [rows], 'weight_decay': decay}, {'params': rest, 'weight_decay': 0.0}]
@@ -50,17 +50,17 @@ class Learner:
         for step in range(steps):
             for group in self.optimizer.param_groups:
                 group['lr'] = rate * min(1.0, (self.steps + 1) / 100)
-            columns, targets = kept[-1 if step % 2 == 0 else int(torch.randint(len(kept), (1,)))]
-            drawn = torch.randint(columns.shape[0], (ARGUMENTS.batch,), device=DEVICE)
-            self.step(columns[drawn].long(), targets[drawn])
+            features, targets = kept[-1 if step % 2 == 0 else int(torch.randint(len(kept), (1,)))]
+            drawn = torch.randint(features.shape[0], (ARGUMENTS.batch,), device=DEVICE)
+            self.step(features[drawn].long(), targets[drawn])
             self.steps += 1
             if self.steps % 5 == 0:
                 update_average(self.average, self.net, self.steps)
         return (self.losses / steps).tolist()
 
-    def step(self, columns, targets):
-        symmetries = torch.randint(16, (columns.shape[0], 1), device=DEVICE)
-        rows = dense(MIRRORS[symmetries, columns])
+    def step(self, features, targets):
+        symmetries = torch.randint(16, (features.shape[0], 1), device=DEVICE)
+        rows = dense(MIRRORS[symmetries, features])
         self.optimizer.zero_grad(set_to_none=True)
         with torch.autocast(DEVICE, torch.bfloat16, enabled=CUDA):
             out = self.net(rows, 2)
@@ -74,19 +74,19 @@ class Learner:
         self.losses += torch.stack([own.detach(), other.detach(), win.detach()])
 
 
-def dense(columns):
-    """One row for each list, counting how often a column is in it; the padding is left out."""
-    rows = torch.zeros(columns.shape[0], WIDTH, dtype=DENSE, device=DEVICE)
-    rows.scatter_add_(1, columns, torch.ones((), dtype=DENSE, device=DEVICE).expand(columns.shape))
+def dense(features):
+    """One row for each list, counting how often a feature is in it; the padding is left out."""
+    rows = torch.zeros(features.shape[0], WIDTH, dtype=DENSE, device=DEVICE)
+    rows.scatter_add_(1, features, torch.ones((), dtype=DENSE, device=DEVICE).expand(features.shape))
     rows[:, FEATURES:] = 0
     return rows
 
 
 @torch.no_grad()
-def forecasts(net, columns, targets):
+def forecasts(net, features, targets):
     """What the net says of samples, and what came, all in the net's units (a chance to win as its logit)."""
     outs = []
-    for part in columns.split(16384):
+    for part in features.split(16384):
         with torch.autocast(DEVICE, torch.bfloat16, enabled=CUDA):
             outs.append(net(dense(part.long()), 2).float())
     return torch.cat(outs), targets
@@ -119,7 +119,7 @@ def tenths(outs, came, factor=1.0, shift=0.0):
 def read_state(path):
     """Of an earlier run, or of what is shipped."""
     if path.endswith('.bin'):
-        return {**read_packed(path, SimpleNamespace(size=0, units=HIDDEN, columns=FEATURES, width=WIDTH)), 'games': 0}
+        return {**read_packed(path, SimpleNamespace(size=0, units=HIDDEN, features=FEATURES, width=WIDTH)), 'games': 0}
     return torch.load(path, map_location=DEVICE)
 
 
@@ -148,7 +148,7 @@ class Training:
     def run(self):
         seconds = 60 * ARGUMENTS.minutes
         marks = [seconds * (i + 1) / ARGUMENTS.marks for i in range(ARGUMENTS.marks)]
-        self.log(f'{ARGUMENTS} columns {FEATURES} room {ROOM} threads {THREADS} device {DEVICE}')
+        self.log(f'{ARGUMENTS} features {FEATURES} room {ROOM} threads {THREADS} device {DEVICE}')
         kept, generation = [], 0
         found = self.start()
         while time.time() - self.began < seconds:
@@ -184,12 +184,12 @@ class Training:
 
     def wait(self, found):
         found['thread'].join()
-        columns, targets, points = found['samples']
-        return (columns.to(DEVICE), targets.to(DEVICE)), points
+        features, targets, points = found['samples']
+        return (features.to(DEVICE), targets.to(DEVICE)), points
 
-    def note_seen(self, columns):
+    def note_seen(self, features):
         """Columns with all their mirrors: rows of the others still are what chance made them."""
-        present = columns[:20000].unique().long()
+        present = features[:20000].unique().long()
         self.learner.seen[MIRRORS[:, present].flatten().unique()] = True
         self.learner.seen[FEATURES:] = False
 
@@ -204,15 +204,15 @@ class Training:
         player = Player(self.learner.average)
         narrow, wide = self.width, 192
         self.log(f'  width {wide} against {narrow}: {match(player, player, ARGUMENTS.deals, 79, wide, narrow)}')
-        columns, targets, points = play_games(player, ARGUMENTS.games, self.seed + 500, 0.0, 1.0, narrow)
-        outs, came = forecasts(self.learner.average, columns.to(DEVICE), targets.to(DEVICE))
+        features, targets, points = play_games(player, ARGUMENTS.games, self.seed + 500, 0.0, 1.0, narrow)
+        outs, came = forecasts(self.learner.average, features.to(DEVICE), targets.to(DEVICE))
         found = corrections(outs, came)
         self.log(f'  mean {points:.2f} corrections {" ".join(f"{each:.4f}" for each in found)}')
         self.log(f'  chances to win, forecast:came {tenths(outs, came)}')
         self.log(f'  after corrections {tenths(outs, came, *found[2:])}')
         if ARGUMENTS.packed:
             written = write_packed(ARGUMENTS.packed, copy.deepcopy(self.learner.average).cpu(), 0, self.learner.seen.cpu(), {2: found},
-                                   frequencies_of(columns, FEATURES), ARGUMENTS.fineness)
+                                   frequencies_of(features, FEATURES), ARGUMENTS.fineness)
             self.log(f'  packed: {written}')
         self.save()
 

@@ -6,7 +6,7 @@ import torch
 
 from engine import DEVICE, Decision, Engine, Games
 from learner import Learner
-from net import GreedyPlayer, NetPlayer, TableNet
+from net import GreedyPlayer, NetPlayer, ValueNet
 from selfplay import play_games
 from train import OPTIONS, Settings, synchronize
 
@@ -30,7 +30,7 @@ def timed(engine):
 
 def bench(size, players, count):
     engine = Engine(size)
-    net = TableNet(engine.width, engine.units, (2, 3, 4)).to(DEVICE)
+    net = ValueNet(engine.width, engine.units, (2, 3, 4)).to(DEVICE)
     player = NetPlayer(net)
     settings = Settings(options=OPTIONS[players], greedy_seats=0.0)
     for _ in range(2):

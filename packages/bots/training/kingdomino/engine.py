@@ -46,11 +46,11 @@ class Engine:
         self.library = ctypes.CDLL(build(size))
         constants = [self.library.constant(i) for i in range(12)]
         assert constants[0] == size
-        self.game_bytes, self.placement_bytes, self.placed_bytes, self.columns, self.units = constants[1:6]
+        self.game_bytes, self.placement_bytes, self.placed_bytes, self.features, self.units = constants[1:6]
         self.room_game = {2: constants[6], 3: constants[7], 4: constants[8]}
         self.room_claim, self.room_placement, self.room_turn = constants[9:]
         #: Dense rows are this wide: a multiple of 16 suits the matrix units.
-        self.width = (self.columns + 15) // 16 * 16
+        self.width = (self.features + 15) // 16 * 16
 
     def room_all(self, players):
         return self.room_game[players] + self.room_claim + self.room_placement + self.room_turn
@@ -132,7 +132,7 @@ class Decision:
         engine.call('listTurns', self.count, games.buffer, ids, placement_ends - placements, self.first_turn,
                     self.placements, self.turn_placement, self.turn_slot)
 
-    def list_columns(self):
+    def list_features(self):
         games, engine = self.games, self.games.engine
         room = engine.room_game[games.players]
         self.lists = empty(self.count, room, dtype=torch.int16)
@@ -178,15 +178,15 @@ class Decision:
         self.games.engine.call('playTurns', self.count, self.games.buffer, self.ids, self.placements,
                                self.turn_placement, self.turn_slot, chosen)
 
-    def columns_of(self, chosen):
-        """All columns of the chosen turns; `list_columns` comes first."""
+    def features_of(self, chosen):
+        """All features of the chosen turns; `list_features` comes first."""
         engine, room = self.games.engine, self.lists.shape[1]
         out = empty(self.count, engine.room_all(self.games.players), dtype=torch.int16)
         engine.call('gatherTurns', self.count, room, self.lists, self.claim_lists, self.placement_lists,
                     self.turn_lists, self.turn_placement, self.turn_slot, chosen, out)
         return out
 
-    def columns_seen_by(self, chosen, seats):
+    def features_seen_by(self, chosen, seats):
         """The same tables with the eyes of other seats, and what is known there."""
         engine = self.games.engine
         out = empty(self.count, engine.room_all(self.games.players), dtype=torch.int16)

@@ -21,12 +21,12 @@ GAMES, SEED = 800, 77
 
 
 def frequencies(engine, player, seats):
-    """How often each column is present, the same number of games for each number of seats."""
+    """How often each feature is present, the same number of games for each number of seats."""
 
     def of(players):
         settings = dataclasses.replace(Settings(), options=OPTIONS[players])
         samples, _ = play_games(engine, players, player, GAMES, SEED, settings)
-        return frequencies_of(samples.columns[samples.rows].cpu(), engine.columns)
+        return frequencies_of(samples.features[samples.rows].cpu(), engine.features)
 
     return sum(of(players) for players in seats) / len(seats)
 

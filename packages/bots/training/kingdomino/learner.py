@@ -61,10 +61,10 @@ class Learner:
         batch = self.settings.batch
         drawn = samples.rows[torch.randint(samples.rows.shape[0], (batch,), device=DEVICE)]
         if players not in self.batches:
-            self.batches[players] = (samples.columns[drawn], samples.targets[drawn],
+            self.batches[players] = (samples.features[drawn], samples.targets[drawn],
                                      torch.zeros(batch, dtype=torch.uint8, device=DEVICE))
-        columns, targets, symmetries = self.batches[players]
-        torch.index_select(samples.columns, 0, drawn, out=columns)
+        features, targets, symmetries = self.batches[players]
+        torch.index_select(samples.features, 0, drawn, out=features)
         torch.index_select(samples.targets, 0, drawn, out=targets)
         symmetries.random_(0, 64)
 
@@ -93,10 +93,10 @@ class Learner:
         graph.replay()
 
     def body(self, players):
-        columns, targets, symmetries = self.batches[players]
-        count, room = columns.shape
+        features, targets, symmetries = self.batches[players]
+        count, room = features.shape
         rows = empty(count, self.engine.width, dtype=DENSE)
-        self.engine.call('expand', count, room, self.engine.width, columns, symmetries, rows)
+        self.engine.call('expand', count, room, self.engine.width, features, symmetries, rows)
         with torch.autocast(DEVICE, torch.float16 if CUDA else torch.bfloat16, enabled=CUDA, cache_enabled=False):
             out = self.net(rows, players)
         out = out.float()
@@ -115,14 +115,14 @@ class Learner:
             return {name: tensor.half().cpu() for name, tensor in module.state_dict().items()}
 
         return {'net': half(self.net), 'average': half(self.average), 'steps': self.steps,
-                'seen': self.seen_columns().cpu()}
+                'seen': self.seen_features().cpu()}
 
     def load(self, state):
         self.net.load_state_dict({name: tensor.float() for name, tensor in state['net'].items()}, strict=False)
         self.average.load_state_dict({name: tensor.float() for name, tensor in state['average'].items()}, strict=False)
         self.steps, self.earlier = state['steps'], state['seen'].to(DEVICE)
 
-    def seen_columns(self):
+    def seen_features(self):
         """Columns that were ever present: rows of the others still are what chance made them."""
         moments = self.optimizer.state.get(self.net.first.weight, {}).get('exp_avg_sq')
         seen = torch.zeros(self.engine.width, dtype=torch.bool, device=DEVICE) if moments is None else (moments > 0).any(0)

@@ -1,4 +1,4 @@
-"""The net: rows of the columns present are added up (128 units), then 32, 32 and three numbers; one tail for each number of seats."""
+"""The net: rows of the features present are added up (128 units), then 32, 32 and three numbers; one stack for each number of seats."""
 import copy
 
 import torch
@@ -12,7 +12,7 @@ from net_shape import POINTS_PER_UNIT, WIN_POINTS
 HEADS = ('own', 'other', 'win')
 
 
-class Tail(nn.Module):
+class LayerStack(nn.Module):
     def __init__(self, units, inner=32):
         super().__init__()
         self.second = nn.Linear(units, inner)
@@ -26,16 +26,16 @@ class Tail(nn.Module):
         return self.heads(inner)
 
 
-class TableNet(nn.Module):
+class ValueNet(nn.Module):
     def __init__(self, width, units, seats):
         super().__init__()
         self.first = nn.Linear(width, units)
         nn.init.normal_(self.first.weight, 0, 0.05)
         nn.init.zeros_(self.first.bias)
-        self.tails = nn.ModuleDict({str(players): Tail(units) for players in seats})
+        self.stacks = nn.ModuleDict({str(players): LayerStack(units) for players in seats})
 
     def forward(self, rows, players):
-        return self.tails[str(players)](functional.relu(self.first(rows)))
+        return self.stacks[str(players)](functional.relu(self.first(rows)))
 
 
 @torch.no_grad()
@@ -53,14 +53,14 @@ class NetPlayer:
         self.win_points = win_points
         self.weights = net.first.weight.detach().t().to(WEIGHT).contiguous()
         self.bias = net.first.bias.detach().to(WEIGHT).contiguous()
-        self.tails = copy.deepcopy(net.tails).to(WEIGHT)
+        self.stacks = copy.deepcopy(net.stacks).to(WEIGHT)
 
     @torch.no_grad()
     def value(self, decision):
         """What each turn is worth, and the heads in points and chances."""
-        decision.list_columns()
+        decision.list_features()
         units = decision.first_layer(self.weights, self.bias)
-        out = self.tails[str(decision.games.players)](units).float()
+        out = self.stacks[str(decision.games.players)](units).float()
         heads = self.heads(out, decision.known)
         return self.worth(heads), heads
 
@@ -68,10 +68,10 @@ class NetPlayer:
     def value_seen_by(self, decision, chosen, seats):
         """The heads of the tables after some turns, one of each game, with the eyes of any seat."""
         engine = decision.games.engine
-        lists, known = decision.columns_seen_by(chosen, seats)
+        lists, known = decision.features_seen_by(chosen, seats)
         units = torch.empty(lists.shape[0], engine.units, dtype=WEIGHT, device=lists.device)
         engine.call('sumLists', lists.shape[0], lists.shape[1], lists, self.weights, self.bias, units)
-        return self.heads(self.tails[str(decision.games.players)](functional.relu(units)).float(), known)
+        return self.heads(self.stacks[str(decision.games.players)](functional.relu(units)).float(), known)
 
     def worth(self, heads):
         return heads[..., 0] - heads[..., 1] + self.win_points * heads[..., 2]
@@ -91,10 +91,10 @@ class GreedyPlayer:
 
 
 def load_net(state, engine, which='average'):
-    """The net of a saved run, or of a packed one, which has only the tails that are used; columns that were added to the engine
+    """The net of a saved run, or of a packed one, which has only the stacks that are used; features that were added to the engine
     since begin without weight."""
     saved = {name: tensor.float() for name, tensor in state[which].items()}
-    net = TableNet(engine.width, engine.units, (2, 3, 4))
+    net = ValueNet(engine.width, engine.units, (2, 3, 4))
     rows = torch.zeros_like(net.first.weight)
     rows[:, : saved['first.weight'].shape[1]] = saved['first.weight']
     net.load_state_dict({**saved, 'first.weight': rows}, strict=False)

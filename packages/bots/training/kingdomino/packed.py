@@ -47,21 +47,21 @@ def packed_size(path):
 def read_packed(path, engine):
     with open(path, 'rb') as file:
         reader = Reader(file.read())
-    magic, shape, size, columns, tails, step = reader.take('4sI3if')
-    if magic != b'KTN3' or shape != NET_SHAPE_HASH or size != engine.size or columns > engine.columns:
+    magic, shape, size, features, stacks, step = reader.take('4sI3if')
+    if magic != b'KTN3' or shape != NET_SHAPE_HASH or size != engine.size or features > engine.features:
         raise ValueError(f'{path} is for another engine')
     units = HIDDEN
-    bits = np.unpackbits(reader.numbers('u1', (columns + 7) // 8), bitorder='little')[:columns]
+    bits = np.unpackbits(reader.numbers('u1', (features + 7) // 8), bitorder='little')[:features]
     present = bits.nonzero()[0]
     doublings = reader.numbers('u1', len(present))
     net = {'first.bias': reader.list(units)}
     seats = []
-    for _ in range(tails):
+    for _ in range(stacks):
         (players,) = reader.take('i')
         seats.append(players)
         for name, width, height in (('second', INNER, units), ('third', INNER, INNER), ('heads', OUTPUTS, INNER)):
-            net[f'tails.{players}.{name}.weight'] = reader.list(width, height)
-            net[f'tails.{players}.{name}.bias'] = reader.list(width)
+            net[f'stacks.{players}.{name}.weight'] = reader.list(width, height)
+            net[f'stacks.{players}.{name}.bias'] = reader.list(width)
     weight = torch.zeros(units, engine.width)
     weight[:, present] = torch.from_numpy(read_rows(reader, units, present) * np.float32(step) * 2.0**doublings.astype(np.float32))
     net['first.weight'] = weight

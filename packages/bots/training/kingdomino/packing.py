@@ -18,15 +18,15 @@ def pack_list(numbers):
     return struct.pack('<f', step) + torch.round(numbers / step).to(torch.int16).contiguous().numpy().tobytes()
 
 
-def pack_tail(tail, corrections):
+def pack_stack(stack, corrections):
     """Forecasts are set right here: points are shifted, the logit of the chance to win is stretched and shifted."""
     own, other, factor, shift = corrections
-    weight, bias = tail.heads.weight.detach().clone(), tail.heads.bias.detach().clone()
+    weight, bias = stack.heads.weight.detach().clone(), stack.heads.bias.detach().clone()
     weight[2] *= factor
     bias[0] += own / POINTS_PER_UNIT
     bias[1] += other / POINTS_PER_UNIT
     bias[2] = bias[2] * factor + shift
-    parts = [tail.second.weight, tail.second.bias, tail.third.weight, tail.third.bias, weight, bias]
+    parts = [stack.second.weight, stack.second.bias, stack.third.weight, stack.third.bias, weight, bias]
     return b''.join(pack_list(part.detach().float()) for part in parts)
 
 
@@ -35,39 +35,39 @@ def pack_weight(steps):
     return struct.pack('b', steps) if -127 <= steps <= 127 else struct.pack('<bh', -128, steps)
 
 
-def frequencies_of(lists, columns):
-    """How often each column is present in some lists of columns; what is none of them fills a list up."""
+def frequencies_of(lists, features):
+    """How often each feature is present in some lists of features; what is none of them fills a list up."""
     present = lists.flatten().long()
-    present = present[(present >= 0) & (present < columns)]
-    return torch.bincount(present, minlength=columns).float() / lists.shape[0]
+    present = present[(present >= 0) & (present < features)]
+    return torch.bincount(present, minlength=features).float() / lists.shape[0]
 
 
 def doublings_of(frequencies, fineness, finest):
-    """How often the smallest step is doubled for each column. What rounding costs is its square times how often a column is present,
+    """How often the smallest step is doubled for each feature. What rounding costs is its square times how often a feature is present,
     so that steps that grow with the root of its rarity cost least for the bytes they take."""
     steps = finest / fineness / torch.sqrt(frequencies + RARE)
     return torch.round(torch.log2(steps)).clamp(0, MOST_DOUBLINGS).int()
 
 
 def write_packed(path, net, size, seen, corrections, frequencies, fineness, finest=FINEST):
-    """`frequencies`: how often each column is present; `fineness`: in how many steps of one the weights of a column are written
+    """`frequencies`: how often each feature is present; `fineness`: in how many steps of one the weights of a feature are written
     that always is, but no finer than `finest`; `corrections` by number of seats. Says how large the file is."""
-    columns = frequencies.shape[0]
+    features = frequencies.shape[0]
     doublings = doublings_of(frequencies, fineness, finest)
-    steps = torch.round(net.first.weight.detach().t()[:columns] * finest / 2.0 ** doublings[:, None]).to(torch.int16)
-    steps[~seen[:columns]] = 0
+    steps = torch.round(net.first.weight.detach().t()[:features] * finest / 2.0 ** doublings[:, None]).to(torch.int16)
+    steps[~seen[:features]] = 0
     present = (steps != 0).any(1)
-    bits = bytearray((columns + 7) // 8)
-    for column in present.nonzero()[:, 0].tolist():
-        bits[column >> 3] |= 1 << (column & 7)
-    tails = sorted(corrections)
-    packed = b'KTN3' + struct.pack('<I3if', NET_SHAPE_HASH, size, columns, len(tails), 1 / finest) + bytes(bits)
+    bits = bytearray((features + 7) // 8)
+    for feature in present.nonzero()[:, 0].tolist():
+        bits[feature >> 3] |= 1 << (feature & 7)
+    stacks = sorted(corrections)
+    packed = b'KTN3' + struct.pack('<I3if', NET_SHAPE_HASH, size, features, len(stacks), 1 / finest) + bytes(bits)
     packed += bytes(doublings[present].tolist())
     packed += pack_list(net.first.bias.detach())
-    for players in tails:
-        packed += struct.pack('<i', players) + pack_tail(net.tails[str(players)], corrections[players])
+    for players in stacks:
+        packed += struct.pack('<i', players) + pack_stack(net.stacks[str(players)], corrections[players])
     packed += b''.join(map(pack_weight, steps[present].t().contiguous().flatten().tolist()))
     with open(path, 'wb') as file:
         file.write(packed)
-    return (f'{int(present.sum())} of {columns} columns, {len(packed)} bytes, {len(gzip.compress(packed, 9))} compressed; '
-            f'seats {tails}')
+    return (f'{int(present.sum())} of {features} features, {len(packed)} bytes, {len(gzip.compress(packed, 9))} compressed; '
+            f'seats {stacks}')

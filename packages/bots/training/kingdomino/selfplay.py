@@ -12,10 +12,10 @@ def ids_where(mask):
 
 
 class Samples:
-    """Tables after turns, seen by the seat whose turn it was or by another: columns, and targets by head."""
+    """Tables after turns, seen by the seat whose turn it was or by another: features, and targets by head."""
 
-    def __init__(self, columns, targets, valid):
-        self.columns = columns.view(-1, columns.shape[-1])
+    def __init__(self, features, targets, valid):
+        self.features = features.view(-1, features.shape[-1])
         self.targets = targets.view(-1, targets.shape[-1])
         self.rows = valid.view(-1).nonzero()[:, 0]
 
@@ -38,7 +38,7 @@ def play_games(engine, players, player, count, seed, settings, only_greedy=False
     turns, room = games.turns, engine.room_all(players)
     # Two samples a turn: of the seat that acts, and (in some turns) of another. Then those of the turns looked at.
     views = 2 + (look.width if look else 0)
-    columns = empty(turns, views, count, room, dtype=torch.int16)
+    features = empty(turns, views, count, room, dtype=torch.int16)
     known = torch.zeros(turns, 2, count, 2, device=DEVICE)
     sample_seats = torch.zeros(turns, 2, count, dtype=torch.long, device=DEVICE)
     valid = torch.zeros(turns, views, count, dtype=torch.bool, device=DEVICE)
@@ -60,7 +60,7 @@ def play_games(engine, players, player, count, seed, settings, only_greedy=False
                 values, heads, candidates, is_real, seen = look.value(decision, turn, seed + turn * count)
                 for view in range(candidates.shape[1]):
                     there = candidates[:, view]
-                    columns[turn, 2 + view, at] = decision.columns_of(there.int())
+                    features[turn, 2 + view, at] = decision.features_of(there.int())
                     valid[turn, 2 + view, at] = is_real[:, view]
                     seen_targets[turn, view, at, :2] = (seen[:, view, :2] - decision.known[there, :2]) / 20.0
                     seen_targets[turn, view, at, 2] = seen[:, view, 2]
@@ -70,24 +70,24 @@ def play_games(engine, players, player, count, seed, settings, only_greedy=False
             if who is GREEDY:
                 best, chosen = decision.choose(values, dice, random=0.1 if only_greedy else 0.0)
                 if only_greedy:
-                    decision.list_columns()
+                    decision.list_features()
             else:
                 best, chosen = decision.choose(values, dice, settings.random, settings.softmax_share, settings.temperature)
                 explored = values[chosen.long()] < values[best.long()]
                 td_lambda[turn, at] = torch.where(explored, 0.0, settings.td_lambda)
                 forecast[turn, at] = heads[best.long()]
             if who is not GREEDY or only_greedy:
-                columns[turn, 0, at] = decision.columns_of(chosen)
+                features[turn, 0, at] = decision.features_of(chosen)
                 known[turn, 0, at] = decision.known[chosen.long(), :2]
                 valid[turn, 0, at] = True
             if looks_on[turn]:
-                columns[turn, 1, at], seen_known = decision.columns_seen_by(chosen, sample_seats[turn, 1, at])
+                features[turn, 1, at], seen_known = decision.features_seen_by(chosen, sample_seats[turn, 1, at])
                 known[turn, 1, at] = seen_known[:, :2]
                 valid[turn, 1, at] = True
             decision.play(chosen)
     points, ranks = games.finals()
     targets = torch.cat([returns(points, ranks, sample_seats, known, td_lambda, forecast), seen_targets], 1)
-    return Samples(columns, targets, valid), points[:, :players].mean().item()
+    return Samples(features, targets, valid), points[:, :players].mean().item()
 
 
 def best_other(values, lowest):

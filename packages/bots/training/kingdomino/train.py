@@ -12,7 +12,7 @@ from engine import CUDA, HARMONY, LINE_OF_FOUR, MIDDLE_KINGDOM, PAPER_BONUSES, D
 from learner import Learner
 from lookahead import LookAhead
 from matches import Forecasts, match
-from net import GreedyPlayer, NetPlayer, TableNet
+from net import GreedyPlayer, NetPlayer, ValueNet
 from net_shape import WIN_POINTS
 from packed import read_packed
 from selfplay import play_games
@@ -60,7 +60,7 @@ class Training:
                                     TUNABLE})
         self.shares = {int(seats): float(share) for seats, share in (part.split(':') for part in arguments.seats.split(','))}
         self.engine = Engine(arguments.size)
-        self.learner = Learner(self.engine, TableNet(self.engine.width, self.engine.units, (2, 3, 4)), self.settings)
+        self.learner = Learner(self.engine, ValueNet(self.engine.width, self.engine.units, (2, 3, 4)), self.settings)
         self.seed = arguments.seed * 10**7
         self.games = dict.fromkeys(self.shares, 0)
         self.generation = 0
@@ -87,7 +87,7 @@ class Training:
     def run(self):
         seconds = 60 * self.arguments.minutes
         marks = [seconds * (i + 1) / self.arguments.marks for i in range(self.arguments.marks)]
-        self.log(f'{self.arguments} {self.settings} columns {self.engine.columns} device {DEVICE}')
+        self.log(f'{self.arguments} {self.settings} features {self.engine.features} device {DEVICE}')
         while True:
             used = sum(self.used.values())
             if marks and used >= marks[0] - 0.5:

@@ -30,6 +30,15 @@ test('the image has everything that the server runs on', () => {
     expect(dockerfile).toContain(`COPY --from=build /app/packages/${name}/dist ./packages/${name}/dist\n`);
 });
 
+test('what the image copies is in the project, or is built', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?:--from=build \/app\/)?((?!--)\S+)/gm)].map(
+    ([, path]) => path!,
+  );
+  const isBuilt = (path: string) => path.endsWith('/dist');
+  expect(copied.filter(path => !isBuilt(path) && !existsSync(new URL(path, root)))).toEqual([]);
+  expect(copied).toContain('packages/bots/assets');
+});
+
 test('compose and systemd ask for nothing that is not there', () => {
   const unit = read('deploy/kingdomino.service');
   const started = /^ExecStart=\/usr\/bin\/node .*?(\S+)$/m.exec(unit)?.[1] ?? '';

@@ -131,7 +131,7 @@ describe('two who wait', () => {
     other.close();
   });
 
-  test('who lost the line is not paired, and takes up the same wait', async () => {
+  test('who lost the connection is not paired, and takes up the same wait', async () => {
     const ann = await newcomer();
     const { since } = await ann.ask(wish);
     const gone = secondPage(ann.client);

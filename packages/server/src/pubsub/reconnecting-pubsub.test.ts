@@ -186,7 +186,7 @@ describe('a server that takes connections and answers nothing', () => {
   });
 });
 
-test('what was published is sent before the line is closed', async () => {
+test('what was published is sent before the connection is closed', async () => {
   const exchange = new Exchange();
   const [ann, bob] = [await join(exchange.open, 'ann'), await join(exchange.open, 'bob')];
   for (let player = 0; player < 500; player++)

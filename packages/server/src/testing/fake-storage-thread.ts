@@ -1,5 +1,5 @@
 /**
- * In the place of a storage thread: the same desk at the other end of a channel, so that everything is copied and answered
+ * In the place of a storage thread: the same handlers at the other end of a channel, so that everything is copied and answered
  * as from there, in the thread of the test. Starting a thread, which reads a hundred modules, took longer than most tests.
  */
 import { EventEmitter } from 'node:events';

@@ -18,11 +18,16 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Texts that are drawn with fonts of the machine instead of the page's own. */
+/**
+ * Texts that are drawn with fonts of the machine instead of the page's own. Each text is a question of its own, so the
+ * page's scripts are held back meanwhile: a timer that takes an element away would leave a question about nothing.
+ */
 export async function foreignTexts(page: Page, selector = 'body'): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
+  await devtools.send('Debugger.enable');
+  await devtools.send('Debugger.pause');
   const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const top = find(root, node => node.nodeId === nodeId)!;

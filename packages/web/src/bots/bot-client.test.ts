@@ -11,8 +11,8 @@ const JOB = {
   seed: 1,
 } as const;
 
-/** A desk whose workers behave as listed, the last one for ever. */
-function deskOf(...workers: ((end: () => void) => Partial<Thinker>)[]) {
+/** A client whose workers behave as listed, the last one for ever. */
+function clientOf(...workers: ((end: () => void) => Partial<Thinker>)[]) {
   const log: string[] = [];
   let started = 0;
   const client = new BotClient({
@@ -39,13 +39,13 @@ const fails = () => ({ failed: Promise.reject<never>(new Error('not loaded')) })
 const GOOD = answers({ move: 'take:1', isStandIn: false });
 
 test('a worker that answers is asked again and again', async () => {
-  const { client, log } = deskOf(GOOD);
+  const { client, log } = clientOf(GOOD);
   expect([await client.choose(JOB), await client.choose(JOB)]).toEqual(['take:1', 'take:1']);
   expect(log).toEqual(['start 1']);
 });
 
 test('a bot is prepared in the worker that will be asked, before anybody asks', async () => {
-  const { client, log } = deskOf(GOOD);
+  const { client, log } = clientOf(GOOD);
   client.prepare(JOB);
   expect(log).toEqual(['start 1', 'prepare duke']);
   expect(await client.choose(JOB)).toBe('take:1');
@@ -53,7 +53,7 @@ test('a bot is prepared in the worker that will be asked, before anybody asks', 
 });
 
 test('a worker that fails while it prepares a bot is started again with the first question', async () => {
-  const { client, log } = deskOf(fails, GOOD);
+  const { client, log } = clientOf(fails, GOOD);
   client.prepare(JOB);
   expect(await client.choose(JOB)).toBe('take:1');
   expect(log).toEqual(['start 1', 'prepare duke', 'end', 'trouble', 'start 2']);
@@ -61,7 +61,7 @@ test('a worker that fails while it prepares a bot is started again with the firs
 
 test('a worker hears that nobody waits any more, as long as somebody did', async () => {
   let answer: (value: BotAnswer) => void = () => undefined;
-  const { client, log } = deskOf(() => ({ choose: () => new Promise(resolve => (answer = resolve)) }));
+  const { client, log } = clientOf(() => ({ choose: () => new Promise(resolve => (answer = resolve)) }));
   const thinking = new AbortController();
   const choice = client.choose(JOB, thinking.signal);
   await new Promise(resolve => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
@@ -79,19 +79,19 @@ test('a worker hears that nobody waits any more, as long as somebody did', async
 });
 
 test('a worker that does not come is fetched again, and that is said', async () => {
-  const { client, log } = deskOf(fails, fails, GOOD);
+  const { client, log } = clientOf(fails, fails, GOOD);
   expect(await client.choose(JOB)).toBe('take:1');
   expect(log).toEqual(['start 1', 'end', 'trouble', 'start 2', 'end', 'trouble', 'start 3']);
 });
 
 test('a worker that says nothing is ended and started again', async () => {
-  const { client, log } = deskOf(() => ({}), GOOD);
+  const { client, log } = clientOf(() => ({}), GOOD);
   expect(await client.choose(JOB)).toBe('take:1');
   expect(log).toEqual(['start 1', 'end', 'trouble', 'start 2']);
 });
 
 test('without any worker a stand-in makes legal moves, said once, and the next question tries again', async () => {
-  const { client, log } = deskOf(fails, fails, fails, fails, GOOD);
+  const { client, log } = clientOf(fails, fails, fails, fails, GOOD);
   const { duel } = GAMES;
   const state = duel.start({ players: 2 });
   for (const text of JOB.moves) {
@@ -111,7 +111,7 @@ test('weights that do not come are said once for each level, and again after the
   const weak = { move: 'take:0', isStandIn: true };
   const strong = { move: 'take:1', isStandIn: false };
   const list = [weak, weak, strong, weak];
-  const { client, log } = deskOf(() => ({ choose: () => Promise.resolve(list.shift()!) }));
+  const { client, log } = clientOf(() => ({ choose: () => Promise.resolve(list.shift()!) }));
   for (let question = 0; question < 4; question++) await client.choose(JOB);
   expect(log).toEqual(['start 1', 'for duke', 'for duke']);
 });

@@ -21,10 +21,10 @@ vi.mock('../../../bots/src/nets/read-bytes.ts', async original => {
   };
 });
 
-let desk: BotWorker;
+let worker: BotWorker;
 vi.mock('comlink', () => ({
   expose: (exposed: BotWorker) => {
-    desk = exposed;
+    worker = exposed;
   },
 }));
 
@@ -63,7 +63,7 @@ test.each([
   ['prince', 'duel', { players: 2 }, ['duel']],
   ['grandmaster', 'duel', { players: 2 }, ['duel']],
 ] as const)('a %s of %s (%o) moves by itself and fetches %o', async (level, game, options, weights) => {
-  const { isStandIn } = await desk.choose(jobFor(level, game, options));
+  const { isStandIn } = await worker.choose(jobFor(level, game, options));
   expect(isStandIn).toBe(false);
   expect([...new Set(asked)]).toEqual(weights);
 });
@@ -72,7 +72,7 @@ test('a bot whose weights do not come still moves', async () => {
   network = 'cut';
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const job = jobFor('grandmaster', 'kingdomino', { players: 2 });
-  const { move, isStandIn } = await desk.choose(job);
+  const { move, isStandIn } = await worker.choose(job);
   expect([...new Set(asked)]).toEqual(['kingdomino-5']);
   expect(isStandIn).toBe(true);
   expect(move).not.toBe('');
@@ -83,8 +83,8 @@ test('a bot whose weights do not come still moves', async () => {
 test('nobody waits for what another bot needs', async () => {
   network = 'silent';
   const options = { players: 2 };
-  desk.prepare({ game: 'duel', options, spec: 'grandmaster' });
+  worker.prepare({ game: 'duel', options, spec: 'grandmaster' });
   while (!asked.includes('duel')) await new Promise(resolve => setImmediate(resolve));
-  const { isStandIn } = await desk.choose(jobFor('squire', 'duel', options));
+  const { isStandIn } = await worker.choose(jobFor('squire', 'duel', options));
   expect(isStandIn).toBe(false);
 });

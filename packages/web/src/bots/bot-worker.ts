@@ -21,7 +21,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Counts how often the page has said that it waits no longer. */
 let stops = 0;
 
-const desk = {
+const api = {
   /** Fetches what a bot needs before it is asked; what does not come is fetched again then. */
   prepare(needs: BotNeeds): void {
     preparing.set(
@@ -80,6 +80,6 @@ async function moveOf({ job, isStopped, askedAt }: Question): Promise<string> {
   return choice.value.move;
 }
 
-export type BotWorker = typeof desk;
+export type BotWorker = typeof api;
 
-expose(desk);
+expose(api);

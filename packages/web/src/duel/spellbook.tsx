@@ -15,6 +15,14 @@ export function Spellbook({ view }: { readonly view: TableView<'duel'> }) {
   return (
     <>
       <section class="spellbook" data-part="spellbook" aria-label={t('book.label')}>
+        <div class="book-names" aria-hidden="true">
+          {view.seats.map((seat, index) => (
+            <span key={index}>
+              <Art name={`emblem-${EMBLEMS[seat.colour]}`} class="emblem" />
+              <span class="book-name">{seat.name}</span>
+            </span>
+          ))}
+        </div>
         <ul>
           {SPELLBOOK.map(({ spell }, coat) => (
             <li key={spell}>

@@ -31,7 +31,7 @@ export function DuelHelp() {
       <Step title={t('help.d.goal')} text={t('help.d.goal.text')}>
         <WholeMap />
       </Step>
-      <Step title={t('help.d.take')} text={t('help.d.take.text')}>
+      <Step title={t('help.d.take')} text={`${t('help.d.take.text')} ${t('setup.first.text')}`}>
         <div class="help-dice">
           <DieFace coat="disc" crosses={1} />
           <DieFace coat="bands" crosses={0} />

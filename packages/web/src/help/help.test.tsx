@@ -26,8 +26,30 @@ test('[K-P3] [K-S3] [K-P4] [K-E1] [K-T2] Kingdomino', async () => {
   expect(step('The end')).toContain('The game lasts 12 rounds, or 6 with two players.');
 });
 
+test('[K-C1] [K-C3] how many dominoes are in play, and the sixteen counts of squares and crowns', async () => {
+  await visit('/help/kingdomino');
+  expect(textOf(all('.terrain-counts')[0]!)).toContain('Three players use 36, in lines of three');
+  const rows = all('.terrain-counts tr').map(row => [...row.children].map(cell => textOf(cell)));
+  expect(rows).toEqual([
+    ['', 'No crowns', '1 crown', '2 crowns', '3 crowns'],
+    ['wheat', '21', '5', '–', '–'],
+    ['forest', '16', '6', '–', '–'],
+    ['lake', '12', '6', '–', '–'],
+    ['grassland', '10', '2', '2', '–'],
+    ['swamp', '6', '2', '2', '–'],
+    ['mine', '1', '1', '3', '1'],
+  ]);
+});
+
+test('[K-V1] the tie-break of Dynasty', async () => {
+  await visit('/help/variants');
+  expect(textOf(all('.variant-list')[0]!)).toContain('your largest areas are added up, then all your crowns');
+});
+
 test('[D-R4] [D-R6] [D-R8] [D-S4] [D-S5] [D-S6] [D-E1] [D-E2] [D-E3] Kingdomino Duel', async () => {
   await visit('/help/duel');
+  expect(step('Taking dice')).toContain('the oldest player goes first');
+  expect(step('Castle cross')).toContain('even to a joker');
   expect(step('Drawing')).toContain('A joker can be any crest, without a cross.');
   expect(step('Drawing')).toContain('If your domino fits, you have to draw it');
   expect(step('The spellbook')).toContain(
@@ -39,7 +61,9 @@ test('[D-R4] [D-R6] [D-R8] [D-S4] [D-S5] [D-S6] [D-E1] [D-E2] [D-E3] Kingdomino 
     'Even if you draw nothing, you can turn a die so that it fills a box.',
   );
   const points = step('Points');
-  expect(points).toContain('after a round in which a map is full, or in which neither player drew');
+  expect(points).toContain(
+    'after a round in which a map is full, or in which neither player could draw without a spell and neither used one',
+  );
   expect(points).toContain('A domain is a group of matching crests connected by their sides.');
   expect(points).toContain('the largest domain wins; if that’s a tie too, the victory is shared');
 });

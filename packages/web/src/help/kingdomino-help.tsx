@@ -11,6 +11,7 @@ import { Art } from '../ui/icon.tsx';
 import { PlaceExamples } from './example-figures.tsx';
 import { Questions } from './questions.tsx';
 import { Step } from './step.tsx';
+import { TerrainCounts } from './terrain-counts.tsx';
 import { CountedKingdom, WholeKingdom } from './worked-score.tsx';
 
 const RECT: Rect = { west: -2, north: -1, columns: 5, rows: 3 };
@@ -94,6 +95,7 @@ export function KingdominoHelp() {
           ))}
         </ul>
       </Step>
+      <TerrainCounts />
       <Step title={t('help.k.end')} text={t('help.k.end.text')}>
         <div class="help-kings">
           <svg class="art castle" viewBox="0 0 100 100" aria-hidden="true">

@@ -86,6 +86,7 @@ export const catalogue: Catalogue = {
   'setup.add': 'Добави играч',
   'setup.first': 'Кой започва?',
   'setup.first.lot': 'По жребий',
+  'setup.first.text': 'По правилата започва по-възрастният.',
   'setup.variants': 'Варианти',
   'setup.start': 'Старт',
   'seat.me': 'Аз',

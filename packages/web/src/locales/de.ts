@@ -87,6 +87,7 @@ export const catalogue = {
   'setup.add': 'Spieler hinzufügen',
   'setup.first': 'Wer beginnt?',
   'setup.first.lot': 'Zufall',
+  'setup.first.text': 'Nach der Spielregel beginnt, wer am ältesten ist.',
   'setup.variants': 'Varianten',
   'setup.start': 'Starten',
   'seat.me': 'Ich',

@@ -84,6 +84,7 @@ export const catalogue = {
   'setup.add': 'Add a player',
   'setup.first': 'Who goes first?',
   'setup.first.lot': 'Random',
+  'setup.first.text': 'By the rulebook, the oldest player goes first.',
   'setup.variants': 'Variants',
   'setup.start': 'Start',
   'seat.me': 'Me',

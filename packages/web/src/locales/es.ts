@@ -85,6 +85,7 @@ export const catalogue = {
   'setup.add': 'Añadir jugador',
   'setup.first': '¿Quién empieza?',
   'setup.first.lot': 'Al azar',
+  'setup.first.text': 'Según las reglas, empieza quien tenga más años.',
   'setup.variants': 'Variantes',
   'setup.start': 'Empezar',
   'seat.me': 'Yo',

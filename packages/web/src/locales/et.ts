@@ -83,6 +83,7 @@ export const catalogue: Catalogue = {
   'setup.add': 'Lisa mängija',
   'setup.first': 'Kes alustab?',
   'setup.first.lot': 'Juhuslikult',
+  'setup.first.text': 'Reeglite järgi alustab vanem mängija.',
   'setup.variants': 'Variandid',
   'setup.start': 'Alusta',
   'seat.me': 'Mina',

@@ -86,6 +86,7 @@ export const catalogue = {
   'setup.add': 'Ajouter un joueur',
   'setup.first': 'Qui commence ?',
   'setup.first.lot': 'Tirage au sort',
+  'setup.first.text': 'D’après la règle, la personne la plus âgée commence.',
   'setup.variants': 'Variantes',
   'setup.start': 'Lancer',
   'seat.me': 'Moi',

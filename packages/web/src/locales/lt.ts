@@ -83,6 +83,7 @@ export const catalogue: Catalogue = {
   'setup.add': 'Pridėti žaidėją',
   'setup.first': 'Kas pradeda?',
   'setup.first.lot': 'Atsitiktinai',
+  'setup.first.text': 'Pagal taisykles pradeda vyresnis žaidėjas.',
   'setup.variants': 'Variantai',
   'setup.start': 'Pradėti',
   'seat.me': 'Aš',

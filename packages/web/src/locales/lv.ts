@@ -82,6 +82,7 @@ export const catalogue: Catalogue = {
   'setup.add': 'Pievienot spēlētāju',
   'setup.first': 'Kas sāk?',
   'setup.first.lot': 'Nejauši',
+  'setup.first.text': 'Pēc noteikumiem sāk vecākais spēlētājs.',
   'setup.variants': 'Varianti',
   'setup.start': 'Sākt',
   'seat.me': 'Es',

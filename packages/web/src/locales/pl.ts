@@ -88,6 +88,7 @@ export const catalogue: Catalogue = {
   'setup.add': 'Dodaj gracza',
   'setup.first': 'Kto zaczyna?',
   'setup.first.lot': 'Losowo',
+  'setup.first.text': 'Według instrukcji zaczyna najstarsza osoba.',
   'setup.variants': 'Warianty',
   'setup.start': 'Zacznij',
   'seat.me': 'Ja',

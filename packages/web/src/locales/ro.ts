@@ -83,6 +83,7 @@ export const catalogue: Catalogue = {
   'setup.add': 'Adaugă un jucător',
   'setup.first': 'Cine începe?',
   'setup.first.lot': 'La întâmplare',
+  'setup.first.text': 'După regulament, începe cine e mai în vârstă.',
   'setup.variants': 'Variante',
   'setup.start': 'Începe',
   'seat.me': 'Eu',

@@ -86,6 +86,7 @@ export const catalogue: Catalogue = {
   'setup.add': 'Добавить игрока',
   'setup.first': 'Кто начинает?',
   'setup.first.lot': 'По жребию',
+  'setup.first.text': 'По правилам начинает тот, кто старше.',
   'setup.variants': 'Варианты',
   'setup.start': 'Начать',
   'seat.me': 'Я',

@@ -86,6 +86,7 @@ export const catalogue: Catalogue = {
   'setup.add': 'Додати гравця',
   'setup.first': 'Хто починає?',
   'setup.first.lot': 'За жеребом',
+  'setup.first.text': 'За правилами починає той, хто старший.',
   'setup.variants': 'Варіанти',
   'setup.start': 'Почати',
   'seat.me': 'Я',

@@ -34,6 +34,7 @@ export function FirstSeatChoice({ choice: { game, firstSeat }, names, colours, o
           </label>
         ))}
       </div>
+      <p class="soft">{t('setup.first.text')}</p>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 /** A board as an SVG file of its own, which carries the drawings that it shows. */
 import type { PictureId } from '../art/index.ts';
 import type { SeatColour } from '../board/colours.ts';
+import { crossAt } from '../board/drawn/cross-at.ts';
 import { gridLines } from '../board/drawn/grid-lines.ts';
 import { outlinePath } from '../board/drawn/outline.ts';
 import type { Rect, Tile } from '../board/types.ts';
@@ -59,7 +60,7 @@ function mapShapes({ rect, tiles }: PicturedBoard): Shapes {
   const coats = tiles.map(
     ({ x, y, kind, marks }) =>
       use(`coat-${kind}`, 100 * x + 15, 100 * y + 12, 70, 76) +
-      repeated(marks, index => use('cross', 100 * x + 64 - 26 * index, 100 * y + 62, 34, 34)),
+      repeated(marks, index => use('cross', 100 * x + crossAt(index, marks), 100 * y + 62, 34, 34)),
   );
   return {
     drawn: sheet + lines + use('duel-castle', 6, 6, 88, 88) + coats.join(''),

@@ -11,12 +11,17 @@ interface Props {
   readonly tiles: readonly Tile[];
   readonly lit?: readonly Spot[] | undefined;
   readonly fresh?: readonly Spot[] | undefined;
+  /** The castle's cross has been used: its tower is inked, as on the sheet in the box. */
+  readonly isBonusUsed?: boolean;
   /** The name of what is drawn at a place, for what moves. */
   readonly anchor?: (spot: Spot) => string;
   readonly children?: ComponentChildren;
 }
 
-export function MapPicture({ rect, tiles, lit, fresh, anchor, children }: Props) {
+/** The wall of the middle tower of `duel-castle`, above its gate. */
+const TOWER = 'M41 36h18v28q-3.5-3-9-3t-9 3z';
+
+export function MapPicture({ rect, tiles, lit, fresh, isBonusUsed, anchor, children }: Props) {
   const { west, north, columns, rows } = rect;
   const box = { x: 100 * west, y: 100 * north, width: 100 * columns, height: 100 * rows };
   return (
@@ -37,6 +42,7 @@ export function MapPicture({ rect, tiles, lit, fresh, anchor, children }: Props)
       <rect class="map-edge" {...box} rx="4" />
       <path class="map-lines" d={gridLines(rect)} />
       <Picture name="duel-castle" x={6} y={6} width={88} height={88} />
+      {isBonusUsed && <path class="inked-tower" d={TOWER} />}
       {tiles.map(({ x, y, kind }) => (
         <rect
           key={`ground ${x},${y}`}

@@ -2,6 +2,7 @@
 import { type MessageKey, t } from '../../app/i18n/language.ts';
 import { settings } from '../../app/settings.ts';
 import type { PictureId } from '../../art/index.ts';
+import { crossAt } from './cross-at.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function CoatTile({ coat, crosses, x, y, anchor }: Props) {
     <g class="coat" data-anchor={anchor}>
       <Picture name={`coat-${coat}` as PictureId} x={x + 15} y={y + 12} width={70} height={76} />
       {Array.from({ length: crosses }, (_, index) => (
-        <Picture key={index} name="cross" x={x + 64 - 26 * index} y={y + 62} width={34} height={34} />
+        <Picture key={index} name="cross" x={x + crossAt(index, crosses)} y={y + 62} width={34} height={34} />
       ))}
       {settings.value.letters && coat !== 'joker' && (
         <text class="tile-letter" x={x + 16} y={y + 30} text-anchor="middle">

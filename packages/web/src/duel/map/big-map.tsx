@@ -57,6 +57,7 @@ export function BigMap(props: Props) {
           rect={MAP_RECT}
           tiles={tilesOf(position.maps[seat]!)}
           fresh={draw ? undefined : freshSpots(position, seat)}
+          isBonusUsed={position.bonusUsed[seat] === 1}
           anchor={({ x, y }) => ANCHORS.ink(seat, x, y)}
         >
           <MapBadges domains={domains} gainAt={gainAt} />

@@ -36,7 +36,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Wirkt sofort: Gib einem beliebigen Wappen auf deiner Karte ein Kreuz dazu.',
   'bonus.name': 'Schlosskreuz',
   'bonus.text':
-    'Einmal pro Partie darfst du beim Zeichnen einem deiner Würfel ein Kreuz dazugeben. Dieser Würfel füllt kein Kästchen im Zauberbuch.',
+    'Einmal pro Partie darfst du beim Zeichnen einem deiner Würfel ein Kreuz dazugeben, auch einem Joker. Dieser Würfel füllt kein Kästchen im Zauberbuch.',
   'bonus.which': 'Welcher Würfel bekommt das Kreuz?',
   'bonus.left': '{name}: bereit',
   'bonus.used': '{name}: benutzt',

@@ -33,7 +33,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Takes effect at once: add a cross to any crest on your map.',
   'bonus.name': 'Castle cross',
   'bonus.text':
-    'Once per game, you can add a cross to one of your dice as you draw it. That die doesn’t fill a box in the spellbook.',
+    'Once per game, you can add a cross to one of your dice as you draw it, even to a joker. That die doesn’t fill a box in the spellbook.',
   'bonus.which': 'Which die gets the cross?',
   'bonus.left': '{name}: ready',
   'bonus.used': '{name}: used',

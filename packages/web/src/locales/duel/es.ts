@@ -35,7 +35,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Se usa al momento: añade una cruz a cualquier escudo de tu mapa.',
   'bonus.name': 'Cruz del castillo',
   'bonus.text':
-    'Una vez por partida puedes añadir una cruz a uno de tus dados al dibujarlo. Ese dado no marca ninguna casilla del grimorio.',
+    'Una vez por partida puedes añadir una cruz a uno de tus dados al dibujarlo, también a un comodín. Ese dado no marca ninguna casilla del grimorio.',
   'bonus.which': '¿Qué dado recibe la cruz?',
   'bonus.left': '{name}: disponible',
   'bonus.used': '{name}: usada',

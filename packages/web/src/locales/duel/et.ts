@@ -33,7 +33,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Mõjub kohe: lisa üks rist mis tahes vapile oma kaardil.',
   'bonus.name': 'Lossi rist',
   'bonus.text':
-    'Kord mängus võid joonistades lisada ühele oma täringule risti. See täring loitsuraamatus kasti ei täida.',
+    'Kord mängus võid joonistades lisada ühele oma täringule risti, ka jokkerile. See täring loitsuraamatus kasti ei täida.',
   'bonus.which': 'Kumb täring saab risti?',
   'bonus.left': '{name}: kasutamata',
   'bonus.used': '{name}: kasutatud',

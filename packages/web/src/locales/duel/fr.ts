@@ -35,7 +35,7 @@ export const catalogue = {
   'spell.dignitary.text': 'S’applique tout de suite : ajoute une croix à un blason de ta carte.',
   'bonus.name': 'Croix du château',
   'bonus.text':
-    'Une fois par partie, tu peux ajouter une croix à un de tes dés en le dessinant. Ce dé ne coche aucune case du grimoire.',
+    'Une fois par partie, tu peux ajouter une croix à un de tes dés en le dessinant, même à un joker. Ce dé ne coche aucune case du grimoire.',
   'bonus.which': 'Quel dé reçoit la croix ?',
   'bonus.left': '{name} : disponible',
   'bonus.used': '{name} : utilisée',

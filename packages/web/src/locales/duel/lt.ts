@@ -35,7 +35,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Suveikia iš karto: pridėk vieną kryželį prie bet kurio herbo savo žemėlapyje.',
   'bonus.name': 'Pilies kryželis',
   'bonus.text':
-    'Kartą per partiją, kai pieši, gali pridėti kryželį prie vieno savo kauliuko. Tas kauliukas burtų knygoje langelio neužpildo.',
+    'Kartą per partiją, kai pieši, gali pridėti kryželį prie vieno savo kauliuko, net prie džokerio. Tas kauliukas burtų knygoje langelio neužpildo.',
   'bonus.which': 'Kuriam kauliukui kryželis?',
   'bonus.left': '{name}: nepanaudotas',
   'bonus.used': '{name}: panaudotas',

@@ -34,7 +34,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Iedarbojas uzreiz: pievieno vienu krustiņu jebkuram ģerbonim savā kartē.',
   'bonus.name': 'Pils krustiņš',
   'bonus.text':
-    'Reizi spēlē zīmējot vari pievienot krustiņu vienam savam kauliņam. Šis kauliņš burvju grāmatā rūtiņu neaizpilda.',
+    'Reizi spēlē zīmējot vari pievienot krustiņu vienam savam kauliņam, arī džokerim. Šis kauliņš burvju grāmatā rūtiņu neaizpilda.',
   'bonus.which': 'Kuram kauliņam krustiņš?',
   'bonus.left': '{name}: nav izlietots',
   'bonus.used': '{name}: izlietots',

@@ -34,7 +34,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Se folosește pe loc: adaugă o cruce la orice stemă de pe harta ta.',
   'bonus.name': 'Crucea castelului',
   'bonus.text':
-    'O dată pe joc poți adăuga o cruce la unul dintre zaruri când îl desenezi. Zarul acela nu umple nicio căsuță în cartea de vrăji.',
+    'O dată pe joc poți adăuga o cruce la unul dintre zaruri când îl desenezi, chiar și la un joker. Zarul acela nu umple nicio căsuță în cartea de vrăji.',
   'bonus.which': 'Care zar primește crucea?',
   'bonus.left': '{name}: disponibilă',
   'bonus.used': '{name}: folosită',

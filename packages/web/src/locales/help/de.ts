@@ -19,6 +19,10 @@ export const catalogue = {
   'help.k.terrains': 'Die Landschaften',
   'help.k.terrains.text':
     'Kornfelder sind häufig, haben aber wenige Kronen; Sümpfe und Bergwerke sind selten, aber reich daran. In den Optionen kannst du auf jeder Landschaft einen Buchstaben anzeigen.',
+  'help.k.dominoes': 'Die 48 Dominos',
+  'help.k.dominoes.text':
+    'Zu viert kommen alle ins Spiel, zu dritt 36 in Dreierreihen, zu zweit 24. Welche in der Schachtel bleiben, sieht niemand. So viele Felder gibt es:',
+  'help.k.crowns': '{crowns, plural, =0 {Ohne Krone} one {# Krone} other {# Kronen}}',
   'help.k.end': 'Das Ende',
   'help.k.end.text':
     'Die Partie dauert 12 Runden, zu zweit 6. Dann gewinnt die höchste Summe. Bei Gleichstand entscheidet das größte einzelne Gebiet, dann die meisten Kronen; ist auch das gleich, wird der Sieg geteilt.',
@@ -32,7 +36,7 @@ export const catalogue = {
     'Jeder deiner Würfel, der ein Wappen ohne Kreuz zeigt, füllt ein Kästchen in der Reihe dieses Wappens. Wer eine Reihe zuerst füllt, bekommt ihren Zauber und darf ihn einmal benutzen; die andere Reihe wird gestrichen. Füllt ihr sie beide in derselben Runde, bekommt ihn, wer die Runde begonnen hat. Banner und Würdenträger müssen sofort benutzt werden.',
   'help.d.score': 'Punkte',
   'help.d.score.text':
-    'Die Partie endet nach einer Runde, in der eine Karte voll ist oder niemand gezeichnet hat. Ein Gebiet sind gleiche Wappen, die sich an den Seiten berühren. Es bringt seine Wappen mal seine Kreuze. Bei Gleichstand entscheidet das größte Gebiet; ist auch das gleich, wird der Sieg geteilt.',
+    'Die Partie endet nach einer Runde, in der eine Karte voll ist oder in der ohne Zauber niemand zeichnen konnte und niemand einen einsetzte. Ein Gebiet sind gleiche Wappen, die sich an den Seiten berühren. Es bringt seine Wappen mal seine Kreuze. Bei Gleichstand entscheidet das größte Gebiet; ist auch das gleich, wird der Sieg geteilt.',
   'help.d.spells': 'Die sechs Zauber',
   'help.d.boxes': '{coat}, {boxes, plural, one {# Kästchen} other {# Kästchen}}',
   'help.v.intro': 'All das kannst du für eine Partie Kingdomino einschalten und beliebig mischen.',
@@ -42,7 +46,7 @@ export const catalogue = {
     'Dein Königreich muss vom Schloss aus nach links so weit reichen wie nach rechts und nach oben so weit wie nach unten. Lücken schaden nicht.',
   'help.v.harmony': 'Mit anderen Worten: Dein Königreich hat keine Lücken.',
   'help.v.dynasty':
-    'Für jede Partie werden die Könige neu gezogen. Die höchste Summe aus allen dreien gewinnt.',
+    'Für jede Partie werden die Könige neu gezogen. Die höchste Summe aus allen dreien gewinnt. Bei Gleichstand zählen die größten Gebiete zusammen, dann alle Kronen.',
   'help.v.lineOfFour': 'Wie in der neueren Ausgabe, statt 36 Dominos in Dreierreihen.',
   'help.v.balancedOpening': 'Der Zufall entscheidet nur, wer A ist.',
   'help.keys': 'Mit der Tastatur',

@@ -18,6 +18,10 @@ export const catalogue = {
   'help.k.terrains': 'The terrains',
   'help.k.terrains.text':
     'Wheat is common but has few crowns; swamps and mines are rare but rich in them. You can show a letter on each terrain in the settings.',
+  'help.k.dominoes': 'The 48 dominoes',
+  'help.k.dominoes.text':
+    'Four players use all of them. Three players use 36, in lines of three; two players use 24. Nobody sees which ones stay in the box. This is how many squares there are:',
+  'help.k.crowns': '{crowns, plural, =0 {No crowns} one {# crown} other {# crowns}}',
   'help.k.end': 'The end',
   'help.k.end.text':
     'The game lasts 12 rounds, or 6 with two players. Then the highest total wins. If it’s a tie, the largest single area wins, then the most crowns; if that’s a tie too, the victory is shared.',
@@ -31,7 +35,7 @@ export const catalogue = {
     'Each of your dice that shows a crest without crosses fills a box in that crest’s row. The first player to fill a row gets its spell and can use it once; the other player’s row is crossed out. If you both fill it in the same round, whoever went first that round gets it. Banner and Dignitary must be used at once.',
   'help.d.score': 'Points',
   'help.d.score.text':
-    'The game ends after a round in which a map is full, or in which neither player drew. A domain is a group of matching crests connected by their sides. It scores its crests × its crosses. If it’s a tie, the largest domain wins; if that’s a tie too, the victory is shared.',
+    'The game ends after a round in which a map is full, or in which neither player could draw without a spell and neither used one. A domain is a group of matching crests connected by their sides. It scores its crests × its crosses. If it’s a tie, the largest domain wins; if that’s a tie too, the victory is shared.',
   'help.d.spells': 'The six spells',
   'help.d.boxes': '{coat}, {boxes, plural, one {# box} other {# boxes}}',
   'help.v.intro': 'You can switch these on when you set up a game of Kingdomino, in any combination.',
@@ -40,7 +44,8 @@ export const catalogue = {
   'help.v.middleKingdom':
     'Your kingdom must reach just as far to the left of your castle as to the right, and as far up as down. Gaps don’t matter.',
   'help.v.harmony': 'In other words, your kingdom has no gaps.',
-  'help.v.dynasty': 'The kings are drawn again for each game. The highest total over all three wins.',
+  'help.v.dynasty':
+    'The kings are drawn again for each game. The highest total over all three wins. If it’s a tie, your largest areas are added up, then all your crowns.',
   'help.v.lineOfFour': 'The newer edition’s rule, instead of 36 dominoes in lines of three.',
   'help.v.balancedOpening': 'Chance only decides who is A.',
   'help.keys': 'By keyboard',

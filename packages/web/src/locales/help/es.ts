@@ -19,6 +19,10 @@ export const catalogue = {
   'help.k.terrains': 'Los terrenos',
   'help.k.terrains.text':
     'El trigo es común, pero tiene pocas coronas; las ciénagas y las minas son raras, pero tienen muchas. En los ajustes puedes mostrar una letra en cada terreno.',
+  'help.k.dominoes': 'Los 48 dominós',
+  'help.k.dominoes.text':
+    'Entre cuatro se usan todos; entre tres, 36 en líneas de tres; entre dos, 24. Nadie ve cuáles se quedan en la caja. Estas son las casillas que hay:',
+  'help.k.crowns': '{crowns, plural, =0 {Sin corona} one {# corona} many {# de coronas} other {# coronas}}',
   'help.k.end': 'El final',
   'help.k.end.text':
     'La partida dura 12 rondas, o 6 con dos jugadores. Después gana el total más alto. Si hay empate, decide el territorio más grande y luego quien tenga más coronas; si sigue el empate, la victoria se comparte.',
@@ -32,7 +36,7 @@ export const catalogue = {
     'Cada dado tuyo que muestra un escudo sin cruces marca una casilla en la línea de ese escudo. Quien completa antes una línea consigue su hechizo y puede usarlo una vez; la otra línea se tacha. Si se completa a la vez en la misma ronda, el hechizo es de quien empezó esa ronda. Estandarte y Dignatario deben usarse al momento.',
   'help.d.score': 'Puntos',
   'help.d.score.text':
-    'La partida acaba tras una ronda en la que un mapa está lleno o nadie ha dibujado. Un dominio son escudos iguales unidos por los lados. Da sus escudos × sus cruces. Si hay empate, decide el dominio más grande; si sigue el empate, la victoria se comparte.',
+    'La partida acaba tras una ronda en la que un mapa está lleno, o en la que nadie podía dibujar sin un hechizo y nadie usó uno. Un dominio son escudos iguales unidos por los lados. Da sus escudos × sus cruces. Si hay empate, decide el dominio más grande; si sigue el empate, la victoria se comparte.',
   'help.d.spells': 'Los seis hechizos',
   'help.d.boxes': '{coat}, {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}}',
   'help.v.intro':
@@ -42,7 +46,8 @@ export const catalogue = {
   'help.v.middleKingdom':
     'Tu reino debe llegar tan lejos a la izquierda del castillo como a la derecha, y tan lejos hacia arriba como hacia abajo. Los huecos no importan.',
   'help.v.harmony': 'Es decir, tu reino no tiene huecos.',
-  'help.v.dynasty': 'Los reyes se sortean de nuevo en cada partida. Gana el total más alto de las tres.',
+  'help.v.dynasty':
+    'Los reyes se sortean de nuevo en cada partida. Gana el total más alto de las tres. En caso de empate se suman los territorios más grandes y luego todas las coronas.',
   'help.v.lineOfFour': 'La regla de la edición reciente, en vez de 36 dominós en líneas de tres.',
   'help.v.balancedOpening': 'El azar solo decide quién es A.',
   'help.keys': 'Con el teclado',

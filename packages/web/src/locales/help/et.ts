@@ -19,6 +19,10 @@ export const catalogue = {
   'help.k.terrains': 'Maastikud',
   'help.k.terrains.text':
     'Nisu on palju, aga kroone sel vähe; sood ja kaevandused on haruldased, aga rikkad. Seadetes saad igale maastikule tähe panna.',
+  'help.k.dominoes': 'Kõik 48 doominokivi',
+  'help.k.dominoes.text':
+    'Neljakesi mängitakse kõigiga, kolmekesi 36 kiviga kolmestes ridades, kahekesi 24 kiviga. Keegi ei näe, millised karpi jäävad. Nii palju on ruute:',
+  'help.k.crowns': '{crowns, plural, =0 {Kroonita} one {# kroon} other {# krooni}}',
   'help.k.end': 'Lõpp',
   'help.k.end.text':
     'Mäng kestab 12 vooru, kahekesi 6. Siis võidab suurim punktisumma. Viigi korral otsustab suurim ala, siis kroonide arv; kui ka see on võrdne, jagatakse võitu.',
@@ -32,7 +36,7 @@ export const catalogue = {
     'Iga sinu täring, mis näitab ilma ristita vappi, täidab kasti selle vapi reas. Kes täidab rea esimesena, saab loitsu ja võib seda korra kasutada; teise mängija rida tõmmatakse maha. Kui täidate selle samas voorus, saab loitsu see, kes vooru alustas. Lippu ja Ülikut tuleb kasutada kohe.',
   'help.d.score': 'Punktid',
   'help.d.score.text':
-    'Mäng lõpeb pärast vooru, kus mõni kaart on täis või kus ei joonistanud kumbki. Valdus on ühesugused vapid, mis on külgipidi koos. See annab vapid korda ristid. Viigi korral otsustab suurim valdus; kui ka see on võrdne, jagatakse võitu.',
+    'Mäng lõpeb pärast vooru, kus mõni kaart on täis või kus kumbki ei saanud loitsuta joonistada ega kasutanud loitsu. Valdus on ühesugused vapid, mis on külgipidi koos. See annab vapid korda ristid. Viigi korral otsustab suurim valdus; kui ka see on võrdne, jagatakse võitu.',
   'help.d.spells': 'Kuus loitsu',
   'help.d.boxes': '{coat}, {boxes, plural, one {# kast} other {# kasti}}',
   'help.v.intro': 'Iga varianti saab Kingdomino mängu luues sisse lülitada, ka mitut korraga.',
@@ -41,7 +45,8 @@ export const catalogue = {
   'help.v.middleKingdom':
     'Kuningriik peab ulatuma lossist vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Tühjad kohad ei sega.',
   'help.v.harmony': 'Teisisõnu pole su kuningriigis ühtki tühja kohta.',
-  'help.v.dynasty': 'Iga mängu jaoks loositakse kuningad uuesti. Võidab kolme mängu suurim summa.',
+  'help.v.dynasty':
+    'Iga mängu jaoks loositakse kuningad uuesti. Võidab kolme mängu suurim summa. Viigi korral liidetakse suurimad alad, siis kõik kroonid.',
   'help.v.lineOfFour': 'Nagu uuemas väljaandes, mitte 36 doominokivi kolmestes ridades.',
   'help.v.balancedOpening': 'Juhus otsustab vaid selle, kes on A.',
   'help.keys': 'Klaviatuuriga',

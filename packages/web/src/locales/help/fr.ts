@@ -19,6 +19,11 @@ export const catalogue = {
   'help.k.terrains': 'Les paysages',
   'help.k.terrains.text':
     'Le blé est courant, mais a peu de couronnes ; les marais et les mines sont rares, mais en ont beaucoup. Dans les réglages, tu peux afficher une lettre sur chaque paysage.',
+  'help.k.dominoes': 'Les 48 dominos',
+  'help.k.dominoes.text':
+    'À quatre, on les joue tous ; à trois, 36, en lignes de trois ; à deux, 24. Personne ne voit ceux qui restent dans la boîte. Voici combien il y a de cases :',
+  'help.k.crowns':
+    '{crowns, plural, =0 {Sans couronne} one {# couronne} many {# de couronnes} other {# couronnes}}',
   'help.k.end': 'La fin',
   'help.k.end.text':
     'La partie dure 12 tours, ou 6 à deux. Ensuite, le plus grand total gagne. À égalité, le plus grand territoire décide, puis le plus de couronnes ; s’il y a encore égalité, la victoire est partagée.',
@@ -32,7 +37,7 @@ export const catalogue = {
     'Chacun de tes dés qui montre un blason sans croix coche une case dans la ligne de ce blason. La première personne qui finit une ligne gagne son sort et peut l’utiliser une fois ; l’autre ligne est barrée. Si vous la finissez au même tour, le sort va à la personne qui a commencé ce tour. Bannière et Dignitaire doivent être utilisés tout de suite.',
   'help.d.score': 'Les points',
   'help.d.score.text':
-    'La partie finit après un tour où une carte est pleine, ou bien où personne n’a dessiné. Un domaine, ce sont des blasons identiques reliés par leurs côtés. Il rapporte ses blasons × ses croix. À égalité, le plus grand domaine décide ; s’il y a encore égalité, la victoire est partagée.',
+    'La partie finit après un tour où une carte est pleine, ou bien où personne ne pouvait dessiner sans sort et n’en a utilisé un. Un domaine, ce sont des blasons identiques reliés par leurs côtés. Il rapporte ses blasons × ses croix. À égalité, le plus grand domaine décide ; s’il y a encore égalité, la victoire est partagée.',
   'help.d.spells': 'Les six sorts',
   'help.d.boxes': '{coat}, {boxes, plural, one {# case} many {# de cases} other {# cases}}',
   'help.v.intro':
@@ -42,7 +47,8 @@ export const catalogue = {
   'help.v.middleKingdom':
     'Ton royaume doit s’étendre aussi loin à gauche du château qu’à droite, et aussi loin en haut qu’en bas. Les trous n’y changent rien.',
   'help.v.harmony': 'Autrement dit, ton royaume n’a aucun trou.',
-  'help.v.dynasty': 'On tire à nouveau les rois à chaque partie. Le plus grand total des trois gagne.',
+  'help.v.dynasty':
+    'On tire à nouveau les rois à chaque partie. Le plus grand total des trois gagne. En cas d’égalité, on additionne les plus grands territoires, puis toutes les couronnes.',
   'help.v.lineOfFour': 'La règle de l’édition récente, au lieu de 36 dominos en lignes de trois.',
   'help.v.balancedOpening': 'Le hasard décide seulement de qui est A.',
   'help.keys': 'Au clavier',

@@ -19,6 +19,11 @@ export const catalogue = {
   'help.k.terrains': 'Vietovės',
   'help.k.terrains.text':
     'Kviečių daug, bet karūnų ant jų mažai; pelkės ir kasyklos retos, užtat turtingos. Nustatymuose ant kiekvienos vietovės gali įjungti raidę.',
+  'help.k.dominoes': 'Visos 48 plytelės',
+  'help.k.dominoes.text':
+    'Keturiese žaidžiama visomis, trise – 36 eilėmis po tris, dviese – 24. Niekas nemato, kurios lieka dėžėje. Štai kiek yra langelių:',
+  'help.k.crowns':
+    '{crowns, plural, =0 {Be karūnų} one {# karūna} few {# karūnos} many {# karūnos} other {# karūnų}}',
   'help.k.end': 'Pabaiga',
   'help.k.end.text':
     'Partija trunka 12 ratų, dviese – 6. Tada laimi turintis daugiausia taškų. Jei po lygiai, lemia didžiausia sritis, tada – karūnos; jei lygu ir čia, pergalė bendra.',
@@ -32,7 +37,7 @@ export const catalogue = {
     'Kiekvienas tavo kauliukas, rodantis herbą be kryželių, užpildo langelį to herbo eilutėje. Kas pirmas užpildo eilutę, gauna burtą ir gali kartą jį panaudoti; kito žaidėjo eilutė išbraukiama. Jei abu ją užpildote tą patį ratą, burtą gauna tas, kas pradėjo ratą. Vėliavą ir Didiką reikia panaudoti iš karto.',
   'help.d.score': 'Taškai',
   'help.d.score.text':
-    'Partija baigiasi po rato, kuriame kieno nors žemėlapis pilnas arba nė vienas nieko nenupiešė. Valda – tai vienodi herbai, besiliečiantys kraštinėmis. Ji duoda herbų ir kryželių sandaugą. Jei po lygiai, lemia didžiausia valda; jei lygu ir čia, pergalė bendra.',
+    'Partija baigiasi po rato, kuriame kieno nors žemėlapis pilnas arba nė vienas negalėjo piešti be burtų ir jų nepanaudojo. Valda – tai vienodi herbai, besiliečiantys kraštinėmis. Ji duoda herbų ir kryželių sandaugą. Jei po lygiai, lemia didžiausia valda; jei lygu ir čia, pergalė bendra.',
   'help.d.spells': 'Šeši burtai',
   'help.d.boxes':
     '{coat}, {boxes, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}}',
@@ -42,7 +47,8 @@ export const catalogue = {
   'help.v.middleKingdom':
     'Karalystė nuo pilies turi siekti taip pat toli į kairę kaip į dešinę ir aukštyn kaip žemyn. Tarpai netrukdo.',
   'help.v.harmony': 'Kitaip tariant, tavo karalystėje nėra tarpų.',
-  'help.v.dynasty': 'Kiekvienai partijai karaliai traukiami iš naujo. Laimi didžiausia visų trijų suma.',
+  'help.v.dynasty':
+    'Kiekvienai partijai karaliai traukiami iš naujo. Laimi didžiausia visų trijų suma. Jei lygu, sudedamos didžiausios sritys, paskui visos karūnos.',
   'help.v.lineOfFour': 'Kaip naujesniame leidime, o ne 36 plytelės eilėmis po tris.',
   'help.v.balancedOpening': 'Atsitiktinumas lemia tik tai, kas bus A.',
   'help.keys': 'Klaviatūra',

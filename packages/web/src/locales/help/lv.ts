@@ -19,6 +19,10 @@ export const catalogue = {
   'help.k.terrains': 'Ainavas',
   'help.k.terrains.text':
     'Kviešu ir daudz, bet kroņu uz tiem maz; purvi un raktuves ir reti, toties bagāti. Iestatījumos uz katras ainavas vari ieslēgt burtu.',
+  'help.k.dominoes': 'Visi 48 domino',
+  'help.k.dominoes.text':
+    'Četratā spēlē ar visiem, trijatā ar 36 rindās pa trim, divatā ar 24. Neviens neredz, kuri paliek kastē. Lūk, cik ir lauciņu:',
+  'help.k.crowns': '{crowns, plural, =0 {Bez kroņiem} zero {# kroņu} one {# kronis} other {# kroņi}}',
   'help.k.end': 'Beigas',
   'help.k.end.text':
     'Spēle ilgst 12 kārtas, divatā – 6. Tad uzvar lielākā punktu summa. Ja tā ir vienāda, izšķir lielākais apgabals, tad kroņu skaits; ja arī tas ir vienāds, uzvara ir kopīga.',
@@ -32,7 +36,7 @@ export const catalogue = {
     'Katrs tavs kauliņš, kas rāda ģerboni bez krustiņiem, aizpilda rūtiņu šī ģerboņa rindā. Kas pirmais aizpilda rindu, iegūst burvestību un drīkst to izlietot vienreiz; otra spēlētāja rindu nosvītro. Ja abi to aizpildāt vienā kārtā, burvestību iegūst tas, kas kārtu sāka. Karogs un Augstmanis jāizlieto uzreiz.',
   'help.d.score': 'Punkti',
   'help.d.score.text':
-    'Spēle beidzas pēc kārtas, kurā kāda karte ir pilna vai neviens neko neuzzīmēja. Valdījums ir vienādi ģerboņi, kas saskaras ar malām. Tā punkti ir ģerboņu skaits, reizināts ar krustiņu skaitu. Ja punkti ir vienādi, izšķir lielākais valdījums; ja arī tas ir vienāds, uzvara ir kopīga.',
+    'Spēle beidzas pēc kārtas, kurā kāda karte ir pilna vai neviens nevarēja zīmēt bez burvestības un to arī neizmantoja. Valdījums ir vienādi ģerboņi, kas saskaras ar malām. Tā punkti ir ģerboņu skaits, reizināts ar krustiņu skaitu. Ja punkti ir vienādi, izšķir lielākais valdījums; ja arī tas ir vienāds, uzvara ir kopīga.',
   'help.d.spells': 'Sešas burvestības',
   'help.d.boxes': '{coat}, {boxes, plural, zero {# rūtiņu} one {# rūtiņa} other {# rūtiņas}}',
   'help.v.intro': 'Katru variantu vari ieslēgt, gatavojot Kingdomino spēli, jebkādā salikumā.',
@@ -41,7 +45,8 @@ export const catalogue = {
   'help.v.middleKingdom':
     'Karalistei no pils jāsniedzas tikpat tālu pa kreisi, cik pa labi, un tikpat tālu uz augšu, cik uz leju. Tukšumi netraucē.',
   'help.v.harmony': 'Citiem vārdiem, tavā karalistē nav tukšumu.',
-  'help.v.dynasty': 'Karaļus izlozē no jauna katrai spēlei. Uzvar lielākā visu trīs spēļu summa.',
+  'help.v.dynasty':
+    'Karaļus izlozē no jauna katrai spēlei. Uzvar lielākā visu trīs spēļu summa. Ja ir vienādi, saskaita lielākos apgabalus, tad visus kroņus.',
   'help.v.lineOfFour': 'Kā jaunākajā izdevumā, nevis 36 domino rindās pa trim.',
   'help.v.balancedOpening': 'Nejauši ir tikai tas, kurš būs A.',
   'help.keys': 'Ar tastatūru',

@@ -19,6 +19,11 @@ export const catalogue = {
   'help.k.terrains': 'Tereny',
   'help.k.terrains.text':
     'Zboża jest dużo, ale koron na nim mało; bagna i kopalnie są rzadkie, ale bogate. W ustawieniach możesz włączyć literę na każdym terenie.',
+  'help.k.dominoes': 'Wszystkie 48 płytek',
+  'help.k.dominoes.text':
+    'We czworo gra się wszystkimi, we troje 36 w kolumnach po trzy, we dwoje 24. Nikt nie widzi, które zostały w pudełku. Oto ile jest pól:',
+  'help.k.crowns':
+    '{crowns, plural, =0 {Bez koron} one {# korona} few {# korony} many {# koron} other {# korony}}',
   'help.k.end': 'Koniec',
   'help.k.end.text':
     'Gra trwa 12 rund, a w dwie osoby 6. Potem wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, potem liczba koron; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
@@ -32,7 +37,7 @@ export const catalogue = {
     'Każda twoja kość z herbem bez krzyży wypełnia kratkę w wierszu tego herbu. Kto pierwszy wypełni wiersz, zdobywa jego zaklęcie na jeden raz; wiersz rywala zostaje skreślony. Jeśli wypełnicie go w tej samej rundzie, zaklęcie zdobywa ten, kto ją zaczynał. Sztandaru i Dostojnika trzeba użyć od razu.',
   'help.d.score': 'Punkty',
   'help.d.score.text':
-    'Gra kończy się po rundzie, w której któraś mapa jest pełna albo żadne z was nic nie narysowało. Posiadłość to takie same herby, które stykają się bokami. Daje liczbę herbów razy liczbę krzyży. Przy remisie decyduje największa posiadłość; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
+    'Gra kończy się po rundzie, w której któraś mapa jest pełna albo żadne z was nie mogło rysować bez zaklęcia i żadnego nie użyło. Posiadłość to takie same herby, które stykają się bokami. Daje liczbę herbów razy liczbę krzyży. Przy remisie decyduje największa posiadłość; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
   'help.d.spells': 'Sześć zaklęć',
   'help.d.boxes': '{coat}, {boxes, plural, one {# kratka} few {# kratki} many {# kratek} other {# kratki}}',
   'help.v.intro': 'Każdy wariant możesz włączyć, przygotowując partię Kingdomino, w dowolnym połączeniu.',
@@ -41,7 +46,8 @@ export const catalogue = {
   'help.v.middleKingdom':
     'Twoje królestwo musi sięgać od zamku tak samo daleko w lewo jak w prawo i w górę jak w dół. Luki nie szkodzą.',
   'help.v.harmony': 'Innymi słowy: twoje królestwo nie ma luk.',
-  'help.v.dynasty': 'Na każdą partię królów losuje się od nowa. Wygrywa najwyższa suma ze wszystkich trzech.',
+  'help.v.dynasty':
+    'Na każdą partię królów losuje się od nowa. Wygrywa najwyższa suma ze wszystkich trzech. Przy remisie dodaje się największe posiadłości, potem wszystkie korony.',
   'help.v.lineOfFour': 'Jak w nowszym wydaniu, zamiast 36 płytek w kolumnach po trzy.',
   'help.v.balancedOpening': 'Los decyduje tylko o tym, kto jest A.',
   'help.keys': 'Z klawiatury',

@@ -19,6 +19,10 @@ export const catalogue = {
   'help.k.terrains': 'Terenurile',
   'help.k.terrains.text':
     'Grâul apare des, dar are puține coroane; mlaștinile și minele sunt rare, dar bogate. Din setări poți pune o literă pe fiecare teren.',
+  'help.k.dominoes': 'Cele 48 de piese',
+  'help.k.dominoes.text':
+    'În patru se joacă cu toate, în trei cu 36, în șiruri de trei, iar în doi cu 24. Nimeni nu vede care rămân în cutie. Iată câte pătrate sunt:',
+  'help.k.crowns': '{crowns, plural, =0 {Fără coroane} one {# coroană} few {# coroane} other {# de coroane}}',
   'help.k.end': 'Finalul',
   'help.k.end.text':
     'Jocul durează 12 runde, iar în doi, 6. La sfârșit câștigă totalul cel mai mare. La egalitate decide cel mai mare teritoriu, apoi numărul de coroane; dacă e tot egalitate, victoria se împarte.',
@@ -32,7 +36,7 @@ export const catalogue = {
     'Fiecare zar al tău care arată o stemă fără cruci umple o căsuță pe linia acelei steme. Cine umple primul o linie câștigă vraja și o poate folosi o dată; linia celuilalt se taie. Dacă o umpleți în aceeași rundă, vraja e a celui care a început runda. Stindardul și Demnitarul se folosesc obligatoriu pe loc.',
   'help.d.score': 'Punctele',
   'help.d.score.text':
-    'Jocul se termină după runda în care o hartă e plină sau în care n-a desenat nimeni. Un domeniu e un grup de steme la fel care se ating pe laturi. Aduce numărul de steme înmulțit cu cel de cruci. La egalitate decide cel mai mare domeniu; dacă e tot egalitate, victoria se împarte.',
+    'Jocul se termină după runda în care o hartă e plină sau în care nimeni nu putea desena fără o vrajă și n-a folosit vreuna. Un domeniu e un grup de steme la fel care se ating pe laturi. Aduce numărul de steme înmulțit cu cel de cruci. La egalitate decide cel mai mare domeniu; dacă e tot egalitate, victoria se împarte.',
   'help.d.spells': 'Cele șase vrăji',
   'help.d.boxes': '{coat}, {boxes, plural, one {# căsuță} few {# căsuțe} other {# de căsuțe}}',
   'help.v.intro': 'Pe oricare o poți activa când pregătești un joc de Kingdomino, în orice combinație.',
@@ -42,7 +46,7 @@ export const catalogue = {
     'Regatul tău trebuie să ajungă la fel de departe în stânga castelului ca în dreapta și în sus ca în jos. Golurile nu contează.',
   'help.v.harmony': 'Cu alte cuvinte, regatul tău n-are goluri.',
   'help.v.dynasty':
-    'Regii se trag din nou la sorți la fiecare joc. Câștigă suma cea mai mare din toate trei.',
+    'Regii se trag din nou la sorți la fiecare joc. Câștigă suma cea mai mare din toate trei. La egalitate se adună cele mai mari teritorii, apoi toate coroanele.',
   'help.v.lineOfFour': 'Ca în ediția mai nouă, în loc de 36 de piese în șiruri de trei.',
   'help.v.balancedOpening': 'Întâmplarea decide doar cine este A.',
   'help.keys': 'De la tastatură',

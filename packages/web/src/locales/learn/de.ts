@@ -55,7 +55,7 @@ export const catalogue = {
     'Später in diesem Spiel. Einmal pro Partie gibt dein Schloss einem deiner Würfel ein Kreuz dazu. Drück auf {bonus} und lass dein größtes Gebiet wachsen.',
   'learn.d.castle.other': 'Benutz jetzt das Schlosskreuz, für das Wappen an deinem größten Gebiet.',
   'learn.d.end':
-    'Mehr brauchst du nicht! Das Spiel endet, wenn eine Karte voll ist oder niemand mehr zeichnen kann. Spiel jetzt dein erstes Duell.',
+    'Mehr brauchst du nicht! Das Spiel endet, wenn eine Karte voll ist oder in einer Runde niemand zeichnet. Spiel jetzt dein erstes Duell.',
   'learn.all': 'Lektionen',
   'learn.more': 'Weitere Lektionen',
   'learn.done': 'Geschafft',

@@ -51,7 +51,7 @@ export const catalogue = {
     'Later in that game. Once per game, your castle adds a cross to one of your dice. Press {bonus}, and make your largest domain grow.',
   'learn.d.castle.other': 'Use the castle’s cross now, on the crest that joins your largest domain.',
   'learn.d.end':
-    'That’s all you need! The game ends when a map is full or neither of you can draw. Play your first duel now.',
+    'That’s all you need! The game ends when a map is full, or when neither of you draws in a round. Play your first duel now.',
   'learn.all': 'Lessons',
   'learn.more': 'More lessons',
   'learn.done': 'Done',

@@ -55,7 +55,7 @@ export const catalogue = {
     'Más tarde en esa partida. Una vez por partida, tu castillo añade una cruz a uno de tus dados. Pulsa {bonus} y haz crecer tu dominio más grande.',
   'learn.d.castle.other': 'Usa ahora la cruz del castillo, en el escudo que se une a tu dominio más grande.',
   'learn.d.end':
-    '¡Eso es todo! La partida termina cuando un mapa está lleno o nadie puede dibujar. Juega ahora tu primer duelo.',
+    '¡Eso es todo! La partida termina cuando un mapa está lleno o cuando nadie dibuja en una ronda. Juega ahora tu primer duelo.',
   'learn.all': 'Lecciones',
   'learn.more': 'Más lecciones',
   'learn.done': 'Hecha',

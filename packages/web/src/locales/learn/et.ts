@@ -52,7 +52,7 @@ export const catalogue = {
     'Sama mäng, hiljem. Kord mängus lisab loss ühele su täringule risti. Vajuta {bonus} ja kasvata oma suurimat valdust.',
   'learn.d.castle.other': 'Kasuta lossi risti nüüd, vapil, mis ühineb suurima valdusega.',
   'learn.d.end':
-    'See ongi kõik! Mäng lõpeb, kui kaart on täis või kumbki ei saa joonistada. Mängi nüüd oma esimene duell.',
+    'See ongi kõik! Mäng lõpeb, kui kaart on täis või kui voorus ei joonista kumbki. Mängi nüüd oma esimene duell.',
   'learn.all': 'Õppetunnid',
   'learn.more': 'Teised õppetunnid',
   'learn.done': 'Läbitud',

@@ -57,7 +57,7 @@ export const catalogue = {
   'learn.d.castle.other':
     'Utilise maintenant la croix du château, sur le blason qui rejoint ton plus grand domaine.',
   'learn.d.end':
-    'C’est tout ! La partie finit quand une carte est pleine ou que personne ne peut plus dessiner. Joue maintenant ton premier duel.',
+    'C’est tout ! La partie finit quand une carte est pleine ou que personne ne dessine pendant un tour. Joue maintenant ton premier duel.',
   'learn.all': 'Leçons',
   'learn.more': 'Autres leçons',
   'learn.done': 'Terminée',

@@ -54,7 +54,7 @@ export const catalogue = {
     'Ta pati partija, vėliau. Kartą per partiją pilis prideda kryželį vienam iš tavo kauliukų. Spausk {bonus} ir padidink didžiausią valdą.',
   'learn.d.castle.other': 'Naudok pilies kryželį dabar, herbui prie didžiausios valdos.',
   'learn.d.end':
-    'Tai viskas! Partija baigiasi, kai žemėlapis pilnas arba niekas negali piešti. Sužaisk pirmą dvikovą dabar.',
+    'Tai viskas! Partija baigiasi, kai žemėlapis pilnas arba per visą ratą niekas nieko nenupiešia. Sužaisk pirmą dvikovą dabar.',
   'learn.all': 'Pamokos',
   'learn.more': 'Kitos pamokos',
   'learn.done': 'Baigta',

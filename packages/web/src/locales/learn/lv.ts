@@ -54,7 +54,7 @@ export const catalogue = {
     'Tā pati spēle, vēlāk. Reizi spēlē pils pievieno krustiņu vienam no taviem kauliņiem. Spied {bonus} un palielini lielāko valdījumu.',
   'learn.d.castle.other': 'Izmanto pils krustiņu tagad, ģerbonim pie lielākā valdījuma.',
   'learn.d.end':
-    'Tas ir viss! Spēle beidzas, kad karte ir pilna vai neviens nevar zīmēt. Izspēlē tagad savu pirmo dueli.',
+    'Tas ir viss! Spēle beidzas, kad karte ir pilna vai visā kārtā neviens neko neuzzīmē. Izspēlē tagad savu pirmo dueli.',
   'learn.all': 'Nodarbības',
   'learn.more': 'Citas nodarbības',
   'learn.done': 'Pabeigta',

@@ -53,7 +53,7 @@ export const catalogue = {
     'Ta sama gra, później. Raz na grę zamek dodaje krzyż do jednej z twoich kości. Naciśnij {bonus} i powiększ największą posiadłość.',
   'learn.d.castle.other': 'Użyj teraz krzyża zamku na herbie przy największej posiadłości.',
   'learn.d.end':
-    'To wszystko! Gra kończy się, gdy czyjaś mapa jest pełna albo nikt nie może rysować. Zagraj teraz swój pierwszy pojedynek.',
+    'To wszystko! Gra kończy się, gdy czyjaś mapa jest pełna albo przez całą rundę nikt nic nie narysował. Zagraj teraz swój pierwszy pojedynek.',
   'learn.all': 'Lekcje',
   'learn.more': 'Inne lekcje',
   'learn.done': 'Ukończona',

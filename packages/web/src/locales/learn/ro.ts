@@ -56,7 +56,7 @@ export const catalogue = {
   'learn.d.castle.other':
     'Folosește acum crucea castelului, pe stema care se unește cu cel mai mare domeniu.',
   'learn.d.end':
-    'Asta e tot! Jocul se termină când o hartă e plină sau nimeni nu mai poate desena. Joacă acum primul tău duel.',
+    'Asta e tot! Jocul se termină când o hartă e plină sau când într-o rundă nu desenează nimeni. Joacă acum primul tău duel.',
   'learn.all': 'Lecții',
   'learn.more': 'Alte lecții',
   'learn.done': 'Gata',

@@ -1,4 +1,4 @@
-// What the net sees, as lists of features (features.h): of a whole table at once, or in the parts that the turns of one
+// What the net sees, as lists of features (feature-index.h): of a whole table at once, or in the parts that the turns of one
 // decision share, so that most of the work is done once for all of them.
 #pragma once
 #include "feature-index.h"

@@ -1,0 +1,7 @@
+/** Kingdoms read from photographs. */
+export type { Point, Quad } from './geometry/homography.ts';
+export type { Picture } from './geometry/sampling.ts';
+export { SquareNet } from './net/square-net.ts';
+export { type Reading, type ReadSquare, readKingdom } from './read-kingdom.ts';
+export type { Grid } from './reading/consistent-reading.ts';
+export type { Square } from './reading/labels.ts';

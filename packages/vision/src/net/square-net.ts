@@ -1,0 +1,123 @@
+/** The net that reads a square: four convolutions, then what the square is and how many crowns it has. */
+import { DOMINOES, TERRAINS } from '@kingdomino/rules/kingdomino';
+import { LABELS } from '../reading/labels.ts';
+import { connect, convolve, type Layer, pool, summarise } from './layers.ts';
+
+/** The shape of the net; training/net.py has the same. */
+export const INPUT_SIDE = 40;
+const CHANNELS = [3, 16, 32, 48, 64] as const;
+const KINDS = TERRAINS.length + 2;
+const CROWNS = 4;
+const MAGIC = 'KSQ1';
+
+/** By kind: the most crowns that a square of it has (K-C1). */
+const MOST_CROWNS = [
+  ...TERRAINS.map(terrain =>
+    Math.max(
+      ...DOMINOES.flatMap(({ halves }) => halves.filter(half => half.terrain === terrain)).map(
+        ({ crowns }) => crowns,
+      ),
+    ),
+  ),
+  0,
+  0,
+];
+
+export class SquareNet {
+  readonly #convolutions: readonly Layer[];
+  readonly #heads: Layer;
+
+  /** @param bytes the packed net, as training/export.py writes it */
+  constructor(bytes: ArrayBuffer) {
+    const reader = new Reader(bytes);
+    this.#convolutions = CHANNELS.slice(1).map((outputs, index) =>
+      reader.layer(9 * CHANNELS[index]!, outputs, CHANNELS[index]!),
+    );
+    const last = 2 * CHANNELS.at(-1)!;
+    this.#heads = reader.layer(last, KINDS + CROWNS, last);
+    reader.end();
+  }
+
+  /**
+   * @param square three planes of INPUT_SIDE x INPUT_SIDE values from 0 to 1
+   * @returns logits: of the kinds, then of the numbers of crowns
+   */
+  logits(square: Float32Array): Float32Array {
+    let units: Float32Array = square.map(value => 2 * value - 1);
+    let side = INPUT_SIDE;
+    for (const [index, layer] of this.#convolutions.entries()) {
+      const stride = index === 0 ? 2 : 1;
+      units = convolve(units, side, layer, stride);
+      side /= stride;
+      if (index !== 1 && index !== 2) continue;
+      units = pool(units, side);
+      side /= 2;
+    }
+    return connect(summarise(units, side), this.#heads);
+  }
+
+  /** By label: the logarithm of its chance. */
+  logChances(square: Float32Array, out: Float32Array): void {
+    const logits = this.logits(square);
+    const kinds = logSoftmax(logits.subarray(0, KINDS));
+    for (let kind = 0; kind < KINDS; kind++) {
+      const crowns = logSoftmax(logits.subarray(KINDS, KINDS + MOST_CROWNS[kind]! + 1));
+      for (let count = 0; count < CROWNS; count++)
+        out[kind * CROWNS + count] = kinds[kind]! + (crowns[count] ?? Number.NEGATIVE_INFINITY);
+    }
+  }
+}
+
+/** What a net says of all squares of a kingdom, `LABELS` numbers for each. */
+export function readSquares(net: SquareNet, squares: readonly Float32Array[]): Float32Array {
+  const chances = new Float32Array(squares.length * LABELS);
+  for (const [index, square] of squares.entries())
+    net.logChances(square, chances.subarray(index * LABELS, (index + 1) * LABELS));
+  return chances;
+}
+
+function logSoftmax(logits: Float32Array): Float32Array {
+  const most = Math.max(...logits);
+  const sum = logits.reduce((total, value) => total + Math.exp(value - most), 0);
+  return logits.map(value => value - most - Math.log(sum));
+}
+
+class Reader {
+  readonly #bytes: ArrayBuffer;
+  #at = MAGIC.length;
+
+  constructor(bytes: ArrayBuffer) {
+    const magic = String.fromCharCode(...new Uint8Array(bytes.slice(0, MAGIC.length)));
+    if (magic !== MAGIC)
+      throw new Error(`not a packed net for squares: it begins with ${JSON.stringify(magic)}`);
+    this.#bytes = bytes;
+  }
+
+  layer(weightsOfOutput: number, outputs: number, inputs: number): Layer {
+    const scales = this.#floats(outputs);
+    const biases = this.#floats(outputs);
+    const steps = new Int8Array(this.#take(weightsOfOutput * outputs));
+    const weights = Float32Array.from(
+      steps,
+      (step, index) => step * scales[Math.floor(index / weightsOfOutput)]!,
+    );
+    return { inputs, outputs, biases, weights };
+  }
+
+  end(): void {
+    const over = this.#bytes.byteLength - this.#at;
+    if (over !== 0) throw new Error(`a packed net for squares has ${over} bytes too many`);
+  }
+
+  #floats(count: number): Float32Array {
+    return new Float32Array(this.#take(4 * count));
+  }
+
+  #take(count: number): ArrayBuffer {
+    const end = this.#at + count;
+    if (end > this.#bytes.byteLength) throw new Error('a packed net for squares ends too soon');
+    const taken = this.#bytes.slice(this.#at, end);
+    this.#at = end;
+    return taken;
+  }
+}

@@ -1,0 +1,65 @@
+/** A photographed kingdom, square by square, once its outline is known. */
+import { type Quad, unitSquareTo } from './geometry/homography.ts';
+import { cutSquare, type Picture } from './geometry/sampling.ts';
+import { INPUT_SIDE, readSquares, type SquareNet } from './net/square-net.ts';
+import { consistentReading, type Grid, plainReading } from './reading/consistent-reading.ts';
+import { LABELS, type Square, squareOf } from './reading/labels.ts';
+
+export interface ReadSquare {
+  readonly square: Square;
+  /** A person should look at it: the net is not sure, or the rules have corrected it. */
+  readonly isDoubtful: boolean;
+}
+
+export interface Reading extends Grid {
+  /** Row by row. */
+  readonly squares: readonly ReadSquare[];
+  /** False where no likely reading can be made of the dominoes of the box: then each square is read by itself. */
+  readonly isConsistent: boolean;
+}
+
+/** Below this chance a square is doubtful. */
+const SURE = 0.9;
+
+/**
+ * Reads the squares of a kingdom.
+ *
+ * @param picture the photograph
+ * @param outline the corners of the kingdom: first the one where reading begins, then around it
+ * @param grid how many columns and rows lie in it
+ * @param net what recognises a square
+ * @returns every square, or undefined where the outline is no convex figure
+ */
+export function readKingdom(
+  picture: Picture,
+  outline: Quad,
+  grid: Grid,
+  net: SquareNet,
+): Reading | undefined {
+  const map = unitSquareTo(outline);
+  if (!map) return undefined;
+  const { columns, rows } = grid;
+  const cuts = Array.from({ length: columns * rows }, (_, at) => {
+    const out = new Float32Array(3 * INPUT_SIDE * INPUT_SIDE);
+    cutSquare(
+      picture,
+      map,
+      { column: at % columns, row: Math.floor(at / columns), columns, rows },
+      INPUT_SIDE,
+      out,
+    );
+    return out;
+  });
+  return readingOf(readSquares(net, cuts), grid);
+}
+
+/** The most likely reading, from the logarithms of the chances: `LABELS` for each square, row by row. */
+export function readingOf(chances: Float32Array, { columns, rows }: Grid): Reading {
+  const plain = plainReading(chances);
+  const consistent = consistentReading(chances, { columns, rows });
+  const squares = (consistent ?? plain).map((label, at) => ({
+    square: squareOf(label),
+    isDoubtful: label !== plain[at] || Math.exp(chances[at * LABELS + label]!) < SURE,
+  }));
+  return { columns, rows, squares, isConsistent: consistent !== undefined };
+}
