@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { deleteExpiredTokens } from '../retention/retention.ts';
 import type { Database } from '../schema.ts';
+import { lockPlayer } from './lock-player.ts';
 import { deleteTokens, type TokenKind } from './players.ts';
 
 /** With every new challenge some of those that ran out go. */
@@ -90,17 +91,6 @@ export async function enrol(db: Kysely<Database>, enrolment: Enrolment): Promise
     if (passkey) await transaction.deleteFrom('passkeys').where('id', '=', passkey.id).execute();
     return 'name-taken';
   });
-}
-
-/** One change of a player at a time, until the commit; returns the name. */
-export async function lockPlayer(db: Transaction<Database>, player: string): Promise<string | undefined> {
-  const row = await db
-    .updateTable('players')
-    .set(eb => ({ name: eb.ref('name') }))
-    .where('id', '=', player)
-    .returning('name')
-    .executeTakeFirst();
-  return row?.name;
 }
 
 async function countPasskeys(db: Transaction<Database>, player: string): Promise<number> {
