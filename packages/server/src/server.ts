@@ -1,4 +1,5 @@
 /** The whole server: it can be started, injected into by tests, and stopped. */
+import type { Player } from '@kingdomino/protocol';
 
 import { runAdminTask } from './admin/admin-tasks.ts';
 import type { RetentionJob } from './admin/retention-job.ts';
@@ -228,6 +229,11 @@ export class GameServer {
     this.#parts.pubsub.publish({ kind: 'session-replaced', player, session });
   };
 
+  readonly #onRenamed = ({ id: player, name }: Player): void => {
+    this.#connections.rename(player, name);
+    this.#parts.pubsub.publish({ kind: 'renamed', player, name });
+  };
+
   /** Once to everybody: at the tables they are written down when something happens there. */
   #tellOutages(outages: readonly Outage[]): void {
     this.#watchers.sendAll({ type: 'outages', outages: [...outages], time: this.time.now() });
@@ -310,6 +316,7 @@ export class GameServer {
       isStopping: () => this.#isStopping,
       onSignOut: this.#onSignOut,
       onSessionReplaced: this.#onSessionReplaced,
+      onRenamed: this.#onRenamed,
     });
     await addRoutes(this.app, transports);
   }

@@ -78,6 +78,8 @@ function hear(parts: WiringParts, message: PubSubMessage): void {
       return parts.chat.receive(message.table, message.written);
     case 'signed-out':
       return parts.onSignedOut(message.player, message.session);
+    case 'renamed':
+      return parts.connections.rename(message.player, message.name);
     case 'session-replaced':
       return parts.connections.closeOf(message.player, message.session, 'restart');
     case 'events':

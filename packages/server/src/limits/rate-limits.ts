@@ -20,6 +20,8 @@ const CODES_AN_HOUR = 30;
 /** Reports of one player in a day: enough for whoever meets many, too few to hide the others. */
 const REPORTS_A_DAY = 20;
 const A_DAY = 86_400;
+/** Personal links of one player in a day: nobody has more devices. */
+const LINKS_A_DAY = 20;
 /** Where somebody stands and points, told to all who watch: a hand that moves, not a flood. */
 const SHOWS_A_SECOND = 5;
 
@@ -37,6 +39,7 @@ export class RateLimits {
   readonly #codes = new RateLimiter(CODES_AN_HOUR / AN_HOUR, AN_HOUR);
   readonly #phrases = new RateLimiter(PHRASES_A_SECOND, PHRASE_SECONDS);
   readonly #reports = new RateLimiter(REPORTS_A_DAY / A_DAY, A_DAY);
+  readonly #links = new RateLimiter(LINKS_A_DAY / A_DAY, A_DAY);
   readonly #shows = new RateLimiter(SHOWS_A_SECOND);
   readonly #waits = new RateLimiter(WAITS_A_SECOND, WAIT_SECONDS);
 
@@ -67,6 +70,8 @@ export class RateLimits {
   readonly takePhrase = (player: string): boolean => this.#phrases.take(player, this.#now());
 
   readonly takeReport = (player: string): boolean => this.#reports.take(player, this.#now());
+
+  readonly takeLink = (player: string): boolean => this.#links.take(player, this.#now());
 
   readonly takeShow = (player: string): boolean => this.#shows.take(player, this.#now());
 

@@ -27,6 +27,8 @@ export type PubSubMessage =
   | { readonly kind: 'waits'; readonly players: readonly string[] }
   /** Free text among those who sit at a table. */
   | { readonly kind: 'talk'; readonly table: string; readonly written: Written }
+  /** A player has another name: connections speak for it by that one. */
+  | { readonly kind: 'renamed'; readonly player: string; readonly name: string }
   /** A session has another token: its connections come back with that one. */
   | { readonly kind: 'session-replaced'; readonly player: string; readonly session: string }
   /** `session`: the hash of the one token that counts no more; absent when none does. */

@@ -26,6 +26,8 @@ const MOST_STRIKES = 50;
 export interface ConnectionParts {
   readonly executor: CommandExecutor;
   readonly now: () => number;
+  /** The time of the tables: a command counts from when it came, however long it waits for those before it. */
+  readonly tableTime: () => number;
   /** What limits refuse, or undefined. */
   readonly limit: (connection: Connection) => CommandRefusal | undefined;
   readonly watch: (table: string, connection: Connection) => CommandRefusal | undefined;
@@ -157,7 +159,10 @@ export class Connection implements Watcher, Caller {
       return this.#strike({ code: 'too-many-messages', text: 'wait for answers before you send more' });
     this.#strikes = 0;
     this.#waiting++;
-    this.#queue = this.#queue.then(() => this.#execute(command.value)).finally(() => this.#waiting--);
+    const arrivedAt = this.#parts.tableTime();
+    this.#queue = this.#queue
+      .then(() => this.#execute(command.value, arrivedAt))
+      .finally(() => this.#waiting--);
   }
 
   #strike(refusing: CommandRefusal & { readonly to?: string }): void {
@@ -167,12 +172,12 @@ export class Connection implements Watcher, Caller {
     if (this.#strikes >= MOST_STRIKES) this.close('abuse', 60_000);
   }
 
-  async #execute(command: Parameters<CommandExecutor['execute']>[1]): Promise<void> {
+  async #execute(command: Parameters<CommandExecutor['execute']>[1], arrivedAt: number): Promise<void> {
     if (this.#isClosing) return;
     const start = performance.now();
     let answer: Answer;
     try {
-      answer = await this.#parts.executor.execute(this, command);
+      answer = await this.#parts.executor.execute(this, command, arrivedAt);
     } catch (error) {
       this.#parts.onError(error);
       answer = { type: 'refused', to: command.id, ...failureRefusal(error) };

@@ -75,6 +75,12 @@ export class Connections {
     }
   }
 
+  /** Else they would use the old name until they are checked again. */
+  rename(playerId: string, name: string): void {
+    for (const connection of this.#all.all)
+      if (connection.player?.id === playerId) connection.player = { ...connection.player, name };
+  }
+
   /** All of a player's, or those of one session. After a `restart` they come back with the token that they have then. */
   closeOf(playerId: string, session?: string, reason: CloseReason = 'signedOut'): void {
     for (const connection of this.#all.all) {

@@ -10,6 +10,7 @@ import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { Watchers } from '../presence/watchers.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
 import { UnreadableTable } from '../tables/unreadable-table.ts';
+import { open as openTable } from '../testing/clients/play.ts';
 import { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -49,6 +50,7 @@ function connect(change: Partial<ConnectionParts> = {}) {
   const parts: ConnectionParts = {
     executor: { execute: async () => ({ type: 'pong', time: 1 }) } as unknown as CommandExecutor,
     now: () => ports.now(),
+    tableTime: () => ports.now(),
     limit: () => undefined,
     watch: () => undefined,
     unwatch: () => undefined,
@@ -258,5 +260,63 @@ test('many sockets that open at once take no more places than there are, and giv
     return sockets;
   });
   for (const socket of again) socket.terminate();
+  await host.stop();
+});
+
+test('a command counts from when it came, however long it waits for those before it', async () => {
+  const times: (number | undefined)[] = [];
+  let release = () => {};
+  const first = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const execute = async (_: unknown, __: unknown, arrivedAt?: number) => {
+    times.push(arrivedAt);
+    await first;
+    return { type: 'pong', time: 1 };
+  };
+  let now = 1000;
+  const executor = { execute } as unknown as CommandExecutor;
+  const { socket, connection } = connect({ executor, tableTime: () => now });
+  const say = (id: string) =>
+    socket.emit('message', Buffer.from(JSON.stringify({ type: 'ping', id })), false);
+  say('one');
+  now = 1100;
+  say('two');
+  now = 9000;
+  release();
+  await connection.settled;
+  expect(times).toEqual([1000, 1100]);
+});
+
+test('who watches as many tables as possible may watch one of them again, and no other', async () => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const tables = [];
+  for (let count = 0; count < 21; count++) tables.push(await openTable(ann));
+  const watch = (table: string) => ann.request({ type: 'watch', table, version: 0 });
+  for (const table of tables.slice(0, 20)) expect(await watch(table)).toMatchObject({ type: 'events' });
+  expect(await watch(tables[0]!)).toMatchObject({ type: 'events' });
+  expect(await watch(tables[20]!)).toMatchObject({ code: 'too-many-tables' });
+  await host.stop();
+});
+
+test('all connections of a player who takes another name speak for it by that one', async () => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const other = new PlayerClient(ann.player, ann.token, [host.origin], 'other');
+  await other.connect();
+  await other.request({ type: 'me' });
+  await ann.request({ type: 'rename', name: 'Annabel' });
+  expect(await other.request({ type: 'me' })).toMatchObject({ player: { name: 'Annabel' } });
+  other.close();
+  await host.stop();
+});
+
+test('nobody makes personal links without end', async () => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const made = [];
+  for (let count = 0; count < 25; count++) made.push((await host.ask(ann, 'POST', '/api/me/link')).status);
+  expect([made.filter(status => status === 200).length, made.at(-1)]).toEqual([20, 429]);
   await host.stop();
 });

@@ -71,6 +71,8 @@ export interface Along {
   readonly key?: string;
   /** The table that a rematch opens. */
   readonly opens?: NewTable;
+  /** When the command came; now, if nothing is said. */
+  readonly arrivedAt?: number;
 }
 
 export class TableService {
@@ -99,13 +101,19 @@ export class TableService {
   }
 
   /** Executes a command that a player has sent. */
-  perform(player: Player, command: Exclude<SentCommand, { type: 'rematch' }>): Promise<CommandResult> {
-    return this.change(command.table, { ...command, by: player }, { key: `${player.id}/${command.id}` });
+  perform(
+    player: Player,
+    command: Exclude<SentCommand, { type: 'rematch' }>,
+    arrivedAt?: number,
+  ): Promise<CommandResult> {
+    const key = `${player.id}/${command.id}`;
+    const along = arrivedAt === undefined ? { key } : { key, arrivedAt };
+    return this.change(command.table, { ...command, by: player }, along);
   }
 
   /** Decides and appends, again and again until no other process was faster. */
   async change(id: string, command: AnyCommand, along: Along = {}): Promise<CommandResult> {
-    const arrivedAt = this.#parts.time.now();
+    const arrivedAt = along.arrivedAt ?? this.#parts.time.now();
     const cached = await this.#tables.load(id);
     if (!cached) return err(UNKNOWN_TABLE);
     return cached.run(async () => {
