@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { peopleAt } from '../tables/table-summary.ts';
+import { refuseSuspended } from './suspension.ts';
 
 export interface ModerationPolicyParts {
   readonly store: Pick<Store, 'blockedAmong' | 'suspendedUntil'>;
@@ -70,14 +71,6 @@ export class ModerationPolicy {
   }
 
   async #refuseSuspended(player: string, kind: 'talk' | 'rated'): Promise<CommandRefusal | undefined> {
-    const now = this.#parts.ports.now();
-    const until = await this.#parts.store.suspendedUntil({ player, kind, now });
-    if (until === undefined) return undefined;
-    const what = kind === 'talk' ? 'talk' : 'rated games';
-    return {
-      code: 'suspended',
-      text: `you are without ${what} until ${new Date(until).toISOString()}`,
-      retryAfter: until - now,
-    };
+    return refuseSuspended(this.#parts.store, { player, kind, now: this.#parts.ports.now() });
   }
 }

@@ -320,3 +320,18 @@ test('nobody makes personal links without end', async () => {
   expect([made.filter(status => status === 200).length, made.at(-1)]).toEqual([20, 429]);
   await host.stop();
 });
+
+test.each(['/api/me/export', '/api/me/games/export.ndjson'])('%s is given one at a time', async url => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const asked = await Promise.all(
+    Array.from({ length: 5 }, () => host.ask<object>(ann, 'GET', url)).map(one =>
+      one.then(
+        ({ status }) => status,
+        () => 200,
+      ),
+    ),
+  );
+  expect(asked.filter(status => status === 200)).toHaveLength(1);
+  await host.stop();
+});
