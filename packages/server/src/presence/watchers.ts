@@ -89,7 +89,7 @@ export class Watchers {
   /** To everybody who watches some table. */
   sendAll(message: Answer): void {
     const text = JSON.stringify(message);
-    for (const watcher of [...this.#tables.keys()]) watcher.sendText(text);
+    for (const watcher of this.#tables.keys()) watcher.sendText(text);
   }
 
   send(table: string, message: Answer): void {
