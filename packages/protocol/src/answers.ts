@@ -94,6 +94,8 @@ export const AnswerSchemas = {
     events: Type.Array(TableEventSchema),
     /** Of late: they are not among the events before something happens at the table. */
     outages: Type.Optional(Type.Array(OutageSchema)),
+    /** With answers: of the store. With another one than before, forget what you have and ask again from 0. */
+    generation: Type.Optional(Type.String()),
     time: TimeSchema,
   }),
   /** Nobody could play for a while: clocks stand still from … to …, at every table. */

@@ -46,8 +46,12 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('a backup is a store: it has what was there, and goes on', async () => {
+test('a backup is a store: it has what was there, goes on, and is of another generation', async () => {
   const store = await open('kept');
+  expect([await store.keepGeneration('first'), await store.keepGeneration('other')]).toEqual([
+    'first',
+    'first',
+  ]);
   await store.createPlayer(newPlayer('ann'));
   mkdirSync(join(folder, 'restored'));
   await store.backup!(join(folder, 'restored', 'kingdomino.db'));
@@ -58,6 +62,7 @@ test('a backup is a store: it has what was there, and goes on', async () => {
     { name: 'ann' },
     undefined,
   ]);
+  expect(await restored.keepGeneration('the-next')).toBe('the-next');
   await restored.createPlayer(newPlayer('eve'));
   expect(await restored.playerById('eve')).toMatchObject({ name: 'eve' });
   await restored.close();

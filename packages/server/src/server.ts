@@ -53,6 +53,7 @@ import type { TableService } from './tables/table-service.ts';
 import type { SharedClock } from './time/shared-clock.ts';
 import type { Sweeper } from './time/sweeper.ts';
 
+const GENERATION_BYTES = 6;
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
 
@@ -86,6 +87,8 @@ export class GameServer {
   readonly #service: TableService;
   readonly #missedEvents: MissedEvents;
   readonly #retentionJob: RetentionJob;
+  /** Of the store. */
+  #generation: string | undefined;
   #stopJobs: () => void = () => undefined;
   #isStopping = false;
 
@@ -105,7 +108,7 @@ export class GameServer {
     const ports = withTime(systemPorts, () => this.time.now());
     const limits = new ConnectionLimits(config.limits);
     const watchers = new Watchers({ onFirst: id => void this.#follow(id), onLast: id => this.#unfollow(id) });
-    const service = serviceOf(parts, this.time, watchers);
+    const service = serviceOf(parts, this.time, watchers, () => this.#generation);
     const pool = parts.pool ?? startBotPool({ ...config.bots, onThought: metrics.thought });
     this.app = app;
     this.#metrics = metrics;
@@ -157,6 +160,7 @@ export class GameServer {
       onSignedOut: (player, session) => this.#dismissPlayer(player, session),
     });
     await this.time.start();
+    this.#generation = await this.#parts.store.keepGeneration(randomId(this.#parts.ports, GENERATION_BYTES));
     await this.sweeper.start();
     await this.deals.prepare();
     await this.notifier.start();

@@ -114,7 +114,12 @@ export function reviewsOf(
   });
 }
 
-export function serviceOf(parts: ServerParts, time: SharedClock, watchers: Watchers): TableService {
+export function serviceOf(
+  parts: ServerParts,
+  time: SharedClock,
+  watchers: Watchers,
+  generation: () => string | undefined,
+): TableService {
   const { store, pubsub, config } = parts;
   return new TableService({
     store,
@@ -123,6 +128,7 @@ export function serviceOf(parts: ServerParts, time: SharedClock, watchers: Watch
     patience: parts.patience ?? PATIENCE,
     mostCached: config.limits.tablesInMemory,
     isWatched: id => watchers.isWatched(id),
+    generation,
   });
 }
 

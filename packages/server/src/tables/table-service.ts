@@ -60,6 +60,8 @@ export interface TableServiceParts {
   readonly patience: number;
   readonly mostCached: number;
   readonly isWatched: (id: string) => boolean;
+  /** Of the store; undefined where nobody needs to know. */
+  readonly generation?: () => string | undefined;
 }
 
 /** About a game, or about the study of one that is over. */
@@ -161,6 +163,7 @@ export class TableService {
   eventsAfter(id: string, table: ReadonlyTable, version: number): AnswerOf<'events'> {
     const from = Math.min(version, table.version);
     const known = table.pauses.at(-1)?.to ?? 0;
+    const generation = this.#parts.generation?.();
     const outages = this.outagesOf(table).filter(({ to }) => to > known);
     return {
       type: 'events',
@@ -168,6 +171,7 @@ export class TableService {
       from,
       events: table.events.slice(from),
       ...(outages.length > 0 ? { outages } : {}),
+      ...(generation === undefined ? {} : { generation }),
       time: this.#parts.time.now(),
     };
   }

@@ -170,6 +170,8 @@ describe('an outage at many tables', () => {
     const eve = await host.player();
     const answer = await eve.request({ type: 'watch', table: tables[1]!, version: 0 });
     expect(answer).toMatchObject({ type: 'events', outages: [{ from }] });
+    const generation = await host.store.keepGeneration('another');
+    expect(answer).toMatchObject({ generation });
     const { body } = await host.ask<{ outages?: unknown }>(eve, 'GET', `/api/tables/${tables[1]}/events`);
     expect(body.outages).toMatchObject([{ from }]);
     await host.stop();

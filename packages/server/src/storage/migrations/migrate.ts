@@ -23,6 +23,7 @@ import { addRatingWeights } from './0027-rating-weights.ts';
 import { addErasures } from './0028-erasures.ts';
 import { indexOutages } from './0029-outages-by-end.ts';
 import { addHeldNames } from './0030-held-names.ts';
+import { addStoreGeneration } from './0031-store-generation.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -44,6 +45,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-erasures': { up: addErasures },
   '0029-outages-by-end': { up: indexOutages },
   '0030-held-names': { up: addHeldNames },
+  '0031-store-generation': { up: addStoreGeneration },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

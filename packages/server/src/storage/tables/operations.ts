@@ -9,6 +9,7 @@ export {
   readVersions,
   tableOpenedBy,
 } from './event-store.ts';
+export { keepGeneration } from './generation.ts';
 export {
   countUnfinished,
   listTables,

@@ -56,6 +56,8 @@ export class OnlineSource implements TableSource {
   /** Counts what changes the game as it is shown, and nothing else: whoever lays a domino is not disturbed by a phrase. */
   readonly #changes = signal(0);
   #last = '';
+  /** Of the server's store, as it was told first. */
+  #generation: string | undefined;
   readonly queue: CommandQueue;
   readonly #connection: Connection;
   readonly #stop: () => void;
@@ -190,7 +192,10 @@ export class OnlineSource implements TableSource {
     else setTimeout(() => this.#connection.resume(this.id), retryAfter);
   }
 
-  #take({ from, events, outages, to }: AnswerOf<'events'>): void {
+  #take({ from, events, outages, generation, to }: AnswerOf<'events'>): void {
+    this.#generation ??= generation;
+    // a backup was restored: what is shown here may never have happened
+    if (generation !== undefined && generation !== this.#generation) return location.reload();
     if (from > this.table.version) return this.#connection.resume(this.id);
     this.#takeEvents(from, events);
     if (outages) this.#takeOutages(outages);
