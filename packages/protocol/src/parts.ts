@@ -133,6 +133,9 @@ export const ModesSchema = Type.Array(Type.Enum([...RATED_MODES]), {
 export const StakesSchema = Type.Enum([...STAKES]);
 export const OfferIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
 
+/** A time in which nobody could play. */
+export const OutageSchema = Type.Object({ from: TimeSchema, to: TimeSchema }, closed);
+
 /** Those who were paired: a table, once everybody has said yes. */
 export const OfferSchema = Type.Object(
   {

@@ -11,6 +11,7 @@ export { type Due, nextDue } from './decide/decide-host.ts';
 export { rematchTerms, requestedTerms } from './decide/decide-opening.ts';
 export type { TableStatus } from './facts.ts';
 export type { Clocks } from './game-clock.ts';
+export { withOutages } from './outages.ts';
 export type { PlayedMove, SpelledMove } from './played-game.ts';
 export { ratedMode } from './rated.ts';
 export {

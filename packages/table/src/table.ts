@@ -2,7 +2,7 @@
  * A table of people and bots, on a server or on one device: its events, and the state that follows from them. `decide`
  * says what may happen next; only `append` changes a table.
  */
-import type { BotLevel, EventOf, SeatColour, TableEvent } from '@kingdomino/protocol';
+import type { BotLevel, EventOf, Player, SeatColour, TableEvent } from '@kingdomino/protocol';
 import {
   type Actor,
   type AnyGame,
@@ -66,6 +66,13 @@ export class Table {
   /** The terms the table was opened with. */
   get terms(): EventOf<'opened'> {
     return this.#facts.opened ?? noFirstEvent('terms');
+  }
+
+  /** Who may fill, clear and close the table before the game; nobody where strangers were brought together. */
+  get host(): Player | undefined {
+    const { by, seats, visibility } = this.terms;
+    const isMatched = visibility !== 'device' && seats.filter(({ kind }) => kind === 'person').length > 1;
+    return isMatched ? undefined : by;
   }
 
   get status(): TableStatus {
@@ -258,6 +265,16 @@ export class Table {
   /** Since when the seat whose clock runs has been thinking. */
   get thinkingSince(): number | undefined {
     return this.#facts.clock.runningSince;
+  }
+
+  /** Whether some of this time was charged to somebody, or is about to be. */
+  isCharged(time: Pause): boolean {
+    return this.status === 'playing' && this.#facts.clock.isCharged(time);
+  }
+
+  /** From when on outages would matter to the clocks; undefined while none would. */
+  get chargedSince(): number | undefined {
+    return this.status === 'playing' ? this.#facts.clock.chargedSince : undefined;
   }
 
   /** The outages that are in the events already. */

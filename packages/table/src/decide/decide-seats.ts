@@ -158,7 +158,9 @@ function freeSeat(table: ReadonlyTable, player: Player, wish: Seat | undefined):
   return seat < 0 ? undefined : seat;
 }
 
+/** Also where strangers were brought together: the others did not ask for whoever would take the free seat. */
 function closedIfEmpty(table: ReadonlyTable, leaving: Seat, at: number): TableEvent[] {
+  if (!table.host) return [{ type: 'closed', at }];
   const others = table.seats.some(({ kind }, seat) => kind === 'person' && seat !== leaving);
   return others ? [] : [{ type: 'closed', at }];
 }
@@ -177,5 +179,5 @@ function refusalUnlessOpen({ status }: ReadonlyTable): CommandRefusal | undefine
 }
 
 function refusalUnlessOpener(table: ReadonlyTable, { id }: Player): CommandRefusal | undefined {
-  return table.terms.by.id === id ? undefined : NOT_OPENER;
+  return table.host?.id === id ? undefined : NOT_OPENER;
 }

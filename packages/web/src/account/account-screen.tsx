@@ -41,7 +41,7 @@ export function AccountScreen() {
         ) : (
           <>
             {me && <KeepName onKept={kept => welcome(kept, setCode)} />}
-            <SignIn />
+            <SignIn onCode={setCode} />
           </>
         )}
         {me && <MutedAndBlocked />}

@@ -12,7 +12,7 @@ import { useClockTicks } from './use-clock-ticks.ts';
 export function Call({ source }: { readonly source: OnlineSource }) {
   const { mySeat, table } = source;
   const now = pageConnection().now();
-  const { running, deadline } = table.clocks(now);
+  const { running, deadline } = source.clocks(now);
   const from = mySeat === undefined ? undefined : table.callableFrom(mySeat);
   const isWithoutClock = table.terms.clock.kind === 'none' && table.status === 'playing';
   const until = isWithoutClock ? (deadline ?? from) : undefined;

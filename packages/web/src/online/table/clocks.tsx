@@ -16,7 +16,7 @@ import type { OnlineSource } from './online-source.ts';
 import { useClockTicks } from './use-clock-ticks.ts';
 
 export function Clocks({ source }: { readonly source: OnlineSource }) {
-  const { remaining, running } = source.table.clocks(pageConnection().now());
+  const { remaining, running } = source.clocks(pageConnection().now());
   const isPlaying = source.table.status === 'playing';
   // also without a connection: the server's go on, too
   useClockTicks(isPlaying && running !== undefined ? remaining?.[running] : undefined);

@@ -1,7 +1,7 @@
 /** A table at the server as a `TableSource`: fed by its events. */
 import type { AnswerOf, CommandRefusal, Phrase, Written } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
-import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
+import { botOf, type Clocks, NOT_SEATED, type SeatState, Table, withOutages } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { t } from '../../app/i18n/language.ts';
@@ -33,6 +33,7 @@ export interface Heard {
 const LATER = 2000;
 const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was refused' };
 
+type Outages = AnswerOf<'outages'>['outages'];
 type Presence = Omit<AnswerOf<'presence'>, 'type' | 'table'>;
 
 export class OnlineSource implements TableSource {
@@ -42,6 +43,8 @@ export class OnlineSource implements TableSource {
   /** How many events there are; everything about the table is read again when it changes. */
   readonly version = signal(0);
   readonly presence = signal<Presence>({ seats: [], watchers: 0 });
+  /** Those that are not among the events yet. */
+  readonly #outages = signal<Outages>([]);
   readonly heard = signal<Heard | undefined>(undefined);
   /** What those who sit here wrote to each other, oldest first. */
   readonly written = signal<readonly Written[]>([]);
@@ -54,6 +57,8 @@ export class OnlineSource implements TableSource {
   /** Counts what changes the game as it is shown, and nothing else: whoever lays a domino is not disturbed by a phrase. */
   readonly #changes = signal(0);
   #last = '';
+  /** Of the server's store, as it was told first. */
+  #generation: string | undefined;
   readonly queue: CommandQueue;
   readonly #connection: Connection;
   readonly #stop: () => void;
@@ -70,6 +75,7 @@ export class OnlineSource implements TableSource {
     this.#stop = connection.watch(id, {
       version: () => this.#table.version,
       onEvents: message => this.#take(message),
+      onOutages: ({ outages }) => this.#takeOutages(outages),
       onPresence: presence => {
         this.presence.value = presence;
       },
@@ -82,6 +88,11 @@ export class OnlineSource implements TableSource {
   get table(): Table {
     void this.version.value;
     return this.#table;
+  }
+
+  /** The time that each seat has left, without what nobody could play in. */
+  clocks(now: number): Clocks {
+    return withOutages(this.table, this.#outages.value, now).clocks(now);
   }
 
   get mySeat(): Seat | undefined {
@@ -174,13 +185,23 @@ export class OnlineSource implements TableSource {
     else setTimeout(() => this.#connection.resume(this.id), retryAfter);
   }
 
-  #take({ from, events, to }: AnswerOf<'events'>): void {
+  #take({ from, events, outages, generation, to }: AnswerOf<'events'>): void {
+    this.#generation ??= generation;
+    // a backup was restored: what is shown here may never have happened
+    if (generation !== undefined && generation !== this.#generation) return location.reload();
     if (from > this.table.version) return this.#connection.resume(this.id);
     this.#takeEvents(from, events);
+    if (outages) this.#takeOutages(outages);
     // whoever comes, or comes back, may have missed texts
     const hasTalk = this.table.events.some(({ type }) => type === 'consented');
     if (to !== undefined && hasTalk && this.mySeat !== undefined)
       void this.#connection.ask({ type: 'talk', table: this.id });
+  }
+
+  /** What lies before the first time that was charged does not matter any more. */
+  #takeOutages(outages: Outages): void {
+    const since = this.table.chargedSince ?? Number.POSITIVE_INFINITY;
+    this.#outages.value = [...this.#outages.value, ...outages].filter(({ to }) => to > since);
   }
 
   #takeEvents(from: number, events: AnswerOf<'events'>['events']): void {

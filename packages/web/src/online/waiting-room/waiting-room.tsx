@@ -29,8 +29,9 @@ import { SharedNote } from './shared-note.tsx';
 
 export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
   const { terms, status } = source.table;
+  const { host } = source.table;
   const [isAsked, ask] = useState(false);
-  const isOwner = terms.by.id === pageConnection().me.value?.id;
+  const isOwner = host !== undefined && host.id === pageConnection().me.value?.id;
   const title = invitationText(source.table, pageConnection().me.value?.id);
   useEffect(() => {
     document.title = title;
